@@ -1,0 +1,206 @@
+import type { ImportPlan, RowHandling, ValueFormat } from './import-plan.js';
+import type { Column } from './column.js';
+import type { Operation } from './edits/operation.js';
+import type { ColumnMapping, MappingSuggestion, OptionMatch } from './mapping/column-mapping.js';
+import type { ImportSummary, ResultColumns, ResultRow } from './result/import-result.js';
+import type { CheckedRow, RowFinding } from './row.js';
+import type { LayoutConfidence, LayoutOverrides, SourceColumn, SourceFinding, TableLayout } from './source/layout.js';
+import type { Issue } from './validation/issue.js';
+
+/** What is known of an opened table. */
+export interface TableSummary {
+  readonly layout: TableLayout;
+  readonly confidence: LayoutConfidence;
+  readonly columns: readonly SourceColumn[];
+  /** `null` until the whole file has been read once. */
+  readonly rowCount: number | null;
+  /** First raw rows of the file, preamble and header included, at most 30. */
+  readonly head: readonly (readonly string[])[];
+  readonly findings: readonly SourceFinding[];
+}
+
+/** Share of a long call that is done, 0 to 100. */
+export interface ProgressEvent {
+  readonly type: 'progress';
+  readonly percent: number;
+  /** Data rows seen so far. */
+  readonly rows: number;
+}
+
+export interface RowCounts {
+  readonly all: number;
+  readonly valid: number;
+  readonly invalid: number;
+}
+
+export type RowFilter = 'all' | 'valid' | 'invalid';
+
+/** A column as the review shows it. */
+export interface ReviewColumn {
+  readonly id: string;
+  readonly source: number;
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+/** State of a validated table; `dataVersion` grows with every change, so stale answers can be told. */
+export interface ReviewSummary {
+  readonly dataVersion: number;
+  readonly counts: RowCounts;
+  readonly columns: readonly ReviewColumn[];
+  /** Formats inferred or chosen, with those both readings of which fit marked ambiguous. */
+  readonly formats: readonly InferredFormat[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+export interface InferredFormat extends ValueFormat {
+  readonly ambiguous: boolean;
+}
+
+export interface WindowRow {
+  /** Stable index of the data row. */
+  readonly index: number;
+  /** Human row number. */
+  readonly number: number;
+  /** Text by review column, edits and option matches applied. */
+  readonly cells: readonly string[];
+  readonly issues: readonly Issue[];
+  /** Positions in `cells` that were edited. */
+  readonly edited: readonly number[];
+}
+
+/** Rows at positions `[start, start + rows.length)` of the filtered list. */
+export interface RowWindow {
+  readonly dataVersion: number;
+  readonly filter: RowFilter;
+  /** All rows in the filter. */
+  readonly total: number;
+  readonly start: number;
+  readonly rows: readonly WindowRow[];
+}
+
+/** First answer of a validation: the window that the review paints at once. */
+export interface FirstRowsEvent {
+  readonly type: 'first-rows';
+  readonly window: RowWindow;
+  readonly summary: ReviewSummary;
+}
+
+/** Counts and finding totals so far, sent at most ten times a second. */
+export interface CountsEvent {
+  readonly type: 'counts';
+  readonly summary: ReviewSummary;
+}
+
+/** Position of a finding, for moving between them. */
+export interface IssuePlace {
+  readonly issue: Issue;
+  /** Position of its row in the current filter. */
+  readonly position: number;
+  /** 1-based among all findings, and how many there are. */
+  readonly ordinal: number;
+  readonly count: number;
+}
+
+export interface DistinctValue {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** The distinct values of a select column with their suggested options. */
+export interface OptionValues {
+  readonly column: string;
+  readonly values: readonly DistinctValue[];
+  /** True when there were more than are listed. */
+  readonly truncated: boolean;
+  readonly matches: readonly OptionMatch[];
+}
+
+export interface DeliveredBatch {
+  readonly index: number;
+  readonly isLast: boolean;
+  readonly rows: readonly ResultRow[];
+  /** Stable index of each row, for naming it in a refusal. */
+  readonly rowIndexes: readonly number[];
+}
+
+export interface Delivery {
+  readonly columns: ResultColumns;
+  readonly summary: ImportSummary;
+  /** Findings of delivered rows with `include`; at most 10,000. */
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * The engine as a table of calls: what a Runner carries to wherever the engine lives.
+ * `event` is sent while the call runs; `ask` is a question the caller answers, and the call waits for it.
+ */
+export interface EngineCalls {
+  'table-open': Call<
+    { blob: Blob; fileName: string; overrides: LayoutOverrides; fixed?: Partial<TableLayout> },
+    TableSummary
+  >;
+  /** Reads the whole file once so that rows can be counted and reached. */
+  'table-index': Call<Record<never, never>, TableSummary, ProgressEvent>;
+  'mapping-suggest': Call<{ columns: readonly Column[] }, readonly MappingSuggestion[]>;
+  /** Formats of the mapped date and number columns, from a sample of the whole file. */
+  'formats-infer': Call<{ columns: readonly Column[]; mapping: ColumnMapping }, readonly InferredFormat[]>;
+  'options-match': Call<{ columns: readonly Column[]; mapping: ColumnMapping }, readonly OptionValues[], ProgressEvent>;
+  /** Validates every row. Asks for host checks where columns have functions. */
+  'validation-run': Call<
+    { plan: ImportPlan; hostChecks: boolean },
+    ReviewSummary,
+    ProgressEvent | FirstRowsEvent | CountsEvent,
+    { ask: CheckedRow[]; answer: readonly RowFinding[] }
+  >;
+  'rows-read': Call<{ filter: RowFilter; start: number; count: number }, RowWindow>;
+  'edit-apply': Call<
+    { operation: Operation },
+    ReviewSummary,
+    never,
+    { ask: CheckedRow[]; answer: readonly RowFinding[] }
+  >;
+  'edit-undo': Call<Record<never, never>, ReviewSummary, never, { ask: CheckedRow[]; answer: readonly RowFinding[] }>;
+  'edit-redo': Call<Record<never, never>, ReviewSummary, never, { ask: CheckedRow[]; answer: readonly RowFinding[] }>;
+  /** The next or previous finding after a cell, round the end; `null` when there is none. */
+  'issue-find': Call<
+    { filter: RowFilter; direction: 'next' | 'previous'; from: { row: number; column: string } | null },
+    IssuePlace | null
+  >;
+  /** Records the host's refusals of rows as findings. */
+  'rows-refuse': Call<{ findings: readonly RowFinding[] }, ReviewSummary>;
+  /** Hands the rows out in batches; the next waits for the answer. `only`: these rows and no others. */
+  'result-deliver': Call<
+    { batchSize: number; rowHandling: RowHandling; only?: readonly number[] },
+    Delivery,
+    ProgressEvent,
+    { ask: DeliveredBatch; answer: null }
+  >;
+}
+
+interface Call<Params, Result, Event = never, Question = never> {
+  readonly params: Params;
+  readonly result: Result;
+  readonly event: Event;
+  readonly question: Question;
+}
+
+export type CallName = keyof EngineCalls;
+export type CallParams<N extends CallName> = EngineCalls[N]['params'];
+export type CallResult<N extends CallName> = EngineCalls[N]['result'];
+export type CallEvent<N extends CallName> = EngineCalls[N]['event'];
+type Question<N extends CallName> = EngineCalls[N]['question'];
+export type CallAsk<N extends CallName> = Question<N> extends { ask: infer A } ? A : never;
+export type CallAnswer<N extends CallName> = Question<N> extends { answer: infer A } ? A : never;
+
+export interface CallOptions<N extends CallName> {
+  readonly signal?: AbortSignal;
+  readonly onEvent?: (event: CallEvent<N>) => void;
+  readonly onAsk?: (ask: CallAsk<N>) => Promise<CallAnswer<N>>;
+}
+
+/** One import's engine: state and all. The same object behind the worker, inline, and in Node. */
+export interface Engine {
+  call<N extends CallName>(name: N, params: CallParams<N>, options?: CallOptions<N>): Promise<CallResult<N>>;
+}

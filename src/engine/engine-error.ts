@@ -1,0 +1,28 @@
+/** Why a source could not be read. Worded by the locale from `code` and `params`. */
+export type EngineErrorCode =
+  | 'empty-file'
+  | 'unsupported-file'
+  | 'encrypted-file'
+  | 'broken-file'
+  | 'file-too-large'
+  | 'too-many-rows'
+  | 'too-many-columns'
+  | 'row-too-large'
+  | 'sheet-missing'
+  | 'no-rows'
+  | 'invalid-pattern'
+  | 'invalid-columns'
+  | 'not-ready';
+
+/** A failure of the engine; findings about cells are Issues instead. */
+export class EngineError extends Error {
+  override readonly name = 'EngineError';
+  readonly code: EngineErrorCode;
+  readonly params: Readonly<Record<string, string | number>>;
+
+  constructor(code: EngineErrorCode, params: Readonly<Record<string, string | number>> = {}, cause?: unknown) {
+    super(`${code}${Object.keys(params).length > 0 ? ` ${JSON.stringify(params)}` : ''}`, { cause });
+    this.code = code;
+    this.params = params;
+  }
+}

@@ -1,0 +1,15 @@
+export type * from './column.js';
+export type { CellValue, CheckedRow, Row, RowFinding, RowsValidate } from './row.js';
+export { setOwn } from './row.js';
+export type * from './validation/issue.js';
+export type * from './edits/operation.js';
+export type * from './source/layout.js';
+export { CERTAIN } from './source/layout.js';
+export type { DataBlock, ScanOptions, Table } from './source/table.js';
+export type { TokenBlock } from './source/token-block.js';
+export type * from './mapping/column-mapping.js';
+export type * from './import-plan.js';
+export type * from './result/import-result.js';
+export type * from './engine-calls.js';
+export { EngineError } from './engine-error.js';
+export type { EngineErrorCode } from './engine-error.js';

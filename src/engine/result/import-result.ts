@@ -1,0 +1,44 @@
+import type { Column } from '../column.js';
+import type { CellValue } from '../row.js';
+import type { Issue } from '../validation/issue.js';
+
+/** A delivered row: predefined columns at the top level. */
+export interface ResultRow {
+  readonly [column: string]: CellValue | Readonly<Record<string, CellValue>>;
+}
+
+export interface ImportSummary {
+  readonly totalRows: number;
+  readonly validRows: number;
+  readonly invalidRows: number;
+  readonly deliveredRows: number;
+}
+
+/** What `onComplete` receives. */
+export interface ImportResult<R = ResultRow> {
+  /**
+   * One object a row. `_custom_fields` holds the values of dynamic columns when there are any;
+   * `_unmatched` holds the unmapped columns of the file, by header text, with `includeUnmatchedColumns`.
+   */
+  readonly rows: readonly R[];
+  readonly columns: ResultColumns;
+  readonly summary: ImportSummary;
+  /** With `include` only: what is still wrong with delivered rows. */
+  readonly issues?: readonly Issue[];
+}
+
+export interface ResultColumns {
+  readonly predefined: readonly Column[];
+  readonly dynamic: readonly Column[];
+  readonly unmatched: readonly string[];
+}
+
+/** The alternative result shape. */
+export interface ImportData {
+  readonly rows: readonly { readonly index: number; readonly values: Readonly<Record<string, CellValue>> }[];
+  readonly columns: readonly { readonly id: string; readonly label: string }[];
+  readonly num_rows: number;
+  readonly num_columns: number;
+  readonly mappedData?: readonly Readonly<Record<string, CellValue>>[];
+  readonly unmappedData?: readonly Readonly<Record<string, CellValue>>[];
+}

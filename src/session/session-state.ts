@@ -1,0 +1,118 @@
+import type {
+  ColumnMapping,
+  Column,
+  ImportSummary,
+  InferredFormat,
+  Issue,
+  IssuePlace,
+  LayoutOverrides,
+  MappingSuggestion,
+  OptionValues,
+  OptionMatch,
+  ReviewSummary,
+  RowFilter,
+  RowHandling,
+  RowWindow,
+  TableSummary,
+  ValueFormat,
+} from '../engine/index.js';
+
+export type Step = 'upload' | 'sheet' | 'header' | 'map' | 'values' | 'review' | 'submit' | 'complete';
+
+/** Worded by the locale under `errors.<code>`; `message` is the host's own sentence and wins. */
+export interface SessionError {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly message?: string;
+}
+
+export interface SheetChoice {
+  readonly name: string;
+  readonly hidden: boolean;
+  readonly empty: boolean;
+  /** Data extent, for showing. */
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** Long work under way; `null` when idle. */
+export interface Busy {
+  readonly what: 'reading' | 'matching' | 'validating' | 'submitting';
+  /** 0 to 100. */
+  readonly percent: number;
+}
+
+/** One import in progress. Everything the screens show, and nothing they can work out. */
+export interface SessionState {
+  readonly step: Step;
+  /** The steps of this import in order, those passed over left out. */
+  readonly steps: readonly Step[];
+  /** Steps decided without asking, shown as such and open to going back. */
+  readonly passedOver: readonly Step[];
+  readonly busy: Busy | null;
+  readonly error: SessionError | null;
+  readonly columns: readonly Column[];
+  readonly dynamicColumns: readonly Column[];
+  readonly source: { readonly fileName: string; readonly size: number } | null;
+  readonly sheets: readonly SheetChoice[];
+  readonly table: TableSummary | null;
+  readonly suggestions: readonly MappingSuggestion[];
+  readonly mapping: ColumnMapping;
+  readonly optionValues: readonly OptionValues[];
+  readonly optionMatches: readonly OptionMatch[];
+  readonly inferredFormats: readonly InferredFormat[];
+  readonly formats: readonly ValueFormat[];
+  readonly review: ReviewSummary | null;
+  /** First rows of a validation, painted before the rest is known. */
+  readonly firstWindow: RowWindow | null;
+  readonly filter: RowFilter;
+  readonly summary: ImportSummary | null;
+}
+
+export interface SessionActions {
+  openFile(file: File): Promise<void>;
+  /** Cells pasted from a spreadsheet, or any delimited text. */
+  openText(text: string): Promise<void>;
+  chooseSheet(name: string): Promise<void>;
+  /** Reads the source again another way; edits and mapping by name survive where they can. */
+  overrideLayout(overrides: LayoutOverrides): Promise<void>;
+  /** `null` ignores the source column. A column mapped elsewhere moves. */
+  mapColumn(source: number, column: string | null): void;
+  clearMapping(): void;
+  /** Puts the suggestions of tier `sure` back. */
+  applySuggestions(): void;
+  matchOption(match: OptionMatch): void;
+  chooseFormat(format: ValueFormat): void;
+  /** To the next step, doing its work; does nothing when `blockers` is not empty. */
+  proceed(): Promise<void>;
+  back(): void;
+  /** Only to a step already reached. */
+  goTo(step: Step): void;
+  setFilter(filter: RowFilter): void;
+  readRows(start: number, count: number): Promise<RowWindow>;
+  editCell(row: number, column: string, value: string): Promise<void>;
+  deleteRows(rows: readonly number[]): Promise<void>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  findIssue(direction: 'next' | 'previous', from: { row: number; column: string } | null): Promise<IssuePlace | null>;
+  submit(): Promise<void>;
+  /** Stops the long work under way and stays where it was. */
+  cancel(): void;
+  dismissError(): void;
+  /** Back to an empty upload. */
+  reset(): void;
+}
+
+/** What keeps a step from being left; worded by the locale under `blockers.<code>`. */
+export interface Blocker {
+  readonly code: 'no-file' | 'required-unmapped' | 'nothing-mapped' | 'invalid-rows' | 'no-rows-left' | 'busy';
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+export interface SessionLimits {
+  /** Bytes. */
+  readonly maxFileSize: number;
+  readonly maxRows: number;
+}
+
+export type { Issue, RowHandling };
