@@ -168,11 +168,16 @@ export interface EngineCalls {
     { filter: RowFilter; direction: 'next' | 'previous'; from: { row: number; column: string } | null },
     IssuePlace | null
   >;
+  /** The operations in force, for a plan that travels. */
+  'operations-read': Call<Record<never, never>, readonly Operation[]>;
   /** Records the host's refusals of rows as findings. */
   'rows-refuse': Call<{ findings: readonly RowFinding[] }, ReviewSummary>;
-  /** Hands the rows out in batches; the next waits for the answer. `only`: these rows and no others. */
+  /**
+   * Hands the rows out in batches; the next waits for the answer. `only`: these rows and no others.
+   * `after`: rows behind this index, to go on where an earlier delivery stopped.
+   */
   'result-deliver': Call<
-    { batchSize: number; rowHandling: RowHandling; only?: readonly number[] },
+    { batchSize: number; rowHandling: RowHandling; only?: readonly number[]; after?: number },
     Delivery,
     ProgressEvent,
     { ask: DeliveredBatch; answer: null }

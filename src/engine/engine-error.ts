@@ -12,7 +12,9 @@ export type EngineErrorCode =
   | 'no-rows'
   | 'invalid-pattern'
   | 'invalid-columns'
-  | 'not-ready';
+  | 'not-ready'
+  /** A later call took this one's place. */
+  | 'superseded';
 
 /** A failure of the engine; findings about cells are Issues instead. */
 export class EngineError extends Error {

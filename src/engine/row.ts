@@ -4,12 +4,14 @@ export type CellValue = string | number | boolean | null;
 /** Values keyed by column id. */
 export type Row = Readonly<Record<string, CellValue>>;
 
-/** A row as handed to the host's own check functions: the text of its cells, edits included. */
+/** A row as handed to the host's own check functions, edits included. */
 export interface CheckedRow {
   /** Stable 0-based index of the data row in the file. */
   readonly index: number;
   /** Typed values keyed by column id, `null` where empty; text that does not parse stays text. */
   readonly values: Row;
+  /** The same cells as text, as typed or as they stand in the file. */
+  readonly texts: Readonly<Record<string, string>>;
 }
 
 /** What a host's check has to say about a row. Column findings may leave `column` out. */

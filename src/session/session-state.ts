@@ -103,6 +103,14 @@ export interface SessionActions {
   reset(): void;
 }
 
+/** A row of a batch the host would not take, shown as an Issue of that row. */
+export interface RowRefusal {
+  /** Position in the batch's `rows`. */
+  readonly row: number;
+  readonly column?: string;
+  readonly message: string;
+}
+
 /** What keeps a step from being left; worded by the locale under `blockers.<code>`. */
 export interface Blocker {
   readonly code: 'no-file' | 'required-unmapped' | 'nothing-mapped' | 'invalid-rows' | 'no-rows-left' | 'busy';

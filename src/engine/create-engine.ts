@@ -1,0 +1,128 @@
+import type { CallName, CallOptions, CallParams, CallResult, Engine, TableSummary } from './engine-calls.js';
+import { EngineError } from './engine-error.js';
+import type { CallContext, CallHandler, CallHandlers } from './engine-host.js';
+import { matchColumnOptions } from './mapping/column-options.js';
+import { suggestMapping } from './mapping/suggest-mapping.js';
+import { takeFindings } from './review/check-on-host.js';
+import { deliverRows } from './review/deliver-rows.js';
+import { applyEdit, redoEdit, undoEdit } from './review/edit-rows.js';
+import { findIssue } from './review/find-issue.js';
+import { inferFormats } from './review/infer-formats.js';
+import { everyPercent } from './review/progress.js';
+import { readWindow } from './review/read-window.js';
+import { Review } from './review/review.js';
+import { validateTable } from './review/validate-table.js';
+import { openTable } from './source/open-table.js';
+import type { Table } from './source/table.js';
+
+export interface EngineOptions {
+  /** Gives way to other work when it is time to; by default never, which suits a script. */
+  readonly pause?: () => Promise<void>;
+}
+
+/** One import's engine: opens one table at a time and keeps it, its findings and its edits. */
+export function createEngine({ pause = async () => undefined }: EngineOptions = {}): Engine {
+  let table: Table | null = null;
+  let review: Review | null = null;
+  let hostChecks = false;
+  /** The background pass that fills the index; a validation takes its place. */
+  let indexing: AbortController | null = null;
+
+  const opened = (): Table => table ?? notReady('table-open');
+  const reviewed = (): Review => review ?? notReady('validation-run');
+  /** Two passes at once would fill one index twice. */
+  const stopIndexing = (): void => {
+    indexing?.abort(new EngineError('superseded'));
+    indexing = null;
+  };
+
+  const handlers: CallHandlers = {
+    'table-open': async ({ blob, overrides, fixed }) => {
+      stopIndexing();
+      review = null;
+      table = await openTable(blob, { overrides, fixed });
+      return summaryOf(table);
+    },
+    'table-index': async (_params, context) => {
+      const current = opened();
+      if (current.rowCount !== null) return summaryOf(current);
+      stopIndexing();
+      const controller = new AbortController();
+      indexing = controller;
+      const abort = (): void => controller.abort(context.signal.reason);
+      context.signal.addEventListener('abort', abort);
+      try {
+        await current.scan(() => undefined, {
+          signal: controller.signal,
+          pause: () => context.pause(),
+          onProgress: everyPercent((percent) =>
+            context.emit({ type: 'progress', percent, rows: current.indexedRows }),
+          ),
+        });
+      } finally {
+        context.signal.removeEventListener('abort', abort);
+        if (indexing === controller) indexing = null;
+      }
+      return summaryOf(current);
+    },
+    'mapping-suggest': ({ columns }) => suggestMapping(columns, opened().columns),
+    'formats-infer': ({ columns, mapping }) => inferFormats(opened(), columns, mapping),
+    'options-match': ({ columns, mapping }, context) => matchColumnOptions(opened(), columns, mapping, context),
+    'validation-run': (params, context) => {
+      stopIndexing();
+      hostChecks = params.hostChecks;
+      const current = new Review(opened(), params.plan);
+      review = current;
+      return validateTable(current, params, context);
+    },
+    'rows-read': (params) => readWindow(reviewed(), params),
+    'edit-apply': async ({ operation }, context) => {
+      await applyEdit(reviewed(), operation, hostChecks ? context.ask : null);
+      return reviewed().summary();
+    },
+    'edit-undo': async (_params, context) => {
+      await undoEdit(reviewed(), hostChecks ? context.ask : null);
+      return reviewed().summary();
+    },
+    'edit-redo': async (_params, context) => {
+      await redoEdit(reviewed(), hostChecks ? context.ask : null);
+      return reviewed().summary();
+    },
+    'issue-find': (params) => findIssue(reviewed(), params),
+    'operations-read': () => reviewed().log.entries(),
+    'rows-refuse': ({ findings }) => {
+      takeFindings(reviewed(), findings);
+      reviewed().touch();
+      return reviewed().summary();
+    },
+    'result-deliver': (params, context) => deliverRows(reviewed(), params, context),
+  };
+
+  return {
+    async call<N extends CallName>(
+      name: N,
+      params: CallParams<N>,
+      options: CallOptions<N> = {},
+    ): Promise<CallResult<N>> {
+      const handler: CallHandler<N> = handlers[name];
+      const signal = options.signal ?? new AbortController().signal;
+      const context: CallContext<N> = {
+        signal,
+        pause,
+        emit: (event) => options.onEvent?.(event),
+        ask: (question) => options.onAsk?.(question) ?? notReady('answer'),
+      };
+      signal.throwIfAborted();
+      return handler(params, context);
+    },
+  };
+}
+
+function notReady(needs: string): never {
+  throw new EngineError('not-ready', { needs });
+}
+
+function summaryOf(table: Table): TableSummary {
+  const { layout, confidence, columns, rowCount, head, findings } = table;
+  return { layout, confidence, columns, rowCount, head, findings };
+}

@@ -1,0 +1,52 @@
+import { setOwn } from '../row.js';
+import type { CellValue, CheckedRow, RowFinding } from '../row.js';
+import type { SourceRow } from '../source/layout.js';
+import { createRowTransform } from '../transformation/transform-rows.js';
+import { boundColumns } from './review.js';
+import type { Review } from './review.js';
+
+/** Asks the host's own functions about rows and takes their findings in place of earlier ones. */
+export async function checkOnHost(
+  review: Review,
+  rows: readonly SourceRow[],
+  ask: (rows: CheckedRow[]) => Promise<readonly RowFinding[]>,
+): Promise<void> {
+  const living = rows.filter((row) => !review.deleted.has(row.index));
+  if (living.length === 0) return;
+  const findings = await ask(checkedRows(review, living));
+  for (const row of living) review.issues.clearFindings(row.index);
+  takeFindings(review, findings);
+}
+
+/** Findings that name unknown columns concern the whole row. */
+export function takeFindings(review: Review, findings: readonly RowFinding[]): void {
+  for (const { index, column, message, severity = 'error' } of findings) {
+    if (index < 0 || index >= review.rowCount) continue;
+    const position = column === undefined ? -1 : review.positionOf(column);
+    review.issues.addFinding(index, position < 0 ? null : position, message, severity);
+  }
+}
+
+function checkedRows(review: Review, rows: readonly SourceRow[]): CheckedRow[] {
+  const transform = createRowTransform(boundColumns(review.mapped, withInferred(review)), {
+    language: review.plan.language,
+  });
+  return rows.map((row) => {
+    const cells = review.texts(row);
+    const typed = transform.apply(cells);
+    const values: Record<string, CellValue> = {};
+    const texts: Record<string, string> = {};
+    review.mapped.forEach(({ column }, position) => {
+      setOwn(values, column.id, typed[position] ?? null);
+      setOwn(texts, column.id, cells[position] ?? '');
+    });
+    return { index: row.index, values, texts };
+  });
+}
+
+/** The plan with the formats the pass inferred, those a person chose winning. */
+export function withInferred(review: Review): Review['plan'] {
+  const chosen = new Set(review.plan.formats.map((format) => format.column));
+  const inferred = review.formats.filter((format) => !chosen.has(format.column));
+  return { ...review.plan, formats: [...review.plan.formats, ...inferred] };
+}

@@ -1,0 +1,52 @@
+import type { RowFilter } from '../engine-calls.js';
+import type { RowSet } from '../validation/row-set.js';
+
+/** The rows of a filter in the order of the file, addressed by position, never listed as a whole. */
+export interface FilteredRows {
+  readonly total: number;
+  /** Stable indexes at positions `[start, start + count)`. */
+  at(start: number, count: number): number[];
+  /** How many rows of the filter lie before a stable index. */
+  positionOf(index: number): number;
+  has(index: number): boolean;
+}
+
+/** `all` leaves deleted rows out; `valid` and `invalid` split what is left. */
+export function filteredRows(filter: RowFilter, rowCount: number, invalid: RowSet, deleted: RowSet): FilteredRows {
+  const keeps: Record<RowFilter, (index: number) => boolean> = {
+    all: (index) => !deleted.has(index),
+    valid: (index) => !deleted.has(index) && !invalid.has(index),
+    invalid: (index) => !deleted.has(index) && invalid.has(index),
+  };
+  const before: Record<RowFilter, (index: number) => number> = {
+    all: (index) => index - deleted.rank(index),
+    invalid: (index) => invalid.rankWithout(index, deleted),
+    valid: (index) => index - deleted.rank(index) - invalid.rankWithout(index, deleted),
+  };
+  const has = keeps[filter];
+  const positionOf = before[filter];
+  return {
+    total: positionOf(rowCount),
+    positionOf,
+    has: (index) => index < rowCount && has(index),
+    at(start, count) {
+      const rows: number[] = [];
+      for (let index = firstAt(positionOf, start, rowCount); index < rowCount && rows.length < count; index += 1) {
+        if (has(index)) rows.push(index);
+      }
+      return rows;
+    },
+  };
+}
+
+/** The smallest index that has `position` members before it and is one itself or comes before one. */
+function firstAt(positionOf: (index: number) => number, position: number, rowCount: number): number {
+  let low = 0;
+  let high = rowCount;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (positionOf(middle + 1) <= position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

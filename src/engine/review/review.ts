@@ -1,0 +1,116 @@
+import type { Column } from '../column.js';
+import { OperationLog } from '../edits/operation-log.js';
+import type { Operation } from '../edits/operation.js';
+import { Overlay } from '../edits/overlay.js';
+import type { InferredFormat, ReviewSummary, RowFilter } from '../engine-calls.js';
+import type { ImportPlan } from '../import-plan.js';
+import { mappedColumns } from '../mapping/apply-mapping.js';
+import type { MappedColumn } from '../mapping/apply-mapping.js';
+import type { SourceRow } from '../source/layout.js';
+import type { Table } from '../source/table.js';
+import type { IssueStore } from '../validation/issue-store.js';
+import { RowSet } from '../validation/row-set.js';
+import { createTableValidator } from '../validation/validate-rows.js';
+import type { BoundColumn, TableValidator } from '../validation/validate-rows.js';
+import { filteredRows } from './filtered-rows.js';
+import type { FilteredRows } from './filtered-rows.js';
+
+/**
+ * A table under a plan: findings, edits and deletions laid over the source.
+ * Knows nothing of passes over the file; those are in `validate-table.ts`.
+ */
+export class Review {
+  readonly table: Table;
+  readonly plan: ImportPlan;
+  readonly mapped: readonly MappedColumn[];
+  readonly validator: TableValidator;
+  readonly overlay = new Overlay();
+  readonly deleted = new RowSet();
+  readonly log = new OperationLog();
+  formats: readonly InferredFormat[] = [];
+  #dataVersion = 0;
+  readonly #positionById: ReadonlyMap<string, number>;
+
+  constructor(table: Table, plan: ImportPlan) {
+    this.table = table;
+    this.plan = plan;
+    this.mapped = mappedColumns(plan.columns, plan.dynamicColumns, plan.mapping);
+    this.#positionById = new Map(this.mapped.map(({ column }, position) => [column.id, position]));
+    this.validator = createTableValidator(boundColumns(this.mapped, plan), {
+      language: plan.language,
+      rowNumber: (index) => table.rowNumber(index),
+    });
+    for (const operation of plan.operations) {
+      this.log.append(operation);
+      this.lay(operation);
+    }
+  }
+
+  get issues(): IssueStore {
+    return this.validator.issues;
+  }
+
+  get dataVersion(): number {
+    return this.#dataVersion;
+  }
+
+  /** Data rows known so far; all of them once a pass is through. */
+  get rowCount(): number {
+    return this.table.rowCount ?? this.table.indexedRows;
+  }
+
+  touch(): void {
+    this.#dataVersion += 1;
+  }
+
+  columnAt(position: number): Column | undefined {
+    return this.mapped[position]?.column;
+  }
+
+  positionOf(columnId: string): number {
+    return this.#positionById.get(columnId) ?? -1;
+  }
+
+  /** Takes an operation into overlay and deletions without checking anything. */
+  lay(operation: Operation): void {
+    if (operation.type === 'set-cell') this.overlay.set(operation.row, operation.column, operation.value);
+    else for (const row of operation.rows) this.deleted.add(row);
+  }
+
+  /** The texts of a source row by review column, edits applied. */
+  texts(row: SourceRow): string[] {
+    const edits = this.overlay.ofRow(row.index);
+    return this.mapped.map(({ column, source }) => edits?.get(column.id) ?? row.cells[source] ?? '');
+  }
+
+  filtered(filter: RowFilter): FilteredRows {
+    return filteredRows(filter, this.rowCount, this.issues.invalid, this.deleted);
+  }
+
+  summary(): ReviewSummary {
+    const all = this.filtered('all').total;
+    const invalid = this.filtered('invalid').total;
+    return {
+      dataVersion: this.#dataVersion,
+      counts: { all, valid: all - invalid, invalid },
+      columns: this.mapped.map(({ column, source }, position) => ({
+        id: column.id,
+        source,
+        errors: this.issues.countOf(position, 'error'),
+        warnings: this.issues.countOf(position, 'warning'),
+      })),
+      formats: this.formats,
+      canUndo: this.log.canUndo,
+      canRedo: this.log.canRedo,
+    };
+  }
+}
+
+export function boundColumns(mapped: readonly MappedColumn[], plan: ImportPlan): BoundColumn[] {
+  return mapped.map(({ column, source }) => ({
+    column,
+    source,
+    format: plan.formats.find((format) => format.column === column.id),
+    optionMatches: plan.optionMatches.filter((match) => match.column === column.id),
+  }));
+}

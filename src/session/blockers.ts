@@ -1,0 +1,34 @@
+import { missingRequired } from '../engine/index.js';
+import type { RowHandling } from '../engine/index.js';
+import type { Blocker, SessionState, Step } from './session-state.js';
+
+type Check = (state: SessionState, rowHandling: RowHandling) => readonly Blocker[];
+
+const NONE: readonly Blocker[] = [];
+
+/** Why a step cannot be left yet. */
+const blockersByStep: Record<Step, Check> = {
+  upload: ({ source }) => (source ? NONE : [{ code: 'no-file', params: {} }]),
+  sheet: () => NONE,
+  header: ({ table }) => (table ? NONE : [{ code: 'no-file', params: {} }]),
+  map: ({ columns, dynamicColumns, mapping }) => {
+    const missing = missingRequired([...columns, ...dynamicColumns], mapping);
+    if (missing.length > 0) {
+      return missing.map(({ id, label }) => ({ code: 'required-unmapped', params: { column: label, id } }));
+    }
+    return mapping.some((column) => column !== null) ? NONE : [{ code: 'nothing-mapped', params: {} }];
+  },
+  values: () => NONE,
+  review: ({ review, busy }, rowHandling) => {
+    if (!review || busy) return [{ code: 'busy', params: {} }];
+    const { all, valid, invalid } = review.counts;
+    if (rowHandling === 'block' && invalid > 0) return [{ code: 'invalid-rows', params: { count: invalid } }];
+    return (rowHandling === 'exclude' ? valid : all) > 0 ? NONE : [{ code: 'no-rows-left', params: {} }];
+  },
+  submit: () => [{ code: 'busy', params: {} }],
+  complete: () => NONE,
+};
+
+export function blockersOf(state: SessionState, rowHandling: RowHandling): readonly Blocker[] {
+  return blockersByStep[state.step](state, rowHandling);
+}

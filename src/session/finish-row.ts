@@ -1,0 +1,44 @@
+import { setOwn } from '../engine/index.js';
+import type { CellValue, Column, ResultRow } from '../engine/index.js';
+import type { SchemaCheck } from '../schema/index.js';
+
+export function needsFinishing(columns: readonly Column[], schemaCheck: SchemaCheck | null): boolean {
+  return schemaCheck !== null || columns.some(hasCustom);
+}
+
+function hasCustom({ transformations }: Column): boolean {
+  return transformations?.some(({ type }) => type === 'custom') ?? false;
+}
+
+/** Runs the host's own transformers and lets the schema have the last word on the row's shape. */
+export async function finishRow(
+  row: ResultRow,
+  columns: readonly Column[],
+  schemaCheck: SchemaCheck | null,
+): Promise<ResultRow> {
+  const custom = columns.filter(hasCustom);
+  const finished: Record<string, ResultRow[string]> = { ...row };
+  if (custom.length > 0) {
+    // Loaded only here: most imports have no function of their own.
+    const { finishOnHost } = await import('./finish-on-host.js');
+    const nested = finished['_custom_fields'];
+    const fields = nested && typeof nested === 'object' ? { ...nested } : null;
+    for (const column of custom) {
+      if (Object.hasOwn(finished, column.id)) {
+        setOwn(finished, column.id, finishOnHost(column, finished[column.id] as CellValue));
+      } else if (fields && Object.hasOwn(fields, column.id)) {
+        setOwn(fields, column.id, finishOnHost(column, fields[column.id] ?? null));
+      }
+    }
+    if (fields) finished['_custom_fields'] = fields;
+  }
+  if (!schemaCheck) return finished;
+  const { _custom_fields: customFields, _unmatched: unmatched, ...values } = finished;
+  const { output } = await schemaCheck.check(values);
+  if (output === undefined || output === null || typeof output !== 'object') return finished;
+  return {
+    ...(output as ResultRow),
+    ...(customFields === undefined ? {} : { _custom_fields: customFields }),
+    ...(unmatched === undefined ? {} : { _unmatched: unmatched }),
+  };
+}

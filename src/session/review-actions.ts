@@ -1,0 +1,141 @@
+import type { CallOptions, CheckedRow, ImportPlan, ReviewSummary, RowFinding } from '../engine/index.js';
+import { EngineError } from '../engine/index.js';
+import { portableColumns } from '../worker/index.js';
+import { checkRowsOnHost, needsHost } from './host-checks.js';
+import type { HostFunctions } from './host-checks.js';
+import { allColumns } from './session-context.js';
+import type { SessionContext } from './session-context.js';
+import { HostError } from './session-error.js';
+import type { SessionActions } from './session-state.js';
+import { effectiveMatches, refreshSteps, showStep } from './steps.js';
+
+export type ReviewActions = Pick<
+  SessionActions,
+  'setFilter' | 'readRows' | 'editCell' | 'deleteRows' | 'undo' | 'redo' | 'findIssue'
+>;
+
+export function reviewActions(context: SessionContext): ReviewActions {
+  const { store, runner } = context;
+  /** Edits run one after the other: each answer describes the state the next one changes. */
+  let queue: Promise<void> = Promise.resolve();
+  const change = (run: (options: CallOptions<'edit-apply'>) => Promise<ReviewSummary>): Promise<void> => {
+    queue = queue.then(async () => {
+      try {
+        store.setState({ review: await run({ onAsk: answerer(context, new AbortController().signal) }) });
+      } catch (error) {
+        if (error instanceof EngineError && error.code === 'not-ready') return;
+        store.setState({ error: { code: 'unexpected', params: { reason: String(error) } } });
+      }
+    });
+    return queue;
+  };
+  return {
+    setFilter: (filter) => store.setState({ filter }),
+    readRows: async (start, count) =>
+      (await runner()).call('rows-read', { filter: store.getState().filter, start, count }),
+    editCell: (row, column, value) =>
+      change(async (options) =>
+        (await runner()).call('edit-apply', { operation: { type: 'set-cell', row, column, value } }, options),
+      ),
+    deleteRows: (rows) =>
+      change(async (options) =>
+        (await runner()).call('edit-apply', { operation: { type: 'delete-rows', rows } }, options),
+      ),
+    undo: () => change(async (options) => (await runner()).call('edit-undo', {}, options)),
+    redo: () => change(async (options) => (await runner()).call('edit-redo', {}, options)),
+    findIssue: async (direction, from) =>
+      (await runner()).call('issue-find', { filter: store.getState().filter, direction, from }),
+  };
+}
+
+/** Shows the review, validating first unless the one that stands answers the same plan. */
+export async function validate(context: SessionContext): Promise<void> {
+  const { store, memory } = context;
+  const plan = planOf(context);
+  if (memory.reviewed && store.getState().review && samePlan(memory.reviewed, plan)) {
+    showStep(store, 'review');
+    return;
+  }
+  await context.work('validating', async ({ signal, progress }) => {
+    const runner = await context.runner();
+    const operations = await operationsOf(context);
+    const answer = answerer(context, signal);
+    store.setState({ filter: 'all' });
+    memory.reviewed = plan;
+    memory.takenRow = undefined;
+    memory.refusedRows = undefined;
+    try {
+      const review = await runner.call(
+        'validation-run',
+        { plan: { ...plan, operations }, hostChecks: answer !== undefined },
+        {
+          signal,
+          onAsk: answer,
+          onEvent: (event) => {
+            if (signal.aborted) return;
+            if (event.type === 'progress') progress(event.percent);
+            else if (event.type === 'counts') store.setState({ review: event.summary });
+            else {
+              store.setState({ review: event.summary, firstWindow: event.window });
+              refreshSteps(store);
+              showStep(store, 'review');
+            }
+          },
+        },
+      );
+      store.setState({ review });
+    } catch (error) {
+      memory.reviewed = null;
+      throw error;
+    }
+  });
+}
+
+/** Edits made under an earlier plan of the same file stay. */
+async function operationsOf(context: SessionContext): Promise<ImportPlan['operations']> {
+  if (!context.store.getState().review) return [];
+  return (await context.runner()).call('operations-read', {});
+}
+
+function answerer(
+  context: SessionContext,
+  signal: AbortSignal,
+): ((rows: CheckedRow[]) => Promise<readonly RowFinding[]>) | undefined {
+  const host: HostFunctions = {
+    columns: allColumns(context.store.getState()),
+    schemaCheck: context.schemaCheck(),
+    validateRows: context.options().validateRows,
+  };
+  if (!needsHost(host)) return undefined;
+  return async (rows) => {
+    try {
+      return await checkRowsOnHost(rows, host, signal);
+    } catch (error) {
+      throw new HostError(error);
+    }
+  };
+}
+
+export function planOf(context: SessionContext): ImportPlan {
+  const state = context.store.getState();
+  const options = context.options();
+  const { table } = state;
+  if (!table) throw new EngineError('not-ready', { needs: 'file' });
+  return {
+    columns: portableColumns(state.columns),
+    dynamicColumns: portableColumns(state.dynamicColumns),
+    layout: table.layout,
+    mapping: state.mapping,
+    optionMatches: effectiveMatches(state),
+    formats: state.formats,
+    rowHandling: options.rowHandling ?? 'block',
+    includeUnmatchedColumns: options.includeUnmatchedColumns ?? false,
+    language: options.language,
+    operations: [],
+  };
+}
+
+/** Plans are plain data without functions, so their text tells them apart. */
+function samePlan(left: ImportPlan, right: ImportPlan): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}

@@ -1,0 +1,92 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Column, ImportPlan, LayoutOverrides, TableLayout } from '../engine/index.js';
+import type { SchemaCheck } from '../schema/index.js';
+import type { ExcelReader, Runner } from '../worker/index.js';
+import { sessionErrorOf } from './session-error.js';
+import type { SessionLimits } from './session-state.js';
+import type { SessionOptions } from './session-options.js';
+import type { Busy, SessionState } from './session-state.js';
+
+/** What the actions share besides the state: nothing a screen would show. */
+export interface SessionContext {
+  readonly store: StoreApi<SessionState>;
+  options(): SessionOptions;
+  limits(): SessionLimits;
+  runner(): Promise<Runner>;
+  excel(): ExcelReader;
+  schemaCheck(): SchemaCheck | null;
+  readonly memory: SessionMemory;
+  /** Runs long work: one at a time, with progress, cancellable, its failure shown. */
+  work(what: Busy['what'], run: (work: Work) => Promise<void>): Promise<void>;
+  /** Aborts the work under way. */
+  cancel(): void;
+}
+
+export interface Work {
+  readonly signal: AbortSignal;
+  progress(percent: number): void;
+}
+
+export interface SessionMemory {
+  /** The delimited text the table reads: the file itself, or a sheet rewritten. */
+  text: Blob | null;
+  fixed: Partial<TableLayout> | undefined;
+  overrides: LayoutOverrides;
+  /** The plan of the review that stands, for telling whether it still does. */
+  reviewed: ImportPlan | null;
+  /** Last row a host has taken in a delivery that failed; the next one goes on after it. */
+  takenRow: number | undefined;
+  /** Rows the host refused: only they are sent again. */
+  refusedRows: readonly number[] | undefined;
+}
+
+export function emptyMemory(): SessionMemory {
+  return {
+    text: null,
+    fixed: undefined,
+    overrides: {},
+    reviewed: null,
+    takenRow: undefined,
+    refusedRows: undefined,
+  };
+}
+
+/** Every target column, predefined before dynamic. */
+export function allColumns({ columns, dynamicColumns }: Pick<SessionState, 'columns' | 'dynamicColumns'>): Column[] {
+  return [...columns, ...dynamicColumns];
+}
+
+/** One piece of work at a time: starting another aborts the one before. */
+export function createWork(store: StoreApi<SessionState>): Pick<SessionContext, 'work' | 'cancel'> {
+  let current: AbortController | null = null;
+  const cancel = (): void => {
+    current?.abort(new DOMException('Cancelled by the user.', 'AbortError'));
+    current = null;
+    store.setState({ busy: null });
+  };
+  return {
+    cancel,
+    async work(what, run) {
+      cancel();
+      const controller = new AbortController();
+      current = controller;
+      const isCurrent = (): boolean => current === controller;
+      store.setState({ busy: { what, percent: 0 }, error: null });
+      try {
+        await run({
+          signal: controller.signal,
+          progress: (percent) => {
+            if (isCurrent()) store.setState({ busy: { what, percent } });
+          },
+        });
+      } catch (error) {
+        if (isCurrent()) store.setState({ error: sessionErrorOf(error) });
+      } finally {
+        if (isCurrent()) {
+          current = null;
+          store.setState({ busy: null });
+        }
+      }
+    },
+  };
+}

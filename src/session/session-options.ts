@@ -1,0 +1,57 @@
+import type {
+  Column,
+  ImportData,
+  ImportResult,
+  ResultRow,
+  RowHandling,
+  RowsValidate,
+} from '../engine/index.js';
+import type { RowRefusal, SessionLimits } from './session-state.js';
+
+export interface BatchContext {
+  readonly index: number;
+  readonly isLast: boolean;
+  /** Aborted when the user cancels. */
+  readonly signal: AbortSignal;
+}
+
+/** Takes a batch; the next one waits for the promise. Rows it returns come back to the user as findings. */
+export type OnBatch = (
+  rows: readonly ResultRow[],
+  context: BatchContext,
+) => void | readonly RowRefusal[] | Promise<void | readonly RowRefusal[]>;
+
+export interface DemoFile {
+  readonly fileName: string;
+  readonly csvContent: string;
+}
+
+/** What an import is about. Read anew at each use, so a host may pass new functions at every render. */
+export interface SessionOptions {
+  readonly columns?: readonly Column[];
+  /** Zod 3 or 4 object, or any Standard Schema together with `columns`. */
+  readonly schema?: unknown;
+  readonly dynamicColumns?: readonly Column[];
+  /** Default `block`. */
+  readonly rowHandling?: RowHandling;
+  readonly includeUnmatchedColumns?: boolean;
+  readonly skipHeaderRowSelection?: boolean;
+  /** Default `result`. */
+  readonly resultShape?: 'result' | 'data';
+  /** Gets all rows at once; with `onBatch` it gets the summary and no rows. */
+  readonly onComplete?: (result: ImportResult | ImportData) => unknown;
+  readonly onBatch?: OnBatch;
+  /** Rows in a batch. Default 1,000. */
+  readonly batchSize?: number;
+  /** Wait for the promise of `onComplete`; a rejection is shown and can be tried again. */
+  readonly waitOnComplete?: boolean;
+  readonly validateRows?: RowsValidate;
+  readonly demoData?: DemoFile | readonly Readonly<Record<string, unknown>>[];
+  readonly language?: string;
+  readonly limits?: Partial<SessionLimits>;
+  /** Starts the engine's worker; by default the file published beside this one. */
+  readonly startEngineWorker?: () => Worker | null;
+  readonly startExcelWorker?: () => Worker | null;
+}
+
+export const DEFAULT_LIMITS: SessionLimits = { maxFileSize: 2 * 1024 ** 3, maxRows: 10_000_000 };

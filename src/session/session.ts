@@ -1,0 +1,87 @@
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import { columnsFromSchema, schemaCheck } from '../schema/index.js';
+import { createExcelReader, createRunner, startEngineWorker, startExcelWorker } from '../worker/index.js';
+import type { ExcelReader, Runner } from '../worker/index.js';
+import { blockersOf } from './blockers.js';
+import { demoFile } from './demo-file.js';
+import { initialState } from './initial-state.js';
+import { mappingActions } from './mapping-actions.js';
+import { reviewActions } from './review-actions.js';
+import { createWork, emptyMemory } from './session-context.js';
+import type { SessionContext } from './session-context.js';
+import { DEFAULT_LIMITS } from './session-options.js';
+import type { SessionOptions } from './session-options.js';
+import type { Blocker, SessionActions, SessionLimits, SessionState } from './session-state.js';
+import { sourceActions } from './source-actions.js';
+import { stepActions } from './step-actions.js';
+import { submitAction } from './submit-action.js';
+import { columnsTemplate } from './template.js';
+
+export interface Session {
+  readonly store: StoreApi<SessionState>;
+  readonly actions: SessionActions;
+  /** Why the current step cannot be left; empty when it can. */
+  blockers(state: SessionState): readonly Blocker[];
+  readonly limits: SessionLimits;
+  /** An empty file with the right headers. */
+  template(kind: 'csv' | 'xlsx'): Promise<Blob>;
+  /** Takes the host's newest options; work in progress stays. */
+  update(options: SessionOptions): void;
+  /** Ends workers and work. The session is not to be used again. */
+  destroy(): void;
+}
+
+/** One import in progress, independent of any screen. Nothing is started before a file arrives. */
+export function createSession(initial: SessionOptions): Session {
+  let options = initial;
+  let runner: Promise<Runner> | null = null;
+  let excel: ExcelReader | null = null;
+  const store = createStore<SessionState>(() => initialState(columnsOf(options), options.dynamicColumns ?? []));
+  const startRunner = (): Promise<Runner> =>
+    (runner ??= createRunner({ startWorker: options.startEngineWorker ?? startEngineWorker }));
+  const startExcel = (): ExcelReader => (excel ??= createExcelReader(options.startExcelWorker ?? startExcelWorker));
+  const limits = (): SessionLimits => ({ ...DEFAULT_LIMITS, ...options.limits });
+  const context: SessionContext = {
+    store,
+    memory: emptyMemory(),
+    options: () => options,
+    limits,
+    runner: startRunner,
+    excel: startExcel,
+    schemaCheck: () => (options.schema === undefined ? null : schemaCheck(options.schema)),
+    ...createWork(store),
+  };
+  const actions: SessionActions = {
+    ...sourceActions(context),
+    ...mappingActions(context),
+    ...stepActions(context),
+    ...reviewActions(context),
+    submit: submitAction(context),
+  };
+  if (options.demoData) void actions.openFile(demoFile(options.demoData));
+  return {
+    store,
+    actions,
+    blockers: (state) => blockersOf(state, options.rowHandling ?? 'block'),
+    get limits() {
+      return limits();
+    },
+    template: (kind) => columnsTemplate(kind, store.getState(), startExcel),
+    update(next) {
+      options = next;
+      // Columns of an import under way stay as they were when its file arrived.
+      if (store.getState().source) return;
+      store.setState({ columns: columnsOf(next), dynamicColumns: next.dynamicColumns ?? [] });
+    },
+    destroy() {
+      context.cancel();
+      void runner?.then((started) => started.dispose());
+      excel?.dispose();
+    },
+  };
+}
+
+function columnsOf({ columns, schema }: SessionOptions): SessionState['columns'] {
+  return columns ?? (schema === undefined ? [] : columnsFromSchema(schema));
+}

@@ -1,0 +1,116 @@
+import { detectFormat, EngineError } from '../engine/index.js';
+import type { FileFormat, LayoutOverrides } from '../engine/index.js';
+import type { SessionContext, Work } from './session-context.js';
+import { allColumns, emptyMemory } from './session-context.js';
+import type { SessionActions, SheetChoice } from './session-state.js';
+import { openSteps } from './steps.js';
+import { portableColumns } from '../worker/index.js';
+import { initialImport } from './initial-state.js';
+
+/** Excel sheets arrive rewritten as this, so nothing of it needs guessing. */
+const SHEET_LAYOUT = { encoding: 'utf-8', dialect: { delimiter: ',', quote: '"', escape: '"' } } as const;
+
+const REFUSALS: Partial<Record<FileFormat, ConstructorParameters<typeof EngineError>[0]>> = {
+  empty: 'empty-file',
+  encrypted: 'encrypted-file',
+  archive: 'unsupported-file',
+  binary: 'unsupported-file',
+};
+
+export type SourceActions = Pick<SessionActions, 'openFile' | 'openText' | 'chooseSheet' | 'overrideLayout'>;
+
+export function sourceActions(context: SessionContext): SourceActions {
+  const { store, memory } = context;
+
+  const openFile = (file: File): Promise<void> =>
+    context.work('reading', async (work) => {
+      const { maxFileSize } = context.limits();
+      if (file.size > maxFileSize) {
+        throw new EngineError('file-too-large', { size: file.size, limit: maxFileSize });
+      }
+      const format = await detectFormat(file);
+      const refusal = REFUSALS[format];
+      if (refusal) throw new EngineError(refusal, { fileName: file.name });
+      Object.assign(memory, emptyMemory());
+      store.setState({ ...initialImport(), source: { fileName: file.name, size: file.size } });
+      try {
+        if (format === 'excel') await openWorkbook(file);
+        else memory.text = file;
+        if (memory.text) await readTable(context, work, firstOverrides(context));
+        openSteps(store);
+      } catch (error) {
+        store.setState({ source: null, table: null, sheets: [], step: 'upload' });
+        throw error;
+      }
+    });
+
+  /** A workbook of one filled visible sheet is read at once; else the user chooses. */
+  const openWorkbook = async (file: File): Promise<void> => {
+    const sheets: readonly SheetChoice[] = await context.excel().open(file);
+    store.setState({ sheets });
+    const filled = sheets.filter(({ empty }) => !empty);
+    if (filled.length === 0) throw new EngineError('no-rows', { fileName: file.name });
+    const visible = filled.filter(({ hidden }) => !hidden);
+    const only = visible.length === 1 ? visible[0] : undefined;
+    if (only) await readSheet(only.name);
+  };
+
+  const readSheet = async (name: string): Promise<void> => {
+    memory.text = await context.excel().read(name);
+    memory.fixed = { ...SHEET_LAYOUT, sheet: name };
+  };
+
+  return {
+    openFile,
+    openText: (text) => openFile(new File([text], 'pasted.tsv', { type: 'text/tab-separated-values' })),
+    chooseSheet: (name) =>
+      context.work('reading', async (work) => {
+        if (store.getState().table?.layout.sheet === name) return;
+        await readSheet(name);
+        await readTable(context, work, firstOverrides(context));
+      }),
+    overrideLayout: (overrides) =>
+      context.work('reading', (work) => readTable(context, work, { ...memory.overrides, ...overrides })),
+  };
+}
+
+function firstOverrides(context: SessionContext): LayoutOverrides {
+  return context.options().skipHeaderRowSelection ? { header: { start: 0, rows: 1 } } : {};
+}
+
+/** Opens the text under a layout, suggests a mapping, and starts counting rows in the background. */
+async function readTable(context: SessionContext, work: Work, overrides: LayoutOverrides): Promise<void> {
+  const { store, memory } = context;
+  const blob = memory.text;
+  if (!blob) throw new EngineError('not-ready', { needs: 'file' });
+  const runner = await context.runner();
+  const fileName = store.getState().source?.fileName ?? '';
+  const columns = portableColumns(allColumns(store.getState()));
+  const { signal } = work;
+  const table = await runner.call('table-open', { blob, fileName, overrides, fixed: memory.fixed }, { signal });
+  const suggestions = await runner.call('mapping-suggest', { columns }, { signal });
+  memory.overrides = overrides;
+  memory.reviewed = null;
+  store.setState({
+    table,
+    suggestions,
+    mapping: suggestions.map(({ column, tier }) => (tier === 'sure' ? column : null)),
+    review: null,
+    firstWindow: null,
+    optionValues: [],
+    optionMatches: [],
+  });
+  void countRows(context, table);
+}
+
+/** The first whole pass, while the user is busy with the mapping. Its failure shows when rows are needed. */
+async function countRows(context: SessionContext, table: unknown): Promise<void> {
+  const { store } = context;
+  try {
+    const runner = await context.runner();
+    const counted = await runner.call('table-index', {});
+    if (store.getState().table === table) store.setState({ table: counted });
+  } catch {
+    // A validation or another file took its place; both count for themselves.
+  }
+}

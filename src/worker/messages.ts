@@ -1,0 +1,32 @@
+import type { CallName, EngineErrorCode } from '../engine/index.js';
+
+/**
+ * Everything that crosses between a Runner and the engine's thread. Each call has a `requestId`;
+ * an answer to a request nobody waits for any more is dropped.
+ */
+export type ToEngine =
+  | { readonly type: 'call-start'; readonly requestId: number; readonly name: CallName; readonly params: unknown }
+  | { readonly type: 'call-cancel'; readonly requestId: number }
+  | {
+      readonly type: 'ask-answer';
+      readonly requestId: number;
+      readonly askId: number;
+      readonly answer?: unknown;
+      readonly failure?: Failure;
+    };
+
+export type FromEngine =
+  /** First message of a worker that could start. */
+  | { readonly type: 'engine-ready' }
+  | { readonly type: 'call-event'; readonly requestId: number; readonly event: unknown }
+  | { readonly type: 'ask-start'; readonly requestId: number; readonly askId: number; readonly question: unknown }
+  | { readonly type: 'call-end'; readonly requestId: number; readonly result: unknown }
+  | { readonly type: 'call-failed'; readonly requestId: number; readonly failure: Failure };
+
+/** An error as data: classes do not survive the crossing. */
+export interface Failure {
+  readonly name: string;
+  readonly message: string;
+  readonly code?: EngineErrorCode;
+  readonly params?: Readonly<Record<string, string | number>>;
+}

@@ -1,0 +1,15 @@
+import type { Column, Transformer } from '../engine/index.js';
+
+/**
+ * Columns as they can cross to a worker: functions stay behind, and run where they can.
+ * A `custom` transformer stays as a mark, since the engine stops there and leaves the rest to the host.
+ */
+export function portableColumns(columns: readonly Column[]): Column[] {
+  return columns.map(({ validate: _validate, validators, transformations, ...column }) => ({
+    ...column,
+    validators: validators?.filter((validator) => validator.type !== 'custom'),
+    transformations: transformations?.map((transformer) =>
+      transformer.type === 'custom' ? ({ type: 'custom' } as Transformer) : transformer,
+    ),
+  }));
+}
