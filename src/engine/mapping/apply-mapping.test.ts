@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Column } from '../column.js';
+import { mappedColumns, unmatchedSources, validateMapping } from './apply-mapping.js';
+
+const columns: readonly Column[] = [
+  { id: 'name', label: 'Name', validators: [{ type: 'required' }] },
+  {
+    id: 'country',
+    label: 'Country',
+    validators: [{ type: 'required' }],
+    transformations: [{ type: 'default', value: 'NL' }],
+  },
+  { id: '__proto__', label: 'Odd' },
+];
+const dynamicColumns: readonly Column[] = [{ id: 'shirt', label: 'Shirt' }];
+
+describe('mappedColumns', () => {
+  it('lists predefined columns before dynamic ones, whatever the order of the file', () => {
+    const mapped = mappedColumns(columns, dynamicColumns, ['shirt', '__proto__', null, 'name']);
+    expect(mapped.map(({ column, source, dynamic }) => [column.id, source, dynamic])).toEqual([
+      ['name', 3, false],
+      ['__proto__', 1, false],
+      ['shirt', 0, true],
+    ]);
+  });
+
+  it('ignores ids that no column has', () => {
+    expect(mappedColumns(columns, [], ['toString', 'gone'])).toEqual([]);
+  });
+});
+
+describe('unmatchedSources', () => {
+  it('names the sources that go nowhere', () => {
+    const sources = ['a', 'b', 'c', 'd'].map((name, index) => ({ index, name, samples: [], fillRate: 0 }));
+    expect(unmatchedSources(['name', null, 'country'], sources).map(({ name }) => name)).toEqual(['b', 'd']);
+  });
+});
+
+describe('validateMapping', () => {
+  it('misses required columns unless a default fills them', () => {
+    expect(validateMapping(columns, [null, null]).missing).toEqual(['name']);
+    expect(validateMapping(columns, ['name']).missing).toEqual([]);
+  });
+
+  it('tells doubled and unknown columns', () => {
+    expect(validateMapping(columns, ['name', 'name', 'gone'])).toEqual({
+      missing: [],
+      doubled: ['name'],
+      unknown: ['gone'],
+    });
+  });
+});

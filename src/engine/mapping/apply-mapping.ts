@@ -1,0 +1,75 @@
+import type { Column } from '../column.js';
+import type { SourceColumn } from '../source/layout.js';
+import type { ColumnMapping } from './column-mapping.js';
+
+/** A target column with the source column its values come from. */
+export interface MappedColumn {
+  readonly column: Column;
+  /** Index of the source column. */
+  readonly source: number;
+  /** Delivered under `_custom_fields`. */
+  readonly dynamic: boolean;
+}
+
+/** The mapped columns in the order of the host's lists: predefined first, then dynamic ones. */
+export function mappedColumns(
+  columns: readonly Column[],
+  dynamicColumns: readonly Column[],
+  mapping: ColumnMapping,
+): readonly MappedColumn[] {
+  const sources = sourcesByColumn(mapping);
+  const mapped: MappedColumn[] = [];
+  const add = (column: Column, dynamic: boolean): void => {
+    const source = sources.get(column.id);
+    if (source !== undefined) mapped.push({ column, source, dynamic });
+  };
+  for (const column of columns) add(column, false);
+  for (const column of dynamicColumns) add(column, true);
+  return mapped;
+}
+
+/** The source columns that go nowhere. */
+export function unmatchedSources(mapping: ColumnMapping, sources: readonly SourceColumn[]): readonly SourceColumn[] {
+  return sources.filter((source) => (mapping[source.index] ?? null) === null);
+}
+
+export interface MappingCheck {
+  /** Ids of required columns without a source. */
+  readonly missing: readonly string[];
+  /** Ids that more than one source is mapped to. */
+  readonly doubled: readonly string[];
+  /** Ids that no column has. */
+  readonly unknown: readonly string[];
+}
+
+/** What is wrong with a mapping. A required column that a `default` fills is not missing. */
+export function validateMapping(columns: readonly Column[], mapping: ColumnMapping): MappingCheck {
+  const ids = new Set(columns.map((column) => column.id));
+  const mapped = mapping.filter((id) => id !== null);
+  const seen = new Set<string>();
+  const doubled = new Set<string>();
+  for (const id of mapped) {
+    if (seen.has(id)) doubled.add(id);
+    seen.add(id);
+  }
+  return {
+    missing: columns.filter((column) => needsSource(column) && !seen.has(column.id)).map((column) => column.id),
+    doubled: [...doubled],
+    unknown: [...new Set(mapped.filter((id) => !ids.has(id)))],
+  };
+}
+
+/** Whether rows can only be valid when the column is mapped. */
+export function needsSource(column: Column): boolean {
+  const required = column.validators?.some((validator) => validator.type === 'required') ?? false;
+  const filled = column.transformations?.some((step) => step.type === 'default' && step.value.trim() !== '') ?? false;
+  return required && !filled;
+}
+
+function sourcesByColumn(mapping: ColumnMapping): ReadonlyMap<string, number> {
+  const sources = new Map<string, number>();
+  for (const [source, column] of mapping.entries()) {
+    if (column !== null && !sources.has(column)) sources.set(column, source);
+  }
+  return sources;
+}

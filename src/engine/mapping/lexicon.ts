@@ -1,0 +1,68 @@
+import { COMMERCE_WORDS } from './lexicon/commerce.js';
+import { PEOPLE_WORDS } from './lexicon/people.js';
+import { PLACES_WORDS } from './lexicon/places.js';
+import { RECORDS_WORDS } from './lexicon/records.js';
+import { singular, withoutSmallWords } from './normalise-name.js';
+import { RELATED_NAMES } from './related-names.js';
+
+/** A concept as its atoms: `birth date` shares `date` with `hire date`, and nothing with `birth place` but `birth`. */
+export type Atoms = readonly string[];
+
+export interface Lexicon {
+  /** The concept a phrase stands for: all of them where a word means several things in several languages. */
+  concepts(phrase: string): readonly Atoms[];
+  /** Other concepts that are often meant. Key and values are atoms joined by a space. */
+  related(concept: string): readonly string[];
+  /** Whether the word is part of any phrase. */
+  knows(word: string): boolean;
+  /** Most words a phrase has. */
+  readonly longest: number;
+}
+
+/** Words, singular and without small words, as every phrase is looked up. */
+export function phraseKey(words: readonly string[]): string {
+  return withoutSmallWords(words).map(singular).join(' ');
+}
+
+/** Reads the word lists. Some milliseconds; make one for a whole suggestion. */
+export function readLexicon(): Lexicon {
+  const concepts = new Map<string, Atoms[]>();
+  const words = new Set<string>();
+  const longest = { words: 1 };
+  const learn = (phrase: string, atoms: Atoms, first: boolean): void => {
+    const key = phraseKey(phrase.split(' '));
+    const parts = key.split(' ');
+    longest.words = Math.max(longest.words, parts.length);
+    for (const part of parts) words.add(part);
+    const known = concepts.get(key);
+    if (!known) concepts.set(key, [atoms]);
+    else if (known.some((other) => other.join(' ') === atoms.join(' '))) return;
+    else if (first) known.unshift(atoms);
+    else known.push(atoms);
+  };
+  for (const text of [PEOPLE_WORDS, PLACES_WORDS, COMMERCE_WORDS, RECORDS_WORDS]) {
+    for (const [canonical, phrases] of readLines(text)) {
+      const atoms = canonical.split(' ');
+      // A concept's own name means the concept before it means anything else.
+      learn(canonical.replaceAll('-', ' '), atoms, true);
+      for (const phrase of phrases) learn(phrase, atoms, false);
+    }
+  }
+  const related = new Map(readLines(RELATED_NAMES));
+  return {
+    concepts: (phrase) => concepts.get(phrase) ?? [],
+    related: (concept) => related.get(concept) ?? [],
+    knows: (word) => words.has(word),
+    longest: longest.words,
+  };
+}
+
+function readLines(text: string): [string, string[]][] {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [canonical = '', phrases = ''] = line.split(': ');
+      return [canonical, phrases.split(', ').filter(Boolean)];
+    });
+}

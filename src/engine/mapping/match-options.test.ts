@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { matchOptions } from './match-options.js';
+
+const cases: readonly (readonly [string, readonly string[], string, string | null])[] = [
+  ['the option itself', ['Active', 'active'], 'active', 'active'],
+  ['case', ['Active', 'Inactive'], 'ACTIVE', 'Active'],
+  ['punctuation', ['Part-time', 'Full-time'], 'part time', 'Part-time'],
+  ['diacritics', ['Café', 'Bar'], 'cafe', 'Café'],
+  ['plural', ['Customer', 'Supplier'], 'Customers', 'Customer'],
+  ['yes in another language', ['Yes', 'No'], 'Ja', 'Yes'],
+  ['a flag', ['true', 'false'], 'y', 'true'],
+  ['no', ['Yes', 'No'], '0', 'No'],
+  ['gender, where f could be false', ['Male', 'Female'], 'f', 'Female'],
+  ['a country code', ['United States', 'Germany'], 'US', 'United States'],
+  ['spelling', ['Cancelled', 'Done'], 'canceled', 'Cancelled'],
+  ['initials', ['Human Resources', 'Finance'], 'HR', 'Human Resources'],
+  ['an abbreviation', ['Engineering', 'Marketing'], 'Eng.', 'Engineering'],
+  ['an abbreviation of two options', ['Marketing', 'Market research'], 'Mark', null],
+  ['a slip', ['Engineering', 'Marketing'], 'Enginering', 'Engineering'],
+  ['swapped letters', ['Sales', 'Legal'], 'Slaes', 'Sales'],
+  ['a slip between two options', ['Test', 'Text'], 'Tezt', null],
+  ['numbers mean themselves', ['Level 10', 'Level 20'], 'Level 30', null],
+  ['short words do not slip', ['Cat', 'Dog'], 'Cot', null],
+  ['opposites', ['Active'], 'Inactive', null],
+  ['nothing like it', ['Red', 'Green'], 'Blue', null],
+  ['a prototype name', ['Red'], '__proto__', null],
+  ['options that differ in case only', ['ab', 'AB'], 'Ab', null],
+];
+
+describe('matchOptions', () => {
+  it.each(cases)('%s', (_, options, value, expected) => {
+    expect(matchOptions(options, [value])[0]?.to).toBe(expected);
+  });
+
+  it('answers each value in order, blanks with nothing', () => {
+    expect(matchOptions(['Yes', 'No'], ['no', ' ', 'Yes'])).toEqual([
+      { from: 'no', to: 'No', confidence: 0.97 },
+      { from: ' ', to: null, confidence: 0 },
+      { from: 'Yes', to: 'Yes', confidence: 1 },
+    ]);
+  });
+});

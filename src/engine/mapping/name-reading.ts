@@ -1,0 +1,110 @@
+import type { Atoms, Lexicon } from './lexicon.js';
+import { phraseKey } from './lexicon.js';
+import { compactName, nameWords, singular, withoutSmallWords } from './normalise-name.js';
+
+/** One way to understand a name. */
+export interface Reading {
+  readonly atoms: Atoms;
+  /** How much of a guess this reading is, 0 to 1. */
+  readonly certainty: number;
+}
+
+/** A name prepared for comparison. */
+export interface NameReading {
+  readonly text: string;
+  readonly compact: string;
+  readonly readings: readonly Reading[];
+}
+
+const MAX_READINGS = 12;
+const SECOND_MEANING = 0.92;
+const PART_OF_NAME = 0.96;
+export const RELATED = 0.85;
+
+/** Reads a name in every way worth comparing, the likeliest first. */
+export function readName(name: string, lexicon: Lexicon, options: { related: boolean }): NameReading {
+  const readings: Reading[] = [];
+  const seen = new Set<string>();
+  const add = (atoms: Atoms, certainty: number): void => {
+    const key = [...atoms].sort().join(' ');
+    if (atoms.length === 0 || seen.has(key) || readings.length >= MAX_READINGS) return;
+    seen.add(key);
+    readings.push({ atoms, certainty });
+  };
+  for (const [place, atoms] of understand(nameWords(name), lexicon).entries())
+    add(atoms, place === 0 ? 1 : SECOND_MEANING);
+  for (const part of nameParts(name)) {
+    const [atoms] = understand(nameWords(part), lexicon);
+    if (atoms) add(atoms, PART_OF_NAME);
+  }
+  if (options.related) {
+    for (const { atoms, certainty } of [...readings]) {
+      for (const other of lexicon.related(atoms.join(' '))) add(other.split(' '), certainty * RELATED);
+    }
+  }
+  return { text: name.trim(), compact: compactName(name), readings };
+}
+
+/** Two names in one, as in `Vorname / First name` or `Betrag (amount)`. */
+function nameParts(name: string): readonly string[] {
+  const parts = name.split(/[/|()[\]:;]|\s[-–—]\s/u).map((part) => part.trim());
+  return parts.length < 2 ? [] : parts.filter((part) => part.length > 1);
+}
+
+/** Turns words into atoms, the longest known phrase first; several results where a phrase has several meanings. */
+function understand(words: readonly string[], lexicon: Lexicon): Atoms[] {
+  const whole = lexicon.concepts(phraseKey(words));
+  if (whole.length > 0) return [...whole];
+  const spread = withoutSmallWords(words).flatMap((word) => segment(singular(word), lexicon) ?? [word]);
+  const again = lexicon.concepts(phraseKey(spread));
+  if (again.length > 0) return [...again];
+  let results: Atoms[] = [[]];
+  let index = 0;
+  const kept = spread.map(singular);
+  while (index < kept.length) {
+    let taken = 1;
+    let meanings: readonly Atoms[] = [[kept[index] ?? '']];
+    for (let length = Math.min(lexicon.longest, kept.length - index); length > 0; length--) {
+      const found = lexicon.concepts(kept.slice(index, index + length).join(' '));
+      if (found.length === 0) continue;
+      meanings = found.slice(0, 2);
+      taken = length;
+      break;
+    }
+    results = results.flatMap((atoms) => meanings.map((meaning) => [...atoms, ...meaning])).slice(0, 4);
+    index += taken;
+  }
+  return results.map((atoms) => [...new Set(atoms)]);
+}
+
+const LINKS: readonly string[] = ['', 's', 'n', 'es', 'en'];
+const SHORT_PIECES: ReadonlySet<string> = new Set(['id', 'no', 'nr', 'nm', 'tel', 'zip', 'e', 'url']);
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Parts a word written together, such as `firstname` or `Kundennummer`, when all of it is known. */
+function segment(word: string, lexicon: Lexicon): string[] | null {
+  if (word.length < 5 || word.length > 40 || lexicon.knows(word))
+    return CJK.test(word) ? segmentFrom(word, lexicon, 1) : null;
+  return segmentFrom(word, lexicon, 4);
+}
+
+function segmentFrom(word: string, lexicon: Lexicon, shortest: number): string[] | null {
+  const dead = new Set<number>();
+  const from = (start: number): string[] | null => {
+    if (start === word.length) return [];
+    if (dead.has(start)) return null;
+    for (let end = word.length; end > start; end--) {
+      const piece = word.slice(start, end);
+      if (!lexicon.knows(singular(piece)) || (piece.length < shortest && !SHORT_PIECES.has(piece))) continue;
+      for (const link of end === word.length ? [''] : LINKS) {
+        if (!word.startsWith(link, end)) continue;
+        const rest = from(end + link.length);
+        if (rest) return [piece, ...rest];
+      }
+    }
+    dead.add(start);
+    return null;
+  };
+  const pieces = from(0);
+  return pieces && pieces.length > 1 ? pieces : null;
+}

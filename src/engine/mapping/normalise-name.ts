@@ -1,0 +1,70 @@
+const MARKS = /\p{M}+/gu;
+const NOT_WORD = /[^\p{L}\p{N}]+/u;
+
+/** Letters that no decomposition takes to their plain form. */
+const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
+  ['ß', 'ss'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['þ', 'th'],
+  ['ı', 'i'],
+]);
+
+/** Lower case without diacritics, full-width forms made plain. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replace(MARKS, '')
+    .replace(/[ßøłæœđðþı]/gu, (letter) => PLAIN_LETTERS.get(letter) ?? letter)
+    .normalize('NFC');
+}
+
+/** The words of a name: camelCase, snake_case, digits and punctuation all part them. */
+export function nameWords(name: string): string[] {
+  const parted = name
+    .normalize('NFC')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/(\p{L})(\p{N})/gu, '$1 $2')
+    .replace(/(\p{N})(\p{L})/gu, '$1 $2')
+    .replace(/[#№]/gu, ' id ')
+    .replace(/%/gu, ' percent ')
+    // Apostrophes inside a word: "d'achat" are two words, "driver's" is one.
+    .replace(/['’]s\b/giu, 's');
+  return foldText(parted).split(NOT_WORD).filter(Boolean);
+}
+
+/** A name with everything but letters and digits taken out: `E-Mail` and `email` are the same. */
+export function compactName(name: string): string {
+  return foldText(name).split(NOT_WORD).join('');
+}
+
+/** Small words that carry no meaning in a column name. */
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a an and the of for in on at to by with your my our their this is as per please enter der die das des dem den und von vom zu zur zum ' +
+    'im am fur mit le la les l du de d des et en au aux un une el los las del y e o al por para il lo gli i della dello dei di da do dos das ' +
+    'het een van voor och av for ve ile w z na dla och til og'
+  ).split(' '),
+);
+
+/** Drops small words unless nothing would remain. */
+export function withoutSmallWords(words: readonly string[]): readonly string[] {
+  const kept = words.filter((word) => !SMALL_WORDS.has(word));
+  return kept.length > 0 ? kept : words;
+}
+
+/** English plurals brought to the singular; short words stay. */
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is'))
+    return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ch|sh|x|ss|z)es$/u.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
