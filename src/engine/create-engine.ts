@@ -67,7 +67,10 @@ export function createEngine({ pause = async () => undefined }: EngineOptions = 
     },
     'mapping-suggest': ({ columns }) => suggestMapping(columns, opened().columns),
     'formats-infer': ({ columns, mapping }) => inferFormats(opened(), columns, mapping),
-    'options-match': ({ columns, mapping }, context) => matchColumnOptions(opened(), columns, mapping, context),
+    'options-match': ({ columns, mapping }, context) => {
+      stopIndexing();
+      return matchColumnOptions(opened(), columns, mapping, context);
+    },
     'validation-run': (params, context) => {
       stopIndexing();
       hostChecks = params.hostChecks;

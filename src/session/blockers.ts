@@ -1,5 +1,6 @@
-import { missingRequired } from '../engine/index.js';
+import { needsSource } from '../engine/index.js';
 import type { RowHandling } from '../engine/index.js';
+import { allColumns } from './session-context.js';
 import type { Blocker, SessionState, Step } from './session-state.js';
 
 type Check = (state: SessionState, rowHandling: RowHandling) => readonly Blocker[];
@@ -12,7 +13,7 @@ const blockersByStep: Record<Step, Check> = {
   sheet: () => NONE,
   header: ({ table }) => (table ? NONE : [{ code: 'no-file', params: {} }]),
   map: ({ columns, dynamicColumns, mapping }) => {
-    const missing = missingRequired([...columns, ...dynamicColumns], mapping);
+    const missing = allColumns({ columns, dynamicColumns }).filter((column) => needsSource(column) && !mapping.includes(column.id));
     if (missing.length > 0) {
       return missing.map(({ id, label }) => ({ code: 'required-unmapped', params: { column: label, id } }));
     }

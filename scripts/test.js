@@ -1,0 +1,10 @@
+import { checkSteps } from './check-steps.js';
+import { findChromium } from './find-chromium.js';
+import { close, step } from './run.js';
+
+const steps = await checkSteps();
+steps.push(await step('build', 'node', ['scripts/build.js']));
+steps.push(await step('package', 'npx', ['publint']));
+const chromium = await findChromium();
+steps.push(await step('end to end', 'npx', ['playwright', 'test'], { env: { CHROMIUM_PATH: chromium } }));
+close(steps);

@@ -1,0 +1,105 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Who may import whom. A floor may always import itself. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  theme: [],
+  worker: ['engine'],
+  schema: ['engine'],
+  i18n: ['engine'],
+  session: ['engine', 'worker', 'schema'],
+  ui: ['engine', 'session', 'i18n', 'theme'],
+};
+
+/** Packages each floor may name outside its tests. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  engine: ['papaparse', 'xlsx', 'libphonenumber-js', 're2js'],
+  theme: [],
+  worker: [],
+  schema: [],
+  i18n: ['i18next'],
+  session: ['zustand'],
+  ui: ['react', 'react-dom', 'zustand', 'downshift', 'i18next'],
+};
+
+/** Beside `index.ts`: doors kept apart because what is behind them is loaded on its own. */
+const SIDE_DOORS = ['engine/source/xlsx-reader.js', 'engine/engine-error.js'];
+
+const root = resolve(import.meta.dirname);
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|testing/.test(file))
+  .map((file) => file.split(sep).join('/'));
+
+interface Import {
+  readonly file: string;
+  readonly specifier: string;
+}
+
+const imports: readonly Import[] = files.flatMap((file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => ({ file, specifier: match[1] ?? '' }));
+});
+
+const floorOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '');
+
+test('there is something to look at', () => {
+  expect(files.length).toBeGreaterThan(50);
+  expect(new Set(files.map(floorOf))).toEqual(new Set(['', ...Object.keys(MAY_IMPORT)]));
+});
+
+test('floors import only the floors below them, through their doors', () => {
+  const wrong = imports.filter(({ file, specifier }) => {
+    const floor = floorOf(file);
+    if (!specifier.startsWith('.') || floor === '') return false;
+    const target = relative(root, resolve(root, dirname(file), specifier)).split(sep).join('/');
+    const targetFloor = floorOf(target);
+    if (targetFloor === floor) return false;
+    const isDoor = target === `${targetFloor}/index.js` || SIDE_DOORS.includes(target);
+    return !MAY_IMPORT[floor]?.includes(targetFloor) || !isDoor;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('floors name only their own packages', () => {
+  const wrong = imports.filter(({ file, specifier }) => {
+    const floor = floorOf(file);
+    if (specifier.startsWith('.') || floor === '') return false;
+    const name = specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : specifier.split('/')[0];
+    return !PACKAGES[floor]?.includes(name ?? '');
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no file imports itself round a circle', () => {
+  const graph = new Map<string, string[]>();
+  for (const { file, specifier } of imports) {
+    if (!specifier.startsWith('.')) continue;
+    const base = relative(root, resolve(root, dirname(file), specifier)).split(sep).join('/');
+    const target = [base.replace(/\.js$/, '.ts'), base.replace(/\.js$/, '.tsx')].find((path) =>
+      existsSync(join(root, path)),
+    );
+    if (target && isRuntimeImport(file, specifier)) graph.set(file, [...(graph.get(file) ?? []), target]);
+  }
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) {
+      circles.push([...path.slice(path.indexOf(file)), file]);
+      return;
+    }
+    if (done.has(file)) return;
+    for (const target of graph.get(file) ?? []) visit(target, [...path, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  expect(circles).toEqual([]);
+});
+
+/** Types may point both ways; code may not. */
+function isRuntimeImport(file: string, specifier: string): boolean {
+  const text = readFileSync(join(root, file), 'utf8');
+  const escaped = specifier.replaceAll('.', '\\.');
+  return new RegExp(`(?:import|export)\\s+(?!type\\b)[^;]*?from\\s+'${escaped}'|import\\s+'${escaped}'`).test(text);
+}
