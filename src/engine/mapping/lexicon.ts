@@ -2,6 +2,7 @@ import { COMMERCE_WORDS } from './lexicon/commerce.js';
 import { PEOPLE_WORDS } from './lexicon/people.js';
 import { PLACES_WORDS } from './lexicon/places.js';
 import { RECORDS_WORDS } from './lexicon/records.js';
+import { TRADES_WORDS } from './lexicon/trades.js';
 import { singular, withoutSmallWords } from './normalise-name.js';
 import { RELATED_NAMES } from './related-names.js';
 
@@ -40,7 +41,7 @@ export function readLexicon(): Lexicon {
     else if (first) known.unshift(atoms);
     else known.push(atoms);
   };
-  for (const text of [PEOPLE_WORDS, PLACES_WORDS, COMMERCE_WORDS, RECORDS_WORDS]) {
+  for (const text of [PEOPLE_WORDS, PLACES_WORDS, COMMERCE_WORDS, RECORDS_WORDS, TRADES_WORDS]) {
     for (const [canonical, phrases] of readLines(text)) {
       const atoms = canonical.split(' ');
       // A concept's own name means the concept before it means anything else.

@@ -19,6 +19,7 @@ export interface NameReading {
 const MAX_READINGS = 12;
 const SECOND_MEANING = 0.92;
 const PART_OF_NAME = 0.96;
+const LITERAL = 0.99;
 export const RELATED = 0.85;
 
 /** Reads a name in every way worth comparing, the likeliest first. */
@@ -33,6 +34,8 @@ export function readName(name: string, lexicon: Lexicon, options: { related: boo
   };
   for (const [place, atoms] of understand(nameWords(name), lexicon).entries())
     add(atoms, place === 0 ? 1 : SECOND_MEANING);
+  // The words as they are: a schema may tell apart what the lexicon takes for the same.
+  add([...new Set(withoutSmallWords(nameWords(name)).map(singular))], LITERAL);
   for (const part of nameParts(name)) {
     const [atoms] = understand(nameWords(part), lexicon);
     if (atoms) add(atoms, PART_OF_NAME);

@@ -9,6 +9,11 @@ export interface NameScore {
   readonly reason: MappingReason;
 }
 
+/** Atoms that many target columns share, such as `program` in `program status`, `program code`, ... */
+export type CommonAtoms = ReadonlySet<string>;
+
+const NONE: CommonAtoms = new Set();
+
 export const NO_SCORE: NameScore = { score: 0, reason: 'no-match' };
 
 const SAME = 1;
@@ -18,9 +23,9 @@ const SAME_MEANING = 0.94;
 /** Words that say nothing about which fact it is. */
 const FILLERS: ReadonlySet<string> = new Set(
   (
-    'field value column detail info information data text string label entry input required optional mandatory new if applicable any ' +
+    'field column info information data text string label entry input required optional mandatory new if applicable any ' +
     'usd eur gbp sek nok dkk chf pln try brl kg g gram lb lbs oz cm mm m km min minute sec inch feld wert campo champ fait alan veld falt pole ' +
-    'yyyy mm dd hh ss iso format details'
+    'yyyy mm dd hh ss iso'
   ).split(' '),
 );
 
@@ -28,17 +33,19 @@ const FILLERS: ReadonlySet<string> = new Set(
 const SUBJECTS: ReadonlySet<string> = new Set(
   (
     'customer client user employee staff worker contact person personal member student pupil patient participant player guest applicant candidate ' +
-    'subscriber lead prospect work business office primary main default preferred official legal current product item variant order invoice ' +
-    'transaction payment booking asset device account record course event training project ticket task kunde kund klant klient cliente musteri ' +
+    'subscriber lead prospect work business office direct primary main default preferred official legal current product item variant order invoice ' +
+    'transaction payment booking asset device account record course event class project ticket task kunde kunden kund klant klient cliente musteri ' +
     'mitarbeiter benutzer mitglied teilnehmer membre adherent usuario socio utente uye personel medlem anvandare pracownik pro professional'
   ).split(' '),
 );
 
-const SUBJECT_WEIGHT = 0.25;
+const SUBJECT_WEIGHT = 0.2;
 const FILLER_WEIGHT = 0.08;
+const COMMON_SHARE = 0.2;
+const CONTAINED = 0.56;
 
 /** Compares two names; 0 where nothing speaks for them. */
-export function compareNames(source: NameReading, target: NameReading): NameScore {
+export function compareNames(source: NameReading, target: NameReading, common: CommonAtoms = NONE): NameScore {
   if (source.text === '' || target.text === '') return NO_SCORE;
   if (source.text === target.text) return { score: SAME, reason: 'same-name' };
   if (source.compact !== '' && source.compact === target.compact)
@@ -48,7 +55,7 @@ export function compareNames(source: NameReading, target: NameReading): NameScor
     for (const right of target.readings) {
       const bound = SAME_MEANING * left.certainty * right.certainty;
       if (bound <= best.score) continue;
-      const likeness = compareAtoms(left.atoms, right.atoms);
+      const likeness = compareAtoms(left.atoms, right.atoms, common);
       const score = bound * likeness;
       if (score <= best.score) continue;
       best = { score, reason: likeness === 1 && left.certainty * right.certainty > 0.9 ? 'alias' : 'similar-name' };
@@ -58,12 +65,13 @@ export function compareNames(source: NameReading, target: NameReading): NameScor
 }
 
 /** Shared weight over all weight: what only one side says counts against. */
-export function compareAtoms(left: Atoms, right: Atoms): number {
+export function compareAtoms(left: Atoms, right: Atoms, common: CommonAtoms = NONE): number {
   const leftWeights = weigh(left);
   const rightWeights = weigh(right);
   const unmatched = new Set(right);
   let shared = 0;
   let all = 0;
+  let particular = false;
   const extras: string[] = [];
   for (const atom of left) {
     const weight = leftWeights.get(atom) ?? 0;
@@ -76,14 +84,22 @@ export function compareAtoms(left: Atoms, right: Atoms): number {
     unmatched.delete(partner.atom);
     const other = rightWeights.get(partner.atom) ?? 0;
     shared += Math.min(weight, other) * partner.likeness;
-    all += Math.max(weight, other);
+    // A subject cut short on one side is no more than a subject.
+    all += SUBJECTS.has(atom) || SUBJECTS.has(partner.atom) ? Math.min(weight, other) : Math.max(weight, other);
+    if (!GENERAL.has(atom)) particular = true;
   }
-  for (const atom of unmatched) all += rightWeights.get(atom) ?? 0;
+  for (const atom of unmatched) {
+    // Left out in the file, as `description` for `program description`, where everything is about programs.
+    const said = particular && extras.length === 0 && common.has(atom);
+    all += (rightWeights.get(atom) ?? 0) * (said ? COMMON_SHARE : 1);
+  }
   if (all === 0) return 0;
   const meaning = (atom: string): boolean => !FILLERS.has(atom);
   // "Work phone" against "Home phone": both say whose, and they disagree.
   const disagree = extras.some(meaning) && [...unmatched].some(meaning);
-  return (shared / all) * (disagree ? 0.7 : 1);
+  const likeness = (shared / all) * (disagree ? 0.7 : 1);
+  // `notes` may be meant by `special notes`: worth offering. `Email consent` is never meant by `email`.
+  return particular && extras.length === 0 ? Math.max(likeness, CONTAINED) : likeness;
 }
 
 /** What each atom counts among the others of its name. */
@@ -111,6 +127,9 @@ const HEAD_WEIGHTS: ReadonlyMap<string, number> = new Map([
   ['location', 0.8],
 ]);
 
+/** Heads that are no match by themselves. */
+const GENERAL: ReadonlySet<string> = new Set([...HEAD_WEIGHTS.keys(), 'number', 'value', 'title', 'count']);
+
 function headWeight(atom: string): number {
   return HEAD_WEIGHTS.get(atom) ?? 1;
 }
@@ -136,7 +155,22 @@ function wordLikeness(left: string, right: string): number {
   if (shorter >= 3 && longer - shorter >= 2 && (left.startsWith(right) || right.startsWith(left))) {
     return shorter >= 4 ? 0.85 : 0.75;
   }
+  if (isSkeleton(left, right) || isSkeleton(right, left)) return 0.88;
   const allowed = shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0;
   const distance = allowed === 0 ? Infinity : typoDistance(left, right, allowed);
   return distance <= allowed ? 0.92 - 0.06 * (distance - 1) : 0;
+}
+
+/** `prg` for `program`: consonants only, in order, beginning alike. */
+function isSkeleton(short: string, long: string): boolean {
+  if (
+    long.length < short.length + 2 ||
+    short[0] !== long[0] ||
+    /[aeiouy]/u.test(short.slice(1)) ||
+    !/^\p{L}+$/u.test(short)
+  )
+    return false;
+  let place = 0;
+  for (const letter of long) if (letter === short[place]) place += 1;
+  return place === short.length;
 }

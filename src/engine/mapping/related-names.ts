@@ -8,6 +8,8 @@ last name: name
 first name: name
 email: username
 phone: mobile phone
+whatsapp: mobile phone, phone
+bio: description, note
 mobile phone: phone, whatsapp
 address: street, address 1
 street: address, address 1
@@ -21,14 +23,14 @@ county: state, region, district
 country: location, nationality, country code
 country code: country
 location: address, city, site, region, building, room
-company: customer, name, vendor, account, club, school
+company: customer, vendor, account, club, school
 website: url, domain
 domain: website
 url: website, slug
 job title: title, position, role
-position: job title, role
+position: job title, role, title, rank
 role: job title, position
-title: job title, name-prefix, name, product name, course, task, description, project
+title: job title, name-prefix, name, product name, course, task, project
 name-prefix: title
 department: team, division, group
 team: department, group, club
@@ -49,12 +51,12 @@ employment type: type, status
 status: active, condition, stage, employment type
 active: status
 stage: status
-description: note, memo, title, product name, short-description, details
+description: note, memo, short-description, bio
 short-description: description, note
 note: description, memo, message
 memo: description, note, reference, payee
 product: product name, title, name
-product name: product, title, name, description
+product name: product, title, name
 sku: id, code, reference, model id
 barcode: sku, id
 brand: manufacturer, vendor
@@ -118,7 +120,8 @@ instructor: teacher, owner
 level: grade, difficulty
 grade: level, score
 score: rating, result, grade
-rating: score, rank
+rating: score
+rank: position, id
 federation: country
 age: birth year
 birth year: birth date
@@ -129,9 +132,31 @@ unit: size
 warranty: warranty end date
 capacity: quantity, size, seats
 format: type, channel
+time: duration, start time
+length: duration
 objective: description
-course: name, title
-course id: id, code
+course: name, title, program, training
+program: course, training, project
+training: course, program
+module: course, title, course name
+seed: rank
+special-needs: note
+shipping cost: fee
+fee: price, cost, amount, rate
+rate: price, hourly rate, percent, fee
+weekday: date
+assessment: course, score
+donation amount: amount
+shelf: location
+warehouse: location
+surface: size, region
+guardian: emergency contact
+emergency contact: guardian
+po-box: address 2
+dimension: size
+course id: id, code, program id
+program id: id, code
+value: amount, price, result
 size: dimension
 consent: newsletter
 newsletter: consent

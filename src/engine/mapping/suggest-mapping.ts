@@ -7,7 +7,7 @@ import type { Lexicon } from './lexicon.js';
 import { readName } from './name-reading.js';
 import type { NameReading } from './name-reading.js';
 import { compareNames } from './name-similarity.js';
-import type { NameScore } from './name-similarity.js';
+import type { CommonAtoms, NameScore } from './name-similarity.js';
 import { looksLikeEmails, weighValues } from './value-evidence.js';
 
 /** From here on a match is preselected. */
@@ -15,7 +15,7 @@ export const SURE = 0.775;
 /** From here on a match is offered. */
 export const CHECK = 0.5;
 /** A rival this close makes a match doubtful. */
-const MARGIN = 0.045;
+const MARGIN = 0.03;
 const ALIAS = 0.97;
 const VALUES_ALONE = 0.6;
 const DOUBTFUL = 0.7;
@@ -34,13 +34,14 @@ interface Candidate {
 export function suggestMapping(columns: readonly Column[], sources: readonly SourceColumn[]): MappingSuggestion[] {
   const lexicon = readLexicon();
   const targets = columns.map((column) => readTarget(column, lexicon));
+  const common = commonAtoms(targets);
   const names = sources.map((source) => readName(source.name, lexicon, { related: true }));
   const candidates: Candidate[] = [];
   for (const [left, source] of sources.entries()) {
     const name = names[left];
     for (const [right, target] of targets.entries()) {
       if (!name) continue;
-      const candidate = { left, right, ...judge(source, name, target) };
+      const candidate = { left, right, ...judge(source, name, target, common) };
       if (candidate.score >= CHECK * 0.8) candidates.push(candidate);
     }
   }
@@ -81,8 +82,20 @@ function readTarget(column: Column, lexicon: Lexicon): Target {
   };
 }
 
-function judge(source: SourceColumn, name: NameReading, target: Target): NameScore {
-  const byName = bestName(name, target);
+/** Atoms in at least three columns, or in most of them. */
+function commonAtoms(targets: readonly Target[]): CommonAtoms {
+  const counts = new Map<string, number>();
+  for (const { names } of targets) {
+    const atoms = new Set(names.flatMap(({ readings }) => readings.flatMap((reading) => reading.atoms)));
+    for (const atom of atoms) counts.set(atom, (counts.get(atom) ?? 0) + 1);
+  }
+  return new Set(
+    [...counts].filter(([, count]) => count >= 3 || (count > 1 && count > targets.length / 2)).map(([atom]) => atom),
+  );
+}
+
+function judge(source: SourceColumn, name: NameReading, target: Target, common: CommonAtoms): NameScore {
+  const byName = bestName(name, target, common);
   const evidence = weighValues(target.column, source.samples);
   if (evidence.fit === null) {
     // Addresses in a column that is to hold something else, such as "Name" over e-mail addresses.
@@ -90,15 +103,15 @@ function judge(source: SourceColumn, name: NameReading, target: Target): NameSco
     return astray && byName.score < 0.95 ? { ...byName, score: byName.score * 0.8 } : byName;
   }
   if (evidence.fit < 0.35) return { ...byName, score: Math.min(byName.score * 0.7, DOUBTFUL) };
-  if (evidence.fit < 0.7) return { ...byName, score: byName.score * 0.92 };
+  if (evidence.fit < 0.7) return { ...byName, score: byName.score * 0.8 };
   if (!evidence.telling) return byName;
   if (byName.score < 0.3) return { score: VALUES_ALONE * evidence.fit, reason: 'values' };
   if (byName.score >= 0.9) return byName;
   return { score: Math.min(0.9, byName.score + 0.12), reason: 'name-and-values' };
 }
 
-function bestName(name: NameReading, target: Target): NameScore {
-  const scores = target.names.map((other) => compareNames(name, other));
+function bestName(name: NameReading, target: Target, common: CommonAtoms): NameScore {
+  const scores = target.names.map((other) => compareNames(name, other, common));
   for (const alias of target.aliases) {
     const { score } = compareNames(name, alias);
     scores.push({ score: score * ALIAS, reason: score > 0.9 ? 'alias' : 'similar-name' });

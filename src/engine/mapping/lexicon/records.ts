@@ -1,6 +1,6 @@
 /** Words of records in general: identity, state, time, work, assets, events; same shape as `people.ts`. */
 export const RECORDS_WORDS = `
-id: identifier, number, no, nr, num, nbr, nummer, nro, numero, numer, numarasi, identifikator, identificador, identificatore, identifiant unique, record id, row id, unique id, uid, uuid, guid, kennung, kennnummer, lfd nr, laufende nummer, sira no, ident, numar, 番号, 编号, رقم
+id: identifier, number, no, sr no, s no, sno, sl no, nr, num, nbr, nummer, nro, numero, numer, numarasi, identifikator, identificador, identificatore, identifiant unique, record id, row id, unique id, uid, uuid, guid, kennung, kennnummer, lfd nr, laufende nummer, sira no, ident, numar, 番号, 编号, رقم
 external-id: external id, ext id, external reference, foreign id, source id, legacy id, old id, externe id, fremd id
 code: kodu, kod, codigo, codice, kode, short code
 reference: ref, ref no, ref number, reference number, reference no, reference id, reference code, our reference, referenz, referenznummer, referencia, numero de reference, riferimento, numero riferimento, referentie, referentienummer, kenmerk, referens, referensnummer, referans, referans no, numer referencyjny, zeichen
@@ -38,8 +38,11 @@ capacity: max capacity, kapazitat, capacite, capacidad, capacita, capacidade, ca
 objective: objectives, goal, goals, aim, ziel, ziele, lernziele, objectif, objectifs, objetivo, objetivos, obiettivo, obiettivi, doel, mal, hedef, hedefler, cel, learning objectives, learning outcomes
 requirement: requirements, prerequisite, prerequisites, prereq, prereqs, voraussetzung, voraussetzungen, prerequis, requisito, requisitos, prerequisiti, prerrequisitos, voorwaarden, forkunskaper, krav, on kosul, wymagania
 instructor: trainer, teacher, coach, tutor, lecturer, facilitator, presenter, speaker, lehrer, dozent, kursleiter, formateur, professeur, enseignant, instructeur, profesor, profesora, docente, formador, insegnante, istruttore, professor, docent, leraar, larare, kursledare, tranare, ogretmen, egitmen, antrenor, nauczyciel, prowadzacy
-course: course name, course title, class name, kurs, kursname, cours, curso, corso, cursus, ders, zajecia, program name, program title, training name, training title, programme, program, training, schulung, formation cours
-course id: course code, course number, program code, program id, training code, training id, kursnummer, kurscode, ders kodu
+course: course name, course title, class name, kurs, kursname, cours, curso, corso, cursus, ders, zajecia
+program: programme, programm, programa, programma, training program, training programme, schulungsprogramm
+training: schulung, weiterbildung, formacion, formazione, formacao, utbildning kurs, egitim programi, szkolenie
+program id: program code, program number
+course id: course code, course number, kursnummer, kurscode, ders kodu
 audience: target audience, target group, who should attend, zielgruppe, public cible, publico objetivo, doelgroep, malgrupp, hedef kitle, grupa docelowa
 certificate: certification, zertifikat, certificat, certificado, certificato, certificaat, certifikat, sertifika, certyfikat
 format: delivery mode, delivery format, modality, mode, modalite, modalidad, modalita, modus, delivery method training
@@ -50,6 +53,8 @@ federation: verband, federacion, federazione, federatie, forbund, federasyon, fe
 license id: license, licence, license number, licence number, license no, licence no, lizenznummer, lizenz, numero de licence, numero licence, n licence, licencia, numero de licencia, licenza, numero licenza, licenca, licentie, licentienummer, licens, licensnummer, lisans no, lisans, numer licencji, license key, product key
 member id: member no, member number, membership number, membership id, membership no, mitgliedsnummer, mitglieds nr, numero adherent, numero d adherent, numero de socio, numero socio, tessera, lidnummer, medlemsnummer, medlemsnr, uye no, numer czlonkowski
 membership type: member type, membership, mitgliedschaft, mitgliedsart, adhesion, membresia, lidmaatschap, medlemskap, uyelik tipi
+alt: alternate, alternative, secondary, second, 2, additional, other, zweite, weitere, secondaire, autre, secundario, alternativo, otro, secondario, altro, outro, andra, alternatif, ikinci, diger, drugi, inny
+follow up date: follow up, followup, next follow up, next contact, next contact date, wiedervorlage, relance, date de relance, seguimiento, fecha de seguimiento, uppfoljning, foljupp, folj upp, opvolging, takip tarihi
 owner: owned by, record owner, account owner, contact owner, besitzer, eigentumer, inhaber, proprietaire, propietario, dueno, proprietario, eigenaar, agare, sahip, sahibi, wlasciciel
 assignee: assigned to, assigned, assigned user, responsible, responsible person, checked out to, zugewiesen an, zustandig, verantwortlich, assigne a, asignado a, assegnato a, responsavel, atribuido a, toegewezen aan, tilldelad, ansvarig, atanan, sorumlu, zimmetli, przypisany do, odpowiedzialny
 author: writer, written by, autor, verfasser, auteur, autore, forfattare, yazar

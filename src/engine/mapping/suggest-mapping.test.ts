@@ -1,0 +1,175 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Column } from '../column.js';
+import type { SourceColumn } from '../source/layout.js';
+import type { MappingTier } from './column-mapping.js';
+import { suggestMapping } from './suggest-mapping.js';
+
+const column = (id: string, label: string, rest: Partial<Column> = {}): Column => ({ id, label, ...rest });
+const source = (name: string, index = 0, samples: readonly string[] = []): SourceColumn => ({
+  index,
+  name,
+  samples,
+  fillRate: 1,
+});
+
+const people: readonly Column[] = [
+  column('first', 'First Name'),
+  column('last', 'Last Name'),
+  column('email', 'Email', { type: 'email' }),
+  column('phone', 'Phone'),
+  column('zip', 'Postal code'),
+  column('born', 'Date of birth', { type: 'date' }),
+  column('city', 'City'),
+  column('company', 'Company'),
+];
+
+const cases: readonly (readonly [string, string | null, MappingTier])[] = [
+  ['First Name', 'first', 'sure'],
+  ['firstName', 'first', 'sure'],
+  ['FIRST_NAME', 'first', 'sure'],
+  ['Vorname', 'first', 'sure'],
+  ['Prénom', 'first', 'sure'],
+  ['surname', 'last', 'sure'],
+  ['Efternamn', 'last', 'sure'],
+  ['E-Mail-Adresse', 'email', 'sure'],
+  ['contact.email', 'email', 'sure'],
+  ['Emial', 'email', 'sure'],
+  ['Email consent', null, 'none'],
+  ['Email opt-in', null, 'none'],
+  ['Telefonnummer', 'phone', 'sure'],
+  ['Kundentelefonnummer', 'phone', 'sure'],
+  ['PLZ', 'zip', 'sure'],
+  ['kod pocztowy', 'zip', 'sure'],
+  ['Posta Kodu', 'zip', 'sure'],
+  ['DOB', 'born', 'sure'],
+  ['Geburtsdatum', 'born', 'sure'],
+  ['Geburtsort', null, 'none'],
+  ['Hire date', null, 'none'],
+  ['Şehir', 'city', 'sure'],
+  ['Stadt (city)', 'city', 'sure'],
+  ['Raison sociale', 'company', 'sure'],
+  ['Company phone', null, 'none'],
+  ['Middle name', null, 'none'],
+  ['Favourite colour', null, 'none'],
+  ['', null, 'none'],
+  ['__proto__', null, 'none'],
+];
+
+describe('suggestMapping', () => {
+  it.each(cases)('%s -> %s (%s)', (name, id, tier) => {
+    expect(suggestMapping(people, [source(name)])[0]).toMatchObject({ source: 0, column: id, tier });
+  });
+
+  it('takes no column twice, and the better claim wins', () => {
+    const suggestions = suggestMapping(people, [source('Work e-mail', 0), source('Email', 1), source('Mail', 2)]);
+    expect(suggestions.map((suggestion) => suggestion.column)).toEqual([null, 'email', null]);
+    expect(suggestions[1]?.tier).toBe('sure');
+  });
+
+  it('marks what two sources claim alike', () => {
+    const suggestions = suggestMapping(people, [source('Phone', 0), source('Phone', 1)]);
+    expect(suggestions.map(({ tier }) => tier).sort()).toEqual(['check', 'none']);
+  });
+
+  it('chooses for all columns together, not one after the other', () => {
+    const columns = [column('start', 'Start date'), column('hired', 'Hire date')];
+    const suggestions = suggestMapping(columns, [source('Hired on', 0), source('Begin', 1)]);
+    expect(suggestions.map((suggestion) => suggestion.column)).toEqual(['hired', 'start']);
+  });
+
+  it('trusts the aliases of a column', () => {
+    const columns = [column('ref', 'Reference', { aliases: ['Hausnummer intern', 'Zebra'] })];
+    expect(suggestMapping(columns, [source('zebra')])[0]).toMatchObject({
+      column: 'ref',
+      tier: 'sure',
+      reason: 'alias',
+    });
+  });
+
+  it('gives reasons', () => {
+    const reasons = ['City', 'city', 'Ort'].map((name) => suggestMapping(people, [source(name)])[0]?.reason);
+    expect(reasons).toEqual(['same-name', 'same-name', 'alias']);
+    expect(suggestMapping(people, [source('CITY')])[0]?.reason).toBe('same-name-normalised');
+  });
+
+  it('offers by values what the name does not say, never as sure', () => {
+    const [suggestion] = suggestMapping(people, [source('Feld 7', 0, ['ann@example.org', 'bo@example.com'])]);
+    expect(suggestion).toMatchObject({ column: 'email', tier: 'check', reason: 'values' });
+  });
+
+  it('doubts a name that its values deny', () => {
+    const [suggestion] = suggestMapping(people, [source('E-mail', 0, ['yes', 'no', 'yes'])]);
+    expect(suggestion?.tier).not.toBe('sure');
+  });
+
+  it('doubts a repeating column for a unique one', () => {
+    const columns = [column('code', 'Number', { type: 'number', validators: [{ type: 'unique' }] })];
+    expect(suggestMapping(columns, [source('No.', 0, ['1', '1', '2'])])[0]?.tier).not.toBe('sure');
+  });
+
+  it('answers for every source in order, also without columns', () => {
+    expect(suggestMapping([], [source('a', 0), source('b', 1)]).map(({ tier }) => tier)).toEqual(['none', 'none']);
+    expect(suggestMapping(people, [])).toEqual([]);
+  });
+});
+
+interface CorpusSchema {
+  readonly id: string;
+  readonly fields: readonly { readonly id: string; readonly label: string }[];
+  readonly pairs: readonly { readonly header: string; readonly fields: readonly string[] }[];
+}
+
+const CORPUS = '../shared/corpora/header-mapping/header-mapping.json';
+
+describe.skipIf(!existsSync(CORPUS))(
+  'suggestMapping on headers of other importers (skipped without the corpus)',
+  () => {
+    const schemas = existsSync(CORPUS) ? (JSON.parse(readFileSync(CORPUS, 'utf8')) as readonly CorpusSchema[]) : [];
+
+    it('is sure of four headers in five and wrong in less than one of twenty', () => {
+      let right = 0;
+      let wrong = 0;
+      let all = 0;
+      for (const { fields, pairs } of schemas) {
+        for (const pair of pairs) {
+          const [suggestion] = suggestMapping(fields, [source(pair.header)]);
+          all += 1;
+          if (suggestion?.tier !== 'sure' || suggestion.column === null) continue;
+          if (pair.fields.includes(suggestion.column)) right += 1;
+          else wrong += 1;
+        }
+      }
+      expect(right / all).toBeGreaterThanOrEqual(0.8);
+      expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.98);
+    });
+
+    it('does as well when whole files are matched at once', () => {
+      let right = 0;
+      let wrong = 0;
+      let all = 0;
+      for (const { fields, pairs } of schemas) {
+        for (let round = 0; round < 5; round += 1) {
+          // One header for each field, another one each round.
+          const chosen = fields.flatMap(({ id }) => {
+            const own = pairs.filter((pair) => pair.fields[0] === id);
+            const pair = own[(round * 7 + id.length) % Math.max(own.length, 1)];
+            return pair ? [pair] : [];
+          });
+          const suggestions = suggestMapping(
+            fields,
+            chosen.map((pair, index) => source(pair.header, index)),
+          );
+          for (const [index, suggestion] of suggestions.entries()) {
+            all += 1;
+            if (suggestion.tier !== 'sure' || suggestion.column === null) continue;
+            if (chosen[index]?.fields.includes(suggestion.column)) right += 1;
+            else wrong += 1;
+          }
+        }
+      }
+      expect(right / all).toBeGreaterThanOrEqual(0.8);
+      expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.98);
+    });
+  },
+);
