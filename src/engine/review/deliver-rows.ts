@@ -34,7 +34,7 @@ export async function deliverRows(
   const start = wanted ? 0 : chosen.positionOf(after + 1);
   const total = wanted?.length ?? chosen.total;
   const transform = createRowTransform(boundColumns(mapped, withInferred(review)), { language: plan.language });
-  const unmatched = unmatchedSources(plan.mapping).flatMap((source) => table.columns[source] ?? []);
+  const unmatched = unmatchedSources(plan.mapping, table.columns);
   const toResultRow = createResultRows(mapped, plan, unmatched);
   const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: delivered }));
   const issues: Issue[] = [];

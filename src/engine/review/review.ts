@@ -39,6 +39,7 @@ export class Review {
     this.validator = createTableValidator(boundColumns(this.mapped, plan), {
       language: plan.language,
       rowNumber: (index) => table.rowNumber(index),
+      cellText: (tokens, cell) => table.cellText(tokens, cell),
     });
     for (const operation of plan.operations) {
       this.log.append(operation);

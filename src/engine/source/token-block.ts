@@ -12,6 +12,8 @@ export interface TokenBlock {
   readonly rowCells: Uint32Array;
   /** Row -> offset in `bytes` where it begins. */
   readonly rowStarts: Uint32Array;
+  /** Offset in `bytes` after the last row. */
+  readonly rowsEnd: number;
   /** Cell -> offset of its content (inside the quotes when quoted). */
   readonly cellStarts: Uint32Array;
   /** Cell -> offset after its content. */
@@ -26,3 +28,15 @@ export const CellFlag = {
   /** The content holds escapes, so its text is not simply the bytes between the offsets. */
   escaped: 2,
 } as const;
+
+/** Blank rows are no data rows: no cell, or nothing but blanks in all of them. */
+export function isBlankRow({ bytes, rowCells, cellStarts, cellEnds }: TokenBlock, row: number): boolean {
+  for (let cell = rowCells[row]!; cell < rowCells[row + 1]!; cell += 1) {
+    const end = cellEnds[cell]!;
+    for (let at = cellStarts[cell]!; at < end; at += 1) {
+      const byte = bytes[at]!;
+      if (byte !== 32 && byte !== 9) return false;
+    }
+  }
+  return true;
+}

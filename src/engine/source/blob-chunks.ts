@@ -1,0 +1,45 @@
+/** The first chunk is small, so that the first rows are known at once. */
+const FIRST_CHUNK = 16 << 10;
+const CHUNK = 256 << 10;
+
+/** A blob's bytes in order, into one buffer that is used again where the platform allows: use a chunk before the next. */
+export async function* blobChunks(blob: Blob, start: number): AsyncGenerator<Uint8Array, void, undefined> {
+  const stream = (start === 0 ? blob : blob.slice(start)).stream();
+  const reader = byteReader(stream);
+  if (!reader) {
+    yield* defaultChunks(stream);
+    return;
+  }
+  let buffer = new ArrayBuffer(FIRST_CHUNK);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read(new Uint8Array(buffer));
+      if (done || !value) return;
+      yield value;
+      buffer = value.buffer.byteLength === CHUNK ? value.buffer : new ArrayBuffer(CHUNK);
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function byteReader(stream: ReadableStream): ReadableStreamBYOBReader | null {
+  try {
+    return stream.getReader({ mode: 'byob' });
+  } catch {
+    return null;
+  }
+}
+
+async function* defaultChunks(stream: ReadableStream): AsyncGenerator<Uint8Array, void, undefined> {
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done || !value) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

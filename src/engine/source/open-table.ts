@@ -1,0 +1,145 @@
+import { EngineError } from '../engine-error.js';
+import { BlobTable } from './blob-table.js';
+import { detectDialect } from './dialect.js';
+import { detectEncoding } from './encoding.js';
+import { detectHeader } from './header.js';
+import type { Dialect, HeaderPlace, LayoutOverrides, SourceColumn, TableLayout } from './layout.js';
+import { parseRows } from './parse-rows.js';
+import type { Table } from './table.js';
+import { toUtf8 } from './transcode.js';
+
+/** Read for detection from the beginning of the file. */
+const SAMPLE_BYTES = 256 << 10;
+/** Further stretches, so that an encoding that shows only later is seen. */
+const STRETCHES = 16;
+const STRETCH_BYTES = 16 << 10;
+/** Raw rows kept for showing, and rows looked at for samples and header. */
+const HEAD_ROWS = 30;
+const SAMPLE_ROWS = 1000;
+const SAMPLES = 8;
+const MAX_COLUMNS = 16_384;
+
+export interface OpenOptions {
+  /** Parts a person chose. */
+  readonly overrides?: LayoutOverrides;
+  /** Parts known beforehand, e.g. of a sheet rewritten by us. */
+  readonly fixed?: Partial<TableLayout>;
+}
+
+/**
+ * Opens delimited text: looks at a sample, decides how it is to be read, and leaves the rest unread.
+ * Throws EngineError `empty-file` or `too-many-columns`.
+ */
+export async function openTable(source: Blob, { overrides = {}, fixed = {} }: OpenOptions = {}): Promise<Table> {
+  if (source.size === 0) throw new EngineError('empty-file');
+  const chosenEncoding = overrides.encoding ?? fixed.encoding;
+  const encoding =
+    chosenEncoding === undefined ? await guessEncoding(source) : { value: chosenEncoding, confidence: 1 };
+  const blob = await toUtf8(source, encoding.value);
+  const bytes = new Uint8Array(await blob.slice(0, SAMPLE_BYTES).arrayBuffer());
+  const textStart = startOfText(bytes);
+  const complete = blob.size <= SAMPLE_BYTES;
+  const sample = bytes.subarray(textStart);
+  const guessed = fixed.dialect
+    ? { dialect: fixed.dialect, confidence: { delimiter: 1, quote: 1 } }
+    : detectDialect(sample, { complete, delimiter: overrides.delimiter, quote: overrides.quote });
+  const rows = sampleRows(sample, guessed.dialect, complete);
+  const chosenHeader = overrides.header ?? fixed.header;
+  const header = chosenHeader ? { header: chosenHeader, confidence: 1 } : detectHeader(rows);
+  const layout: TableLayout = {
+    encoding: encoding.value,
+    dialect: guessed.dialect,
+    header: header.header,
+    sheet: fixed.sheet ?? null,
+  };
+  const columns = sourceColumns(rows, header.header);
+  if (columns.length > MAX_COLUMNS) {
+    throw new EngineError('too-many-columns', { count: columns.length, limit: MAX_COLUMNS });
+  }
+  return new BlobTable({
+    blob,
+    textStart,
+    layout,
+    confidence: {
+      encoding: encoding.confidence,
+      delimiter: overrides.delimiter === undefined ? guessed.confidence.delimiter : 1,
+      quote: overrides.quote === undefined ? guessed.confidence.quote : 1,
+      header: header.confidence,
+    },
+    columns,
+    head: rows.slice(0, HEAD_ROWS),
+  });
+}
+
+async function guessEncoding(source: Blob): Promise<{ value: string; confidence: number }> {
+  const first = new Uint8Array(await source.slice(0, SAMPLE_BYTES).arrayBuffer());
+  if (source.size <= SAMPLE_BYTES) return detectEncoding(first, { complete: true });
+  const parts = [first];
+  const step = Math.floor((source.size - SAMPLE_BYTES) / STRETCHES);
+  for (let stretch = 1; stretch <= STRETCHES && step > STRETCH_BYTES; stretch += 1) {
+    const end = SAMPLE_BYTES + stretch * step;
+    const bytes = new Uint8Array(await source.slice(end - STRETCH_BYTES, end).arrayBuffer());
+    parts.push(wholeLines(bytes));
+  }
+  // The first part may end inside a character, which is fine at the end only.
+  parts.push(wholeLines(parts.shift() ?? first));
+  const sample = new Uint8Array(await new Blob([hasBom(first) ? first.slice(0, 4) : '', ...parts]).arrayBuffer());
+  return detectEncoding(hasBom(first) ? first : sample, { complete: false });
+}
+
+function hasBom(bytes: Uint8Array): boolean {
+  const [first, second, third] = bytes;
+  return (
+    (first === 0xef && second === 0xbb && third === 0xbf) ||
+    (first === 0xff && second === 0xfe) ||
+    (first === 0xfe && second === 0xff) ||
+    // UTF-16 without a mark shows by its zeros; stretches cut at bytes would spoil its pairs.
+    bytes.subarray(0, 1000).includes(0)
+  );
+}
+
+/** From the first line break to the last, so that no character is cut. */
+function wholeLines(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const from = bytes.indexOf(10);
+  const to = bytes.lastIndexOf(10);
+  return from >= 0 && to > from ? bytes.slice(from + 1, to + 1) : bytes;
+}
+
+/** After a byte order mark. */
+function startOfText(bytes: Uint8Array): number {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+}
+
+function sampleRows(sample: Uint8Array, dialect: Dialect, complete: boolean): string[][] {
+  const rows = parseRows(sample, dialect, { maxRows: SAMPLE_ROWS });
+  // The last row of a cut sample is not all there.
+  if (!complete && rows.length < SAMPLE_ROWS && rows.length > 1) rows.pop();
+  return rows;
+}
+
+/** Columns as the header names them and the sample fills them; as many as the widest header or common row has. */
+function sourceColumns(rows: readonly (readonly string[])[], { start, rows: headerRows }: HeaderPlace): SourceColumn[] {
+  const header = rows.slice(start, start + headerRows);
+  const body = rows.slice(start + headerRows).filter((cells) => cells.some((text) => text.trim() !== ''));
+  const width = Math.max(0, ...header.map(({ length }) => length), usualWidth(body));
+  return Array.from({ length: width }, (_, index) => {
+    const values = body.map((cells) => cells[index] ?? '').filter((text) => text.trim() !== '');
+    return {
+      index,
+      name: header
+        .map((cells) => cells[index]?.trim() ?? '')
+        .filter((text) => text !== '')
+        .join(' '),
+      samples: [...new Set(values)].slice(0, SAMPLES),
+      fillRate: body.length === 0 ? 0 : values.length / body.length,
+    };
+  });
+}
+
+/** The widest row that is no exception: one overlong row makes no column. */
+function usualWidth(body: readonly (readonly string[])[]): number {
+  const counts = new Map<number, number>();
+  for (const { length } of body) counts.set(length, (counts.get(length) ?? 0) + 1);
+  const usual = [...counts].filter(([, count]) => count >= Math.max(1, body.length * 0.1)).map(([width]) => width);
+  return Math.max(0, ...usual);
+}
