@@ -1,0 +1,126 @@
+import type { DateOrder } from '../import-plan.js';
+import { withAsciiDigits } from './digits.js';
+import { foldWord, isDateFiller, isWeekday, monthOfWord } from './month-names.js';
+
+/** A day of the calendar. Never a moment: no time zone can move it. */
+export interface CalendarDate {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day: number;
+}
+
+/**
+ * What a text says about the order of day and month: `dmy` or `mdy` when only that reading is a date, `both` when
+ * the two are different dates, `none` when it says nothing (year first, a month by name, equal day and month, no date).
+ */
+export type DateEvidence = 'dmy' | 'mdy' | 'both' | 'none';
+
+const CLOCK = String.raw`\d{1,2}(?::\d{2}(?::\d{2}(?:[.,]\d+)?)?)?(?:\s*[ap]\.?\s?m\.?)?`;
+const ZONE = String.raw`(?:\s*(?:z|utc|gmt)?\s*(?:[+-]\d{2}:?(?:\d{2})?)?)`;
+const TIME = String.raw`(?:(?:t|,?\s+)${CLOCK}${ZONE})?`;
+
+const YEAR_FIRST = new RegExp(String.raw`^(\d{4})(-|/|\.\s?|\s)(\d{1,2})\2(\d{1,2})\.?${TIME}$`, 'iu');
+const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})(-|/|\.\s?|\s)(\d{1,2})\2(\d{4}|\d{2})\.?${TIME}$`, 'iu');
+const COMPACT =
+  /^((?:1[6-9]|2[01])\d{2})(\d{2})(\d{2})(?:t\d{2}(?::?\d{2}){0,2}(?:[.,]\d+)?(?:z|[+-]\d{2}:?\d{2})?)?$/iu;
+const EAST_ASIAN =
+  /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일号號]?(?:\s*[(（][^)）]{1,4}[)）])?(?:\s*[^\d\s]{0,4}\s*\d{1,2}\s*[:时時시点].*)?$/u;
+const CLOCK_ANYWHERE =
+  /\b\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s*[ap]\.?\s?m\b\.?)?(?:\s*(?:z|utc|gmt)\b)?(?:\s*[+-]\d{2}:?\d{2}\b)?/iu;
+const TWO_WORD_MONTH = /(كانون|تشرين)\s+/gu;
+const NAMED_PART = /(\d+)|([\p{L}\p{M}]+)|([^\s.,\-/'’()º°ª]+)/gu;
+
+/**
+ * Reads a date in the given order of day and month. `null` as order means undecided: a text both readings of which
+ * are dates is then read month first, so ask `dateEvidence` before relying on it.
+ * Of a date with a time the date is taken as written. Anything doubtful is `null`.
+ */
+export function parseDate(text: string, order: DateOrder | null): CalendarDate | null {
+  const plain = withAsciiDigits(text).trim();
+  if (plain.length < 6 || plain.length > 60) return null;
+  const numeric = YEAR_LAST.exec(plain);
+  if (numeric) return parseYearLast(numeric, order);
+  const parts = YEAR_FIRST.exec(plain);
+  if (parts) return calendarDate(Number(parts[1]), Number(parts[3]), Number(parts[4]));
+  const run = COMPACT.exec(plain) ?? EAST_ASIAN.exec(plain);
+  if (run) return calendarDate(Number(run[1]), Number(run[2]), Number(run[3]));
+  return parseNamed(plain, order);
+}
+
+export function dateEvidence(text: string): DateEvidence {
+  const numeric = YEAR_LAST.exec(withAsciiDigits(text).trim());
+  if (!numeric) return 'none';
+  const dayFirst = parseYearLast(numeric, 'dmy');
+  const monthFirst = parseYearLast(numeric, 'mdy');
+  if (dayFirst && monthFirst) return dayFirst.day === monthFirst.day ? 'none' : 'both';
+  if (dayFirst) return 'dmy';
+  return monthFirst ? 'mdy' : 'none';
+}
+
+/** Two-digit years as spreadsheets read them: 00 to 49 are 2000 to 2049, 50 to 99 are 1950 to 1999. */
+function fullYear(digits: string): number {
+  const year = Number(digits);
+  if (digits.length !== 2) return year;
+  return year < 50 ? 2000 + year : 1900 + year;
+}
+
+function parseYearLast(match: RegExpExecArray, order: DateOrder | null): CalendarDate | null {
+  const [, first = '', , second = '', third = ''] = match;
+  const year = fullYear(third);
+  const dayFirst = (): CalendarDate | null => calendarDate(year, Number(second), Number(first));
+  const monthFirst = (): CalendarDate | null => calendarDate(year, Number(first), Number(second));
+  if (order === 'dmy') return dayFirst();
+  if (order === 'mdy') return monthFirst();
+  if (order === null) return monthFirst() ?? dayFirst();
+  if (third.length === 2) {
+    return first.length === 2 ? calendarDate(fullYear(first), Number(second), Number(third)) : null;
+  }
+  // The year stands last in a column that has it first: only a text with one reading can be trusted.
+  const readings = [dayFirst(), monthFirst()].filter((date) => date !== null);
+  return readings.length === 1 || first === second ? (readings[0] ?? null) : null;
+}
+
+/** Dates with a month by name, in any of the usual orders: the name leaves day and year. */
+function parseNamed(text: string, order: DateOrder | null): CalendarDate | null {
+  const numbers: string[] = [];
+  const words: { readonly folded: string; readonly before: number }[] = [];
+  const dateText = text.replace(CLOCK_ANYWHERE, ' ').replace(TWO_WORD_MONTH, '$1');
+  for (const [, number, word, other] of dateText.matchAll(NAMED_PART)) {
+    if (other !== undefined) return null;
+    if (number !== undefined) numbers.push(number);
+    else if (word !== undefined) words.push({ folded: foldWord(word), before: numbers.length });
+  }
+  const [first = '', second = ''] = numbers;
+  if (numbers.length !== 2) return null;
+  // `mar` is March and, before a date with a month of its own, mardi or martes.
+  const [leading] = words;
+  if (leading && leading.before === 0 && isWeekday(leading.folded)) {
+    if (monthOfWord(leading.folded) === 0 || words.slice(1).some(({ folded }) => monthOfWord(folded) > 0))
+      words.shift();
+  }
+  const months = words.filter(({ folded }) => monthOfWord(folded) > 0);
+  const [name] = months;
+  if (!name || months.length > 1) return null;
+  if (words.some((word) => word !== name && !isDateFiller(word.folded))) return null;
+  const month = monthOfWord(name.folded);
+  if (name.before === 0) return namedDate(second, month, first);
+  if (name.before === 2) return null;
+  const yearFirst = first.length === 4 || (order === 'ymd' && first.length === 2 && second.length <= 2);
+  return yearFirst ? namedDate(first, month, second) : namedDate(second, month, first);
+}
+
+function namedDate(year: string, month: number, day: string): CalendarDate | null {
+  if ((year.length !== 4 && year.length !== 2) || day.length > 2) return null;
+  return calendarDate(fullYear(year), month, Number(day));
+}
+
+function calendarDate(year: number, month: number, day: number): CalendarDate | null {
+  if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
+  return { year, month, day };
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}

@@ -1,0 +1,99 @@
+import type { NumberFormat } from '../import-plan.js';
+import { withAsciiDigits } from './digits.js';
+
+export interface ParsedNumber {
+  readonly value: number;
+  /** Whether `value` holds every digit that was written. */
+  readonly exact: boolean;
+}
+
+/** The decimal sign a text proves: `both` when either reading is a number, `none` when it shows neither sign. */
+export type NumberEvidence = '.' | ',' | 'both' | 'none';
+
+const PLAIN = /^-?\d{1,15}$/u;
+const SIGNED = /^(?:([-+\u2212])\s?)?([^-+\u2212\s](?:.*\S)?)$/u;
+const PARENTHESES = /^\(\s*([^()]*[^()\s])\s*\)$/u;
+const TRAILING_SIGN = /^([^-+\u2212]*\d)\s?([-\u2212])$/u;
+const EXPONENT = /^(.*\d)e([-+]?\d{1,3})$/iu;
+
+/** Whole part: bare digits, groups of three by one repeated sign, or Indian groups of two before the last three. */
+const WHOLE = {
+  '.': /^(?:\d+|[1-9]\d{0,2}(?:([ \u00a0\u2009\u202f'’,])\d{3})(?:\1\d{3})*|[1-9]\d?(?:,\d{2})+,\d{3})$/u,
+  ',': /^(?:\d+|[1-9]\d{0,2}(?:([ \u00a0\u2009\u202f'’.])\d{3})(?:\1\d{3})*)$/u,
+} as const;
+
+const GROUP_SIGNS = /[ \u00a0\u2009\u202f'’.,]/gu;
+/** Longer texts are no numbers, whatever they say. */
+const LONGEST_TEXT = 400;
+/** Any number of up to this many digits survives the way into a double and back. */
+const SAFE_DIGITS = 15;
+
+/**
+ * Reads a number written in the given format; `null` as format accepts point or comma, point first.
+ * Currencies, percent signs, hexadecimal and, unless the format says so, exponents are no numbers.
+ */
+export function parseNumber(text: string, format: NumberFormat | null): ParsedNumber | null {
+  const trimmed = text.trim();
+  if (PLAIN.test(trimmed)) return { value: Number(trimmed) || 0, exact: true };
+  const plain = withAsciiDigits(trimmed);
+  if (format) return parseWith(plain, format.decimal, format.exponent);
+  return parseWith(plain, '.', false) ?? parseWith(plain, ',', false);
+}
+
+export function numberEvidence(text: string): NumberEvidence {
+  const plain = withAsciiDigits(text.trim());
+  if (PLAIN.test(plain)) return 'none';
+  const point = parseWith(plain, '.', true);
+  const comma = parseWith(plain, ',', true);
+  if (point && comma) return point.value === comma.value ? 'none' : 'both';
+  if (point) return '.';
+  return comma ? ',' : 'none';
+}
+
+/** Whether a text is a number only if exponents such as `1e5` are. */
+export function hasExponent(text: string): boolean {
+  const plain = withAsciiDigits(text.trim());
+  return EXPONENT.test(plain) && (parseWith(plain, '.', true) ?? parseWith(plain, ',', true)) !== null;
+}
+
+function parseWith(text: string, decimal: '.' | ',', exponents: boolean): ParsedNumber | null {
+  if (text.length > LONGEST_TEXT) return null;
+  const { negative, rest } = splitSign(text);
+  const power = exponents ? EXPONENT.exec(rest) : null;
+  const digits = parseDigits(power?.[1] ?? rest, decimal);
+  if (digits === null) return null;
+  const written = power ? `${digits}e${power[2] ?? ''}` : digits;
+  const value = Number(negative ? `-${written}` : written);
+  if (!Number.isFinite(value) && power) return null;
+  return { value: value === 0 ? 0 : value, exact: isExact(digits, value) };
+}
+
+function splitSign(text: string): { readonly negative: boolean; readonly rest: string } {
+  const enclosed = PARENTHESES.exec(text);
+  if (enclosed) return { negative: true, rest: enclosed[1] ?? '' };
+  const trailing = TRAILING_SIGN.exec(text);
+  if (trailing) return { negative: true, rest: trailing[1] ?? '' };
+  const leading = SIGNED.exec(text);
+  const sign = leading?.[1];
+  return { negative: sign !== undefined && sign !== '+', rest: leading?.[2] ?? text };
+}
+
+/** The digits with a point and without groups, or `null`. */
+function parseDigits(text: string, decimal: '.' | ','): string | null {
+  const arabic = text.replaceAll('٫', decimal).replaceAll('٬', decimal === '.' ? ',' : '.');
+  const at = arabic.indexOf(decimal);
+  const whole = at < 0 ? arabic : arabic.slice(0, at);
+  const fraction = at < 0 ? '' : arabic.slice(at + 1);
+  if (at >= 0 && !/^\d+$/u.test(fraction)) return null;
+  if (whole === '' ? at < 0 : !WHOLE[decimal].test(whole)) return null;
+  const bare = whole.replace(GROUP_SIGNS, '');
+  return at < 0 ? bare : `${bare === '' ? '0' : bare}.${fraction}`;
+}
+
+function isExact(digits: string, value: number): boolean {
+  if (Number.isSafeInteger(value) && !digits.includes('.')) return true;
+  const significant = digits.includes('.')
+    ? digits.replace(/0+$/u, '').replace('.', '').replace(/^0+/u, '')
+    : digits.replace(/^0+/u, '').replace(/0+$/u, '');
+  return Number.isFinite(value) && significant.length <= SAFE_DIGITS;
+}

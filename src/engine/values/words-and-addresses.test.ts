@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseBoolean } from './booleans.js';
+import { isEmail } from './email.js';
+import { formatE164Phone, formatNationalPhone, isPhone } from './phone.js';
+
+const corpora = new URL('../../../../shared/corpora/', import.meta.url);
+const noCorpora = !existsSync(corpora);
+
+describe('parseBoolean', () => {
+  it.each<[string, string | undefined, boolean | null]>([
+    ['TRUE', undefined, true],
+    [' no ', undefined, false],
+    ['0', 'de', false],
+    ['On', undefined, true],
+    ['ja', 'de', true],
+    ['ja', undefined, null],
+    ['Sí', 'es', true],
+    ['NÃO', 'pt-BR', false],
+    ['是', 'zh-CN', true],
+    ['いいえ', 'ja', false],
+    ['예', 'ko', true],
+    ['نعم', 'ar', true],
+    ['tak', 'pl', true],
+    ['yes', 'fr', true],
+    ['', undefined, null],
+    ['2', undefined, null],
+    ['constructor', 'en', null],
+    ['yes', '__proto__', true],
+  ])('%s in %s is %s', (text, language, expected) => {
+    expect(parseBoolean(text, language)).toBe(expected);
+  });
+});
+
+describe('isEmail', () => {
+  it.each([
+    ['ann@example.com', true],
+    ["o'neil+tag@sub.example.co.uk", true],
+    ['ann@localhost', true],
+    ['ann@', false],
+    ['@example.com', false],
+    ['ann example.com', false],
+    ['ann@exa mple.com', false],
+    ['ann@-example.com', false],
+    ['ann@example..com', false],
+    ['', false],
+  ])('%s: %s', (text, expected) => {
+    expect(isEmail(text)).toBe(expected);
+  });
+
+  it.skipIf(noCorpora)('refuses no valid and accepts two invalid addresses of the corpus', () => {
+    const { cases } = JSON.parse(readFileSync(new URL('emails/isemail.json', corpora), 'utf8')) as {
+      cases: { address: string; category: string }[];
+    };
+    const valid = cases.filter(({ category }) => /^ISEMAIL_(VALID_CATEGORY|DNSWARN)$/u.test(category));
+    const invalid = cases.filter(({ category }) => category === 'ISEMAIL_ERR');
+    expect(valid.filter(({ address }) => !isEmail(address))).toEqual([]);
+    expect(invalid.filter(({ address }) => isEmail(address)).length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('isPhone', () => {
+  it.each([
+    ['(555) 123-4567', true],
+    ['555.123.4567', true],
+    ['+1 555 123 4567', true],
+    ['+44 (0)20 7946 0958', true],
+    ['+49 30/901820', true],
+    ['030 901820', true],
+    ['555-1234', true],
+    ['+1 (555) 123-4567 ext. 89', true],
+    ['+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', true],
+    ['+1 555 123', false],
+    ['+999 12345678', false],
+    ['12345', false],
+    ['1234567890123456', false],
+    ['1-800-FLOWERS', false],
+    ['555 1234 or 555 5678', false],
+    ['ann@example.com', false],
+    ['', false],
+  ])('%s: %s', (text, expected) => {
+    expect(isPhone(text)).toBe(expected);
+  });
+
+  it('takes the short numbers of the country it is told', () => {
+    expect(isPhone('62889')).toBe(false);
+    expect(isPhone('62889', 'AC')).toBe(true);
+    expect(isPhone('62889', 'toString')).toBe(false);
+  });
+
+  it.skipIf(noCorpora)('accepts the examples of every region', () => {
+    const { cases } = JSON.parse(readFileSync(new URL('phones/libphonenumber-examples.json', corpora), 'utf8')) as {
+      cases: { region: string; national: string; e164: string }[];
+    };
+    const refused = cases.filter(({ e164 }) => !isPhone(e164));
+    const refusedAtHome = cases.filter(({ national, region }) => !isPhone(national, region));
+    expect(refused).toEqual([]);
+    expect(refusedAtHome).toEqual([]);
+  });
+});
+
+describe('formatting phones', () => {
+  it.each([
+    ['5551234567', '(555) 123-4567'],
+    ['1-555-123-4567', '(555) 123-4567'],
+    ['+1 555 123 4567', '(555) 123-4567'],
+    ['+49 30 901820', '+49 30 901820'],
+    ['+65 6123 4567', '+65 6123 4567'],
+    ['555-1234', '555-1234'],
+    ['call me', 'call me'],
+    ['', ''],
+  ])('%s nationally is %s', (text, expected) => {
+    expect(formatNationalPhone(text)).toBe(expected);
+  });
+
+  it.each([
+    ['(555) 123-4567', 'US', '+15551234567'],
+    ['030 901820', 'de', '+4930901820'],
+    ['+44 20 7946 0958', 'US', '+442079460958'],
+    ['12', 'US', '12'],
+    ['call me', 'US', 'call me'],
+    ['(555) 123-4567', 'XX', '(555) 123-4567'],
+  ])('%s from %s is %s', (text, country, expected) => {
+    expect(formatE164Phone(text, country)).toBe(expected);
+  });
+});
