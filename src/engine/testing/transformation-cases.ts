@@ -1,0 +1,123 @@
+import type { Column } from '../column.js';
+import type { ValueFormat } from '../import-plan.js';
+import type { OptionMatch } from '../mapping/column-mapping.js';
+import type { CellValue } from '../row.js';
+import type { DeclaredTransformer } from '../transformation/transformer-fns.js';
+
+/** One transformer, one text; run in every runtime. */
+export interface TransformerCase {
+  readonly transformer: DeclaredTransformer;
+  readonly format?: Omit<ValueFormat, 'column'>;
+  readonly from: string;
+  readonly to: string;
+}
+
+export const transformerCases: readonly TransformerCase[] = [
+  { transformer: { type: 'trim' }, from: ' \u00a0Mary Jane\t\n', to: 'Mary Jane' },
+  { transformer: { type: 'uppercase' }, from: 'straße é', to: 'STRASSE É' },
+  { transformer: { type: 'lowercase' }, from: 'ÀÉ Σ', to: 'àé σ' },
+  { transformer: { type: 'capitalize' }, from: 'mary jane', to: 'Mary Jane' },
+  { transformer: { type: 'capitalize' }, from: "o'neil mary-jane", to: "O'neil Mary-Jane" },
+  { transformer: { type: 'capitalize' }, from: 'McDONALD 3rd', to: 'McDONALD 3rd' },
+  { transformer: { type: 'capitalize' }, from: 'élodie ñandú жанна ß', to: 'Élodie Ñandú Жанна Ss' },
+  { transformer: { type: 'capitalize' }, from: 'e\u0301lodie', to: 'E\u0301lodie' },
+  { transformer: { type: 'remove_special_chars' }, from: 'Zoë (#1) & Müller!', to: 'Zoë 1  Müller' },
+  { transformer: { type: 'remove_special_chars' }, from: '東京-都 ①', to: '東京都 ①' },
+  { transformer: { type: 'remove_special_chars' }, from: 'हिन्दी، العربيّة', to: 'हिन्दी العربيّة' },
+  { transformer: { type: 'remove_special_chars' }, from: 'می\u200cخواهم', to: 'می\u200cخواهم' },
+  { transformer: { type: 'remove_special_chars' }, from: 'a❤️b👩‍💻c', to: 'abc' },
+  { transformer: { type: 'normalize_phone' }, from: '555.123.4567', to: '(555) 123-4567' },
+  { transformer: { type: 'normalize_phone' }, from: '1 555 123 4567', to: '(555) 123-4567' },
+  { transformer: { type: 'normalize_phone' }, from: '+49 30 901820', to: '+49 30 901820' },
+  { transformer: { type: 'normalize_phone' }, from: 'n/a', to: 'n/a' },
+  { transformer: { type: 'normalize_phone', format: 'e164' }, from: '(555) 123-4567', to: '+15551234567' },
+  { transformer: { type: 'normalize_phone', format: 'e164', country: 'DE' }, from: '030 901820', to: '+4930901820' },
+  { transformer: { type: 'normalize_date' }, from: 'Jan 31, 2024', to: '2024-01-31' },
+  { transformer: { type: 'normalize_date' }, format: { dateOrder: 'dmy' }, from: '3/4/2024', to: '2024-04-03' },
+  { transformer: { type: 'normalize_date' }, format: { dateOrder: 'mdy' }, from: '3/4/2024', to: '2024-03-04' },
+  { transformer: { type: 'normalize_date' }, from: '3/4/2024', to: '3/4/2024' },
+  { transformer: { type: 'normalize_date' }, from: 'soon', to: 'soon' },
+  { transformer: { type: 'normalize_date' }, from: '', to: '' },
+  { transformer: { type: 'normalize_date', format: 'DD.MM.YYYY' }, from: '2024-01-31', to: '31.01.2024' },
+  { transformer: { type: 'default', value: 'N/A' }, from: '  ', to: 'N/A' },
+  { transformer: { type: 'default', value: 'N/A' }, from: '0', to: '0' },
+  { transformer: { type: 'replace', find: '.', replace: '$&' }, from: 'a.b.c', to: 'a$&b$&c' },
+  { transformer: { type: 'replace', find: '', replace: 'x' }, from: 'abc', to: 'abc' },
+];
+
+/** One column, one cell, the value that is delivered. */
+export interface CellCase {
+  readonly column: Omit<Column, 'id' | 'label'>;
+  readonly format?: Omit<ValueFormat, 'column'>;
+  readonly optionMatches?: readonly Omit<OptionMatch, 'column'>[];
+  readonly language?: string;
+  readonly from: string;
+  readonly to: CellValue;
+}
+
+const COMMA = { number: { decimal: ',', exponent: false } } as const;
+const POINT = { number: { decimal: '.', exponent: false } } as const;
+const DAY_FIRST = { dateOrder: 'dmy' } as const;
+
+export const cellCases: readonly CellCase[] = [
+  { column: {}, from: ' as it is ', to: ' as it is ' },
+  { column: {}, from: '   ', to: null },
+  { column: { type: 'email' }, from: ' ann@example.com ', to: 'ann@example.com' },
+  { column: { type: 'number' }, format: POINT, from: '1,234.5', to: 1234.5 },
+  { column: { type: 'number' }, format: COMMA, from: '1.234,5', to: 1234.5 },
+  { column: { type: 'number' }, format: POINT, from: '12345678901234567890', to: '12345678901234567890' },
+  { column: { type: 'number' }, format: POINT, from: 'twelve', to: 'twelve' },
+  { column: { type: 'number' }, from: '', to: null },
+  { column: { type: 'boolean' }, from: 'Yes', to: true },
+  { column: { type: 'boolean' }, language: 'de', from: 'nein', to: false },
+  { column: { type: 'boolean' }, from: 'maybe', to: 'maybe' },
+  { column: { type: 'date' }, format: DAY_FIRST, from: '03/04/2024', to: '2024-04-03' },
+  { column: { type: 'date' }, from: '2024-01-31T23:00:00-08:00', to: '2024-01-31' },
+  { column: { type: 'date' }, format: DAY_FIRST, from: '31.31.2024', to: '31.31.2024' },
+  {
+    column: { type: 'date', transformations: [{ type: 'normalize_date', format: 'MM/DD/YYYY' }] },
+    format: DAY_FIRST,
+    from: '03.04.2024',
+    to: '04/03/2024',
+  },
+  { column: { type: 'select', options: ['Open', 'Closed'] }, from: ' open ', to: 'Open' },
+  { column: { type: 'select', options: ['US', 'us'] }, from: 'us', to: 'us' },
+  {
+    column: { type: 'select', options: ['Open', 'Closed'] },
+    optionMatches: [
+      { from: 'o', to: 'Open' },
+      { from: 'x', to: null },
+    ],
+    from: ' o',
+    to: 'Open',
+  },
+  {
+    column: { type: 'select', options: ['Open'] },
+    optionMatches: [{ from: '__proto__', to: 'Open' }],
+    from: '__proto__',
+    to: 'Open',
+  },
+  { column: { transformations: [{ type: 'trim' }, { type: 'uppercase' }] }, from: ' a ', to: 'A' },
+  {
+    column: { transformations: [{ type: 'uppercase' }, { type: 'replace', find: 'A', replace: 'b' }] },
+    from: 'a',
+    to: 'b',
+  },
+  {
+    column: { transformations: [{ type: 'uppercase' }, { type: 'replace', find: 'a', replace: 'x', stage: 'pre' }] },
+    from: 'a',
+    to: 'X',
+  },
+  { column: { type: 'number', transformations: [{ type: 'default', value: '7' }] }, from: '', to: 7 },
+  {
+    column: { type: 'number', transformations: [{ type: 'replace', find: '€', replace: '' }] },
+    format: COMMA,
+    from: '12,50 €',
+    to: 12.5,
+  },
+  {
+    column: { transformations: [{ type: 'trim' }, { type: 'custom', fn: () => 'no' }, { type: 'uppercase' }] },
+    from: ' a ',
+    to: 'a',
+  },
+];

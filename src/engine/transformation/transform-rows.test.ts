@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Column } from '../column.js';
+import { cellCases, transformerCases } from '../testing/transformation-cases.js';
+import { finishOnHost, hasCustom } from './finish-on-host.js';
+import { createPreTransform, createRowTransform } from './transform-rows.js';
+import { applyTransformer } from './transformer-fns.js';
+
+describe('transformers', () => {
+  it.each(transformerCases)('$transformer.type: $from is $to', ({ transformer, format, from, to }) => {
+    const context = format ? { format: { column: 'c', ...format } } : {};
+    expect(applyTransformer(from, transformer, context)).toBe(to);
+  });
+});
+
+describe('createRowTransform', () => {
+  it.each(cellCases)('$column.type $from is $to', ({ column, format, optionMatches = [], language, from, to }) => {
+    const transform = createRowTransform(
+      [
+        {
+          column: { id: 'c', label: 'C', ...column },
+          format: format && { column: 'c', ...format },
+          optionMatches: optionMatches.map((match) => ({ column: 'c', ...match })),
+        },
+      ],
+      { language },
+    );
+    expect(transform.apply([from])).toEqual([to]);
+  });
+
+  it('gives a missing cell as null', () => {
+    const column = { id: 'c', label: 'C' };
+    expect(createRowTransform([{ column, optionMatches: [] }]).apply([])).toEqual([null]);
+  });
+});
+
+describe('createPreTransform', () => {
+  it('is nothing where nothing happens before validation', () => {
+    const column: Column = { id: 'c', label: 'C', transformations: [{ type: 'trim' }] };
+    expect(createPreTransform({ column, optionMatches: [] })).toBeNull();
+  });
+
+  it('applies matches and pre transformers up to the first function', () => {
+    const column: Column = {
+      id: 'c',
+      label: 'C',
+      transformations: [
+        { type: 'uppercase', stage: 'pre' },
+        { type: 'custom', fn: () => 'no', stage: 'pre' },
+        { type: 'trim', stage: 'pre' },
+      ],
+    };
+    const optionMatches = [{ column: 'c', from: 'x', to: ' yes ' }];
+    expect(createPreTransform({ column, optionMatches })?.('x')).toBe(' YES ');
+  });
+});
+
+describe('finishOnHost', () => {
+  const finish = (transformations: Column['transformations'], value: string | number | null, type?: Column['type']) =>
+    finishOnHost({ id: 'c', label: 'C', type, transformations }, value);
+
+  it('gives functions the typed value and goes on in order', () => {
+    const seen: unknown[] = [];
+    const double = (value: unknown): unknown => {
+      seen.push(value);
+      return Number(value) * 2;
+    };
+    expect(finish([{ type: 'trim' }, { type: 'custom', fn: double }], 21, 'number')).toBe(42);
+    expect(finish([{ type: 'custom', fn: () => ' x ' }, { type: 'trim' }, { type: 'uppercase' }], null)).toBe('X');
+    expect(seen).toEqual([21]);
+  });
+
+  it('fills what a function left empty and keeps what is no text', () => {
+    const date = new Date(0);
+    expect(finish([{ type: 'custom', fn: () => undefined }], 'a')).toBeNull();
+    expect(
+      finish(
+        [
+          { type: 'custom', fn: () => null },
+          { type: 'default', value: '5' },
+        ],
+        'a',
+        'number',
+      ),
+    ).toBe(5);
+    expect(finish([{ type: 'custom', fn: () => date }, { type: 'trim' }], 'a')).toBe(date);
+    expect(finish([{ type: 'custom', fn: () => false }, { type: 'trim' }], 'a')).toBe(false);
+  });
+
+  it('leaves columns without functions alone', () => {
+    expect(finish([{ type: 'uppercase' }], 'a')).toBe('a');
+    expect(hasCustom({ id: 'c', label: 'C' })).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Transformer } from '../column.js';
+import type { ValueFormat } from '../import-plan.js';
+import { dateEvidence, parseDate } from '../values/dates.js';
+import type { CalendarDate } from '../values/dates.js';
+import { formatDate, ISO_DATE } from '../values/format-date.js';
+import { formatE164Phone, formatNationalPhone } from '../values/phone.js';
+
+export interface TransformContext {
+  /** How the column is written, where that is known. */
+  readonly format?: ValueFormat;
+}
+
+/** All but `custom`, which is a function and runs where the host's functions run. */
+export type DeclaredTransformer = Exclude<Transformer, { readonly type: 'custom' }>;
+
+export type TransformerFn<T extends DeclaredTransformer> = (
+  text: string,
+  transformer: T,
+  context?: TransformContext,
+) => string;
+
+type TransformerFns = { readonly [T in DeclaredTransformer['type']]: TransformerFn<DeclaredTransformer & { type: T }> };
+
+/** A letter that no letter, mark, digit or apostrophe precedes begins a word: `O'neil`, `Mary-Jane`, `3rd`. */
+const WORD_START = /(?<![\p{L}\p{M}\p{N}'’])\p{L}/gu;
+/**
+ * Anything but letters, digits and blanks of any script, with the marks that hang on it. Joiners between letters
+ * are part of how Persian and Indian words are spelt.
+ */
+const SPECIAL = /[^\p{L}\p{M}\p{N}\s\u200c\u200d][\p{M}\u200c\u200d]*/gu;
+
+export const transformerFns = {
+  trim: (text) => text.trim(),
+  uppercase: (text) => text.toUpperCase(),
+  lowercase: (text) => text.toLowerCase(),
+  capitalize: (text) => text.replace(WORD_START, titleCase),
+  remove_special_chars: (text) => text.replace(SPECIAL, ''),
+  normalize_phone: (text, { format = 'national', country = 'US' }) =>
+    format === 'e164' ? formatE164Phone(text, country) : formatNationalPhone(text),
+  normalize_date: (text, { format = ISO_DATE }, context) => {
+    const date = readDate(text, context);
+    return date ? formatDate(date, format) : text;
+  },
+  default: (text, { value }) => (text.trim() === '' ? value : text),
+  replace: (text, { find, replace }) => (find === '' ? text : text.split(find).join(replace)),
+} satisfies TransformerFns;
+
+export function applyTransformer(
+  text: string,
+  transformer: DeclaredTransformer,
+  context: TransformContext = {},
+): string {
+  const transform = transformerFns[transformer.type] as TransformerFn<DeclaredTransformer>;
+  return transform(text, transformer, context);
+}
+
+/** A date that can be meant in one way only, by the order of its column or by itself. */
+export function readDate(text: string, { format }: TransformContext = {}): CalendarDate | null {
+  if (format?.dateOrder) return parseDate(text, format.dateOrder);
+  return dateEvidence(text) === 'both' ? null : parseDate(text, null);
+}
+
+/** `ß` has a capital of two letters, of which only the first is one at the beginning of a word. */
+function titleCase(letter: string): string {
+  const [first = '', ...rest] = letter.toUpperCase();
+  return first + rest.join('').toLowerCase();
+}
