@@ -1,0 +1,34 @@
+import type { Column } from '../engine/index.js';
+import { labelFromKey } from './label-from-key.js';
+import type { SchemaField } from './schema-field.js';
+import { readFields } from './schema-field.js';
+
+/**
+ * The columns of an object schema of zod 3 or 4; none when the schema cannot be read.
+ * Members of nested objects become columns of their own, `address.city`.
+ *
+ * @example columnsFromSchema(z.object({ email: z.string().email() })) // [{ id: 'email', label: 'Email', type: 'email', ... }]
+ */
+export function columnsFromSchema(schema: unknown): Column[] {
+  return (readFields(schema)?.fields ?? []).map(toColumn);
+}
+
+/** The id of a field's column. */
+export function columnId(field: SchemaField): string {
+  return field.path.join('.');
+}
+
+function toColumn(field: SchemaField): Column {
+  const { validators, transformations, options, notes } = field;
+  return {
+    id: columnId(field),
+    label: notes.label ?? labelFromKey(field.path.join('_')),
+    type: field.type,
+    ...(validators.length > 0 ? { validators } : {}),
+    ...(transformations.length > 0 ? { transformations } : {}),
+    ...(options ? { options } : {}),
+    ...(notes.description === undefined ? {} : { description: notes.description }),
+    ...(notes.placeholder === undefined ? {} : { placeholder: notes.placeholder }),
+    ...(notes.aliases === undefined ? {} : { aliases: notes.aliases }),
+  };
+}

@@ -1,0 +1,175 @@
+import { columnId } from './columns-from-schema.js';
+import type { SchemaField } from './schema-field.js';
+import { readFields } from './schema-field.js';
+import { listOf, member } from './schema-node.js';
+
+export interface SchemaIssue {
+  /** Column id; `null` when the finding concerns the whole row. */
+  readonly path: string | null;
+  readonly message: string;
+}
+
+export interface SchemaVerdict {
+  readonly issues: readonly SchemaIssue[];
+  /** What the schema puts out; `undefined` when there are issues. */
+  readonly output: unknown | undefined;
+}
+
+export interface SchemaCheck {
+  /** `row` holds typed values by column id, `null` or `''` where empty. Never throws because of a row. */
+  check(row: Record<string, unknown>): SchemaVerdict | Promise<SchemaVerdict>;
+}
+
+/**
+ * Checks whole rows by the schema itself. `null` where the columns derived from it already say all it says:
+ * refinements, transforms, coercion, other outputs than text and numbers, and any schema that is not zod need it.
+ */
+export function schemaCheck(schema: unknown): SchemaCheck | null {
+  const validate = validatorOf(schema);
+  if (!validate) return null;
+  const read = readFields(schema);
+  if (!read) return { check: (row) => checkUnread(validate, row) };
+  if (!read.beyond && !read.fields.some(({ beyond }) => beyond)) return null;
+  return {
+    check: (row) => {
+      const blanks = new Set(read.fields.filter((field) => isBlank(row[columnId(field)])).map(columnId));
+      const required = new Set(read.fields.filter(isRequired).map(columnId));
+      return whenDone(validate(toInput(read.fields, row)), (result) =>
+        // An empty required cell is the column's own finding already.
+        toVerdict(result, read.fields, ({ path }) => path === null || !blanks.has(path) || !required.has(path)),
+      );
+    },
+  };
+}
+
+type Validate = (value: unknown) => unknown;
+
+/** Standard Schema where there is one, else the `safeParse` of older zods. */
+function validatorOf(schema: unknown): Validate | null {
+  const standard = member(schema, '~standard');
+  const validate = member(standard, 'validate');
+  if (typeof validate === 'function') return (value) => (validate as Validate).call(standard, value);
+  const safeParse = member(schema, 'safeParse');
+  const safeParseAsync = member(schema, 'safeParseAsync');
+  if (typeof safeParse !== 'function') return null;
+  return (value) => {
+    try {
+      return fromSafeParse((safeParse as Validate).call(schema, value));
+    } catch (error) {
+      // Older zods throw where a refinement is asynchronous.
+      if (typeof safeParseAsync !== 'function') throw error;
+      const later = (safeParseAsync as (value: unknown) => Promise<unknown>).call(schema, value);
+      return later.then(fromSafeParse);
+    }
+  };
+}
+
+function fromSafeParse(result: unknown): unknown {
+  if (member(result, 'success') === true) return { value: member(result, 'data') };
+  return { issues: listOf(member(member(result, 'error'), 'issues')) };
+}
+
+/** A schema of unknown structure: empty cells are absent, or `null` where that is what it wants. */
+function checkUnread(validate: Validate, row: Record<string, unknown>): SchemaVerdict | Promise<SchemaVerdict> {
+  const present = Object.entries(row).filter(([, value]) => !isBlank(value));
+  return whenDone(validate(Object.fromEntries(present)), (result) => {
+    const verdict = toVerdict(result, null);
+    const missed = verdict.issues.some(({ path }) => path !== null && Object.hasOwn(row, path) && isBlank(row[path]));
+    if (!missed) return verdict;
+    const nulled = Object.entries(row).map(([key, value]) => [key, isBlank(value) ? null : value] as const);
+    return whenDone(validate(Object.fromEntries(nulled)), (second) => {
+      const again = toVerdict(second, null);
+      return again.issues.length < verdict.issues.length ? again : verdict;
+    });
+  });
+}
+
+function whenDone<T>(result: unknown, next: (result: unknown) => T | Promise<T>): T | Promise<T> {
+  return result instanceof Promise ? result.then(next) : next(result);
+}
+
+function toVerdict(
+  result: unknown,
+  fields: readonly SchemaField[] | null,
+  keep: (issue: SchemaIssue) => boolean = () => true,
+): SchemaVerdict {
+  const found = listOf(member(result, 'issues'));
+  if (found.length === 0) return { issues: [], output: member(result, 'value') };
+  const issues = found.map((issue) => ({
+    path: issuePath(listOf(member(issue, 'path')), fields),
+    message: String(member(issue, 'message') ?? ''),
+  }));
+  return { issues: issues.filter(keep), output: undefined };
+}
+
+/** The column an issue speaks of: the longest known one along its path. */
+function issuePath(path: readonly unknown[], fields: readonly SchemaField[] | null): string | null {
+  const keys = path.map((segment) => String(typeof segment === 'object' ? member(segment, 'key') : segment));
+  if (!fields) return keys[0] ?? null;
+  const ids = new Set(fields.map(columnId));
+  for (let length = keys.length; length > 0; length -= 1) {
+    const id = keys.slice(0, length).join('.');
+    if (ids.has(id)) return id;
+  }
+  // An object as a whole: said of its first column.
+  const prefix = keys.length > 0 ? `${keys.join('.')}.` : null;
+  return prefix === null ? null : ([...ids].find((id) => id.startsWith(prefix)) ?? null);
+}
+
+function isRequired(field: SchemaField): boolean {
+  return field.validators.some(({ type }) => type === 'required');
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
+}
+
+function toInput(fields: readonly SchemaField[], row: Record<string, unknown>): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const field of fields) {
+    const value = toValue(field, row[columnId(field)]);
+    if (value !== undefined) place(input, field.path, value);
+  }
+  return input;
+}
+
+/** Objects on the way are made where a value needs them, so an optional one stays away when all of it is empty. */
+function place(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  const [key, ...rest] = path;
+  if (key === undefined) return;
+  const own = Object.hasOwn(target, key) ? target[key] : undefined;
+  const next = rest.length === 0 ? value : (own ?? {});
+  if (rest.length > 0) place(next as Record<string, unknown>, rest, value);
+  Object.defineProperty(target, key, { value: next, writable: true, enumerable: true, configurable: true });
+}
+
+function toValue(field: SchemaField, value: unknown): unknown {
+  if (isBlank(value)) {
+    if (field.optional || field.hasDefault) return undefined;
+    if (field.allowsBlank) return '';
+    return field.nullable ? null : undefined;
+  }
+  return inputs[field.input](value, field);
+}
+
+const LIST_SEPARATOR = /[;|\n]/u;
+
+const inputs = {
+  plain: (value) => value,
+  text: (value) => (typeof value === 'string' ? value : String(value)),
+  choice: (value, field) => field.choices.get(String(value)) ?? value,
+  bigint: (value) => (/^[-+]?\d+$/u.test(String(value).trim()) ? BigInt(String(value).trim()) : value),
+  list: (value) => {
+    const text = String(value);
+    const separator = LIST_SEPARATOR.test(text) ? LIST_SEPARATOR : ',';
+    return text
+      .split(separator)
+      .map((part) => part.trim())
+      .filter(Boolean);
+  },
+  date: (value) => {
+    const parts = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(String(value));
+    // Midnight UTC, as zod's own coercion reads a date: the same calendar day wherever it is read in UTC.
+    return parts ? new Date(Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]))) : value;
+  },
+} satisfies Record<SchemaField['input'], (value: unknown, field: SchemaField) => unknown>;

@@ -1,0 +1,63 @@
+/**
+ * One layer of a schema in the shape both major versions of zod are read into.
+ * By structure only: two copies of zod, or two versions, on one page are no matter.
+ */
+export type SchemaNode = Layer & {
+  /** Whether refinements hang on a layer that is no plain value. */
+  readonly refined?: boolean;
+};
+
+type Layer =
+  | { readonly kind: 'object'; readonly shape: readonly (readonly [string, unknown])[]; readonly checked: boolean }
+  | { readonly kind: 'optional' | 'nullable' | 'wrapper' | 'effect'; readonly inner: unknown }
+  | { readonly kind: 'default'; readonly inner: unknown; readonly readValue: () => unknown }
+  | {
+      readonly kind: 'string' | 'number' | 'bigint' | 'boolean' | 'date';
+      readonly checks: readonly SchemaConstraint[];
+    }
+  | { readonly kind: 'choice'; readonly values: readonly unknown[] }
+  | { readonly kind: 'union'; readonly options: readonly unknown[] }
+  | { readonly kind: 'array'; readonly element: unknown }
+  /** `any` and `unknown`. */
+  | { readonly kind: 'anything' }
+  | { readonly kind: 'other' };
+
+interface Worded {
+  readonly message?: string;
+}
+
+/** A constraint of a value that a column may be able to express; `beyond` is one that none can. */
+export type SchemaConstraint =
+  | (Worded & { readonly type: 'email' | 'iso-date' | 'int' })
+  | (Worded & { readonly type: 'min-length' | 'max-length' | 'length'; readonly value: number })
+  | (Worded & { readonly type: 'min' | 'max'; readonly value: number; readonly inclusive: boolean })
+  | (Worded & { readonly type: 'regex'; readonly regex: RegExp })
+  | { readonly type: 'trim' | 'lowercase' | 'uppercase' }
+  | { readonly type: 'beyond' };
+
+/** What a schema says about itself. */
+export interface SchemaNotes {
+  readonly label?: string;
+  readonly description?: string;
+  readonly placeholder?: string;
+  readonly aliases?: readonly string[];
+}
+
+/** Reads a member of something unknown. */
+export function member(value: unknown, key: string): unknown {
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined;
+  return (value as Record<string, unknown>)[key];
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The values of a TypeScript enum object, without the numbers' names it also holds. */
+export function enumValues(entries: unknown): readonly unknown[] {
+  if (typeof entries !== 'object' || entries === null) return [];
+  const values = Object.values(entries);
+  const numbers = new Set(values.filter((value) => typeof value === 'number'));
+  const own = Object.entries(entries).filter(([key]) => !numbers.has(Number(key)));
+  return [...new Set(own.map(([, value]) => value))];
+}

@@ -1,0 +1,95 @@
+import { enumValues, listOf, member } from './schema-node.js';
+import type { SchemaConstraint, SchemaNode, SchemaNotes } from './schema-node.js';
+
+type Read = (definition: unknown) => SchemaNode;
+
+const wrapper =
+  (kind: 'optional' | 'nullable' | 'wrapper' | 'effect', key: string): Read =>
+  (definition) => ({ kind, inner: member(definition, key) });
+
+const plain =
+  (kind: 'string' | 'number' | 'bigint' | 'boolean' | 'date'): Read =>
+  (definition) => ({
+    kind,
+    checks: listOf(member(definition, 'checks')).map(readCheck),
+  });
+
+const readers: ReadonlyMap<string, Read> = new Map<string, Read>([
+  ['ZodObject', readObject],
+  ['ZodString', plain('string')],
+  ['ZodNumber', plain('number')],
+  ['ZodBigInt', plain('bigint')],
+  ['ZodBoolean', plain('boolean')],
+  ['ZodDate', plain('date')],
+  ['ZodEnum', (definition) => ({ kind: 'choice', values: listOf(member(definition, 'values')) })],
+  ['ZodNativeEnum', (definition) => ({ kind: 'choice', values: enumValues(member(definition, 'values')) })],
+  ['ZodLiteral', (definition) => ({ kind: 'choice', values: [member(definition, 'value')] })],
+  ['ZodNull', () => ({ kind: 'choice', values: [null] })],
+  ['ZodUndefined', () => ({ kind: 'choice', values: [undefined] })],
+  ['ZodAny', () => ({ kind: 'anything' })],
+  ['ZodUnknown', () => ({ kind: 'anything' })],
+  ['ZodUnion', (definition) => ({ kind: 'union', options: listOf(member(definition, 'options')) })],
+  ['ZodArray', (definition) => ({ kind: 'array', element: member(definition, 'type') })],
+  ['ZodOptional', wrapper('optional', 'innerType')],
+  ['ZodNullable', wrapper('nullable', 'innerType')],
+  ['ZodCatch', wrapper('effect', 'innerType')],
+  ['ZodReadonly', wrapper('wrapper', 'innerType')],
+  ['ZodBranded', wrapper('wrapper', 'type')],
+  ['ZodEffects', wrapper('effect', 'schema')],
+  ['ZodPipeline', wrapper('effect', 'in')],
+  ['ZodLazy', (definition) => ({ kind: 'wrapper', inner: callIt(member(definition, 'getter')) })],
+  [
+    'ZodDefault',
+    (definition) => ({
+      kind: 'default',
+      inner: member(definition, 'innerType'),
+      readValue: () => callIt(member(definition, 'defaultValue')),
+    }),
+  ],
+]);
+
+/** Reads a schema of zod 3; `null` when it is none. */
+export function readZod3(schema: unknown): SchemaNode | null {
+  const definition = member(schema, '_def');
+  const name = member(definition, 'typeName');
+  if (typeof name !== 'string') return null;
+  return readers.get(name)?.(definition) ?? { kind: 'other' };
+}
+
+export function zod3Notes(schema: unknown): SchemaNotes {
+  const description = member(member(schema, '_def'), 'description');
+  return typeof description === 'string' ? { description } : {};
+}
+
+function readObject(definition: unknown): SchemaNode {
+  const shape = callIt(member(definition, 'shape'));
+  return { kind: 'object', shape: Object.entries(shape ?? {}), checked: false };
+}
+
+function readCheck(check: unknown): SchemaConstraint {
+  const kind = member(check, 'kind');
+  const text = member(check, 'message');
+  const worded = typeof text === 'string' ? { message: text } : {};
+  const value = member(check, 'value');
+  const regex = member(check, 'regex');
+  if (kind === 'email') return { type: 'email', ...worded };
+  if (kind === 'date') return { type: 'iso-date', ...worded };
+  if (kind === 'int') return { type: 'int', ...worded };
+  if (kind === 'trim') return { type: 'trim' };
+  if (kind === 'toLowerCase') return { type: 'lowercase' };
+  if (kind === 'toUpperCase') return { type: 'uppercase' };
+  if (kind === 'regex' && regex instanceof RegExp) return { type: 'regex', regex, ...worded };
+  if (typeof value !== 'number') return { type: 'beyond' };
+  const inclusive = member(check, 'inclusive');
+  if (kind === 'length') return { type: 'length', value, ...worded };
+  if (kind === 'min' || kind === 'max') {
+    // Only numbers say whether the bound itself is allowed.
+    if (typeof inclusive === 'boolean') return { type: kind, value, inclusive, ...worded };
+    return { type: `${kind}-length`, value, ...worded };
+  }
+  return { type: 'beyond' };
+}
+
+function callIt(value: unknown): unknown {
+  return typeof value === 'function' ? (value as () => unknown)() : undefined;
+}
