@@ -1,0 +1,66 @@
+import type { Column } from '../column.js';
+import type { ImportPlan } from '../import-plan.js';
+import type { MappedColumn } from '../mapping/apply-mapping.js';
+import { setOwn } from '../row.js';
+import type { CellValue } from '../row.js';
+import type { SourceColumn } from '../source/layout.js';
+import { createRowTransform } from '../transformation/transform-rows.js';
+import type { ResultRow } from './import-result.js';
+
+/** `values` by mapped column, `cells` as they stand in the file. */
+export type ToResultRow = (values: readonly CellValue[], cells: readonly string[]) => ResultRow;
+
+/** Takes the value of one key from a row. */
+type Reader = readonly [key: string, read: ToValue];
+type ToValue = (values: readonly CellValue[], cells: readonly string[]) => CellValue;
+
+/**
+ * Compiles how a delivered row is put together: predefined columns on top, dynamic ones under `_custom_fields`, cells
+ * of source columns without a target under `_unmatched` when wanted. A column that is not mapped has what it would
+ * have over an empty cell: its default, or `null`.
+ */
+export function createResultRows(
+  mapped: readonly MappedColumn[],
+  { columns, dynamicColumns, includeUnmatchedColumns, language }: ImportPlan,
+  unmatched: readonly SourceColumn[],
+): ToResultRow {
+  const positions = new Map(mapped.map(({ column }, position) => [column.id, position]));
+  const readerOf = (column: Column): Reader => {
+    const position = positions.get(column.id);
+    if (position !== undefined) return [column.id, (values) => values[position] ?? null];
+    const [missing = null] = createRowTransform([{ column, optionMatches: [] }], { language }).apply(['']);
+    return [column.id, () => missing];
+  };
+  const top = columns.map(readerOf);
+  const custom = dynamicColumns.map(readerOf);
+  const keys = unmatchedKeys(unmatched);
+  const rest = unmatched.map(({ index }, at): Reader => [keys[at]!, (_values, cells) => cells[index] || null]);
+  return (values, cells) => {
+    const row: Record<string, ResultRow[string]> = read(top, values, cells);
+    if (custom.length > 0) row['_custom_fields'] = read(custom, values, cells);
+    if (includeUnmatchedColumns) row['_unmatched'] = read(rest, values, cells);
+    return row;
+  };
+}
+
+/** Header texts as they are; a text that stands there already gets ` (2)`, ` (3)` and so on. */
+export function unmatchedKeys(unmatched: readonly Pick<SourceColumn, 'name'>[]): readonly string[] {
+  const names = new Set(unmatched.map(({ name }) => name));
+  const taken = new Set<string>();
+  return unmatched.map(({ name }) => {
+    let key = name;
+    for (let count = 2; taken.has(key) || (key !== name && names.has(key)); count += 1) key = `${name} (${count})`;
+    taken.add(key);
+    return key;
+  });
+}
+
+function read(
+  readers: readonly Reader[],
+  values: readonly CellValue[],
+  cells: readonly string[],
+): Record<string, CellValue> {
+  const row: Record<string, CellValue> = {};
+  for (const [key, value] of readers) setOwn(row, key, value(values, cells));
+  return row;
+}

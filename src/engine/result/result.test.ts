@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import type { Column } from '../column.js';
+import type { ImportPlan } from '../import-plan.js';
+import { mappedColumns, unmatchedSources } from '../mapping/apply-mapping.js';
+import { csvLine, formulaSafe } from './csv-line.js';
+import { failedRowsCsv } from './failed-rows-csv.js';
+import { createResultRows, unmatchedKeys } from './result-row.js';
+import { selectRows } from './select-rows.js';
+import { toImportData } from './to-import-data.js';
+
+const NAME: Column = { id: 'name', label: 'Name' };
+const PROTO: Column = { id: '__proto__', label: 'Proto' };
+const PLAN: ImportPlan = {
+  columns: [NAME],
+  dynamicColumns: [],
+  layout: {
+    encoding: 'utf-8',
+    dialect: { delimiter: ',', quote: '"', escape: '"' },
+    header: { start: 0, rows: 1 },
+    sheet: null,
+  },
+  mapping: ['name'],
+  optionMatches: [],
+  formats: [],
+  rowHandling: 'block',
+  includeUnmatchedColumns: false,
+  operations: [],
+};
+
+function resultRows(overrides: Partial<ImportPlan>, headers: readonly string[]): ReturnType<typeof createResultRows> {
+  const plan = { ...PLAN, ...overrides };
+  const sources = headers.map((name, index) => ({ index, name, samples: [], fillRate: 1 }));
+  const mapped = mappedColumns(plan.columns, plan.dynamicColumns, plan.mapping);
+  return createResultRows(mapped, plan, unmatchedSources(plan.mapping, sources));
+}
+
+describe('selectRows', () => {
+  const invalid = new Set([2]);
+  const rows = { count: 1, has: (index: number) => invalid.has(index) };
+  const none = { count: 0, has: () => false };
+
+  it.each([
+    ['include', rows, false, [1, 2]],
+    ['exclude', rows, false, [1]],
+    ['block', rows, true, []],
+    ['block', none, false, [1, 2]],
+  ] as const)('%s', (rowHandling, failed, isBlocked, delivered) => {
+    const selection = selectRows(rowHandling, failed);
+    expect(selection.isBlocked).toBe(isBlocked);
+    expect([1, 2].filter((index) => selection.has(index))).toEqual(delivered);
+  });
+});
+
+describe('createResultRows', () => {
+  it('puts each kind of column in its place', () => {
+    const toResultRow = resultRows(
+      {
+        dynamicColumns: [{ id: 'size', label: 'Size' }],
+        mapping: ['name', null, 'size'],
+        includeUnmatchedColumns: true,
+      },
+      ['Name', 'Note', 'Size'],
+    );
+    expect(toResultRow(['Ann', 3], ['ann', 'hi', '3'])).toEqual({
+      name: 'Ann',
+      _custom_fields: { size: 3 },
+      _unmatched: { Note: 'hi' },
+    });
+  });
+
+  it('gives neither object where nothing asks for it', () => {
+    expect(resultRows({}, ['Name', 'Note'])(['Ann'], ['Ann', 'hi'])).toEqual({ name: 'Ann' });
+  });
+
+  it('gives columns that are not mapped their default or null', () => {
+    const columns: Column[] = [
+      NAME,
+      { id: 'country', label: 'Country', transformations: [{ type: 'default', value: 'US' }] },
+      { id: 'age', label: 'Age', type: 'number' },
+    ];
+    expect(resultRows({ columns }, ['Name'])(['Ann'], ['Ann'])).toEqual({ name: 'Ann', country: 'US', age: null });
+  });
+
+  it('takes names of prototype members for plain data', () => {
+    const toResultRow = resultRows(
+      { columns: [PROTO], mapping: ['__proto__', null, null], includeUnmatchedColumns: true },
+      ['a', '__proto__', 'constructor'],
+    );
+    const row = toResultRow(['x'], ['x', 'y', 'z']);
+    expect(Object.getPrototypeOf(row)).toBe(Object.prototype);
+    expect(Object.entries(row)).toEqual([
+      ['__proto__', 'x'],
+      ['_unmatched', row['_unmatched']],
+    ]);
+    expect(Object.entries(row['_unmatched'] ?? {})).toEqual([
+      ['__proto__', 'y'],
+      ['constructor', 'z'],
+    ]);
+  });
+
+  it('gives missing and empty unmatched cells as null', () => {
+    const toResultRow = resultRows({ includeUnmatchedColumns: true }, ['Name', 'A', 'B']);
+    expect(toResultRow(['Ann'], ['Ann', ''])).toEqual({ name: 'Ann', _unmatched: { A: null, B: null } });
+  });
+
+  it.each([
+    [
+      ['Note', 'Note', 'Note'],
+      ['Note', 'Note (2)', 'Note (3)'],
+    ],
+    [
+      ['Note', 'Note', 'Note (2)'],
+      ['Note', 'Note (3)', 'Note (2)'],
+    ],
+    [
+      ['', ''],
+      ['', ' (2)'],
+    ],
+  ])('%o are kept apart as %o', (names, keys) => {
+    expect(unmatchedKeys(names.map((name) => ({ name })))).toEqual(keys);
+  });
+});
+
+describe('toImportData', () => {
+  const columns = {
+    predefined: [NAME],
+    dynamic: [{ id: 'size', label: 'Size', type: 'number' as const }],
+    unmatched: [],
+  };
+
+  it('keys all values by column id', () => {
+    const rows = [{ name: 'Ann', _custom_fields: { size: 3 } }];
+    expect(toImportData({ rows, columns })).toEqual({
+      rows: [{ index: 0, values: { name: 'Ann', size: 3 } }],
+      columns: [
+        { id: 'name', label: 'Name' },
+        { id: 'size', label: 'Size' },
+      ],
+      num_rows: 1,
+      num_columns: 2,
+    });
+  });
+
+  it('adds what was and was not mapped with unmatched columns', () => {
+    const rows = [{ name: 'Ann', _unmatched: { Note: 'hi' } }];
+    const data = toImportData({ rows, columns: { ...columns, dynamic: [] } });
+    expect(data.mappedData).toEqual([{ name: 'Ann' }]);
+    expect(data.unmappedData).toEqual([{ Note: 'hi' }]);
+    expect(toImportData({ rows: [], columns }, { includeUnmatchedColumns: true })).toMatchObject({
+      mappedData: [],
+      unmappedData: [],
+    });
+  });
+});
+
+describe('writing CSV', () => {
+  it('is read back as it was by another reader', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r', ' ', 'é', "'") });
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 2, maxLength: 4 }), (cells) => {
+        const { data } = Papa.parse<string[]>(`${csvLine(cells)}\r\nx,y`, { delimiter: ',', newline: '\r\n' });
+        expect(data[0]).toEqual(cells);
+      }),
+    );
+  });
+
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ["+cmd|' /C calc'!A0", "'+cmd|' /C calc'!A0"],
+    ['-2+3', "'-2+3"],
+    [' =1', "' =1"],
+    ['\t=1', "'\t=1"],
+    ['＝1', "'＝1"],
+    ['-5', '-5'],
+    ['-1.234,50', '-1.234,50'],
+    ['+1 (555) 123 4567', '+1 (555) 123 4567'],
+    ['a=1', 'a=1'],
+    ['', ''],
+  ])('%s runs as no formula: %s', (cell, safe) => {
+    expect(formulaSafe(cell)).toBe(safe);
+  });
+
+  it('lists failed rows with number and reason', () => {
+    const csv = failedRowsCsv(
+      [
+        { number: 4, cells: ['Ann', '=1', 'more'], messages: ['Too short.', 'No e-mail.'] },
+        { number: 9, cells: ['Bo, Jr'], messages: ['Empty.'] },
+      ],
+      { number: 'Row', cells: ['Name', '=Code'], messages: 'Problems' },
+    );
+    expect(csv).toBe('Row,Name,\'=Code,Problems\r\n4,Ann,\'=1,Too short. No e-mail.\r\n9,"Bo, Jr",,Empty.\r\n');
+  });
+});
