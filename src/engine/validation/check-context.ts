@@ -1,0 +1,44 @@
+import type { Column } from '../column.js';
+import type { ValueFormat } from '../import-plan.js';
+import type { OptionMatch } from '../mapping/column-mapping.js';
+import type { IssueStore } from './issue-store.js';
+import type { IssueCode, IssueParams, IssueSeverity } from './issue.js';
+
+/** A column as it stands in a file. */
+export interface BoundColumn {
+  readonly column: Column;
+  /** Position of its source column. */
+  readonly source: number;
+  /** Chosen by a person; what is absent is inferred. */
+  readonly format?: ValueFormat;
+  readonly optionMatches: readonly OptionMatch[];
+}
+
+/** What a registry entry has at hand when it makes the checks of a column. */
+export interface CheckContext extends BoundColumn {
+  readonly language: string | undefined;
+  /** Seed of all hashes. */
+  readonly seed: number;
+  /** Announces a kind of finding of this column. */
+  kind(code: IssueCode, more?: KindMore): number;
+}
+
+export interface KindMore {
+  readonly severity?: IssueSeverity;
+  readonly params?: IssueParams;
+  readonly message?: string;
+  readonly paramsOf?: (row: number) => IssueParams;
+}
+
+export function createCheckContext(
+  bound: BoundColumn,
+  position: number,
+  { issues, language, seed }: { readonly issues: IssueStore; readonly language?: string; readonly seed: number },
+): CheckContext {
+  return {
+    ...bound,
+    language,
+    seed,
+    kind: (code, more = {}) => issues.register({ column: position, code, severity: 'error', ...more }),
+  };
+}

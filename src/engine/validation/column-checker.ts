@@ -1,0 +1,132 @@
+import type { InferredFormat } from '../engine-calls.js';
+import type { TokenBlock } from '../source/token-block.js';
+import { applyTransformer } from '../transformation/transformer-fns.js';
+import type { DeclaredTransformer, TransformContext } from '../transformation/transformer-fns.js';
+import { isInferring } from './cell-check.js';
+import type { CellCheck, CellText, InferringCheck } from './cell-check.js';
+import type { CellSlice } from './cell-slice.js';
+import { CellTexts } from './cell-texts.js';
+import { columnTypeCheck } from './column-types.js';
+import type { CheckContext } from './check-context.js';
+import type { IssueStore } from './issue-store.js';
+import { UniqueCheck } from './unique-check.js';
+import { validatorCheck } from './validator-fns.js';
+
+/** The text of a cell that holds escapes. */
+export type CellReader = (tokens: TokenBlock, cell: number) => string;
+
+/** Everything the engine itself checks in one column. */
+export class ColumnChecker {
+  readonly source: number;
+  readonly unique: UniqueCheck | undefined;
+  readonly #checks: readonly CellCheck[];
+  readonly #inferring: readonly InferringCheck[];
+  /** What runs before validation, but for the host's functions. */
+  readonly #transformers: readonly DeclaredTransformer[];
+  readonly #transformContext: TransformContext;
+  readonly #texts = new CellTexts();
+
+  constructor(context: CheckContext, options: { readonly rowNumber: (index: number) => number }) {
+    const { column, source } = context;
+    const required = (column.validators ?? []).filter(({ type }) => type === 'required');
+    const others = (column.validators ?? []).filter(({ type }) => type !== 'required');
+    const checks = [
+      ...required.map((validator) => validatorCheck(validator, context, options)),
+      columnTypeCheck(context),
+      ...others.map((validator) => validatorCheck(validator, context, options)),
+    ].filter((check) => check !== null);
+    this.source = source;
+    this.#checks = checks;
+    this.#inferring = checks.filter((check) => isInferring(check));
+    this.#transformers = (column.transformations ?? [])
+      .filter((transformer) => transformer.type !== 'custom')
+      .filter(({ stage }) => stage === 'pre');
+    this.#transformContext = { format: context.format };
+    this.unique = checks.find((check) => check instanceof UniqueCheck);
+  }
+
+  get isIdle(): boolean {
+    return this.#checks.length === 0;
+  }
+
+  checkCells(tokens: TokenBlock, cells: CellSlice, { issues, read }: { issues: IssueStore; read: CellReader }): void {
+    this.#run(this.#checks, tokens, cells, { issues, read });
+  }
+
+  /** Judges again what depends on the format of the column. */
+  recheckCells(tokens: TokenBlock, cells: CellSlice, { issues, read }: { issues: IssueStore; read: CellReader }): void {
+    this.#run(this.#inferring, tokens, cells, { issues, read });
+  }
+
+  checkText(row: number, typed: string, issues: IssueStore): void {
+    const cell = this.#cellText(row, typed);
+    for (const check of this.#checks) if (check !== this.unique) check.checkText(cell, issues);
+  }
+
+  /** Puts an edited row into the unique index; answers another row that is a duplicate now, or -1. */
+  putUnique(row: number, typed: string, issues: IssueStore): number {
+    return this.unique ? this.unique.put(row, this.#cellText(row, typed).trimmed, issues) : -1;
+  }
+
+  dropUnique(row: number, issues: IssueStore): number {
+    return this.unique ? this.unique.drop(row, issues) : -1;
+  }
+
+  /** Settles the column's format; takes back the findings that hang on it when they have to be found again. */
+  settle(issues: IssueStore): { readonly formats: readonly InferredFormat[]; readonly again: boolean } {
+    const formats: InferredFormat[] = [];
+    let mustCheckAgain = false;
+    for (const check of this.#inferring) {
+      const { format, again } = check.settle();
+      formats.push(format);
+      if (!again) continue;
+      mustCheckAgain = true;
+      issues.clearKinds(check.kinds);
+    }
+    return { formats, again: mustCheckAgain };
+  }
+
+  #run(
+    checks: readonly CellCheck[],
+    tokens: TokenBlock,
+    cells: CellSlice,
+    { issues, read }: { issues: IssueStore; read: CellReader },
+  ): void {
+    if (this.#transformers.length > 0) {
+      this.#runOnTexts(checks, tokens, cells, { issues, read });
+      return;
+    }
+    for (const check of checks) check.checkCells(cells, issues);
+    for (const position of cells.escaped) {
+      const text = read(tokens, cells.cellAt(tokens, position, this.source));
+      const cell = this.#cellText(cells.rows[position]!, text);
+      for (const check of checks) check.checkText(cell, issues);
+    }
+  }
+
+  /** What runs before validation works on text, so all cells become text. */
+  #runOnTexts(
+    checks: readonly CellCheck[],
+    tokens: TokenBlock,
+    cells: CellSlice,
+    { issues, read }: { issues: IssueStore; read: CellReader },
+  ): void {
+    const { bytes, count, rows, typedStarts, typedEnds } = cells;
+    const positions = Uint32Array.from({ length: count }, (_, position) => position);
+    const stretches = { starts: typedStarts, ends: typedEnds };
+    const texts = this.#texts.decode(bytes, stretches, { positions, count });
+    for (const position of cells.escaped) {
+      texts[position] = read(tokens, cells.cellAt(tokens, position, this.source));
+    }
+    for (let position = 0; position < count; position += 1) {
+      const cell = this.#cellText(rows[position]!, texts[position]!);
+      for (const check of checks) check.checkText(cell, issues);
+    }
+  }
+
+  #cellText(row: number, typed: string): CellText {
+    let text = typed;
+    for (const transformer of this.#transformers) text = applyTransformer(text, transformer, this.#transformContext);
+    return { row, text, trimmed: text.trim() };
+  }
+}

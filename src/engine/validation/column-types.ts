@@ -1,0 +1,89 @@
+import type { Column, ColumnType } from '../column.js';
+import { parseBoolean } from '../values/booleans.js';
+import { isEmail } from '../values/email.js';
+import { isPhone } from '../values/phone.js';
+import { AcceptCheck } from './accept-check.js';
+import type { CellCheck } from './cell-check.js';
+import type { CheckContext } from './check-context.js';
+import { DateCheck } from './date-check.js';
+import { NumberCheck } from './number-check.js';
+import type { NumberBound } from './number-check.js';
+import { compilePattern } from './pattern.js';
+import { EmailCheck } from './text-checks.js';
+
+/** Options shown in a finding. */
+const SHOWN_OPTIONS = 10;
+
+type TypeCheck = (context: CheckContext) => CellCheck | null;
+
+/** The check a column's type stands for; `null` when any text will do. */
+export const columnTypes = {
+  string: () => null,
+  text: () => null,
+
+  email: (context) => new EmailCheck(context.kind('email'), isEmail),
+
+  number(context) {
+    const kinds = {
+      number: context.kind('number'),
+      precision: context.kind('number_precision', { severity: 'warning' }),
+    };
+    const { column, format } = context;
+    return new NumberCheck(column.id, kinds, { bounds: numberBounds(context), format: format?.number });
+  },
+
+  date({ column, format, seed, kind }) {
+    return new DateCheck(column.id, kind('date'), { order: format?.dateOrder, seed });
+  },
+
+  phone: ({ seed, kind }) => new AcceptCheck(kind('phone'), (text) => isPhone(text), { seed }),
+
+  boolean: ({ language, seed, kind }) =>
+    new AcceptCheck(kind('boolean'), (text) => parseBoolean(text, language) !== null, { seed }),
+
+  select(context) {
+    const { options = [] } = context.column;
+    if (options.length === 0) return null;
+    const shown = options.slice(0, SHOWN_OPTIONS).join(', ');
+    const params = { options: options.length > SHOWN_OPTIONS ? `${shown}, …` : shown };
+    return new AcceptCheck(context.kind('select', { params }), optionTest(context), { seed: context.seed });
+  },
+
+  custom_regex({ column, seed, kind }) {
+    if (column.pattern === undefined) return null;
+    const pattern = compilePattern(column.pattern, column.id);
+    return new AcceptCheck(kind('pattern'), pattern.matches, { seed, asTyped: true });
+  },
+} satisfies Record<ColumnType, TypeCheck>;
+
+export function columnTypeCheck(context: CheckContext): CellCheck | null {
+  const check: TypeCheck = columnTypes[context.column.type ?? 'string'];
+  return check(context);
+}
+
+function numberBounds({ column, kind }: CheckContext): NumberBound[] {
+  return (column.validators ?? []).flatMap((validator): NumberBound[] => {
+    const { message } = validator;
+    if (validator.type === 'min') {
+      const { value } = validator;
+      return [{ kind: kind('min', { params: { min: value }, message }), min: value, max: Infinity }];
+    }
+    if (validator.type === 'max') {
+      const { value } = validator;
+      return [{ kind: kind('max', { params: { max: value }, message }), min: -Infinity, max: value }];
+    }
+    return [];
+  });
+}
+
+/** An option itself, the same in other case, or a value a person has matched with an option. */
+function optionTest({
+  column,
+  optionMatches,
+}: { column: Column } & Pick<CheckContext, 'optionMatches'>): (text: string) => boolean {
+  const options = new Set(column.options);
+  const folded = new Set((column.options ?? []).map((option) => option.trim().toLowerCase()));
+  const matched = new Set<string>();
+  for (const { from, to } of optionMatches) if (to !== null && options.has(to)) matched.add(from.trim());
+  return (text) => matched.has(text) || folded.has(text.toLowerCase());
+}

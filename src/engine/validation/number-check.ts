@@ -1,0 +1,137 @@
+import type { InferredFormat } from '../engine-calls.js';
+import type { NumberFormat } from '../import-plan.js';
+import { NumberFormatTally } from '../values/infer-format.js';
+import type { CellText, InferringCheck } from './cell-check.js';
+import type { CellSlice } from './cell-slice.js';
+import { CellTexts } from './cell-texts.js';
+import type { IssueStore } from './issue-store.js';
+import { PlainNumber } from './plain-number.js';
+import { readNumber } from './number-reading.js';
+import type { NumberReading } from './number-reading.js';
+
+export interface NumberKinds {
+  readonly number: number;
+  readonly precision: number;
+}
+
+export interface NumberBound {
+  readonly kind: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * Numbers with their bounds. Until the column's format is settled a text passes when any format reads it;
+ * what was seen decides, and the column is read again when that takes a verdict back.
+ */
+export class NumberCheck implements InferringCheck {
+  readonly kinds: ReadonlySet<number>;
+  readonly #column: string;
+  readonly #kinds: NumberKinds;
+  readonly #bounds: readonly NumberBound[];
+  readonly #plain = new PlainNumber();
+  readonly #texts = new CellTexts();
+  #slow = new Uint32Array(0);
+  /** What is read; `null` while either decimal sign may stand. */
+  #format: NumberFormat | null;
+  readonly #isFixed: boolean;
+  /** How many texts there are of each kind in `EXAMPLES`. */
+  readonly #seen = { plain: 0, dot: 0, comma: 0, either: 0, exponent: 0, other: 0 };
+
+  constructor(
+    column: string,
+    kinds: NumberKinds,
+    { bounds, format }: { readonly bounds: readonly NumberBound[]; readonly format?: NumberFormat },
+  ) {
+    this.#column = column;
+    this.#kinds = kinds;
+    this.#bounds = bounds;
+    this.#format = format ?? null;
+    this.#isFixed = format !== undefined;
+    this.kinds = new Set([kinds.number, kinds.precision, ...bounds.map((bound) => bound.kind)]);
+  }
+
+  checkCells(cells: CellSlice, issues: IssueStore): void {
+    const { bytes, count, starts, ends, rows } = cells;
+    if (this.#slow.length < count) this.#slow = new Uint32Array(cells.rows.length);
+    const slow = this.#slow;
+    const plain = this.#plain;
+    const dotReads = this.#format === null || this.#format.decimal === '.';
+    const hasBounds = this.#bounds.length > 0;
+    let slowCount = 0;
+    let plainCount = 0;
+    let dotOnly = 0;
+    for (let at = 0; at < count; at += 1) {
+      const start = starts[at]!;
+      const end = ends[at]!;
+      if (start === end) continue;
+      if (!plain.read(bytes, start, end) || (plain.hasPoint && !dotReads)) {
+        slow[slowCount] = at;
+        slowCount += 1;
+        continue;
+      }
+      plainCount += 1;
+      if (plain.hasPoint) dotOnly += 1;
+      if (hasBounds) this.#checkBounds(rows[at]!, plain.value, issues);
+    }
+    this.#seen.plain += plainCount - dotOnly;
+    this.#seen.dot += dotOnly;
+    if (slowCount === 0) return;
+    const texts = this.#texts.decode(bytes, cells, { positions: slow, count: slowCount });
+    for (let at = 0; at < slowCount; at += 1) this.#checkReading(rows[slow[at]!]!, readNumber(texts[at]!), issues);
+  }
+
+  checkText({ row, trimmed }: CellText, issues: IssueStore): void {
+    if (trimmed !== '') this.#checkReading(row, readNumber(trimmed), issues);
+  }
+
+  settle(): { readonly format: InferredFormat; readonly again: boolean } {
+    if (this.#isFixed) {
+      return { format: { column: this.#column, number: this.#format!, ambiguous: false }, again: false };
+    }
+    const seen = this.#seen;
+    const tally = new NumberFormatTally();
+    for (const kind of SEEN_KINDS) tally.add(EXAMPLES[kind], seen[kind]);
+    const { number, ambiguous } = tally.settle();
+    const refused = number.decimal === '.' ? seen.comma : seen.dot;
+    const misread = number.decimal === ',' && seen.either > 0 && this.#bounds.length > 0;
+    if (seen.dot + seen.comma > 0 || number.exponent) this.#format = number;
+    return {
+      format: { column: this.#column, number, ambiguous },
+      again: refused > 0 || misread || number.exponent,
+    };
+  }
+
+  #checkReading(row: number, reading: NumberReading, issues: IssueStore): void {
+    const format = this.#format;
+    if (format === null) this.#weigh(reading);
+    const allowsExponent = format?.exponent === true;
+    const dot = format === null || format.decimal === '.' ? reading.dot : null;
+    const comma = format === null || format.decimal === ',' ? reading.comma : null;
+    const parsed = dot ?? comma;
+    if (parsed === null || (reading.exponent && !allowsExponent)) {
+      issues.add(row, this.#kinds.number);
+      return;
+    }
+    if (!parsed.exact) issues.add(row, this.#kinds.precision);
+    this.#checkBounds(row, parsed.value, issues);
+  }
+
+  #weigh({ dot, comma, exponent }: NumberReading): void {
+    const seen = this.#seen;
+    if (dot === null && comma === null) seen.other += 1;
+    else if (exponent) seen.exponent += 1;
+    else if (comma === null) seen.dot += 1;
+    else if (dot === null) seen.comma += 1;
+    else if (dot.value === comma.value) seen.plain += 1;
+    else seen.either += 1;
+  }
+
+  #checkBounds(row: number, value: number, issues: IssueStore): void {
+    for (const { kind, min, max } of this.#bounds) if (value < min || value > max) issues.add(row, kind);
+  }
+}
+
+/** A text of each kind, to weigh many like it at once. */
+const EXAMPLES = { plain: '1', dot: '1.5', comma: '1,5', either: '1,234', exponent: '1e5', other: '?' } as const;
+const SEEN_KINDS = ['plain', 'dot', 'comma', 'either', 'exponent', 'other'] as const;

@@ -1,0 +1,140 @@
+const BLOCK_SHIFT = 10;
+const WORDS_PER_BLOCK = 1 << (BLOCK_SHIFT - 5);
+
+/** A set of row indexes: one bit a row, with counts by block of 1,024 rows so that positions are found quickly. */
+export class RowSet {
+  #words = new Uint32Array(WORDS_PER_BLOCK);
+  #blockCounts = new Uint16Array(1);
+  #count = 0;
+
+  get count(): number {
+    return this.#count;
+  }
+
+  has(index: number): boolean {
+    const word = index >>> 5;
+    return word < this.#words.length && (this.#words[word]! & (1 << (index & 31))) !== 0;
+  }
+
+  add(index: number): void {
+    const word = index >>> 5;
+    if (word >= this.#words.length) this.#grow(word);
+    const bit = 1 << (index & 31);
+    if ((this.#words[word]! & bit) !== 0) return;
+    this.#words[word]! |= bit;
+    this.#blockCounts[index >>> BLOCK_SHIFT]! += 1;
+    this.#count += 1;
+  }
+
+  delete(index: number): void {
+    if (!this.has(index)) return;
+    this.#words[index >>> 5]! &= ~(1 << (index & 31));
+    this.#blockCounts[index >>> BLOCK_SHIFT]! -= 1;
+    this.#count -= 1;
+  }
+
+  clear(): void {
+    this.#words.fill(0);
+    this.#blockCounts.fill(0);
+    this.#count = 0;
+  }
+
+  /** How many members are smaller than `index`. */
+  rank(index: number): number {
+    const block = Math.min(index >>> BLOCK_SHIFT, this.#blockCounts.length);
+    let rank = 0;
+    for (let position = 0; position < block; position += 1) rank += this.#blockCounts[position]!;
+    return rank + this.#rankInBlock(block, index, null);
+  }
+
+  /** How many members smaller than `index` are not in `other`. */
+  rankWithout(index: number, other: RowSet): number {
+    if (other.#count === 0) return this.rank(index);
+    const block = Math.min(index >>> BLOCK_SHIFT, this.#blockCounts.length);
+    let rank = 0;
+    for (let position = 0; position < block; position += 1) {
+      const count = this.#blockCounts[position]!;
+      if (count === 0) continue;
+      const shared = (other.#blockCounts[position] ?? 0) > 0;
+      rank += shared ? this.#rankInBlock(position, (position + 1) << BLOCK_SHIFT, other) : count;
+    }
+    return rank + this.#rankInBlock(block, index, other);
+  }
+
+  /** The member with `position` members before it; -1 when there are not so many. */
+  select(position: number): number {
+    if (position < 0 || position >= this.#count) return -1;
+    let left = position;
+    let block = 0;
+    while (left >= this.#blockCounts[block]!) {
+      left -= this.#blockCounts[block]!;
+      block += 1;
+    }
+    let word = block * WORDS_PER_BLOCK;
+    while (left >= popCount(this.#words[word]!)) {
+      left -= popCount(this.#words[word]!);
+      word += 1;
+    }
+    let bits = this.#words[word]!;
+    for (; left > 0; left -= 1) bits &= bits - 1;
+    return word * 32 + lowestBit(bits);
+  }
+
+  /** The smallest member not smaller than `index`; -1 when there is none. */
+  next(index: number): number {
+    const from = Math.max(0, index);
+    let word = from >>> 5;
+    if (word >= this.#words.length) return -1;
+    let bits = this.#words[word]! & (-1 << (from & 31));
+    while (bits === 0) {
+      word += 1;
+      if ((word & (WORDS_PER_BLOCK - 1)) === 0) {
+        while (this.#blockCounts[word / WORDS_PER_BLOCK] === 0) word += WORDS_PER_BLOCK;
+      }
+      if (word >= this.#words.length) return -1;
+      bits = this.#words[word]!;
+    }
+    return word * 32 + lowestBit(bits);
+  }
+
+  /** All members in ascending order. */
+  *members(): Generator<number, void, undefined> {
+    for (let index = this.next(0); index >= 0; index = this.next(index + 1)) yield index;
+  }
+
+  #rankInBlock(block: number, index: number, without: RowSet | null): number {
+    const first = block * WORDS_PER_BLOCK;
+    const last = Math.min(index >>> 5, first + WORDS_PER_BLOCK, this.#words.length);
+    let rank = 0;
+    for (let word = first; word < last; word += 1) rank += popCount(this.#wordWithout(word, without));
+    const tail = index >>> 5;
+    if (tail === last && tail >= first && tail < first + WORDS_PER_BLOCK && tail < this.#words.length) {
+      rank += popCount(this.#wordWithout(tail, without) & ((1 << (index & 31)) - 1));
+    }
+    return rank;
+  }
+
+  #wordWithout(word: number, without: RowSet | null): number {
+    return without === null ? this.#words[word]! : this.#words[word]! & ~(without.#words[word] ?? 0);
+  }
+
+  #grow(word: number): void {
+    const blocks = Math.max(Math.ceil(this.#blockCounts.length * 1.5), Math.floor(word / WORDS_PER_BLOCK) + 1);
+    const words = new Uint32Array(blocks * WORDS_PER_BLOCK);
+    words.set(this.#words);
+    const blockCounts = new Uint16Array(blocks);
+    blockCounts.set(this.#blockCounts);
+    this.#words = words;
+    this.#blockCounts = blockCounts;
+  }
+}
+
+function popCount(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
+}

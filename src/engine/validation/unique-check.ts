@@ -1,0 +1,76 @@
+import { ByteHash } from './byte-hash.js';
+import type { CellCheck, CellText } from './cell-check.js';
+import type { CellSlice } from './cell-slice.js';
+import type { IssueStore } from './issue-store.js';
+import { UniqueIndex } from './unique-index.js';
+
+/** Equal after trimming, over the whole file; every row but the first with a value is marked. */
+export class UniqueCheck implements CellCheck {
+  readonly index = new UniqueIndex();
+  readonly kind: number;
+  readonly #hash: ByteHash;
+  readonly #encoder = new TextEncoder();
+  #lows = new Int32Array(0);
+  #highs = new Int32Array(0);
+  #touched = 0;
+  #encoded = new Uint8Array(1 << 8);
+
+  constructor(kind: number, seed: number) {
+    this.kind = kind;
+    this.#hash = new ByteHash(seed);
+  }
+
+  checkCells(cells: CellSlice, issues: IssueStore): void {
+    const { bytes, count, starts, ends, rows } = cells;
+    if (this.#lows.length < count) {
+      this.#lows = new Int32Array(rows.length);
+      this.#highs = new Int32Array(rows.length);
+    }
+    const hash = this.#hash;
+    const lows = this.#lows;
+    const highs = this.#highs;
+    for (let at = 0; at < count; at += 1) {
+      if (starts[at] === ends[at]) continue;
+      hash.update(bytes, starts[at]!, ends[at]!);
+      lows[at] = hash.low;
+      highs[at] = hash.high;
+    }
+    this.#touched = this.index.touch(lows, count);
+    for (let at = 0; at < count; at += 1) {
+      if (starts[at] !== ends[at]) this.#take(rows[at]!, { low: lows[at]!, high: highs[at]! }, issues);
+    }
+  }
+
+  checkText({ row, trimmed }: CellText, issues: IssueStore): void {
+    this.put(row, trimmed, issues);
+  }
+
+  /** Puts a row in; answers another row that has become a duplicate by it, or -1. */
+  put(row: number, trimmed: string, issues: IssueStore): number {
+    if (trimmed === '') return -1;
+    if (this.#encoded.length < trimmed.length * 3) this.#encoded = new Uint8Array(trimmed.length * 4);
+    this.#hash.update(this.#encoded, 0, this.#encoder.encodeInto(trimmed, this.#encoded).written);
+    return this.#take(row, this.#hash, issues);
+  }
+
+  /** Takes a row out with its finding; answers the row that is no duplicate any more by it, or -1. */
+  drop(row: number, issues: IssueStore): number {
+    if (!this.index.has(row)) return -1;
+    issues.remove(row, this.kind);
+    const heir = this.index.remove(row);
+    if (heir >= 0) issues.remove(heir, this.kind);
+    return heir;
+  }
+
+  #take(row: number, { low, high }: { readonly low: number; readonly high: number }, issues: IssueStore): number {
+    const first = this.index.add(row, low, high);
+    if (first !== row) {
+      issues.add(row, this.kind);
+      return -1;
+    }
+    const second = this.index.following(row);
+    if (second === row) return -1;
+    issues.add(second, this.kind);
+    return second;
+  }
+}

@@ -1,0 +1,191 @@
+/**
+ * Which rows of a column hold the same value. Values are known by their 64-bit hash only.
+ *
+ * Open addressing from hash to the first row of a group; the rows of a group form a ring in ascending order
+ * (the one before the first is the last), so appending in file order, removing and finding the next first row cost
+ * the same however large a group is. Ring arrays appear with the first duplicate: 16 bytes a row without, 24 with.
+ */
+export class UniqueIndex {
+  /** First row of a group + 1; 0 is a free slot. */
+  #slots = new Uint32Array(1 << 10);
+  #groups = 0;
+  /** Hash by row; both lanes zero where the row is in no group. */
+  #low = new Int32Array(1 << 9);
+  #high = new Int32Array(1 << 9);
+  #following: Uint32Array | null = null;
+  #preceding: Uint32Array | null = null;
+
+  /** The first row with the same value; -1 when the row is not in the index. */
+  firstOf(row: number): number {
+    if (!this.has(row)) return -1;
+    return this.#slots[this.#find(this.#low[row]!, this.#high[row]!)]! - 1;
+  }
+
+  has(row: number): boolean {
+    return row < this.#low.length && (this.#low[row] !== 0 || this.#high[row] !== 0);
+  }
+
+  /**
+   * Puts a row in. Answers the first row of its group afterwards: the row itself when it is alone or now comes first.
+   * The row must not be in the index.
+   */
+  add(row: number, low: number, high: number): number {
+    if (row >= this.#low.length) this.#growRows(row);
+    this.#low[row] = low;
+    this.#high[row] = high;
+    const slot = this.#find(low, high);
+    const entry = this.#slots[slot]!;
+    if (entry === 0) {
+      this.#slots[slot] = row + 1;
+      this.#groups += 1;
+      if (this.#following) this.#following[row] = this.#preceding![row] = row;
+      if (this.#groups * 2 > this.#slots.length) this.#growSlots();
+      return row;
+    }
+    const first = entry - 1;
+    this.#link(row, first);
+    if (row > first) return first;
+    this.#slots[slot] = row + 1;
+    return row;
+  }
+
+  /**
+   * Takes a row out. Answers the row that has become first in its place;
+   * -1 when nobody has: the row was not first, was alone or was not in the index.
+   */
+  remove(row: number): number {
+    if (!this.has(row)) return -1;
+    const slot = this.#find(this.#low[row]!, this.#high[row]!);
+    const wasFirst = this.#slots[slot] === row + 1;
+    const following = this.#following ? this.#following[row]! : row;
+    this.#low[row] = 0;
+    this.#high[row] = 0;
+    if (following === row) {
+      this.#free(slot);
+      return -1;
+    }
+    const preceding = this.#preceding![row]!;
+    this.#following![preceding] = following;
+    this.#preceding![following] = preceding;
+    if (!wasFirst) return -1;
+    this.#slots[slot] = following + 1;
+    return following;
+  }
+
+  /** The next row with the same value, round to the first. */
+  following(row: number): number {
+    return this.#following ? this.#following[row]! : row;
+  }
+
+  /** Brings the slots of hashes near before they are added: fetched together they cost a fraction. */
+  touch(lows: Int32Array, count: number): number {
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    let sum = 0;
+    for (let at = 0; at < count; at += 1) sum ^= slots[lows[at]! & mask]!;
+    return sum;
+  }
+
+  #find(low: number, high: number): number {
+    const mask = this.#slots.length - 1;
+    let slot = low & mask;
+    for (;;) {
+      const entry = this.#slots[slot]!;
+      if (entry === 0 || (this.#low[entry - 1] === low && this.#high[entry - 1] === high)) return slot;
+      slot = (slot + 1) & mask;
+    }
+  }
+
+  /** Sets a row into the ring of its group, between the largest smaller row and the smallest larger one. */
+  #link(row: number, first: number): void {
+    if (!this.#following) this.#makeRings();
+    const following = this.#following!;
+    const preceding = this.#preceding!;
+    const last = preceding[first]!;
+    let before = last;
+    if (row > first && row < last) {
+      before = this.#memberBefore(row, first, last);
+    }
+    const after = following[before]!;
+    following[before] = row;
+    preceding[row] = before;
+    following[row] = after;
+    preceding[after] = row;
+  }
+
+  /**
+   * Large groups are dense and small ones short: walking the ring and the rows before at once
+   * ends after about the square root of all rows at worst.
+   */
+  #memberBefore(row: number, first: number, last: number): number {
+    const low = this.#low[row]!;
+    const high = this.#high[row]!;
+    let smaller = first;
+    let larger = last;
+    for (let near = row - 1; ; near -= 1) {
+      if (this.#low[near] === low && this.#high[near] === high) return near;
+      const next = this.#following![smaller]!;
+      if (next > row) return smaller;
+      smaller = next;
+      larger = this.#preceding![larger]!;
+      if (larger < row) return larger;
+    }
+  }
+
+  /** Frees a slot of linear probing by moving back what was pushed past it. */
+  #free(slot: number): void {
+    const mask = this.#slots.length - 1;
+    let hole = slot;
+    let probe = slot;
+    for (;;) {
+      probe = (probe + 1) & mask;
+      const entry = this.#slots[probe]!;
+      if (entry === 0) break;
+      const home = this.#low[entry - 1]! & mask;
+      if (((probe - home) & mask) < ((probe - hole) & mask)) continue;
+      this.#slots[hole] = entry;
+      hole = probe;
+    }
+    this.#slots[hole] = 0;
+    this.#groups -= 1;
+  }
+
+  #makeRings(): void {
+    const length = this.#low.length;
+    this.#following = new Uint32Array(length);
+    this.#preceding = new Uint32Array(length);
+    for (let row = 0; row < length; row += 1) this.#following[row] = this.#preceding[row] = row;
+  }
+
+  #growRows(row: number): void {
+    const length = Math.max(row + 1, Math.ceil(this.#low.length * 1.5));
+    this.#low = grown(this.#low, new Int32Array(length));
+    this.#high = grown(this.#high, new Int32Array(length));
+    if (!this.#following || !this.#preceding) return;
+    this.#following = grown(this.#following, new Uint32Array(length));
+    this.#preceding = grown(this.#preceding, new Uint32Array(length));
+  }
+
+  /** Goes by the rows, not the slots: what is read comes in order, only the writes are scattered. */
+  #growSlots(): void {
+    const low = this.#low;
+    const high = this.#high;
+    const preceding = this.#preceding;
+    const slots = new Uint32Array(this.#slots.length * 2);
+    const mask = slots.length - 1;
+    for (let row = 0; row < low.length; row += 1) {
+      const isMember = low[row] !== 0 || high[row] !== 0;
+      // The row before the first of a ring is its last.
+      if (!isMember || (preceding !== null && preceding[row]! < row)) continue;
+      let slot = low[row]! & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = row + 1;
+    }
+    this.#slots = slots;
+  }
+}
+
+function grown<T extends Int32Array | Uint32Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}

@@ -1,0 +1,148 @@
+import type { InferredFormat } from '../engine-calls.js';
+import { createCellReader } from '../source/cell-text.js';
+import type { Dialect } from '../source/layout.js';
+import type { DataBlock } from '../source/table.js';
+import { isBlankRow } from '../source/token-block.js';
+import { CellSlice } from './cell-slice.js';
+import { createCheckContext } from './check-context.js';
+import type { BoundColumn } from './check-context.js';
+import { ColumnChecker } from './column-checker.js';
+import type { CellReader } from './column-checker.js';
+import { IssueStore } from './issue-store.js';
+import { RowSet } from './row-set.js';
+
+export type { BoundColumn } from './check-context.js';
+
+/** A row with the texts of its bound columns, edits applied. */
+export interface TextRow {
+  readonly index: number;
+  readonly cells: readonly string[];
+}
+
+export interface TableValidator {
+  readonly issues: IssueStore;
+  /** Checks all data rows of a block, column by column; rows judged one by one before are passed over. */
+  checkBlock(block: DataBlock): void;
+  /**
+   * After the whole pass: settles inferred formats. `again` lists the source columns whose verdicts late evidence
+   * took back; their findings are gone until `recheckBlock` has seen every block.
+   */
+  settle(): { readonly formats: readonly InferredFormat[]; readonly again: readonly number[] };
+  recheckBlock(block: DataBlock, columns: readonly number[]): void;
+  /**
+   * Judges one row as it stands now in place of what was found in it, host findings included.
+   * Answers other rows that have become or ceased to be duplicates.
+   */
+  checkRow(row: TextRow): readonly number[];
+  /** Takes a deleted row out with all its findings; harmless when it is out already. Answers as `checkRow`. */
+  removeRow(index: number): readonly number[];
+  /** Puts a row back. Answers as `checkRow`. */
+  restoreRow(row: TextRow): readonly number[];
+}
+
+export interface TableValidatorOptions {
+  /** Language of words such as yes and no, besides English. */
+  readonly language?: string;
+  /** The human number of a row, for naming the first of several equal values. */
+  readonly rowNumber: (index: number) => number;
+  /** How the blocks were cut, for reading cells with escapes. Default: double quotes, doubled. */
+  readonly dialect?: Dialect;
+  /** Seed of the hashes; a new one each time unless a run has to be repeated exactly. */
+  readonly seed?: number;
+}
+
+/** Throws EngineError `invalid-pattern` (`column`, `pattern`). */
+export function createTableValidator(columns: readonly BoundColumn[], options: TableValidatorOptions): TableValidator {
+  return new RowsValidator(columns, options);
+}
+
+const DEFAULT_DIALECT: Dialect = { delimiter: ',', quote: '"', escape: '"' };
+
+class RowsValidator implements TableValidator {
+  readonly issues: IssueStore;
+  readonly #checkers: readonly ColumnChecker[];
+  readonly #cells = new CellSlice();
+  /** Rows that do not stand as the source has them: passes leave them alone. */
+  readonly #changed = new RowSet();
+  readonly #read: CellReader;
+
+  constructor(columns: readonly BoundColumn[], options: TableValidatorOptions) {
+    const { language, rowNumber, dialect = DEFAULT_DIALECT, seed = Math.floor(Math.random() * 2 ** 32) } = options;
+    const issues = new IssueStore(columns.map(({ column }) => column.id));
+    this.issues = issues;
+    this.#read = createCellReader(dialect);
+    this.#checkers = columns.map((bound, position) => {
+      return new ColumnChecker(createCheckContext(bound, position, { issues, language, seed }), { rowNumber });
+    });
+  }
+
+  checkBlock(block: DataBlock): void {
+    const { tokens } = block;
+    this.#begin(block);
+    for (const checker of this.#checkers) {
+      if (checker.isIdle) continue;
+      this.#cells.load(tokens, checker.source);
+      checker.checkCells(tokens, this.#cells, { issues: this.issues, read: this.#read });
+    }
+  }
+
+  settle(): { readonly formats: readonly InferredFormat[]; readonly again: readonly number[] } {
+    const formats: InferredFormat[] = [];
+    const again = new Set<number>();
+    for (const checker of this.#checkers) {
+      const settled = checker.settle(this.issues);
+      formats.push(...settled.formats);
+      if (settled.again) again.add(checker.source);
+    }
+    return { formats, again: [...again] };
+  }
+
+  recheckBlock(block: DataBlock, columns: readonly number[]): void {
+    const { tokens } = block;
+    this.#begin(block);
+    for (const checker of this.#checkers) {
+      if (!columns.includes(checker.source)) continue;
+      this.#cells.load(tokens, checker.source);
+      checker.recheckCells(tokens, this.#cells, { issues: this.issues, read: this.#read });
+    }
+  }
+
+  checkRow({ index, cells }: TextRow): readonly number[] {
+    const affected = this.removeRow(index);
+    const others = new Set(affected);
+    this.#checkers.forEach((checker, position) => {
+      const text = cells[position] ?? '';
+      checker.checkText(index, text, this.issues);
+      const other = checker.putUnique(index, text, this.issues);
+      if (other >= 0) others.add(other);
+    });
+    return [...others];
+  }
+
+  removeRow(index: number): readonly number[] {
+    this.#changed.add(index);
+    const others = new Set<number>();
+    for (const checker of this.#checkers) {
+      const heir = checker.dropUnique(index, this.issues);
+      if (heir >= 0) others.add(heir);
+    }
+    this.issues.clearRow(index);
+    return [...others];
+  }
+
+  restoreRow(row: TextRow): readonly number[] {
+    return this.checkRow(row);
+  }
+
+  #begin({ tokens, firstRow, firstIndex }: DataBlock): void {
+    const cells = this.#cells;
+    const changed = this.#changed.count > 0 ? this.#changed : null;
+    cells.begin(tokens.bytes, tokens.rowCount);
+    let index = firstIndex;
+    for (let row = firstRow; row < tokens.rowCount; row += 1) {
+      if (isBlankRow(tokens, row)) continue;
+      if (changed === null || !changed.has(index)) cells.addRow(row, index);
+      index += 1;
+    }
+  }
+}

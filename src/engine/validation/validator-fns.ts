@@ -1,0 +1,82 @@
+import type { Validator } from '../column.js';
+import { parseNumber } from '../values/numbers.js';
+import { AcceptCheck } from './accept-check.js';
+import type { CellCheck } from './cell-check.js';
+import type { CheckContext } from './check-context.js';
+import { compilePattern } from './pattern.js';
+import { LengthCheck, RequiredCheck } from './text-checks.js';
+import { UniqueCheck } from './unique-check.js';
+
+type Of<T extends Validator['type']> = Extract<Validator, { type: T }>;
+type ValidatorFn<T extends Validator['type']> = (
+  validator: Of<T>,
+  context: CheckContext,
+  options: { readonly rowNumber: (index: number) => number },
+) => CellCheck | null;
+
+/** The check each validator stands for; `null` where somebody else sees to it. */
+export const validatorFns = {
+  required: ({ message }, context) =>
+    hasDefault(context) ? null : new RequiredCheck(context.kind('required', { message })),
+
+  unique({ message }, context, { rowNumber }) {
+    const kind = context.kind('unique', {
+      message,
+      paramsOf: (row) => ({ rowNumber: rowNumber(Math.max(0, check.index.firstOf(row))) }),
+    });
+    const check = new UniqueCheck(kind, context.seed);
+    return check;
+  },
+
+  regex({ pattern, message }, context) {
+    const compiled = compilePattern(pattern, context.column.id);
+    const { seed } = context;
+    return new AcceptCheck(context.kind('pattern', { message }), compiled.test, { seed, asTyped: true });
+  },
+
+  min: ({ value: min, message }, context) => boundCheck(context, { min, message }),
+  max: ({ value: max, message }, context) => boundCheck(context, { max, message }),
+
+  min_length: ({ value: min, message }, context) =>
+    new LengthCheck(context.kind('min_length', { params: { min }, message }), { min }),
+
+  max_length: ({ value: max, message }, context) =>
+    new LengthCheck(context.kind('max_length', { params: { max }, message }), { max }),
+
+  /** A function of the host: it runs where functions can run. */
+  custom: () => null,
+} satisfies { readonly [T in Validator['type']]: ValidatorFn<T> };
+
+/** The check of a validator, by its type. */
+export function validatorCheck(
+  validator: Validator,
+  context: CheckContext,
+  options: { readonly rowNumber: (index: number) => number },
+): CellCheck | null {
+  const make = validatorFns[validator.type] as ValidatorFn<Validator['type']>;
+  return make(validator, context, options);
+}
+
+/** Bounds of number columns are checked where the number is read; elsewhere they speak only of texts that are numbers. */
+function boundCheck(
+  context: CheckContext,
+  { min, max, message }: { readonly min?: number; readonly max?: number; readonly message?: string },
+): CellCheck | null {
+  if (context.column.type === 'number') return null;
+  const kind =
+    min === undefined
+      ? context.kind('max', { params: { max: max ?? Infinity }, message })
+      : context.kind('min', { params: { min }, message });
+  const isWithin = (text: string): boolean => {
+    const parsed = parseNumber(text, null);
+    return parsed === null || (parsed.value >= (min ?? -Infinity) && parsed.value <= (max ?? Infinity));
+  };
+  return new AcceptCheck(kind, isWithin, { seed: context.seed });
+}
+
+/** What is empty gets the default, so it is never missing. */
+function hasDefault({ column }: CheckContext): boolean {
+  return (column.transformations ?? []).some(
+    (transformer) => transformer.type === 'default' && transformer.value.trim() !== '',
+  );
+}

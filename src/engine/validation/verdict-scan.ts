@@ -1,0 +1,59 @@
+import type { CellSlice } from './cell-slice.js';
+import { CellTexts } from './cell-texts.js';
+import { VerdictMemo } from './verdict-memo.js';
+
+/** Sorts a text into one of up to 256 classes; what the classes mean is the caller's business. */
+export type Classify = (text: string) => number;
+
+/**
+ * Gives every plain cell of a slice the class of its text. Values met before are recognised by their bytes;
+ * the others are decoded together, once a block.
+ */
+export class VerdictScan {
+  /** Class by position after `run`; meaningless for blank cells. */
+  verdicts = new Uint8Array(0);
+  readonly #classify: Classify;
+  readonly #memo: VerdictMemo;
+  readonly #texts = new CellTexts();
+  readonly #asTyped: boolean;
+  #missed = new Uint32Array(0);
+
+  constructor(classify: Classify, { seed, asTyped = false }: { readonly seed: number; readonly asTyped?: boolean }) {
+    this.#classify = classify;
+    this.#memo = new VerdictMemo(seed);
+    this.#asTyped = asTyped;
+  }
+
+  run(cells: CellSlice): void {
+    const { bytes, count } = cells;
+    const starts = this.#asTyped ? cells.typedStarts : cells.starts;
+    const ends = this.#asTyped ? cells.typedEnds : cells.ends;
+    if (this.verdicts.length < count) {
+      this.verdicts = new Uint8Array(cells.rows.length);
+      this.#missed = new Uint32Array(cells.rows.length);
+    }
+    const { verdicts } = this;
+    const missed = this.#missed;
+    const memo = this.#memo;
+    const remembers = memo.isUseful;
+    let misses = 0;
+    for (let at = 0; at < count; at += 1) {
+      if (cells.starts[at] === cells.ends[at]) continue;
+      const verdict = remembers ? memo.recall(bytes, starts[at]!, ends[at]!) : -1;
+      if (verdict >= 0) {
+        verdicts[at] = verdict;
+      } else {
+        missed[misses] = at;
+        misses += 1;
+      }
+    }
+    if (misses === 0) return;
+    const texts = this.#texts.decode(bytes, { starts, ends }, { positions: missed, count: misses });
+    for (let miss = 0; miss < misses; miss += 1) {
+      const at = missed[miss]!;
+      const verdict = this.#classify(texts[miss]!);
+      verdicts[at] = verdict;
+      if (remembers) memo.remember(bytes, { start: starts[at]!, end: ends[at]! }, verdict);
+    }
+  }
+}
