@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DateOrder } from '../import-plan.js';
 import { dateEvidence, parseDate } from './dates.js';
@@ -38,6 +39,14 @@ describe('parseDate', () => {
     ['2024-13-01', null, null],
     ['0000-01-01', null, null],
     ['٣١/٠١/٢٠٢٤', 'dmy', '2024-01-31'],
+    ['Mi, 31.01.2024', 'dmy', '2024-01-31'],
+    ['Wed 01/31/2024 10:00', 'mdy', '2024-01-31'],
+    ['2024/01/31(水)', null, '2024-01-31'],
+    ['2024-01-31 10:00:00+00', null, '2024-01-31'],
+    ['2024-01-31 10 pm', null, '2024-01-31'],
+    ['2024-01-31 10', null, null],
+    ['31.12.2024 and more', 'dmy', null],
+    ['31-12/2024', 'dmy', null],
     ['2024', null, null],
     ['12:30', null, null],
     ['Sep 2003', null, null],
@@ -55,6 +64,8 @@ describe('parseDate', () => {
     ['en', '31-Jan-24'],
     ['en', 'Wed, 31 Jan 2024 10:00:00 GMT'],
     ['en', '31st of January 2024'],
+    ['en', 'Wed Jan 31 2024 10:00:00 GMT+0100 (Central European Standard Time)'],
+    ['en', 'January 31, 2024 at 10:00 PM'],
     ['en', '31JAN2024'],
     ['en', '2024 Jan 31'],
     ['de', '31. Januar 2024'],
@@ -97,6 +108,7 @@ describe('parseDate', () => {
     ['31.12.2024', 'dmy'],
     ['12/31/2024', 'mdy'],
     ['03/04/2024', 'both'],
+    ['Mon 03/04/2024', 'both'],
     ['04/04/2024', 'none'],
     ['2024-03-04', 'none'],
     ['3 Mar 2024', 'none'],
@@ -104,6 +116,48 @@ describe('parseDate', () => {
     ['31.31.2024', 'none'],
   ])('%s proves %s', (text, evidence) => {
     expect(dateEvidence(text)).toBe(evidence);
+  });
+});
+
+describe('parseDate and formatDate', () => {
+  const day = fc.record({
+    year: fc.integer({ min: 1000, max: 9999 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.integer({ min: 1, max: 28 }),
+  });
+
+  it.each<[string, DateOrder | null]>([
+    ['YYYY-MM-DD', null],
+    ['YYYY/M/D', 'dmy'],
+    ['DD.MM.YYYY', 'dmy'],
+    ['D-M-YYYY', 'dmy'],
+    ['MM/DD/YYYY', 'mdy'],
+    ['D MMM YYYY', null],
+    ['MMMM D, YYYY', 'ymd'],
+  ])('%s in order %s comes back as it was', (pattern, order) => {
+    fc.assert(
+      fc.property(day, (date) => {
+        expect(parseDate(formatDate(date, pattern), order)).toEqual(date);
+      }),
+    );
+  });
+
+  it('never give a day that no calendar has', () => {
+    const text = fc.stringMatching(/^[0-9]{1,4}[-/. ][0-9a-zA-Z]{1,4}[-/. ][0-9]{1,4}$/);
+    fc.assert(
+      fc.property(text, fc.constantFrom('dmy', 'mdy', 'ymd', null), (written, order) => {
+        const date = parseDate(written, order);
+        if (!date) return;
+        const { year, month, day: dayOfMonth } = date;
+        const moment = new Date(0);
+        moment.setUTCFullYear(year, month - 1, dayOfMonth);
+        expect([moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate()]).toEqual([
+          year,
+          month,
+          dayOfMonth,
+        ]);
+      }),
+    );
   });
 });
 

@@ -16,18 +16,30 @@ export interface CalendarDate {
  */
 export type DateEvidence = 'dmy' | 'mdy' | 'both' | 'none';
 
-const CLOCK = String.raw`\d{1,2}(?::\d{2}(?::\d{2}(?:[.,]\d+)?)?)?(?:\s*[ap]\.?\s?m\.?)?`;
-const ZONE = String.raw`(?:\s*(?:z|utc|gmt)?\s*(?:[+-]\d{2}:?(?:\d{2})?)?)`;
-const TIME = String.raw`(?:(?:t|,?\s+)${CLOCK}${ZONE})?`;
+const MINUTES = String.raw`:\d{2}(?::\d{2}(?:[.,]\d+)?)?`;
+const HALF_DAY = String.raw`\s*[ap]\.?\s?m\.?`;
+const ZONE = String.raw`(?:\s*(?:z|utc|gmt))?(?:\s*[+-]\d{2}(?::?\d{2})?)?`;
+/** `T10`, ` 10:49`, `, 10:49:41.5 -08:00`, ` 10 pm`: an hour alone needs a sign that it is one. */
+const TIME = String.raw`(?:(?:t\d{1,2}(?:${MINUTES})?|,?\s+\d{1,2}(?:${MINUTES}(?:${HALF_DAY})?|${HALF_DAY}))${ZONE})?`;
+const WEEKDAY_BEHIND = String.raw`(?:\s*[(（][^)）\d]{1,10}[)）])?`;
 
-const YEAR_FIRST = new RegExp(String.raw`^(\d{4})(-|/|\.\s?|\s)(\d{1,2})\2(\d{1,2})\.?${TIME}$`, 'iu');
-const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})(-|/|\.\s?|\s)(\d{1,2})\2(\d{4}|\d{2})\.?${TIME}$`, 'iu');
+/** Lengths of texts that can be dates; JavaScript's own long form is the longest. */
+const SHORTEST = 6;
+const LONGEST = 90;
+const YEAR_FIRST = new RegExp(String.raw`^(\d{4})(-|/|\.\s?|\s)(\d{1,2})\2(\d{1,2})\.?${WEEKDAY_BEHIND}${TIME}$`, 'iu');
+const YEAR_LAST = new RegExp(
+  String.raw`^(\d{1,2})(-|/|\.\s?|\s)(\d{1,2})\2(\d{4}|\d{2})\.?${WEEKDAY_BEHIND}${TIME}$`,
+  'iu',
+);
 const COMPACT =
   /^((?:1[6-9]|2[01])\d{2})(\d{2})(\d{2})(?:t\d{2}(?::?\d{2}){0,2}(?:[.,]\d+)?(?:z|[+-]\d{2}:?\d{2})?)?$/iu;
 const EAST_ASIAN =
   /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일号號]?(?:\s*[(（][^)）]{1,4}[)）])?(?:\s*[^\d\s]{0,4}\s*\d{1,2}\s*[:时時시点].*)?$/u;
-const CLOCK_ANYWHERE =
-  /\b\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s*[ap]\.?\s?m\b\.?)?(?:\s*(?:z|utc|gmt)\b)?(?:\s*[+-]\d{2}:?\d{2}\b)?/iu;
+const CLOCK_ANYWHERE = new RegExp(
+  String.raw`\b\d{1,2}${MINUTES}(?:${HALF_DAY}(?!\p{L}))?(?:\s*(?:z|utc|gmt)(?!\p{L}))?(?:\s*[+-]\d{2}:?\d{2}\b)?(?:\s*\([^)]*\))?`,
+  'iu',
+);
+const LEADING_WORD = /^(\p{L}+)[.,]*\s*(?=\d)/u;
 const TWO_WORD_MONTH = /(كانون|تشرين)\s+/gu;
 const NAMED_PART = /(\d+)|([\p{L}\p{M}]+)|([^\s.,\-/'’()º°ª]+)/gu;
 
@@ -38,10 +50,11 @@ const NAMED_PART = /(\d+)|([\p{L}\p{M}]+)|([^\s.,\-/'’()º°ª]+)/gu;
  */
 export function parseDate(text: string, order: DateOrder | null): CalendarDate | null {
   const plain = withAsciiDigits(text).trim();
-  if (plain.length < 6 || plain.length > 60) return null;
-  const numeric = YEAR_LAST.exec(plain);
+  if (plain.length < SHORTEST || plain.length > LONGEST) return null;
+  const dateText = withoutWeekday(plain);
+  const numeric = YEAR_LAST.exec(dateText);
   if (numeric) return parseYearLast(numeric, order);
-  const parts = YEAR_FIRST.exec(plain);
+  const parts = YEAR_FIRST.exec(dateText);
   if (parts) return calendarDate(Number(parts[1]), Number(parts[3]), Number(parts[4]));
   const run = COMPACT.exec(plain) ?? EAST_ASIAN.exec(plain);
   if (run) return calendarDate(Number(run[1]), Number(run[2]), Number(run[3]));
@@ -49,13 +62,20 @@ export function parseDate(text: string, order: DateOrder | null): CalendarDate |
 }
 
 export function dateEvidence(text: string): DateEvidence {
-  const numeric = YEAR_LAST.exec(withAsciiDigits(text).trim());
+  const plain = withAsciiDigits(text).trim();
+  const numeric = plain.length > LONGEST ? null : YEAR_LAST.exec(withoutWeekday(plain));
   if (!numeric) return 'none';
   const dayFirst = parseYearLast(numeric, 'dmy');
   const monthFirst = parseYearLast(numeric, 'mdy');
   if (dayFirst && monthFirst) return dayFirst.day === monthFirst.day ? 'none' : 'both';
   if (dayFirst) return 'dmy';
   return monthFirst ? 'mdy' : 'none';
+}
+
+/** `Mo, 31.12.2024` without its weekday. */
+function withoutWeekday(text: string): string {
+  const leading = LEADING_WORD.exec(text);
+  return leading && isWeekday(foldWord(leading[1] ?? '')) ? text.slice(leading[0].length) : text;
 }
 
 /** Two-digit years as spreadsheets read them: 00 to 49 are 2000 to 2049, 50 to 99 are 1950 to 1999. */

@@ -24,7 +24,7 @@ const WEEKDAYS =
   'الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد';
 
 /** Words and endings that may stand between the parts: `3rd of May`, `31 de enero`, `1er mars`, `am 3. Mai`. */
-const FILLERS = 'st nd rd th of the de del do da di d el le er eme den am on o a';
+const FILLERS = 'st nd rd th of the de del do da di d el le er eme den am on o a at';
 
 /** Lower case without accents, so that `Février` and `fevrier` are one word. */
 export function foldWord(word: string): string {

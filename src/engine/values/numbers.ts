@@ -11,6 +11,8 @@ export interface ParsedNumber {
 export type NumberEvidence = '.' | ',' | 'both' | 'none';
 
 const PLAIN = /^-?\d{1,15}$/u;
+/** At most 15 digits, since the longest is cut off before. */
+const PLAIN_WITH_POINT = /^-?\d+\.\d+$/u;
 const SIGNED = /^(?:([-+\u2212])\s?)?([^-+\u2212\s](?:.*\S)?)$/u;
 const PARENTHESES = /^\(\s*([^()]*[^()\s])\s*\)$/u;
 const TRAILING_SIGN = /^([^-+\u2212]*\d)\s?([-\u2212])$/u;
@@ -35,6 +37,9 @@ const SAFE_DIGITS = 15;
 export function parseNumber(text: string, format: NumberFormat | null): ParsedNumber | null {
   const trimmed = text.trim();
   if (PLAIN.test(trimmed)) return { value: Number(trimmed) || 0, exact: true };
+  if (format?.decimal !== ',' && trimmed.length <= SAFE_DIGITS + 1 && PLAIN_WITH_POINT.test(trimmed)) {
+    return { value: Number(trimmed) || 0, exact: true };
+  }
   const plain = withAsciiDigits(trimmed);
   if (format) return parseWith(plain, format.decimal, format.exponent);
   return parseWith(plain, '.', false) ?? parseWith(plain, ',', false);

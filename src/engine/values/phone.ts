@@ -4,6 +4,7 @@ import metadata from 'libphonenumber-js/min/metadata';
 import { withAsciiDigits } from './digits.js';
 
 const WRITTEN = /^(\+?)([\d\s().\-/\u00a0\u2009-\u2015\u202f]+?)(?:\s*(?:x|ext\.?|#)\s*\d{1,7})?$/iu;
+const HAS_EXTENSION = /[x#]/iu;
 /** `+44 (0) 20 ...`: the zero is dialled at home only. */
 const HOME_ZERO = /\(0\)/gu;
 const LONGEST_TEXT = 60;
@@ -36,7 +37,7 @@ export function formatNationalPhone(text: string): string {
   const plain = withAsciiDigits(text).trim();
   const digits = plain.replace(/\D/gu, '');
   const local = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
-  if (local.length !== 10 || !isPhone(plain)) return text;
+  if (local.length !== 10 || !isPhone(plain) || HAS_EXTENSION.test(plain)) return text;
   // Ten digits behind another country's code are no American number.
   if (plain.startsWith('+') && digits.length !== 11) return text;
   return `(${local.slice(0, 3)}) ${local.slice(3, 6)}-${local.slice(6)}`;
