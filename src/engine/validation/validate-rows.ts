@@ -108,30 +108,35 @@ class RowsValidator implements TableValidator {
   }
 
   checkRow({ index, cells }: TextRow): readonly number[] {
-    const affected = this.removeRow(index);
-    const others = new Set(affected);
+    const heirs = this.#takeOut(index);
+    const others = new Set<number>();
     this.#checkers.forEach((checker, position) => {
       const text = cells[position] ?? '';
       checker.checkText(index, text, this.issues);
-      const other = checker.putUnique(index, text, this.issues);
-      if (other >= 0) others.add(other);
+      const heir = heirs[position]!;
+      const duplicate = checker.putUnique(index, text, this.issues);
+      // A row freed and marked again by the same value has not changed.
+      if (heir === duplicate) return;
+      if (heir >= 0) others.add(heir);
+      if (duplicate >= 0) others.add(duplicate);
     });
     return [...others];
   }
 
   removeRow(index: number): readonly number[] {
-    this.#changed.add(index);
-    const others = new Set<number>();
-    for (const checker of this.#checkers) {
-      const heir = checker.dropUnique(index, this.issues);
-      if (heir >= 0) others.add(heir);
-    }
-    this.issues.clearRow(index);
-    return [...others];
+    return [...new Set(this.#takeOut(index).filter((heir) => heir >= 0))];
   }
 
   restoreRow(row: TextRow): readonly number[] {
     return this.checkRow(row);
+  }
+
+  /** Answers by column the row that is no duplicate any more, or -1. */
+  #takeOut(index: number): number[] {
+    this.#changed.add(index);
+    const heirs = this.#checkers.map((checker) => checker.dropUnique(index, this.issues));
+    this.issues.clearRow(index);
+    return heirs;
   }
 
   #begin({ tokens, firstRow, firstIndex }: DataBlock): void {

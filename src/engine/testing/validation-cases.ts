@@ -1,0 +1,184 @@
+import type { Column } from '../column.js';
+import type { IssueCode } from '../validation/issue.js';
+
+/** A column, the texts of its cells from top to bottom, and the codes found in each. Runs in every runtime. */
+export interface ValidationCase {
+  readonly name: string;
+  readonly column: Omit<Column, 'id' | 'label'>;
+  readonly language?: string;
+  readonly cells: readonly (readonly [text: string, ...codes: IssueCode[]])[];
+}
+
+export const validationCases: readonly ValidationCase[] = [
+  {
+    name: 'required: blank after trimming is missing',
+    column: { validators: [{ type: 'required' }] },
+    cells: [['a'], ['', 'required'], ['  ', 'required'], ['\u00a0\u3000', 'required'], ['0'], [' x ']],
+  },
+  {
+    name: 'required: a default fills what is missing',
+    column: { validators: [{ type: 'required' }], transformations: [{ type: 'default', value: 'n/a' }] },
+    cells: [[''], ['x']],
+  },
+  {
+    name: 'nothing but required speaks of emptiness',
+    column: {
+      type: 'number',
+      validators: [
+        { type: 'min', value: 5 },
+        { type: 'min_length', value: 3 },
+        { type: 'regex', pattern: '^x$' },
+        { type: 'unique' },
+      ],
+    },
+    cells: [[''], [' '], ['']],
+  },
+  {
+    name: 'lengths count code points of the text as typed',
+    column: {
+      validators: [
+        { type: 'min_length', value: 2 },
+        { type: 'max_length', value: 4 },
+      ],
+    },
+    cells: [
+      ['a', 'min_length'],
+      ['é', 'min_length'],
+      ['éé'],
+      ['😀', 'min_length'],
+      ['😀😀😀😀'],
+      ['abcd ', 'max_length'],
+      ['漢字漢字漢', 'max_length'],
+    ],
+  },
+  {
+    name: 'email: the rule of HTML',
+    column: { type: 'email' },
+    cells: [
+      ['a@b'],
+      ['first.last+tag@sub.example.co'],
+      [' a@b.c '],
+      ['a b@c.d', 'email'],
+      ['a@', 'email'],
+      ['@b', 'email'],
+      ['a@-b.c', 'email'],
+      ['a@b-.c', 'email'],
+      ['a@b..c', 'email'],
+      ['é@b.c', 'email'],
+      ['a@b.c.', 'email'],
+    ],
+  },
+  {
+    name: 'number: points decide',
+    column: { type: 'number' },
+    cells: [
+      ['1'],
+      ['-2.5'],
+      ['1,234.5'],
+      ['1,234'],
+      ['1,5', 'number'],
+      ['0x10', 'number'],
+      ['1e5', 'number'],
+      ['abc', 'number'],
+      ['12345678901234567890', 'number_precision'],
+      ['0.25'],
+    ],
+  },
+  {
+    name: 'number: commas decide, late in the column',
+    column: { type: 'number', validators: [{ type: 'max', value: 100 }] },
+    cells: [['1.234', 'max'], ['1,5'], ['2,25'], ['99,99'], ['1.5', 'number'], ['1.234,5', 'max']],
+  },
+  {
+    name: 'number: exponents when the whole column is so',
+    column: { type: 'number', validators: [{ type: 'max', value: 1000 }] },
+    cells: [['1e2'], ['2.5e-3'], ['1E5', 'max']],
+  },
+  {
+    name: 'number: bounds',
+    column: {
+      type: 'number',
+      validators: [
+        { type: 'min', value: 0 },
+        { type: 'max', value: 10 },
+      ],
+    },
+    cells: [['0'], ['10'], ['-1', 'min'], ['10.01', 'max'], ['x', 'number']],
+  },
+  {
+    name: 'date: one date decides the order of a column',
+    column: { type: 'date' },
+    cells: [
+      ['01/02/2024'],
+      ['31/12/2024'],
+      ['2024-02-29'],
+      ['2023-02-29', 'date'],
+      ['soon', 'date'],
+      ['12/31/2024', 'date'],
+      ['30/12/2024'],
+    ],
+  },
+  {
+    name: 'date: either order while none is decided',
+    column: { type: 'date' },
+    cells: [['01/02/2024'], ['03/04/2024'], ['2024-01-01']],
+  },
+  {
+    name: 'boolean: English and the interface language',
+    column: { type: 'boolean' },
+    language: 'de',
+    cells: [['true'], ['YES'], ['n'], ['0'], ['off'], ['ja'], ['Nein'], ['oui', 'boolean'], ['2', 'boolean']],
+  },
+  {
+    name: 'select: an option in any case',
+    column: { type: 'select', options: ['Open', 'Closed', 'Größe'] },
+    cells: [['Open'], [' closed '], ['GRÖSSE', 'select'], ['größe'], ['Opened', 'select'], ['']],
+  },
+  {
+    name: 'phone',
+    column: { type: 'phone' },
+    cells: [['+1 555 123 4567'], ['(555) 123-4567'], ['call me', 'phone'], ['12', 'phone']],
+  },
+  {
+    name: 'custom_regex: the whole value',
+    column: { type: 'custom_regex', pattern: '[A-Z]{2}\\d+' },
+    cells: [['AB12'], ['xAB12', 'pattern'], ['AB12 ', 'pattern'], ['AB', 'pattern'], ['']],
+  },
+  {
+    name: 'regex: somewhere in the value',
+    column: { validators: [{ type: 'regex', pattern: '\\d{2}|é$' }] },
+    cells: [['a12b'], ['café'], ['a1b', 'pattern'], ['éa', 'pattern']],
+  },
+  {
+    name: 'regex: what blocks a backtracking engine',
+    column: { validators: [{ type: 'regex', pattern: '^(a|a?)+$' }] },
+    cells: [['a'.repeat(5000)], [`${'a'.repeat(5000)}!`, 'pattern']],
+  },
+  {
+    name: 'regex: simple shapes, anchored or not',
+    column: { validators: [{ type: 'regex', pattern: '^[A-Z]{3}-\\d+$' }] },
+    cells: [['ABC-1'], ['ABC-', 'pattern'], ['ABCD-1', 'pattern'], ['ABC-12x', 'pattern'], ['ABC-1\n', 'pattern']],
+  },
+  {
+    name: 'unique: exact after trimming',
+    column: { validators: [{ type: 'unique' }] },
+    cells: [['a'], ['A'], [' a ', 'unique'], [''], [''], ['a"b'], ['a"b', 'unique'], ['é'], ['é', 'unique']],
+  },
+  {
+    name: 'what runs before validation comes first',
+    column: {
+      type: 'custom_regex',
+      pattern: '[A-Z]+',
+      transformations: [
+        { type: 'uppercase', stage: 'pre' },
+        { type: 'trim', stage: 'pre' },
+      ],
+    },
+    cells: [['abc '], ['a1', 'pattern'], ['']],
+  },
+  {
+    name: 'texts that only look like something else',
+    column: { validators: [{ type: 'required' }, { type: 'unique' }] },
+    cells: [['__proto__'], ['constructor'], ['say "hi", twice'], ['line\nbreak'], ['__proto__', 'unique']],
+  },
+];
