@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { describe, expect, it } from 'vitest';
 import { parseBoolean } from './booleans.js';
 import { isEmail } from './email.js';
@@ -123,5 +125,15 @@ describe('formatting phones', () => {
     ['(555) 123-4567', 'XX', '(555) 123-4567'],
   ])('%s from %s is %s', (text, country, expected) => {
     expect(formatE164Phone(text, country)).toBe(expected);
+  });
+
+  it('gives American numbers as the parser of the library would', () => {
+    const american = fc.stringMatching(/^(?:1[-. ])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ]?)\d{3}[-. ]?\d{4}$/u);
+    fc.assert(
+      fc.property(american, (text) => {
+        expect(formatE164Phone(text, 'US')).toBe(parsePhoneNumberFromString(text, 'US')?.number);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
