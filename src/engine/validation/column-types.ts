@@ -8,7 +8,7 @@ import type { CheckContext } from './check-context.js';
 import { DateCheck } from './date-check.js';
 import { NumberCheck } from './number-check.js';
 import type { NumberBound } from './number-check.js';
-import { compilePattern } from './pattern.js';
+import { patternCheck } from './pattern-check.js';
 import { EmailCheck } from './text-checks.js';
 
 /** Options shown in a finding. */
@@ -51,8 +51,7 @@ export const columnTypes = {
 
   custom_regex({ column, seed, kind }) {
     if (column.pattern === undefined) return null;
-    const pattern = compilePattern(column.pattern, column.id);
-    return new AcceptCheck(kind('pattern'), pattern.matches, { seed, asTyped: true });
+    return patternCheck(kind('pattern'), column.pattern, { column: column.id, whole: true, seed });
   },
 } satisfies Record<ColumnType, TypeCheck>;
 

@@ -3,7 +3,7 @@ import { parseNumber } from '../values/numbers.js';
 import { AcceptCheck } from './accept-check.js';
 import type { CellCheck } from './cell-check.js';
 import type { CheckContext } from './check-context.js';
-import { compilePattern } from './pattern.js';
+import { patternCheck } from './pattern-check.js';
 import { LengthCheck, RequiredCheck } from './text-checks.js';
 import { UniqueCheck } from './unique-check.js';
 
@@ -29,9 +29,8 @@ export const validatorFns = {
   },
 
   regex({ pattern, message }, context) {
-    const compiled = compilePattern(pattern, context.column.id);
-    const { seed } = context;
-    return new AcceptCheck(context.kind('pattern', { message }), compiled.test, { seed, asTyped: true });
+    const { column, seed, kind } = context;
+    return patternCheck(kind('pattern', { message }), pattern, { column: column.id, whole: false, seed });
   },
 
   min: ({ value: min, message }, context) => boundCheck(context, { min, message }),
