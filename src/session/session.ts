@@ -28,7 +28,9 @@ export interface Session {
   template(kind: 'csv' | 'xlsx'): Promise<Blob>;
   /** Takes the host's newest options; work in progress stays. */
   update(options: SessionOptions): void;
-  /** Ends workers and work. The session is not to be used again. */
+  /** Opens the demo rows, if there are any and nothing else is open. */
+  begin(): void;
+  /** Ends workers and work under way. A host that mounts again begins anew. */
   destroy(): void;
 }
 
@@ -59,7 +61,6 @@ export function createSession(initial: SessionOptions): Session {
     ...reviewActions(context),
     submit: submitAction(context),
   };
-  if (options.demoData) void actions.openFile(demoFile(options.demoData));
   return {
     store,
     actions,
@@ -74,10 +75,15 @@ export function createSession(initial: SessionOptions): Session {
       if (store.getState().source) return;
       store.setState({ columns: columnsOf(next), dynamicColumns: next.dynamicColumns ?? [] });
     },
+    begin() {
+      if (options.demoData && !store.getState().source) void actions.openFile(demoFile(options.demoData));
+    },
     destroy() {
       context.cancel();
       void runner?.then((started) => started.dispose());
       excel?.dispose();
+      runner = null;
+      excel = null;
     },
   };
 }

@@ -1,0 +1,49 @@
+import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+
+/** Ids, names, addresses, numbers, dates, choices, phones, text with quotes, flags and codes: ten columns of each kind. */
+export const HEADER = 'id,name,email,amount,joined,plan,phone,note,active,code';
+
+const FIRST = ['Ada', 'Grace', 'Alan', 'Edsger', 'Barbara', 'Donald', 'Margaret', 'Tim', 'Radia', 'Ken'];
+const LAST = ['Lovelace', 'Hopper', 'Turing', 'Dijkstra', 'Liskov', 'Knuth', 'Hamilton', 'Lee', 'Perlman', 'Thompson'];
+const PLANS = ['free', 'starter', 'pro', 'enterprise'];
+const NOTES = ['', 'called twice, prefers e-mail', 'said ""maybe next year""', 'long standing customer of the northern branch', 'n/a'];
+
+/** One row, the same for the same number. About one in fifty has something wrong. */
+export function benchRow(row: number): string {
+  const mixed = Math.imul(row + 1, 2654435761) >>> 0;
+  const first = FIRST[mixed % 10]!;
+  const last = LAST[(mixed >>> 8) % 10]!;
+  const wrong = mixed % 50;
+  const email = wrong === 7 ? `${first}.${last}` : `${first}.${last}.${row}@example${mixed % 97}.com`.toLowerCase();
+  const amount = wrong === 11 ? 'n/a' : `${mixed % 100_000}.${String(mixed % 100).padStart(2, '0')}`;
+  const day = `${String((mixed % 28) + 1).padStart(2, '0')}`;
+  const joined = `20${String(10 + (mixed % 15))}-${String(((mixed >>> 4) % 12) + 1).padStart(2, '0')}-${day}`;
+  const note = NOTES[(mixed >>> 12) % 5]!;
+  const cells = [
+    100_000_000 + row,
+    `${first} ${last} of Department ${mixed % 211}`,
+    email,
+    amount,
+    joined,
+    wrong === 13 ? 'gold' : PLANS[(mixed >>> 6) % 4]!,
+    `+1 202 555 ${String(mixed % 10_000).padStart(4, '0')}`,
+    /[,"]/.test(note) ? `"${note}"` : note,
+    mixed % 2 === 0 ? 'true' : 'false',
+    `SKU-${mixed.toString(36)}-${row % 1000}`,
+  ];
+  return cells.join(',');
+}
+
+export async function writeBenchFile(path: string, rows: number): Promise<void> {
+  const file = createWriteStream(path);
+  let text = `${HEADER}\n`;
+  for (let row = 0; row < rows; row += 1) {
+    text += `${benchRow(row)}\n`;
+    if (text.length < 1 << 20) continue;
+    if (!file.write(text)) await once(file, 'drain');
+    text = '';
+  }
+  file.end(text);
+  await once(file, 'finish');
+}

@@ -1,0 +1,24 @@
+import type { EngineErrorCode } from '../../../engine/index.js';
+
+/** What went wrong, where, and what to do. */
+export const errors = {
+  'empty-file': 'This file is empty. Choose a file with a header row and at least one row of data.',
+  'unsupported-file': '“{{fileName}}” is no spreadsheet. Choose a CSV, TSV, text or Excel file.',
+  'encrypted-file': 'This workbook is protected by a password. Save it without one in Excel and try again.',
+  'broken-file': 'This workbook is damaged and cannot be read. Open and save it in Excel, or export it as CSV.',
+  'file-too-large': 'This file is larger than the limit of {{limit}} bytes. Split it and import the parts.',
+  'too-many-rows': 'This file has more than {{limit}} rows. Split it and import the parts.',
+  'too-many-columns': 'This file has {{count}} columns; at most {{limit}} can be read. Is the delimiter right?',
+  'row-too-large':
+    'The row at line {{line}} never seems to end. Is a quotation mark left open there, or the delimiter wrong?',
+  'sheet-missing': 'The sheet “{{sheet}}” is not in this workbook. Choose another.',
+  'no-rows': 'There is no row of data in this file. Choose a file with a header row and at least one row below it.',
+  'invalid-pattern': 'The column “{{column}}” has a pattern that cannot be read: {{pattern}}. Tell whoever set up this import.',
+  'invalid-columns': 'The columns of this import are set up wrongly: {{reason}}. Tell whoever set it up.',
+  'not-ready': 'Something is missing before this can be done. Choose the file again.',
+  superseded: 'A later action took the place of this one.',
+  host: 'The rows were not accepted. Nothing is lost: try again.',
+  'rows-refused_one': '{{n}} row was not accepted. It is marked below; mend it and send it again.',
+  'rows-refused_other': '{{n}} rows were not accepted. They are marked below; mend them and send them again.',
+  unexpected: 'Something went wrong: {{reason}}. Your rows are still here; try again.',
+} satisfies Record<Exclude<EngineErrorCode, never>, string> & Record<string, string>;

@@ -1,0 +1,7 @@
+import { errors } from './errors.js';
+import { issues } from './issues.js';
+import { review } from './review.js';
+import { steps } from './steps.js';
+
+/** English, and the keys every other language is held to. */
+export const en = { ...steps, errors, issues, review };

@@ -1,0 +1,19 @@
+import type { IssueCode } from '../../../engine/index.js';
+
+export const issues = {
+  required: 'A value is required.',
+  unique: 'Appears before, in row {{rowNumber}}. Each value may appear once.',
+  pattern: 'Does not have the expected form.',
+  min: 'Must be at least {{min}}.',
+  max: 'Must be at most {{max}}.',
+  min_length: 'Must have at least {{min}} characters.',
+  max_length: 'Must have at most {{max}} characters.',
+  email: 'Is not an e-mail address.',
+  number: 'Is not a number.',
+  number_precision: 'Has more digits than a number can hold; stays text.',
+  date: 'Is not a date.',
+  phone: 'Is not a phone number.',
+  boolean: 'Is neither yes nor no.',
+  select: 'Is not one of: {{options}}.',
+  custom: 'Was not accepted.',
+} satisfies Record<IssueCode, string>;

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Step } from '../session/index.js';
+import type { CSVImporterProps } from './csv-importer-props.js';
+import { useClassName } from './hooks/class-names.js';
+import { useSession, useSessionActions } from './hooks/session-context.js';
+import { useTranslate } from './hooks/use-translate.js';
+import { ConfirmDialog } from './parts/ConfirmDialog.js';
+import { Modal } from './parts/Modal.js';
+import { Notice } from './parts/Notice.js';
+import { Stepper } from './parts/Stepper.js';
+import { CompleteStep } from './steps/CompleteStep.js';
+import { HeaderStep } from './steps/HeaderStep.js';
+import { MapStep } from './steps/MapStep.js';
+import { ReviewStep } from './steps/ReviewStep.js';
+import { SheetStep } from './steps/SheetStep.js';
+import { SubmitStep } from './steps/SubmitStep.js';
+import { UploadStep } from './steps/UploadStep.js';
+import { ValuesStep } from './steps/ValuesStep.js';
+
+/** Modal or embedded: the same header, step and footer inside. */
+export function ImporterFrame(props: CSVImporterProps): ReactNode {
+  const { isModal = true, modalIsOpen, modalOnCloseTriggered, modalCloseOnOutsideClick = false } = props;
+  const t = useTranslate();
+  const { reset } = useSessionActions();
+  const hasWork = useSession(({ step, source, busy }) => step !== 'complete' && (source !== null || busy !== null));
+  const isSubmitting = useSession(({ step }) => step === 'submit');
+  const [closed, setClosed] = useState(false);
+  const [asking, setAsking] = useState(false);
+
+  const close = (): void => {
+    setAsking(false);
+    reset();
+    setClosed(true);
+    modalOnCloseTriggered?.();
+  };
+  const dismiss = (): void => {
+    if (hasWork || isSubmitting) setAsking(true);
+    else close();
+  };
+  const frame = (
+    <div className="rg-frame">
+      <FrameHeader onClose={isModal ? dismiss : undefined} />
+      <StepOf {...props} onClose={isModal ? close : undefined} />
+      <Announcer />
+      {asking ? <ConfirmDialog onStay={() => setAsking(false)} onLeave={close} /> : null}
+    </div>
+  );
+  if (!isModal) return <div className="rg-embedded">{frame}</div>;
+  return (
+    <Modal
+      label={t('title')}
+      isOpen={modalIsOpen ?? !closed}
+      closesOnOutsideClick={modalCloseOnOutsideClick}
+      onDismiss={dismiss}
+    >
+      {frame}
+    </Modal>
+  );
+}
+
+export interface StepProps extends CSVImporterProps {
+  /** Absent where there is nothing to close. */
+  readonly onClose?: () => void;
+}
+
+const STEPS: Record<Step, (props: StepProps) => ReactNode> = {
+  upload: UploadStep,
+  sheet: SheetStep,
+  header: HeaderStep,
+  map: MapStep,
+  values: ValuesStep,
+  review: ({ invalidRowHandling = 'block' }) => <ReviewFrame rowHandling={invalidRowHandling} />,
+  submit: SubmitStep,
+  complete: CompleteStep,
+};
+
+function StepOf(props: StepProps): ReactNode {
+  const step = useSession((state) => state.step);
+  const Current = STEPS[step];
+  return <Current {...props} />;
+}
+
+function ReviewFrame({ rowHandling }: { readonly rowHandling: NonNullable<CSVImporterProps['invalidRowHandling']> }): ReactNode {
+  return (
+    <>
+      <Notice />
+      <ReviewStep rowHandling={rowHandling} />
+    </>
+  );
+}
+
+function FrameHeader({ onClose }: { readonly onClose?: () => void }): ReactNode {
+  const t = useTranslate();
+  const header = useClassName('header', 'rg-header');
+  const fileName = useSession((state) => state.source?.fileName);
+  const busy = useSession((state) => state.busy);
+  const step = useSession((state) => state.step);
+  const { cancel } = useSessionActions();
+  const shows = busy !== null && step !== 'review' && step !== 'upload' && step !== 'submit';
+  return (
+    <>
+      <header className={header}>
+        <h2>{t('title')}</h2>
+        <Stepper />
+        <div className="rg-header-end">
+          {fileName ? (
+            <span className="rg-file" title={fileName}>
+              {fileName}
+            </span>
+          ) : null}
+          {shows ? (
+            <button type="button" className="rg-button" data-kind="plain" onClick={cancel}>
+              {t('cancel')}
+            </button>
+          ) : null}
+          {onClose ? (
+            <button type="button" className="rg-icon-button" data-action="close" aria-label={t('close')} onClick={onClose}>
+              ×
+            </button>
+          ) : null}
+        </div>
+      </header>
+      <div className="rg-work" aria-hidden="true">
+        {shows ? <span style={{ transform: `scaleX(${Math.max(3, busy.percent) / 100})` }} /> : null}
+      </div>
+    </>
+  );
+}
+
+/** Progress for those who cannot see the bar, in steps that do not drown everything else. */
+function Announcer(): ReactNode {
+  const t = useTranslate();
+  const busy = useSession((state) => state.busy);
+  const step = useSession((state) => state.step);
+  const steps = useSession((state) => state.steps);
+  const quarter = busy ? Math.floor(busy.percent / 25) * 25 : 0;
+  return (
+    <div role="status" className="rg-hidden">
+      {busy
+        ? t('progress', { what: t(`busy.${busy.what}`), percent: quarter })
+        : t('stepOf', { step: steps.indexOf(step) + 1, steps: steps.length, name: t(`step.${step}`) })}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useCombobox } from 'downshift';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslate } from '../hooks/use-translate.js';
+import { useClassName } from '../hooks/class-names.js';
+
+export interface ComboboxOption {
+  /** `null` stands for "none". */
+  readonly value: string | null;
+  readonly label: string;
+  readonly group?: string;
+  readonly hint?: string;
+}
+
+interface ComboboxProps {
+  readonly label: string;
+  readonly options: readonly ComboboxOption[];
+  readonly value: string | null;
+  readonly placeholder: string;
+  onChange(value: string | null): void;
+}
+
+/** A labelled list that can be searched by typing. The field shows the choice, or what is being searched. */
+export function Combobox({ label, options, value, placeholder, onChange }: ComboboxProps): ReactNode {
+  const t = useTranslate();
+  const id = useId();
+  const [search, setSearch] = useState<string | null>(null);
+  const shown = useMemo(() => narrowed(options, search), [options, search]);
+  const selected = options.find((option) => option.value === value) ?? null;
+  const text = selected && selected.value !== null ? selected.label : '';
+  const combobox = useCombobox<ComboboxOption>({
+    id,
+    items: [...shown],
+    itemToString: (option) => option?.label ?? '',
+    selectedItem: selected,
+    inputValue: search ?? text,
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) setSearch(inputValue);
+    },
+    onIsOpenChange: ({ isOpen }) => {
+      if (!isOpen) setSearch(null);
+    },
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? null),
+  });
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = combobox;
+  const box = useRef<HTMLDivElement>(null);
+  const place = useMenuPlace(box, isOpen);
+  const input = useClassName('input', 'rg-field');
+  return (
+    <div ref={box} className="rg-combobox" data-empty={text === '' || undefined}>
+      <input
+        {...getInputProps({ onFocus: (event) => event.currentTarget.select() })}
+        className={input}
+        aria-label={label}
+        aria-labelledby={undefined}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <button type="button" className="rg-combobox-toggle" {...getToggleButtonProps()} aria-label={label}>
+        <svg width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor" aria-hidden="true">
+          <path d="M2.5 4.5 6 8l3.5-3.5" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </button>
+      <ul
+        {...getMenuProps({}, { suppressRefError: true })}
+        aria-label={label}
+        aria-labelledby={undefined}
+        className="rg-menu"
+        style={place}
+        hidden={!isOpen}
+      >
+        {isOpen
+          ? shown.map((option, index) => [
+              option.group !== undefined && option.group !== shown[index - 1]?.group ? (
+                <li key={`group-${option.group}`} className="rg-menu-group" role="presentation">
+                  {option.group}
+                </li>
+              ) : null,
+              <li
+                key={option.value ?? ''}
+                {...getItemProps({ item: option, index })}
+                className="rg-menu-item"
+                data-highlighted={index === highlightedIndex || undefined}
+              >
+                <bdi>{option.label}</bdi>
+                {option.hint ? <small>{option.hint}</small> : null}
+              </li>,
+            ])
+          : null}
+        {isOpen && shown.length === 0 ? (
+          <li className="rg-menu-group" role="presentation">
+            {t('map.nothing')}
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  );
+}
+
+function narrowed(options: readonly ComboboxOption[], search: string | null): readonly ComboboxOption[] {
+  const wanted = search?.trim().toLocaleLowerCase() ?? '';
+  return wanted === '' ? options : options.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
+}
+
+/** Under the field, or over it where there is more room; fixed, so that no scrolling parent cuts it off. */
+function useMenuPlace(box: { readonly current: HTMLElement | null }, isOpen: boolean): CSSProperties {
+  const [place, setPlace] = useState<CSSProperties>({});
+  useLayoutEffect(() => {
+    if (!isOpen || !box.current) return;
+    const measure = (): void => {
+      if (!box.current) return;
+      const { top, bottom, left, width } = box.current.getBoundingClientRect();
+      const below = window.innerHeight - bottom;
+      setPlace(
+        below >= 220 || below >= top
+          ? { top: bottom + 4, left, width, maxHeight: Math.min(280, below - 12) }
+          : { bottom: window.innerHeight - top + 4, left, width, maxHeight: Math.min(280, top - 12) },
+      );
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    window.addEventListener('scroll', measure, true);
+    return () => {
+      window.removeEventListener('resize', measure);
+      window.removeEventListener('scroll', measure, true);
+    };
+  }, [box, isOpen]);
+  return place;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../hooks/use-translate.js';
+
+interface ConfirmDialogProps {
+  onStay(): void;
+  onLeave(): void;
+}
+
+/** Asked before work would be lost. The platform's dialog keeps the focus and gives it back. */
+export function ConfirmDialog({ onStay, onLeave }: ConfirmDialogProps): ReactNode {
+  const t = useTranslate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const text = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="rg-confirm"
+      role="alertdialog"
+      aria-labelledby={title}
+      aria-describedby={text}
+      onCancel={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onStay();
+      }}
+    >
+      <h3 id={title} className="rg-title">
+        {t('leave.title')}
+      </h3>
+      <p id={text}>{t('leave.text')}</p>
+      <div className="rg-actions">
+        <button type="button" className="rg-button" autoFocus onClick={onStay}>
+          {t('leave.stay')}
+        </button>
+        <button type="button" className="rg-button" data-kind="primary" onClick={onLeave}>
+          {t('leave.leave')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useClassName } from '../hooks/class-names.js';
+
+interface ModalProps {
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly closesOnOutsideClick: boolean;
+  readonly children: ReactNode;
+  /** Escape, or a click outside where that closes. */
+  onDismiss(): void;
+}
+
+/** The platform's modal dialog: focus kept inside and given back, the page behind it inert. */
+export function Modal({ label, isOpen, closesOnOutsideClick, children, onDismiss }: ModalProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useClassName('modal', 'rg-dialog');
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (isOpen && !element.open) element.showModal();
+    if (!isOpen && element.open) element.close();
+  }, [isOpen]);
+  return (
+    // The click handler is a convenience beside Escape and the close button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={modal}
+      aria-label={label}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onDismiss();
+      }}
+      onClick={(event) => {
+        if (closesOnOutsideClick && event.target === dialog.current) onDismiss();
+      }}
+    >
+      {isOpen ? children : null}
+    </dialog>
+  );
+}

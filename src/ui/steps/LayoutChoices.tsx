@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { CERTAIN } from '../../engine/index.js';
+import type { LayoutOverrides, TableSummary } from '../../engine/index.js';
+import { useClassName } from '../hooks/class-names.js';
+import { useSessionActions } from '../hooks/session-context.js';
+import { useTranslate } from '../hooks/use-translate.js';
+
+const ENCODINGS = [
+  'utf-8', 'windows-1252', 'windows-1250', 'windows-1251', 'windows-1253', 'windows-1254', 'windows-1255',
+  'windows-1256', 'windows-1257', 'windows-1258', 'windows-874', 'iso-8859-2', 'iso-8859-5', 'iso-8859-7',
+  'iso-8859-15', 'koi8-r', 'macintosh', 'utf-16le', 'utf-16be', 'shift_jis', 'euc-jp', 'iso-2022-jp', 'gb18030',
+  'big5', 'euc-kr',
+]; // prettier-ignore
+
+const DELIMITERS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe', ' ': 'space', ':': 'colon' } as const;
+const QUOTES = { '"': 'doubleQuote', "'": 'singleQuote', '': 'noQuote' } as const;
+
+/** Encoding, delimiter and quote: what was detected, how surely, and another choice. */
+export function LayoutChoices({ table }: { readonly table: TableSummary }): ReactNode {
+  const t = useTranslate();
+  const { overrideLayout } = useSessionActions();
+  const { encoding, dialect } = table.layout;
+  const named = (key: string): string => t(`header.${key}`);
+  const choices = (known: Readonly<Record<string, string>>, current: string): [string, string][] => {
+    const entries = Object.entries(known).map(([value, key]): [string, string] => [value, named(key)]);
+    return Object.hasOwn(known, current) ? entries : [[current, `“${current}”`], ...entries];
+  };
+  const change = (overrides: LayoutOverrides): void => void overrideLayout(overrides);
+  return (
+    <fieldset className="rg-reading">
+      <legend className="rg-hidden">{t('header.reading')}</legend>
+      <Choice
+        label={t('header.encoding')}
+        value={encoding}
+        confidence={table.confidence.encoding}
+        choices={[...new Set([encoding, ...ENCODINGS])].map((name) => [name, name])}
+        onChange={(value) => change({ encoding: value })}
+      />
+      <Choice
+        label={t('header.delimiter')}
+        value={dialect.delimiter}
+        confidence={table.confidence.delimiter}
+        choices={choices(DELIMITERS, dialect.delimiter)}
+        onChange={(value) => change({ delimiter: value })}
+      />
+      <Choice
+        label={t('header.quote')}
+        value={dialect.quote}
+        confidence={table.confidence.quote}
+        choices={choices(QUOTES, dialect.quote)}
+        onChange={(value) => change({ quote: value })}
+      />
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly confidence: number;
+  readonly choices: readonly (readonly [value: string, label: string])[];
+  onChange(value: string): void;
+}
+
+function Choice({ label, value, confidence, choices, onChange }: ChoiceProps): ReactNode {
+  const t = useTranslate();
+  const input = useClassName('input', 'rg-field');
+  return (
+    <label>
+      {label}
+      <select className={input} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {choices.map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <small>
+        {confidence >= CERTAIN || confidence >= 0.6
+          ? t('header.detected', { percent: Math.round(confidence * 100) })
+          : t('header.unsure')}
+      </small>
+    </label>
+  );
+}

@@ -1,0 +1,113 @@
+import { memo, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { Column, SourceColumn } from '../../engine/index.js';
+import { useSession, useSessionActions } from '../hooks/session-context.js';
+import { useTranslate } from '../hooks/use-translate.js';
+import { Combobox } from '../parts/Combobox.js';
+import type { ComboboxOption } from '../parts/Combobox.js';
+import { FormatQuestion } from './FormatQuestion.js';
+
+/** One column of the file: what it is called and holds, and which column it becomes. */
+export const MapRow = memo(function MapRow({ source }: { readonly source: SourceColumn }): ReactNode {
+  const t = useTranslate();
+  const columns = useSession((state) => state.columns);
+  const dynamicColumns = useSession((state) => state.dynamicColumns);
+  const chosen = useSession((state) => state.mapping[source.index] ?? null);
+  const suggestion = useSession((state) => state.suggestions[source.index]);
+  const mapping = useSession((state) => state.mapping);
+  const { mapColumn } = useSessionActions();
+  const name = source.name || t('map.unnamed', { number: source.index + 1 });
+  const suggested = suggestion?.column ?? null;
+  const options = useMemo(() => {
+    const takenBy = (id: string): string => (mapping.includes(id) && mapping[source.index] !== id ? t('map.done') : '');
+    const option = (column: Column, group: string): ComboboxOption => ({
+      value: column.id,
+      label: column.label,
+      hint: takenBy(column.id),
+      group,
+    });
+    const best = [...columns, ...dynamicColumns].find(({ id }) => id === suggested);
+    return [
+      ...(best ? [option(best, t('map.recommended'))] : []),
+      ...columns.filter((column) => column !== best).map((column) => option(column, t('map.others'))),
+      ...dynamicColumns.filter((column) => column !== best).map((column) => option(column, t('map.dynamic'))),
+      { value: null, label: t('map.ignore'), group: '\u2014' },
+    ];
+  }, [columns, dynamicColumns, mapping, source.index, suggested, t]);
+  const label = (id: string): string => [...columns, ...dynamicColumns].find((column) => column.id === id)?.label ?? id;
+  return (
+    <div
+      className="rg-map-row"
+      role="group"
+      aria-label={name}
+      data-source-column={source.index}
+      data-column={chosen ?? ''}
+    >
+      <div className="rg-map-source">
+        <b title={source.name}>
+          <bdi>{name}</bdi>
+        </b>
+        <ul className="rg-samples" aria-label={t('map.samples')}>
+          {source.samples.slice(0, 3).map((sample, index) => (
+            <li key={index} title={sample}>
+              <bdi>{sample}</bdi>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <span aria-hidden="true">→</span>
+      <div data-column={chosen ?? ''}>
+        <Combobox
+          label={`${name}: ${t('map.target')}`}
+          options={options}
+          value={chosen}
+          placeholder={t('map.choose')}
+          onChange={(column) => mapColumn(source.index, column)}
+        />
+        <div className="rg-map-note">
+          <Tier chosen={chosen} label={label} source={source} onAccept={(column) => mapColumn(source.index, column)} />
+          <span>{t('map.filled', { percent: Math.round(source.fillRate * 100) })}</span>
+          {chosen ? <FormatQuestion column={chosen} samples={source.samples} /> : null}
+        </div>
+      </div>
+    </div>
+  );
+});
+
+interface TierProps {
+  readonly chosen: string | null;
+  readonly source: SourceColumn;
+  label(id: string): string;
+  onAccept(column: string): void;
+}
+
+/** How the match came about, and how sure it is. A doubtful one is offered, never taken. */
+function Tier({ chosen, source, label, onAccept }: TierProps): ReactNode {
+  const t = useTranslate();
+  const suggestion = useSession((state) => state.suggestions[source.index]);
+  if (chosen !== null && chosen !== suggestion?.column) return <span className="rg-tag">{t('map.chosen')}</span>;
+  if (!suggestion || suggestion.column === null) return <span className="rg-tag">{t('map.left')}</span>;
+  const reason = `${t(`map.reason.${suggestion.reason}`)} · ${Math.round(suggestion.confidence * 100)} %`;
+  const { column } = suggestion;
+  if (chosen === column) {
+    return (
+      <>
+        <span className="rg-tag" data-tone="good">
+          {t('map.sure')}
+        </span>
+        <span>{reason}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className="rg-tag" data-tone="check">
+        {t('map.check', { label: label(column) })}
+      </span>
+      <span>{reason}</span>
+      <button type="button" className="rg-link" onClick={() => onAccept(column)}>
+        {t('map.accept', { label: label(column) })}
+      </button>
+    </>
+  );
+}

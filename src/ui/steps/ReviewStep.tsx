@@ -1,0 +1,210 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Column, ReviewSummary, RowFilter, RowHandling } from '../../engine/index.js';
+import { useSession, useSessionActions } from '../hooks/session-context.js';
+import { useRowWindows } from '../hooks/use-row-windows.js';
+import { useIssueText, useTranslate } from '../hooks/use-translate.js';
+import { Footer } from '../parts/Footer.js';
+import { CellPanel } from '../parts/grid/CellPanel.js';
+import { DataGrid } from '../parts/grid/DataGrid.js';
+import type { GridHandle } from '../parts/grid/DataGrid.js';
+import { EmptyRows } from '../parts/grid/EmptyRows.js';
+import { FilterBar } from '../parts/grid/FilterBar.js';
+import { gridColumn } from '../parts/grid/grid-column.js';
+import type { GridColumn } from '../parts/grid/grid-column.js';
+import type { GridWords } from '../parts/grid/GridRow.js';
+import { IssueNavigator } from '../parts/grid/IssueNavigator.js';
+import type { CellPlace } from '../parts/grid/navigation.js';
+import { wrongColumn } from '../parts/grid/wrong-column.js';
+import { ReviewTools } from './review/ReviewTools.js';
+import { submitWording } from './review/submit-wording.js';
+import { useIssueWalk } from './review/use-issue-walk.js';
+import type { FoundIssue } from './review/use-issue-walk.js';
+import { useReviewEdits } from './review/use-review-edits.js';
+import { useRowSelection } from './review/use-row-selection.js';
+
+const START: CellPlace = { position: 0, column: 0 };
+
+/** Every row with what is wrong with it: to look through, mend and send. */
+export function ReviewStep({ rowHandling }: { readonly rowHandling: RowHandling }): ReactNode {
+  const t = useTranslate();
+  const issueText = useIssueText();
+  const actions = useSessionActions();
+  const review = useSession((state) => state.review);
+  const filter = useSession((state) => state.filter);
+  const busy = useSession((state) => state.busy);
+  const columns = useReviewColumns(review);
+  const findings = useMemo(() => new Map(review?.columns.map(({ id, errors }) => [id, errors])), [review]);
+  const pages = useRowWindows();
+  const selection = useRowSelection();
+  const grid = useRef<GridHandle>(null);
+  const [active, setActive] = useState<CellPlace | null>(null);
+  const [said, setSaid] = useState('');
+  const counts = review?.counts ?? { all: 0, valid: 0, invalid: 0 };
+  const total = counts[filter];
+  const place = active ?? START;
+  const words = useMemo<GridWords>(
+    () => ({
+      issue: issueText,
+      selectRow: (number) => t('review.selectRow', { number }),
+      edited: t('review.edited'),
+      loading: t('review.loading'),
+    }),
+    [issueText, t],
+  );
+  const wordFound = ({ found }: FoundIssue): string => {
+    const { issue, ordinal, count } = found;
+    const column = columns.find(({ id }) => id === issue.column)?.label;
+    const row = pages.rowAt(found.position)?.number ?? issue.row + 1;
+    return t(`review.${issue.severity}At${column === undefined ? 'Row' : ''}`, {
+      ordinal,
+      count,
+      column: column ?? '',
+      row,
+    });
+  };
+  const onFound = (found: FoundIssue | null): void => {
+    if (!found) {
+      setSaid(t('review.said.noIssues'));
+      return;
+    }
+    setActive(found.place);
+    setSaid(`${wordFound(found)}. ${issueText(found.found.issue)}`);
+    grid.current?.focus();
+  };
+  const walk = useIssueWalk({ pages, columns, active, onFound });
+  const edits = useReviewEdits({
+    pages,
+    columns,
+    active: place,
+    filter,
+    wordIssue: issueText,
+    announce: setSaid,
+    moveTo: setActive,
+  });
+  const show = (next: RowFilter): void => {
+    actions.setFilter(next);
+    setActive(null);
+    setSaid(t('review.said.rows', { count: counts[next] }));
+  };
+  const deleteSelected = (): void => {
+    edits.deleteRows(selection.rows);
+    selection.clear();
+    grid.current?.focus();
+  };
+
+  const checking = busy?.what === 'validating';
+  const problems = review?.columns.reduce((sum, { errors, warnings }) => sum + errors + warnings, 0) ?? 0;
+  const atLast = walk.last && walk.last.place.position === place.position && walk.last.place.column === place.column;
+  const suspect = wrongColumn(review?.columns ?? [], counts.all);
+  const submit = submitWording(counts, rowHandling, checking || !review);
+  return (
+    <>
+      <div className="rg-review">
+        <h2 className="rg-hidden">{t('review.title')}</h2>
+        <div
+          className="rg-progress"
+          role={checking ? 'progressbar' : undefined}
+          aria-label={checking ? t('review.checking', { percent: busy.percent }) : undefined}
+          aria-valuenow={checking ? busy.percent : undefined}
+          data-running={checking ? true : undefined}
+        >
+          <span style={{ inlineSize: `${checking ? busy.percent : 100}%` }} />
+        </div>
+        <div className="rg-toolbar">
+          <FilterBar filter={filter} counts={counts} onChange={show} />
+          <IssueNavigator
+            text={
+              atLast && walk.last
+                ? wordFound(walk.last)
+                : problems > 0
+                  ? t('review.errorCount', { count: problems })
+                  : t('review.noErrors')
+            }
+            disabled={problems === 0 && counts.invalid === 0}
+            onFind={walk.find}
+          />
+          <ReviewTools
+            canUndo={review?.canUndo ?? false}
+            canRedo={review?.canRedo ?? false}
+            selected={selection.rows.size}
+            onUndo={edits.undo}
+            onRedo={edits.redo}
+            onDelete={deleteSelected}
+            onClearSelection={selection.clear}
+          />
+        </div>
+        {suspect ? (
+          <div className="rg-notice" data-tone="check">
+            <span>
+              {t('review.wrongColumn.text', {
+                column: columns.find(({ id }) => id === suspect.id)?.label ?? suspect.id,
+                errors: suspect.errors,
+                rows: counts.all,
+              })}
+            </span>
+            <button type="button" className="rg-link" onClick={() => actions.goTo('map')}>
+              {t('review.wrongColumn.action')}
+            </button>
+          </div>
+        ) : null}
+        {total > 0 || (filter === 'all' && checking) ? (
+          <DataGrid
+            key={filter}
+            handle={grid}
+            label={t('review.grid')}
+            columns={columns}
+            findings={findings}
+            total={total}
+            pages={pages}
+            active={place}
+            selected={selection.rows}
+            words={words}
+            onMove={setActive}
+            onEdit={edits.edit}
+            onToggleRow={selection.toggle}
+            onClearSelection={selection.clear}
+            onFindIssue={walk.find}
+            onUndo={edits.undo}
+            onRedo={edits.redo}
+            onPaste={edits.paste}
+            onCopied={() => setSaid(t('review.said.copied'))}
+          />
+        ) : (
+          <EmptyRows filter={filter} checking={checking} onShow={show} />
+        )}
+        {total > 0 ? (
+          <CellPanel
+            pages={pages}
+            position={place.position}
+            column={columns[place.column]}
+            words={words}
+            onEdit={() => grid.current?.edit()}
+          />
+        ) : null}
+        <div role="status" aria-live="polite" className="rg-hidden">
+          {said}
+        </div>
+      </div>
+      <Footer
+        label={t(submit.key, submit.params)}
+        action="submit"
+        disabled={submit.disabled}
+        note={submit.note ? t(submit.note.key, submit.note.params) : undefined}
+        onClick={() => void actions.submit()}
+      />
+    </>
+  );
+}
+
+/** The mapped columns in the order of the rows' cells; the same object while only counts change. */
+function useReviewColumns(review: ReviewSummary | null): readonly GridColumn[] {
+  const columns = useSession((state) => state.columns);
+  const dynamicColumns = useSession((state) => state.dynamicColumns);
+  const key = JSON.stringify(review?.columns.map(({ id }) => id) ?? []);
+  return useMemo(() => {
+    const byId = new Map<string, Column>([...columns, ...dynamicColumns].map((column) => [column.id, column]));
+    const ids = JSON.parse(key) as readonly string[];
+    return ids.map((id) => gridColumn(byId.get(id) ?? { id, label: id }));
+  }, [columns, dynamicColumns, key]);
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useClassName } from '../hooks/class-names.js';
+import { useSession, useSessionActions } from '../hooks/session-context.js';
+import { useTranslate } from '../hooks/use-translate.js';
+import { Footer } from '../parts/Footer.js';
+import { Notice } from '../parts/Notice.js';
+
+/** Which sheet of a workbook to import; hidden and empty ones are named as such. */
+export function SheetStep(): ReactNode {
+  const t = useTranslate();
+  const sheets = useSession((state) => state.sheets);
+  const current = useSession((state) => state.table?.layout.sheet ?? null);
+  const busy = useSession((state) => state.busy);
+  const { chooseSheet, proceed } = useSessionActions();
+  const first = sheets.find(({ hidden, empty }) => !hidden && !empty) ?? sheets.find(({ empty }) => !empty);
+  const [chosen, setChosen] = useState(current ?? first?.name ?? '');
+  const content = useClassName('content', 'rg-content');
+  const go = async (): Promise<void> => {
+    await chooseSheet(chosen);
+    await proceed();
+  };
+  return (
+    <>
+      <div className={content}>
+        <Notice />
+        <fieldset className="rg-sheet-list">
+          <legend className="rg-title">{t('sheet.title')}</legend>
+          {sheets.map(({ name, hidden, empty, rows, columns }) => (
+            <label key={name} className="rg-choice">
+              <input
+                type="radio"
+                name="sheet"
+                value={name}
+                checked={name === chosen}
+                disabled={empty}
+                onChange={() => setChosen(name)}
+              />
+              <bdi>{name}</bdi>
+              {hidden ? <span className="rg-tag">{t('sheet.hidden')}</span> : null}
+              <span>{empty ? t('sheet.empty') : t('sheet.extent', { rows, columns })}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <Footer label={t('next')} action="continue" disabled={chosen === '' || busy !== null} onClick={() => void go()} />
+    </>
+  );
+}

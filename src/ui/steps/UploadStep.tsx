@@ -1,0 +1,166 @@
+import { useRef, useState } from 'react';
+import type { ClipboardEvent, DragEvent, ReactNode } from 'react';
+import type { Column } from '../../engine/index.js';
+import { useClassName } from '../hooks/class-names.js';
+import { useSession, useSessionActions, useSessionObject } from '../hooks/session-context.js';
+import { useTranslate } from '../hooks/use-translate.js';
+import type { StepProps } from '../ImporterFrame.js';
+import { Footer } from '../parts/Footer.js';
+import { Notice } from '../parts/Notice.js';
+import { byteSize } from './byte-size.js';
+import { TemplateButtons } from './TemplateButtons.js';
+
+const ACCEPTED = '.csv,.tsv,.tab,.txt,.psv,.xlsx,.xlsm,.xlsb,.xls,.ods,text/csv,text/plain';
+
+/** A file by drop, choice or paste; what it should hold and what is refused is said beforehand. */
+export function UploadStep({ showDownloadTemplateButton = true }: StepProps): ReactNode {
+  const t = useTranslate();
+  const { openFile, openText, proceed } = useSessionActions();
+  const source = useSession((state) => state.source);
+  const busy = useSession((state) => state.busy);
+  const content = useClassName('content', 'rg-content');
+  const [tooMany, setTooMany] = useState(false);
+
+  const open = (files: FileList | null | undefined): void => {
+    const file = files?.[0];
+    setTooMany((files?.length ?? 0) > 1);
+    if (file && files?.length === 1) void openFile(file);
+  };
+  const paste = (event: ClipboardEvent): void => {
+    if (event.clipboardData.files.length > 0) {
+      open(event.clipboardData.files);
+      return;
+    }
+    const text = event.clipboardData.getData('text/plain');
+    if (text.trim() !== '') void openText(text);
+  };
+  return (
+    <>
+      <div className={content} onPaste={paste}>
+        <h3 className="rg-hidden">{t('upload.title')}</h3>
+        <Notice />
+        {tooMany ? (
+          <div className="rg-notice" role="alert">
+            {t('upload.several')}
+          </div>
+        ) : null}
+        <div className="rg-upload">
+          {busy ? <Reading /> : <DropZone onFiles={open} />}
+          <ExpectedColumns showTemplates={showDownloadTemplateButton} />
+        </div>
+      </div>
+      <Footer
+        label={t('next')}
+        action="continue"
+        disabled={!source || busy !== null}
+        onClick={() => void proceed()}
+      />
+    </>
+  );
+}
+
+function DropZone({ onFiles }: { onFiles(files: FileList | null): void }): ReactNode {
+  const t = useTranslate();
+  const { limits } = useSessionObject();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const dropzone = useClassName('dropzone', 'rg-dropzone');
+  const browse = useClassName('button', 'rg-button');
+  const over = (event: DragEvent): void => {
+    event.preventDefault();
+    setIsOver(true);
+  };
+  return (
+    // The label makes the whole zone a click target; keys and screen readers use the button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className={dropzone}
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragEnter={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        onFiles(event.dataTransfer.files);
+      }}
+      onClick={(event) => {
+        if (event.target !== input.current) input.current?.click();
+      }}
+    >
+      <svg width="32" height="32" viewBox="0 0 32 32" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M16 21V7m0 0-5 5m5-5 5 5M6 20v4a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-4" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+      <strong>{t('upload.drop')}</strong>
+      <button type="button" className={browse}>
+        {t('upload.browse')}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        className="rg-hidden"
+        tabIndex={-1}
+        accept={ACCEPTED}
+        aria-label={t('upload.browse')}
+        onChange={(event) => {
+          onFiles(event.currentTarget.files);
+          // The same file may be chosen again after it was mended.
+          event.currentTarget.value = '';
+        }}
+      />
+      <p className="rg-hint">{t('upload.formats', { size: byteSize(limits.maxFileSize) })}</p>
+      <p className="rg-hint">{t('upload.paste')}</p>
+    </div>
+  );
+}
+
+function Reading(): ReactNode {
+  const t = useTranslate();
+  const busy = useSession((state) => state.busy);
+  const name = useSession((state) => state.source?.fileName ?? '');
+  const { cancel } = useSessionActions();
+  return (
+    <div className="rg-dropzone" data-reading>
+      <input type="file" className="rg-hidden" disabled aria-label={t('upload.browse')} />
+      <strong>{t('upload.reading', { name })}</strong>
+      <div className="rg-meter" role="progressbar" aria-label={t('busy.reading')} aria-valuenow={busy?.percent ?? 0}>
+        <span style={{ width: `${Math.max(4, busy?.percent ?? 0)}%` }} />
+      </div>
+      <button type="button" className="rg-button" data-kind="plain" onClick={cancel}>
+        {t('cancel')}
+      </button>
+    </div>
+  );
+}
+
+function ExpectedColumns({ showTemplates }: { readonly showTemplates: boolean }): ReactNode {
+  const t = useTranslate();
+  const columns = useSession((state) => state.columns);
+  const dynamicColumns = useSession((state) => state.dynamicColumns);
+  return (
+    <aside className="rg-expected">
+      <div>
+        <h3 className="rg-title">{t('upload.columns')}</h3>
+        <p className="rg-hint">{t('upload.columnsHint')}</p>
+      </div>
+      {/* Scrolls when there are many, so keys must be able to get there. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul tabIndex={0} aria-label={t('upload.columns')}>
+        {[...columns, ...dynamicColumns].map((column) => (
+          <li key={column.id}>
+            <div>
+              <b>{column.label}</b>
+              {isRequired(column) ? <span className="rg-tag">{t('upload.required')}</span> : null}
+            </div>
+            {column.description ? <p className="rg-hint">{column.description}</p> : null}
+          </li>
+        ))}
+      </ul>
+      {showTemplates ? <TemplateButtons /> : null}
+    </aside>
+  );
+}
+
+function isRequired({ validators }: Column): boolean {
+  return validators?.some(({ type }) => type === 'required') ?? false;
+}
