@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { RowPages } from '../parts/grid/row-pages.js';
+import { useSession, useSessionActions } from './session-context.js';
+
+/** The rows of the current filter, read as they are looked at and again when something changed them. */
+export function useRowWindows(): RowPages {
+  const actions = useSessionActions();
+  const filter = useSession((state) => state.filter);
+  const review = useSession((state) => state.review);
+  const firstWindow = useSession((state) => state.firstWindow);
+  const newest = useRef(actions);
+  const version = useRef(0);
+  const [pages] = useState(
+    () =>
+      new RowPages(
+        (start, count) => newest.current.readRows(start, count),
+        (task, delay) => setTimeout(task, delay),
+      ),
+  );
+  useLayoutEffect(() => {
+    newest.current = actions;
+  }, [actions]);
+  useLayoutEffect(() => {
+    // By summary, not by data version: while rows are being checked their findings come without a change of the data.
+    version.current += 1;
+    pages.setSource({ filter, version: version.current });
+    if (firstWindow) pages.offer(firstWindow);
+  }, [pages, filter, review, firstWindow]);
+  return pages;
+}

@@ -1,0 +1,102 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslate } from '../../hooks/use-translate.js';
+import type { EditorProps } from './editor-props.js';
+import { narrowChoices } from './list-choices.js';
+import type { Choice } from './list-choices.js';
+import { useEditorEnd } from './use-editor-end.js';
+
+/**
+ * A searchable list of choices. What the file holds stays in the field until something is chosen;
+ * text that is no choice may be kept, and stays a finding.
+ */
+export function ListEditor(
+  props: EditorProps & { readonly choices: readonly Choice[]; readonly typedOver: boolean },
+): ReactNode {
+  const { choices, label, text, typedOver } = props;
+  const t = useTranslate();
+  const [draft, setDraft] = useState(text);
+  const [searching, setSearching] = useState(typedOver);
+  const shown = narrowChoices(choices, searching ? draft : '');
+  const [marked, setMarked] = useState(() => (typedOver ? 0 : shown.findIndex(({ value }) => value === text)));
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const end = useEditorEnd(props);
+  useLayoutEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    if (typedOver) field.current?.setSelectionRange(text.length, text.length);
+    else field.current?.select();
+  }, [text, typedOver]);
+  useLayoutEffect(() => {
+    const option = list.current?.children[marked];
+    if (!(option instanceof HTMLElement) || !list.current) return;
+    // By hand: scrollIntoView would move the grid too.
+    const { offsetTop, offsetHeight } = option;
+    const view = list.current;
+    if (offsetTop < view.scrollTop) view.scrollTop = offsetTop;
+    else if (offsetTop + offsetHeight > view.scrollTop + view.clientHeight) {
+      view.scrollTop = offsetTop + offsetHeight - view.clientHeight;
+    }
+  }, [marked]);
+  const value = shown[marked]?.value ?? draft;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined;
+    if (step !== undefined && !event.altKey) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (shown.length > 0) setMarked((marked + step + shown.length + (marked < 0 && step < 0 ? 1 : 0)) % shown.length);
+      return;
+    }
+    end.onKeyDown(event, value);
+  };
+  return (
+    <div className="rg-editor" onBlur={(event) => end.onBlur(event, value)}>
+      <input
+        ref={field}
+        role="combobox"
+        className="rg-cell-field"
+        aria-label={label}
+        aria-expanded="true"
+        aria-autocomplete="list"
+        aria-controls={id}
+        aria-activedescendant={shown[marked] ? `${id}-${marked}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={draft}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          setSearching(true);
+          setMarked(event.target.value.trim() === '' ? -1 : 0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <ul ref={list} role="listbox" id={id} className="rg-list" aria-label={label} data-placement={props.placement}>
+        {shown.map((choice, index) => (
+          <li
+            key={choice.value}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === marked}
+            className="rg-option"
+            dir="auto"
+            onMouseDown={(event) => {
+              event.preventDefault();
+              event.stopPropagation();
+              end.commit(choice.value, 'stay');
+            }}
+          >
+            {choice.label}
+          </li>
+        ))}
+        {shown.length === 0 ? (
+          <li role="presentation" className="rg-option rg-option-none">
+            {t('review.noChoice', { text: draft })}
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import type { AfterCommit, EditorProps } from './editor-props.js';
+
+export interface EditorEnd {
+  commit(value: string, after: AfterCommit): void;
+  /** Enter and Tab write the value, Escape gives it up; other keys stay with the editor. */
+  onKeyDown(event: KeyboardEvent<HTMLElement>, value: string): void;
+  /** Writes the value when the focus leaves the editor as a whole. */
+  onBlur(event: FocusEvent<HTMLElement>, value: string): void;
+}
+
+/** An editor ends once: the blur that follows a key must not write again. */
+export function useEditorEnd({ onCommit, onCancel }: Pick<EditorProps, 'onCommit' | 'onCancel'>): EditorEnd {
+  const ended = useRef(false);
+  const once = (end: () => void): void => {
+    if (ended.current) return;
+    ended.current = true;
+    end();
+  };
+  const commit = (value: string, after: AfterCommit): void => once(() => onCommit(value, after));
+  return {
+    commit,
+    onKeyDown(event, value) {
+      // The grid's own keys are for cells that are not being edited.
+      event.stopPropagation();
+      if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+      const end = endings(event, value, commit, () => once(onCancel));
+      if (!end) return;
+      event.preventDefault();
+      end();
+    },
+    onBlur(event, value) {
+      if (event.currentTarget.contains(event.relatedTarget)) return;
+      commit(value, 'none');
+    },
+  };
+}
+
+function endings(
+  event: KeyboardEvent,
+  value: string,
+  commit: EditorEnd['commit'],
+  cancel: () => void,
+): (() => void) | null {
+  if (event.key === 'Escape') return cancel;
+  if (event.key === 'Tab') return () => commit(value, event.shiftKey ? 'previous' : 'next');
+  if (event.key === 'Enter' && !event.shiftKey && !event.altKey) return () => commit(value, 'down');
+  return null;
+}

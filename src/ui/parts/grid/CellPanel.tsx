@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import type { Issue } from '../../../engine/index.js';
+import { useTranslate } from '../../hooks/use-translate.js';
+import type { GridColumn } from './grid-column.js';
+import type { RowPages } from './row-pages.js';
+
+interface CellPanelProps {
+  readonly pages: RowPages;
+  readonly position: number;
+  /** `undefined` when the row's header is active. */
+  readonly column: GridColumn | undefined;
+  readonly words: { readonly issue: (issue: Issue) => string };
+  onEdit(): void;
+}
+
+/** The active cell in full, always in sight: what is wrong with it and what its column expects. */
+export function CellPanel({ pages, position, column, words, onEdit }: CellPanelProps): ReactNode {
+  const t = useTranslate();
+  useSyncExternalStore(pages.subscribe, pages.revision, pages.revision);
+  const row = pages.rowAt(position);
+  const issues = (row?.issues ?? []).filter((issue) => issue.column === null || issue.column === column?.id);
+  const title = row ? t('review.panel.row', { number: row.number }) : t('review.loading');
+  return (
+    <section className="rg-panel" aria-label={t('review.panel.label')}>
+      <div className="rg-panel-text">
+        <p className="rg-panel-title">
+          {title}
+          {column ? (
+            <>
+              <span aria-hidden="true"> · </span>
+              <bdi>{column.label}</bdi>
+            </>
+          ) : null}
+        </p>
+        {issues.length > 0 ? (
+          <ul className="rg-panel-issues">
+            {issues.map((issue, index) => (
+              <li key={index} data-severity={issue.severity}>
+                {words.issue(issue)}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="rg-panel-calm">{column?.description ?? t('review.panel.fine')}</p>
+        )}
+      </div>
+      {column && row ? (
+        <button type="button" className="rg-button" onClick={onEdit}>
+          {t('review.panel.edit')}
+        </button>
+      ) : null}
+      <p className="rg-panel-keys" aria-hidden="true">
+        <kbd>Enter</kbd> {t('review.keys.edit')} <kbd>F8</kbd> {t('review.keys.next')} <kbd>Ctrl Z</kbd>{' '}
+        {t('review.keys.undo')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { RowFilter } from '../../../engine/index.js';
+import { useTranslate } from '../../hooks/use-translate.js';
+
+interface EmptyRowsProps {
+  readonly filter: RowFilter;
+  /** Rows may still turn up. */
+  readonly checking: boolean;
+  onShow(filter: RowFilter): void;
+}
+
+const other = { all: null, valid: 'invalid', invalid: 'all' } as const satisfies Record<RowFilter, RowFilter | null>;
+
+/** Instead of a grid without rows: why there are none, and where to go. */
+export function EmptyRows({ filter, checking, onShow }: EmptyRowsProps): ReactNode {
+  const t = useTranslate();
+  const kind = filter !== 'all' && checking ? 'checking' : filter;
+  const next = other[filter];
+  return (
+    <div className="rg-empty" data-kind={kind}>
+      {kind === 'invalid' ? (
+        <svg className="rg-empty-mark" viewBox="0 0 48 48" aria-hidden="true">
+          <circle cx="24" cy="24" r="20" />
+          <path d="m15.5 24.5 6 6 11.5-13" />
+        </svg>
+      ) : null}
+      <p className="rg-empty-title">{t(`review.empty.${kind}Title`)}</p>
+      <p className="rg-empty-text">{t(`review.empty.${kind}Text`)}</p>
+      {next ? (
+        <button type="button" className="rg-button" onClick={() => onShow(next)}>
+          {t(next === 'all' ? 'review.empty.showAll' : 'review.empty.showInvalid')}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { RowCounts, RowFilter } from '../../../engine/index.js';
+import { useTranslate } from '../../hooks/use-translate.js';
+import { Digits } from './Digits.js';
+
+const FILTERS: readonly RowFilter[] = ['all', 'valid', 'invalid'];
+
+interface FilterBarProps {
+  readonly filter: RowFilter;
+  readonly counts: RowCounts;
+  onChange(filter: RowFilter): void;
+}
+
+/** Which rows are shown, with how many there are of each: radio buttons in the look of one control. */
+export function FilterBar({ filter, counts, onChange }: FilterBarProps): ReactNode {
+  const t = useTranslate();
+  const name = useId();
+  return (
+    <fieldset className="rg-segments">
+      <legend className="rg-hidden">{t('review.filter.label')}</legend>
+      {FILTERS.map((value) => (
+        <label
+          key={value}
+          className="rg-segment"
+          data-filter={value}
+          data-checked={value === filter ? true : undefined}
+        >
+          <input
+            type="radio"
+            className="rg-hidden"
+            name={name}
+            value={value}
+            checked={value === filter}
+            aria-label={t(`review.filter.${value}Of`, { count: counts[value] })}
+            onChange={() => onChange(value)}
+          />
+          <span aria-hidden="true">{t(`review.filter.${value}`)}</span>
+          <Digits value={counts[value]} name={value} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import type { Issue } from '../../../engine/index.js';
+import type { GridColumn } from './grid-column.js';
+import type { GridWords } from './GridRow.js';
+
+interface GridCellProps {
+  readonly id: string;
+  readonly column: GridColumn;
+  readonly index: number;
+  /** Pixels from the start edge of the row. */
+  readonly start: number;
+  readonly width: number;
+  readonly value: string;
+  readonly issue: Issue | undefined;
+  /** False for a finding about the whole row, shown here because the row's number has no room for words. */
+  readonly isOwnIssue: boolean;
+  readonly edited: boolean;
+  readonly active: boolean;
+  readonly words: GridWords;
+  readonly editor: ReactNode;
+}
+
+/** One cell: its value and, below it, what is wrong with it. */
+export const GridCell = memo(function GridCell(props: GridCellProps): ReactNode {
+  const { id, column, value, issue, words } = props;
+  const issueId = `${id}-issue`;
+  return (
+    <div
+      role="gridcell"
+      id={id}
+      className="rg-cell"
+      aria-colindex={props.index + 2}
+      aria-invalid={issue && props.isOwnIssue && issue.severity === 'error' ? true : undefined}
+      aria-describedby={issue ? issueId : undefined}
+      aria-description={props.edited && !issue ? words.edited : undefined}
+      data-column={column.id}
+      data-kind={column.kind}
+      data-active={props.active ? true : undefined}
+      data-edited={props.edited ? true : undefined}
+      data-severity={issue && props.isOwnIssue ? issue.severity : undefined}
+      style={{ insetInlineStart: props.start, inlineSize: props.width }}
+    >
+      <span className="rg-value" dir="auto">
+        {value}
+      </span>
+      {issue ? (
+        <span id={issueId} className="rg-issue" data-severity={issue.severity}>
+          {words.issue(issue)}
+        </span>
+      ) : null}
+      {props.editor}
+    </div>
+  );
+});

@@ -1,0 +1,130 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import type { Issue, WindowRow } from '../../../engine/index.js';
+import { columnSpan } from './column-layout.js';
+import type { ColumnLayout } from './column-layout.js';
+import type { GridColumn } from './grid-column.js';
+import { GridCell } from './GridCell.js';
+import { ROW_HEADER } from './navigation.js';
+import type { RowRange } from './row-range.js';
+
+export interface GridWords {
+  readonly issue: (issue: Issue) => string;
+  readonly selectRow: (number: number) => string;
+  readonly edited: string;
+  readonly loading: string;
+}
+
+export interface GridRowProps {
+  /** Prefix of cell ids. */
+  readonly grid: string;
+  readonly position: number;
+  /** Pixels from the top of the layer. */
+  readonly top: number;
+  readonly row: WindowRow | undefined;
+  readonly columns: readonly GridColumn[];
+  readonly shown: RowRange;
+  readonly layout: ColumnLayout;
+  readonly headerWidth: number;
+  /** Column with the focus; `undefined` when the focus is in another row. */
+  readonly activeColumn: number | undefined;
+  readonly selected: boolean;
+  readonly words: GridWords;
+  /** Takes the place of the active cell's content. */
+  readonly editor: ReactNode;
+}
+
+const NONE: RowRange = { start: 0, end: 0 };
+
+export function cellId(grid: string, position: number, column: number): string {
+  return `${grid}-${position}-${column}`;
+}
+
+/** One row of the window. `row` is absent while it is being read. */
+export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
+  const { grid, position, row, columns, shown, layout, headerWidth, activeColumn, words } = props;
+  // While a row is being read only the cell with the focus is there: a drag past thousands of rows stays light.
+  const shownColumns = columnNumbers(row ? shown : NONE, activeColumn, columns.length);
+  const rowIssue = row?.issues.find(({ column }) => column === null);
+  const headId = cellId(grid, position, ROW_HEADER);
+  return (
+    <div
+      role="row"
+      className="rg-row"
+      aria-rowindex={position + 1}
+      aria-selected={props.selected}
+      aria-busy={row ? undefined : true}
+      data-row={row?.index}
+      data-position={position}
+      data-editing={props.editor ? true : undefined}
+      style={{ transform: `translateY(${props.top}px)`, inlineSize: headerWidth + layout.width }}
+    >
+      <div
+        role="rowheader"
+        id={headId}
+        aria-colindex={1}
+        aria-invalid={rowIssue ? true : undefined}
+        aria-describedby={rowIssue ? `${headId}-issue` : undefined}
+        className="rg-rowhead"
+        data-active={activeColumn === ROW_HEADER ? true : undefined}
+        data-severity={rowIssue?.severity}
+        style={{ inlineSize: headerWidth }}
+      >
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          className="rg-tick"
+          checked={props.selected}
+          readOnly
+          disabled={!row}
+          aria-label={row ? words.selectRow(row.number) : words.loading}
+        />
+        <span className="rg-number">{row?.number ?? ''}</span>
+        {rowIssue ? (
+          <span id={`${headId}-issue`} className="rg-hidden">
+            {words.issue(rowIssue)}
+          </span>
+        ) : null}
+      </div>
+      {row ? null : <span className="rg-skeletons" aria-hidden="true" style={{ insetInlineStart: headerWidth }} />}
+      {shownColumns.map((index) => {
+        const column = columns[index];
+        if (!column) return null;
+        const { start, width } = columnSpan(layout, index);
+        const isActive = activeColumn === index;
+        return (
+          <GridCell
+            key={column.id}
+            id={cellId(grid, position, index)}
+            column={column}
+            index={index}
+            start={headerWidth + start}
+            width={width}
+            value={row?.cells[index] ?? ''}
+            issue={issueOf(row, column.id) ?? (index === 0 ? rowIssue : undefined)}
+            isOwnIssue={issueOf(row, column.id) !== undefined}
+            edited={row?.edited.includes(index) ?? false}
+            active={isActive}
+            words={words}
+            editor={isActive ? props.editor : null}
+          />
+        );
+      })}
+    </div>
+  );
+});
+
+/** The worst finding of a cell. */
+export function issueOf(row: WindowRow | undefined, column: string): Issue | undefined {
+  if (!row || row.issues.length === 0) return undefined;
+  const own = row.issues.filter((issue) => issue.column === column);
+  return own.find(({ severity }) => severity === 'error') ?? own[0];
+}
+
+/** The columns in sight, and the one with the focus wherever it is: assistive technology keeps its place. */
+function columnNumbers(shown: RowRange, active: number | undefined, count: number): number[] {
+  const numbers = Array.from({ length: shown.end - shown.start }, (_, index) => shown.start + index);
+  if (active === undefined || active < 0 || active >= count) return numbers;
+  if (active < shown.start) return [active, ...numbers];
+  return active >= shown.end ? [...numbers, active] : numbers;
+}

@@ -1,0 +1,58 @@
+import type { Column } from '../../../engine/index.js';
+
+/** How a column's cells are edited. */
+export type EditorKind = 'text' | 'number' | 'email' | 'phone' | 'date' | 'select' | 'boolean';
+
+/** A column as the grid shows it. */
+export interface GridColumn {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: EditorKind;
+  readonly required: boolean;
+  readonly options: readonly string[];
+  readonly description?: string;
+  readonly placeholder?: string;
+  /** Pixels before any stretching. */
+  readonly width: number;
+}
+
+type Type = NonNullable<Column['type']>;
+
+const kindByType = {
+  string: 'text',
+  text: 'text',
+  custom_regex: 'text',
+  number: 'number',
+  email: 'email',
+  phone: 'phone',
+  date: 'date',
+  select: 'select',
+  boolean: 'boolean',
+} as const satisfies Record<Type, EditorKind>;
+
+const widthByKind = {
+  text: 180,
+  number: 130,
+  email: 230,
+  phone: 170,
+  date: 150,
+  select: 170,
+  boolean: 120,
+} as const satisfies Record<EditorKind, number>;
+
+const WIDEST = 320;
+
+export function gridColumn(column: Column): GridColumn {
+  const kind = kindByType[column.type ?? 'string'];
+  return {
+    id: column.id,
+    label: column.label,
+    kind,
+    required: (column.validators ?? []).some(({ type }) => type === 'required'),
+    options: column.options ?? [],
+    description: column.description,
+    placeholder: column.placeholder,
+    // Room for the label, its mark and the count beside it.
+    width: Math.min(WIDEST, Math.max(widthByKind[kind], column.label.length * 8 + 84)),
+  };
+}

@@ -1,0 +1,92 @@
+import type { KeyboardEvent } from 'react';
+import { placeAfterKey, ROW_HEADER } from './navigation.js';
+import type { CellPlace, GridSize } from './navigation.js';
+
+export interface GridKeyActions {
+  readonly active: CellPlace;
+  readonly size: GridSize;
+  move(place: CellPlace): void;
+  /** `typed` replaces the cell's text; without it the text is kept. */
+  edit(typed?: string): void;
+  clear(): void;
+  toggleRow(): void;
+  undo(): void;
+  redo(): void;
+  findIssue(direction: 'next' | 'previous'): void;
+  /** Gives up the chosen rows; false when there were none. */
+  clearSelection(): boolean;
+}
+
+/** What the keys do while no cell is being edited. Keys that are not the grid's pass on. */
+export function pressGridKey(actions: GridKeyActions, event: KeyboardEvent<HTMLElement>): void {
+  if (event.defaultPrevented || event.nativeEvent.isComposing || !runKey(actions, event)) return;
+  event.preventDefault();
+  // The dialog around the grid has its own Escape.
+  event.stopPropagation();
+}
+
+/** Whether the key was one of ours. */
+function runKey(actions: GridKeyActions, event: KeyboardEvent<HTMLElement>): boolean {
+  const { key, shiftKey, altKey } = event;
+  if (altKey) return false;
+  const command = event.ctrlKey || event.metaKey;
+  const shortcut = command ? own(shortcuts, `${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`) : undefined;
+  if (shortcut) {
+    shortcut(actions);
+    return true;
+  }
+  if (!shiftKey) {
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const place = placeAfterKey(actions.active, actions.size, { key, command, rightToLeft });
+    if (place) {
+      actions.move(place);
+      return true;
+    }
+  }
+  if (command) return false;
+  const named = own(keys, key);
+  if (named) return named(actions, shiftKey);
+  if ([...key].length !== 1 || actions.active.column === ROW_HEADER) return false;
+  actions.edit(key);
+  return true;
+}
+
+const shortcuts: Readonly<Record<string, (actions: GridKeyActions) => void>> = {
+  z: (actions) => actions.undo(),
+  'shift+z': (actions) => actions.redo(),
+  y: (actions) => actions.redo(),
+};
+
+/** Each says whether it did anything. */
+const keys: Readonly<Record<string, (actions: GridKeyActions, shift: boolean) => boolean>> = {
+  Enter: enter,
+  F2: enter,
+  F8: (actions, shift) => {
+    actions.findIssue(shift ? 'previous' : 'next');
+    return true;
+  },
+  Delete: clear,
+  Backspace: clear,
+  Escape: (actions) => actions.clearSelection(),
+  ' ': (actions, shift) => {
+    if (shift || actions.active.column === ROW_HEADER) actions.toggleRow();
+    else actions.edit(' ');
+    return true;
+  },
+};
+
+function enter(actions: GridKeyActions): boolean {
+  if (actions.active.column === ROW_HEADER) actions.toggleRow();
+  else actions.edit();
+  return true;
+}
+
+function clear(actions: GridKeyActions): boolean {
+  if (actions.active.column === ROW_HEADER) return false;
+  actions.clear();
+  return true;
+}
+
+function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}

@@ -1,0 +1,69 @@
+import { clamp } from './scroll-scale.js';
+
+/** A cell by its place on the screen. Column -1 is the row's own header: its number and its tick box. */
+export interface CellPlace {
+  readonly position: number;
+  readonly column: number;
+}
+
+export interface GridSize {
+  readonly rows: number;
+  readonly columns: number;
+  /** Rows that one page holds. */
+  readonly page: number;
+}
+
+export const ROW_HEADER = -1;
+
+interface Press {
+  readonly key: string;
+  /** Control, or Command on a Mac. */
+  readonly command: boolean;
+  readonly rightToLeft: boolean;
+}
+
+type Move = (place: CellPlace, size: GridSize) => CellPlace;
+
+const toStart: Move = (place) => ({ ...place, column: place.column === 0 ? ROW_HEADER : 0 });
+const moves: Readonly<Record<string, Move>> = {
+  ArrowUp: (place) => ({ ...place, position: place.position - 1 }),
+  ArrowDown: (place) => ({ ...place, position: place.position + 1 }),
+  ArrowLeft: (place) => ({ ...place, column: place.column - 1 }),
+  ArrowRight: (place) => ({ ...place, column: place.column + 1 }),
+  PageUp: (place, { page }) => ({ ...place, position: place.position - page }),
+  PageDown: (place, { page }) => ({ ...place, position: place.position + page }),
+  Home: toStart,
+  End: (place, { columns }) => ({ ...place, column: columns - 1 }),
+};
+const farMoves: Readonly<Record<string, Move>> = {
+  ArrowUp: (place) => ({ ...place, position: 0 }),
+  ArrowDown: (place, { rows }) => ({ ...place, position: rows - 1 }),
+  ArrowLeft: (place) => ({ ...place, column: 0 }),
+  ArrowRight: (place, { columns }) => ({ ...place, column: columns - 1 }),
+  Home: () => ({ position: 0, column: 0 }),
+  End: (_place, { rows, columns }) => ({ position: rows - 1, column: columns - 1 }),
+};
+const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/** The cell a key moves to; `null` for a key that does not move. */
+export function placeAfterKey(place: CellPlace, size: GridSize, press: Press): CellPlace | null {
+  const key = press.rightToLeft ? (mirrored[press.key] ?? press.key) : press.key;
+  const table = press.command ? farMoves : moves;
+  const move = Object.hasOwn(table, key) ? table[key] : undefined;
+  return move ? clampPlace(move(place, size), size) : null;
+}
+
+/** One cell on or back, round the ends of rows; the header column is passed over. */
+export function placeAfterTab(place: CellPlace, size: GridSize, backwards: boolean): CellPlace {
+  if (size.columns === 0 || size.rows === 0) return place;
+  const next = place.position * size.columns + Math.max(0, place.column) + (backwards ? -1 : 1);
+  const cell = clamp(next, 0, size.rows * size.columns - 1);
+  return { position: Math.floor(cell / size.columns), column: cell % size.columns };
+}
+
+export function clampPlace(place: CellPlace, size: Pick<GridSize, 'rows' | 'columns'>): CellPlace {
+  return {
+    position: clamp(place.position, 0, size.rows - 1),
+    column: clamp(place.column, ROW_HEADER, size.columns - 1),
+  };
+}

@@ -1,0 +1,171 @@
+import type { RowWindow, WindowRow } from '../../../engine/index.js';
+import type { RowRange } from './row-range.js';
+
+export type ReadRows = (start: number, count: number) => Promise<RowWindow>;
+
+/** Which rows are asked for: answers to another question are dropped. */
+export interface RowSource {
+  readonly filter: string;
+  /** Grows with every change of the rows; pages of an older version stay in sight until the new one is there. */
+  readonly version: number;
+}
+
+interface Page {
+  readonly rows: readonly WindowRow[];
+  /** Version asked for; `-1` for rows that came without asking. */
+  readonly version: number;
+  /** Version of the data, as the engine says. */
+  readonly dataVersion: number;
+}
+
+export const PAGE_ROWS = 50;
+const KEPT_PAGES = 60;
+/** Reads under way at once: a jump does not queue behind everything scrolled past. */
+const AT_ONCE = 2;
+/** Milliseconds until a failed read is tried again. */
+const PATIENCE = 1000;
+/** Milliseconds until rows are asked for again when the answer was about another filter. */
+const SHORT_PATIENCE = 30;
+
+/** Rows by position, read in pages: nearest first, oldest forgotten first. */
+export class RowPages {
+  readonly #read: ReadRows;
+  readonly #later: (task: () => void, delay: number) => void;
+  readonly #pages = new Map<number, Page>();
+  readonly #reading = new Set<number>();
+  readonly #listeners = new Set<() => void>();
+  readonly #edited = new Set<number>();
+  #source: RowSource = { filter: '', version: -1 };
+  #generation = 0;
+  #revision = 0;
+  #wanted: RowRange = { start: 0, end: 0 };
+
+  constructor(read: ReadRows, later: (task: () => void, delay: number) => void) {
+    this.#read = read;
+    this.#later = later;
+  }
+
+  /** Changes whenever a row may read differently. */
+  readonly revision = (): number => this.#revision;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** `undefined` while it is being read. */
+  rowAt(position: number): WindowRow | undefined {
+    return this.#pages.get(Math.floor(position / PAGE_ROWS))?.rows[position % PAGE_ROWS];
+  }
+
+  setSource(source: RowSource): void {
+    if (source.filter === this.#source.filter && source.version === this.#source.version) return;
+    if (source.filter !== this.#source.filter) {
+      this.#pages.clear();
+      this.#reading.clear();
+      this.#edited.clear();
+      this.#generation += 1;
+      this.#changed();
+    }
+    this.#source = source;
+    this.#fill();
+  }
+
+  /** Takes rows that came without asking. */
+  offer(window: RowWindow): void {
+    if (window.filter !== this.#source.filter || window.start % PAGE_ROWS !== 0) return;
+    for (let start = 0; start < window.rows.length; start += PAGE_ROWS) {
+      const number = (window.start + start) / PAGE_ROWS;
+      if (this.#pages.has(number)) continue;
+      const rows = window.rows.slice(start, start + PAGE_ROWS);
+      this.#pages.set(number, { rows, version: -1, dataVersion: window.dataVersion });
+    }
+    this.#changed();
+  }
+
+  want(range: RowRange): void {
+    this.#wanted = range;
+    this.#fill();
+  }
+
+  /** Shows an edit before the engine has answered. */
+  patch(position: number, change: (row: WindowRow) => WindowRow): void {
+    const number = Math.floor(position / PAGE_ROWS);
+    const page = this.#pages.get(number);
+    const row = page?.rows[position % PAGE_ROWS];
+    if (!page || !row) return;
+    this.#pages.set(number, { ...page, rows: page.rows.with(position % PAGE_ROWS, change(row)) });
+    // An answer under way was asked before the edit and would take it back for a moment.
+    this.#edited.add(number);
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#revision += 1;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #fill(): void {
+    while (this.#reading.size < AT_ONCE) {
+      const number = this.#nextPage();
+      if (number === null) return;
+      this.#start(number);
+    }
+  }
+
+  /** The page nearest to the middle of what is wanted that is absent or old. */
+  #nextPage(): number | null {
+    const { start, end } = this.#wanted;
+    if (end <= start) return null;
+    const middle = (start + end - 1) / 2 / PAGE_ROWS - 0.5;
+    let best: number | null = null;
+    for (let number = Math.floor(start / PAGE_ROWS); number <= Math.floor((end - 1) / PAGE_ROWS); number += 1) {
+      if (this.#reading.has(number) || this.#pages.get(number)?.version === this.#source.version) continue;
+      if (best === null || Math.abs(number - middle) < Math.abs(best - middle)) best = number;
+    }
+    return best;
+  }
+
+  #start(number: number): void {
+    const { version } = this.#source;
+    const generation = this.#generation;
+    this.#reading.add(number);
+    this.#edited.delete(number);
+    const done = (): boolean => {
+      if (generation !== this.#generation) return false;
+      this.#reading.delete(number);
+      return true;
+    };
+    this.#read(number * PAGE_ROWS, PAGE_ROWS).then(
+      (window) => {
+        if (!done()) return;
+        if (window.filter !== this.#source.filter) {
+          this.#later(() => this.#fill(), SHORT_PATIENCE);
+          return;
+        }
+        const { rows, dataVersion } = window;
+        const isStale = this.#edited.has(number) || dataVersion < (this.#pages.get(number)?.dataVersion ?? 0);
+        if (!isStale) this.#keep(number, { rows, version, dataVersion });
+        this.#fill();
+      },
+      () => {
+        if (done()) this.#later(() => this.#fill(), PATIENCE);
+      },
+    );
+  }
+
+  #keep(number: number, page: Page): void {
+    this.#pages.delete(number);
+    this.#pages.set(number, page);
+    for (const oldest of this.#pages.keys()) {
+      if (this.#pages.size <= KEPT_PAGES) break;
+      if (!this.#isWanted(oldest)) this.#pages.delete(oldest);
+    }
+    this.#changed();
+  }
+
+  #isWanted(number: number): boolean {
+    const { start, end } = this.#wanted;
+    return number >= Math.floor(start / PAGE_ROWS) && number <= Math.floor((end - 1) / PAGE_ROWS);
+  }
+}

@@ -1,0 +1,202 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { columnSpan, columnsInView, layOutColumns } from './column-layout.js';
+import type { ColumnLayout } from './column-layout.js';
+import { rowsInView, sameRange } from './row-range.js';
+import type { RowRange } from './row-range.js';
+import { clamp, createScrollScale, offsetAfterScroll, offsetToReveal } from './scroll-scale.js';
+import type { ScrollScale } from './scroll-scale.js';
+import type { CellPlace } from './navigation.js';
+
+export interface ScrollView {
+  readonly rows: RowRange;
+  readonly columns: RowRange;
+  /** Pixels to add to a row's place in the list to get its place in the scrolled element. */
+  readonly shift: number;
+  readonly layout: ColumnLayout;
+  readonly scale: ScrollScale;
+  readonly headerWidth: number;
+  /** Rows that fit. */
+  readonly page: number;
+  onScroll(): void;
+  reveal(place: CellPlace): void;
+  /** Whether more room is below a row than above it. */
+  hasRoomBelow(position: number): boolean;
+  toTop(): void;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Until laid out, and where nothing is: rows are drawn for a screen of this size. */
+const ASSUMED: Size = { width: 900, height: 560 };
+const NARROW = 560;
+/** Milliseconds without a move after which the bar is put where the list is. */
+const IDLE = 140;
+
+/** Which rows and columns of a scroller are in sight. Renders only when that changes. */
+export function useScrollView(
+  scroller: RefObject<HTMLElement | null>,
+  list: {
+    readonly total: number;
+    readonly rowHeight: number;
+    readonly headHeight: number;
+    readonly widths: readonly number[];
+  },
+): ScrollView {
+  const { total, rowHeight, headHeight, widths } = list;
+  const [size, setSize] = useState<Size>(ASSUMED);
+  const headerWidth = size.width < NARROW ? 64 : 84;
+  const bodyHeight = Math.max(rowHeight, size.height - headHeight);
+  const bodyWidth = Math.max(0, size.width - headerWidth);
+  const scale = useMemo(
+    () => createScrollScale({ contentHeight: total * rowHeight, viewportHeight: bodyHeight }),
+    [total, rowHeight, bodyHeight],
+  );
+  const layout = useMemo(() => layOutColumns(widths, bodyWidth), [widths, bodyWidth]);
+  const live = useRef({ scrollTop: 0, offset: 0, left: 0, frame: 0, idle: 0 });
+  const [view, setView] = useState({ rows: { start: 0, end: 0 }, columns: { start: 0, end: 0 }, shift: 0 });
+
+  const compute = useCallback(() => {
+    const { offset, left, scrollTop } = live.current;
+    const rows = rowsInView({ offset, height: bodyHeight, rowHeight, total });
+    const columns = columnsInView(layout, { left, width: bodyWidth });
+    const shift = Math.round(scrollTop - offset);
+    setView((old) => {
+      const sameColumns = sameRange(old.columns, columns);
+      if (sameRange(old.rows, rows) && sameColumns && old.shift === shift) return old;
+      // The same object, so that rows that did not change are not drawn again.
+      return { rows, columns: sameColumns ? old.columns : columns, shift };
+    });
+  }, [bodyHeight, bodyWidth, layout, rowHeight, total]);
+
+  const moveBar = useCallback(
+    (element: HTMLElement, scrollTop: number) => {
+      element.scrollTop = scrollTop;
+      // Read back: the browser rounds and clamps.
+      live.current.scrollTop = element.scrollTop;
+      if (!scale.scaled) live.current.offset = live.current.scrollTop;
+      compute();
+    },
+    [compute, scale],
+  );
+
+  const settle = useCallback(() => {
+    const element = scroller.current;
+    if (!element || !scale.scaled) return;
+    const wanted = Math.round(scale.scrollAt(live.current.offset));
+    if (Math.abs(wanted - live.current.scrollTop) > 1) moveBar(element, wanted);
+  }, [moveBar, scale, scroller]);
+
+  const read = useCallback(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const { scrollTop } = element;
+    const now = live.current;
+    const offset = offsetAfterScroll(scale, now, { scrollTop, viewportHeight: bodyHeight });
+    // Whole pixels between bar and list, so that text stays sharp.
+    now.offset = scale.scaled ? scrollTop - Math.round(scrollTop - offset) : offset;
+    now.scrollTop = scrollTop;
+    // Negative from right to left.
+    now.left = Math.abs(element.scrollLeft);
+    compute();
+    const atEnd = scrollTop <= 0 || scrollTop >= scale.maxScroll;
+    if (scale.scaled && atEnd) settle();
+    else if (scale.scaled) {
+      window.clearTimeout(now.idle);
+      now.idle = window.setTimeout(() => flushSync(settle), IDLE);
+    }
+  }, [bodyHeight, compute, scale, scroller, settle]);
+
+  const onScroll = useCallback(() => {
+    if (live.current.frame) return;
+    live.current.frame = requestAnimationFrame(() => {
+      live.current.frame = 0;
+      // In this frame, not in the next: the rows must be there when the picture is.
+      flushSync(read);
+    });
+  }, [read]);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const measure = (): void => {
+      const width = element.clientWidth || ASSUMED.width;
+      const height = element.clientHeight || ASSUMED.height;
+      setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller]);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    const now = live.current;
+    now.offset = clamp(now.offset, 0, scale.maxOffset);
+    if (element && scale.scaled) moveBar(element, Math.round(scale.scrollAt(now.offset)));
+    else if (element) moveBar(element, now.offset);
+    return () => {
+      cancelAnimationFrame(now.frame);
+      now.frame = 0;
+      window.clearTimeout(now.idle);
+    };
+  }, [moveBar, scale, scroller]);
+
+  const toOffset = useCallback(
+    (wanted: number) => {
+      const element = scroller.current;
+      if (!element) return;
+      const now = live.current;
+      const offset = clamp(wanted, 0, scale.maxOffset);
+      const delta = offset - now.offset;
+      const near = now.scrollTop + delta;
+      const isShort = Math.abs(delta) < bodyHeight && near >= 0 && near <= scale.maxScroll;
+      now.offset = offset;
+      moveBar(element, isShort ? near : Math.round(scale.scrollAt(offset)));
+    },
+    [bodyHeight, moveBar, scale, scroller],
+  );
+
+  const reveal = useCallback(
+    ({ position, column }: CellPlace) => {
+      const element = scroller.current;
+      if (!element) return;
+      const row = { top: position * rowHeight, height: rowHeight };
+      const offset = offsetToReveal(row, { offset: live.current.offset, height: bodyHeight });
+      if (offset !== live.current.offset) toOffset(offset);
+      if (column < 0) return;
+      const span = columnSpan(layout, column);
+      const left = offsetToReveal(
+        { top: span.start, height: Math.min(span.width, bodyWidth) },
+        { offset: live.current.left, height: bodyWidth },
+      );
+      if (left === live.current.left) return;
+      const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+      element.scrollLeft = sign * left;
+      live.current.left = left;
+      compute();
+    },
+    [bodyHeight, bodyWidth, compute, layout, rowHeight, scroller, toOffset],
+  );
+
+  return {
+    ...view,
+    layout,
+    scale,
+    headerWidth,
+    page: Math.max(1, Math.floor(bodyHeight / rowHeight) - 1),
+    onScroll,
+    reveal,
+    hasRoomBelow: useCallback(
+      (position) => position * rowHeight - live.current.offset < bodyHeight / 2,
+      [bodyHeight, rowHeight],
+    ),
+    toTop: useCallback(() => toOffset(0), [toOffset]),
+  };
+}

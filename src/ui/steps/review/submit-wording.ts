@@ -1,0 +1,42 @@
+import type { RowCounts, RowHandling } from '../../../engine/index.js';
+
+interface Wording {
+  readonly key: string;
+  readonly params: Readonly<Record<string, number>>;
+}
+
+export interface SubmitWording extends Wording {
+  readonly disabled: boolean;
+  /** Why it cannot be done. */
+  readonly note?: Wording;
+}
+
+type WordingOf = (counts: RowCounts) => SubmitWording;
+
+const none: WordingOf = () => ({ key: 'review.submit.none', params: {}, disabled: true });
+const everything: WordingOf = ({ all }) => ({ key: 'review.submit.all', params: { count: all }, disabled: all === 0 });
+
+const wordings = {
+  block: ({ all, invalid }) => ({
+    key: 'review.submit.all',
+    params: { count: all },
+    disabled: true,
+    note: { key: 'review.submit.blocked', params: { count: invalid } },
+  }),
+  exclude: ({ all, valid, invalid }) =>
+    valid === 0
+      ? none({ all, valid, invalid })
+      : { key: 'review.submit.exclude', params: { count: invalid, valid }, disabled: false },
+  include: ({ all, invalid }) => ({
+    key: 'review.submit.include',
+    params: { count: all, invalid },
+    disabled: false,
+  }),
+} satisfies Record<RowHandling, WordingOf>;
+
+/** What importing now would do, said on its button. */
+export function submitWording(counts: RowCounts, rowHandling: RowHandling, checking: boolean): SubmitWording {
+  if (checking) return { key: 'review.submit.checking', params: {}, disabled: true };
+  if (counts.all === 0) return none(counts);
+  return counts.invalid === 0 ? everything(counts) : wordings[rowHandling](counts);
+}

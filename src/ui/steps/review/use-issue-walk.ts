@@ -1,0 +1,54 @@
+import { useCallback, useRef, useState } from 'react';
+import type { IssuePlace } from '../../../engine/index.js';
+import { useSessionActions } from '../../hooks/session-context.js';
+import { ROW_HEADER } from '../../parts/grid/navigation.js';
+import type { CellPlace } from '../../parts/grid/navigation.js';
+import type { GridColumn } from '../../parts/grid/grid-column.js';
+import type { RowPages } from '../../parts/grid/row-pages.js';
+import { useNewest } from './use-newest.js';
+
+export interface FoundIssue {
+  readonly found: IssuePlace;
+  readonly place: CellPlace;
+}
+
+interface Walk {
+  /** The finding last walked to. */
+  readonly last: FoundIssue | null;
+  find(direction: 'next' | 'previous'): void;
+}
+
+/** Walks from finding to finding over the whole file, from the active cell on. */
+export function useIssueWalk(options: {
+  readonly pages: RowPages;
+  readonly columns: readonly GridColumn[];
+  /** `null` before anyone has moved: then the first finding is the very first. */
+  readonly active: CellPlace | null;
+  readonly onFound: (found: FoundIssue | null) => void;
+}): Walk {
+  const actions = useSessionActions();
+  const [last, setLast] = useState<FoundIssue | null>(null);
+  const newest = useNewest(options);
+  const latest = useRef(0);
+  const find = useCallback(
+    (direction: 'next' | 'previous') => {
+      const request = (latest.current += 1);
+      const { active, columns, pages } = newest.current;
+      const row = active ? pages.rowAt(active.position) : undefined;
+      const from = active && row ? { row: row.index, column: columns[active.column]?.id ?? '' } : null;
+      void actions.findIssue(direction, from).then(
+        (found) => {
+          // A later press asked again.
+          if (request !== latest.current) return;
+          const column = found ? columns.findIndex(({ id }) => id === found.issue.column) : ROW_HEADER;
+          const next = found ? { found, place: { position: found.position, column } } : null;
+          setLast(next);
+          newest.current.onFound(next);
+        },
+        () => undefined,
+      );
+    },
+    [actions, newest],
+  );
+  return { last, find };
+}

@@ -1,0 +1,98 @@
+import { useCallback } from 'react';
+import type { Issue, RowFilter, WindowRow } from '../../../engine/index.js';
+import { useSessionActions } from '../../hooks/session-context.js';
+import { useTranslate } from '../../hooks/use-translate.js';
+import { clipboardCell } from '../../parts/grid/clipboard-cell.js';
+import type { GridColumn } from '../../parts/grid/grid-column.js';
+import { issueOf } from '../../parts/grid/GridRow.js';
+import type { CellPlace } from '../../parts/grid/navigation.js';
+import type { RowPages } from '../../parts/grid/row-pages.js';
+import { useNewest } from './use-newest.js';
+
+interface ReviewEdits {
+  edit(position: number, row: WindowRow, column: number, value: string): void;
+  paste(text: string): void;
+  deleteRows(rows: ReadonlySet<number>): void;
+  undo(): void;
+  redo(): void;
+}
+
+/** Changes to rows: shown at once, judged by the engine, told to those who cannot see them. */
+export function useReviewEdits(options: {
+  readonly pages: RowPages;
+  readonly columns: readonly GridColumn[];
+  readonly active: CellPlace;
+  readonly filter: RowFilter;
+  readonly wordIssue: (issue: Issue) => string;
+  readonly announce: (text: string) => void;
+  readonly moveTo: (place: CellPlace) => void;
+}): ReviewEdits {
+  const actions = useSessionActions();
+  const t = useTranslate();
+  const newest = useNewest(options);
+
+  const edit = useCallback(
+    (position: number, row: WindowRow, column: number, value: string) => {
+      const { pages, columns, filter } = newest.current;
+      const target = columns[column];
+      if (!target) return;
+      pages.patch(position, (old) => withCell(old, { column, id: target.id, value }));
+      const settle = async (): Promise<void> => {
+        await actions.editCell(row.index, target.id, value);
+        const window = await actions.readRows(position, 1);
+        const { announce, active, moveTo, wordIssue, filter: filterNow } = newest.current;
+        const now = window.rows[0];
+        if (now?.index !== row.index) {
+          announce(t('review.said.fixed'));
+          // The row left the filter: those below moved up by one, and the focus with them.
+          if (filterNow === filter && active.position > position) moveTo({ ...active, position: active.position - 1 });
+          return;
+        }
+        const issue = issueOf(now, target.id);
+        announce(issue ? t('review.said.stillWrong', { issue: wordIssue(issue) }) : t('review.said.fixed'));
+      };
+      settle().catch(() => undefined);
+    },
+    [actions, newest, t],
+  );
+
+  const paste = useCallback(
+    (text: string) => {
+      const { pages, active, announce } = newest.current;
+      const row = pages.rowAt(active.position);
+      const { value, more } = clipboardCell(text);
+      if (!row) return;
+      if (row.cells[active.column] !== value) edit(active.position, row, active.column, value);
+      if (more) announce(t('review.said.firstCellOnly'));
+    },
+    [edit, newest, t],
+  );
+
+  const run = useCallback(
+    (work: () => Promise<void>, said: string) => {
+      work().then(
+        () => newest.current.announce(said),
+        () => undefined,
+      );
+    },
+    [newest],
+  );
+
+  return {
+    edit,
+    paste,
+    deleteRows: (rows) => run(() => actions.deleteRows([...rows]), t('review.said.deleted', { count: rows.size })),
+    undo: () => run(() => actions.undo(), t('review.said.undone')),
+    redo: () => run(() => actions.redo(), t('review.said.redone')),
+  };
+}
+
+/** The row as it will most likely be: the new text, its old findings gone until the engine has judged it. */
+function withCell(row: WindowRow, change: { column: number; id: string; value: string }): WindowRow {
+  return {
+    ...row,
+    cells: row.cells.with(change.column, change.value),
+    issues: row.issues.filter((issue) => issue.column !== change.id),
+    edited: row.edited.includes(change.column) ? row.edited : [...row.edited, change.column],
+  };
+}
