@@ -1,14 +1,13 @@
 import type { Column, Transformer } from '../column.js';
-import type { ValueFormat } from '../import-plan.js';
 import type { OptionMatch } from '../mapping/column-mapping.js';
 import type { CellValue } from '../row.js';
 import { applyTransformer } from './transformer-fns.js';
-import type { DeclaredTransformer } from './transformer-fns.js';
+import type { DeclaredTransformer, KnownFormat } from './transformer-fns.js';
 import { createTypedValue } from './typed-value.js';
 
 export interface TransformColumn {
   readonly column: Column;
-  readonly format?: ValueFormat;
+  readonly format?: KnownFormat;
   readonly optionMatches: readonly OptionMatch[];
 }
 
@@ -77,7 +76,7 @@ function declaredSteps(transformers: readonly Transformer[]): readonly DeclaredT
 function applySteps(
   text: string,
   steps: readonly DeclaredTransformer[],
-  context: { readonly format?: ValueFormat },
+  context: { readonly format?: KnownFormat },
 ): string {
   let result = text;
   for (const step of steps) result = applyTransformer(result, step, context);

@@ -1,13 +1,17 @@
 import type { Transformer } from '../column.js';
+import type { InferredFormat } from '../engine-calls.js';
 import type { ValueFormat } from '../import-plan.js';
 import { dateEvidence, parseDate } from '../values/dates.js';
 import type { CalendarDate } from '../values/dates.js';
 import { formatDate, ISO_DATE } from '../values/format-date.js';
 import { formatE164Phone, formatNationalPhone } from '../values/phone.js';
 
+/** A format chosen by a person, or inferred and then perhaps `ambiguous`. */
+export type KnownFormat = ValueFormat & Partial<Pick<InferredFormat, 'ambiguous'>>;
+
 export interface TransformContext {
   /** How the column is written, where that is known. */
-  readonly format?: ValueFormat;
+  readonly format?: KnownFormat;
 }
 
 /** All but `custom`, which is a function and runs where the host's functions run. */
@@ -56,7 +60,9 @@ export function applyTransformer(
 
 /** A date that can be meant in one way only, by the order of its column or by itself. */
 export function readDate(text: string, { format }: TransformContext = {}): CalendarDate | null {
-  if (format?.dateOrder) return parseDate(text, format.dateOrder);
+  const date = format?.dateOrder ? parseDate(text, format.dateOrder) : null;
+  // Nobody decided for this order, so a text that only the other one reads is right as well.
+  if (date !== null || (format?.dateOrder && !format.ambiguous)) return date;
   return dateEvidence(text) === 'both' ? null : parseDate(text, null);
 }
 

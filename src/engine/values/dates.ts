@@ -92,10 +92,10 @@ function parseYearLast(match: RegExpExecArray, order: DateOrder | null): Calenda
   const monthFirst = (): CalendarDate | null => calendarDate(year, Number(first), Number(second));
   if (order === 'dmy') return dayFirst();
   if (order === 'mdy') return monthFirst();
-  if (order === null) return monthFirst() ?? dayFirst();
-  if (third.length === 2) {
-    return first.length === 2 ? calendarDate(fullYear(first), Number(second), Number(third)) : null;
-  }
+  const shortYearFirst = (): CalendarDate | null =>
+    first.length === 2 && third.length === 2 ? calendarDate(fullYear(first), Number(second), Number(third)) : null;
+  if (order === null) return monthFirst() ?? dayFirst() ?? shortYearFirst();
+  if (third.length === 2) return shortYearFirst();
   // The year stands last in a column that has it first: only a text with one reading can be trusted.
   const readings = [dayFirst(), monthFirst()].filter((date) => date !== null);
   return readings.length === 1 || first === second ? (readings[0] ?? null) : null;

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Column } from '../column.js';
+import type { CellValue } from '../row.js';
+import { delimited, passOver } from '../testing/check-column.js';
+import { createTableValidator } from '../validation/validate-rows.js';
+import { parseDate } from '../values/dates.js';
+import { createRowTransform } from './transform-rows.js';
+
+/** Findings and delivered values of one column, each text under the format the whole column settles on. */
+function judge(column: Column, texts: readonly string[]): { readonly errors: number; readonly value: CellValue }[] {
+  const bound = { column, source: 0, optionMatches: [] };
+  const validator = createTableValidator([bound], { rowNumber: (index) => index + 1, seed: 1 });
+  const rows = delimited(texts.map((text) => [text]));
+  passOver(rows, 1 << 16, (block) => validator.checkBlock(block));
+  const { formats, again } = validator.settle();
+  if (again.length > 0) passOver(rows, 1 << 16, (block) => validator.recheckBlock(block, again));
+  const transform = createRowTransform([{ ...bound, format: formats[0] }]);
+  return texts.map((text, row) => ({
+    errors: validator.issues.ofRow(row).length,
+    value: transform.apply([text])[0] ?? null,
+  }));
+}
+
+const number = fc.stringMatching(/^[-+(]?[0-9]{0,4}([.,' ][0-9]{3}){0,2}([.,][0-9]{0,18})?(e[0-9])?[-)%]?$/);
+const date = fc.oneof(
+  fc.stringMatching(/^[0-3]?[0-9][./-][0-3]?[0-9][./-](20)?[0-9]{2}$/),
+  fc.stringMatching(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]( [0-9]{2}:[0-9]{2})?$/),
+  fc.constantFrom('', '3 May 2024', 'May 2024', 'soon'),
+);
+
+function isIsoDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/u.test(text) && parseDate(text, 'ymd') !== null;
+}
+
+describe('validation and delivery read texts alike', () => {
+  it('delivers as numbers exactly what has no finding', () => {
+    fc.assert(
+      fc.property(fc.array(number, { minLength: 1, maxLength: 8 }), (texts) => {
+        for (const { errors, value } of judge({ id: 'c', label: 'C', type: 'number' }, texts)) {
+          expect(typeof value === 'string').toBe(errors > 0);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('delivers as dates exactly what has no finding', () => {
+    fc.assert(
+      fc.property(fc.array(date, { minLength: 1, maxLength: 8 }), (texts) => {
+        for (const { errors, value } of judge({ id: 'c', label: 'C', type: 'date' }, texts)) {
+          if (value !== null) expect(isIsoDate(String(value))).toBe(errors === 0);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
