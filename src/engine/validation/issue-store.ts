@@ -44,6 +44,7 @@ export class IssueStore {
   readonly #columnErrors: number[];
   readonly #columnWarnings: number[];
   #count = 0;
+  #warnings = 0;
 
   constructor(columnIds: readonly string[]) {
     this.#columnIds = columnIds;
@@ -210,6 +211,8 @@ export class IssueStore {
 
   /** Findings of the filter in rows before `end`. */
   #countIn(filter: RowFilter, end: number): number {
+    // Without warnings every finding is in an invalid row, and whole pages can be counted at once.
+    const takesAll = filter === 'all' || (filter === 'invalid' && this.#warnings === 0);
     let count = 0;
     for (let number = 0; number < this.#pages.length; number += 1) {
       const page = this.#pages[number];
@@ -218,7 +221,7 @@ export class IssueStore {
       if (!page) continue;
       const whole = end >= start + 2 ** PAGE_SHIFT;
       const positions = whole ? page.count : page.positionOf(end);
-      if (filter === 'all') count += positions;
+      if (takesAll) count += positions;
       else for (let at = 0; at < positions; at += 1) if (this.#passes(start | page.rowAt(at), filter)) count += 1;
     }
     return count;
@@ -284,6 +287,7 @@ export class IssueStore {
     const kind = this.#kinds[number]!;
     this.#kindCounts[number]! += change;
     this.#count += change;
+    if (kind.severity === 'warning') this.#warnings += change;
     if (kind.column === null) return;
     if (kind.severity === 'error') this.#columnErrors[kind.column]! += change;
     else this.#columnWarnings[kind.column]! += change;

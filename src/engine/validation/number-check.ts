@@ -9,6 +9,8 @@ import { PlainNumber } from './plain-number.js';
 import { readNumber } from './number-reading.js';
 import type { NumberReading } from './number-reading.js';
 
+const POINT = 0x2e;
+
 export interface NumberKinds {
   readonly number: number;
   readonly precision: number;
@@ -56,26 +58,30 @@ export class NumberCheck implements InferringCheck {
     if (this.#slow.length < count) this.#slow = new Uint32Array(cells.rows.length);
     const slow = this.#slow;
     const plain = this.#plain;
-    const dotReads = this.#format === null || this.#format.decimal === '.';
+    // Texts under the other sign are left to the reader of texts, to be refused there.
+    const onlySign = this.#format === null ? 0 : this.#format.decimal.charCodeAt(0);
     const hasBounds = this.#bounds.length > 0;
     let slowCount = 0;
     let plainCount = 0;
     let dotOnly = 0;
+    let commaOnly = 0;
     for (let at = 0; at < count; at += 1) {
       const start = starts[at]!;
       const end = ends[at]!;
       if (start === end) continue;
-      if (!plain.read(bytes, start, end) || (plain.hasPoint && !dotReads)) {
+      if (!plain.read(bytes, start, end) || (onlySign !== 0 && plain.sign !== 0 && plain.sign !== onlySign)) {
         slow[slowCount] = at;
         slowCount += 1;
         continue;
       }
-      plainCount += 1;
-      if (plain.hasPoint) dotOnly += 1;
+      if (plain.sign === 0) plainCount += 1;
+      else if (plain.sign === POINT) dotOnly += 1;
+      else commaOnly += 1;
       if (hasBounds) this.#checkBounds(rows[at]!, plain.value, issues);
     }
-    this.#seen.plain += plainCount - dotOnly;
+    this.#seen.plain += plainCount;
     this.#seen.dot += dotOnly;
+    this.#seen.comma += commaOnly;
     if (slowCount === 0) return;
     const texts = this.#texts.decode(bytes, cells, { positions: slow, count: slowCount });
     for (let at = 0; at < slowCount; at += 1) this.#checkReading(rows[slow[at]!]!, readNumber(texts[at]!), issues);

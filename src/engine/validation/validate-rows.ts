@@ -45,8 +45,8 @@ export interface TableValidatorOptions {
   readonly language?: string;
   /** The human number of a row, for naming the first of several equal values. */
   readonly rowNumber: (index: number) => number;
-  /** How the blocks were cut, for reading cells with escapes. Default: double quotes, doubled. */
-  readonly dialect?: Dialect;
+  /** Text of a cell that holds escapes. Default: double quotes, doubled. */
+  readonly cellText?: CellReader;
   /** Seed of the hashes; a new one each time unless a run has to be repeated exactly. */
   readonly seed?: number;
 }
@@ -67,10 +67,15 @@ class RowsValidator implements TableValidator {
   readonly #read: CellReader;
 
   constructor(columns: readonly BoundColumn[], options: TableValidatorOptions) {
-    const { language, rowNumber, dialect = DEFAULT_DIALECT, seed = Math.floor(Math.random() * 2 ** 32) } = options;
+    const {
+      language,
+      rowNumber,
+      cellText = createCellReader(DEFAULT_DIALECT),
+      seed = Math.floor(Math.random() * 2 ** 32),
+    } = options;
     const issues = new IssueStore(columns.map(({ column }) => column.id));
     this.issues = issues;
-    this.#read = createCellReader(dialect);
+    this.#read = cellText;
     this.#checkers = columns.map((bound, position) => {
       return new ColumnChecker(createCheckContext(bound, position, { issues, language, seed }), { rowNumber });
     });
