@@ -3,7 +3,7 @@ import { PEOPLE_WORDS } from './lexicon/people.js';
 import { PLACES_WORDS } from './lexicon/places.js';
 import { RECORDS_WORDS } from './lexicon/records.js';
 import { TRADES_WORDS } from './lexicon/trades.js';
-import { singular, withoutSmallWords } from './normalise-name.js';
+import { plainWord, withoutSmallWords } from './normalise-name.js';
 import { RELATED_NAMES } from './related-names.js';
 
 /** A concept as its atoms: `birth date` shares `date` with `hire date`, and nothing with `birth place` but `birth`. */
@@ -22,7 +22,7 @@ export interface Lexicon {
 
 /** Words, singular and without small words, as every phrase is looked up. */
 export function phraseKey(words: readonly string[]): string {
-  return withoutSmallWords(words).map(singular).join(' ');
+  return withoutSmallWords(words).map(plainWord).join(' ');
 }
 
 /** Reads the word lists. Some milliseconds; make one for a whole suggestion. */

@@ -1,6 +1,6 @@
 import type { Atoms, Lexicon } from './lexicon.js';
 import { phraseKey } from './lexicon.js';
-import { compactName, nameWords, singular, withoutSmallWords } from './normalise-name.js';
+import { compactName, nameWords, plainWord, withoutSmallWords } from './normalise-name.js';
 
 /** One way to understand a name. */
 export interface Reading {
@@ -35,7 +35,7 @@ export function readName(name: string, lexicon: Lexicon, options: { related: boo
   for (const [place, atoms] of understand(nameWords(name), lexicon).entries())
     add(atoms, place === 0 ? 1 : SECOND_MEANING);
   // The words as they are: a schema may tell apart what the lexicon takes for the same.
-  add([...new Set(withoutSmallWords(nameWords(name)).map(singular))], LITERAL);
+  add([...new Set(withoutSmallWords(nameWords(name)).map(plainWord))], LITERAL);
   for (const part of nameParts(name)) {
     const [atoms] = understand(nameWords(part), lexicon);
     if (atoms) add(atoms, PART_OF_NAME);
@@ -58,12 +58,12 @@ function nameParts(name: string): readonly string[] {
 function understand(words: readonly string[], lexicon: Lexicon): Atoms[] {
   const whole = lexicon.concepts(phraseKey(words));
   if (whole.length > 0) return [...whole];
-  const spread = withoutSmallWords(words).flatMap((word) => segment(singular(word), lexicon) ?? [word]);
+  const spread = withoutSmallWords(words).flatMap((word) => segment(plainWord(word), lexicon) ?? [word]);
   const again = lexicon.concepts(phraseKey(spread));
   if (again.length > 0) return [...again];
   let results: Atoms[] = [[]];
   let index = 0;
-  const kept = spread.map(singular);
+  const kept = spread.map(plainWord);
   while (index < kept.length) {
     let taken = 1;
     let meanings: readonly Atoms[] = [[kept[index] ?? '']];
@@ -77,7 +77,20 @@ function understand(words: readonly string[], lexicon: Lexicon): Atoms[] {
     results = results.flatMap((atoms) => meanings.map((meaning) => [...atoms, ...meaning])).slice(0, 4);
     index += taken;
   }
-  return results.map((atoms) => [...new Set(atoms)]);
+  return results.map(withoutEcho);
+}
+
+/** What the rest already says: the address of an e-mail address, the number of a phone. */
+const ECHOES: ReadonlyMap<string, string> = new Map([
+  ['email', 'address'],
+  ['website', 'address'],
+  ['phone', 'id'],
+  ['mobile', 'id'],
+]);
+
+function withoutEcho(atoms: Atoms): Atoms {
+  const echoes = new Set(atoms.map((atom) => ECHOES.get(atom)));
+  return [...new Set(atoms)].filter((atom) => !echoes.has(atom));
 }
 
 const LINKS: readonly string[] = ['', 's', 'n', 'es', 'en'];
@@ -98,7 +111,7 @@ function segmentFrom(word: string, lexicon: Lexicon, shortest: number): string[]
     if (dead.has(start)) return null;
     for (let end = word.length; end > start; end--) {
       const piece = word.slice(start, end);
-      if (!lexicon.knows(singular(piece)) || (piece.length < shortest && !SHORT_PIECES.has(piece))) continue;
+      if (!lexicon.knows(plainWord(piece)) || (piece.length < shortest && !SHORT_PIECES.has(piece))) continue;
       for (const link of end === word.length ? [''] : LINKS) {
         if (!word.startsWith(link, end)) continue;
         const rest = from(end + link.length);

@@ -33,7 +33,7 @@ export function nameWords(name: string): string[] {
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replace(/(\p{L})(\p{N})/gu, '$1 $2')
     .replace(/(\p{N})(\p{L})/gu, '$1 $2')
-    .replace(/[#№]/gu, ' id ')
+    .replace(/[#№]/gu, ' number ')
     .replace(/%/gu, ' percent ')
     // Apostrophes inside a word: "d'achat" are two words, "driver's" is one.
     .replace(/['’]s\b/giu, 's');
@@ -58,6 +58,14 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 export function withoutSmallWords(words: readonly string[]): readonly string[] {
   const kept = words.filter((word) => !SMALL_WORDS.has(word));
   return kept.length > 0 ? kept : words;
+}
+
+/** Abbreviations of "number", which every importer spells its own way. */
+const NUMBER_WORDS: ReadonlySet<string> = new Set('no nr num nbr nro numero numer nummer number numarasi'.split(' '));
+
+/** A word as names are looked up by it: singular, and all spellings of "number" one. */
+export function plainWord(word: string): string {
+  return NUMBER_WORDS.has(word) ? 'number' : singular(word);
 }
 
 /** English plurals brought to the singular; short words stay. */

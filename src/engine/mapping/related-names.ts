@@ -48,15 +48,14 @@ registration date: created date, start date, hire date
 created date: registration date, date
 salary: rate amount, amount, hourly rate
 employment type: type, status
-status: active, condition, stage, employment type
-active: status
+status: condition, stage, employment type
 stage: status
 description: note, memo, short-description, bio
 short-description: description, note
 note: description, memo, message
 memo: description, note, reference, payee
 product: product name, title, name
-product name: product, title, name
+product name: product, title, name, asset name
 sku: id, code, reference, model id
 barcode: sku, id
 brand: manufacturer, vendor
@@ -97,13 +96,15 @@ employee id: id, national-id
 student id: id
 member id: id, license id
 license id: member id, id
-national-id: id
+national-id: id, vat id
+vat id: national-id, company id
+tax amount: tax rate
+tax rate: tax amount
 username: id
 order id: id, reference
 invoice id: id, reference
 transaction id: id, reference
-account id: id, iban
-iban: account id
+account id: id
 bic: routing id
 lead source: channel, campaign
 channel: lead source

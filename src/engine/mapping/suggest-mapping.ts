@@ -14,8 +14,10 @@ import { looksLikeEmails, weighValues } from './value-evidence.js';
 export const SURE = 0.775;
 /** From here on a match is offered. */
 export const CHECK = 0.5;
-/** A rival this close makes a match doubtful. */
-const MARGIN = 0.03;
+/** A rival this close makes a match doubtful; the same name fears only the same name. */
+const MARGIN = 0.05;
+const MARGIN_OF_SAME = 0.01;
+const SAME = 0.97;
 const ALIAS = 0.97;
 const VALUES_ALONE = 0.6;
 const DOUBTFUL = 0.7;
@@ -127,8 +129,9 @@ function hasRival(
   scoreOf: ReadonlyMap<string, Candidate>,
 ): boolean {
   const settled = new Map([...chosen].map(([left, right]) => [right, scoreOf.get(`${left} ${right}`)?.score ?? 0]));
+  const margin = candidate.score >= SAME ? MARGIN_OF_SAME : MARGIN;
   return candidates.some((other) => {
-    if (other === candidate || other.score < candidate.score - MARGIN) return false;
+    if (other === candidate || other.score < candidate.score - margin) return false;
     if (other.left === candidate.left) {
       // The other column is better served by its own source.
       return other.right !== candidate.right && (settled.get(other.right) ?? 0) <= other.score + MARGIN;

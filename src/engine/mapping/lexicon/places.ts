@@ -1,7 +1,7 @@
 /** Addresses, organisations and ways to reach them; same shape as `people.ts`. */
 export const PLACES_WORDS = `
 address: addr, adr, full address, postal address, mailing address, street address, location address, residential address, adresse, anschrift, postanschrift, wohnadresse, adresse postale, direccion, direccion postal, domicilio, indirizzo, endereco, morada, adres, postadres, adress, postadress, utdelningsadress, osoite, acik adres, adres bilgisi, adresa, cim, 住所, 地址, 주소, العنوان, адрес
-street: street name, str, road, strasse, strase, rue, voie, calle, via, rua, logradouro, straat, straatnaam, gata, gatuadress, gade, vei, sokak, cadde, ulica, ul, katu, utca, улица
+street: street name, street and number, strasse und hausnummer, strasse hausnummer, strasse nr, str, road, strasse, strase, rue, voie, calle, via, rua, logradouro, straat, straatnaam, gata, gatuadress, gade, vei, sokak, cadde, ulica, ul, katu, utca, улица
 house-number: house number, house no, house num, street number, street no, building number, hausnummer, hausnr, hnr, nr casa, numero de calle, numero de rue, numero civico, civico, huisnummer, husnummer, bina no, kapi no, numer domu, nr domu
 unit-number: apartment, apt, suite, flat, unit number, apartment number, apt no, wohnung, appartement, departamento numero, piso, interno, daire, daire no, lokal, nr lokalu, complemento
 address 1: address line 1, addr 1, address line one, street 1, street address 1, street line 1, adresszeile 1, adresse 1, ligne adresse 1, direccion 1, linea direccion 1, indirizzo 1, endereco 1, adresregel 1, adressrad 1, address first line, adres 1

@@ -53,6 +53,7 @@ federation: verband, federacion, federazione, federatie, forbund, federasyon, fe
 license id: license, licence, license number, licence number, license no, licence no, lizenznummer, lizenz, numero de licence, numero licence, n licence, licencia, numero de licencia, licenza, numero licenza, licenca, licentie, licentienummer, licens, licensnummer, lisans no, lisans, numer licencji, license key, product key
 member id: member no, member number, membership number, membership id, membership no, mitgliedsnummer, mitglieds nr, numero adherent, numero d adherent, numero de socio, numero socio, tessera, lidnummer, medlemsnummer, medlemsnr, uye no, numer czlonkowski
 membership type: member type, membership, mitgliedschaft, mitgliedsart, adhesion, membresia, lidmaatschap, medlemskap, uyelik tipi
+1: primary, main, principal, principale, primaire, hauptkontakt, one
 alt: alternate, alternative, secondary, second, 2, additional, other, zweite, weitere, secondaire, autre, secundario, alternativo, otro, secondario, altro, outro, andra, alternatif, ikinci, diger, drugi, inny
 follow up date: follow up, followup, next follow up, next contact, next contact date, wiedervorlage, relance, date de relance, seguimiento, fecha de seguimiento, uppfoljning, foljupp, folj upp, opvolging, takip tarihi
 owner: owned by, record owner, account owner, contact owner, besitzer, eigentumer, inhaber, proprietaire, propietario, dueno, proprietario, eigenaar, agare, sahip, sahibi, wlasciciel
@@ -63,7 +64,7 @@ task: task name, todo, aufgabe, tache, tarea, attivita, tarefa, taak, uppgift, g
 lead source: source of lead, source, origin, acquisition channel, referral source, how did you hear, herkunft, quelle, leadquelle, source du lead, origen, fuente, origine, fonte, origem, bron, kalla, kaynak, zrodlo
 campaign: campaign name, kampagne, campagne, campana, campagna, campanha, kampanj, kampanya, kampania
 channel: kanal, canal, canale, kanaal, sales channel
-asset-tag: asset tag, asset number, asset no, asset id, tag number, inventory number, inventory tag, inventory no, inventarnummer, inventar nr, numero d inventaire, numero de inventario, numero inventario, inventarisnummer, inventarienummer, demirbas no, numer inwentarzowy
+asset-tag: asset tag, asset number, asset no, asset id, tag number, inventory number, inventory id, inventory tag, inventory no, inventarnummer, inventar nr, numero d inventaire, numero de inventario, numero inventario, inventarisnummer, inventarienummer, demirbas no, numer inwentarzowy
 asset name: asset, device name, device, machine name, computer name, hostname, host name, equipment, equipment name, gerat, geratename, anlage, appareil, equipement, equipo nombre, dispositivo, apparaat, enhetsnamn, cihaz, cihaz adi, urzadzenie
 serial id: serial, serial number, serial no, serial num, s n, sn, ser no, seriennummer, seriennr, serien nr, numero de serie, num serie, n serie, no serie, numero di serie, seriale, serienummer, serienr, seri no, seri numarasi, numer seryjny, nr seryjny, service tag
 model: model name, modell, modele, modelo, modello, product model, device model, modellbezeichnung
