@@ -3,19 +3,27 @@ import { CellFlag } from './token-block.js';
 import type { TokenBlock } from './token-block.js';
 
 /*
- * The hot loop of the product, kept in one file and one function on purpose: what is split over calls or closures
- * here costs a pass over the file. Bytes are copied into a buffer of our own that ends in a sentinel newline,
- * so that the loops over a cell need no check for the end.
+ * The hot loop of the product, kept in one function on purpose: what is split over calls or closures here costs a
+ * pass over the file. Three things make it fast and keep it linear.
+ * - Bytes are copied into a buffer of our own that ends in sentinels (a newline, then a quote), so that the loops over
+ *   a cell need no check for the end.
+ * - Everything the loop touches is a local variable; arrays are written back only when they grow.
+ * - A row that is not all there is read again with the next bytes. Long ones wait until there is twice as much, and a
+ *   search for a closing quote is never made twice over the same bytes.
  */
 
-/** A quoted cell still open after this many bytes is taken for a stray quote: its rows would be lost otherwise. */
+/** A quoted cell longer than this is taken for a stray quote: the rows it swallows would be lost otherwise. */
 const MAX_QUOTED_BYTES = 1 << 20;
 /** No row of a table is this long; what is, is not a table or not of this dialect. */
 export const MAX_ROW_BYTES = 64 << 20;
+/** An unfinished row up to this length is read again with every chunk. */
+const PATIENCE_BYTES = 256 << 10;
 
 const LF = 10;
 const CR = 13;
 const SPACE = 32;
+/** No byte: stands for a quote or an escape the dialect does not have. */
+const NONE = -1;
 
 /** What a byte means outside quotes. */
 const Kind = { plain: 0, newline: 1, delimiter: 2, nul: 3 } as const;
@@ -34,7 +42,7 @@ export interface Tokenizer {
    * With `isLast` everything is complete. The block's arrays are overwritten by the next call.
    */
   push(chunk: Uint8Array, isLast: boolean): TokenBlock;
-  readonly findings: TokenizerFindings;
+  readonly findings: Readonly<TokenizerFindings>;
   /** Bytes waiting for the rest of their row. */
   readonly pending: number;
 }
@@ -43,36 +51,39 @@ export interface Tokenizer {
 export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
   const delimiter = new TextEncoder().encode(dialect.delimiter);
   const delimiterLength = delimiter.length;
-  const quote = dialect.quote === '' ? -1 : dialect.quote.charCodeAt(0);
-  const escape = dialect.escape === dialect.quote || dialect.escape === '' ? -1 : dialect.escape.charCodeAt(0);
-  const kinds = new Uint8Array(256);
-  kinds[0] = Kind.nul;
-  kinds[LF] = Kind.newline;
-  kinds[CR] = Kind.newline;
-  kinds[delimiter[0] ?? 44] = Kind.delimiter;
-  if (escape >= 0) kinds[escape] = Kind.plain;
+  const quote = asByte(dialect.quote);
+  const escape = dialect.escape === dialect.quote || quote === NONE ? NONE : asByte(dialect.escape);
+  const kinds = byteKinds(delimiter[0]!);
+  const pairs = pairKinds(kinds);
   const skipsSpaces = delimiter[0] !== SPACE;
 
   let buffer = new Uint8Array(1 << 16);
+  let bufferWords = new Uint16Array(buffer.buffer);
   let length = 0;
+  let consumed = 0;
   let bufferBase = base;
+  let retryAt = 0;
   let rowCells = new Uint32Array(1 << 10);
   let rowStarts = new Uint32Array(1 << 10);
   let cellStarts = new Uint32Array(1 << 12);
   let cellEnds = new Uint32Array(1 << 12);
   let cellFlags = new Uint8Array(1 << 12);
-  let consumed = 0;
-  /** Positions in the blob of quotes known to be stray: a row read again must read them the same way. */
-  const strays = new Set<number>();
+  /** Positions in the blob between which no quoted cell ends. */
+  let openFrom = 0;
+  let openUntil = 0;
+  /** Flags of the cell whose closing quote was found last. */
+  let closedFlags = 0;
   const findings: TokenizerFindings = { unclosedQuotes: 0, firstUnclosed: -1, nulBytes: 0, firstNul: -1 };
 
   const take = (chunk: Uint8Array): void => {
     const rest = length - consumed;
-    if (rest + chunk.length + 1 > buffer.length) {
-      const grown = new Uint8Array(Math.max(buffer.length * 2, rest + chunk.length + 1));
-      grown.set(buffer.subarray(consumed, length));
-      buffer = grown;
-    } else if (rest > 0) {
+    const needed = rest + chunk.length + 2;
+    if (needed > buffer.length) {
+      const larger = new Uint8Array(Math.max(needed + (needed & 1), buffer.length * 2));
+      larger.set(buffer.subarray(consumed, length));
+      buffer = larger;
+      bufferWords = new Uint16Array(larger.buffer);
+    } else if (rest > 0 && consumed > 0) {
       buffer.copyWithin(0, consumed, length);
     }
     buffer.set(chunk, rest);
@@ -80,24 +91,90 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
     length = rest + chunk.length;
     consumed = 0;
     buffer[length] = LF;
+    buffer[length + 1] = quote === NONE ? LF : quote;
   };
 
-  /** Whether the delimiter stands at `at`; only asked when its first byte does and there are more. */
-  const delimiterAt = (at: number): boolean => {
+  /** Whether the whole delimiter stands where its first byte does. */
+  const isDelimiter = (at: number): boolean => {
+    if (at + delimiterLength > length) return false;
     for (let index = 1; index < delimiterLength; index += 1) if (buffer[at + index] !== delimiter[index]) return false;
-    return at + delimiterLength <= length;
+    return true;
   };
 
-  const endsCell = (at: number): boolean => {
+  const isCellEnd = (at: number): boolean => {
     if (at >= length) return true;
     const kind = kinds[buffer[at]!]!;
-    return kind === Kind.newline || (kind === Kind.delimiter && (delimiterLength === 1 || delimiterAt(at)));
+    return kind === Kind.newline || (kind === Kind.delimiter && isDelimiter(at));
+  };
+
+  /** Notes that no quoted cell that begins at `start` or later ends before `end`; a run of quotes is not cut. */
+  const noteOpen = (start: number, end: number): void => {
+    let until = end;
+    while (until > start + 1 && (buffer[until - 1] === quote || buffer[until - 1] === escape)) until -= 1;
+    if (bufferBase + start < openFrom || bufferBase + start > openUntil) openFrom = bufferBase + start;
+    openUntil = Math.max(openUntil, bufferBase + until);
+  };
+
+  /** Where the closing quote of a cell stands that opens at `start`; -1: nowhere, -2: not known yet. */
+  const closingQuote = (start: number, isLast: boolean): number => {
+    const bytes = buffer;
+    const end = length;
+    const openEnd = bufferBase + start >= openFrom ? openUntil - bufferBase : 0;
+    let at = start + 1;
+    let flags: number = CellFlag.quoted;
+    for (;;) {
+      if (at < openEnd && bytes[at] !== quote && bytes[at] !== escape) {
+        // Bytes passed over may hold escapes; taking plain text for escaped only costs a look at it.
+        flags = CellFlag.quoted | CellFlag.escaped;
+        at = openEnd;
+      }
+      if (escape === NONE) while (bytes[at] !== quote) at += 1;
+      else while (bytes[at] !== quote && bytes[at] !== escape) at += 1;
+      if (at >= end) break;
+      if (bytes[at] === escape) {
+        flags = CellFlag.quoted | CellFlag.escaped;
+        at += 2;
+        if (at > end) break;
+        continue;
+      }
+      const next = at + 1;
+      if (next >= end && !isLast) break;
+      if (escape === NONE && next < end && bytes[next] === quote) {
+        flags = CellFlag.quoted | CellFlag.escaped;
+        at += 2;
+        continue;
+      }
+      let after = next;
+      if (skipsSpaces) while (after < end && bytes[after] === SPACE) after += 1;
+      if (after + delimiterLength > end && !isLast) break;
+      if (isCellEnd(after)) {
+        if (at - start > MAX_QUOTED_BYTES) break;
+        closedFlags = flags;
+        return at;
+      }
+      at = next;
+    }
+    noteOpen(start, Math.min(at, end));
+    return isLast || end - start > MAX_QUOTED_BYTES ? -1 : -2;
   };
 
   const push = (chunk: Uint8Array, isLast: boolean): TokenBlock => {
     take(chunk);
-    const end = length;
     const bytes = buffer;
+    // Too little has come to read an unfinished row again.
+    const end = isLast || length >= retryAt ? length : 0;
+    const words = bufferWords;
+    const plainPairs = pairs;
+    const kindOf = kinds;
+    const quoteByte = quote;
+    const escapeByte = escape;
+    const first = delimiter[0]!;
+    const width = delimiterLength;
+    let cellsRoom = cellStarts.length;
+    let starts = cellStarts;
+    let ends = cellEnds;
+    let flags = cellFlags;
+    let { unclosedQuotes, firstUnclosed, nulBytes, firstNul } = findings;
     let at = 0;
     let row = 0;
     let cell = 0;
@@ -105,129 +182,106 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
     rows: while (at < end) {
       const rowStart = at;
       const rowCell = cell;
-      const nulBefore = findings.nulBytes;
       if (row + 2 > rowStarts.length) {
         rowCells = grown(rowCells);
         rowStarts = grown(rowStarts);
       }
       rowStarts[row] = rowStart;
       for (;;) {
-        if (cell >= cellStarts.length) {
-          cellStarts = grown(cellStarts);
-          cellEnds = grown(cellEnds);
-          const flags = new Uint8Array(cellFlags.length * 2);
-          flags.set(cellFlags);
-          cellFlags = flags;
+        if (cell >= cellsRoom) {
+          cellStarts = starts = grown(starts);
+          cellEnds = ends = grown(ends);
+          cellFlags = flags = grownBytes(flags);
+          cellsRoom = starts.length;
         }
-        let cellStart = at;
-        let flags = 0;
-        let cellEnd = -1;
-        if (bytes[at] === quote && at < end && !(strays.size > 0 && strays.has(bufferBase + at))) {
-          let scan = at + 1;
-          const limit = Math.min(end, at + MAX_QUOTED_BYTES);
-          for (;;) {
-            while (scan < limit && bytes[scan] !== quote && bytes[scan] !== escape) scan += 1;
-            if (scan >= limit) break;
-            if (bytes[scan] === escape) {
-              flags = CellFlag.escaped;
-              scan += 2;
-              continue;
-            }
-            if (escape < 0 && bytes[scan + 1] === quote && scan + 1 < end) {
-              flags = CellFlag.escaped;
-              scan += 2;
-              continue;
-            }
-            // At the end of what has arrived nobody can say whether this quote closes, unless nothing follows.
-            if (scan + 1 + delimiterLength >= end && !isLast) {
-              scan = limit;
-              break;
-            }
-            let after = scan + 1;
-            if (skipsSpaces) while (bytes[after] === SPACE && after < end) after += 1;
-            if (after >= end && !isLast) {
-              scan = limit;
-              break;
-            }
-            if (endsCell(after)) {
-              cellStart = at + 1;
-              cellEnd = scan;
-              at = after;
-              flags |= CellFlag.quoted;
-              break;
-            }
-            scan += 1;
-          }
-          if (cellEnd < 0) {
-            if (!isLast && limit === end) {
-              cell = rowCell;
-              findings.nulBytes = nulBefore;
-              at = rowStart;
-              break rows;
-            }
-            // Never closed: the quote is text, and what follows is read as if it were not there.
-            if (findings.unclosedQuotes === 0) findings.firstUnclosed = bufferBase + at;
-            findings.unclosedQuotes += 1;
-            strays.add(bufferBase + at);
-            flags = 0;
+        let byte = bytes[at]!;
+        let isQuoted = false;
+        if (byte === quoteByte && at < end) {
+          // The usual cell ends at the next quote, which is told here; all others are told by the function.
+          let close = at + 1;
+          while (bytes[close] !== quoteByte && bytes[close] !== escapeByte) close += 1;
+          const next = bytes[close + 1]!;
+          const isEnd = next === LF || next === CR || (next === first && width === 1);
+          if (isEnd && close + 1 < end && bytes[close] === quoteByte && close - at <= MAX_QUOTED_BYTES) {
+            closedFlags = CellFlag.quoted;
+          } else close = closingQuote(at, isLast);
+          if (close >= 0) {
+            starts[cell] = at + 1;
+            ends[cell] = close;
+            flags[cell] = closedFlags;
+            at = close + 1;
+            if (skipsSpaces) while (bytes[at] === SPACE) at += 1;
+            byte = bytes[at]!;
+            isQuoted = true;
+          } else if (close === -2) {
+            cell = rowCell;
+            at = rowStart;
+            break rows;
+          } else {
+            // Never closed: the quote is text, and the cell is read as if it were not quoted.
+            if (unclosedQuotes === 0) firstUnclosed = bufferBase + at;
+            unclosedQuotes += 1;
           }
         }
-        if (cellEnd < 0) {
+        if (!isQuoted) {
+          starts[cell] = at;
           for (;;) {
-            let kind = kinds[bytes[at]!]!;
-            while (kind === Kind.plain) {
-              at += 1;
-              kind = kinds[bytes[at]!]!;
+            // By pairs of bytes where they lie in one word: half the steps.
+            if ((at & 1) !== 0 && kindOf[bytes[at]!] === 0) at += 1;
+            if ((at & 1) === 0) {
+              let word = at >>> 1;
+              while (plainPairs[words[word]!] === 0) word += 1;
+              at = word << 1;
+              if (kindOf[bytes[at]!] === 0) at += 1;
             }
-            if (kind === Kind.newline || at >= end) break;
-            if (kind === Kind.delimiter && (delimiterLength === 1 || delimiterAt(at))) break;
-            if (kind === Kind.nul) {
-              if (findings.nulBytes === 0) findings.firstNul = bufferBase + at;
-              findings.nulBytes += 1;
-            }
+            byte = bytes[at]!;
+            if (byte === LF || byte === CR) break;
+            if (byte === 0) {
+              if (nulBytes === 0) firstNul = bufferBase + at;
+              nulBytes += 1;
+            } else if (width === 1 || isDelimiter(at)) break;
             at += 1;
           }
-          if (escape >= 0 && hasByte(bytes, cellStart, at, escape)) flags = CellFlag.escaped;
-          cellEnd = at;
+          ends[cell] = at;
+          flags[cell] = 0;
         }
-        if (at >= end && !isLast) {
+        cell += 1;
+        if (byte !== LF && byte !== CR) {
+          at += width;
+          continue;
+        }
+        // A row that reaches the end may go on, and a CR may get its LF.
+        if (at + (byte === CR ? 1 : 0) >= end && !isLast) {
           cell = rowCell;
-          findings.nulBytes = nulBefore;
           at = rowStart;
           break rows;
         }
-        const ending = at >= end ? LF : bytes[at]!;
-        const isNewline = ending === LF || ending === CR;
-        // An empty line is a row of no cells.
-        if (!(isNewline && cell === rowCell && cellEnd === cellStart && flags === 0)) {
-          cellStarts[cell] = cellStart;
-          cellEnds[cell] = cellEnd;
-          cellFlags[cell] = flags;
-          cell += 1;
-        }
-        if (!isNewline) {
-          at += delimiterLength;
-          continue;
-        }
-        if (ending === CR) {
-          // Whether a LF belongs to it only the next byte tells.
-          if (at + 1 >= end && !isLast) {
-            cell = rowCell;
-            findings.nulBytes = nulBefore;
-            at = rowStart;
-            break rows;
-          }
-          if (bytes[at + 1] === LF && at + 1 < end) at += 1;
-        }
-        at += 1;
+        at += byte === CR && bytes[at + 1] === LF ? 2 : 1;
         break;
       }
+      // An empty line is a row of no cells.
+      if (cell === rowCell + 1 && starts[rowCell] === ends[rowCell] && flags[rowCell] === 0) cell = rowCell;
       row += 1;
       rowCells[row] = cell;
+      if (unclosedQuotes !== findings.unclosedQuotes) Object.assign(findings, { unclosedQuotes, firstUnclosed });
+      if (nulBytes !== findings.nulBytes) Object.assign(findings, { nulBytes, firstNul });
     }
-    if (at > end) at = end;
+    // The sentinel stood in for the last newline.
+    if (at > length) at = length;
     consumed = at;
-    return { bytes, base: bufferBase, rowCount: row, rowCells, rowStarts, rowsEnd: at, cellStarts, cellEnds, cellFlags };
+    if (at > 0) retryAt = 0;
+    else if (end > PATIENCE_BYTES) retryAt = Math.min(end * 2, MAX_ROW_BYTES + 1);
+    return {
+      bytes,
+      base: bufferBase,
+      rowCount: row,
+      rowCells,
+      rowStarts,
+      rowsEnd: at,
+      cellStarts,
+      cellEnds,
+      cellFlags,
+    };
   };
 
   return {
@@ -239,13 +293,39 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
   };
 }
 
-function hasByte(bytes: Uint8Array, start: number, end: number, byte: number): boolean {
-  for (let at = start; at < end; at += 1) if (bytes[at] === byte) return true;
-  return false;
+function asByte(character: string): number {
+  const code = character === '' ? NONE : character.charCodeAt(0);
+  return code < 0x80 ? code : NONE;
+}
+
+function byteKinds(delimiter: number): Uint8Array {
+  const kinds = new Uint8Array(256);
+  kinds[0] = Kind.nul;
+  kinds[LF] = Kind.newline;
+  kinds[CR] = Kind.newline;
+  kinds[delimiter] = Kind.delimiter;
+  return kinds;
+}
+
+/** For two bytes in one word, in either order: whether one of them means something. */
+function pairKinds(kinds: Uint8Array): Uint8Array {
+  const pairs = new Uint8Array(1 << 16);
+  for (let byte = 0; byte < 256; byte += 1) {
+    if (kinds[byte] === Kind.plain) continue;
+    pairs.fill(1, byte << 8, (byte + 1) << 8);
+    for (let other = 0; other < 256; other += 1) pairs[(other << 8) | byte] = 1;
+  }
+  return pairs;
 }
 
 function grown(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   const larger = new Uint32Array(array.length * 2);
+  larger.set(array);
+  return larger;
+}
+
+function grownBytes(array: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(array.length * 2);
   larger.set(array);
   return larger;
 }
