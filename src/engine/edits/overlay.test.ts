@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OperationLog } from './operation-log.js';
 import type { Operation } from './operation.js';

@@ -54,10 +54,15 @@ describe('createPreTransform', () => {
   });
 });
 
-describe('finishOnHost', () => {
-  const finish = (transformations: Column['transformations'], value: string | number | null, type?: Column['type']) =>
-    finishOnHost({ id: 'c', label: 'C', type, transformations }, value);
+function finish(
+  transformations: Column['transformations'],
+  value: string | number | null,
+  type?: Column['type'],
+): unknown {
+  return finishOnHost({ id: 'c', label: 'C', type, transformations }, value);
+}
 
+describe('finishOnHost', () => {
   it('gives functions the typed value and goes on in order', () => {
     const seen: unknown[] = [];
     const double = (value: unknown): unknown => {
