@@ -4,7 +4,7 @@ import type { RowsValidate } from './row.js';
 export type ColumnType =
   'string' | 'text' | 'email' | 'number' | 'date' | 'phone' | 'boolean' | 'select' | 'custom_regex';
 
-interface Worded {
+export interface Worded {
   /** Shown instead of the sentence of the interface language. */
   readonly message?: string;
 }
@@ -26,7 +26,7 @@ export type Validator =
 /** `true`, `null` and `undefined` pass; `false` fails with the validator's message; a string fails with that sentence. */
 export type CustomCheck = (value: string) => boolean | string | null | undefined;
 
-interface Staged {
+export interface Staged {
   /** `pre` runs before validation, `post` (default) after it. */
   readonly stage?: 'pre' | 'post';
 }

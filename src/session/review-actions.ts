@@ -14,11 +14,14 @@ export type ReviewActions = Pick<
   'setFilter' | 'readRows' | 'editCell' | 'deleteRows' | 'undo' | 'redo' | 'findIssue'
 >;
 
+/** The three calls that change rows ask and answer alike. */
+type EditCall = 'edit-apply' | 'edit-undo' | 'edit-redo';
+
 export function reviewActions(context: SessionContext): ReviewActions {
   const { store, runner } = context;
   /** Edits run one after the other: each answer describes the state the next one changes. */
   let queue: Promise<void> = Promise.resolve();
-  const change = (run: (options: CallOptions<'edit-apply'>) => Promise<ReviewSummary>): Promise<void> => {
+  const change = (run: (options: CallOptions<EditCall>) => Promise<ReviewSummary>): Promise<void> => {
     queue = queue.then(async () => {
       try {
         store.setState({ review: await run({ onAsk: answerer(context, new AbortController().signal) }) });

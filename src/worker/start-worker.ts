@@ -1,10 +1,10 @@
-/** The workers are files of their own beside this one; bundlers find them by exactly this expression. */
+/** The workers are published as files beside the bundle this ends up in; bundlers find them by exactly this expression. */
 export function startEngineWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null;
-  return new Worker(new URL('./engine-worker.js', import.meta.url), { type: 'module' });
+  return new Worker(new URL('./engine.worker.js', import.meta.url), { type: 'module' });
 }
 
 export function startExcelWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null;
-  return new Worker(new URL('./excel-worker.js', import.meta.url), { type: 'module' });
+  return new Worker(new URL('./excel.worker.js', import.meta.url), { type: 'module' });
 }

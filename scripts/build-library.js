@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { build, context, transform } from 'esbuild';
+
+/** Styles travel as text inside the bundle, minified. */
+const inlineCss = {
+  name: 'inline-css',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\.css\?inline$/ }, ({ path, importer }) => ({
+      path: resolve(dirname(importer), path.replace('?inline', '')),
+      namespace: 'inline-css',
+    }));
+    onLoad({ filter: /.*/, namespace: 'inline-css' }, async ({ path }) => {
+      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true });
+      return { contents: `export default ${JSON.stringify(code.trim())}`, loader: 'js', watchFiles: [path] };
+    });
+  },
+};
+
+/** What the script-tag file loads only when needed stays a module beside it. */
+const lazyFilesBeside = {
+  name: 'lazy-files-beside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\.?\// }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path: `./${path.split('/').pop()}`, external: true } : undefined,
+    );
+    onResolve({ filter: /\/start-worker\.js$/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.replace('start-worker.js', 'start-worker-script.ts')),
+    }));
+  },
+};
+
+const shared = {
+  bundle: true,
+  target: 'es2022',
+  minify: true,
+  charset: 'ascii',
+  legalComments: 'none',
+  outdir: 'dist',
+  logLevel: 'warning',
+  plugins: [inlineCss],
+};
+
+/** Loaded by the other files when needed; named, because the script-tag file asks for them by name. */
+const LAZY = {
+  'inline-runner': 'src/worker/inline-runner.ts',
+  'finish-on-host': 'src/session/finish-on-host.ts',
+  'template-csv': 'src/session/template-csv.ts',
+  'excel-inline': 'src/worker/excel-inline.ts',
+};
+
+const outputs = [
+  {
+    ...shared,
+    entryPoints: { rowgate: 'src/index.ts', engine: 'src/engine/index.ts', ...LAZY },
+    format: 'esm',
+    splitting: true,
+    chunkNames: 'chunk-[hash]',
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+  },
+  {
+    ...shared,
+    entryPoints: { 'engine.worker': 'src/worker/engine-worker.ts', 'excel.worker': 'src/worker/excel-worker.ts' },
+    format: 'iife',
+  },
+  {
+    ...shared,
+    entryPoints: { 'rowgate.umd': 'src/umd.tsx' },
+    format: 'iife',
+    globalName: 'CSVImporter',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [lazyFilesBeside, inlineCss],
+  },
+];
+
+/** Everything an application loads: modules, workers, the script-tag file. */
+export async function buildLibrary() {
+  await Promise.all(outputs.map((options) => build(options)));
+}
+
+export async function watchLibrary() {
+  const contexts = await Promise.all(outputs.map((options) => context({ ...options, minify: false })));
+  await Promise.all(contexts.map((entry) => entry.watch()));
+}

@@ -1,0 +1,38 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { build as esbuild, transform } from 'esbuild';
+import { build as vite } from 'vite';
+import { buildLibrary } from './build-library.js';
+import { run } from './run.js';
+
+/** Everything `npm start` serves and `npm publish` ships. */
+async function buildAll() {
+  await rm('dist', { recursive: true, force: true });
+  await mkdir('dist', { recursive: true });
+  const types = await run('npx', ['tsc', '-b']);
+  if (!types.ok) throw new Error('The types do not compile.');
+  await buildLibrary();
+  await cp('.cache/types/src', 'dist/types', { recursive: true, filter: (path) => !path.endsWith('.tsbuildinfo') });
+  await writeStylesheet();
+  await writeFile('dist/rowgate.js', `'use client';\n${await readFile('dist/rowgate.js', 'utf8')}`);
+  await esbuild({
+    entryPoints: { 'server/main': 'server/main.ts', 'server/cli': 'server/cli.ts' },
+    outdir: 'dist',
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'warning',
+  });
+  await vite({ logLevel: 'warn' });
+}
+
+/** For pages whose policy allows a stylesheet and nothing else. */
+async function writeStylesheet() {
+  const names = ['base', 'frame', 'steps', 'grid'];
+  const parts = await Promise.all(names.map((name) => readFile(`src/theme/css/${name}.css`, 'utf8')));
+  const { code } = await transform(parts.join('\n'), { loader: 'css', minify: true });
+  await writeFile('dist/styles.css', code);
+}
+
+await buildAll();

@@ -1,0 +1,230 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+interface Run {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+  readonly lines: readonly unknown[];
+}
+
+let folder = '';
+const file = (name: string): string => join(folder, name);
+
+function rowgate(...args: readonly string[]): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['bin/rowgate.js', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let out = '';
+    let err = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const lines = out
+        .split('\n')
+        .filter((line) => /^[[{]/u.test(line))
+        .flatMap((line) => {
+          try {
+            return [JSON.parse(line) as unknown];
+          } catch {
+            return [];
+          }
+        });
+      resolve({ code, out, err, lines });
+    });
+  });
+}
+
+const importer = {
+  name: 'People',
+  fields: [
+    { name: 'first_name', type: 'text', validators: [{ type: 'required' }] },
+    {
+      name: 'mail',
+      display_name: 'Email',
+      type: 'email',
+      validators: [{ type: 'required', message: 'We need it' }, { type: 'unique' }],
+    },
+    { name: 'age', type: 'number', validators: [{ type: 'min', value: 18 }] },
+  ],
+};
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rowgate-cli-'));
+  writeFileSync(
+    file('people.csv'),
+    'Vorname;E-Mail;Alter;Notes\nAnn;ann@example.org;30;"a;b"\nBo;;17;\nCy;ann@example.org;x;\n',
+  );
+  writeFileSync(file('fine.csv'), 'first_name,mail,age\nAnn,ann@example.org,30\nBo,bo@example.org,40\n');
+  writeFileSync(file('odd.csv'), 'a,b,c\n1,2,3\n4,5,6\n');
+  writeFileSync(
+    file('latin.csv'),
+    Buffer.from('Name;Ort;Land\nJürgen;Köln;Österreich\nJörg;Zürich;Schweiz\n', 'latin1'),
+  );
+  writeFileSync(file('empty.csv'), '');
+  writeFileSync(file('importer.json'), JSON.stringify(importer));
+  writeFileSync(file('bad.json'), '{"fields": [{"name": "a", "type": "colour"}]}');
+  writeFileSync(file('broken.json'), '{"fields": ');
+  writeFileSync(file('m.json'), JSON.stringify({ a: 'first_name', b: 'mail' }));
+  writeFileSync(file('wrong.json'), JSON.stringify({ z: 'first_name' }));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('rowgate read', () => {
+  it('prints what was detected and the rows', async () => {
+    const { code, lines, err } = await rowgate('read', file('people.csv'), '--json');
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(lines[0]).toMatchObject({
+      encoding: 'utf-8',
+      delimiter: ';',
+      quote: '"',
+      headerRow: 1,
+      sheet: null,
+      columns: ['Vorname', 'E-Mail', 'Alter', 'Notes'],
+    });
+    expect(lines.slice(1)).toEqual([
+      ['Ann', 'ann@example.org', '30', 'a;b'],
+      ['Bo', '', '17', ''],
+      ['Cy', 'ann@example.org', 'x', ''],
+    ]);
+  });
+
+  it('stops at the limit, and shows every row when asked', async () => {
+    const [limited, all] = await Promise.all([
+      rowgate('read', file('people.csv'), '--limit', '1'),
+      rowgate('read', file('people.csv'), '--all', '--limit', '1'),
+    ]);
+    expect(limited.out).toContain('# delimiter: ";"');
+    expect(limited.lines).toEqual([['Ann', 'ann@example.org', '30', 'a;b']]);
+    expect(all.lines).toEqual([['Vorname', 'E-Mail', 'Alter', 'Notes']]);
+  });
+
+  it('reads other encodings', async () => {
+    const { lines } = await rowgate('read', file('latin.csv'), '--json');
+    expect(lines[0]).toMatchObject({ encoding: 'windows-1252' });
+    expect(lines[1]).toEqual(['Jürgen', 'Köln', 'Österreich']);
+  });
+});
+
+const WORKBOOK = '../shared/corpora/xlsx-features';
+
+describe.skipIf(!existsSync(WORKBOOK))('rowgate read of workbooks (skipped without the corpus)', () => {
+  it('reads a sheet by name, and says which there are not', async () => {
+    const path = join(WORKBOOK, 'calamine', 'issues.xlsx');
+    if (!existsSync(path)) return;
+    const [first, missing] = await Promise.all([
+      rowgate('read', path, '--json'),
+      rowgate('read', path, '--sheet', 'nowhere'),
+    ]);
+    expect(first.code).toBe(0);
+    expect((first.lines[0] as { sheets: string[] }).sheets.length).toBeGreaterThan(1);
+    expect(missing).toMatchObject({ code: 2 });
+    expect(missing.err).toContain('"nowhere"');
+  });
+});
+
+describe('rowgate validate', () => {
+  it('prints a summary and the issues, and exits with 1', async () => {
+    const { code, lines, err } = await rowgate(
+      'validate',
+      file('people.csv'),
+      '--importer',
+      file('importer.json'),
+      '--json',
+    );
+    expect(err).toBe('');
+    expect(code).toBe(1);
+    expect(lines[0]).toMatchObject({ rows: 3, valid: 1, invalid: 2 });
+    const issues = lines.slice(1) as { row: number; field: string; code: string; message: string }[];
+    expect(issues.map(({ row, field, code: issue }) => [row, field, issue])).toEqual(
+      expect.arrayContaining([
+        [3, 'mail', 'required'],
+        [3, 'age', 'min'],
+        [4, 'mail', 'unique'],
+        [4, 'age', 'number'],
+      ]),
+    );
+    expect(issues).toHaveLength(4);
+    expect(issues.find(({ code: issue }) => issue === 'required')?.message).toBe('We need it');
+  });
+
+  it('exits with 0 when all rows are valid', async () => {
+    const { code, out } = await rowgate('validate', file('fine.csv'), '--importer', file('importer.json'));
+    expect(code).toBe(0);
+    expect(out).toBe('# 2 rows: 2 valid, 0 invalid (0 errors, 0 warnings)\n');
+  });
+
+  it('uses a mapping it is given', async () => {
+    const { code, lines } = await rowgate(
+      'validate',
+      file('odd.csv'),
+      '--importer',
+      file('importer.json'),
+      '--mapping',
+      file('m.json'),
+    );
+    expect(code).toBe(1);
+    expect(lines).toMatchObject([
+      { row: 2, field: 'mail', code: 'email', value: '2' },
+      { row: 3, field: 'mail', code: 'email', value: '5' },
+    ]);
+  });
+
+  const failures: readonly (readonly [string, () => readonly string[], RegExp])[] = [
+    ['no importer', () => [file('fine.csv')], /--importer/u],
+    ['a missing file', () => [file('gone.csv'), '--importer', file('importer.json')], /no such file/u],
+    ['an empty file', () => [file('empty.csv'), '--importer', file('importer.json')], /empty/u],
+    ['an importer that is no JSON', () => [file('fine.csv'), '--importer', file('broken.json')], /not JSON/u],
+    ['an unknown type', () => [file('fine.csv'), '--importer', file('bad.json')], /fields\[0\]\.type/u],
+    [
+      'an unmapped required field',
+      () => [file('odd.csv'), '--importer', file('importer.json')],
+      /"first_name", "mail"/u,
+    ],
+    [
+      'a mapping of other columns',
+      () => [file('odd.csv'), '--importer', file('importer.json'), '--mapping', file('wrong.json')],
+      /"z"/u,
+    ],
+  ];
+  it.concurrent.each(failures)('exits with 2 for %s', async (_, args, sentence) => {
+    const { code, out, err } = await rowgate('validate', ...args());
+    expect(err).toMatch(sentence);
+    expect(err).not.toMatch(/ at .*:\d+:\d+/u);
+    expect(out).toBe('');
+    expect(code).toBe(2);
+  });
+});
+
+describe('rowgate map', () => {
+  it('prints the suggested mapping', async () => {
+    const { code, out } = await rowgate('map', file('people.csv'), '--importer', file('importer.json'), '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject([
+      { source: 'Vorname', index: 0, field: 'first_name', reason: 'alias' },
+      { source: 'E-Mail', index: 1, field: 'mail' },
+      { source: 'Alter', index: 2, field: 'age' },
+      { source: 'Notes', index: 3, field: null, confidence: 0, reason: 'no-match' },
+    ]);
+  });
+});
+
+describe('rowgate', () => {
+  it('names its commands, and refuses what it does not know', async () => {
+    const [help, unknown, option, two] = await Promise.all([
+      rowgate('--help'),
+      rowgate('reed', 'x'),
+      rowgate('read', file('fine.csv'), '--jsn'),
+      rowgate('read'),
+    ]);
+    expect(help.code).toBe(0);
+    expect(help.out).toContain('rowgate validate FILE');
+    expect([unknown.code, option.code, two.code]).toEqual([2, 2, 2]);
+    expect(unknown.err).toContain('no command "reed"');
+    expect(option.err).toContain("'--jsn'");
+  });
+});

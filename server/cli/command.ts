@@ -1,0 +1,19 @@
+import type { ParseArgsConfig } from 'node:util';
+
+export type CommandValues = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
+
+/** One `rowgate` command. */
+export interface Command {
+  readonly usage: string;
+  readonly summary: string;
+  readonly options: NonNullable<ParseArgsConfig['options']>;
+  /** How many files it is given. */
+  readonly files: 0 | 1;
+  /** Resolves to the exit code. */
+  run(files: readonly string[], values: CommandValues): Promise<number>;
+}
+
+export function textOption(values: CommandValues, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}

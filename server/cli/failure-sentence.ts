@@ -1,0 +1,32 @@
+import { EngineError } from '../../src/engine/index.js';
+import type { EngineErrorCode } from '../../src/engine/index.js';
+
+type Params = EngineError['params'];
+
+const sentences = {
+  'empty-file': () => 'The file is empty.',
+  'unsupported-file': () => 'This is neither delimited text nor an Excel workbook.',
+  'encrypted-file': () => 'The workbook is protected with a password.',
+  'broken-file': () => 'The file is damaged and cannot be read.',
+  'file-too-large': ({ limit }) => `The file is too large${limit === undefined ? '' : ` (limit ${limit} bytes)`}.`,
+  'too-many-rows': ({ limit }) => `The file has too many rows${limit === undefined ? '' : ` (limit ${limit})`}.`,
+  'too-many-columns': ({ limit }) => `The file has too many columns${limit === undefined ? '' : ` (limit ${limit})`}.`,
+  'row-too-large': () => 'A row of the file is too large; a closing quote may be missing.',
+  'sheet-missing': ({ sheet, name }) => `The workbook has no sheet "${sheet ?? name ?? ''}".`,
+  'no-rows': () => 'The file has no rows.',
+  'invalid-pattern': ({ pattern, column }) =>
+    `The pattern ${pattern ?? ''} ${column === undefined ? '' : `of field "${column}" `}cannot be used.`,
+  'invalid-columns': ({ column }) =>
+    `The fields of the importer cannot be used${column === undefined ? '' : `: see "${column}"`}.`,
+  'not-ready': () => 'The engine was asked out of turn.',
+  superseded: () => 'The work was cut short by other work.',
+} satisfies Record<EngineErrorCode, (params: Params) => string>;
+
+/** What to tell a person of a failure. */
+export function failureSentence(error: unknown): string {
+  if (error instanceof EngineError) {
+    const sentence: (params: Params) => string = sentences[error.code];
+    return sentence(error.params);
+  }
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+
+const CHUNK = 64 << 10;
+
+/** Lines to standard output, gathered into chunks and never faster than they are read. */
+export interface Output {
+  line(text: string): Promise<void>;
+  end(): Promise<void>;
+}
+
+export function createOutput(stream: NodeJS.WritableStream = process.stdout): Output {
+  let waiting = '';
+  let failure: unknown = null;
+  stream.on('error', (error: unknown) => (failure = error));
+  const flush = async (): Promise<void> => {
+    const text = waiting;
+    waiting = '';
+    if (failure) throw failure;
+    if (text !== '' && !stream.write(text)) await once(stream, 'drain');
+    if (failure) throw failure;
+  };
+  return {
+    line: async (text) => {
+      waiting += `${text}\n`;
+      if (waiting.length >= CHUNK) await flush();
+    },
+    end: flush,
+  };
+}
+
+/** Whether the reader of the output went away, which is no failure. */
+export function isClosedPipe(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && (error as { code?: unknown }).code === 'EPIPE';
+}

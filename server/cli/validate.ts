@@ -1,0 +1,103 @@
+import { needsSource } from '../../src/engine/index.js';
+import type { ColumnMapping, ImportPlan, Issue, ReviewSummary } from '../../src/engine/index.js';
+import { CliError } from './cli-error.js';
+import type { Command } from './command.js';
+import { textOption } from './command.js';
+import { issueSentence } from './issue-sentence.js';
+import { readMappingFile } from './mapping-file.js';
+import { openImport } from './open-import.js';
+import type { OpenedImport } from './open-import.js';
+import { createOutput } from './output.js';
+
+const INVALID_ROWS = 1;
+const PAGE = 500;
+
+/** Validates every row of a file. First line: the summary; then one issue a line. */
+export const validateCommand: Command = {
+  usage: 'validate FILE --importer importer.json [--mapping m.json] [--json] [--sheet S]',
+  summary: 'Validates every row. Exit code 1 when rows are invalid, 2 when it could not run.',
+  options: {
+    importer: { type: 'string' },
+    mapping: { type: 'string' },
+    json: { type: 'boolean' },
+    sheet: { type: 'string' },
+  },
+  files: 1,
+  run: async ([path = ''], values) => {
+    const opened = await openImport(path, values);
+    const mapping = await chooseMapping(opened, textOption(values, 'mapping'));
+    const summary = await opened.engine.call('validation-run', { plan: planOf(opened, mapping), hostChecks: false });
+    const output = createOutput();
+    const { all, valid, invalid } = summary.counts;
+    const { errors, warnings } = countFindings(summary);
+    await output.line(
+      values['json'] === true
+        ? JSON.stringify({ rows: all, valid, invalid, errors, warnings, mapping: namedMapping(opened, mapping) })
+        : `# ${all} rows: ${valid} valid, ${invalid} invalid (${errors} errors, ${warnings} warnings)`,
+    );
+    // Rows with warnings alone are valid, so they are only found among all.
+    const filter = warnings > 0 ? 'all' : 'invalid';
+    const total = filter === 'all' ? all : invalid;
+    for (let start = 0; start < total && errors + warnings > 0; start += PAGE) {
+      const { rows } = await opened.engine.call('rows-read', { filter, start, count: PAGE });
+      for (const { number, cells, issues } of rows) {
+        for (const issue of issues) {
+          const place = summary.columns.findIndex(({ id }) => id === issue.column);
+          await output.line(JSON.stringify(printedIssue(issue, number, cells[place] ?? null)));
+        }
+      }
+    }
+    await output.end();
+    return invalid > 0 ? INVALID_ROWS : 0;
+  },
+};
+
+/** `row` is the file's line for a person, as in an import job's errors. */
+function printedIssue(issue: Issue, row: number, value: string | null): Record<string, unknown> {
+  const { code, severity, column, params } = issue;
+  return { row, field: column, code, severity, message: issueSentence(issue), value, params };
+}
+
+async function chooseMapping(opened: OpenedImport, path: string | undefined): Promise<ColumnMapping> {
+  const { columns, table, suggestions } = opened;
+  const mapping =
+    path === undefined
+      ? suggestions.map(({ column, tier }) => (tier === 'sure' ? column : null))
+      : await readMappingFile(path, table.columns, columns);
+  const missing = columns.filter((column) => needsSource(column) && !mapping.includes(column.id)).map(({ id }) => id);
+  if (missing.length > 0) {
+    const names = missing.map((id) => `"${id}"`).join(', ');
+    throw new CliError(
+      `No column of the file goes to the required ${missing.length === 1 ? 'field' : 'fields'} ${names}. Give --mapping.`,
+    );
+  }
+  if (mapping.every((column) => column === null)) {
+    throw new CliError('No column of the file goes to any field. Give --mapping.');
+  }
+  return mapping;
+}
+
+function planOf({ columns, table }: OpenedImport, mapping: ColumnMapping): ImportPlan {
+  return {
+    columns,
+    dynamicColumns: [],
+    layout: table.layout,
+    mapping,
+    optionMatches: [],
+    formats: [],
+    rowHandling: 'include',
+    includeUnmatchedColumns: false,
+    operations: [],
+  };
+}
+
+function countFindings({ columns }: ReviewSummary): { readonly errors: number; readonly warnings: number } {
+  return {
+    errors: columns.reduce((sum, column) => sum + column.errors, 0),
+    warnings: columns.reduce((sum, column) => sum + column.warnings, 0),
+  };
+}
+
+function namedMapping({ table }: OpenedImport, mapping: ColumnMapping): readonly (readonly [string, string | null])[] {
+  return table.columns.map(({ name }, index) => [name, mapping[index] ?? null]);
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { CSVImporter } from 'rowgate';
+import type { CSVImporterProps, ImportResult } from 'rowgate';
+import { columns } from './columns.js';
+import { ResultView } from './ResultView.js';
+
+const parameters = new URLSearchParams(typeof location === 'undefined' ? '' : location.search);
+
+/** Options of the demo by query, e.g. `?dark=1&rows=exclude&language=en`, for trying and for tests. */
+function optionsFromQuery(): Partial<CSVImporterProps> {
+  const handling = parameters.get('rows');
+  return {
+    darkMode: parameters.has('dark'),
+    invalidRowHandling: handling === 'block' || handling === 'include' ? handling : 'exclude',
+    skipHeaderRowSelection: parameters.has('skipHeader'),
+    includeUnmatchedColumns: parameters.has('unmatched'),
+    language: parameters.get('language') ?? undefined,
+    ...(parameters.has('noWorker') ? { createWorker: () => null } : {}),
+  };
+}
+
+export function DemoPage(): ReactNode {
+  const [isOpen, setIsOpen] = useState(parameters.has('open'));
+  const [result, setResult] = useState<ImportResult | null>(null);
+  const embedded = parameters.has('embedded');
+  return (
+    <main className={parameters.has('dark') ? 'page dark' : 'page'}>
+      <header>
+        <p className="brand">Rowgate</p>
+        <h1>Other people’s spreadsheets, in your software.</h1>
+        <p className="lead">
+          Drop a CSV or Excel file, match its columns, mend what is wrong and receive clean, typed rows. Everything runs
+          in this tab; nothing is sent anywhere.
+        </p>
+        <div className="actions">
+          <button type="button" className="cta" onClick={() => setIsOpen(true)}>
+            Import contacts
+          </button>
+          <a href="./messy-contacts.csv" download>
+            Download a messy sample
+          </a>
+        </div>
+      </header>
+      {embedded ? (
+        <CSVImporter {...optionsFromQuery()} isModal={false} columns={columns} onComplete={setResult} />
+      ) : (
+        <CSVImporter
+          {...optionsFromQuery()}
+          columns={columns}
+          modalIsOpen={isOpen}
+          modalOnCloseTriggered={() => setIsOpen(false)}
+          onComplete={setResult}
+        />
+      )}
+      {result ? <ResultView result={result} /> : null}
+    </main>
+  );
+}

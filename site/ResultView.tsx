@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { ImportResult } from 'rowgate';
+
+/** What `onComplete` received. */
+export function ResultView({ result }: { readonly result: ImportResult }): ReactNode {
+  const keys = Object.keys(result.rows[0] ?? {});
+  return (
+    <section className="result" aria-label="Delivered rows">
+      <h2>
+        <span id="result-count">{result.rows.length}</span> rows received
+      </h2>
+      <p>
+        {result.summary.totalRows} in the file, {result.summary.invalidRows} with problems.
+      </p>
+      <div className="scroll">
+        <table>
+          <thead>
+            <tr>
+              {keys.map((key) => (
+                <th key={key}>{key}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {result.rows.slice(0, 20).map((row, index) => (
+              <tr key={index}>
+                {keys.map((key) => (
+                  <td key={key}>{JSON.stringify(row[key])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <pre id="result-json" hidden>
+        {JSON.stringify({ ...result, rows: result.rows.slice(0, 100) })}
+      </pre>
+    </section>
+  );
+}

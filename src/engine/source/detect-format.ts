@@ -1,0 +1,69 @@
+/** What a file is by its content; names and declared types are not asked. */
+export type FileFormat = 'delimited' | 'excel' | 'encrypted' | 'archive' | 'binary' | 'empty';
+
+const HEAD_BYTES = 4096;
+const TAIL_BYTES = 64 << 10;
+
+/** Beginnings of kinds of file that are no table. */
+const BINARY_BEGINNINGS: readonly (readonly number[])[] = [
+  [0x25, 0x50, 0x44, 0x46], // PDF
+  [0x89, 0x50, 0x4e, 0x47], // PNG
+  [0xff, 0xd8, 0xff], // JPEG
+  [0x47, 0x49, 0x46, 0x38], // GIF
+  [0x1f, 0x8b], // gzip
+  [0x42, 0x5a, 0x68], // bzip2
+  [0x37, 0x7a, 0xbc, 0xaf], // 7-Zip
+  [0x52, 0x61, 0x72, 0x21], // RAR
+  [0xfd, 0x37, 0x7a, 0x58], // xz
+  [0x28, 0xb5, 0x2f, 0xfd], // Zstandard
+  [0x7f, 0x45, 0x4c, 0x46], // ELF
+  [0x50, 0x41, 0x52, 0x31], // Parquet
+];
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const OLE = [0xd0, 0xcf, 0x11, 0xe0];
+/** Names inside a workbook's zip. */
+const WORKBOOK_NAMES = ['xl/workbook', 'xl/_rels', 'xl\\workbook', 'application/vnd.oasis.opendocument.spreadsheet'];
+
+export async function detectFormat(blob: Blob): Promise<FileFormat> {
+  if (blob.size === 0) return 'empty';
+  const head = new Uint8Array(await blob.slice(0, HEAD_BYTES).arrayBuffer());
+  if (begins(head, ZIP)) return zipFormat(blob, head);
+  if (begins(head, OLE)) return oleFormat(blob);
+  if (isOldExcel(head)) return 'excel';
+  if (BINARY_BEGINNINGS.some((bytes) => begins(head, bytes))) return 'binary';
+  const text = latin(head).trimStart();
+  if (/^<\?xml[^>]*>\s*(<\?mso-application[^>]*>\s*)?<(ss:)?Workbook\b/i.test(text)) return 'excel';
+  if (
+    /^(<!doctype html|<html)\b/i.test(text) &&
+    /<table\b/i.test(latin(new Uint8Array(await blob.slice(0, TAIL_BYTES).arrayBuffer())))
+  ) {
+    return 'excel';
+  }
+  return 'delimited';
+}
+
+/** The directory at the end of a zip names its files. */
+async function zipFormat(blob: Blob, head: Uint8Array): Promise<FileFormat> {
+  const tail = new Uint8Array(await blob.slice(Math.max(0, blob.size - TAIL_BYTES)).arrayBuffer());
+  const names = latin(head) + latin(tail);
+  return WORKBOOK_NAMES.some((name) => names.includes(name)) ? 'excel' : 'archive';
+}
+
+/** Old workbooks, and new ones under a password, are both compound files; their streams are named in UTF-16. */
+async function oleFormat(blob: Blob): Promise<FileFormat> {
+  const text = latin(new Uint8Array(await blob.slice(0, 4 << 20).arrayBuffer())).replaceAll('\0', '');
+  return text.includes('EncryptedPackage') ? 'encrypted' : 'excel';
+}
+
+/** Workbooks from before compound files begin with a BOF record. */
+function isOldExcel([first, second, third, fourth]: Uint8Array): boolean {
+  return first === 0x09 && [0x00, 0x02, 0x04].includes(second ?? -1) && (third ?? 99) <= 8 && fourth === 0x00;
+}
+
+function begins(bytes: Uint8Array, beginning: readonly number[]): boolean {
+  return beginning.every((byte, index) => bytes[index] === byte);
+}
+
+function latin(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes);
+}

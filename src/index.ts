@@ -1,0 +1,27 @@
+export { CSVImporter } from './ui/index.js';
+export type { CSVImporterProps, ImporterClassNames } from './ui/index.js';
+export { toImportData } from './engine/index.js';
+export type {
+  CellValue,
+  CheckedRow,
+  Column,
+  ColumnType,
+  CustomCheck,
+  CustomTransform,
+  ImportData,
+  ImportResult,
+  ImportSummary,
+  Issue,
+  IssueCode,
+  ResultColumns,
+  ResultRow,
+  Row,
+  RowFinding,
+  RowHandling,
+  RowsValidate,
+  Transformer,
+  Validator,
+} from './engine/index.js';
+export type { BatchContext, DemoFile, OnBatch, RowRefusal, SessionLimits } from './session/index.js';
+export type { SchemaRow } from './schema/index.js';
+export type { ThemeConfig, ThemePreset, ThemeVariables } from './theme/index.js';

@@ -1,0 +1,51 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CSVImporter } from './ui/index.js';
+import type { CSVImporterProps } from './ui/index.js';
+
+export interface ImporterConfig extends CSVImporterProps {
+  /** Where the importer is put. Default: a new element at the end of the body. */
+  readonly domElement?: Element;
+}
+
+export interface ImporterHandle {
+  showModal(): void;
+  closeModal(): void;
+  /** Changes some of the configuration; an import in progress goes on. */
+  update(config: Partial<ImporterConfig>): void;
+  destroy(): void;
+}
+
+/** The importer for pages without a bundler. The modal stays closed until `showModal`. */
+export function createCSVImporter(config: ImporterConfig): ImporterHandle {
+  const { domElement, ...initial } = config;
+  const host = domElement ?? document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  let props: CSVImporterProps = initial;
+  let isOpen = false;
+  const render = (): void => {
+    const close = (): void => {
+      isOpen = false;
+      props.modalOnCloseTriggered?.();
+      render();
+    };
+    root.render(createElement(CSVImporter, { ...props, modalIsOpen: isOpen, modalOnCloseTriggered: close }));
+  };
+  const show = (open: boolean): void => {
+    isOpen = open;
+    render();
+  };
+  render();
+  return {
+    showModal: () => show(true),
+    closeModal: () => show(false),
+    update({ domElement: _fixed, ...changes }) {
+      props = { ...props, ...changes };
+      render();
+    },
+    destroy() {
+      root.unmount();
+      if (!domElement) host.remove();
+    },
+  };
+}

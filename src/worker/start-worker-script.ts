@@ -1,0 +1,23 @@
+/*
+ * Takes the place of `start-worker.ts` in the script-tag file: the workers lie beside the script. A page may only start
+ * workers of its own origin, so a script from elsewhere starts them through a blob that loads them.
+ */
+
+/** Known only while the script runs for the first time. */
+const scriptUrl = typeof document === 'undefined' ? '' : ((document.currentScript as HTMLScriptElement | null)?.src ?? '');
+
+export function startEngineWorker(): Worker | null {
+  return startBeside('engine.worker.js');
+}
+
+export function startExcelWorker(): Worker | null {
+  return startBeside('excel.worker.js');
+}
+
+function startBeside(name: string): Worker | null {
+  if (typeof Worker === 'undefined' || scriptUrl === '') return null;
+  const url = new URL(name, scriptUrl).href;
+  if (new URL(url).origin === location.origin) return new Worker(url);
+  const loader = new Blob([`importScripts(${JSON.stringify(url)})`], { type: 'text/javascript' });
+  return new Worker(URL.createObjectURL(loader));
+}
