@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createApp } from './app.js';
 import { readConfig } from './config.js';
@@ -9,7 +10,8 @@ if (!existsSync(join(distFolder, 'site/index.html'))) {
   process.stderr.write('The pages are not built. Run `npm run build` first.\n');
   process.exit(1);
 }
-const server = createApp({ distFolder }).listen(config.port, config.host, () => {
+const server = createServer(createApp({ distFolder }));
+server.listen({ port: config.port, host: config.host }, () => {
   process.stdout.write(`Rowgate is at ${config.address}/ (script-tag demo at ${config.address}/script-tag.html)\n`);
 });
 server.on('error', (error: NodeJS.ErrnoException) => {

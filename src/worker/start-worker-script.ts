@@ -4,7 +4,8 @@
  */
 
 /** Known only while the script runs for the first time. */
-const scriptUrl = typeof document === 'undefined' ? '' : ((document.currentScript as HTMLScriptElement | null)?.src ?? '');
+const scriptUrl =
+  typeof document === 'undefined' ? '' : ((document.currentScript as HTMLScriptElement | null)?.src ?? '');
 
 export function startEngineWorker(): Worker | null {
   return startBeside('engine.worker.js');

@@ -1,0 +1,37 @@
+import { EngineError } from '../engine/engine-error.js';
+import { templateWorkbook } from '../engine/result/template-workbook.js';
+import { readWorkbook } from '../engine/source/xlsx-reader.js';
+import type { Workbook } from '../engine/source/xlsx-reader.js';
+import type { ExcelCallName, ExcelCalls } from './excel-messages.js';
+
+/** Runs one of the Excel calls; in the worker or, without one, on this thread. */
+export type ExcelHost = <N extends ExcelCallName>(
+  name: N,
+  params: ExcelCalls[N]['params'],
+) => Promise<ExcelCalls[N]['result']>;
+
+type Handlers = {
+  readonly [N in ExcelCallName]: (
+    params: ExcelCalls[N]['params'],
+  ) => Promise<ExcelCalls[N]['result']> | ExcelCalls[N]['result'];
+};
+
+export function createExcelHost(): ExcelHost {
+  let workbook: Workbook | null = null;
+  const handlers: Handlers = {
+    'workbook-open': async (blob) => {
+      workbook = null;
+      workbook = readWorkbook(new Uint8Array(await blob.arrayBuffer()));
+      return workbook.sheets;
+    },
+    'sheet-read': (name) => {
+      if (!workbook) throw new EngineError('not-ready', { needs: 'workbook-open' });
+      return new Blob(workbook.sheetParts(name), { type: 'text/csv;charset=utf-8' });
+    },
+    'template-write': (columns) =>
+      new Blob([templateWorkbook(columns)], {
+        type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      }),
+  };
+  return async (name, params) => handlers[name](params);
+}
