@@ -77,7 +77,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
 
   const take = (chunk: Uint8Array): void => {
     const rest = length - consumed;
-    const needed = rest + chunk.length + 2;
+    const needed = rest + chunk.length + 4;
     if (needed > buffer.length) {
       const larger = new Uint8Array(Math.max(needed + (needed & 1), buffer.length * 2));
       larger.set(buffer.subarray(consumed, length));
@@ -154,8 +154,9 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
       }
       at = next;
     }
-    noteOpen(start, Math.min(at, end));
-    return isLast || end - start > MAX_QUOTED_BYTES ? -1 : -2;
+    const reached = Math.min(at, end);
+    noteOpen(start, reached);
+    return isLast || reached - start > MAX_QUOTED_BYTES ? -1 : -2;
   };
 
   const push = (chunk: Uint8Array, isLast: boolean): TokenBlock => {
