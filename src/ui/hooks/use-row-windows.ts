@@ -24,7 +24,8 @@ export function useRowWindows(): RowPages {
     // By summary, not by data version: while rows are being checked their findings come without a change of the data.
     version.current += 1;
     pages.setSource({ filter, version: version.current });
-    if (firstWindow) pages.offer(firstWindow);
+    // Rows of an earlier state of the data would be shown for a moment.
+    if (firstWindow && firstWindow.dataVersion === review?.dataVersion) pages.offer(firstWindow);
   }, [pages, filter, review, firstWindow]);
   return pages;
 }

@@ -83,12 +83,13 @@ export function DataGrid(props: DataGridProps): ReactNode {
   const view = useScrollView(scroller, { total, rowHeight: ROW_HEIGHT, headHeight: HEAD_HEIGHT, widths });
   const { rows, reveal } = view;
 
-  useLayoutEffect(() => pages.want(rows), [pages, rows]);
   useEffect(() => reveal(active), [active, reveal]);
 
   const size = { rows: total, columns: columns.length, page: view.page };
   const place = clampPlace(active, size);
   const activeRow = pages.rowAt(place.position);
+  const besides = total > 0 ? place.position : null;
+  useLayoutEffect(() => pages.want(rows, besides), [besides, pages, rows]);
   const focusGrid = (): void => scroller.current?.focus({ preventScroll: true });
 
   const edit = (typed?: string): void => {
@@ -201,7 +202,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
         <div role="presentation" className="rg-layer" style={{ transform: `translateY(${layerTop}px)` }}>
           {positionsOf(rows, total > 0 ? place.position : undefined).map((position) => (
             <GridRow
-              key={position}
+              key={editing?.position === position ? 'edited' : keyOf(position, rows, view.origin)}
               grid={id}
               position={position}
               top={(drawnAt(position, rows) - layerStart) * ROW_HEIGHT}
@@ -258,6 +259,11 @@ function positionsOf(rows: RowRange, active: number | undefined): number[] {
   if (active === undefined) return positions;
   if (active < rows.start) return [active, ...positions];
   return active >= rows.end ? [...positions, active] : positions;
+}
+
+/** By place, so that a row being scrolled keeps its element; the row with the focus has its own when out of sight. */
+function keyOf(position: number, rows: RowRange, origin: number): string | number {
+  return position < rows.start || position >= rows.end ? 'active' : position - origin;
 }
 
 /** A row out of sight is kept just beyond the edge: at its true place it could stretch the scrolled element. */

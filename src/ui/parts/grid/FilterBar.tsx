@@ -25,6 +25,7 @@ export function FilterBar({ filter, counts, onChange }: FilterBarProps): ReactNo
           className="rg-segment"
           data-filter={value}
           data-checked={value === filter ? true : undefined}
+          data-empty={counts[value] === 0 ? true : undefined}
         >
           <input
             type="radio"

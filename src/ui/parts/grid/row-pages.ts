@@ -39,6 +39,7 @@ export class RowPages {
   #generation = 0;
   #revision = 0;
   #wanted: RowRange = { start: 0, end: 0 };
+  #besides: number | null = null;
 
   constructor(read: ReadRows, later: (task: () => void, delay: number) => void) {
     this.#read = read;
@@ -83,8 +84,10 @@ export class RowPages {
     this.#changed();
   }
 
-  want(range: RowRange): void {
+  /** `besides`: one more row, wherever it is: the one with the focus. */
+  want(range: RowRange, besides: number | null): void {
     this.#wanted = range;
+    this.#besides = besides;
     this.#fill();
   }
 
@@ -116,14 +119,19 @@ export class RowPages {
   /** The page nearest to the middle of what is wanted that is absent or old. */
   #nextPage(): number | null {
     const { start, end } = this.#wanted;
-    if (end <= start) return null;
     const middle = (start + end - 1) / 2 / PAGE_ROWS - 0.5;
     let best: number | null = null;
-    for (let number = Math.floor(start / PAGE_ROWS); number <= Math.floor((end - 1) / PAGE_ROWS); number += 1) {
-      if (this.#reading.has(number) || this.#pages.get(number)?.version === this.#source.version) continue;
+    for (let number = Math.floor(start / PAGE_ROWS); number * PAGE_ROWS < end; number += 1) {
+      if (!this.#isMissing(number)) continue;
       if (best === null || Math.abs(number - middle) < Math.abs(best - middle)) best = number;
     }
-    return best;
+    if (best !== null || this.#besides === null) return best;
+    const other = Math.floor(this.#besides / PAGE_ROWS);
+    return this.#isMissing(other) ? other : null;
+  }
+
+  #isMissing(number: number): boolean {
+    return !this.#reading.has(number) && this.#pages.get(number)?.version !== this.#source.version;
   }
 
   #start(number: number): void {
@@ -166,6 +174,7 @@ export class RowPages {
 
   #isWanted(number: number): boolean {
     const { start, end } = this.#wanted;
+    if (this.#besides !== null && number === Math.floor(this.#besides / PAGE_ROWS)) return true;
     return number >= Math.floor(start / PAGE_ROWS) && number <= Math.floor((end - 1) / PAGE_ROWS);
   }
 }

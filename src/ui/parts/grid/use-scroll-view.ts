@@ -12,6 +12,8 @@ import type { CellPlace } from './navigation.js';
 export interface ScrollView {
   readonly rows: RowRange;
   readonly columns: RowRange;
+  /** Position that row keys count from: after a jump the rows take over what the rows before them had drawn. */
+  readonly origin: number;
   /** Pixels to add to a row's place in the list to get its place in the scrolled element. */
   readonly shift: number;
   readonly layout: ColumnLayout;
@@ -49,7 +51,7 @@ export function useScrollView(
 ): ScrollView {
   const { total, rowHeight, headHeight, widths } = list;
   const [size, setSize] = useState<Size>(ASSUMED);
-  const headerWidth = size.width < NARROW ? 64 : 84;
+  const headerWidth = (size.width < NARROW ? 34 : 48) + Math.max(3, String(total).length) * 8;
   const bodyHeight = Math.max(rowHeight, size.height - headHeight);
   const bodyWidth = Math.max(0, size.width - headerWidth);
   const scale = useMemo(
@@ -58,7 +60,7 @@ export function useScrollView(
   );
   const layout = useMemo(() => layOutColumns(widths, bodyWidth), [widths, bodyWidth]);
   const live = useRef({ scrollTop: 0, offset: 0, left: 0, frame: 0, idle: 0 });
-  const [view, setView] = useState({ rows: { start: 0, end: 0 }, columns: { start: 0, end: 0 }, shift: 0 });
+  const [view, setView] = useState({ rows: { start: 0, end: 0 }, columns: { start: 0, end: 0 }, shift: 0, origin: 0 });
 
   const compute = useCallback(() => {
     const { offset, left, scrollTop } = live.current;
@@ -69,7 +71,8 @@ export function useScrollView(
       const sameColumns = sameRange(old.columns, columns);
       if (sameRange(old.rows, rows) && sameColumns && old.shift === shift) return old;
       // The same object, so that rows that did not change are not drawn again.
-      return { rows, columns: sameColumns ? old.columns : columns, shift };
+      const overlaps = rows.start < old.rows.end && old.rows.start < rows.end;
+      return { rows, columns: sameColumns ? old.columns : columns, shift, origin: overlaps ? old.origin : rows.start };
     });
   }, [bodyHeight, bodyWidth, layout, rowHeight, total]);
 
