@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { RowWindow, WindowRow } from '../../../engine/index.js';
+import { PAGE_ROWS, RowPages } from './row-pages.js';
+
+/** Reads answered by hand, in any order. */
+function setUp() {
+  const asked: { start: number; answer: (window: Partial<RowWindow> & { text?: string }) => void; fail: () => void }[] =
+    [];
+  const later: (() => void)[] = [];
+  const pages = new RowPages(
+    (start, count) =>
+      new Promise((resolve, reject) => {
+        asked.push({
+          start,
+          fail: () => reject(new Error('lost')),
+          answer: ({ text = 'a', ...rest }) =>
+            resolve({
+              dataVersion: 1,
+              filter: 'all',
+              total: 1000,
+              start,
+              rows: Array.from({ length: count }, (_, index) => row(start + index, text)),
+              ...rest,
+            }),
+        });
+      }),
+    (task) => later.push(task),
+  );
+  pages.setSource({ filter: 'all', version: 1 });
+  return { pages, asked, later };
+}
+
+function row(index: number, text: string): WindowRow {
+  return { index, number: index + 2, cells: [text], issues: [], edited: [] };
+}
+
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('RowPages', () => {
+  it('reads the page nearest to the middle first, two at once', async () => {
+    const { pages, asked } = setUp();
+    pages.want({ start: 40, end: 160 }, null);
+    expect(asked.map(({ start }) => start)).toEqual([50, 100]);
+    asked[0]?.answer({});
+    await settle();
+    expect(pages.rowAt(50)?.index).toBe(50);
+    expect(asked.map(({ start }) => start)).toEqual([50, 100, 0]);
+  });
+
+  it('keeps old rows in sight until the new ones are there', async () => {
+    const { pages, asked } = setUp();
+    pages.want({ start: 0, end: 20 }, null);
+    asked[0]?.answer({ text: 'old' });
+    await settle();
+    pages.setSource({ filter: 'all', version: 2 });
+    expect(pages.rowAt(0)?.cells).toEqual(['old']);
+    asked[1]?.answer({ text: 'new', dataVersion: 2 });
+    await settle();
+    expect(pages.rowAt(0)?.cells).toEqual(['new']);
+  });
+
+  it('forgets rows of another filter and drops their late answers', async () => {
+    const { pages, asked } = setUp();
+    pages.want({ start: 0, end: 20 }, null);
+    asked[0]?.answer({});
+    await settle();
+    pages.want({ start: 100, end: 120 }, null);
+    pages.setSource({ filter: 'invalid', version: 1 });
+    asked[1]?.answer({});
+    await settle();
+    expect(pages.rowAt(0)).toBeUndefined();
+    expect(pages.rowAt(100)).toBeUndefined();
+  });
+
+  it('asks again later when the answer is about another filter, or lost', async () => {
+    const { pages, asked, later } = setUp();
+    pages.want({ start: 0, end: 20 }, null);
+    asked[0]?.answer({ filter: 'invalid' });
+    await settle();
+    expect(pages.rowAt(0)).toBeUndefined();
+    later.shift()?.();
+    asked[1]?.fail();
+    await settle();
+    later.shift()?.();
+    asked[2]?.answer({});
+    await settle();
+    expect(pages.rowAt(0)?.index).toBe(0);
+  });
+
+  it('does not let an answer asked before an edit take the edit back', async () => {
+    const { pages, asked } = setUp();
+    pages.want({ start: 0, end: 20 }, null);
+    asked[0]?.answer({ text: 'old' });
+    await settle();
+    pages.setSource({ filter: 'all', version: 2 });
+    pages.patch(3, (old) => ({ ...old, cells: ['typed'] }));
+    asked[1]?.answer({ text: 'old' });
+    await settle();
+    expect(pages.rowAt(3)?.cells).toEqual(['typed']);
+    asked[2]?.answer({ text: 'typed', dataVersion: 2 });
+    await settle();
+    expect(pages.rowAt(3)?.cells).toEqual(['typed']);
+  });
+
+  it('forgets the oldest pages, never the one besides', async () => {
+    const { pages, asked } = setUp();
+    for (let page = 0; page < 100; page += 1) {
+      pages.want({ start: page * PAGE_ROWS, end: page * PAGE_ROWS + 10 }, 0);
+      asked.at(-1)?.answer({});
+      await settle();
+    }
+    expect(pages.rowAt(0)?.index).toBe(0);
+    expect(pages.rowAt(PAGE_ROWS)).toBeUndefined();
+    expect(pages.rowAt(99 * PAGE_ROWS)).toBeDefined();
+  });
+
+  it('takes rows that came unasked and still reads them', () => {
+    const { pages, asked } = setUp();
+    pages.offer({ dataVersion: 1, filter: 'all', total: 60, start: 0, rows: [row(0, 'first')] });
+    expect(pages.rowAt(0)?.cells).toEqual(['first']);
+    pages.want({ start: 0, end: 20 }, null);
+    expect(asked).toHaveLength(1);
+  });
+});

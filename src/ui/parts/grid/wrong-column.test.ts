@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { wrongColumn } from './wrong-column.js';
+
+const column = (id: string, errors: number) => ({ id, source: 0, errors, warnings: 0 });
+
+it('names the worst column of those most of which fails', () => {
+  expect(wrongColumn([column('a', 60), column('b', 95), column('c', 1)], 100)?.id).toBe('b');
+  expect(wrongColumn([column('a', 50)], 100)).toBeNull();
+  expect(wrongColumn([column('a', 9)], 9)).toBeNull();
+});

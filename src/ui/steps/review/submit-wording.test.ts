@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { submitWording } from './submit-wording.js';
+
+const some = { all: 5000, valid: 4988, invalid: 12 };
+const clean = { all: 5000, valid: 5000, invalid: 0 };
+
+it.each([
+  [some, 'exclude', 'review.submit.exclude', { count: 12, valid: 4988 }, false],
+  [some, 'include', 'review.submit.include', { count: 5000, invalid: 12 }, false],
+  [some, 'block', 'review.submit.all', { count: 5000 }, true],
+  [clean, 'block', 'review.submit.all', { count: 5000 }, false],
+  [{ all: 3, valid: 0, invalid: 3 }, 'exclude', 'review.submit.none', {}, true],
+  [{ all: 0, valid: 0, invalid: 0 }, 'include', 'review.submit.none', {}, true],
+] as const)('%o with %s', (counts, handling, key, params, disabled) => {
+  expect(submitWording(counts, handling, false)).toMatchObject({ key, params, disabled });
+});
+
+it('says why a blocked import is blocked', () => {
+  expect(submitWording(some, 'block', false).note).toEqual({ key: 'review.submit.blocked', params: { count: 12 } });
+});
+
+it('waits while rows are being checked', () => {
+  expect(submitWording(clean, 'include', true)).toMatchObject({ key: 'review.submit.checking', disabled: true });
+});
