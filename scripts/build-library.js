@@ -52,7 +52,7 @@ const LAZY = {
 const outputs = [
   {
     ...shared,
-    entryPoints: { rowgate: 'src/index.ts', engine: 'src/engine/index.ts', ...LAZY },
+    entryPoints: { rowgate: 'src/index.ts', engine: 'src/engine/full.ts', ...LAZY },
     format: 'esm',
     splitting: true,
     chunkNames: 'chunk-[hash]',

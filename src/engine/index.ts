@@ -1,3 +1,7 @@
+/*
+ * The light door: types, and what a page needs before any file has arrived. What reads files is behind `full.ts`,
+ * so that it is loaded in a worker, or when needed, and never with the page.
+ */
 export type * from './column.js';
 export type { CellValue, CheckedRow, Row, RowFinding, RowsValidate } from './row.js';
 export { setOwn } from './row.js';
@@ -13,14 +17,7 @@ export type * from './result/import-result.js';
 export type * from './engine-calls.js';
 export { EngineError } from './engine-error.js';
 export type { EngineErrorCode } from './engine-error.js';
-export { createEngine } from './create-engine.js';
-export type { EngineOptions } from './create-engine.js';
-export { openTable } from './source/open-table.js';
-export type { OpenOptions } from './source/open-table.js';
 export { detectFormat } from './source/detect-format.js';
 export type { FileFormat } from './source/detect-format.js';
 export { needsSource } from './mapping/apply-mapping.js';
-export { suggestMapping } from './mapping/suggest-mapping.js';
 export { toImportData } from './result/to-import-data.js';
-export { templateCsv } from './result/template-csv.js';
-export { finishOnHost } from './transformation/finish-on-host.js';

@@ -1,16 +1,14 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { createTranslator } from '../i18n/index.js';
 import { createSession } from '../session/index.js';
-import { injectStyles, resolveTheme } from '../theme/index.js';
 import type { CSVImporterProps } from './csv-importer-props.js';
 import { ClassNamesContext } from './hooks/class-names.js';
-import { SessionProvider, useSession } from './hooks/session-context.js';
+import { SessionProvider } from './hooks/session-context.js';
 import { TranslatorContext } from './hooks/use-translate.js';
+import { useIsomorphicLayoutEffect } from './hooks/use-isomorphic-layout-effect.js';
 import { ImporterFrame } from './ImporterFrame.js';
 import { sessionOptions } from './session-options.js';
-
-const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Lets a person upload a spreadsheet, match its columns, mend what is wrong and hand over clean rows.
@@ -32,38 +30,9 @@ export function CSVImporter(props: CSVImporterProps): ReactNode {
     <TranslatorContext.Provider value={translator}>
       <ClassNamesContext.Provider value={classNames}>
         <SessionProvider session={session}>
-          <Root {...props} direction={translator.direction} />
+          <ImporterFrame {...props} />
         </SessionProvider>
       </ClassNamesContext.Provider>
     </TranslatorContext.Provider>
-  );
-}
-
-function Root({ direction, ...props }: CSVImporterProps & { readonly direction: 'ltr' | 'rtl' }): ReactNode {
-  const { theme, primaryColor, customStyles, darkMode, classNames, nonce, language } = props;
-  const root = useRef<HTMLDivElement>(null);
-  const step = useSession((state) => state.step);
-  const busy = useSession((state) => state.busy);
-  const { mode, variables } = useMemo(
-    () => resolveTheme({ theme, primaryColor, customStyles, darkMode }),
-    [theme, primaryColor, customStyles, darkMode],
-  );
-  useIsomorphicLayoutEffect(() => {
-    if (root.current) injectStyles(root.current, nonce);
-  }, [nonce]);
-  return (
-    <div
-      ref={root}
-      className={classNames?.root ? `importcsv ${classNames.root}` : 'importcsv'}
-      dir={direction}
-      lang={language}
-      data-theme={mode}
-      data-step={step}
-      data-busy={busy ? 'true' : undefined}
-      data-progress={busy ? busy.percent : undefined}
-      style={variables as CSSProperties}
-    >
-      <ImporterFrame {...props} />
-    </div>
   );
 }

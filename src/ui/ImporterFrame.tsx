@@ -4,6 +4,7 @@ import type { Step } from '../session/index.js';
 import type { CSVImporterProps } from './csv-importer-props.js';
 import { useClassName } from './hooks/class-names.js';
 import { useSession, useSessionActions } from './hooks/session-context.js';
+import { useRoot } from './hooks/use-root.js';
 import { useTranslate } from './hooks/use-translate.js';
 import { ConfirmDialog } from './parts/ConfirmDialog.js';
 import { Modal } from './parts/Modal.js';
@@ -21,7 +22,6 @@ import { ValuesStep } from './steps/ValuesStep.js';
 /** Modal or embedded: the same header, step and footer inside. */
 export function ImporterFrame(props: CSVImporterProps): ReactNode {
   const { isModal = true, modalIsOpen, modalOnCloseTriggered, modalCloseOnOutsideClick = false } = props;
-  const t = useTranslate();
   const { reset } = useSessionActions();
   const hasWork = useSession(({ step, source, busy }) => step !== 'complete' && (source !== null || busy !== null));
   const isSubmitting = useSession(({ step }) => step === 'submit');
@@ -46,15 +46,42 @@ export function ImporterFrame(props: CSVImporterProps): ReactNode {
       {asking ? <ConfirmDialog onStay={() => setAsking(false)} onLeave={close} /> : null}
     </div>
   );
-  if (!isModal) return <div className="rg-embedded">{frame}</div>;
+  if (!isModal) return <Embedded {...props}>{frame}</Embedded>;
   return (
-    <Modal
-      label={t('title')}
+    <ModalFrame
+      {...props}
       isOpen={modalIsOpen ?? !closed}
       closesOnOutsideClick={modalCloseOnOutsideClick}
       onDismiss={dismiss}
     >
       {frame}
+    </ModalFrame>
+  );
+}
+
+function Embedded({ children, ...props }: CSVImporterProps & { readonly children: ReactNode }): ReactNode {
+  const { ref, attributes, classes } = useRoot<HTMLDivElement>(props);
+  return (
+    <div ref={ref} {...attributes} className={classes('rg-embedded')}>
+      {children}
+    </div>
+  );
+}
+
+interface ModalFrameProps extends CSVImporterProps {
+  readonly isOpen: boolean;
+  readonly closesOnOutsideClick: boolean;
+  readonly children: ReactNode;
+  onDismiss(): void;
+}
+
+function ModalFrame({ children, isOpen, closesOnOutsideClick, onDismiss, ...props }: ModalFrameProps): ReactNode {
+  const t = useTranslate();
+  const root = useRoot<HTMLDialogElement>(props);
+  const className = useClassName('modal', 'rg-dialog');
+  return (
+    <Modal {...{ root, className, isOpen, closesOnOutsideClick, onDismiss }} label={t('title')}>
+      {children}
     </Modal>
   );
 }

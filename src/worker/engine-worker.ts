@@ -1,4 +1,4 @@
-import { createEngine } from '../engine/index.js';
+import { createEngine } from '../engine/full.js';
 import type { FromEngine, ToEngine } from './messages.js';
 import { createPause } from './pause.js';
 import { serveEngine } from './serve-engine.js';

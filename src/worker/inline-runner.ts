@@ -1,4 +1,4 @@
-import { createEngine } from '../engine/index.js';
+import { createEngine } from '../engine/full.js';
 import { createPause } from './pause.js';
 import type { Runner } from './runner.js';
 

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useClassName } from '../hooks/class-names.js';
+import type { Root } from '../hooks/use-root.js';
 
 interface ModalProps {
+  readonly root: Root<HTMLDialogElement>;
+  readonly className: string;
   readonly label: string;
   readonly isOpen: boolean;
   readonly closesOnOutsideClick: boolean;
@@ -12,21 +14,21 @@ interface ModalProps {
 }
 
 /** The platform's modal dialog: focus kept inside and given back, the page behind it inert. */
-export function Modal({ label, isOpen, closesOnOutsideClick, children, onDismiss }: ModalProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const modal = useClassName('modal', 'rg-dialog');
+export function Modal({ root, className, label, isOpen, closesOnOutsideClick, children, onDismiss }: ModalProps): ReactNode {
+  const { ref: dialog, attributes, classes } = root;
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (isOpen && !element.open) element.showModal();
     if (!isOpen && element.open) element.close();
-  }, [isOpen]);
+  }, [dialog, isOpen]);
   return (
     // The click handler is a convenience beside Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={modal}
+      {...attributes}
+      className={classes(className)}
       aria-label={label}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;

@@ -1,0 +1,9 @@
+/* Everything: for the worker, for Node, and for those who build on the engine itself. */
+export * from './index.js';
+export { createEngine } from './create-engine.js';
+export type { EngineOptions } from './create-engine.js';
+export { openTable } from './source/open-table.js';
+export type { OpenOptions } from './source/open-table.js';
+export { suggestMapping } from './mapping/suggest-mapping.js';
+export { templateCsv } from './result/template-csv.js';
+export { finishOnHost } from './transformation/finish-on-host.js';

@@ -1,0 +1,4 @@
+import { useEffect, useLayoutEffect } from 'react';
+
+/** `useLayoutEffect`, without the warning where a server renders. */
+export const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;

@@ -1,0 +1,53 @@
+import { useMemo, useRef } from 'react';
+import type { CSSProperties, RefObject } from 'react';
+import { injectStyles, resolveTheme } from '../../theme/index.js';
+import type { CSVImporterProps } from '../csv-importer-props.js';
+import { useSession } from './session-context.js';
+import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.js';
+import { useTranslator } from './use-translate.js';
+
+/** What the outermost element of an importer carries: hooks for tests, theme, direction. */
+export interface RootAttributes {
+  readonly dir: 'ltr' | 'rtl';
+  readonly lang: string;
+  readonly style: CSSProperties;
+  readonly 'data-theme': 'light' | 'dark';
+  readonly 'data-step': string;
+  readonly 'data-busy': 'true' | undefined;
+  readonly 'data-progress': number | undefined;
+}
+
+export interface Root<E extends HTMLElement> {
+  readonly ref: RefObject<E | null>;
+  readonly attributes: RootAttributes;
+  /** `importcsv` with our classes and the host's. */
+  classes(own: string): string;
+}
+
+export function useRoot<E extends HTMLElement>(props: CSVImporterProps): Root<E> {
+  const { theme, primaryColor, customStyles, darkMode, classNames, nonce } = props;
+  const ref = useRef<E>(null);
+  const { direction, language } = useTranslator();
+  const step = useSession((state) => state.step);
+  const busy = useSession((state) => state.busy);
+  const { mode, variables } = useMemo(
+    () => resolveTheme({ theme, primaryColor, customStyles, darkMode }),
+    [theme, primaryColor, customStyles, darkMode],
+  );
+  useIsomorphicLayoutEffect(() => {
+    if (ref.current) injectStyles(ref.current, nonce);
+  }, [nonce]);
+  return {
+    ref,
+    attributes: {
+      dir: direction,
+      lang: language,
+      style: variables as CSSProperties,
+      'data-theme': mode,
+      'data-step': step,
+      'data-busy': busy ? 'true' : undefined,
+      'data-progress': busy?.percent,
+    },
+    classes: (own) => ['importcsv', own, classNames?.root].filter(Boolean).join(' '),
+  };
+}
