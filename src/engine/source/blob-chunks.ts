@@ -4,6 +4,13 @@ const CHUNK = 256 << 10;
 
 /** A blob's bytes in order, into one buffer that is used again where the platform allows: use a chunk before the next. */
 export async function* blobChunks(blob: Blob, start: number): AsyncGenerator<Uint8Array, void, undefined> {
+  // Some platforms that imitate a browser know slices only.
+  if (typeof blob.stream !== 'function') {
+    for (let at = start; at < blob.size; at += CHUNK) {
+      yield new Uint8Array(await blob.slice(at, at + CHUNK).arrayBuffer());
+    }
+    return;
+  }
   const stream = (start === 0 ? blob : blob.slice(start)).stream();
   const reader = byteReader(stream);
   if (!reader) {

@@ -1,23 +1,25 @@
 import { blobChunks } from './blob-chunks.js';
+import { ByteFindings } from './byte-findings.js';
 import { createCellReader } from './cell-text.js';
 import { createTokenizer, MAX_ROW_BYTES } from './csv-tokenizer.js';
 import type { TokenizerFindings } from './csv-tokenizer.js';
 import { EngineError } from '../engine-error.js';
 import type { LayoutConfidence, SourceColumn, SourceFinding, SourceRow, TableLayout } from './layout.js';
 import { rowTexts } from './parse-rows.js';
+import { physicalLines } from './physical-lines.js';
 import { TableIndex } from './table-index.js';
 import type { DataBlock, ScanOptions, Table } from './table.js';
 import { isBlankRow } from './token-block.js';
 import type { TokenBlock } from './token-block.js';
-import { physicalLine } from './physical-line.js';
-import { isInvalidUtf8 } from './utf8.js';
 
 /** Rows apart by less than this are read in one go. */
 const GAP_BYTES = 64 << 10;
+/** But no more than this at once. */
+const READ_BYTES = 1 << 20;
 
 export interface TableParts {
   readonly blob: Blob;
-  /** Where the text begins: after a byte order mark, a `sep=` line. */
+  /** Where the text begins: after a byte order mark. */
   readonly textStart: number;
   readonly layout: TableLayout;
   readonly confidence: LayoutConfidence;
@@ -71,14 +73,16 @@ export class BlobTable implements Table {
   ): Promise<void> {
     const tokenizer = createTokenizer(this.layout.dialect, this.#textStart);
     const pass = new Pass(this.#dataStart, this.columns.length, this.#rowCount === null ? new TableIndex() : null);
-    if (pass.index) this.#index = pass.index;
     const take = async (chunk: Uint8Array, isLast: boolean): Promise<void> => {
       signal?.throwIfAborted();
       const tokens = tokenizer.push(chunk, isLast);
       if (tokenizer.pending > MAX_ROW_BYTES) {
-        throw new EngineError('row-too-large', { line: pass.rawRows + 1, limit: MAX_ROW_BYTES });
+        const [line = 1] = await physicalLines(this.blob, [tokens.base + tokens.rowsEnd]);
+        throw new EngineError('row-too-large', { line, limit: MAX_ROW_BYTES });
       }
       const block = pass.block(tokens);
+      // A short pass never takes away what a longer one has found.
+      if (pass.index && pass.index.count >= this.#index.count) this.#index = pass.index;
       if (block) {
         const waits = onBlock(block);
         if (waits) await waits;
@@ -102,21 +106,22 @@ export class BlobTable implements Table {
   }
 
   async readRowsAt(indexes: readonly number[]): Promise<SourceRow[]> {
-    const rows: SourceRow[] = [];
-    for (let at = 0; at < indexes.length; ) {
+    const index = this.#index;
+    const reads: Promise<SourceRow[]>[] = [];
+    for (let at = 0; at < indexes.length && indexes[at]! < index.count;) {
       const first = indexes[at]!;
-      if (first >= this.#index.count) break;
-      let last = first;
       const wanted = new Set<number>();
-      for (; at < indexes.length; at += 1) {
+      let last = first;
+      for (; at < indexes.length && indexes[at]! < index.count; at += 1) {
         const next = indexes[at]!;
-        if (next >= this.#index.count || this.#index.offsetOf(next) - this.#index.offsetOf(last) > GAP_BYTES) break;
+        const offset = index.offsetOf(next);
+        if (offset - index.offsetOf(last) > GAP_BYTES || offset - index.offsetOf(first) > READ_BYTES) break;
         wanted.add(next);
         last = next;
       }
-      rows.push(...(await this.#read(first, last + 1, wanted)));
+      reads.push(this.#read(first, last + 1, wanted));
     }
-    return rows;
+    return (await Promise.all(reads)).flat();
   }
 
   rowNumber(index: number): number {
@@ -147,9 +152,9 @@ class Pass {
   rawRows = 0;
   dataRows = 0;
   raggedRows = 0;
-  firstRagged = 0;
-  invalidBlocks = 0;
-  firstInvalid = -1;
+  /** Position of the first. */
+  firstRagged = -1;
+  readonly bytes = new ByteFindings();
   readonly #dataStart: number;
   readonly #width: number;
 
@@ -174,15 +179,12 @@ class Pass {
       if (!index) continue;
       index.add(base + rowStarts[row]!);
       if (rowCells[row + 1]! - rowCells[row]! === this.#width) continue;
-      if (this.raggedRows === 0) this.firstRagged = this.rawRows + row + 1;
+      if (this.raggedRows === 0) this.firstRagged = base + rowStarts[row]!;
       this.raggedRows += 1;
     }
     if (index) {
       index.end = base + tokens.rowsEnd;
-      if (isInvalidUtf8(tokens.bytes, tokens.rowsEnd)) {
-        if (this.invalidBlocks === 0) this.firstInvalid = base;
-        this.invalidBlocks += 1;
-      }
+      this.bytes.check(tokens.bytes, tokens.rowsEnd, base);
     }
     this.rawRows += tokens.rowCount;
     return this.dataRows > firstIndex ? { tokens, firstRow, firstIndex } : null;
@@ -190,13 +192,17 @@ class Pass {
 }
 
 async function findingsOf(blob: Blob, found: TokenizerFindings, pass: Pass): Promise<SourceFinding[]> {
-  const findings: SourceFinding[] = [];
-  const add = async (code: SourceFinding['code'], count: number, position: number): Promise<void> => {
-    if (count > 0) findings.push({ code, count, line: await physicalLine(blob, position) });
-  };
-  await add('unclosed-quote', found.unclosedQuotes, found.firstUnclosed);
-  await add('nul-bytes', found.nulBytes, found.firstNul);
-  await add('invalid-bytes', pass.invalidBlocks, pass.firstInvalid);
-  if (pass.raggedRows > 0) findings.push({ code: 'ragged-rows', count: pass.raggedRows, line: pass.firstRagged });
-  return findings;
+  const { raggedRows, firstRagged, bytes } = pass;
+  const all = [
+    { code: 'unclosed-quote', count: found.unclosedQuotes, position: found.firstUnclosed },
+    { code: 'ragged-rows', count: raggedRows, position: firstRagged },
+    { code: 'invalid-bytes', count: bytes.invalidSequences, position: bytes.firstInvalid },
+    { code: 'nul-bytes', count: bytes.nulBytes, position: bytes.firstNul },
+  ] as const;
+  const present = all.filter(({ count }) => count > 0);
+  const lines = await physicalLines(
+    blob,
+    present.map(({ position }) => position),
+  );
+  return present.map(({ code, count }, index) => ({ code, count, line: lines[index]! }));
 }

@@ -26,14 +26,12 @@ const SPACE = 32;
 const NONE = -1;
 
 /** What a byte means outside quotes. */
-const Kind = { plain: 0, newline: 1, delimiter: 2, nul: 3 } as const;
+const Kind = { plain: 0, newline: 1, delimiter: 2 } as const;
 
-/** Counts, and where in the blob the first one stands. */
 export interface TokenizerFindings {
   unclosedQuotes: number;
+  /** Position in the blob; -1: none. */
   firstUnclosed: number;
-  nulBytes: number;
-  firstNul: number;
 }
 
 export interface Tokenizer {
@@ -73,7 +71,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
   let openUntil = 0;
   /** Flags of the cell whose closing quote was found last. */
   let closedFlags = 0;
-  const findings: TokenizerFindings = { unclosedQuotes: 0, firstUnclosed: -1, nulBytes: 0, firstNul: -1 };
+  const findings: TokenizerFindings = { unclosedQuotes: 0, firstUnclosed: -1 };
 
   const take = (chunk: Uint8Array): void => {
     const rest = length - consumed;
@@ -175,7 +173,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
     let starts = cellStarts;
     let ends = cellEnds;
     let flags = cellFlags;
-    let { unclosedQuotes, firstUnclosed, nulBytes, firstNul } = findings;
+    let { unclosedQuotes, firstUnclosed } = findings;
     let at = 0;
     let row = 0;
     let cell = 0;
@@ -237,10 +235,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
             }
             byte = bytes[at]!;
             if (byte === LF || byte === CR) break;
-            if (byte === 0) {
-              if (nulBytes === 0) firstNul = bufferBase + at;
-              nulBytes += 1;
-            } else if (width === 1 || isDelimiter(at)) break;
+            if (width === 1 || isDelimiter(at)) break;
             at += 1;
           }
           ends[cell] = at;
@@ -265,7 +260,6 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
       row += 1;
       rowCells[row] = cell;
       if (unclosedQuotes !== findings.unclosedQuotes) Object.assign(findings, { unclosedQuotes, firstUnclosed });
-      if (nulBytes !== findings.nulBytes) Object.assign(findings, { nulBytes, firstNul });
     }
     // The sentinel stood in for the last newline.
     if (at > length) at = length;
@@ -301,7 +295,6 @@ function asByte(character: string): number {
 
 function byteKinds(delimiter: number): Uint8Array {
   const kinds = new Uint8Array(256);
-  kinds[0] = Kind.nul;
   kinds[LF] = Kind.newline;
   kinds[CR] = Kind.newline;
   kinds[delimiter] = Kind.delimiter;

@@ -1,5 +1,6 @@
 import { EngineError } from '../engine-error.js';
 import { BlobTable } from './blob-table.js';
+import { createTokenizer } from './csv-tokenizer.js';
 import { detectDialect } from './dialect.js';
 import { detectEncoding } from './encoding.js';
 import { detectHeader } from './header.js';
@@ -38,6 +39,7 @@ export async function openTable(source: Blob, { overrides = {}, fixed = {} }: Op
   const blob = await toUtf8(source, encoding.value);
   const bytes = new Uint8Array(await blob.slice(0, SAMPLE_BYTES).arrayBuffer());
   const textStart = startOfText(bytes);
+  if (textStart >= blob.size) throw new EngineError('empty-file');
   const complete = blob.size <= SAMPLE_BYTES;
   const sample = bytes.subarray(textStart);
   const guessed = fixed.dialect
@@ -112,9 +114,10 @@ function startOfText(bytes: Uint8Array): number {
 
 function sampleRows(sample: Uint8Array, dialect: Dialect, complete: boolean): string[][] {
   const rows = parseRows(sample, dialect, { maxRows: SAMPLE_ROWS });
-  // The last row of a cut sample is not all there.
-  if (!complete && rows.length < SAMPLE_ROWS && rows.length > 1) rows.pop();
-  return rows;
+  if (complete || rows.length === SAMPLE_ROWS) return rows;
+  // The last row of a cut sample is not all there: several, where it was cut within a quoted cell.
+  const whole = createTokenizer(dialect).push(sample, false).rowCount;
+  return rows.slice(0, whole >= HEAD_ROWS ? whole : Math.max(1, rows.length - 1));
 }
 
 /** Columns as the header names them and the sample fills them; as many as the widest header or common row has. */

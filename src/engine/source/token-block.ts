@@ -35,7 +35,7 @@ export function isBlankRow({ bytes, rowCells, cellStarts, cellEnds }: TokenBlock
     const end = cellEnds[cell]!;
     for (let at = cellStarts[cell]!; at < end; at += 1) {
       const byte = bytes[at]!;
-      if (byte !== 32 && byte !== 9) return false;
+      if (byte !== 32 && (byte < 9 || byte > 13)) return false;
     }
   }
   return true;

@@ -1,0 +1,60 @@
+/** A bit in each byte of a word: set where the byte is not ASCII. */
+const NOT_ASCII = 0x80808080;
+const ONES = 0x01010101;
+
+/** Counts what no text holds: bytes that are not UTF-8, and NULs. Four bytes at a time where there is nothing to see. */
+export class ByteFindings {
+  nulBytes = 0;
+  /** Position in the blob; -1: none. */
+  firstNul = -1;
+  /** Broken sequences, not bytes: a Latin-1 letter is one. */
+  invalidSequences = 0;
+  firstInvalid = -1;
+
+  /** Looks at the first `length` bytes, which end between characters and begin at `base` in the blob. */
+  check(bytes: Uint8Array, length: number, base: number): void {
+    const words = bytes.byteOffset % 4 === 0 ? new Int32Array(bytes.buffer, bytes.byteOffset, length >>> 2) : null;
+    const wordCount = words?.length ?? 0;
+    let at = 0;
+    while (at < length) {
+      if (words && (at & 3) === 0) {
+        let index = at >>> 2;
+        for (; index < wordCount; index += 1) {
+          const word = words[index]!;
+          if (((word | ((word - ONES) & ~word)) & NOT_ASCII) !== 0) break;
+        }
+        at = index << 2;
+        if (at >= length) return;
+      }
+      const byte = bytes[at]!;
+      if (byte >= 0x80) {
+        const size = sequenceLength(bytes, at, length);
+        if (size === 0) {
+          if (this.invalidSequences === 0) this.firstInvalid = base + at;
+          this.invalidSequences += 1;
+        }
+        at += size || 1;
+        continue;
+      }
+      if (byte === 0) {
+        if (this.nulBytes === 0) this.firstNul = base + at;
+        this.nulBytes += 1;
+      }
+      at += 1;
+    }
+  }
+}
+
+/** Bytes of the character that begins at a byte from 0x80 on; 0 where none does. */
+function sequenceLength(bytes: Uint8Array, at: number, end: number): number {
+  const lead = bytes[at]!;
+  const second = at + 1 < end ? bytes[at + 1]! : 0;
+  if (lead < 0xc2 || lead > 0xf4 || (second & 0xc0) !== 0x80) return 0;
+  if (lead < 0xe0) return 2;
+  if (at + 2 >= end || (bytes[at + 2]! & 0xc0) !== 0x80) return 0;
+  // Longer than need be, and halves of surrogate pairs.
+  if ((lead === 0xe0 && second < 0xa0) || (lead === 0xed && second > 0x9f)) return 0;
+  if (lead < 0xf0) return 3;
+  if (at + 3 >= end || (bytes[at + 3]! & 0xc0) !== 0x80) return 0;
+  return (lead === 0xf0 && second < 0x90) || (lead === 0xf4 && second > 0x8f) ? 0 : 4;
+}

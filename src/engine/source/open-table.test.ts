@@ -1,0 +1,231 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EngineError } from '../engine-error.js';
+import type { TableLayout } from './layout.js';
+import { openTable } from './open-table.js';
+import type { Table } from './table.js';
+
+const PLAIN: Partial<TableLayout> = {
+  encoding: 'utf-8',
+  dialect: { delimiter: ',', quote: '"', escape: '"' },
+  header: { start: 0, rows: 1 },
+};
+
+async function scanned(text: string | Uint8Array<ArrayBuffer>, fixed: Partial<TableLayout> = PLAIN): Promise<Table> {
+  const table = await openTable(new Blob([text]), { fixed });
+  await table.scan(() => undefined);
+  return table;
+}
+
+async function failure(run: Promise<unknown>): Promise<unknown> {
+  return run.then(
+    () => null,
+    (error: unknown) => (error instanceof EngineError ? { code: error.code, ...error.params } : error),
+  );
+}
+
+describe('opening', () => {
+  test('detects and describes a table without reading it whole', async () => {
+    const body = Array.from(
+      { length: 50 },
+      (_, index) => `${index};"Zoë ${index}";${index % 2 === 0 ? '' : '2024-01-05'}`,
+    );
+    const table = await openTable(new Blob([`﻿id;name;since\r\n${body.join('\r\n')}`]));
+    expect(table.layout).toEqual({
+      encoding: 'utf-8',
+      dialect: { delimiter: ';', quote: '"', escape: '"' },
+      header: { start: 0, rows: 1 },
+      sheet: null,
+    });
+    expect(table.columns.map(({ name, fillRate }) => [name, fillRate])).toEqual([['id', 1], ['name', 1], ['since', 0.5]]); // prettier-ignore
+    expect(table.columns[1]?.samples.slice(0, 2)).toEqual(['Zoë 0', 'Zoë 1']);
+    expect(table.head).toHaveLength(30);
+    expect(table.head[0]).toEqual(['id', 'name', 'since']);
+    expect([table.rowCount, table.indexedRows]).toEqual([null, 0]);
+  });
+
+  test('reads other encodings as UTF-8', async () => {
+    const text = 'id,name\n1,Zo\u00eb\n2,Jos\u00e9\n3,M\u00fcller\n';
+    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+    const table = await openTable(new Blob([bytes]), { overrides: { encoding: 'windows-1252' } });
+    await table.scan(() => undefined);
+    expect((await table.readRows(0, 3)).map(({ cells }) => cells[1])).toEqual(['Zoë', 'José', 'Müller']);
+    expect(table.confidence.encoding).toBe(1);
+  });
+
+  test('takes what is fixed or chosen for certain', async () => {
+    const table = await openTable(new Blob(['note\na|b\nc|d\n1|2\n']), {
+      overrides: { delimiter: '|', header: { start: 1, rows: 2 } },
+      fixed: { encoding: 'utf-8', sheet: 'Orders' },
+    });
+    expect(table.layout).toMatchObject({ dialect: { delimiter: '|' }, header: { start: 1, rows: 2 }, sheet: 'Orders' });
+    expect(table.confidence).toMatchObject({ encoding: 1, delimiter: 1, header: 1 });
+    expect(table.columns.map(({ name }) => name)).toEqual(['a c', 'b d']);
+  });
+
+  test('keeps blank, repeated and odd names', async () => {
+    const table = await openTable(new Blob(['a,,a,__proto__\n1,2,3,4\n']), { fixed: PLAIN });
+    expect(table.columns.map(({ name }) => name)).toEqual(['a', '', 'a', '__proto__']);
+  });
+
+  test('has no use for nothing', async () => {
+    expect(await failure(openTable(new Blob([])))).toEqual({ code: 'empty-file' });
+    expect(await failure(openTable(new Blob(['﻿'])))).toEqual({ code: 'empty-file' });
+  });
+});
+
+describe('rows', () => {
+  test('have a stable index and the number a spreadsheet shows', async () => {
+    const text = 'Report,\n\na,b\n1,x\n\n,,\n" ",\n2,"y\ny"\n3,z\n';
+    const table = await scanned(text, { ...PLAIN, header: { start: 2, rows: 1 } });
+    expect(table.rowCount).toBe(3);
+    expect(await table.readRows(0, 10)).toEqual([
+      { index: 0, number: 4, cells: ['1', 'x'] },
+      { index: 1, number: 8, cells: ['2', 'y\ny'] },
+      { index: 2, number: 9, cells: ['3', 'z'] },
+    ]);
+    expect(table.rowNumber(1)).toBe(8);
+  });
+
+  test('are found again wherever they stand', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => {
+      return index % 7 === 3 ? `${index},"a ""b""\n${index}"` : `${index},Zoë ${'x'.repeat(index % 50)}`;
+    });
+    const blanks = rows.map((row, index) => (index % 11 === 5 ? `\r\n${row}` : row));
+    const table = await scanned(`id,text\r\n${blanks.join('\r\n')}`);
+    expect(table.rowCount).toBe(20_000);
+    const wanted = [0, 1, 5, 3000, 3001, 9999, 19_999, 25_000];
+    const found = await table.readRowsAt(wanted);
+    expect(found.map(({ index, cells }) => [index, cells[0]])).toEqual(wanted.slice(0, -1).map((index) => [index, `${index}`])); // prettier-ignore
+    const window = await table.readRows(19_990, 40);
+    expect(window.map(({ index }) => index)).toEqual(Array.from({ length: 10 }, (_, index) => 19_990 + index));
+    for (const { index, number } of window) {
+      expect(number).toBe(index + 2 + blanks.slice(0, index + 1).filter((row) => row.startsWith('\r\n')).length);
+    }
+  });
+
+  test('read again are the rows of the pass', async () => {
+    const part = fc.constantFrom('a', '"', '",', ',', '\n', '\r\n', '"\n', ' ', 'é', '""');
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 60 }), async (parts) => {
+        const table = await openTable(new Blob([`h,i\n${parts.join('')}`]), { fixed: PLAIN });
+        const seen: string[][] = [];
+        await table.scan(({ tokens, firstRow }) => {
+          for (let row = firstRow; row < tokens.rowCount; row += 1) {
+            const cells: string[] = [];
+            for (let cell = tokens.rowCells[row]!; cell < tokens.rowCells[row + 1]!; cell += 1) {
+              cells.push(table.cellText(tokens, cell));
+            }
+            if (cells.some((text) => text.trim() !== '')) seen.push(cells);
+          }
+        });
+        expect((await table.readRows(0, 100)).map(({ cells }) => cells)).toEqual(seen);
+        const one = await Promise.all(seen.map(async (_, index) => (await table.readRowsAt([index]))[0]?.cells));
+        expect(one).toEqual(seen);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a pass', () => {
+  const long = `id,text\n${Array.from({ length: 50_000 }, (_, index) => `${index},text of row ${index}`).join('\n')}`;
+
+  test('gives data rows block by block with their first index', async () => {
+    const table = await openTable(new Blob([long]), { fixed: PLAIN });
+    let next = 0;
+    let blocks = 0;
+    const progress: number[] = [];
+    await table.scan(
+      ({ tokens, firstRow, firstIndex }) => {
+        expect(firstIndex).toBe(next);
+        expect(table.cellText(tokens, tokens.rowCells[firstRow]!)).toBe(String(firstIndex));
+        next += tokens.rowCount - firstRow;
+        blocks += 1;
+      },
+      { onProgress: (done) => progress.push(done) },
+    );
+    expect(next).toBe(50_000);
+    expect(blocks).toBeGreaterThan(2);
+    expect(progress.at(-1)).toBe(table.blob.size);
+  });
+
+  test('waits for whoever takes the block', async () => {
+    const table = await openTable(new Blob([long]), { fixed: PLAIN });
+    let busy = false;
+    await table.scan(async () => {
+      expect(busy).toBe(false);
+      busy = true;
+      await Promise.resolve();
+      busy = false;
+    });
+    expect(table.rowCount).toBe(50_000);
+  });
+
+  test('that ends early or is aborted takes nothing away', async () => {
+    const table = await openTable(new Blob([long]), { fixed: PLAIN });
+    await table.scan(() => undefined, { maxRows: 10 });
+    expect(table.rowCount).toBeNull();
+    const known = table.indexedRows;
+    expect(known).toBeGreaterThanOrEqual(10);
+    expect(known).toBeLessThan(50_000);
+    const controller = new AbortController();
+    const reason = new Error('enough');
+    const pause = async (): Promise<void> => controller.abort(reason);
+    expect(await failure(table.scan(() => undefined, { signal: controller.signal, pause }))).toBe(reason);
+    expect(table.indexedRows).toBeGreaterThanOrEqual(known);
+    let short: Promise<void> | null = null;
+    await table.scan((): void => {
+      short ??= table.scan(() => undefined, { maxRows: 1 });
+    });
+    await short;
+    expect([table.rowCount, table.indexedRows]).toEqual([50_000, 50_000]);
+    expect((await table.readRows(49_999, 1))[0]?.cells[0]).toBe('49999');
+  });
+});
+
+describe('findings', () => {
+  test('say what is odd and on which line', async () => {
+    const head = 'a,b\n1,"two\nlines"\n2,x\n';
+    const bytes = Uint8Array.from(`${head}3\n4,"open\n5,caf\u00e9\n6,\u0000\n`, (character) => character.charCodeAt(0));
+    const table = await scanned(bytes);
+    expect(table.findings).toEqual([
+      { code: 'unclosed-quote', line: 6, count: 1 },
+      { code: 'ragged-rows', line: 5, count: 1 },
+      { code: 'invalid-bytes', line: 7, count: 1 },
+      { code: 'nul-bytes', line: 8, count: 1 },
+    ]);
+    expect((await table.readRows(2, 2)).map(({ cells }) => cells)).toEqual([['3'], ['4', '"open']]);
+  });
+
+  test('none in a tidy file', async () => {
+    expect((await scanned('a,b\r\n1,é\r\n')).findings).toEqual([]);
+  });
+
+  test('a row without end is refused', async () => {
+    const piece = new Uint8Array(1 << 20).fill(97);
+    const blob = new Blob(['a,b\n1,2\n', ...Array.from({ length: 66 }, () => piece)]);
+    const table = await openTable(blob, { fixed: PLAIN });
+    expect(await failure(table.scan(() => undefined))).toEqual({ code: 'row-too-large', line: 3, limit: 64 << 20 });
+  });
+});
+
+const corpus = '../shared/corpora/duckdb-csv/data';
+
+test.skipIf(!existsSync(corpus))('duckdb-csv: opens and reads, or says why not', async () => {
+  const files = readdirSync(corpus, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const entry of files) {
+    const bytes = readFileSync(join(entry.parentPath, entry.name));
+    if (bytes.length > 100_000) continue;
+    try {
+      const table = await openTable(new Blob([bytes]));
+      await table.scan(() => undefined);
+      const rows = await table.readRows(0, table.rowCount ?? 0);
+      expect([entry.name, rows.length]).toEqual([entry.name, table.rowCount]);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw new Error(entry.name, { cause: error });
+    }
+  }
+});
