@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { RowPages } from '../parts/grid/row-pages.js';
 import { useSession, useSessionActions } from './session-context.js';
 
@@ -8,18 +8,15 @@ export function useRowWindows(): RowPages {
   const filter = useSession((state) => state.filter);
   const review = useSession((state) => state.review);
   const firstWindow = useSession((state) => state.firstWindow);
-  const newest = useRef(actions);
   const version = useRef(0);
-  const [pages] = useState(
+  const pages = useMemo(
     () =>
       new RowPages(
-        (start, count) => newest.current.readRows(start, count),
+        (start, count) => actions.readRows(start, count),
         (task, delay) => setTimeout(task, delay),
       ),
+    [actions],
   );
-  useLayoutEffect(() => {
-    newest.current = actions;
-  }, [actions]);
   useLayoutEffect(() => {
     // By summary, not by data version: while rows are being checked their findings come without a change of the data.
     version.current += 1;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Column, ReviewSummary, RowFilter, RowHandling } from '../../engine/index.js';
 import { useSession, useSessionActions } from '../hooks/session-context.js';
@@ -43,14 +43,15 @@ export function ReviewStep({ rowHandling }: { readonly rowHandling: RowHandling 
   const counts = review?.counts ?? { all: 0, valid: 0, invalid: 0 };
   const total = counts[filter];
   const place = active ?? START;
+  const editedId = useId();
   const words = useMemo<GridWords>(
     () => ({
       issue: issueText,
       selectRow: (number) => t('review.selectRow', { number }),
-      edited: t('review.edited'),
+      editedId,
       loading: t('review.loading'),
     }),
-    [issueText, t],
+    [editedId, issueText, t],
   );
   const wordFound = ({ found }: FoundIssue): string => {
     const { issue, ordinal, count } = found;
@@ -182,9 +183,10 @@ export function ReviewStep({ rowHandling }: { readonly rowHandling: RowHandling 
             onEdit={() => grid.current?.edit()}
           />
         ) : null}
-        <div role="status" aria-live="polite" className="rg-hidden">
-          {said}
-        </div>
+        <span id={editedId} hidden>
+          {t('review.edited')}
+        </span>
+        <output className="rg-hidden">{said}</output>
       </div>
       <Footer
         label={t(submit.key, submit.params)}

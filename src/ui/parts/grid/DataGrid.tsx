@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- Rows and cells are placed freely, which table elements do not allow. */
 import {
   useEffect,
   useId,
@@ -83,7 +84,16 @@ export function DataGrid(props: DataGridProps): ReactNode {
   const view = useScrollView(scroller, { total, rowHeight: ROW_HEIGHT, headHeight: HEAD_HEIGHT, widths });
   const { rows, reveal } = view;
 
-  useEffect(() => reveal(active), [active, reveal]);
+  const newestReveal = useRef(reveal);
+  const byPointer = useRef(false);
+  useLayoutEffect(() => {
+    newestReveal.current = reveal;
+  }, [reveal]);
+  useEffect(() => {
+    // A cell under the pointer is in sight; moving it would put another one under the second click.
+    if (!byPointer.current) newestReveal.current(active);
+    byPointer.current = false;
+  }, [active]);
 
   const size = { rows: total, columns: columns.length, page: view.page };
   const place = clampPlace(active, size);
@@ -138,7 +148,9 @@ export function DataGrid(props: DataGridProps): ReactNode {
     if (target.tick) event.preventDefault();
     // Ends an edit elsewhere through its blur.
     focusGrid();
-    if (event.button === 0) props.onMove(target);
+    if (event.button !== 0) return;
+    byPointer.current = true;
+    props.onMove({ position: target.position, column: target.column });
   };
   const onClick = (event: MouseEvent): void => {
     const target = placeUnder(event.target);

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- Rows and cells are placed freely, which table elements do not allow. */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Issue } from '../../../engine/index.js';
@@ -32,8 +33,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps): ReactNode 
       className="rg-cell"
       aria-colindex={props.index + 2}
       aria-invalid={issue && props.isOwnIssue && issue.severity === 'error' ? true : undefined}
-      aria-describedby={issue ? issueId : undefined}
-      aria-description={props.edited && !issue ? words.edited : undefined}
+      aria-describedby={issue ? issueId : props.edited ? words.editedId : undefined}
       data-column={column.id}
       data-kind={column.kind}
       data-active={props.active ? true : undefined}

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- Rows and cells are placed freely, which table elements do not allow. */
 import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../hooks/use-translate.js';

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- Rows and cells are placed freely, which table elements do not allow. */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Issue, WindowRow } from '../../../engine/index.js';
@@ -11,7 +12,8 @@ import type { RowRange } from './row-range.js';
 export interface GridWords {
   readonly issue: (issue: Issue) => string;
   readonly selectRow: (number: number) => string;
-  readonly edited: string;
+  /** Id of an element that says a cell was edited. */
+  readonly editedId: string;
   readonly loading: string;
 }
 

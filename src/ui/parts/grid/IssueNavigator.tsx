@@ -12,7 +12,7 @@ interface IssueNavigatorProps {
 export function IssueNavigator({ text, disabled, onFind }: IssueNavigatorProps): ReactNode {
   const t = useTranslate();
   return (
-    <div className="rg-navigator" role="group" aria-label={t('review.navigator')}>
+    <fieldset className="rg-navigator" aria-label={t('review.navigator')}>
       <button
         type="button"
         className="rg-icon-button"
@@ -40,6 +40,6 @@ export function IssueNavigator({ text, disabled, onFind }: IssueNavigatorProps):
           <path d="M3.5 5.5 8 10l4.5-4.5" />
         </svg>
       </button>
-    </div>
+    </fieldset>
   );
 }

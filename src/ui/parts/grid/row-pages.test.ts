@@ -34,7 +34,7 @@ function row(index: number, text: string): WindowRow {
   return { index, number: index + 2, cells: [text], issues: [], edited: [] };
 }
 
-const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 describe('RowPages', () => {
   it('reads the page nearest to the middle first, two at once', async () => {

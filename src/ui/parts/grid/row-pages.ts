@@ -24,7 +24,7 @@ const KEPT_PAGES = 60;
 const AT_ONCE = 2;
 /** Milliseconds until a failed read is tried again. */
 const PATIENCE = 1000;
-/** Milliseconds until rows are asked for again when the answer was about another filter. */
+/** Milliseconds until rows are asked for again when the answer was about another filter or older than what is shown. */
 const SHORT_PATIENCE = 30;
 
 /** Rows by position, read in pages: nearest first, oldest forgotten first. */
@@ -152,8 +152,11 @@ export class RowPages {
           return;
         }
         const { rows, dataVersion } = window;
-        const isStale = this.#edited.has(number) || dataVersion < (this.#pages.get(number)?.dataVersion ?? 0);
-        if (!isStale) this.#keep(number, { rows, version, dataVersion });
+        if (dataVersion < (this.#pages.get(number)?.dataVersion ?? 0)) {
+          this.#later(() => this.#fill(), SHORT_PATIENCE);
+          return;
+        }
+        if (!this.#edited.has(number)) this.#keep(number, { rows, version, dataVersion });
         this.#fill();
       },
       () => {

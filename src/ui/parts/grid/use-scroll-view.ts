@@ -1,3 +1,4 @@
+/* oxlint-disable react/immutability, react/preserve-manual-memoization -- Moving a scroller, an element outside of React, is what this hook is for. */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,0 +1,257 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RowHandling } from '../../engine/index.js';
+import type { SessionState } from '../../session/index.js';
+import { SessionProvider } from '../hooks/session-context.js';
+import { fakeReviewSession } from './review/fake-review-session.js';
+import type { FakeSession } from './review/fake-review-session.js';
+import { ReviewStep } from './ReviewStep.js';
+
+afterEach(cleanup);
+
+interface SetUp {
+  readonly session: FakeSession;
+  readonly user: UserEvent;
+  readonly grid: HTMLElement;
+}
+
+async function setUp(state: Partial<SessionState> = {}, rowHandling: RowHandling = 'exclude'): Promise<SetUp> {
+  const session = fakeReviewSession(state);
+  render(
+    <SessionProvider session={session}>
+      <ReviewStep rowHandling={rowHandling} />
+    </SessionProvider>,
+  );
+  await screen.findByText('Name 0');
+  return { session, user: userEvent.setup(), grid: screen.getByRole('grid') };
+}
+
+const cell = (row: number, column: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);
+  if (!found) throw new Error(`Cell ${row} ${column} is not drawn.`);
+  return found;
+};
+const count = (name: string): string | null | undefined =>
+  document.querySelector(`[data-count="${name}"]`)?.textContent;
+const active = (grid: HTMLElement): string => {
+  const element = document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
+  const row = element?.closest('[role="row"]')?.getAttribute('data-row');
+  return `${row} ${element?.getAttribute('data-column') ?? 'header'}`;
+};
+const focus = async ({ user, grid }: SetUp, row: number, column: string): Promise<void> => {
+  await user.click(cell(row, column));
+  await waitFor(() => expect(active(grid)).toBe(`${row} ${column}`));
+};
+
+describe('grid semantics', () => {
+  it('counts all rows and draws few', async () => {
+    const { grid } = await setUp();
+    expect(grid.getAttribute('aria-rowcount')).toBe('1000000');
+    expect(grid.getAttribute('aria-colcount')).toBe('6');
+    expect(within(grid).getAllByRole('row').length).toBeLessThan(40);
+    expect(cell(3, 'email').closest('[role="row"]')?.getAttribute('aria-rowindex')).toBe('4');
+  });
+
+  it('shows what is wrong in the cell and names it', async () => {
+    await setUp();
+    const wrong = cell(4, 'email');
+    expect(wrong.getAttribute('aria-invalid')).toBe('true');
+    const words = document.getElementById(wrong.getAttribute('aria-describedby') ?? '');
+    expect(words?.textContent).toMatch(/e-?mail/i);
+    expect(cell(3, 'email').hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('gives counts as plain digits', async () => {
+    await setUp();
+    expect([count('all'), count('valid'), count('invalid')]).toEqual(['1000000', '900000', '100000']);
+  });
+});
+
+describe('moving by keys', () => {
+  it('moves the active cell and keeps the focus on the grid', async () => {
+    const all = await setUp();
+    const { user, grid } = all;
+    await focus(all, 0, 'name');
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(active(grid)).toBe('1 email');
+    await user.keyboard('{End}');
+    expect(active(grid)).toBe('1 active');
+    await user.keyboard('{Home}{ArrowLeft}');
+    expect(active(grid)).toBe('1 header');
+    expect(document.activeElement).toBe(grid);
+  });
+
+  it('reaches the last of a million rows and comes back', async () => {
+    const all = await setUp();
+    await focus(all, 0, 'name');
+    await all.user.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(active(all.grid)).toBe('999999 active'));
+    await all.user.keyboard('{Control>}{Home}{/Control}');
+    await waitFor(() => expect(active(all.grid)).toBe('0 name'));
+  });
+
+  it('walks from finding to finding and says which', async () => {
+    const all = await setUp();
+    await all.user.click(screen.getByRole('button', { name: 'Next problem' }));
+    await screen.findByText('Error 1 of 100,000, column Email');
+    expect(active(all.grid)).toBe('4 email');
+    await all.user.keyboard('{F8}');
+    await screen.findByText('Error 2 of 100,000, column Email');
+    await all.user.keyboard('{Shift>}{F8}{/Shift}');
+    await screen.findByText('Error 1 of 100,000, column Email');
+    expect(screen.getAllByRole('status').some((region) => /Error 1 of/.test(region.textContent ?? ''))).toBe(true);
+  });
+});
+
+describe('editing', () => {
+  it('keeps text as typed, writes it with Enter and moves down', async () => {
+    const all = await setUp();
+    await focus(all, 4, 'email');
+    await all.user.keyboard('{Enter}');
+    const field = screen.getByRole('textbox', { name: 'Email' });
+    await all.user.clear(field);
+    await all.user.type(field, ' Mary  Jane@example.com ');
+    expect(field).toHaveProperty('value', ' Mary  Jane@example.com ');
+    await all.user.keyboard('{Enter}');
+    expect(all.session.calls).toEqual([['editCell', 4, 'email', ' Mary  Jane@example.com ']]);
+    await waitFor(() => expect(cell(4, 'email').hasAttribute('data-edited')).toBe(true));
+    expect(cell(4, 'email').hasAttribute('aria-invalid')).toBe(false);
+    expect(active(all.grid)).toBe('5 email');
+    expect(document.activeElement).toBe(all.grid);
+  });
+
+  it('types over a cell, and Tab writes and moves on', async () => {
+    const all = await setUp();
+    await focus(all, 2, 'name');
+    await all.user.keyboard('Zoe{Tab}');
+    expect(all.session.calls).toEqual([['editCell', 2, 'name', 'Zoe']]);
+    expect(active(all.grid)).toBe('2 email');
+    await all.user.keyboard('{F2}{Shift>}{Tab}{/Shift}');
+    expect(all.session.calls).toHaveLength(1);
+    expect(active(all.grid)).toBe('2 name');
+  });
+
+  it('gives up with Escape', async () => {
+    const all = await setUp();
+    await focus(all, 2, 'name');
+    await all.user.keyboard('nonsense{Escape}');
+    expect(all.session.calls).toEqual([]);
+    expect(document.activeElement).toBe(all.grid);
+  });
+
+  it('writes when the focus leaves', async () => {
+    const all = await setUp();
+    await focus(all, 2, 'name');
+    await all.user.keyboard('Left');
+    await all.user.click(cell(7, 'email'));
+    expect(all.session.calls).toEqual([['editCell', 2, 'name', 'Left']]);
+    expect(active(all.grid)).toBe('7 email');
+  });
+
+  it('clears with Delete, undoes and redoes', async () => {
+    const all = await setUp();
+    await focus(all, 2, 'name');
+    await all.user.keyboard('{Delete}');
+    await waitFor(() => expect(cell(2, 'name').getAttribute('aria-invalid')).toBe('true'));
+    await all.user.keyboard('{Control>}z{/Control}');
+    await screen.findByText('Name 2');
+    await all.user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}{Control>}z{/Control}{Control>}y{/Control}');
+    expect(all.session.calls.map(([name]) => name)).toEqual(['editCell', 'undo', 'redo', 'undo', 'redo']);
+  });
+
+  it('offers the choices of a list and takes one', async () => {
+    const all = await setUp();
+    await focus(all, 2, 'city');
+    await all.user.keyboard('tok');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Tokyo']);
+    await all.user.keyboard('{Enter}');
+    expect(all.session.calls).toEqual([['editCell', 2, 'city', 'Tokyo']]);
+  });
+
+  it('leaves a list as it was when nothing is chosen', async () => {
+    const all = await setUp();
+    await focus(all, 2, 'city');
+    await all.user.keyboard('{Enter}');
+    expect(screen.getByRole('combobox')).toHaveProperty('value', 'Paris');
+    await all.user.keyboard('{Enter}');
+    expect(all.session.calls).toEqual([]);
+  });
+
+  it('writes yes or no', async () => {
+    const all = await setUp();
+    await focus(all, 2, 'active');
+    await all.user.keyboard('{Enter}{ArrowDown}{Enter}');
+    expect(all.session.calls).toEqual([['editCell', 2, 'active', 'no']]);
+  });
+
+  it('copies and pastes a cell', async () => {
+    const all = await setUp();
+    await focus(all, 2, 'name');
+    const copied = new Map<string, string>();
+    fireEvent.copy(all.grid, { clipboardData: { setData: (type: string, text: string) => copied.set(type, text) } });
+    expect(copied.get('text/plain')).toBe('Name 2');
+    await all.user.keyboard('{ArrowDown}');
+    await all.user.paste('Pasted\tsecond');
+    expect(all.session.calls).toEqual([['editCell', 3, 'name', 'Pasted']]);
+  });
+});
+
+describe('rows', () => {
+  it('deletes ticked rows', async () => {
+    const { session, user } = await setUp();
+    await user.click(screen.getByRole('checkbox', { name: 'Select row 3' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select row 5' }));
+    await user.click(screen.getByRole('button', { name: 'Delete 2 rows' }));
+    expect(session.calls).toEqual([['deleteRows', 1, 3]]);
+    expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
+  });
+
+  it('ticks a range with Shift', async () => {
+    const { user } = await setUp();
+    await user.click(screen.getByRole('checkbox', { name: 'Select row 3' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select row 7' }), { shiftKey: true });
+    await screen.findByRole('button', { name: 'Delete 5 rows' });
+  });
+
+  it('shows only invalid rows, with their own positions', async () => {
+    const { user } = await setUp();
+    await user.click(screen.getByRole('radio', { name: /Invalid/ }));
+    await waitFor(() => expect(cell(14, 'email').closest('[role="row"]')?.getAttribute('aria-rowindex')).toBe('2'));
+    expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('100000');
+  });
+});
+
+describe('the way on', () => {
+  it('says what leaving out invalid rows means', async () => {
+    const { session, user } = await setUp();
+    await user.click(screen.getByRole('button', { name: 'Leave out 100,000 rows with problems and import 900,000' }));
+    expect(session.calls).toEqual([['submit']]);
+  });
+
+  it('blocks with the reason', async () => {
+    await setUp({}, 'block');
+    expect(document.querySelector('[data-action="submit"]')).toHaveProperty('disabled', true);
+    screen.getByText('Fix 100,000 rows with problems to import');
+  });
+
+  it('points at a column that fails as a whole', async () => {
+    const { session, user } = await setUp();
+    const { review } = session.state();
+    if (!review) throw new Error('The fake has a review.');
+    const columns = review.columns.map((column) => (column.id === 'city' ? { ...column, errors: 900_000 } : column));
+    session.store.setState({ review: { ...review, columns } });
+    await user.click(await screen.findByRole('button', { name: 'Check the matching' }));
+    expect(session.calls).toEqual([['goTo', 'map']]);
+  });
+
+  it('celebrates when nothing is invalid', async () => {
+    const { session } = await setUp();
+    const { review } = session.state();
+    if (!review) throw new Error('The fake has a review.');
+    session.store.setState({ filter: 'invalid', review: { ...review, counts: { all: 5, valid: 5, invalid: 0 } } });
+    await screen.findByText('Every row is ready');
+  });
+});
