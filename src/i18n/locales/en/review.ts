@@ -99,7 +99,5 @@ export const review = {
     noIssues: 'No problems found',
     copied: 'Copied',
     firstCellOnly: 'Only the first cell was pasted',
-    selected_one: '{{n}} row selected',
-    selected_other: '{{n}} rows selected',
   },
 } as const;
