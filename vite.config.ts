@@ -10,6 +10,11 @@ export default defineConfig({
   build: {
     outDir: resolve(import.meta.dirname, 'dist/site'),
     emptyOutDir: true,
-    rolldownOptions: { input: { index: resolve(import.meta.dirname, 'site/index.html') } },
+    rolldownOptions: {
+      input: {
+        index: resolve(import.meta.dirname, 'site/index.html'),
+        bench: resolve(import.meta.dirname, 'site/bench.html'),
+      },
+    },
   },
 });

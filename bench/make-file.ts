@@ -7,7 +7,13 @@ export const HEADER = 'id,name,email,amount,joined,plan,phone,note,active,code';
 const FIRST = ['Ada', 'Grace', 'Alan', 'Edsger', 'Barbara', 'Donald', 'Margaret', 'Tim', 'Radia', 'Ken'];
 const LAST = ['Lovelace', 'Hopper', 'Turing', 'Dijkstra', 'Liskov', 'Knuth', 'Hamilton', 'Lee', 'Perlman', 'Thompson'];
 const PLANS = ['free', 'starter', 'pro', 'enterprise'];
-const NOTES = ['', 'called twice, prefers e-mail', 'said ""maybe next year""', 'long standing customer of the northern branch', 'n/a'];
+const NOTES = [
+  '',
+  'called twice, prefers e-mail',
+  'said ""maybe next year""',
+  'long standing customer of the northern branch',
+  'n/a',
+];
 
 /** One row, the same for the same number. About one in fifty has something wrong. */
 export function benchRow(row: number): string {

@@ -15,8 +15,7 @@ server.listen({ port: config.port, host: config.host }, () => {
   process.stdout.write(`Rowgate is at ${config.address}/ (script-tag demo at ${config.address}/script-tag.html)\n`);
 });
 server.on('error', (error: NodeJS.ErrnoException) => {
-  const reason =
-    error.code === 'EADDRINUSE' ? `port ${config.port} is taken; set PORT to another one` : error.message;
+  const reason = error.code === 'EADDRINUSE' ? `port ${config.port} is taken; set PORT to another one` : error.message;
   process.stderr.write(`Rowgate could not start: ${reason}.\n`);
   process.exit(1);
 });

@@ -2,7 +2,13 @@ import type { Column } from 'rowgate';
 
 /** Contacts, with one of each kind of check. */
 export const columns: readonly Column[] = [
-  { id: 'name', label: 'Name', validators: [{ type: 'required' }], transformations: [{ type: 'trim' }], aliases: ['full name'] },
+  {
+    id: 'name',
+    label: 'Name',
+    validators: [{ type: 'required' }],
+    transformations: [{ type: 'trim' }],
+    aliases: ['full name'],
+  },
   {
     id: 'email',
     label: 'Email',

@@ -1,5 +1,5 @@
-import { EngineError } from '../../src/engine/index.js';
-import type { EngineErrorCode } from '../../src/engine/index.js';
+import { EngineError } from '../../src/engine/full.js';
+import type { EngineErrorCode } from '../../src/engine/full.js';
 
 type Params = EngineError['params'];
 

@@ -1,4 +1,4 @@
-import type { Column, ColumnType, Transformer, Validator } from '../../src/engine/index.js';
+import type { Column, ColumnType, Transformer, Validator } from '../../src/engine/full.js';
 import { CliError } from './cli-error.js';
 import { readJsonFile } from './json-file.js';
 

@@ -1,4 +1,4 @@
-import type { Issue, IssueCode, IssueParams } from '../../src/engine/index.js';
+import type { Issue, IssueCode, IssueParams } from '../../src/engine/full.js';
 
 const sentences = {
   required: () => 'Required',

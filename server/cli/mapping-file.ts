@@ -1,4 +1,4 @@
-import type { Column, ColumnMapping, SourceColumn } from '../../src/engine/index.js';
+import type { Column, ColumnMapping, SourceColumn } from '../../src/engine/full.js';
 import { CliError } from './cli-error.js';
 import { readJsonFile } from './json-file.js';
 

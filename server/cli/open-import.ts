@@ -1,5 +1,5 @@
-import { createEngine } from '../../src/engine/index.js';
-import type { Column, Engine, MappingSuggestion, TableSummary } from '../../src/engine/index.js';
+import { createEngine } from '../../src/engine/full.js';
+import type { Column, Engine, MappingSuggestion, TableSummary } from '../../src/engine/full.js';
 import { CliError } from './cli-error.js';
 import type { CommandValues } from './command.js';
 import { textOption } from './command.js';

@@ -1,8 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { detectFormat, EngineError } from '../../src/engine/index.js';
-import type { FileFormat, TableLayout } from '../../src/engine/index.js';
+import { detectFormat, EngineError } from '../../src/engine/full.js';
+import type { FileFormat, TableLayout } from '../../src/engine/full.js';
 import { CliError } from './cli-error.js';
 import { reasonOf } from './json-file.js';
 

@@ -1,5 +1,5 @@
-import { openTable } from '../../src/engine/index.js';
-import type { Table } from '../../src/engine/index.js';
+import { openTable } from '../../src/engine/full.js';
+import type { Table } from '../../src/engine/full.js';
 import { CliError } from './cli-error.js';
 import type { Command, CommandValues } from './command.js';
 import { textOption } from './command.js';

@@ -1,5 +1,5 @@
-import { needsSource } from '../../src/engine/index.js';
-import type { ColumnMapping, ImportPlan, Issue, ReviewSummary } from '../../src/engine/index.js';
+import { needsSource } from '../../src/engine/full.js';
+import type { ColumnMapping, ImportPlan, Issue, ReviewSummary } from '../../src/engine/full.js';
 import { CliError } from './cli-error.js';
 import type { Command } from './command.js';
 import { textOption } from './command.js';

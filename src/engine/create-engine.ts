@@ -55,9 +55,7 @@ export function createEngine({ pause = async () => undefined }: EngineOptions = 
         await current.scan(() => undefined, {
           signal: controller.signal,
           pause: () => context.pause(),
-          onProgress: everyPercent((percent) =>
-            context.emit({ type: 'progress', percent, rows: current.indexedRows }),
-          ),
+          onProgress: everyPercent((percent) => context.emit({ type: 'progress', percent, rows: current.indexedRows })),
         });
       } finally {
         context.signal.removeEventListener('abort', abort);

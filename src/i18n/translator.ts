@@ -54,7 +54,10 @@ export function createTranslator({ language = 'en', customTranslations = {} }: T
 }
 
 /** `count` chooses the plural; `n` is how it is shown. Other numbers are shown as the language writes them. */
-function withNumbers(params: Readonly<Record<string, unknown>>, number: (value: number) => string): Record<string, unknown> {
+function withNumbers(
+  params: Readonly<Record<string, unknown>>,
+  number: (value: number) => string,
+): Record<string, unknown> {
   const shown = Object.entries(params).map(([key, value]) =>
     typeof value === 'number' && key !== 'count' ? [key, number(value)] : [key, value],
   );

@@ -13,7 +13,9 @@ const blockersByStep: Record<Step, Check> = {
   sheet: () => NONE,
   header: ({ table }) => (table ? NONE : [{ code: 'no-file', params: {} }]),
   map: ({ columns, dynamicColumns, mapping }) => {
-    const missing = allColumns({ columns, dynamicColumns }).filter((column) => needsSource(column) && !mapping.includes(column.id));
+    const missing = allColumns({ columns, dynamicColumns }).filter(
+      (column) => needsSource(column) && !mapping.includes(column.id),
+    );
     if (missing.length > 0) {
       return missing.map(({ id, label }) => ({ code: 'required-unmapped', params: { column: label, id } }));
     }

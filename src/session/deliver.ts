@@ -35,9 +35,7 @@ export async function deliver(request: DeliverRequest): Promise<Delivered> {
   const kept: ResultRow[] = [];
   const refused: RowFinding[] = [];
   const take = async ({ rows, rowIndexes, index, isLast }: DeliveredBatch): Promise<null> => {
-    const finished = finishing
-      ? await Promise.all(rows.map((row) => finishRow(row, columns, schemaCheck)))
-      : rows;
+    const finished = finishing ? await Promise.all(rows.map((row) => finishRow(row, columns, schemaCheck))) : rows;
     if (onBatch) {
       const refusals = await takenBy(onBatch, finished, { index, isLast, signal });
       for (const { row, column, message } of refusals) {

@@ -1,6 +1,5 @@
 export { createSession } from './session.js';
 export type { Session } from './session.js';
-export { DEFAULT_LIMITS } from './session-options.js';
 export type { BatchContext, DemoFile, OnBatch, SessionOptions } from './session-options.js';
 export type * from './session-state.js';
-export { valuesToAsk, effectiveMatches } from './steps.js';
+export { valuesToAsk } from './steps.js';

@@ -1,11 +1,4 @@
-import type {
-  Column,
-  ImportData,
-  ImportResult,
-  ResultRow,
-  RowHandling,
-  RowsValidate,
-} from '../engine/index.js';
+import type { Column, ImportData, ImportResult, ResultRow, RowHandling, RowsValidate } from '../engine/index.js';
 import type { RowRefusal, SessionLimits } from './session-state.js';
 
 export interface BatchContext {

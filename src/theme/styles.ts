@@ -4,7 +4,7 @@ import grid from './css/grid.css?inline';
 import steps from './css/steps.css?inline';
 
 /** All styles of the importer, every rule under `.importcsv`. */
-export const styleText: string = [base, frame, steps, grid].join('\n');
+const styleText: string = [base, frame, steps, grid].join('\n');
 
 const ATTRIBUTE = 'data-rowgate-styles';
 

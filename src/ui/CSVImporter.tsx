@@ -22,10 +22,7 @@ export function CSVImporter(props: CSVImporterProps): ReactNode {
     session.begin();
     return () => session.destroy();
   }, [session]);
-  const translator = useMemo(
-    () => createTranslator({ language, customTranslations }),
-    [language, customTranslations],
-  );
+  const translator = useMemo(() => createTranslator({ language, customTranslations }), [language, customTranslations]);
   return (
     <TranslatorContext.Provider value={translator}>
       <ClassNamesContext.Provider value={classNames}>

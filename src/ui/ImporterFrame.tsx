@@ -108,7 +108,11 @@ function StepOf(props: StepProps): ReactNode {
   return <Current {...props} />;
 }
 
-function ReviewFrame({ rowHandling }: { readonly rowHandling: NonNullable<CSVImporterProps['invalidRowHandling']> }): ReactNode {
+function ReviewFrame({
+  rowHandling,
+}: {
+  readonly rowHandling: NonNullable<CSVImporterProps['invalidRowHandling']>;
+}): ReactNode {
   return (
     <>
       <Notice />
@@ -142,7 +146,13 @@ function FrameHeader({ onClose }: { readonly onClose?: () => void }): ReactNode 
             </button>
           ) : null}
           {onClose ? (
-            <button type="button" className="rg-icon-button" data-action="close" aria-label={t('close')} onClick={onClose}>
+            <button
+              type="button"
+              className="rg-icon-button"
+              data-action="close"
+              aria-label={t('close')}
+              onClick={onClose}
+            >
               ×
             </button>
           ) : null}

@@ -105,7 +105,7 @@ function judge(source: SourceColumn, name: NameReading, target: Target, common: 
     return astray && byName.score < 0.95 ? { ...byName, score: byName.score * 0.8 } : byName;
   }
   if (evidence.fit < 0.35) return { ...byName, score: Math.min(byName.score * 0.7, DOUBTFUL) };
-  if (evidence.fit < 0.7) return { ...byName, score: byName.score * 0.8 };
+  if (evidence.fit < 0.6) return { ...byName, score: byName.score * 0.8 };
   if (!evidence.telling) return byName;
   if (byName.score < 0.3) return { score: VALUES_ALONE * evidence.fit, reason: 'values' };
   if (byName.score >= 0.9) return byName;

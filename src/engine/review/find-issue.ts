@@ -6,5 +6,10 @@ export function findIssue(review: Review, { filter, direction, from }: CallParam
   const start = from && { row: from.row, column: review.positionOf(from.column) };
   const found = review.issues.next(start, direction, filter);
   if (!found) return null;
-  return { issue: found.issue, position: review.filtered(filter).positionOf(found.issue.row), ordinal: found.ordinal, count: found.count };
+  return {
+    issue: found.issue,
+    position: review.filtered(filter).positionOf(found.issue.row),
+    ordinal: found.ordinal,
+    count: found.count,
+  };
 }

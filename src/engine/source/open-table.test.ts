@@ -55,6 +55,23 @@ describe('opening', () => {
     expect(table.confidence.encoding).toBe(1);
   });
 
+  test('sees an encoding that shows only far down', async () => {
+    const lines = Array.from({ length: 100_000 }, (_, index) => `${index},${index > 60_000 && index % 50 === 0 ? 'K\u00f6ln' : 'Bonn'}`); // prettier-ignore
+    const bytes = Uint8Array.from(`id,city\n${lines.join('\n')}`, (character) => character.charCodeAt(0));
+    const table = await openTable(new Blob([bytes]));
+    await table.scan(() => undefined);
+    expect(table.layout.encoding).toBe('windows-1252');
+    expect((await table.readRows(60_050, 1))[0]?.cells[1]).toBe('Köln');
+  });
+
+  test('is not misled by a quote that never closes', async () => {
+    const lines = Array.from({ length: 30_000 }, (_, index) => (index === 3 ? '3,"oops' : `${index},name ${index}`));
+    const table = await openTable(new Blob([`id,name\n${lines.join('\n')}`]));
+    await table.scan(() => undefined);
+    expect(table.rowCount).toBe(30_000);
+    expect(table.findings).toEqual([{ code: 'unclosed-quote', line: 5, count: 1 }]);
+  });
+
   test('takes what is fixed or chosen for certain', async () => {
     const table = await openTable(new Blob(['note\na|b\nc|d\n1|2\n']), {
       overrides: { delimiter: '|', header: { start: 1, rows: 2 } },

@@ -22,6 +22,7 @@ export function rowTexts(
   cellText: (tokens: TokenBlock, cell: number) => string,
 ): string[] {
   const texts: string[] = [];
-  for (let cell = tokens.rowCells[row]!; cell < tokens.rowCells[row + 1]!; cell += 1) texts.push(cellText(tokens, cell));
+  for (let cell = tokens.rowCells[row]!; cell < tokens.rowCells[row + 1]!; cell += 1)
+    texts.push(cellText(tokens, cell));
   return texts;
 }

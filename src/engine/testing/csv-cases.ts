@@ -29,7 +29,14 @@ export const csvCases: readonly CsvCase[] = [
   { name: 'text after a closing quote is kept', text: '"a"b",c', rows: [['a"b', 'c']] },
   { name: 'unclosed quote is text', text: 'a,"b\nc,d\n', rows: [['a', '"b'], ['c', 'd']] }, // prettier-ignore
   { name: 'NUL is text', text: 'a\u0000b,c', rows: [['a\u0000b', 'c']] },
-  { name: 'characters of several bytes', text: 'é,日本\n"\u{1F600}",ü', rows: [['é', '日本'], ['\u{1F600}', 'ü']] },
+  {
+    name: 'characters of several bytes',
+    text: 'é,日本\n"\u{1F600}",ü',
+    rows: [
+      ['é', '日本'],
+      ['\u{1F600}', 'ü'],
+    ],
+  },
   { name: 'semicolon', text: 'a;b,c\n1,5;2', dialect: { delimiter: ';' }, rows: [['a', 'b,c'], ['1,5', '2']] }, // prettier-ignore
   { name: 'tab', text: 'a\tb\n\tc', dialect: { delimiter: '\t' }, rows: [['a', 'b'], ['', 'c']] }, // prettier-ignore
   { name: 'delimiter of two characters', text: 'a, b, "c, d"\n1,2, 3', dialect: { delimiter: ', ' }, rows: [['a', 'b', 'c, d'], ['1,2', '3']] }, // prettier-ignore

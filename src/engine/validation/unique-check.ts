@@ -12,7 +12,6 @@ export class UniqueCheck implements CellCheck {
   readonly #encoder = new TextEncoder();
   #lows = new Int32Array(0);
   #highs = new Int32Array(0);
-  #touched = 0;
   #encoded = new Uint8Array(1 << 8);
 
   constructor(kind: number, seed: number) {

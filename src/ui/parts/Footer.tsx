@@ -16,7 +16,9 @@ interface FooterProps {
 export function Footer({ label, action, disabled = false, note, onClick }: FooterProps): ReactNode {
   const t = useTranslate();
   const { back } = useSessionActions();
-  const canGoBack = useSession(({ step, steps }) => step !== 'submit' && step !== 'complete' && steps.indexOf(step) > 0);
+  const canGoBack = useSession(
+    ({ step, steps }) => step !== 'submit' && step !== 'complete' && steps.indexOf(step) > 0,
+  );
   const footer = useClassName('footer', 'rg-footer');
   const button = useClassName('button', 'rg-button');
   return (

@@ -14,7 +14,15 @@ interface ModalProps {
 }
 
 /** The platform's modal dialog: focus kept inside and given back, the page behind it inert. */
-export function Modal({ root, className, label, isOpen, closesOnOutsideClick, children, onDismiss }: ModalProps): ReactNode {
+export function Modal({
+  root,
+  className,
+  label,
+  isOpen,
+  closesOnOutsideClick,
+  children,
+  onDismiss,
+}: ModalProps): ReactNode {
   const { ref: dialog, attributes, classes } = root;
   useEffect(() => {
     const element = dialog.current;

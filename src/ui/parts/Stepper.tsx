@@ -41,7 +41,11 @@ export function Stepper(): ReactNode {
                 {label}
               </button>
             ) : (
-              <div className="rg-step" data-done={isBefore || undefined} aria-current={index === position ? 'step' : undefined}>
+              <div
+                className="rg-step"
+                data-done={isBefore || undefined}
+                aria-current={index === position ? 'step' : undefined}
+              >
                 {mark}
                 {label}
               </div>

@@ -4,7 +4,13 @@ import { useSession, useSessionActions } from '../hooks/session-context.js';
 import { useTranslate } from '../hooks/use-translate.js';
 
 /** Asked only where the values can be read in two ways. */
-export function FormatQuestion({ column, samples }: { readonly column: string; readonly samples: readonly string[] }): ReactNode {
+export function FormatQuestion({
+  column,
+  samples,
+}: {
+  readonly column: string;
+  readonly samples: readonly string[];
+}): ReactNode {
   const t = useTranslate();
   const inferred = useSession((state) => state.inferredFormats.find((format) => format.column === column));
   const chosen = useSession((state) => state.formats.find((format) => format.column === column));

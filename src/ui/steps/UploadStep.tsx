@@ -49,12 +49,7 @@ export function UploadStep({ showDownloadTemplateButton = true }: StepProps): Re
           <ExpectedColumns showTemplates={showDownloadTemplateButton} />
         </div>
       </div>
-      <Footer
-        label={t('next')}
-        action="continue"
-        disabled={!source || busy !== null}
-        onClick={() => void proceed()}
-      />
+      <Footer label={t('next')} action="continue" disabled={!source || busy !== null} onClick={() => void proceed()} />
     </>
   );
 }
@@ -89,10 +84,16 @@ function DropZone({ onFiles }: { onFiles(files: FileList | null): void }): React
       }}
     >
       <svg width="32" height="32" viewBox="0 0 32 32" fill="none" stroke="currentColor" aria-hidden="true">
-        <path d="M16 21V7m0 0-5 5m5-5 5 5M6 20v4a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-4" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="M16 21V7m0 0-5 5m5-5 5 5M6 20v4a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-4"
+          strokeWidth="1.6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
       <strong>{t('upload.drop')}</strong>
-      <button type="button" className={browse}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where the work begins, once the dialog is open */}
+      <button type="button" className={browse} autoFocus>
         {t('upload.browse')}
       </button>
       <input

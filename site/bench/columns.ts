@@ -1,0 +1,27 @@
+import type { Column } from 'rowgate';
+
+/** Targets of the ten columns that `bench/make-file.ts` writes, with every kind of built-in check. */
+export const columns: readonly Column[] = [
+  { id: 'id', label: 'Id', type: 'number', validators: [{ type: 'required' }] },
+  {
+    id: 'name',
+    label: 'Name',
+    validators: [{ type: 'required' }, { type: 'min_length', value: 3 }, { type: 'max_length', value: 80 }],
+  },
+  { id: 'email', label: 'Email', type: 'email', validators: [{ type: 'required' }, { type: 'unique' }] },
+  {
+    id: 'amount',
+    label: 'Amount',
+    type: 'number',
+    validators: [
+      { type: 'min', value: 0 },
+      { type: 'max', value: 1_000_000 },
+    ],
+  },
+  { id: 'joined', label: 'Joined', type: 'date' },
+  { id: 'plan', label: 'Plan', type: 'select', options: ['free', 'starter', 'pro', 'enterprise'] },
+  { id: 'phone', label: 'Phone', type: 'phone' },
+  { id: 'note', label: 'Note', validators: [{ type: 'max_length', value: 200 }] },
+  { id: 'active', label: 'Active', type: 'boolean' },
+  { id: 'code', label: 'Code', validators: [{ type: 'min_length', value: 5 }, { type: 'max_length', value: 40 }] },
+];

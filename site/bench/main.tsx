@@ -1,0 +1,43 @@
+import { createRoot } from 'react-dom/client';
+import { CSVImporter } from 'rowgate';
+import { columns } from './columns.js';
+import { measureInWorker } from './worker-measures.js';
+import type { Measured, WorkerMeasure } from './worker-measures.js';
+
+/** What `bench/` calls from outside. */
+interface BenchPage {
+  measure(id: WorkerMeasure): Promise<Measured>;
+  /** Rows that `onBatch` has received. */
+  received: number;
+}
+
+declare global {
+  var rowgateBench: BenchPage;
+}
+
+const place = document.getElementById('page')!;
+const parameters = new URLSearchParams(location.search);
+globalThis.rowgateBench = { measure, received: 0 };
+
+if (parameters.has('importer')) {
+  createRoot(place).render(
+    <CSVImporter
+      columns={columns}
+      invalidRowHandling="exclude"
+      modalIsOpen
+      modalOnCloseTriggered={() => undefined}
+      batchSize={Number(parameters.get('batch') ?? 1000)}
+      onBatch={(rows) => {
+        globalThis.rowgateBench.received += rows.length;
+      }}
+    />,
+  );
+} else {
+  place.innerHTML = '<input type="file" id="bench-file" aria-label="File to measure" />';
+}
+
+function measure(id: WorkerMeasure): Promise<Measured> {
+  const file = document.querySelector<HTMLInputElement>('#bench-file')?.files?.[0];
+  if (!file) throw new Error('No file was chosen.');
+  return measureInWorker(id, file);
+}

@@ -1,0 +1,88 @@
+import { columns } from './columns.js';
+import PapaWorker from './papaparse.worker.js?worker';
+import ReadWorker from './read-decode.worker.js?worker';
+
+/** What a worker measure took, in milliseconds, and what it counted, so that it can be seen to have worked. */
+export interface Measured {
+  readonly milliseconds: number;
+  readonly count: number;
+}
+
+export type WorkerMeasure = 'parse-validate' | 'read-decode' | 'papaparse-chunk';
+
+const measures: Record<WorkerMeasure, (file: File) => Promise<Measured>> = {
+  'parse-validate': parseValidate,
+  'read-decode': (file) => baseline(new ReadWorker(), file),
+  'papaparse-chunk': (file) => baseline(new PapaWorker(), file),
+};
+
+/** Each measure in a fresh worker that has said it is ready: code is cold, as it is for the user. */
+export function measureInWorker(id: WorkerMeasure, file: File): Promise<Measured> {
+  return measures[id](file);
+}
+
+async function baseline(worker: Worker, file: File): Promise<Measured> {
+  await nextMessage(worker, () => true);
+  const start = performance.now();
+  worker.postMessage(file);
+  const count = (await nextMessage(worker, () => true)) as number;
+  const milliseconds = performance.now() - start;
+  worker.terminate();
+  return { milliseconds, count };
+}
+
+interface OpenedTable {
+  readonly layout: unknown;
+  readonly columns: readonly { readonly name: string }[];
+}
+
+interface Validated {
+  readonly counts: { readonly all: number };
+}
+
+/** Detection, parsing and all validations in one pass over the file, by the engine's own messages. */
+async function parseValidate(file: File): Promise<Measured> {
+  const worker = new Worker('/dist/engine.worker.js');
+  await nextMessage(worker, ({ type }) => type === 'engine-ready');
+  const call = async (requestId: number, name: string, params: unknown): Promise<unknown> => {
+    worker.postMessage({ type: 'call-start', requestId, name, params });
+    const end = await nextMessage(worker, (message) => message.requestId === requestId && message.type !== 'call-event');
+    const { type, result, failure } = end as { type: string; result: unknown; failure?: { message: string } };
+    if (type !== 'call-end') throw new Error(failure?.message ?? `The engine answered ${name} with ${type}.`);
+    return result;
+  };
+  const start = performance.now();
+  const table = (await call(1, 'table-open', { blob: file, fileName: file.name, overrides: {} })) as OpenedTable;
+  const plan = {
+    columns,
+    dynamicColumns: [],
+    layout: table.layout,
+    mapping: table.columns.map(({ name }) => columns.find(({ id }) => id === name)?.id ?? null),
+    optionMatches: [],
+    formats: [],
+    rowHandling: 'exclude',
+    includeUnmatchedColumns: false,
+    operations: [],
+  };
+  const { counts } = (await call(2, 'validation-run', { plan, hostChecks: false })) as Validated;
+  const milliseconds = performance.now() - start;
+  worker.terminate();
+  return { milliseconds, count: counts.all };
+}
+
+interface AnyMessage {
+  readonly type?: string;
+  readonly requestId?: number;
+}
+
+function nextMessage(worker: Worker, isWanted: (message: AnyMessage) => boolean): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const take = ({ data }: MessageEvent<AnyMessage>): void => {
+      if (!isWanted(data)) return;
+      worker.removeEventListener('message', take);
+      resolve(data);
+    };
+    worker.addEventListener('message', take);
+    worker.addEventListener('error', (event) => reject(new Error(event.message || 'The worker could not start.')));
+  });
+}

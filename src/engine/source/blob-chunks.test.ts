@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { blobChunks } from './blob-chunks.js';
+
+const bytes = Uint8Array.from({ length: 700_001 }, (_, index) => index % 251);
+
+async function collect(blob: Blob, start: number): Promise<Uint8Array> {
+  const all: number[] = [];
+  for await (const chunk of blobChunks(blob, start)) for (const byte of chunk) all.push(byte);
+  return Uint8Array.from(all);
+}
+
+/** A platform whose streams hand out buffers of their own. */
+class PlainStreamBlob extends Blob {
+  override slice(start?: number, end?: number): Blob {
+    return new PlainStreamBlob([super.slice(start, end)]);
+  }
+
+  override stream(): ReadableStream<Uint8Array<ArrayBuffer>> {
+    const source = super.stream();
+    return new ReadableStream({
+      async start(controller) {
+        for await (const chunk of source) controller.enqueue(chunk);
+        controller.close();
+      },
+    });
+  }
+}
+
+/** A platform without streams. */
+class SlicesOnlyBlob extends Blob {
+  override readonly stream = undefined as unknown as Blob['stream'];
+}
+
+test.each([
+  ['byte streams', Blob],
+  ['plain streams', PlainStreamBlob],
+  ['slices', SlicesOnlyBlob],
+])('all bytes in order, by %s', async (_, Kind) => {
+  const blob = new Kind([bytes]);
+  expect(Buffer.compare(await collect(blob, 0), bytes)).toBe(0);
+  expect(Buffer.compare(await collect(blob, 300_000), bytes.subarray(300_000))).toBe(0);
+  expect(await collect(new Kind([]), 0)).toHaveLength(0);
+});

@@ -1,0 +1,135 @@
+import { read, type WorkBook, type WorkSheet } from 'xlsx';
+import { EngineError } from '../engine-error.js';
+import { createCellText } from './excel-cell-text.js';
+import { checkRepeats } from './ods-repeats.js';
+import { sheetExtent, sheetParts, type SheetCells, type SheetExtent } from './sheet-to-text.js';
+import { checkZip, type ZipLimits } from './zip-limits.js';
+
+export interface WorkbookLimits extends ZipLimits {
+  /** Bytes of delimited text one sheet may become. */
+  readonly maxTextBytes: number;
+}
+
+const MEGABYTE = 1 << 20;
+
+export const workbookLimits: WorkbookLimits = {
+  maxEntryBytes: 320 * MEGABYTE,
+  maxTotalBytes: 448 * MEGABYTE,
+  maxRatio: 40,
+  ratioFromBytes: 32 * MEGABYTE,
+  maxEntries: 5000,
+  maxTextBytes: 512 * MEGABYTE,
+};
+
+export interface SheetInfo {
+  readonly name: string;
+  readonly hidden: boolean;
+  readonly empty: boolean;
+  /** Data extent counted from A1. */
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export interface Workbook {
+  /** In the order of the tabs; charts and macro sheets are left out. */
+  readonly sheets: readonly SheetInfo[];
+  /** A sheet as comma-delimited UTF-8 with `\n` line ends; the parts joined are the text. */
+  sheetParts(name: string): Uint8Array<ArrayBuffer>[];
+  /** The same as one string. Errors: `sheet-missing`, `broken-file`, `file-too-large`. */
+  sheetText(name: string): string;
+}
+
+/**
+ * Opens a workbook (xlsx, xlsm, xlsb, xls, ods, XML 2003, an HTML table saved as xls).
+ * Throws `encrypted-file`, `broken-file`, `unsupported-file` or `file-too-large` (params `limit`, `what`).
+ */
+export function readWorkbook(bytes: Uint8Array, limits: Partial<WorkbookLimits> = {}): Workbook {
+  const bounds = { ...workbookLimits, ...limits };
+  const kind = containerOf(bytes);
+  if (kind === 'zip') {
+    checkZip(bytes, bounds);
+    checkRepeats(bytes, bounds.maxTextBytes);
+  }
+  return openBook(parse(bytes), bounds);
+}
+
+type Container = 'zip' | 'compound' | 'stream' | 'markup';
+
+const SIGNATURES: readonly { readonly kind: Container; readonly bytes: readonly number[] }[] = [
+  { kind: 'zip', bytes: [0x50, 0x4b] },
+  { kind: 'compound', bytes: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] },
+  { kind: 'stream', bytes: [0x09, 0x00] },
+  { kind: 'stream', bytes: [0x09, 0x02] },
+  { kind: 'stream', bytes: [0x09, 0x04] },
+  { kind: 'stream', bytes: [0x09, 0x08] },
+  { kind: 'markup', bytes: [0x3c] },
+  { kind: 'markup', bytes: [0xef, 0xbb, 0xbf, 0x3c] },
+];
+
+/** The reader takes anything for a table, pictures included, so only what begins as a workbook gets there. */
+function containerOf(bytes: Uint8Array): Container {
+  if (bytes.length === 0) throw new EngineError('empty-file');
+  const found = SIGNATURES.find((signature) => signature.bytes.every((byte, index) => bytes[index] === byte));
+  if (found === undefined) throw new EngineError('unsupported-file');
+  return found.kind;
+}
+
+function parse(bytes: Uint8Array): WorkBook {
+  try {
+    return read(bytes, {
+      type: 'array',
+      dense: true,
+      cellNF: true,
+      cellText: false,
+      cellFormula: false,
+      cellHTML: false,
+      cellDates: false,
+      raw: true,
+    });
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : '';
+    throw new EngineError(/password|encrypt/i.test(message) ? 'encrypted-file' : 'broken-file', {}, cause);
+  }
+}
+
+interface OpenSheet {
+  readonly info: SheetInfo;
+  readonly cells: SheetCells;
+  readonly extent: SheetExtent;
+}
+
+function openBook(book: WorkBook, limits: WorkbookLimits): Workbook {
+  const names = book.SheetNames.filter((name) => !isNoTable(book.Sheets[name]));
+  // A sheet that could not be read is silently absent from the reader's answer.
+  const lost = names.filter((name) => book.Sheets[name] === undefined);
+  if (names.length === 0 || lost.length === names.length) throw new EngineError('broken-file');
+  const sheets = new Map<string, OpenSheet>();
+  for (const name of names) {
+    const cells = (book.Sheets[name]?.['!data'] ?? []) as SheetCells;
+    const extent = sheetExtent(cells);
+    const hidden = (book.Workbook?.Sheets?.[book.SheetNames.indexOf(name)]?.Hidden ?? 0) !== 0;
+    const empty = extent.rows === 0 && !lost.includes(name);
+    sheets.set(name, { info: { name, hidden, empty, rows: extent.rows, columns: extent.columns }, cells, extent });
+  }
+  const cellText = createCellText(book.Workbook?.WBProps?.date1904 === true);
+  const parts = (name: string): Uint8Array<ArrayBuffer>[] => {
+    const sheet = sheets.get(name);
+    if (sheet === undefined) throw new EngineError('sheet-missing', { sheet: name });
+    if (lost.includes(name)) throw new EngineError('broken-file', { sheet: name });
+    return sheetParts(sheet.cells, cellText, { extent: sheet.extent, maxBytes: limits.maxTextBytes });
+  };
+  return {
+    sheets: [...sheets.values()].map((sheet) => sheet.info),
+    sheetParts: parts,
+    sheetText: (name) => {
+      const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+      return parts(name)
+        .map((part) => decoder.decode(part))
+        .join('');
+    },
+  };
+}
+
+function isNoTable(sheet: WorkSheet | undefined): boolean {
+  return sheet?.['!type'] !== undefined && sheet['!type'] !== 'sheet';
+}
