@@ -22,7 +22,12 @@ export function CSVImporter(props: CSVImporterProps): ReactNode {
     session.begin();
     return () => session.destroy();
   }, [session]);
-  const translator = useMemo(() => createTranslator({ language, customTranslations }), [language, customTranslations]);
+  // By its text: a host that writes the object inline must not get a new instance at every render.
+  const words = JSON.stringify(customTranslations);
+  const translator = useMemo(
+    () => createTranslator({ language, customTranslations: words === undefined ? undefined : parseWords(words) }),
+    [language, words],
+  );
   return (
     <TranslatorContext.Provider value={translator}>
       <ClassNamesContext.Provider value={classNames}>
@@ -32,4 +37,8 @@ export function CSVImporter(props: CSVImporterProps): ReactNode {
       </ClassNamesContext.Provider>
     </TranslatorContext.Provider>
   );
+}
+
+function parseWords(text: string): CSVImporterProps['customTranslations'] {
+  return JSON.parse(text) as CSVImporterProps['customTranslations'];
 }

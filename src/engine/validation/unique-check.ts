@@ -34,7 +34,7 @@ export class UniqueCheck implements CellCheck {
       lows[at] = hash.low;
       highs[at] = hash.high;
     }
-    this.#touched = this.index.touch(lows, count);
+    this.index.touch(lows, count);
     for (let at = 0; at < count; at += 1) {
       if (starts[at] !== ends[at]) this.#take(rows[at]!, { low: lows[at]!, high: highs[at]! }, issues);
     }

@@ -49,7 +49,13 @@ export function Combobox({ label, options, value, placeholder, onChange }: Combo
   return (
     <div ref={box} className="rg-combobox" data-empty={text === '' || undefined}>
       <input
-        {...getInputProps({ onFocus: (event) => event.currentTarget.select() })}
+        {...getInputProps({
+          onFocus: (event) => event.currentTarget.select(),
+          onKeyDown: (event) => {
+            // Escape belongs to an open list; of a closed one it would take the choice away.
+            if (event.key === 'Escape' && !isOpen) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+          },
+        })}
         className={input}
         aria-label={label}
         aria-labelledby={undefined}

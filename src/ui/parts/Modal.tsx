@@ -43,6 +43,17 @@ export function Modal({
         event.preventDefault();
         onDismiss();
       }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || event.target instanceof HTMLDialogElement) return;
+        // Asked a second time, browsers close a dialog without asking back.
+        event.preventDefault();
+        onDismiss();
+      }}
+      onClose={(event) => {
+        if (event.target !== dialog.current || !isOpen) return;
+        dialog.current?.showModal();
+        onDismiss();
+      }}
       onClick={(event) => {
         if (closesOnOutsideClick && event.target === dialog.current) onDismiss();
       }}

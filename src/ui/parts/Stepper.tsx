@@ -22,21 +22,14 @@ export function Stepper(): ReactNode {
         const label = (
           <span>
             {name(step)}
-            {passedOver.includes(step) ? <small className="rg-hidden"> ({t('passedOver')})</small> : null}
+            {passedOver.includes(step) ? <small> · {t('passedOver')}</small> : null}
           </span>
         );
         const isBefore = index < position;
         return (
           <li key={step}>
             {isBefore && !done ? (
-              <button
-                type="button"
-                className="rg-step"
-                data-done
-                title={passedOver.includes(step) ? t('passedOver') : undefined}
-                aria-label={name(step)}
-                onClick={() => goTo(step)}
-              >
+              <button type="button" className="rg-step" data-done onClick={() => goTo(step)}>
                 {mark}
                 {label}
               </button>

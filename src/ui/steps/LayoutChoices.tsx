@@ -76,9 +76,7 @@ function Choice({ label, value, confidence, choices, onChange }: ChoiceProps): R
         ))}
       </select>
       <small>
-        {confidence >= CERTAIN || confidence >= 0.6
-          ? t('header.detected', { percent: Math.round(confidence * 100) })
-          : t('header.unsure')}
+        {confidence >= CERTAIN ? t('header.detected', { percent: Math.round(confidence * 100) }) : t('header.unsure')}
       </small>
     </label>
   );

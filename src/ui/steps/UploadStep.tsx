@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
-import type { ClipboardEvent, DragEvent, ReactNode } from 'react';
-import type { Column } from '../../engine/index.js';
+import { useEffect, useRef, useState } from 'react';
+import type { DragEvent, ReactNode } from 'react';
+import { needsSource } from '../../engine/index.js';
 import { useClassName } from '../hooks/class-names.js';
 import { useSession, useSessionActions, useSessionObject } from '../hooks/session-context.js';
 import { useTranslate } from '../hooks/use-translate.js';
 import type { StepProps } from '../ImporterFrame.js';
 import { Footer } from '../parts/Footer.js';
 import { Notice } from '../parts/Notice.js';
-import { byteSize } from './byte-size.js';
+import { byteSize } from '../parts/byte-size.js';
 import { TemplateButtons } from './TemplateButtons.js';
 
 const ACCEPTED = '.csv,.tsv,.tab,.txt,.psv,.xlsx,.xlsm,.xlsb,.xls,.ods,text/csv,text/plain';
@@ -16,6 +16,7 @@ const ACCEPTED = '.csv,.tsv,.tab,.txt,.psv,.xlsx,.xlsm,.xlsb,.xls,.ods,text/csv,
 export function UploadStep({ showDownloadTemplateButton = true }: StepProps): ReactNode {
   const t = useTranslate();
   const { openFile, openText, proceed } = useSessionActions();
+  const { store } = useSessionObject();
   const source = useSession((state) => state.source);
   const busy = useSession((state) => state.busy);
   const content = useClassName('content', 'rg-content');
@@ -26,17 +27,37 @@ export function UploadStep({ showDownloadTemplateButton = true }: StepProps): Re
     setTooMany((files?.length ?? 0) > 1);
     if (file && files?.length === 1) void openFile(file);
   };
-  const paste = (event: ClipboardEvent): void => {
-    if (event.clipboardData.files.length > 0) {
-      open(event.clipboardData.files);
-      return;
-    }
-    const text = event.clipboardData.getData('text/plain');
-    if (text.trim() !== '') void openText(text);
-  };
+  const take = useRef(open);
+  useEffect(() => {
+    take.current = open;
+  });
+  useEffect(() => {
+    // On the document: nothing on this step takes text, and the focus may be anywhere.
+    const paste = (event: ClipboardEvent): void => {
+      const { clipboardData } = event;
+      if (!clipboardData || isTextField(event.target) || store.getState().busy) return;
+      if (clipboardData.files.length > 0) {
+        take.current(clipboardData.files);
+        return;
+      }
+      const text = clipboardData.getData('text/plain');
+      if (text.trim() !== '') void openText(text);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [openText, store]);
   return (
     <>
-      <div className={content} onPaste={paste}>
+      {/* A file that misses the zone must not make the browser leave the page. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className={content}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          if (!busy) open(event.dataTransfer.files);
+        }}
+      >
         <h3 className="rg-hidden">{t('upload.title')}</h3>
         <Notice />
         {tooMany ? (
@@ -76,6 +97,7 @@ function DropZone({ onFiles }: { onFiles(files: FileList | null): void }): React
       onDragLeave={() => setIsOver(false)}
       onDrop={(event) => {
         event.preventDefault();
+        event.stopPropagation();
         setIsOver(false);
         onFiles(event.dataTransfer.files);
       }}
@@ -151,7 +173,7 @@ function ExpectedColumns({ showTemplates }: { readonly showTemplates: boolean })
           <li key={column.id}>
             <div>
               <b>{column.label}</b>
-              {isRequired(column) ? <span className="rg-tag">{t('upload.required')}</span> : null}
+              {needsSource(column) ? <span className="rg-tag">{t('upload.required')}</span> : null}
             </div>
             {column.description ? <p className="rg-hint">{column.description}</p> : null}
           </li>
@@ -162,6 +184,8 @@ function ExpectedColumns({ showTemplates }: { readonly showTemplates: boolean })
   );
 }
 
-function isRequired({ validators }: Column): boolean {
-  return validators?.some(({ type }) => type === 'required') ?? false;
+function isTextField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }

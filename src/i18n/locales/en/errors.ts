@@ -6,7 +6,7 @@ export const errors = {
   'unsupported-file': '“{{fileName}}” is no spreadsheet. Choose a CSV, TSV, text or Excel file.',
   'encrypted-file': 'This workbook is protected by a password. Save it without one in Excel and try again.',
   'broken-file': 'This workbook is damaged and cannot be read. Open and save it in Excel, or export it as CSV.',
-  'file-too-large': 'This file is larger than the limit of {{limit}} bytes. Split it and import the parts.',
+  'file-too-large': 'This file is larger than the limit of {{limit}}. Split it and import the parts.',
   'too-many-rows': 'This file has more than {{limit}} rows. Split it and import the parts.',
   'too-many-columns': 'This file has {{count}} columns; at most {{limit}} can be read. Is the delimiter right?',
   'row-too-large':

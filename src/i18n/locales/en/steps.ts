@@ -9,7 +9,7 @@ export const steps = {
   dismiss: 'Dismiss',
   progress: '{{what}}: {{percent}} %',
   stepOf: 'Step {{step}} of {{steps}}: {{name}}',
-  passedOver: 'decided automatically',
+  passedOver: 'automatic',
   step: {
     upload: 'Upload',
     sheet: 'Sheet',
