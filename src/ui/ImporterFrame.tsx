@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Step } from '../session/index.js';
 import type { CSVImporterProps } from './csv-importer-props.js';
@@ -102,10 +102,22 @@ const STEPS: Record<Step, (props: StepProps) => ReactNode> = {
   complete: CompleteStep,
 };
 
+/** The step, with the focus at its beginning whenever it has changed: what was focused before is gone. */
 function StepOf(props: StepProps): ReactNode {
+  const t = useTranslate();
   const step = useSession((state) => state.step);
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) place.current?.focus({ preventScroll: true });
+    shown.current = step;
+  }, [step]);
   const Current = STEPS[step];
-  return <Current {...props} />;
+  return (
+    <div ref={place} className="rg-frame" role="group" aria-label={t(`step.${step}`)} tabIndex={-1}>
+      <Current {...props} />
+    </div>
+  );
 }
 
 function ReviewFrame({

@@ -27,7 +27,11 @@ export function Modal({
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (isOpen && !element.open) element.showModal();
+    if (isOpen && !element.open) {
+      element.showModal();
+      // The platform takes the first button, which is the one that closes.
+      element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    }
     if (!isOpen && element.open) element.close();
   }, [dialog, isOpen]);
   return (

@@ -114,8 +114,7 @@ function DropZone({ onFiles }: { onFiles(files: FileList | null): void }): React
         />
       </svg>
       <strong>{t('upload.drop')}</strong>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where the work begins, once the dialog is open */}
-      <button type="button" className={browse} autoFocus>
+      <button type="button" className={browse} data-first-focus>
         {t('upload.browse')}
       </button>
       <input
