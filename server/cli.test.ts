@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,12 +11,22 @@ interface Run {
   readonly lines: readonly unknown[];
 }
 
+/** `bin/rowgate.js` prefers what was built, which may be older than what is tested. */
+const FROM_SOURCE = [
+  '--import',
+  'tsx',
+  '--input-type=module',
+  '--eval',
+  "const { runCommand } = await import('./server/cli.ts'); process.exitCode = await runCommand(process.argv.slice(1));",
+  '--',
+];
+
 let folder = '';
 const file = (name: string): string => join(folder, name);
 
 function rowgate(...args: readonly string[]): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['bin/rowgate.js', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [...FROM_SOURCE, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
     let out = '';
     let err = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
@@ -213,6 +223,12 @@ describe('rowgate map', () => {
 });
 
 describe('rowgate', () => {
+  it('is what the installed command runs', () => {
+    const { status, stdout } = spawnSync(process.execPath, ['bin/rowgate.js', '--help'], { encoding: 'utf8' });
+    expect(status).toBe(0);
+    expect(stdout).toContain('rowgate read FILE');
+  });
+
   it('names its commands, and refuses what it does not know', async () => {
     const [help, unknown, option, two] = await Promise.all([
       rowgate('--help'),
