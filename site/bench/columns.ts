@@ -23,5 +23,12 @@ export const columns: readonly Column[] = [
   { id: 'phone', label: 'Phone', type: 'phone' },
   { id: 'note', label: 'Note', validators: [{ type: 'max_length', value: 200 }] },
   { id: 'active', label: 'Active', type: 'boolean' },
-  { id: 'code', label: 'Code', validators: [{ type: 'min_length', value: 5 }, { type: 'max_length', value: 40 }] },
+  {
+    id: 'code',
+    label: 'Code',
+    validators: [
+      { type: 'min_length', value: 5 },
+      { type: 'max_length', value: 40 },
+    ],
+  },
 ];

@@ -46,7 +46,10 @@ async function parseValidate(file: File): Promise<Measured> {
   await nextMessage(worker, ({ type }) => type === 'engine-ready');
   const call = async (requestId: number, name: string, params: unknown): Promise<unknown> => {
     worker.postMessage({ type: 'call-start', requestId, name, params });
-    const end = await nextMessage(worker, (message) => message.requestId === requestId && message.type !== 'call-event');
+    const end = await nextMessage(
+      worker,
+      (message) => message.requestId === requestId && message.type !== 'call-event',
+    );
     const { type, result, failure } = end as { type: string; result: unknown; failure?: { message: string } };
     if (type !== 'call-end') throw new Error(failure?.message ?? `The engine answered ${name} with ${type}.`);
     return result;

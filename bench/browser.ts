@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+
+/** One for each measure: nothing an earlier one left behind counts in the next. */
+export async function launchBrowser(executablePath: string): Promise<Browser> {
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+export async function openPage(browser: Browser, address: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+  page.on('pageerror', (error) => process.stderr.write(`The page failed: ${error.message}\n`));
+  await page.goto(address);
+  return page;
+}
+
+/** The process that shows the page: the renderer that holds most memory. */
+export async function rendererPid(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  const [largest] = renderers.sort((left, right) => residentBytes(right) - residentBytes(left));
+  if (largest === undefined) throw new Error('The browser shows no renderer process.');
+  return largest;
+}
+
+/** Memory of a process that is its own: without files mapped from disk where the system tells them apart. */
+export function residentBytes(pid: number): number {
+  if (process.platform !== 'linux') {
+    return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
+  }
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const kilobytes = (name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+    return (kilobytes('RssAnon') + kilobytes('RssShmem')) * 1024;
+  } catch {
+    return 0;
+  }
+}

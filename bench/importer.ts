@@ -1,0 +1,112 @@
+import type { Page } from 'playwright';
+
+const ROOT = '.importcsv';
+const CONTINUE = `${ROOT} [data-action="continue"]:not([disabled])`;
+const LONG = { timeout: 600_000 };
+
+/** Chooses the file and waits until the columns are matched; a header step in between is confirmed. */
+export async function dropFile(page: Page, file: string): Promise<void> {
+  await page.setInputFiles(`${ROOT} input[type=file]`, file, LONG);
+  await page.waitForSelector(`${ROOT}:is([data-step="header"], [data-step="map"])`, LONG);
+  if ((await page.getAttribute(ROOT, 'data-step')) === 'header') {
+    await page.click(CONTINUE);
+    await page.waitForSelector(`${ROOT}[data-step="map"]`, LONG);
+  }
+}
+
+/**
+ * Presses continue until the review shows 50 rows or as many as fit, in the page itself so that no wire is in the figure.
+ * Gives the milliseconds from the last press to the frame that paints the rows, and from the first press where a
+ * question about values came between.
+ */
+export async function pressToReview(page: Page): Promise<{ readonly last: number; readonly first: number }> {
+  await page.waitForSelector(CONTINUE, LONG);
+  return page.evaluate(
+    async ({ root, button }) => {
+      const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+      const step = (): string | undefined => document.querySelector<HTMLElement>(root)?.dataset['step'];
+      const painted = (): boolean => {
+        const rows = document.querySelectorAll(`${root} [role="grid"] [data-row]`);
+        return step() === 'review' && rows.length >= 5 && [...rows].every((row) => row.textContent !== '');
+      };
+      const press = async (): Promise<number> => {
+        const before = step();
+        const start = performance.now();
+        document.querySelector<HTMLElement>(button)!.click();
+        while (step() === before || (step() === 'review' && !painted())) await frame();
+        // The rows are in the document; the frame after the next has them on the screen.
+        await frame();
+        return performance.now() - start;
+      };
+      let first = await press();
+      let last = first;
+      while (step() !== 'review') {
+        while (!document.querySelector(button)) await frame();
+        last = await press();
+        first += last;
+      }
+      return { last, first };
+    },
+    { root: ROOT, button: CONTINUE },
+  );
+}
+
+/** Until every row is validated: only then can the rows be sent. */
+export async function waitForVerdicts(page: Page): Promise<void> {
+  await page.waitForSelector(`${ROOT} [data-action="submit"]:not([disabled])`, LONG);
+}
+
+export async function waitForCount(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (root) => document.querySelector<HTMLElement>(root)?.dataset['busy'] !== 'true',
+    ROOT,
+    LONG,
+  );
+}
+
+export async function submit(page: Page): Promise<void> {
+  await page.click(`${ROOT} [data-action="submit"]`);
+  await page.waitForSelector(`${ROOT}[data-step="complete"]`, LONG);
+}
+
+/** Scrolls through the rows frame by frame for a while, and gives the frames in a second. */
+export async function scrollThrough(page: Page, milliseconds: number): Promise<number> {
+  return page.evaluate(
+    async ({ root, milliseconds: length }) => {
+      const grid = document.querySelector<HTMLElement>(`${root} [role="grid"]`)!;
+      const scroller = grid.scrollHeight > grid.clientHeight ? grid : grid.parentElement!;
+      const start = performance.now();
+      let frames = 0;
+      let now = start;
+      while (now - start < length) {
+        scroller.scrollTop += 40;
+        now = await new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now())));
+        frames += 1;
+      }
+      return (frames * 1000) / (now - start);
+    },
+    { root: ROOT, milliseconds },
+  );
+}
+
+/** Drags the scrollbar to its end, and gives the milliseconds until the last row is there with its cells. */
+export async function dragToLastRow(page: Page): Promise<number> {
+  return page.evaluate(async (root) => {
+    const grid = document.querySelector<HTMLElement>(`${root} [role="grid"]`)!;
+    const scroller = grid.scrollHeight > grid.clientHeight ? grid : grid.parentElement!;
+    const last = Number(grid.getAttribute('aria-rowcount'));
+    const start = performance.now();
+    scroller.scrollTop = scroller.scrollHeight;
+    const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+    const arrived = (): boolean => {
+      const row = [...grid.querySelectorAll('[role="row"][data-row]')].at(-1);
+      return Number(row?.getAttribute('aria-rowindex')) >= last - 1 && row?.getAttribute('aria-busy') !== 'true';
+    };
+    while (!arrived()) {
+      await frame();
+      if (performance.now() - start > 10_000) break;
+    }
+    await frame();
+    return performance.now() - start;
+  }, ROOT);
+}

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright';
+
+/**
+ * Edits cells with real keys, right and wrong by turns, and gives the milliseconds of each from Enter
+ * to the frame that shows the new text with its new verdict.
+ */
+export async function editCells(page: Page, edits: number): Promise<number[]> {
+  const cell = page.locator('.importcsv [role="grid"] [data-row="3"] [data-column="amount"]');
+  const times: number[] = [];
+  for (let edit = 0; edit < edits; edit += 1) {
+    const isWrong = edit % 2 === 0;
+    const text = isWrong ? `x${edit}` : `${1000 + edit}`;
+    await cell.dblclick();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+    const shown = page.evaluate(untilShown, { text, isWrong });
+    await page.keyboard.press('Enter');
+    times.push(await shown);
+  }
+  return times;
+}
+
+/** Runs in the page. */
+async function untilShown({ text, isWrong }: { text: string; isWrong: boolean }): Promise<number> {
+  const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+  const start = await new Promise<number>((resolve) => {
+    document.addEventListener('keydown', (event) => resolve(event.timeStamp), { capture: true, once: true });
+  });
+  const isShown = (): boolean => {
+    const cell = document.querySelector('.importcsv [role="grid"] [data-row="3"] [data-column="amount"]');
+    const hasVerdict = (cell?.getAttribute('aria-invalid') === 'true') === isWrong;
+    return hasVerdict && (cell?.textContent ?? '').includes(text) && !cell?.querySelector('input, textarea');
+  };
+  while (!isShown()) {
+    await frame();
+    if (performance.now() - start > 5000) throw new Error(`The edit to "${text}" was not shown.`);
+  }
+  return performance.now() - start;
+}

@@ -1,0 +1,49 @@
+import { openPage, rendererPid, residentBytes } from '../browser.js';
+import { dropFile, pressToReview, waitForVerdicts } from '../importer.js';
+import { median, resultOf } from '../result.js';
+import type { Measure, MeasureContext } from './measure.js';
+
+/** How much the page's process grows from the drop to a validated review; at its highest, not at its end. */
+export const memory: Measure = {
+  ids: ['memory'],
+  async run(context) {
+    const peaks: number[] = [];
+    const ends: number[] = [];
+    for (let run = 0; run < Math.min(3, context.runs); run += 1) {
+      const { peak, end } = await once(context);
+      peaks.push(peak);
+      ends.push(end);
+    }
+    const result = resultOf({
+      id: 'memory',
+      unit: 'bytes',
+      samples: peaks,
+      baseline: { id: 'file-size', samples: [context.fileSize] },
+      details: { fileSize: context.fileSize, afterReview: median(ends) },
+    });
+    return [result];
+  },
+};
+
+async function once({ launch, address, file }: MeasureContext): Promise<{ peak: number; end: number }> {
+  const browser = await launch();
+  try {
+    const page = await openPage(browser, `${address}/bench.html?importer`);
+    const pid = await rendererPid(browser);
+    const before = residentBytes(pid);
+    let peak = before;
+    const timer = setInterval(() => {
+      peak = Math.max(peak, residentBytes(pid));
+    }, 40);
+    try {
+      await dropFile(page, file);
+      await pressToReview(page);
+      await waitForVerdicts(page);
+    } finally {
+      clearInterval(timer);
+    }
+    return { peak: peak - before, end: residentBytes(pid) - before };
+  } finally {
+    await browser.close();
+  }
+}

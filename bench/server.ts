@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface RunningServer {
+  readonly address: string;
+  stop(): void;
+}
+
+/** Serves what `npm run build` made; the figures are those of the files people get. */
+export async function startServer(port = 4477): Promise<RunningServer> {
+  const root = join(import.meta.dirname, '..');
+  if (!existsSync(join(root, 'dist/site/bench.html'))) {
+    throw new Error('The pages are not built. Run `npm run build` first.');
+  }
+  const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const address = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    if (server.exitCode !== null) throw new Error('The server could not start.');
+    const answer = await fetch(`${address}/healthz`).catch(() => null);
+    if (answer?.ok) return { address, stop: () => server.kill() };
+    await sleep(200);
+  }
+  server.kill();
+  throw new Error('The server did not answer.');
+}
