@@ -21,7 +21,9 @@ async function buildAll() {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    packages: 'external',
+    // What the server alone needs stays a package of its own; the engine's libraries travel inside.
+    external: ['express', 'tsx'],
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'warning',
   });
   await vite({ logLevel: 'warn' });
