@@ -5,6 +5,7 @@ import { close, step } from './run.js';
 const steps = await checkSteps();
 steps.push(await step('build', 'node', ['scripts/build.js']));
 steps.push(await step('package', 'npx', ['publint']));
+steps.push(await step('consumer', 'node', ['scripts/check-package.js']));
 const chromium = await findChromium();
 steps.push(await step('end to end', 'npx', ['playwright', 'test'], { env: { CHROMIUM_PATH: chromium } }));
 close(steps);

@@ -1,4 +1,3 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { Column, ImportPlan, LayoutOverrides, TableLayout } from '../engine/index.js';
 import type { SchemaCheck } from '../schema/index.js';
 import type { ExcelReader, Runner } from '../worker/index.js';
@@ -6,10 +5,11 @@ import { sessionErrorOf } from './session-error.js';
 import type { SessionLimits } from './session-state.js';
 import type { SessionOptions } from './session-options.js';
 import type { Busy, SessionState } from './session-state.js';
+import type { SessionStore } from './session-store.js';
 
 /** What the actions share besides the state: nothing a screen would show. */
 export interface SessionContext {
-  readonly store: StoreApi<SessionState>;
+  readonly store: SessionStore;
   options(): SessionOptions;
   limits(): SessionLimits;
   runner(): Promise<Runner>;
@@ -57,7 +57,7 @@ export function allColumns({ columns, dynamicColumns }: Pick<SessionState, 'colu
 }
 
 /** One piece of work at a time: starting another aborts the one before. */
-export function createWork(store: StoreApi<SessionState>): Pick<SessionContext, 'work' | 'cancel'> {
+export function createWork(store: SessionStore): Pick<SessionContext, 'work' | 'cancel'> {
   let current: AbortController | null = null;
   const cancel = (): void => {
     current?.abort(new DOMException('Cancelled by the user.', 'AbortError'));

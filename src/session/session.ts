@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla';
-import type { StoreApi } from 'zustand/vanilla';
 import { columnsFromSchema, schemaCheck } from '../schema/index.js';
 import { createExcelReader, createRunner, startEngineWorker, startExcelWorker } from '../worker/index.js';
 import type { ExcelReader, Runner } from '../worker/index.js';
@@ -17,9 +16,10 @@ import { sourceActions } from './source-actions.js';
 import { stepActions } from './step-actions.js';
 import { submitAction } from './submit-action.js';
 import { columnsTemplate } from './template.js';
+import type { SessionStore } from './session-store.js';
 
 export interface Session {
-  readonly store: StoreApi<SessionState>;
+  readonly store: SessionStore;
   readonly actions: SessionActions;
   /** Why the current step cannot be left; empty when it can. */
   blockers(state: SessionState): readonly Blocker[];

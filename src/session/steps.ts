@@ -1,9 +1,7 @@
-import type { StoreApi } from 'zustand/vanilla';
 import { CERTAIN } from '../engine/index.js';
 import type { OptionMatch, OptionValues } from '../engine/index.js';
 import type { SessionState, Step } from './session-state.js';
-
-type Store = StoreApi<SessionState>;
+import type { SessionStore } from './session-store.js';
 
 /** Which steps this import has, in order; the rest do not apply to it. */
 export function stepsOf(state: Pick<SessionState, 'sheets' | 'optionValues'>): Step[] {
@@ -34,17 +32,17 @@ export function effectiveMatches({
   return [...byKey.values()].filter(({ from, to }) => to !== null && from !== to);
 }
 
-export function showStep(store: Store, step: Step): void {
+export function showStep(store: SessionStore, step: Step): void {
   const { passedOver } = store.getState();
   store.setState({ step, error: null, passedOver: passedOver.filter((passed) => passed !== step) });
 }
 
-export function refreshSteps(store: Store): void {
+export function refreshSteps(store: SessionStore): void {
   store.setState({ steps: stepsOf(store.getState()) });
 }
 
 /** To the first step that has something to ask; the others are passed over, visibly. */
-export function openSteps(store: Store, after: 'upload' | 'sheet' = 'upload'): void {
+export function openSteps(store: SessionStore, after: 'upload' | 'sheet' = 'upload'): void {
   refreshSteps(store);
   const state = store.getState();
   const sheetDecided = state.table !== null;
