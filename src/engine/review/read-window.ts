@@ -18,7 +18,7 @@ function windowRow(review: Review, row: SourceRow): WindowRow {
   return {
     index: row.index,
     number: row.number,
-    cells: review.texts(row),
+    cells: review.texts(row).map((text, position) => review.shown(position, text)),
     issues: review.issues.ofRow(row.index),
     edited: edits ? review.mapped.flatMap(({ column }, position) => (edits.has(column.id) ? [position] : [])) : [],
   };

@@ -31,11 +31,14 @@ export class Review {
   #dataVersion = 0;
   readonly #positionById: ReadonlyMap<string, number>;
 
+  readonly #optionsByPosition: readonly (ReadonlyMap<string, string> | undefined)[];
+
   constructor(table: Table, plan: ImportPlan) {
     this.table = table;
     this.plan = plan;
     this.mapped = mappedColumns(plan.columns, plan.dynamicColumns, plan.mapping);
     this.#positionById = new Map(this.mapped.map(({ column }, position) => [column.id, position]));
+    this.#optionsByPosition = this.mapped.map(({ column }) => optionsOf(column.id, plan));
     this.validator = createTableValidator(boundColumns(this.mapped, plan), {
       language: plan.language,
       rowNumber: (index) => table.rowNumber(index),
@@ -84,6 +87,11 @@ export class Review {
     return this.mapped.map(({ column, source }) => edits?.get(column.id) ?? row.cells[source] ?? '');
   }
 
+  /** What a cell shows: the option chosen for its text, or the text. */
+  shown(position: number, text: string): string {
+    return this.#optionsByPosition[position]?.get(text.trim()) ?? text;
+  }
+
   filtered(filter: RowFilter): FilteredRows {
     return filteredRows(filter, this.rowCount, this.issues.invalid, this.deleted);
   }
@@ -114,4 +122,11 @@ export function boundColumns(mapped: readonly MappedColumn[], plan: ImportPlan):
     format: plan.formats.find((format) => format.column === column.id),
     optionMatches: plan.optionMatches.filter((match) => match.column === column.id),
   }));
+}
+
+function optionsOf(columnId: string, { optionMatches }: ImportPlan): ReadonlyMap<string, string> | undefined {
+  const matches = optionMatches.filter(({ column }) => column === columnId);
+  return matches.length === 0
+    ? undefined
+    : new Map(matches.flatMap(({ from, to }) => (to === null ? [] : [[from, to]])));
 }
