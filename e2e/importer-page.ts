@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+export type StepName = 'upload' | 'sheet' | 'header' | 'map' | 'values' | 'review' | 'submit' | 'complete';
+
+export interface Counts {
+  readonly all: number;
+  readonly valid: number;
+  readonly invalid: number;
+}
+
+/** What the demo page shows of what `onComplete` received; at most 100 rows. */
+export interface Delivered {
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  readonly summary: { readonly totalRows: number; readonly invalidRows: number; readonly deliveredRows: number };
+  readonly issues?: readonly { readonly code: string; readonly column: string | null; readonly row: number }[];
+}
+
+export type InputFile = string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+
+export const MESSY_FILE = 'site/public/messy-contacts.csv';
+
+export function textFile(name: string, content: string | Buffer): InputFile {
+  return { name, mimeType: 'text/csv', buffer: typeof content === 'string' ? Buffer.from(content) : content };
+}
+
+/** The importer as a person meets it: by the hooks the README promises, never by what is inside. */
+export class ImporterPage {
+  readonly page: Page;
+  readonly root: Locator;
+  readonly grid: Locator;
+  readonly notice: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.root = page.locator('.importcsv');
+    this.grid = this.root.getByRole('grid');
+    this.notice = this.root.locator('[role=alert]').filter({ hasText: /\S/ });
+  }
+
+  /** `query` as in `rows=block&dark=1`. */
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/?open=1&${query}`);
+    await this.atStep('upload');
+  }
+
+  async atStep(...steps: readonly StepName[]): Promise<StepName> {
+    const selector = steps.map((step) => `.importcsv[data-step="${step}"]:not([data-busy])`).join(',');
+    await this.page.locator(selector).waitFor({ timeout: 45_000 });
+    return (await this.root.getAttribute('data-step')) as StepName;
+  }
+
+  async choose(file: InputFile): Promise<void> {
+    await this.root.locator('input[type=file]').setInputFiles(file as string);
+  }
+
+  /** Chooses the file and waits for whatever step it leads to. */
+  async upload(file: InputFile): Promise<StepName> {
+    await this.choose(file);
+    return this.atStep('sheet', 'header', 'map');
+  }
+
+  /** One step on; returns where that leads. */
+  async next(): Promise<StepName> {
+    const before = await this.root.getAttribute('data-step');
+    await this.action('continue').click();
+    await expect(this.root).not.toHaveAttribute('data-step', before ?? '');
+    return this.atStep('sheet', 'header', 'map', 'values', 'review');
+  }
+
+  async back(to: StepName): Promise<void> {
+    await this.action('back').click();
+    await this.atStep(to);
+  }
+
+  async goTo(step: StepName): Promise<void> {
+    for (let hops = 0; hops < 6; hops += 1) {
+      const current = await this.root.getAttribute('data-step');
+      if (current === step) break;
+      await this.next();
+    }
+    await this.atStep(step);
+  }
+
+  action(name: 'continue' | 'back' | 'submit' | 'undo' | 'redo' | 'delete-rows' | 'next-issue'): Locator {
+    return this.root.locator(`[data-action="${name}"]`);
+  }
+
+  async counts(): Promise<Counts> {
+    const read = async (name: string): Promise<number> =>
+      Number(await this.root.locator(`[data-count="${name}"]`).textContent());
+    return { all: await read('all'), valid: await read('valid'), invalid: await read('invalid') };
+  }
+
+  async expectCounts(all: number, valid: number, invalid: number): Promise<void> {
+    await expect.poll(() => this.counts(), { timeout: 45_000 }).toEqual({ all, valid, invalid });
+  }
+
+  /** `row` is the stable index of the data row, from 0. */
+  cell(row: number, column: string): Locator {
+    return this.grid.locator(`[data-row="${row}"] [data-column="${column}"]`);
+  }
+
+  value(row: number, column: string): Locator {
+    return this.cell(row, column).locator('.rg-value');
+  }
+
+  /** By keys: Enter opens the editor, Enter writes. */
+  async edit(row: number, column: string, text: string): Promise<void> {
+    await this.cell(row, column).click();
+    await this.page.keyboard.press('Enter');
+    const field = this.grid.locator('textarea, input.rg-cell-field');
+    await expect(field).toBeFocused();
+    await this.page.keyboard.press('Control+A');
+    await this.page.keyboard.type(text);
+    await this.page.keyboard.press('Enter');
+    await expect(field).toHaveCount(0);
+  }
+
+  async filter(name: 'all' | 'valid' | 'invalid'): Promise<void> {
+    await this.root.locator(`[data-filter="${name}"]`).click();
+    await expect(this.root.locator(`input[type=radio][value="${name}"]`)).toBeChecked();
+  }
+
+  async submit(): Promise<void> {
+    await this.action('submit').click();
+    await this.atStep('complete');
+  }
+
+  async close(): Promise<void> {
+    await this.root.locator('footer [data-action="close"]').click();
+    await expect(this.root.locator('.rg-frame')).toHaveCount(0);
+  }
+
+  /** Imports, closes and reads what the host got. */
+  async deliver(): Promise<Delivered> {
+    await this.submit();
+    await this.close();
+    return JSON.parse((await this.page.locator('#result-json').textContent()) ?? '') as Delivered;
+  }
+}
+
+/** Fails the test on a script error, a dialog of the page, or a request that leaves the origin. */
+export function guard(page: Page, origin: string): { readonly problems: readonly string[] } {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`script error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  page.on('dialog', (dialog) => {
+    problems.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !/^(blob|data):/.test(url)) problems.push(`request: ${url}`);
+  });
+  return { problems };
+}
+
+export async function messyText(): Promise<string> {
+  return readFile(MESSY_FILE, 'utf8');
+}
