@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { utils, write } from 'xlsx';
+import type { WorkSheet } from 'xlsx';
+import type { InputFile } from './importer-page.js';
+import { expect, test } from './test.js';
+
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const FEATURES = '../shared/corpora/xlsx-features';
+const FRICTIONLESS = '../shared/corpora/frictionless-data';
+
+function sheetOf(rows: readonly (readonly unknown[])[]): WorkSheet {
+  return utils.aoa_to_sheet(rows as unknown[][], { UTC: true, dateNF: 'dd/mm/yyyy' });
+}
+
+function workbook(name: string, sheets: Readonly<Record<string, WorkSheet>>): InputFile {
+  const book = utils.book_new();
+  for (const [title, sheet] of Object.entries(sheets)) utils.book_append_sheet(book, sheet, title);
+  return { name, mimeType: XLSX_TYPE, buffer: write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer };
+}
+
+const HEADER = ['Name', 'Email', 'Amount', 'Joined'];
+
+test('the sheet is chosen, and dates arrive as the dates they are', async ({ importer }) => {
+  await importer.open();
+  const step = await importer.upload(
+    workbook('Kunden.XLSX', {
+      Summary: sheetOf([['Report of the year'], ['made by hand']]),
+      Contacts: sheetOf([
+        HEADER,
+        ['Ada', 'ada@example.com', 1234.5, new Date(Date.UTC(2023, 11, 31))],
+        ['Grace', 'grace@example.com', 0.1 + 0.2, new Date(Date.UTC(1999, 0, 1))],
+        ['=1+1', 'alan@example.com', 7, new Date(Date.UTC(2024, 1, 29))],
+      ]),
+      Nothing: sheetOf([]),
+    }),
+  );
+  expect(step).toBe('sheet');
+  await expect(importer.root.getByRole('radio', { name: 'Nothing' })).toBeDisabled();
+  await importer.root.getByRole('radio', { name: 'Contacts' }).check();
+  await importer.goTo('review');
+  await importer.expectCounts(3, 3, 0);
+  const { rows } = await importer.deliver();
+  expect(rows.map(({ name, joined }) => [name, joined])).toEqual([
+    ['Ada', '2023-12-31'],
+    ['Grace', '1999-01-01'],
+    ['=1+1', '2024-02-29'],
+  ]);
+  expect(rows.map(({ amount }) => Number(amount).toFixed(6))).toEqual(['1234.500000', '0.300000', '7.000000']);
+});
+
+test('a workbook of one sheet needs no choice, and another sheet can still be chosen on the way back', async ({
+  importer,
+}) => {
+  await importer.open();
+  const one = workbook('one.xlsx', { Only: sheetOf([HEADER, ['Ada', 'ada@example.com', 1, null]]) });
+  expect(await importer.upload(one)).not.toBe('sheet');
+  await importer.goTo('review');
+  await importer.expectCounts(1, 1, 0);
+  await importer.open();
+  const two = workbook('two.xlsx', {
+    First: sheetOf([HEADER, ['Ada', 'ada@example.com', 1, null]]),
+    Second: sheetOf([HEADER, ['Alan', 'alan@example.com', 2, null], ['Grace', 'grace@example.com', 3, null]]),
+  });
+  expect(await importer.upload(two)).toBe('sheet');
+  await importer.goTo('map');
+  await importer.action('back').click();
+  if ((await importer.atStep('sheet', 'header')) === 'header') await importer.back('sheet');
+  await importer.root.getByRole('radio', { name: 'Second' }).check();
+  await importer.goTo('review');
+  await importer.expectCounts(2, 2, 0);
+  await expect(importer.value(0, 'name')).toHaveText('Alan');
+});
+
+test.describe('workbooks of others', () => {
+  test.skip(!existsSync(FEATURES) || !existsSync(FRICTIONLESS), 'corpora are not beside the repository');
+
+  for (const file of ['date.xlsx', 'date_1904.xlsx', 'date.xls', 'date.xlsb']) {
+    test(`${file}: days do not shift`, async ({ importer }) => {
+      await importer.open();
+      await importer.upload(`${FEATURES}/${file}`);
+      const samples = importer.root.locator('[data-source-column="0"] .rg-samples, .rg-preview');
+      await expect(samples.first()).toContainText('2021-01-0');
+    });
+  }
+
+  for (const file of ['table.xls', 'table.ods', 'sheet2.xlsx']) {
+    test(`${file}: names and values are read`, async ({ importer }) => {
+      await importer.open();
+      await importer.upload(`${FRICTIONLESS}/${file}`);
+      await importer.goTo('map');
+      await expect(importer.root.locator('[data-source-column="1"]')).toContainText('name');
+      await expect(importer.root.locator('[data-source-column="1"]')).toContainText('中国人');
+    });
+  }
+
+  test('a hidden sheet is not taken for the data', async ({ importer }) => {
+    await importer.open();
+    await importer.upload(`${FEATURES}/TwoSheetsOneHidden.xlsx`);
+    await expect(importer.root).toContainText('Sheet2A1');
+  });
+});
