@@ -12,24 +12,29 @@ export async function launchBrowser(executablePath: string): Promise<Browser> {
 
 export async function openPage(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+  // Functions sent to the page are compiled with calls of this helper, which pages do not have.
+  await page.addInitScript('globalThis.__name = (value) => value;');
   page.on('pageerror', (error) => process.stderr.write(`The page failed: ${error.message}\n`));
   await page.goto(address);
   return page;
 }
 
-/** The process that shows the page: the renderer that holds most memory. */
-export async function rendererPid(browser: Browser): Promise<number> {
+/** Every process that shows pages: the one of the page with its workers, and the spare ones, which stay as they are. */
+export async function rendererPids(browser: Browser): Promise<number[]> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
   const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
-  const [largest] = renderers.sort((left, right) => residentBytes(right) - residentBytes(left));
-  if (largest === undefined) throw new Error('The browser shows no renderer process.');
-  return largest;
+  if (renderers.length === 0) throw new Error('The browser shows no renderer process.');
+  return renderers;
 }
 
 /** Memory of a process that is its own: without files mapped from disk where the system tells them apart. */
-export function residentBytes(pid: number): number {
+export function residentBytes(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + residentOf(pid), 0);
+}
+
+function residentOf(pid: number): number {
   if (process.platform !== 'linux') {
     return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
   }

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -9,11 +12,12 @@ export interface RunningServer {
 }
 
 /** Serves what `npm run build` made; the figures are those of the files people get. */
-export async function startServer(port = 4477): Promise<RunningServer> {
+export async function startServer(): Promise<RunningServer> {
   const root = join(import.meta.dirname, '..');
   if (!existsSync(join(root, 'dist/site/bench.html'))) {
     throw new Error('The pages are not built. Run `npm run build` first.');
   }
+  const port = await freePort();
   const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -27,4 +31,13 @@ export async function startServer(port = 4477): Promise<RunningServer> {
   }
   server.kill();
   throw new Error('The server did not answer.');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }

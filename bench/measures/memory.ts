@@ -1,4 +1,4 @@
-import { openPage, rendererPid, residentBytes } from '../browser.js';
+import { openPage, rendererPids, residentBytes } from '../browser.js';
 import { dropFile, pressToReview, waitForVerdicts } from '../importer.js';
 import { median, resultOf } from '../result.js';
 import type { Measure, MeasureContext } from './measure.js';
@@ -29,11 +29,11 @@ async function once({ launch, address, file }: MeasureContext): Promise<{ peak: 
   const browser = await launch();
   try {
     const page = await openPage(browser, `${address}/bench.html?importer`);
-    const pid = await rendererPid(browser);
-    const before = residentBytes(pid);
+    const pids = await rendererPids(browser);
+    const before = residentBytes(pids);
     let peak = before;
     const timer = setInterval(() => {
-      peak = Math.max(peak, residentBytes(pid));
+      peak = Math.max(peak, residentBytes(pids));
     }, 40);
     try {
       await dropFile(page, file);
@@ -42,7 +42,7 @@ async function once({ launch, address, file }: MeasureContext): Promise<{ peak: 
     } finally {
       clearInterval(timer);
     }
-    return { peak: peak - before, end: residentBytes(pid) - before };
+    return { peak: peak - before, end: residentBytes(pids) - before };
   } finally {
     await browser.close();
   }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { openPage, rendererPid } from '../browser.js';
+import { openPage } from '../browser.js';
 import { dragToLastRow, dropFile, pressToReview, scrollThrough, submit, waitForVerdicts } from '../importer.js';
 import { median, quantile, resultOf, round } from '../result.js';
 import type { BenchResult } from '../result.js';
@@ -45,17 +45,16 @@ type OnPage<T> = (page: Page, browser: Browser) => Promise<T>;
 /** The longest tasks, read from the browser's trace: tracing slows, so nothing else is timed here. */
 function traced({ file }: MeasureContext): OnPage<Round> {
   return async (page, browser) => {
-    const pid = await rendererPid(browser);
-    const dropToReview = await longestTask(browser, page, pid, async () => {
+    const dropToReview = await longestTask(browser, page, async () => {
       await dropFile(page, file);
       await pressToReview(page);
       await waitForVerdicts(page);
     });
-    const scrolling = await longestTask(browser, page, pid, async () => {
+    const scrolling = await longestTask(browser, page, async () => {
       await scrollThrough(page, SCROLL_MS);
       await dragToLastRow(page);
     });
-    const delivery = await longestTask(browser, page, pid, () => submit(page));
+    const delivery = await longestTask(browser, page, () => submit(page));
     return { dropToReview, scrolling, delivery };
   };
 }
