@@ -56,14 +56,6 @@ export async function waitForVerdicts(page: Page): Promise<void> {
   await page.waitForSelector(`${ROOT} [data-action="submit"]:not([disabled])`, LONG);
 }
 
-export async function waitForCount(page: Page): Promise<void> {
-  await page.waitForFunction(
-    (root) => document.querySelector<HTMLElement>(root)?.dataset['busy'] !== 'true',
-    ROOT,
-    LONG,
-  );
-}
-
 export async function submit(page: Page): Promise<void> {
   await page.click(`${ROOT} [data-action="submit"]`);
   await page.waitForSelector(`${ROOT}[data-step="complete"]`, LONG);
