@@ -3,9 +3,9 @@ import { guard, ImporterPage } from './importer-page.js';
 
 /** Every test gets the importer, and fails when the page throws, shows a dialog or calls another origin. */
 export const test = base.extend<{ importer: ImporterPage }>({
-  importer: async ({ page, baseURL }, use) => {
+  importer: async ({ page, baseURL }, provide) => {
     const { problems } = guard(page, baseURL ?? '');
-    await use(new ImporterPage(page));
+    await provide(new ImporterPage(page));
     base.expect(problems).toEqual([]);
   },
 });
