@@ -34,7 +34,7 @@ export class ImporterPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.root = page.locator('.importcsv');
+    this.root = page.locator('.importcsv:visible');
     this.grid = this.root.getByRole('grid');
     this.notice = this.root.locator('[role=alert]').filter({ hasText: /\S/ });
   }
@@ -46,7 +46,7 @@ export class ImporterPage {
   }
 
   async atStep(...steps: readonly StepName[]): Promise<StepName> {
-    const selector = steps.map((step) => `.importcsv[data-step="${step}"]:not([data-busy])`).join(',');
+    const selector = steps.map((step) => `.importcsv[data-step="${step}"]:not([data-busy]):visible`).join(',');
     await this.page.locator(selector).waitFor({ timeout: 45_000 });
     return (await this.root.getAttribute('data-step')) as StepName;
   }
@@ -130,7 +130,7 @@ export class ImporterPage {
 
   async close(): Promise<void> {
     await this.root.locator('footer [data-action="close"]').click();
-    await expect(this.root.locator('.rg-frame')).toHaveCount(0);
+    await expect(this.root).toHaveCount(0);
   }
 
   /** Imports, closes and reads what the host got. */

@@ -1,5 +1,5 @@
 import { detectFormat, EngineError } from '../engine/index.js';
-import type { FileFormat, LayoutOverrides } from '../engine/index.js';
+import type { FileFormat, LayoutOverrides, TableSummary } from '../engine/index.js';
 import type { SessionContext, Work } from './session-context.js';
 import { allColumns, emptyMemory } from './session-context.js';
 import type { SessionActions, SheetChoice } from './session-state.js';
@@ -9,6 +9,9 @@ import { initialImport } from './initial-state.js';
 
 /** Excel sheets arrive rewritten as this, so nothing of it needs guessing. */
 const SHEET_LAYOUT = { encoding: 'utf-8', dialect: { delimiter: ',', quote: '"', escape: '"' } } as const;
+
+/** As many raw rows as a table's `head` holds at most. */
+const HEAD_ROWS = 30;
 
 const REFUSALS: Partial<Record<FileFormat, ConstructorParameters<typeof EngineError>[0]>> = {
   empty: 'empty-file',
@@ -37,6 +40,8 @@ export function sourceActions(context: SessionContext): SourceActions {
         if (format === 'excel') await openWorkbook(file);
         else memory.text = file;
         if (memory.text) await readTable(context, work, firstOverrides(context));
+        const { table } = store.getState();
+        if (table && !hasData(table)) throw new EngineError('no-rows', { fileName: file.name });
         openSteps(store);
       } catch (error) {
         store.setState({ source: null, table: null, sheets: [], step: 'upload' });
@@ -76,6 +81,12 @@ export function sourceActions(context: SessionContext): SourceActions {
 
 function firstOverrides(context: SessionContext): LayoutOverrides {
   return context.options().skipHeaderRowSelection ? { header: { start: 0, rows: 1 } } : {};
+}
+
+/** Whether anything but blanks follows the header; of a long beginning without any, the rest is not known. */
+function hasData({ head, layout: { header } }: TableSummary): boolean {
+  const rows = head.slice(header.start + header.rows);
+  return head.length >= HEAD_ROWS || rows.some((cells) => cells.some((cell) => cell.trim() !== ''));
 }
 
 /** Opens the text under a layout, suggests a mapping, and starts counting rows in the background. */

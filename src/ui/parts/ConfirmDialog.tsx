@@ -19,6 +19,7 @@ export function ConfirmDialog({ onStay, onLeave }: ConfirmDialogProps): ReactNod
     return () => element?.close();
   }, []);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className="rg-confirm"
@@ -28,6 +29,13 @@ export function ConfirmDialog({ onStay, onLeave }: ConfirmDialogProps): ReactNod
       onCancel={(event) => {
         event.preventDefault();
         event.stopPropagation();
+        onStay();
+      }}
+      onKeyDown={(event) => {
+        // React carries the key on to the dialog around this one, which would ask again.
+        event.stopPropagation();
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
         onStay();
       }}
     >

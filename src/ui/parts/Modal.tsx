@@ -54,8 +54,9 @@ export function Modal({
         onDismiss();
       }}
       onClose={(event) => {
-        if (event.target !== dialog.current || !isOpen) return;
-        dialog.current?.showModal();
+        // The news of an earlier closing may come after it was opened again.
+        if (event.target !== dialog.current || !isOpen || dialog.current.open) return;
+        dialog.current.showModal();
         onDismiss();
       }}
       onClick={(event) => {

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { utils, write } from 'xlsx';
+import { MESSY_FILE, textFile } from './importer-page.js';
+import type { ImporterPage, InputFile } from './importer-page.js';
+import { expect, test } from './test.js';
+
+const HOSTILE = '../shared/corpora/xlsx-hostile';
+
+function workbookBytes(): Buffer {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Name'], ['Ada']]), 'Sheet');
+  return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+}
+
+async function expectRefused(importer: ImporterPage, file: InputFile, error: string): Promise<void> {
+  await importer.choose(file);
+  const notice = importer.root.locator(`[data-error="${error}"]`);
+  await expect(notice).toBeVisible();
+  await expect(importer.notice).toHaveCount(1);
+  const text = (await notice.innerText()).replace('×', '').trim();
+  expect(text).toMatch(/^[A-Z“].+\.$/s);
+  expect(text).not.toMatch(/undefined|null|\{\{|Error:|\bat \w+ \(|[a-z]+\.[a-z]+\(/);
+  await importer.atStep('upload');
+}
+
+const REFUSED: readonly { readonly name: string; readonly file: InputFile; readonly error: string }[] = [
+  { name: 'an empty file', file: textFile('empty.csv', ''), error: 'empty-file' },
+  { name: 'blank lines only', file: textFile('blank.csv', '\n\n\r\n'), error: 'no-rows' },
+  { name: 'a header and nothing below it', file: textFile('header.csv', 'Name,Email,Amount\n'), error: 'no-rows' },
+  {
+    name: 'a PDF called CSV',
+    file: textFile(
+      'report.csv',
+      Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<</Type/Catalog>>\nendobj', 'latin1'),
+    ),
+    error: 'unsupported-file',
+  },
+  {
+    name: 'a picture',
+    file: textFile(
+      'photo.csv',
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48]),
+    ),
+    error: 'unsupported-file',
+  },
+  {
+    name: 'half a workbook',
+    file: textFile('half.xlsx', workbookBytes().subarray(0, 900)),
+    error: 'broken-file',
+  },
+];
+
+for (const { name, file, error } of REFUSED) {
+  test(`${name} is refused in one sentence, and the next file works`, async ({ importer }) => {
+    await importer.open();
+    await expectRefused(importer, file, error);
+    await importer.upload(MESSY_FILE);
+    await expect(importer.notice).toHaveCount(0);
+    await importer.goTo('review');
+    await importer.expectCounts(6, 3, 3);
+  });
+}
+
+test('encrypted workbooks are refused one after the other', async ({ importer }) => {
+  test.skip(!existsSync(HOSTILE), 'corpora are not beside the repository');
+  await importer.open();
+  await expectRefused(importer, `${HOSTILE}/pass_protected.xlsx`, 'encrypted-file');
+  await expectRefused(importer, `${HOSTILE}/password.xls`, 'encrypted-file');
+  await importer.upload(MESSY_FILE);
+  await expect(importer.notice).toHaveCount(0);
+});
+
+test('more bytes than the limit are refused before they are read', async ({ importer, page }) => {
+  await page.goto('/script-tag.html');
+  await page.evaluate(() => {
+    const { CSVImporter } = globalThis as unknown as {
+      CSVImporter: { createCSVImporter(options: unknown): { showModal(): void } };
+    };
+    CSVImporter.createCSVImporter({
+      columns: [{ id: 'name', label: 'Name' }],
+      limits: { maxFileSize: 100 },
+    }).showModal();
+  });
+  await importer.atStep('upload');
+  await expectRefused(importer, textFile('large.csv', `Name\n${'Ada\n'.repeat(100)}`), 'file-too-large');
+  await importer.upload(textFile('small.csv', 'Name\nAda\n'));
+  await expect(importer.notice).toHaveCount(0);
+});
