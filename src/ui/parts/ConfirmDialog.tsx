@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useIsomorphicLayoutEffect } from '../hooks/use-isomorphic-layout-effect.js';
 import { useTranslate } from '../hooks/use-translate.js';
 
 interface ConfirmDialogProps {
@@ -13,7 +14,8 @@ export function ConfirmDialog({ onStay, onLeave }: ConfirmDialogProps): ReactNod
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const text = useId();
-  useEffect(() => {
+  // Layout: it must be closed before it leaves the page, or the focus is not given back.
+  useIsomorphicLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     return () => element?.close();

@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { MESSY_FILE } from './importer-page.js';
+import { expect, test } from './test.js';
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test.describe.configure({ timeout: 30_000 });
+
+test('from the page to the delivered rows without a pointer', async ({ importer, page }) => {
+  // Waited for from the start, so that it is caught by the time the key is pressed.
+  const chooser = page.waitForEvent('filechooser');
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Import contacts' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await importer.atStep('upload');
+  const browse = importer.root.locator('button', { hasText: 'Choose a file' });
+  await expect(browse).toBeFocused();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(MESSY_FILE);
+  let step = await importer.atStep('header', 'map');
+  while (step !== 'values') {
+    await tabTo(page, importer.action('continue'));
+    await page.keyboard.press('Enter');
+    await expect(importer.root).not.toHaveAttribute('data-step', step);
+    step = await importer.atStep('map', 'values');
+  }
+  const gone = importer.root.locator('[data-value="gone"]').getByRole('combobox');
+  await tabTo(page, gone);
+  await page.keyboard.type('clo');
+  await expect(importer.root.getByRole('option')).toHaveText(['closed']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(gone).toHaveValue('closed');
+  await tabTo(page, importer.action('continue'));
+  await page.keyboard.press('Enter');
+  await importer.atStep('review');
+  await importer.expectCounts(6, 3, 3);
+
+  await tabTo(page, importer.grid);
+  await page.keyboard.press('F8');
+  await page.keyboard.type('Edsger Dijkstra');
+  await page.keyboard.press('Enter');
+  await importer.expectCounts(6, 4, 2);
+  await expect(importer.grid).toBeFocused();
+  // A select cell opens its list, and arrows choose.
+  await page.keyboard.press('Control+Home');
+  for (let column = 0; column < 4; column += 1) await page.keyboard.press('ArrowRight');
+  await expect(importer.cell(0, 'plan')).toHaveAttribute('data-active', 'true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(importer.value(0, 'plan')).toHaveText('inactive');
+  // Escape gives an edit up and leaves the dialog alone.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(importer.root.getByRole('alertdialog')).toHaveCount(0);
+  await expect(importer.grid).toBeFocused();
+
+  await tabTo(page, importer.action('submit'));
+  await page.keyboard.press('Enter');
+  await importer.atStep('complete');
+  await tabTo(page, importer.root.locator('footer [data-action="close"]'));
+  await page.keyboard.press('Enter');
+  await expect(importer.root).toHaveCount(0);
+  await expect(page.locator('#result-count')).toHaveText('4');
+  await expect(opener).toBeFocused();
+});
+
+test('Escape asks before work is lost, and the focus goes back to where it was', async ({ importer, page }) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Import contacts' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await importer.atStep('upload');
+  await page.keyboard.press('Escape');
+  await expect(importer.root).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await importer.upload(MESSY_FILE);
+  await importer.goTo('map');
+  const field = importer.root.locator('[data-source-column="2"]').getByRole('combobox');
+  await field.focus();
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await importer.atStep('map');
+  await expect(field).toBeFocused();
+  await expect(importer.root.locator('[data-source-column="2"]')).toHaveAttribute('data-column', 'amount');
+
+  await page.keyboard.press('Escape');
+  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await importer.goTo('review');
+  await importer.cell(1, 'name').click();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(importer.root).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await importer.atStep('upload');
+  await expect(importer.notice).toHaveCount(0);
+});
