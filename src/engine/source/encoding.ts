@@ -1,5 +1,4 @@
-import { LEGACY_ENCODINGS } from './legacy-encodings.js';
-import { legacyScore } from './legacy-score.js';
+import { detectLegacyEncoding } from './legacy-encoding.js';
 
 export interface Detected<T> {
   readonly value: T;
@@ -23,7 +22,8 @@ export function detectEncoding(sample: Uint8Array, { complete = false }: Encodin
   }
   if (!sample.some((byte) => byte >= 0x80)) return { value: 'utf-8', confidence: 1 };
   if (isUtf8(sample, complete)) return { value: 'utf-8', confidence: 0.99 };
-  return legacyEncoding(sample);
+  if (isDamagedUtf8(sample)) return { value: 'utf-8', confidence: 0.85 };
+  return detectLegacyEncoding(sample);
 }
 
 function byteOrderMark([first, second, third]: Uint8Array): string | null {
@@ -59,13 +59,13 @@ function isUtf8(sample: Uint8Array, complete: boolean): boolean {
   }
 }
 
-/** Decoded each way, the right way looks like words. */
-function legacyEncoding(sample: Uint8Array): Detected<string> {
-  const scored = LEGACY_ENCODINGS.map((encoding) => ({ encoding, score: legacyScore(sample, encoding) })).sort(
-    (left, right) => right.score - left.score,
-  );
-  const [best, second] = scored;
-  if (!best || best.score <= 0) return { value: 'windows-1252', confidence: 0.3 };
-  const lead = second ? (best.score - second.score) / Math.max(best.score, 0.01) : 1;
-  return { value: best.encoding.label, confidence: Math.min(0.95, 0.5 + lead) };
+/** Text put together from several files, or cut by bytes: broken in places, but UTF-8 in far more. */
+function isDamagedUtf8(sample: Uint8Array): boolean {
+  let whole = 0;
+  let broken = 0;
+  for (const character of new TextDecoder('utf-8').decode(sample)) {
+    if (character === '\ufffd') broken += 1;
+    else if (character > '\u007f') whole += 1;
+  }
+  return whole >= 6 && broken <= whole * 0.1;
 }

@@ -1,0 +1,132 @@
+import { foldedLetter } from './letter-model.js';
+import type { LetterModel } from './letter-model.js';
+
+/** Bits that characters cost which are no letters of the language. */
+const COST = {
+  foreign: 12,
+  borrowed: 5,
+  quote: 6,
+  typography: 7,
+  symbol: 11,
+  odd: 15,
+  control: 25,
+  undefined: 40,
+  latinNeighbour: 10,
+  symbolInWord: 10,
+  symbolAtWord: 9,
+};
+/** What ASCII says about the language, beside what the other letters say: a page of it proves no more than a line. */
+const ASCII_WEIGHT = 0.15;
+const ASCII_GAIN = 12;
+const ASCII_LOSS = 8;
+const QUOTES = '“”‘’„«»–—\u00a0';
+const TYPOGRAPHY = '…°€';
+const SYMBOL = '§£©®™•²³½¼¾×·¿¡ºª±´µ№‚¥÷‹›\u200e\u200f\u200c\u200d،؛؟';
+
+/** In the Windows sets. */
+const APOSTROPHE = 0x92;
+
+const Case = { none: 0, lower: 1, upper: 2 } as const;
+
+/** The 256 characters of a single-byte encoding, and what is told of them without a language. */
+export interface ByteSet {
+  readonly letters: readonly string[];
+  readonly cases: Uint8Array;
+  /** Bits a character costs that is no letter. */
+  readonly costs: Uint8Array;
+  readonly isAsciiLetter: Uint8Array;
+}
+
+export function byteSet(label: string): ByteSet {
+  const letters: string[] = [];
+  const cases = new Uint8Array(256);
+  const costs = new Uint8Array(256);
+  const isAsciiLetter = new Uint8Array(256);
+  const characters = [...new TextDecoder(label).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))];
+  characters.forEach((character, byte) => {
+    const isLetter = /[\p{L}\p{M}]/u.test(character) && !'ºª'.includes(character);
+    letters.push(isLetter ? foldedLetter(character) : '');
+    if (isLetter && character.toLowerCase() !== character) cases[byte] = Case.upper;
+    else if (isLetter && character.toUpperCase() !== character) cases[byte] = Case.lower;
+    if (byte >= 0x80 && !isLetter) costs[byte] = symbolCost(character);
+    if (byte < 0x80 && isLetter) isAsciiLetter[byte] = 1;
+  });
+  return { letters, cases, costs, isAsciiLetter };
+}
+
+function symbolCost(character: string): number {
+  if (character === '\ufffd') return COST.undefined;
+  if (character >= '\u0080' && character <= '\u009f') return COST.control;
+  if (character >= '\ue000' && character <= '\uf8ff') return COST.undefined;
+  if (QUOTES.includes(character)) return COST.quote;
+  if (TYPOGRAPHY.includes(character)) return COST.typography;
+  return SYMBOL.includes(character) ? COST.symbol : COST.odd;
+}
+
+/** What symbols cost, symbols and changes of case within a word above all; for all languages alike. */
+export function symbolAndCaseCost(sample: Uint8Array, { cases, costs, letters }: ByteSet): number {
+  let sum = 0;
+  let before = 0;
+  let beforeThat = 0;
+  for (let at = 0; at < sample.length; at += 1) {
+    const byte = sample[at]!;
+    const current = cases[byte]!;
+    if (byte >= 0x80) {
+      sum += costs[byte]!;
+      if (current === Case.upper) sum += before === Case.lower ? 8 : before === Case.upper ? 2.5 : 2;
+      else if (current === Case.lower && before === Case.upper && beforeThat === Case.upper) sum += 7;
+      const isWithinWord = at > 0 && letters[sample[at - 1]!] !== '' && letters[sample[at + 1] ?? 0] !== '';
+      if (isWithinWord && letters[byte] === '' && byte !== APOSTROPHE) sum += COST.symbolInWord;
+      else if (costs[byte]! > COST.quote && letters[sample[at + 1] ?? 0] !== '') sum += COST.symbolAtWord;
+    } else if (current === Case.upper && before === Case.lower) sum += 1;
+    beforeThat = before;
+    before = current;
+  }
+  return sum;
+}
+
+/** How many bits it takes to say the sample's letters in a language. */
+export function letterCost(sample: Uint8Array, set: ByteSet, { model, latin }: Models): number {
+  const places = placesOf(set, model);
+  const latinPlaces = placesOf(set, latin);
+  const { bits, size, isLatin } = model;
+  let sum = 0;
+  let ascii = 0;
+  let latinAscii = 0;
+  let beforeByte = 32;
+  for (const byte of sample) {
+    const before = places[beforeByte]!;
+    const place = places[byte]!;
+    if (byte < 0x80 && beforeByte < 0x80) {
+      ascii += bits[before * size + place]!;
+      latinAscii += latin.bits[latinPlaces[beforeByte]! * latin.size + latinPlaces[byte]!]!;
+    } else {
+      if (place === FOREIGN) sum += foreignCost(latinPlaces[byte]!, latin);
+      else sum += bits[(before === FOREIGN ? 0 : before) * size + place]!;
+      const besidesLatin = (set.isAsciiLetter[byte]! | set.isAsciiLetter[beforeByte]!) === 1;
+      if (!isLatin && besidesLatin && (place !== 0 || before !== 0)) sum += COST.latinNeighbour;
+    }
+    beforeByte = byte;
+  }
+  if (!isLatin) return sum;
+  return sum + Math.max(-ASCII_GAIN, Math.min(ASCII_LOSS, ASCII_WEIGHT * (ascii - latinAscii)));
+}
+
+/** Names from elsewhere are met in every file, most with the letters of the large languages. */
+function foreignCost(place: number, { bits }: LetterModel): number {
+  return place === FOREIGN || place === 0 ? COST.foreign : Math.min(COST.foreign, COST.borrowed + bits[place]! * 0.5);
+}
+
+export interface Models {
+  readonly model: LetterModel;
+  /** What ASCII is held against. */
+  readonly latin: LetterModel;
+}
+
+const FOREIGN = 255;
+
+function placesOf({ letters }: ByteSet, { places, isLatin }: LetterModel): Uint8Array {
+  return Uint8Array.from(letters, (letter, byte) =>
+    letter === '' || (byte < 0x80 && !isLatin) ? 0 : (places.get(letter) ?? FOREIGN),
+  );
+}
