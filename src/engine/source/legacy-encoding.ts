@@ -5,6 +5,7 @@ import { byteSet, symbolAndCaseCost, letterCost } from './single-byte-score.js';
 
 /** Enough to tell; more only costs time. */
 const EVIDENCE_BYTES = 24 << 10;
+const COMMONEST = 'windows-1252';
 const LF = 10;
 
 interface Guess {
@@ -24,7 +25,9 @@ export function detectLegacyEncoding(sample: Uint8Array): { value: string; confi
   // Encodings that give the same text are no rivals.
   const rival = guesses.slice(1, 12).find(({ label }) => new TextDecoder(label).decode(evidence) !== text);
   const lead = rival ? rival.cost - best.cost : 100;
-  return { value: best.label, confidence: Math.min(0.97, 0.5 + 0.5 * (1 - Math.exp(-lead / 10))) };
+  // Told apart by nothing, the commonest is the better guess for what the sample did not show.
+  const value = new TextDecoder(COMMONEST).decode(evidence) === text ? COMMONEST : best.label;
+  return { value, confidence: Math.min(0.97, 0.5 + 0.5 * (1 - Math.exp(-lead / 10))) };
 }
 
 function singleByteGuesses(evidence: Uint8Array): Guess[] {
