@@ -38,6 +38,7 @@ test('from the page to the delivered rows without a pointer', async ({ importer,
   await page.keyboard.type('clo');
   await expect(importer.root.getByRole('option')).toHaveText(['closed']);
   await page.keyboard.press('ArrowDown');
+  await expect(gone).toHaveAttribute('aria-activedescendant', /./);
   await page.keyboard.press('Enter');
   await expect(gone).toHaveValue('closed');
   await tabTo(page, importer.action('continue'));

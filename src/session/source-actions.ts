@@ -41,7 +41,8 @@ export function sourceActions(context: SessionContext): SourceActions {
         else memory.text = file;
         if (memory.text) await readTable(context, work, firstOverrides(context));
         const { table } = store.getState();
-        if (table && !hasData(table)) throw new EngineError('no-rows', { fileName: file.name });
+        if (table && store.getState().sheets.length < 2 && !hasData(table))
+          throw new EngineError('no-rows', { fileName: file.name });
         openSteps(store);
       } catch (error) {
         store.setState({ source: null, table: null, sheets: [], step: 'upload' });
