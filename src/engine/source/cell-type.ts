@@ -15,7 +15,7 @@ const PATTERNS: readonly (readonly [CellType, RegExp])[] = [
   ['url', /^(https?|ftp):\/\/\S+$|^www\.\S+$/i],
   ['boolean', /^(true|false|yes|no|y|n)$/i],
   ['code', /^[\p{L}\d]+([-_/.:#][\p{L}\d]+)+$|^\{?[\da-f]{8}-[\da-f-]{27,}\}?$/iu],
-  ['text', /^[\p{L}\p{M}\d][\p{L}\p{M}\d .'’()&/+\-–_!?*%°@#:]*$/u],
+  ['text', /^[\p{L}\p{M}\d(](?:[\p{L}\p{M}\d .'’‘“”()&/+\-–—_!?*%°@#:]|[,;](?=\s))*$/u],
 ];
 
 /** What a cell looks like; `other` is what a wrongly cut cell mostly is. */

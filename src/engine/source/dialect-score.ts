@@ -1,0 +1,64 @@
+import { cellType } from './cell-type.js';
+import type { CellType } from './cell-type.js';
+
+type Rows = readonly (readonly string[])[];
+
+export interface LayoutFit {
+  /** 0 to 1; 0 where nothing is cut. */
+  readonly score: number;
+  /** Share of rows as wide as most, the lines around a table hardly counted. */
+  readonly alike: number;
+  /** Share of cells that are a number, a date or the like. */
+  readonly typed: number;
+  readonly width: number;
+  /** Whether the first row is as wide as most. */
+  readonly fromTop: boolean;
+}
+
+/** Rows besides the table, above and below, count this much; rows that only lack their last cells a bit more. */
+const AROUND = 0.2;
+const SHORT = 0.6;
+const MAX_AROUND = 12;
+const TYPED: ReadonlySet<CellType> = new Set(['number', 'date', 'time', 'email', 'url', 'boolean']);
+
+/** How well rows go together: alike in length, and their cells something one would write into a cell. */
+export function layoutFit(rows: Rows, delimiter: string): LayoutFit {
+  const width = usualWidth(rows);
+  if (width < 2) return { score: 0, alike: 0, typed: 0, width, fromTop: false };
+  const first = Math.max(
+    0,
+    rows.findIndex(({ length }) => length === width),
+  );
+  const last = rows.findLastIndex(({ length }) => length === width);
+  let same = 0;
+  let others = 0;
+  rows.forEach(({ length }, index) => {
+    if (length === width) same += 1;
+    else if (index < first && first <= MAX_AROUND) others += AROUND;
+    else if (index > last && rows.length - last <= MAX_AROUND) others += AROUND;
+    else others += length < width ? SHORT : 1;
+  });
+  const alike = same / (same + others);
+  let known = 0;
+  let typed = 0;
+  let cells = 0;
+  for (const row of rows.slice(first, last + 1)) {
+    for (const text of row) {
+      cells += 1;
+      const type = cellType(text);
+      // A cell that holds the delimiter or a line end was quoted, and well.
+      if (type !== 'other' || text.includes(delimiter) || text.includes('\n')) known += 1;
+      if (TYPED.has(type)) typed += 1;
+    }
+  }
+  const score = alike ** 1.5 * (0.3 + (0.7 * known) / cells) * (1 - 0.4 / width);
+  return { score, alike, typed: typed / cells, width, fromTop: first === 0 };
+}
+
+/** The width most rows have, one cell aside; the wider of two as frequent. */
+function usualWidth(rows: Rows): number {
+  const counts = new Map<number, number>();
+  for (const { length } of rows) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
+  const [usual] = [...counts].sort((left, right) => right[1] - left[1] || right[0] - left[0]);
+  return usual?.[0] ?? 1;
+}
