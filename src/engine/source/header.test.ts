@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { detectHeader } from './header.js';
+
+/** `;` between cells, `/` between rows. */
+const rowsOf = (text: string): string[][] => text.split('/').map((line) => (line === '' ? [] : line.split(';')));
+
+const CASES: readonly (readonly [what: string, text: string, start: number, rows: number])[] = [
+  ['names over numbers', 'id;name;price/1;Ann;2.5/2;Bob;3.5', 0, 1],
+  ['names over texts', 'first;last;city/Ann;Lee;Oslo/Bob;Ray;Rome/Cid;Fox;Bern', 0, 1],
+  ['names over addresses', 'Name;E-Mail/Ann;ann@a.org/Bob;bob@b.org', 0, 1],
+  ['data from the first row', '1;Ann;2020-01-01/2;Bob;2020-01-02/3;Cid;2020-01-03', 0, 0],
+  ['numbers only', '1;2;3/4;5;6/7;8;9', 0, 0],
+  ['addresses from the first row', 'ann@a.org;12/bob@b.org;13/cid@c.org;14', 0, 0],
+  ['a title above', 'Sales of the year//id;name;price/1;Ann;2.5/2;Bob;3.5', 2, 1],
+  ['a title filled up with empty cells', 'Sales;;/;;/id;name;price/1;Ann;2.5/2;Bob;3.5', 2, 1],
+  ['blank rows above', '//id;name/1;Ann/2;Bob', 2, 1],
+  [
+    'notes of two cells above',
+    'Author;Bob;;/Date;2020-01-01;;/id;name;price;when/1;a;2;2020-01-01/2;b;3;2020-01-02',
+    2,
+    1,
+  ],
+  ['units below the names', 'place;height;weight/text;m;kg/Oslo;1.5;20/Rome;2.5;30/Bern;3.5;40', 0, 2],
+  ['groups above the names', ';North;;South;/name;q1;q2;q3;q4/Ann;1;2;3;4/Bob;2;3;4;5', 0, 2],
+  ['years for names', 'country;2019;2020;2021/Norway;5;6;7/Italy;8;9;10', 0, 1],
+  ['years that fall', 'museum;2011;2010/A;5;6/B;8;9', 0, 1],
+  ['numbers over yes and no', 'id;1001;1007/x;yes;no/y;no;no/z;no;yes', 0, 1],
+  ['an index without a name', ';value/0;12.5/1;13.5/2;14', 0, 1],
+  ['names alone', 'id;name;price', 0, 1],
+  ['one column', 'email/a@b.org/c@d.org', 0, 1],
+  ['one column of numbers', '5/6/7', 0, 0],
+  ['a column of missing values', 'id;size;note/1;n/a;/2;5;/3;6;', 0, 1],
+];
+
+describe('detectHeader', () => {
+  it.each(CASES)('finds %s', (_, text, start, rows) => {
+    expect(detectHeader(rowsOf(text)).header).toEqual({ start, rows });
+  });
+
+  it('answers for nothing', () => {
+    expect(detectHeader([]).header).toEqual({ start: 0, rows: 0 });
+  });
+
+  it('is certain of plain names over values', () => {
+    expect(detectHeader(rowsOf('id;name;price/1;Ann;2.5/2;Bob;3.5')).confidence).toBeGreaterThan(0.9);
+  });
+});
