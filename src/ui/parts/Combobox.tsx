@@ -34,9 +34,6 @@ export function Combobox({ label, options, value, placeholder, onChange }: Combo
     itemToString: (option) => option?.label ?? '',
     selectedItem: selected,
     inputValue: search ?? text,
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setSearch(inputValue);
-    },
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen) setSearch(null);
     },
@@ -51,6 +48,8 @@ export function Combobox({ label, options, value, placeholder, onChange }: Combo
       <input
         {...getInputProps({
           onFocus: (event) => event.currentTarget.select(),
+          // At once and not through the library's effects: quick typing would be undone by the controlled value.
+          onChange: (event) => setSearch(event.currentTarget.value),
           onKeyDown: (event) => {
             // Escape belongs to an open list; of a closed one it would take the choice away.
             if (event.key === 'Escape' && !isOpen) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
