@@ -18,11 +18,16 @@ const BINARY_BEGINNINGS: readonly (readonly number[])[] = [
   [0x28, 0xb5, 0x2f, 0xfd], // Zstandard
   [0x7f, 0x45, 0x4c, 0x46], // ELF
   [0x50, 0x41, 0x52, 0x31], // Parquet
+  [0x7b, 0x5c, 0x72, 0x74, 0x66], // RTF
+  [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65, 0x20, 0x66], // SQLite
 ];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 /** Names inside a workbook's zip. */
 const WORKBOOK_NAMES = ['xl/workbook', 'xl/_rels', 'xl\\workbook', 'application/vnd.oasis.opendocument.spreadsheet'];
+
+const OTHER_OFFICE_STREAMS = /WordDocument|PowerPoint Document|__properties_version1/;
+const BYTE_ORDER_MARK = /^(?:ï»¿|ÿþ|þÿ)/;
 
 export async function detectFormat(blob: Blob): Promise<FileFormat> {
   if (blob.size === 0) return 'empty';
@@ -31,7 +36,8 @@ export async function detectFormat(blob: Blob): Promise<FileFormat> {
   if (begins(head, OLE)) return oleFormat(blob);
   if (isOldExcel(head)) return 'excel';
   if (BINARY_BEGINNINGS.some((bytes) => begins(head, bytes))) return 'binary';
-  const text = latin(head).trimStart();
+  const text = latin(head).replace(BYTE_ORDER_MARK, '').trimStart();
+  if (text === '' && blob.size <= HEAD_BYTES) return 'empty';
   if (/^<\?xml[^>]*>\s*(<\?mso-application[^>]*>\s*)?<(ss:)?Workbook\b/i.test(text)) return 'excel';
   if (
     /^(<!doctype html|<html)\b/i.test(text) &&
@@ -39,7 +45,17 @@ export async function detectFormat(blob: Blob): Promise<FileFormat> {
   ) {
     return 'excel';
   }
-  return 'delimited';
+  return isText(head) ? 'delimited' : 'binary';
+}
+
+/** Control characters are rare in text; the zeros of UTF-16 lie in every second place or follow a mark. */
+function isText(head: Uint8Array): boolean {
+  const controls = head.reduce((count, byte) => count + Number(byte > 0 && byte < 9), 0);
+  if (controls > head.length * 0.05 + 4) return false;
+  const zeros = head.reduce((count, byte) => count + Number(byte === 0), 0);
+  if (zeros === 0 || BYTE_ORDER_MARK.test(latin(head.subarray(0, 3)))) return true;
+  const evenZeros = head.reduce((count, byte, at) => count + Number(byte === 0 && at % 2 === 0), 0);
+  return zeros < head.length * 0.1 || Math.min(evenZeros, zeros - evenZeros) < zeros * 0.1;
 }
 
 /** The directory at the end of a zip names its files. */
@@ -52,7 +68,8 @@ async function zipFormat(blob: Blob, head: Uint8Array): Promise<FileFormat> {
 /** Old workbooks, and new ones under a password, are both compound files; their streams are named in UTF-16. */
 async function oleFormat(blob: Blob): Promise<FileFormat> {
   const text = latin(new Uint8Array(await blob.slice(0, 4 << 20).arrayBuffer())).replaceAll('\0', '');
-  return text.includes('EncryptedPackage') ? 'encrypted' : 'excel';
+  if (text.includes('EncryptedPackage')) return 'encrypted';
+  return OTHER_OFFICE_STREAMS.test(text) && !/Workbook|Book/.test(text) ? 'binary' : 'excel';
 }
 
 /** Workbooks from before compound files begin with a BOF record. */

@@ -30,7 +30,7 @@ export function detectHeader(rows: Rows): DetectedHeader {
   if (score < 0) return { header: { start, rows: 0 }, confidence: Math.min(0.95, 0.6 - score) };
   const isCertainStart = rows.slice(0, start).every((cells) => filled(cells) <= Math.max(1, width / 3));
   const more = furtherRows(rows, start, width);
-  const groups = score > 0.2 && isGroupRow(rows[start - 1], width) ? 1 : 0;
+  const groups = score > 0.2 ? groupRows(rows, start, width) : 0;
   const isPlain = more === 0 && groups === 0;
   const confidence = Math.min(0.99, 0.7 + score * 0.5) * (isCertainStart ? 1 : 0.8) * (isPlain ? 1 : 0.85);
   return { header: { start: start - groups, rows: 1 + more + groups }, confidence };
@@ -96,6 +96,12 @@ function isWordsOverValues(row: readonly string[], body: Rows, names: readonly s
     else words += 1;
   }
   return words >= 2 && words >= values;
+}
+
+function groupRows(rows: Rows, start: number, width: number): number {
+  let count = 0;
+  while (count + 1 < MAX_HEADER_ROWS && isGroupRow(rows[start - 1 - count], width)) count += 1;
+  return count;
 }
 
 /** Names over groups of columns: as wide as the table, with gaps between them. */

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { detectFormat } from './detect-format.js';
+import type { FileFormat } from './detect-format.js';
+
+const utf16 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from([...text].flatMap((character) => [character.charCodeAt(0), 0]));
+const CASES: readonly (readonly [what: string, content: BlobPart, format: FileFormat])[] = [
+  ['comma-separated text', 'a,b\n1,2\n', 'delimited'],
+  ['UTF-16 without a mark', utf16('id,name\n1,Ann\n'), 'delimited'],
+  ['text that only begins like HTML', '<html>,b\n1,2\n', 'delimited'],
+  ['text with a stray zero', 'a,b\n1,\u00002\n3,4\n5,6\n', 'delimited'],
+  ['nothing', '', 'empty'],
+  ['blank lines only', ' \r\n\r\n', 'empty'],
+  ['a table disguised as a workbook', '<html><body><table><tr><td>1</td></tr></table>', 'excel'],
+  [
+    'a workbook in XML',
+    '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook xmlns="x">',
+    'excel',
+  ],
+  ['a PDF', '%PDF-1.7\n', 'binary'],
+  ['gzip', Uint8Array.of(0x1f, 0x8b, 8, 0), 'binary'],
+  ['bytes', Uint8Array.from({ length: 400 }, (_, index) => (index * 7) % 11), 'binary'],
+];
+
+describe('detectFormat', () => {
+  it.each(CASES)('knows %s', async (_, content, format) => {
+    expect(await detectFormat(new Blob([content]))).toBe(format);
+  });
+});
+
+const WORKBOOKS = '../shared/corpora/frictionless-data';
+const EXPECTED: readonly (readonly [ending: string, format: FileFormat])[] = [
+  ['.xlsx', 'excel'],
+  ['.xls', 'excel'],
+  ['.ods', 'excel'],
+  ['.zip', 'archive'],
+];
+
+describe.skipIf(!existsSync(WORKBOOKS))('format of real files', () => {
+  it.each(EXPECTED)('%s is %s', async (ending, format) => {
+    for (const name of readdirSync(WORKBOOKS).filter((each) => each.endsWith(ending))) {
+      const blob = new Blob([new Uint8Array(readFileSync(`${WORKBOOKS}/${name}`))]);
+      expect([name, await detectFormat(blob)]).toEqual([name, format]);
+    }
+  });
+});
