@@ -6,6 +6,8 @@ import { byteSet, symbolAndCaseCost, letterCost } from './single-byte-score.js';
 /** Enough to tell; more only costs time. */
 const EVIDENCE_BYTES = 24 << 10;
 const COMMONEST = 'windows-1252';
+/** Bits that decide nothing. */
+const SLIGHT_LEAD = 6;
 const LF = 10;
 
 interface Guess {
@@ -20,11 +22,14 @@ export function detectLegacyEncoding(sample: Uint8Array): { value: string; confi
   const guesses = [...singleByteGuesses(evidence), ...multiByteGuesses(evidence)].sort(
     (left, right) => left.cost - right.cost,
   );
-  const best = guesses[0]!;
+  const [cheapest] = guesses;
+  const common = guesses.find(({ label }) => label === COMMONEST);
+  // So little evidence may come from a name or two in a file of several languages.
+  const best = common && common.cost - cheapest!.cost < SLIGHT_LEAD ? common : cheapest!;
   const text = new TextDecoder(best.label).decode(evidence);
   // Encodings that give the same text are no rivals.
-  const rival = guesses.slice(1, 12).find(({ label }) => new TextDecoder(label).decode(evidence) !== text);
-  const lead = rival ? rival.cost - best.cost : 100;
+  const rival = guesses.slice(0, 12).find(({ label }) => new TextDecoder(label).decode(evidence) !== text);
+  const lead = rival ? Math.max(0, rival.cost - best.cost) : 100;
   // Told apart by nothing, the commonest is the better guess for what the sample did not show.
   const value = new TextDecoder(COMMONEST).decode(evidence) === text ? COMMONEST : best.label;
   return { value, confidence: Math.min(0.97, 0.5 + 0.5 * (1 - Math.exp(-lead / 10))) };
