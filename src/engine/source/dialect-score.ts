@@ -11,6 +11,8 @@ export interface LayoutFit {
   /** Share of cells that are a number, a date or the like. */
   readonly typed: number;
   readonly width: number;
+  /** How many are as wide. */
+  readonly rows: number;
   /** Whether the first row is as wide as most. */
   readonly fromTop: boolean;
 }
@@ -24,7 +26,7 @@ const TYPED: ReadonlySet<CellType> = new Set(['number', 'date', 'time', 'email',
 /** How well rows go together: alike in length, and their cells something one would write into a cell. */
 export function layoutFit(rows: Rows, delimiter: string): LayoutFit {
   const width = usualWidth(rows);
-  if (width < 2) return { score: 0, alike: 0, typed: 0, width, fromTop: false };
+  if (width < 2) return { score: 0, alike: 0, typed: 0, width, rows: 0, fromTop: false };
   const first = Math.max(
     0,
     rows.findIndex(({ length }) => length === width),
@@ -52,7 +54,7 @@ export function layoutFit(rows: Rows, delimiter: string): LayoutFit {
     }
   }
   const score = alike ** 1.5 * (0.3 + (0.7 * known) / cells) * (1 - 0.4 / width);
-  return { score, alike, typed: typed / cells, width, fromTop: first === 0 };
+  return { score, alike, typed: typed / cells, width, rows: same, fromTop: first === 0 };
 }
 
 /** The width most rows have, one cell aside; the wider of two as frequent. */

@@ -82,13 +82,14 @@ function candidate(delimiter: string, { bytes, whole, text, quote: chosen }: Tri
   return { dialect, fit, score: fit.score * prior(delimiter, fit), quoteConfidence: confidence };
 }
 
-function prior(delimiter: string, { alike, typed }: LayoutFit): number {
+function prior(delimiter: string, { alike, typed, width, rows }: LayoutFit): number {
   if (USUAL.includes(delimiter)) return 1;
   // Every one of its rows alike: then it beats its own first character, else it hardly does.
   if (delimiter === '||') return 1.1;
   if (LONGER.includes(delimiter)) return alike > 0.98 ? 1.02 : 0.9;
   if (alike < RARE_ALIKE) return 0;
-  if (IN_PROSE.has(delimiter) && typed < 0.3) return 0;
+  const isRegular = alike > 0.98 && width >= 3 && rows >= 3;
+  if (IN_PROSE.has(delimiter) && typed < 0.3 && !isRegular) return 0;
   return RARE_PRIOR;
 }
 
