@@ -85,7 +85,7 @@ function candidate(delimiter: string, { bytes, whole, text, quote: chosen }: Tri
 function prior(delimiter: string, { alike, typed, width, rows }: LayoutFit): number {
   if (USUAL.includes(delimiter)) return 1;
   // Every one of its rows alike: then it beats its own first character, else it hardly does.
-  if (delimiter === '||') return 1.1;
+  if (delimiter === '||') return rows > 2 ? 1.1 : 0.9;
   if (LONGER.includes(delimiter)) return alike > 0.98 ? 1.02 : 0.9;
   if (alike < RARE_ALIKE) return 0;
   const isRegular = alike > 0.98 && width >= 3 && rows >= 3;
