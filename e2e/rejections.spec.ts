@@ -25,7 +25,7 @@ async function expectRefused(importer: ImporterPage, file: InputFile, error: str
 
 const REFUSED: readonly { readonly name: string; readonly file: InputFile; readonly error: string }[] = [
   { name: 'an empty file', file: textFile('empty.csv', ''), error: 'empty-file' },
-  { name: 'blank lines only', file: textFile('blank.csv', '\n\n\r\n'), error: 'no-rows' },
+  { name: 'blank lines only', file: textFile('blank.csv', '\n\n\r\n'), error: 'empty-file' },
   { name: 'a header and nothing below it', file: textFile('header.csv', 'Name,Email,Amount\n'), error: 'no-rows' },
   {
     name: 'a PDF called CSV',
