@@ -20,9 +20,9 @@ export const columns: readonly Column[] = [
   },
   { id: 'joined', label: 'Joined', type: 'date' },
   { id: 'plan', label: 'Plan', type: 'select', options: ['free', 'starter', 'pro', 'enterprise'] },
-  { id: 'phone', label: 'Phone', type: 'phone' },
+  { id: 'phone', label: 'Phone', validators: [{ type: 'min_length', value: 7 }] },
   { id: 'note', label: 'Note', validators: [{ type: 'max_length', value: 200 }] },
-  { id: 'active', label: 'Active', type: 'boolean' },
+  { id: 'active', label: 'Active', type: 'select', options: ['true', 'false'] },
   {
     id: 'code',
     label: 'Code',
