@@ -42,6 +42,7 @@ export class Review {
     this.validator = createTableValidator(boundColumns(this.mapped, plan), {
       language: plan.language,
       rowNumber: (index) => table.rowNumber(index),
+      expectedRows: () => table.expectedRows,
       cellText: (tokens, cell) => table.cellText(tokens, cell),
     });
     for (const operation of plan.operations) {

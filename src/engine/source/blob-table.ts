@@ -57,6 +57,11 @@ export class BlobTable implements Table {
     return this.#index.count;
   }
 
+  get expectedRows(): number {
+    const { count, end } = this.#index;
+    return this.#rowCount ?? (end === 0 ? 0 : Math.ceil((count * this.blob.size) / end));
+  }
+
   get findings(): readonly SourceFinding[] {
     return this.#findings;
   }

@@ -1,5 +1,4 @@
 import type { Dialect } from './layout.js';
-import { CellFlag } from './token-block.js';
 import type { TokenBlock } from './token-block.js';
 
 /** Up to here a loop over ASCII bytes beats a call of the decoder. */
@@ -9,11 +8,12 @@ const SHORT = 24;
 export function createCellReader({ quote, escape }: Dialect): (tokens: TokenBlock, cell: number) => string {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const unescape = createUnescape(quote, escape);
-  return ({ bytes, cellStarts, cellEnds, cellFlags }, cell) => {
-    const start = cellStarts[cell]!;
-    const end = cellEnds[cell]!;
+  return ({ bytes, cells }, cell) => {
+    const first = cells[cell * 2]!;
+    const start = first < 0 ? ~first : first;
+    const end = cells[cell * 2 + 1]!;
     const text = shortAscii(bytes, start, end) ?? decoder.decode(bytes.subarray(start, end));
-    return (cellFlags[cell]! & CellFlag.escaped) === 0 ? text : unescape(text);
+    return first < 0 ? unescape(text) : text;
   };
 }
 

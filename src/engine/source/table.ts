@@ -31,6 +31,8 @@ export interface Table {
   readonly rowCount: number | null;
   /** Rows known so far; equals `rowCount` after a whole pass. */
   readonly indexedRows: number;
+  /** About how many there are in all, by what has been read so far; 0 before anything has been. */
+  readonly expectedRows: number;
   /** Raw rows from the beginning of the file, preamble, header and blank rows included, for showing. */
   readonly head: readonly (readonly string[])[];
   /** Filled by a whole pass. */

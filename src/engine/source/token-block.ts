@@ -14,26 +14,20 @@ export interface TokenBlock {
   readonly rowStarts: Uint32Array;
   /** Offset in `bytes` after the last row. */
   readonly rowsEnd: number;
-  /** Cell -> offset of its content (inside the quotes when quoted). */
-  readonly cellStarts: Uint32Array;
-  /** Cell -> offset after its content. */
-  readonly cellEnds: Uint32Array;
-  /** Cell -> `CellFlag` bits. */
-  readonly cellFlags: Uint8Array;
+  /**
+   * Two numbers a cell, side by side because they are read together: the offset of its content (inside the quotes when
+   * quoted) and the offset after it. The first is inverted (`~offset`, below zero) where the content holds escapes, so
+   * that its text is not simply the bytes between.
+   */
+  readonly cells: Int32Array;
 }
 
-export const CellFlag = {
-  /** The cell was quoted: an empty one was written as `""`. */
-  quoted: 1,
-  /** The content holds escapes, so its text is not simply the bytes between the offsets. */
-  escaped: 2,
-} as const;
-
 /** Blank rows are no data rows: no cell, or nothing but blanks in all of them. */
-export function isBlankRow({ bytes, rowCells, cellStarts, cellEnds }: TokenBlock, row: number): boolean {
+export function isBlankRow({ bytes, rowCells, cells }: TokenBlock, row: number): boolean {
   for (let cell = rowCells[row]!; cell < rowCells[row + 1]!; cell += 1) {
-    const end = cellEnds[cell]!;
-    for (let at = cellStarts[cell]!; at < end; at += 1) {
+    const start = cells[cell * 2]!;
+    const end = cells[cell * 2 + 1]!;
+    for (let at = start < 0 ? ~start : start; at < end; at += 1) {
       const byte = bytes[at]!;
       if (byte !== 32 && (byte < 9 || byte > 13)) return false;
     }

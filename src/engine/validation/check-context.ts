@@ -23,6 +23,14 @@ export interface CheckContext extends BoundColumn {
   kind(code: IssueCode, more?: KindMore): number;
 }
 
+/** What checks may ask about the table as a whole. */
+export interface TableFacts {
+  /** The human number of a row, for naming the first of several equal values. */
+  readonly rowNumber: (index: number) => number;
+  /** About how many rows there are; 0 when nothing is known. Default: 0. */
+  readonly expectedRows?: () => number;
+}
+
 export interface KindMore {
   readonly severity?: IssueSeverity;
   readonly params?: IssueParams;

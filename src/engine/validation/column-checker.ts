@@ -7,7 +7,7 @@ import type { CellCheck, CellText, InferringCheck } from './cell-check.js';
 import type { CellSlice } from './cell-slice.js';
 import { CellTexts } from './cell-texts.js';
 import { columnTypeCheck } from './column-types.js';
-import type { CheckContext } from './check-context.js';
+import type { CheckContext, TableFacts } from './check-context.js';
 import type { IssueStore } from './issue-store.js';
 import { UniqueCheck } from './unique-check.js';
 import { validatorCheck } from './validator-fns.js';
@@ -26,14 +26,14 @@ export class ColumnChecker {
   readonly #transformContext: TransformContext;
   readonly #texts = new CellTexts();
 
-  constructor(context: CheckContext, options: { readonly rowNumber: (index: number) => number }) {
+  constructor(context: CheckContext, table: TableFacts) {
     const { column, source } = context;
     const required = (column.validators ?? []).filter(({ type }) => type === 'required');
     const others = (column.validators ?? []).filter(({ type }) => type !== 'required');
     const checks = [
-      ...required.map((validator) => validatorCheck(validator, context, options)),
+      ...required.map((validator) => validatorCheck(validator, context, table)),
       columnTypeCheck(context),
-      ...others.map((validator) => validatorCheck(validator, context, options)),
+      ...others.map((validator) => validatorCheck(validator, context, table)),
     ].filter((check) => check !== null);
     this.source = source;
     this.#checks = checks;

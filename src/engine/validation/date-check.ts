@@ -3,7 +3,7 @@ import type { DateOrder } from '../import-plan.js';
 import { DateOrderTally } from '../values/infer-format.js';
 import type { CellText, InferringCheck } from './cell-check.js';
 import type { CellSlice } from './cell-slice.js';
-import { ANY_ORDER, DateBit, DATE_READINGS, readDate } from './date-reading.js';
+import { ANY_ORDER, DateBit, DATE_READINGS, readDate, readDateBytes } from './date-reading.js';
 import type { IssueStore } from './issue-store.js';
 import { VerdictScan } from './verdict-scan.js';
 
@@ -19,6 +19,7 @@ export class DateCheck implements InferringCheck {
   /** How many texts there are of each reading, and one text that has it. */
   readonly #seen = new Float64Array(DATE_READINGS);
   readonly #examples: string[] = [];
+  readonly #decoder = new TextDecoder();
   readonly #fixed: DateOrder | undefined;
   /** Orders of which one must read a text. */
   #accepted: number;
@@ -29,18 +30,19 @@ export class DateCheck implements InferringCheck {
     this.kinds = new Set([kind]);
     this.#fixed = order;
     this.#accepted = order ? DateBit[order] : ANY_ORDER;
-    this.#scan = new VerdictScan((text) => this.#read(text), { seed });
+    this.#scan = new VerdictScan((text) => this.#read(text), { seed, classifyBytes: readDateBytes });
   }
 
   checkCells(cells: CellSlice, issues: IssueStore): void {
     this.#scan.run(cells);
     const { verdicts } = this.#scan;
-    const { count, starts, ends, rows } = cells;
+    const { bytes, count, starts, ends, rows } = cells;
     const seen = this.#seen;
     const accepted = this.#accepted;
     for (let at = 0; at < count; at += 1) {
       if (starts[at] === ends[at]) continue;
       const reading = verdicts[at]!;
+      if (seen[reading] === 0) this.#examples[reading] ??= this.#decoder.decode(bytes.subarray(starts[at], ends[at]));
       seen[reading]! += 1;
       if ((reading & accepted) === 0) issues.add(rows[at]!, this.#kind);
     }

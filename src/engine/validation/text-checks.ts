@@ -40,18 +40,18 @@ export class LengthCheck implements CellCheck {
     const min = this.#min;
     const max = this.#max;
     for (let at = 0; at < count; at += 1) {
-      if (starts[at] === ends[at]) continue;
       const start = typedStarts[at]!;
       const end = typedEnds[at]!;
       const size = end - start;
-      // A code point takes one to four bytes: most cells are judged without looking at them.
+      // A code point takes one to four bytes: most cells are judged without looking at them, or at their beginning only.
       if (size <= max && size >= min * 4) continue;
-      if (size >= min) {
-        let length = 0;
-        for (let byte = start; byte < end; byte += 1) if ((bytes[byte]! & 0xc0) !== 0x80) length += 1;
-        if (length >= min && length <= max) continue;
+      if (starts[at] === ends[at]) continue;
+      let length = 0;
+      const enough = size <= max ? min : Infinity;
+      for (let byte = start; byte < end && length < enough; byte += 1) {
+        if ((bytes[byte]! & 0xc0) !== 0x80) length += 1;
       }
-      issues.add(rows[at]!, this.#kind);
+      if (length < min || length > max) issues.add(rows[at]!, this.#kind);
     }
   }
 

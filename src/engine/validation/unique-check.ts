@@ -6,7 +6,7 @@ import { UniqueIndex } from './unique-index.js';
 
 /** Equal after trimming, over the whole file; every row but the first with a value is marked. */
 export class UniqueCheck implements CellCheck {
-  readonly index = new UniqueIndex();
+  readonly index: UniqueIndex;
   readonly kind: number;
   readonly #hash: ByteHash;
   readonly #encoder = new TextEncoder();
@@ -14,8 +14,9 @@ export class UniqueCheck implements CellCheck {
   #highs = new Int32Array(0);
   #encoded = new Uint8Array(1 << 8);
 
-  constructor(kind: number, seed: number) {
+  constructor(kind: number, { seed, expectedRows }: { readonly seed: number; readonly expectedRows?: () => number }) {
     this.kind = kind;
+    this.index = new UniqueIndex(expectedRows);
     this.#hash = new ByteHash(seed);
   }
 
@@ -29,14 +30,18 @@ export class UniqueCheck implements CellCheck {
     const lows = this.#lows;
     const highs = this.#highs;
     for (let at = 0; at < count; at += 1) {
-      if (starts[at] === ends[at]) continue;
+      if (starts[at] === ends[at]) {
+        lows[at] = highs[at] = 0;
+        continue;
+      }
       hash.update(bytes, starts[at]!, ends[at]!);
       lows[at] = hash.low;
       highs[at] = hash.high;
     }
     this.index.touch(lows, count);
-    for (let at = 0; at < count; at += 1) {
-      if (starts[at] !== ends[at]) this.#take(rows[at]!, { low: lows[at]!, high: highs[at]! }, issues);
+    for (let from = 0; from < count; from += 1) {
+      from = this.index.addNew(rows, { lows, highs }, { from, to: count });
+      if (from < count) this.#take(rows[from]!, { low: lows[from]!, high: highs[from]! }, issues);
     }
   }
 

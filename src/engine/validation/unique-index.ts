@@ -1,3 +1,8 @@
+/** Rows after which an estimate of their number is good enough to go by. */
+const MIN_FOR_ESTIMATE = 1 << 12;
+/** Room is not made for more rows than this before they are there. */
+const MAX_ESTIMATE = 1 << 24;
+
 /**
  * Which rows of a column hold the same value. Values are known by their 64-bit hash only.
  *
@@ -6,14 +11,22 @@
  * the same however large a group is. Ring arrays appear with the first duplicate: 16 bytes a row without, 24 with.
  */
 export class UniqueIndex {
+  /** How many rows there may be in all; asked when more room is needed. */
+  readonly #expectedRows: () => number;
   /** First row of a group + 1; 0 is a free slot. */
   #slots = new Uint32Array(1 << 10);
   #groups = 0;
+  /** Written so that the reading of `touch` is not left out as useless. */
+  #touched = 0;
   /** Hash by row; both lanes zero where the row is in no group. */
   #low = new Int32Array(1 << 9);
   #high = new Int32Array(1 << 9);
   #following: Uint32Array | null = null;
   #preceding: Uint32Array | null = null;
+
+  constructor(expectedRows: () => number = () => 0) {
+    this.#expectedRows = expectedRows;
+  }
 
   /** The first row with the same value; -1 when the row is not in the index. */
   firstOf(row: number): number {
@@ -39,7 +52,7 @@ export class UniqueIndex {
       this.#slots[slot] = row + 1;
       this.#groups += 1;
       if (this.#following) this.#following[row] = this.#preceding![row] = row;
-      if (this.#groups * 2 > this.#slots.length) this.#growSlots();
+      if (this.#groups * 2 > this.#slots.length) this.#growSlots(row);
       return row;
     }
     const first = entry - 1;
@@ -77,13 +90,55 @@ export class UniqueIndex {
     return this.#following ? this.#following[row]! : row;
   }
 
-  /** Brings the slots of hashes near before they are added: fetched together they cost a fraction. */
-  touch(lows: Int32Array, count: number): number {
+  /**
+   * Puts rows in as long as each is alone with its value; a hash of two zeros is passed over. Answers the position of
+   * the first that is not alone, which stays out, or `to`.
+   */
+  addNew(
+    rows: Uint32Array,
+    { lows, highs }: { readonly lows: Int32Array; readonly highs: Int32Array },
+    { from, to }: { readonly from: number; readonly to: number },
+  ): number {
+    let slots = this.#slots;
+    let mask = slots.length - 1;
+    let low = this.#low;
+    let high = this.#high;
+    for (let at = from; at < to; at += 1) {
+      const hashLow = lows[at]!;
+      const hashHigh = highs[at]!;
+      if ((hashLow | hashHigh) === 0) continue;
+      const row = rows[at]!;
+      let slot = hashLow & mask;
+      for (let entry = slots[slot]!; entry !== 0; entry = slots[slot]!) {
+        if (low[entry - 1] === hashLow && high[entry - 1] === hashHigh) return at;
+        slot = (slot + 1) & mask;
+      }
+      if (row >= low.length) {
+        this.#growRows(row);
+        low = this.#low;
+        high = this.#high;
+      }
+      low[row] = hashLow;
+      high[row] = hashHigh;
+      slots[slot] = row + 1;
+      if (this.#following) this.#following[row] = this.#preceding![row] = row;
+      this.#groups += 1;
+      if (this.#groups * 2 > slots.length) {
+        this.#growSlots(row);
+        slots = this.#slots;
+        mask = slots.length - 1;
+      }
+    }
+    return to;
+  }
+
+  /** Brings the slots of hashes near before they are looked at: fetched together they cost a fraction. */
+  touch(lows: Int32Array, count: number): void {
     const slots = this.#slots;
     const mask = slots.length - 1;
     let sum = 0;
     for (let at = 0; at < count; at += 1) sum ^= slots[lows[at]! & mask]!;
-    return sum;
+    this.#touched = sum;
   }
 
   #find(low: number, high: number): number {
@@ -157,8 +212,13 @@ export class UniqueIndex {
     for (let row = 0; row < length; row += 1) this.#following[row] = this.#preceding[row] = row;
   }
 
+  /** Room for this many rows is made at once: growing by and by would copy everything several times. */
+  #expected(row: number): number {
+    return row < MIN_FOR_ESTIMATE ? 0 : Math.min(Math.ceil(this.#expectedRows() * 1.02), MAX_ESTIMATE);
+  }
+
   #growRows(row: number): void {
-    const length = Math.max(row + 1, Math.ceil(this.#low.length * 1.5));
+    const length = Math.max(Math.ceil(row * 1.5), this.#expected(row));
     this.#low = grown(this.#low, new Int32Array(length));
     this.#high = grown(this.#high, new Int32Array(length));
     if (!this.#following || !this.#preceding) return;
@@ -167,11 +227,13 @@ export class UniqueIndex {
   }
 
   /** Goes by the rows, not the slots: what is read comes in order, only the writes are scattered. */
-  #growSlots(): void {
+  #growSlots(row: number): void {
     const low = this.#low;
     const high = this.#high;
     const preceding = this.#preceding;
-    const slots = new Uint32Array(this.#slots.length * 2);
+    const groups = (this.#expected(row) / (row + 1)) * this.#groups;
+    const doublings = Math.max(1, Math.ceil(Math.log2((groups * 2) / this.#slots.length)));
+    const slots = new Uint32Array(this.#slots.length << doublings);
     const mask = slots.length - 1;
     for (let row = 0; row < low.length; row += 1) {
       const isMember = low[row] !== 0 || high[row] !== 0;

@@ -5,7 +5,7 @@ import type { DataBlock } from '../source/table.js';
 import { isBlankRow } from '../source/token-block.js';
 import { CellSlice } from './cell-slice.js';
 import { createCheckContext } from './check-context.js';
-import type { BoundColumn } from './check-context.js';
+import type { BoundColumn, TableFacts } from './check-context.js';
 import { ColumnChecker } from './column-checker.js';
 import type { CellReader } from './column-checker.js';
 import { IssueStore } from './issue-store.js';
@@ -40,11 +40,9 @@ export interface TableValidator {
   restoreRow(row: TextRow): readonly number[];
 }
 
-export interface TableValidatorOptions {
+export interface TableValidatorOptions extends TableFacts {
   /** Language of words such as yes and no, besides English. */
   readonly language?: string;
-  /** The human number of a row, for naming the first of several equal values. */
-  readonly rowNumber: (index: number) => number;
   /** Text of a cell that holds escapes. Default: double quotes, doubled. */
   readonly cellText?: CellReader;
   /** Seed of the hashes; a new one each time unless a run has to be repeated exactly. */
@@ -70,6 +68,7 @@ class RowsValidator implements TableValidator {
     const {
       language,
       rowNumber,
+      expectedRows,
       cellText = createCellReader(DEFAULT_DIALECT),
       seed = Math.floor(Math.random() * 2 ** 32),
     } = options;
@@ -77,7 +76,10 @@ class RowsValidator implements TableValidator {
     this.issues = issues;
     this.#read = cellText;
     this.#checkers = columns.map((bound, position) => {
-      return new ColumnChecker(createCheckContext(bound, position, { issues, language, seed }), { rowNumber });
+      return new ColumnChecker(createCheckContext(bound, position, { issues, language, seed }), {
+        rowNumber,
+        expectedRows,
+      });
     });
   }
 

@@ -2,7 +2,7 @@ import type { Validator } from '../column.js';
 import { parseNumber } from '../values/numbers.js';
 import { AcceptCheck } from './accept-check.js';
 import type { CellCheck } from './cell-check.js';
-import type { CheckContext } from './check-context.js';
+import type { CheckContext, TableFacts } from './check-context.js';
 import { patternCheck } from './pattern-check.js';
 import { LengthCheck, RequiredCheck } from './text-checks.js';
 import { UniqueCheck } from './unique-check.js';
@@ -11,7 +11,7 @@ type Of<T extends Validator['type']> = Extract<Validator, { type: T }>;
 type ValidatorFn<T extends Validator['type']> = (
   validator: Of<T>,
   context: CheckContext,
-  options: { readonly rowNumber: (index: number) => number },
+  table: TableFacts,
 ) => CellCheck | null;
 
 /** The check each validator stands for; `null` where somebody else sees to it. */
@@ -19,12 +19,12 @@ export const validatorFns = {
   required: ({ message }, context) =>
     hasDefault(context) ? null : new RequiredCheck(context.kind('required', { message })),
 
-  unique({ message }, context, { rowNumber }) {
+  unique({ message }, context, { rowNumber, expectedRows }) {
     const kind = context.kind('unique', {
       message,
       paramsOf: (row) => ({ rowNumber: rowNumber(Math.max(0, check.index.firstOf(row))) }),
     });
-    const check = new UniqueCheck(kind, context.seed);
+    const check = new UniqueCheck(kind, { seed: context.seed, expectedRows });
     return check;
   },
 
@@ -47,13 +47,9 @@ export const validatorFns = {
 } satisfies { readonly [T in Validator['type']]: ValidatorFn<T> };
 
 /** The check of a validator, by its type. */
-export function validatorCheck(
-  validator: Validator,
-  context: CheckContext,
-  options: { readonly rowNumber: (index: number) => number },
-): CellCheck | null {
+export function validatorCheck(validator: Validator, context: CheckContext, table: TableFacts): CellCheck | null {
   const make = validatorFns[validator.type] as ValidatorFn<Validator['type']>;
-  return make(validator, context, options);
+  return make(validator, context, table);
 }
 
 /** Bounds of number columns are checked where the number is read; elsewhere they speak only of texts that are numbers. */

@@ -1,6 +1,6 @@
 import { ByteHash } from './byte-hash.js';
 
-const SLOTS = 1 << 13;
+const SLOTS = 1 << 14;
 /** Lookups after which a column is known to repeat itself or not. */
 const TRIAL = 1 << 13;
 

@@ -5,6 +5,9 @@ import { VerdictMemo } from './verdict-memo.js';
 /** Sorts a text into one of up to 256 classes; what the classes mean is the caller's business. */
 export type Classify = (text: string) => number;
 
+/** The same from bytes, for the usual ways of writing; -1 leaves the text to `Classify`. */
+export type ClassifyBytes = (bytes: Uint8Array, start: number, end: number) => number;
+
 /**
  * Gives every plain cell of a slice the class of its text. Values met before are recognised by their bytes;
  * the others are decoded together, once a block.
@@ -16,9 +19,18 @@ export class VerdictScan {
   readonly #memo: VerdictMemo;
   readonly #texts = new CellTexts();
   readonly #asTyped: boolean;
+  readonly #classifyBytes: ClassifyBytes | undefined;
   #missed = new Uint32Array(0);
 
-  constructor(classify: Classify, { seed, asTyped = false }: { readonly seed: number; readonly asTyped?: boolean }) {
+  constructor(
+    classify: Classify,
+    {
+      seed,
+      asTyped = false,
+      classifyBytes,
+    }: { readonly seed: number; readonly asTyped?: boolean; readonly classifyBytes?: ClassifyBytes },
+  ) {
+    this.#classifyBytes = classifyBytes;
     this.#classify = classify;
     this.#memo = new VerdictMemo(seed);
     this.#asTyped = asTyped;
@@ -36,10 +48,12 @@ export class VerdictScan {
     const missed = this.#missed;
     const memo = this.#memo;
     const remembers = memo.isUseful;
+    const classifyBytes = this.#classifyBytes;
     let misses = 0;
     for (let at = 0; at < count; at += 1) {
       if (cells.starts[at] === cells.ends[at]) continue;
-      const verdict = remembers ? memo.recall(bytes, starts[at]!, ends[at]!) : -1;
+      let verdict = classifyBytes ? classifyBytes(bytes, starts[at]!, ends[at]!) : -1;
+      if (verdict < 0 && remembers) verdict = memo.recall(bytes, starts[at]!, ends[at]!);
       if (verdict >= 0) {
         verdicts[at] = verdict;
       } else {

@@ -98,7 +98,7 @@ function parseYearLast(match: RegExpExecArray, order: DateOrder | null): Calenda
   if (third.length === 2) return shortYearFirst();
   // The year stands last in a column that has it first: only a text with one reading can be trusted.
   const readings = [dayFirst(), monthFirst()].filter((date) => date !== null);
-  return readings.length === 1 || first === second ? (readings[0] ?? null) : null;
+  return readings.length === 1 || Number(first) === Number(second) ? (readings[0] ?? null) : null;
 }
 
 /** Dates with a month by name, in any of the usual orders: the name leaves day and year. */
@@ -140,7 +140,8 @@ function calendarDate(year: number, month: number, day: number): CalendarDate | 
   return { year, month, day };
 }
 
-function daysIn(year: number, month: number): number {
+/** Of a month of the Gregorian calendar, 1 to 12. */
+export function daysIn(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
