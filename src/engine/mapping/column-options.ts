@@ -1,6 +1,7 @@
 import type { Column } from '../column.js';
 import type { DistinctValue, OptionValues } from '../engine-calls.js';
 import type { CallContext } from '../engine-host.js';
+import { cellText } from '../source/cell-text.js';
 import type { Table } from '../source/table.js';
 import { mappedColumns } from './apply-mapping.js';
 import type { ColumnMapping } from './column-mapping.js';
@@ -28,7 +29,7 @@ export async function matchColumnOptions(
         for (let row = firstRow; row < tokens.rowCount; row += 1) {
           const cell = (tokens.rowCells[row] ?? 0) + source;
           if (cell >= (tokens.rowCells[row + 1] ?? 0)) continue;
-          const text = table.cellText(tokens, cell).trim();
+          const text = cellText(tokens, cell).trim();
           if (text === '') continue;
           const count = seen.get(text);
           if (count === undefined && seen.size >= MAX_DISTINCT) overflown.add(position);

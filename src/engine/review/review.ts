@@ -43,7 +43,6 @@ export class Review {
       language: plan.language,
       rowNumber: (index) => table.rowNumber(index),
       expectedRows: () => table.expectedRows,
-      cellText: (tokens, cell) => table.cellText(tokens, cell),
     });
     for (const operation of plan.operations) {
       this.log.append(operation);

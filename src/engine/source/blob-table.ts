@@ -1,11 +1,10 @@
 import { blobChunks } from './blob-chunks.js';
 import { ByteFindings } from './byte-findings.js';
-import { createCellReader } from './cell-text.js';
+import { rowTexts } from './cell-text.js';
 import { createTokenizer, MAX_ROW_BYTES } from './csv-tokenizer.js';
 import type { TokenizerFindings } from './csv-tokenizer.js';
 import { EngineError } from '../engine-error.js';
 import type { LayoutConfidence, SourceColumn, SourceFinding, SourceRow, TableLayout } from './layout.js';
-import { rowTexts } from './parse-rows.js';
 import { physicalLines } from './physical-lines.js';
 import { TableIndex } from './table-index.js';
 import type { DataBlock, ScanOptions, Table } from './table.js';
@@ -33,7 +32,6 @@ export class BlobTable implements Table {
   readonly confidence: LayoutConfidence;
   readonly columns: readonly SourceColumn[];
   readonly head: readonly (readonly string[])[];
-  readonly cellText: (tokens: TokenBlock, cell: number) => string;
   readonly #textStart: number;
   #index = new TableIndex();
   #rowCount: number | null = null;
@@ -45,7 +43,6 @@ export class BlobTable implements Table {
     this.confidence = confidence;
     this.columns = columns;
     this.head = head;
-    this.cellText = createCellReader(layout.dialect);
     this.#textStart = textStart;
   }
 
@@ -143,7 +140,7 @@ export class BlobTable implements Table {
     for (let row = 0; row < tokens.rowCount && index < end; row += 1) {
       if (isBlankRow(tokens, row)) continue;
       if (!wanted || wanted.has(index)) {
-        rows.push({ index, number: this.rowNumber(index), cells: rowTexts(tokens, row, this.cellText) });
+        rows.push({ index, number: this.rowNumber(index), cells: rowTexts(tokens, row) });
       }
       index += 1;
     }

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { csvCases } from '../testing/csv-cases.js';
-import { createCellReader } from './cell-text.js';
+import { rowTexts } from './cell-text.js';
 import { createTokenizer } from './csv-tokenizer.js';
 import type { Dialect } from './layout.js';
-import { parseRows, rowTexts } from './parse-rows.js';
+import { parseRows } from './parse-rows.js';
 
 const COMMA: Dialect = { delimiter: ',', quote: '"', escape: '"' };
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -15,11 +15,10 @@ const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 /** The same rows, the bytes arriving in chunks of a size. */
 function rowsInChunks(bytes: Uint8Array, chunkSize: number, dialect = COMMA): string[][] {
   const tokenizer = createTokenizer(dialect);
-  const cellText = createCellReader(dialect);
   const rows: string[][] = [];
   for (let at = 0; at <= bytes.length; at += chunkSize) {
     const tokens = tokenizer.push(bytes.subarray(at, at + chunkSize), at + chunkSize >= bytes.length);
-    for (let row = 0; row < tokens.rowCount; row += 1) rows.push(rowTexts(tokens, row, cellText));
+    for (let row = 0; row < tokens.rowCount; row += 1) rows.push(rowTexts(tokens, row));
     if (at + chunkSize >= bytes.length) break;
   }
   return rows;

@@ -1,5 +1,6 @@
 import type { Dialect } from './layout.js';
 import type { TokenBlock } from './token-block.js';
+import { unescapeBytes } from './unescape-bytes.js';
 
 /*
  * The hot loop of the product, kept in one function on purpose: what is split over calls or closures here costs a
@@ -69,6 +70,8 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
   let openUntil = 0;
   /** Whether the cell whose closing quote was found last holds escapes. */
   let isEscaped = false;
+  /** Where in `cells` those with escapes stand; their text is put right once their rows are complete. */
+  const escapedCells: number[] = [];
   const findings: TokenizerFindings = { unclosedQuotes: 0, firstUnclosed: -1 };
 
   const take = (chunk: Uint8Array): void => {
@@ -209,7 +212,8 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
             isEscaped = false;
           } else close = closingQuote(at, isLast);
           if (close >= 0) {
-            cells[cell] = isEscaped ? ~(at + 1) : at + 1;
+            if (isEscaped) escapedCells.push(cell);
+            cells[cell] = at + 1;
             cells[cell + 1] = close;
             at = close + 1;
             if (skipsSpaces) while (bytes[at] === space) at += 1;
@@ -270,6 +274,12 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
       rowCells[row] = cell >>> 1;
       if (unclosedQuotes !== findings.unclosedQuotes) Object.assign(findings, { unclosedQuotes, firstUnclosed });
     }
+    for (const escaped of escapedCells) {
+      if (escaped >= cell) break;
+      const stretch = { start: cells[escaped]!, end: cells[escaped + 1]! };
+      cells[escaped + 1] = unescapeBytes(bytes, stretch, { quote, escape });
+    }
+    escapedCells.length = 0;
     // The sentinel stood in for the last newline.
     if (at > length) at = length;
     consumed = at;

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EngineError } from '../engine-error.js';
 import type { TableLayout } from './layout.js';
+import { cellText } from './cell-text.js';
 import { openTable } from './open-table.js';
 import type { Table } from './table.js';
 
@@ -133,7 +134,7 @@ describe('rows', () => {
           for (let row = firstRow; row < tokens.rowCount; row += 1) {
             const cells: string[] = [];
             for (let cell = tokens.rowCells[row]!; cell < tokens.rowCells[row + 1]!; cell += 1) {
-              cells.push(table.cellText(tokens, cell));
+              cells.push(cellText(tokens, cell));
             }
             if (cells.some((text) => text.trim() !== '')) seen.push(cells);
           }
@@ -158,7 +159,7 @@ describe('a pass', () => {
     await table.scan(
       ({ tokens, firstRow, firstIndex }) => {
         expect(firstIndex).toBe(next);
-        expect(table.cellText(tokens, tokens.rowCells[firstRow]!)).toBe(String(firstIndex));
+        expect(cellText(tokens, tokens.rowCells[firstRow]!)).toBe(String(firstIndex));
         next += tokens.rowCount - firstRow;
         blocks += 1;
       },

@@ -47,8 +47,6 @@ export interface Table {
   readRows(first: number, count: number): Promise<SourceRow[]>;
   /** Re-reads rows at any ascending stable indexes. */
   readRowsAt(indexes: readonly number[]): Promise<SourceRow[]>;
-  /** The text of a cell of a block, escapes resolved. */
-  cellText(tokens: TokenBlock, cell: number): string;
   /** The human row number of a data row. */
   rowNumber(index: number): number;
 }

@@ -1,5 +1,6 @@
 /**
- * The complete rows found in one stretch of bytes. No string exists yet: a cell is a pair of offsets.
+ * The complete rows found in one stretch of bytes. No string exists yet: a cell is a pair of offsets, and its text the
+ * bytes between, escapes resolved.
  * Arrays may be longer than used and are overwritten by the next block; copy what must outlive the callback.
  */
 export interface TokenBlock {
@@ -15,9 +16,8 @@ export interface TokenBlock {
   /** Offset in `bytes` after the last row. */
   readonly rowsEnd: number;
   /**
-   * Two numbers a cell, side by side because they are read together: the offset of its content (inside the quotes when
-   * quoted) and the offset after it. The first is inverted (`~offset`, below zero) where the content holds escapes, so
-   * that its text is not simply the bytes between.
+   * Two numbers a cell, side by side because they are read together: the offset of its text (inside the quotes when
+   * quoted) and the offset after it.
    */
   readonly cells: Int32Array;
 }
@@ -25,9 +25,8 @@ export interface TokenBlock {
 /** Blank rows are no data rows: no cell, or nothing but blanks in all of them. */
 export function isBlankRow({ bytes, rowCells, cells }: TokenBlock, row: number): boolean {
   for (let cell = rowCells[row]!; cell < rowCells[row + 1]!; cell += 1) {
-    const start = cells[cell * 2]!;
     const end = cells[cell * 2 + 1]!;
-    for (let at = start < 0 ? ~start : start; at < end; at += 1) {
+    for (let at = cells[cell * 2]!; at < end; at += 1) {
       const byte = bytes[at]!;
       if (byte !== 32 && (byte < 9 || byte > 13)) return false;
     }

@@ -3,7 +3,6 @@ import { trimmedEnd, trimmedStart } from './blank-bytes.js';
 
 /**
  * The cells of one column in one block as offsets, in arrays that serve all columns and blocks in turn.
- * Cells whose text is not simply their bytes are left to the caller: they are listed in `escaped` and look blank here.
  */
 export class CellSlice {
   bytes: Uint8Array = new Uint8Array(0);
@@ -16,8 +15,6 @@ export class CellSlice {
   /** Offsets as written; the same arrays as `starts` and `ends` where nothing in the column needs trimming. */
   typedStarts = new Int32Array(0);
   typedEnds = new Int32Array(0);
-  /** Positions of cells that hold escapes; their `starts` and `ends` are -1. */
-  readonly escaped: number[] = [];
   /** Token row by position. */
   #tokenRows = new Uint32Array(0);
   #ownTypedStarts = new Int32Array(0);
@@ -53,7 +50,6 @@ export class CellSlice {
     const tokenRows = this.#tokenRows;
     const differing = this.#differing;
     let differingCount = 0;
-    this.escaped.length = 0;
     for (let position = 0; position < count; position += 1) {
       const row = tokenRows[position]!;
       const cell = rowCells[row]! + source;
@@ -66,17 +62,12 @@ export class CellSlice {
       starts[position] = start;
       ends[position] = end;
       if (start === end) continue;
-      if (start < 0) {
-        starts[position] = ends[position] = -1;
-        this.escaped.push(position);
-      } else {
-        const first = bytes[start]!;
-        const last = bytes[end - 1]!;
-        if (first > 0x20 && first < 0x80 && last > 0x20 && last < 0x80) continue;
-        const trimmed = trimmedStart(bytes, start, end);
-        starts[position] = trimmed;
-        ends[position] = trimmedEnd(bytes, trimmed, end);
-      }
+      const first = bytes[start]!;
+      const last = bytes[end - 1]!;
+      if (first > 0x20 && first < 0x80 && last > 0x20 && last < 0x80) continue;
+      const trimmed = trimmedStart(bytes, start, end);
+      starts[position] = trimmed;
+      ends[position] = trimmedEnd(bytes, trimmed, end);
       differing[differingCount] = position;
       differingCount += 1;
     }
@@ -95,15 +86,9 @@ export class CellSlice {
     this.typedEnds.set(this.ends.subarray(0, this.count));
     for (let at = 0; at < differingCount; at += 1) {
       const position = this.#differing[at]!;
-      const cell = this.cellAt(tokens, position, source);
-      const start = tokens.cells[cell * 2]!;
-      this.typedStarts[position] = start < 0 ? ~start : start;
+      const cell = tokens.rowCells[this.#tokenRows[position]!]! + source;
+      this.typedStarts[position] = tokens.cells[cell * 2]!;
       this.typedEnds[position] = tokens.cells[cell * 2 + 1]!;
     }
-  }
-
-  /** Position of a cell in the token arrays. */
-  cellAt(tokens: TokenBlock, position: number, source: number): number {
-    return tokens.rowCells[this.#tokenRows[position]!]! + source;
   }
 }

@@ -1,5 +1,4 @@
 import type { InferredFormat } from '../engine-calls.js';
-import type { TokenBlock } from '../source/token-block.js';
 import { applyTransformer } from '../transformation/transformer-fns.js';
 import type { DeclaredTransformer, TransformContext } from '../transformation/transformer-fns.js';
 import { isInferring } from './cell-check.js';
@@ -11,9 +10,6 @@ import type { CheckContext, TableFacts } from './check-context.js';
 import type { IssueStore } from './issue-store.js';
 import { UniqueCheck } from './unique-check.js';
 import { validatorCheck } from './validator-fns.js';
-
-/** The text of a cell that holds escapes. */
-export type CellReader = (tokens: TokenBlock, cell: number) => string;
 
 /** Everything the engine itself checks in one column. */
 export class ColumnChecker {
@@ -49,13 +45,13 @@ export class ColumnChecker {
     return this.#checks.length === 0;
   }
 
-  checkCells(tokens: TokenBlock, cells: CellSlice, { issues, read }: { issues: IssueStore; read: CellReader }): void {
-    this.#run(this.#checks, tokens, cells, { issues, read });
+  checkCells(cells: CellSlice, issues: IssueStore): void {
+    this.#run(this.#checks, cells, issues);
   }
 
   /** Judges again what depends on the format of the column. */
-  recheckCells(tokens: TokenBlock, cells: CellSlice, { issues, read }: { issues: IssueStore; read: CellReader }): void {
-    this.#run(this.#inferring, tokens, cells, { issues, read });
+  recheckCells(cells: CellSlice, issues: IssueStore): void {
+    this.#run(this.#inferring, cells, issues);
   }
 
   checkText(row: number, typed: string, issues: IssueStore): void {
@@ -86,38 +82,16 @@ export class ColumnChecker {
     return { formats, again: mustCheckAgain };
   }
 
-  #run(
-    checks: readonly CellCheck[],
-    tokens: TokenBlock,
-    cells: CellSlice,
-    { issues, read }: { issues: IssueStore; read: CellReader },
-  ): void {
-    if (this.#transformers.length > 0) {
-      this.#runOnTexts(checks, tokens, cells, { issues, read });
-      return;
-    }
-    for (const check of checks) check.checkCells(cells, issues);
-    for (const position of cells.escaped) {
-      const text = read(tokens, cells.cellAt(tokens, position, this.source));
-      const cell = this.#cellText(cells.rows[position]!, text);
-      for (const check of checks) check.checkText(cell, issues);
-    }
+  #run(checks: readonly CellCheck[], cells: CellSlice, issues: IssueStore): void {
+    if (this.#transformers.length > 0) this.#runOnTexts(checks, cells, issues);
+    else for (const check of checks) check.checkCells(cells, issues);
   }
 
   /** What runs before validation works on text, so all cells become text. */
-  #runOnTexts(
-    checks: readonly CellCheck[],
-    tokens: TokenBlock,
-    cells: CellSlice,
-    { issues, read }: { issues: IssueStore; read: CellReader },
-  ): void {
+  #runOnTexts(checks: readonly CellCheck[], cells: CellSlice, issues: IssueStore): void {
     const { bytes, count, rows, typedStarts, typedEnds } = cells;
     const positions = Uint32Array.from({ length: count }, (_, position) => position);
-    const stretches = { starts: typedStarts, ends: typedEnds };
-    const texts = this.#texts.decode(bytes, stretches, { positions, count });
-    for (const position of cells.escaped) {
-      texts[position] = read(tokens, cells.cellAt(tokens, position, this.source));
-    }
+    const texts = this.#texts.decode(bytes, { starts: typedStarts, ends: typedEnds }, { positions, count });
     for (let position = 0; position < count; position += 1) {
       const cell = this.#cellText(rows[position]!, texts[position]!);
       for (const check of checks) check.checkText(cell, issues);

@@ -14,7 +14,7 @@ export class RequiredCheck implements CellCheck {
   checkCells(cells: CellSlice, issues: IssueStore): void {
     const { count, starts, ends, rows } = cells;
     for (let at = 0; at < count; at += 1) {
-      if (starts[at] === ends[at] && starts[at] !== -1) issues.add(rows[at]!, this.#kind);
+      if (starts[at] === ends[at]) issues.add(rows[at]!, this.#kind);
     }
   }
 

@@ -1,13 +1,10 @@
 import type { InferredFormat } from '../engine-calls.js';
-import { createCellReader } from '../source/cell-text.js';
-import type { Dialect } from '../source/layout.js';
 import type { DataBlock } from '../source/table.js';
 import { isBlankRow } from '../source/token-block.js';
 import { CellSlice } from './cell-slice.js';
 import { createCheckContext } from './check-context.js';
 import type { BoundColumn, TableFacts } from './check-context.js';
 import { ColumnChecker } from './column-checker.js';
-import type { CellReader } from './column-checker.js';
 import { IssueStore } from './issue-store.js';
 import { RowSet } from './row-set.js';
 
@@ -43,8 +40,6 @@ export interface TableValidator {
 export interface TableValidatorOptions extends TableFacts {
   /** Language of words such as yes and no, besides English. */
   readonly language?: string;
-  /** Text of a cell that holds escapes. Default: double quotes, doubled. */
-  readonly cellText?: CellReader;
   /** Seed of the hashes; a new one each time unless a run has to be repeated exactly. */
   readonly seed?: number;
 }
@@ -54,27 +49,17 @@ export function createTableValidator(columns: readonly BoundColumn[], options: T
   return new RowsValidator(columns, options);
 }
 
-const DEFAULT_DIALECT: Dialect = { delimiter: ',', quote: '"', escape: '"' };
-
 class RowsValidator implements TableValidator {
   readonly issues: IssueStore;
   readonly #checkers: readonly ColumnChecker[];
   readonly #cells = new CellSlice();
   /** Rows that do not stand as the source has them: passes leave them alone. */
   readonly #changed = new RowSet();
-  readonly #read: CellReader;
 
   constructor(columns: readonly BoundColumn[], options: TableValidatorOptions) {
-    const {
-      language,
-      rowNumber,
-      expectedRows,
-      cellText = createCellReader(DEFAULT_DIALECT),
-      seed = Math.floor(Math.random() * 2 ** 32),
-    } = options;
+    const { language, rowNumber, expectedRows, seed = Math.floor(Math.random() * 2 ** 32) } = options;
     const issues = new IssueStore(columns.map(({ column }) => column.id));
     this.issues = issues;
-    this.#read = cellText;
     this.#checkers = columns.map((bound, position) => {
       return new ColumnChecker(createCheckContext(bound, position, { issues, language, seed }), {
         rowNumber,
@@ -89,7 +74,7 @@ class RowsValidator implements TableValidator {
     for (const checker of this.#checkers) {
       if (checker.isIdle) continue;
       this.#cells.load(tokens, checker.source);
-      checker.checkCells(tokens, this.#cells, { issues: this.issues, read: this.#read });
+      checker.checkCells(this.#cells, this.issues);
     }
   }
 
@@ -110,7 +95,7 @@ class RowsValidator implements TableValidator {
     for (const checker of this.#checkers) {
       if (!columns.includes(checker.source)) continue;
       this.#cells.load(tokens, checker.source);
-      checker.recheckCells(tokens, this.#cells, { issues: this.issues, read: this.#read });
+      checker.recheckCells(this.#cells, this.issues);
     }
   }
 
