@@ -7,6 +7,7 @@ import { takeFindings } from './review/check-on-host.js';
 import { deliverRows } from './review/deliver-rows.js';
 import { applyEdit, redoEdit, undoEdit } from './review/edit-rows.js';
 import { findIssue } from './review/find-issue.js';
+import { IndexPass } from './review/index-pass.js';
 import { inferFormats } from './review/infer-formats.js';
 import { everyPercent } from './review/progress.js';
 import { readWindow } from './review/read-window.js';
@@ -25,49 +26,51 @@ export function createEngine({ pause = async () => undefined }: EngineOptions = 
   let table: Table | null = null;
   let review: Review | null = null;
   let hostChecks = false;
-  /** The background pass that fills the index; a validation takes its place. */
-  let indexing: AbortController | null = null;
+  /** Under way or through; a validation takes the place of one under way. */
+  let indexing: IndexPass | null = null;
 
   const opened = (): Table => table ?? notReady('table-open');
   const reviewed = (): Review => review ?? notReady('validation-run');
   /** Two passes at once would fill one index twice. */
   const stopIndexing = (): void => {
-    indexing?.abort(new EngineError('superseded'));
+    if (!indexing || indexing.tally.isComplete) return;
+    indexing.stop(new EngineError('superseded'));
     indexing = null;
   };
 
   const handlers: CallHandlers = {
     'table-open': async ({ blob, overrides, fixed }) => {
       stopIndexing();
+      indexing = null;
       review = null;
       table = await openTable(blob, { overrides, fixed });
       return summaryOf(table);
     },
     'table-index': async (_params, context) => {
       const current = opened();
-      if (current.rowCount !== null) return summaryOf(current);
-      stopIndexing();
-      const controller = new AbortController();
-      indexing = controller;
-      const abort = (): void => controller.abort(context.signal.reason);
+      if (current.rowCount === null) {
+        const report = everyPercent((percent) =>
+          context.emit({ type: 'progress', percent, rows: current.indexedRows }),
+        );
+        indexing ??= new IndexPass(current, { pause, onProgress: report });
+      }
+      const pass = indexing;
+      const abort = (): void => pass?.stop(context.signal.reason);
       context.signal.addEventListener('abort', abort);
       try {
-        await current.scan(() => undefined, {
-          signal: controller.signal,
-          pause: () => context.pause(),
-          onProgress: everyPercent((percent) => context.emit({ type: 'progress', percent, rows: current.indexedRows })),
-        });
+        await pass?.done;
       } finally {
         context.signal.removeEventListener('abort', abort);
-        if (indexing === controller) indexing = null;
       }
       return summaryOf(current);
     },
     'mapping-suggest': ({ columns }) => suggestMapping(columns, opened().columns),
     'formats-infer': ({ columns, mapping }) => inferFormats(opened(), columns, mapping),
-    'options-match': ({ columns, mapping }, context) => {
-      stopIndexing();
-      return matchColumnOptions(opened(), columns, mapping, context);
+    'options-match': async ({ columns, mapping }) => {
+      indexing ??= new IndexPass(opened(), { pause });
+      const { underWay, tally } = indexing;
+      await underWay;
+      return matchColumnOptions(tally, columns, mapping);
     },
     'validation-run': (params, context) => {
       stopIndexing();

@@ -146,7 +146,8 @@ export interface EngineCalls {
   'mapping-suggest': Call<{ columns: readonly Column[] }, readonly MappingSuggestion[]>;
   /** Formats of the mapped date and number columns, from a sample of the whole file. */
   'formats-infer': Call<{ columns: readonly Column[]; mapping: ColumnMapping }, readonly InferredFormat[]>;
-  'options-match': Call<{ columns: readonly Column[]; mapping: ColumnMapping }, readonly OptionValues[], ProgressEvent>;
+  /** Values as far as they are known: wait for `table-index` to have them all. */
+  'options-match': Call<{ columns: readonly Column[]; mapping: ColumnMapping }, readonly OptionValues[]>;
   /** Validates every row. Asks for host checks where columns have functions. */
   'validation-run': Call<
     { plan: ImportPlan; hostChecks: boolean },

@@ -12,28 +12,48 @@ export type StepActions = Pick<SessionActions, 'proceed' | 'back' | 'goTo' | 'ca
 export function stepActions(context: SessionContext): StepActions {
   const { store } = context;
 
-  /** Reads the distinct values of select columns; asks about them only when some are no option. */
+  const readOptionValues = async (signal?: AbortSignal): Promise<void> => {
+    const { mapping } = store.getState();
+    const columns = portableColumns(allColumns(store.getState()));
+    const runner = await context.runner();
+    const optionValues = await runner.call('options-match', { columns, mapping }, { signal });
+    if (store.getState().mapping === mapping) store.setState({ optionValues });
+  };
+
+  /** Values far down in a long file join the list when they have been read. */
+  const completeOptionValues = async (): Promise<void> => {
+    const { optionValues } = store.getState();
+    const isWaiting = (): boolean =>
+      store.getState().step === 'values' && store.getState().optionValues === optionValues;
+    try {
+      const runner = await context.runner();
+      await runner.call('table-index', {});
+      if (isWaiting()) await readOptionValues();
+    } catch {
+      // A validation took its place: it finds what is no option.
+    }
+  };
+
+  /** Asks about the values of select columns only when some are no option. */
   const leaveMap = async (): Promise<void> => {
     const { mapping } = store.getState();
-    const columns = allColumns(store.getState());
-    const selects = columns.filter(({ type, id }) => type === 'select' && mapping.includes(id));
-    if (selects.length > 0) {
-      const runner = await context.runner();
+    const selects = allColumns(store.getState()).filter(({ type, id }) => type === 'select' && mapping.includes(id));
+    store.setState({ optionValues: [] });
+    let isRead = selects.length === 0;
+    if (!isRead) {
       await context.work('matching', async ({ signal }) => {
-        const optionValues = await runner.call(
-          'options-match',
-          { columns: portableColumns(columns), mapping },
-          { signal },
-        );
-        store.setState({ optionValues });
+        await readOptionValues(signal);
+        isRead = true;
       });
-      if (store.getState().error) return;
-    } else {
-      store.setState({ optionValues: [] });
     }
+    if (!isRead) return;
     refreshSteps(store);
-    if (valuesToAsk(store.getState()).length > 0) showStep(store, 'values');
-    else await validate(context);
+    if (valuesToAsk(store.getState()).length === 0) {
+      await validate(context);
+      return;
+    }
+    showStep(store, 'values');
+    void completeOptionValues();
   };
 
   const leave: Partial<Record<Step, () => Promise<void> | void>> = {

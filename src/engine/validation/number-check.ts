@@ -10,6 +10,7 @@ import { readNumber } from './number-reading.js';
 import type { NumberReading } from './number-reading.js';
 
 const POINT = 0x2e;
+const MAX_REMEMBERED = 256;
 
 export interface NumberKinds {
   readonly number: number;
@@ -33,6 +34,7 @@ export class NumberCheck implements InferringCheck {
   readonly #bounds: readonly NumberBound[];
   readonly #plain = new PlainNumber();
   readonly #texts = new CellTexts();
+  readonly #readings = new Map<string, NumberReading>();
   #slow = new Uint32Array(0);
   /** What is read; `null` while either decimal sign may stand. */
   #format: NumberFormat | null;
@@ -84,7 +86,7 @@ export class NumberCheck implements InferringCheck {
     this.#seen.comma += commaOnly;
     if (slowCount === 0) return;
     const texts = this.#texts.decode(bytes, cells, { positions: slow, count: slowCount });
-    for (let at = 0; at < slowCount; at += 1) this.#checkReading(rows[slow[at]!]!, readNumber(texts[at]!), issues);
+    for (let at = 0; at < slowCount; at += 1) this.#checkReading(rows[slow[at]!]!, this.#recall(texts[at]!), issues);
   }
 
   checkText({ row, trimmed }: CellText, issues: IssueStore): void {
@@ -106,6 +108,16 @@ export class NumberCheck implements InferringCheck {
       format: { column: this.#column, number, ambiguous },
       again: refused > 0 || misread || number.exponent,
     };
+  }
+
+  /** What is no plain number is often the same few words over and over. */
+  #recall(text: string): NumberReading {
+    let reading = this.#readings.get(text);
+    if (!reading) {
+      reading = readNumber(text);
+      if (this.#readings.size < MAX_REMEMBERED) this.#readings.set(text, reading);
+    }
+    return reading;
   }
 
   #checkReading(row: number, reading: NumberReading, issues: IssueStore): void {

@@ -16,8 +16,8 @@ export class UniqueIndex {
   /** First row of a group + 1; 0 is a free slot. */
   #slots = new Uint32Array(1 << 10);
   #groups = 0;
-  /** Written so that the reading of `touch` is not left out as useless. */
-  #touched = 0;
+  /** After the last row that was ever in. */
+  #rowsEnd = 0;
   /** Hash by row; both lanes zero where the row is in no group. */
   #low = new Int32Array(1 << 9);
   #high = new Int32Array(1 << 9);
@@ -44,6 +44,7 @@ export class UniqueIndex {
    */
   add(row: number, low: number, high: number): number {
     if (row >= this.#low.length) this.#growRows(row);
+    if (row >= this.#rowsEnd) this.#rowsEnd = row + 1;
     this.#low[row] = low;
     this.#high[row] = high;
     const slot = this.#find(low, high);
@@ -118,6 +119,7 @@ export class UniqueIndex {
         low = this.#low;
         high = this.#high;
       }
+      if (row >= this.#rowsEnd) this.#rowsEnd = row + 1;
       low[row] = hashLow;
       high[row] = hashHigh;
       slots[slot] = row + 1;
@@ -132,13 +134,16 @@ export class UniqueIndex {
     return to;
   }
 
-  /** Brings the slots of hashes near before they are looked at: fetched together they cost a fraction. */
-  touch(lows: Int32Array, count: number): void {
+  /**
+   * Brings the slots of hashes near before they are looked at: fetched together they cost a fraction. The answer means
+   * nothing; without one the reading could be left out as useless.
+   */
+  touch(lows: Int32Array, count: number): number {
     const slots = this.#slots;
     const mask = slots.length - 1;
     let sum = 0;
     for (let at = 0; at < count; at += 1) sum ^= slots[lows[at]! & mask]!;
-    this.#touched = sum;
+    return sum;
   }
 
   #find(low: number, high: number): number {
@@ -235,7 +240,7 @@ export class UniqueIndex {
     const doublings = Math.max(1, Math.ceil(Math.log2((groups * 2) / this.#slots.length)));
     const slots = new Uint32Array(this.#slots.length << doublings);
     const mask = slots.length - 1;
-    for (let row = 0; row < low.length; row += 1) {
+    for (let row = 0; row < this.#rowsEnd; row += 1) {
       const isMember = low[row] !== 0 || high[row] !== 0;
       // The row before the first of a ring is its last.
       if (!isMember || (preceding !== null && preceding[row]! < row)) continue;

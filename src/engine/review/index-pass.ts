@@ -1,0 +1,46 @@
+import { ValueTally } from '../mapping/value-tally.js';
+import type { Table } from '../source/table.js';
+
+/** Rows after which the values of a column are known well enough not to let a person wait for the rest. */
+const ENOUGH_ROWS = 20_000;
+
+export interface IndexPassOptions {
+  readonly pause: () => Promise<void>;
+  readonly onProgress?: (bytesDone: number, bytesTotal: number) => void;
+}
+
+/** The pass in the background, while columns are being mapped: counts the rows and tallies the values. */
+export class IndexPass {
+  readonly tally: ValueTally;
+  /** Resolved at the end; rejected when the pass is stopped. */
+  readonly done: Promise<void>;
+  /** Resolved once enough rows have been seen, or when there will be no more. */
+  readonly underWay: Promise<void>;
+  readonly #controller = new AbortController();
+
+  constructor(table: Table, { pause, onProgress }: IndexPassOptions) {
+    this.tally = new ValueTally(table.columns.length);
+    let start = (): void => undefined;
+    const enough = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    this.done = this.#run(table, { pause, onProgress }, start);
+    this.underWay = Promise.race([enough, this.done.catch(() => undefined)]);
+  }
+
+  stop(reason: unknown): void {
+    this.#controller.abort(reason);
+  }
+
+  async #run(table: Table, { pause, onProgress }: IndexPassOptions, enough: () => void): Promise<void> {
+    const { signal } = this.#controller;
+    await table.scan(
+      (block) => {
+        this.tally.add(block);
+        if (this.tally.rows >= ENOUGH_ROWS) enough();
+      },
+      { signal, pause, onProgress },
+    );
+    this.tally.isComplete = true;
+  }
+}
