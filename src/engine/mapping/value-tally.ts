@@ -21,8 +21,7 @@ export class ValueTally {
 
   add(block: DataBlock): void {
     this.#columns.forEach((column, source) => column.add(block, source));
-    const { rowCount } = block.tokens;
-    this.rows = block.firstIndex + rowCount - block.firstRow;
+    this.rows = block.firstIndex + block.dataRows;
   }
 
   /** The commonest first, without blanks; `truncated` when there are more than are listed. */

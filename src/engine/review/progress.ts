@@ -1,8 +1,8 @@
-/** Calls `report` each time the whole percentage grows: at most a hundred times, however long the work. */
+/** Calls `report` every two in a hundred, however long the work. */
 export function everyPercent(report: (percent: number) => void): (done: number, total: number) => void {
   let last = -1;
   return (done, total) => {
-    const percent = total === 0 ? 100 : Math.floor((done / total) * 100);
+    const percent = total === 0 ? 100 : Math.floor((done / total) * 50) * 2;
     if (percent === last) return;
     last = percent;
     report(percent);

@@ -172,24 +172,27 @@ class Pass {
     const firstIndex = this.dataRows;
     const { index } = this;
     const { rowCells, rowStarts, base } = tokens;
+    let isRegular = true;
     for (let row = firstRow; row < tokens.rowCount; row += 1) {
       if (isBlankRow(tokens, row)) {
         index?.addBlank();
+        isRegular = false;
         continue;
       }
       this.dataRows += 1;
-      if (!index) continue;
-      index.add(base + rowStarts[row]!);
+      index?.add(base + rowStarts[row]!);
       if (rowCells[row + 1]! - rowCells[row]! === this.#width) continue;
       if (this.raggedRows === 0) this.firstRagged = base + rowStarts[row]!;
       this.raggedRows += 1;
+      isRegular = false;
     }
     if (index) {
       index.end = base + tokens.rowsEnd;
       this.bytes.check(tokens.bytes, tokens.rowsEnd, base);
     }
     this.rawRows += tokens.rowCount;
-    return this.dataRows > firstIndex ? { tokens, firstRow, firstIndex } : null;
+    const dataRows = this.dataRows - firstIndex;
+    return dataRows > 0 ? { tokens, firstRow, firstIndex, dataRows, isRegular } : null;
   }
 }
 

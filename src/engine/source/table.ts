@@ -8,6 +8,10 @@ export interface DataBlock {
   readonly firstRow: number;
   /** Stable index of the first data row in this block. Blank rows inside the block have no index. */
   readonly firstIndex: number;
+  /** How many data rows there are. */
+  readonly dataRows: number;
+  /** Whether every row from `firstRow` on is a data row with a cell for each column, and no more: mostly so. */
+  readonly isRegular: boolean;
 }
 
 export interface ScanOptions {

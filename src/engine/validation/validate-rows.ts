@@ -69,11 +69,10 @@ class RowsValidator implements TableValidator {
   }
 
   checkBlock(block: DataBlock): void {
-    const { tokens } = block;
     this.#begin(block);
     for (const checker of this.#checkers) {
       if (checker.isIdle) continue;
-      this.#cells.load(tokens, checker.source);
+      this.#cells.load(checker.source);
       checker.checkCells(this.#cells, this.issues);
     }
   }
@@ -90,11 +89,10 @@ class RowsValidator implements TableValidator {
   }
 
   recheckBlock(block: DataBlock, columns: readonly number[]): void {
-    const { tokens } = block;
     this.#begin(block);
     for (const checker of this.#checkers) {
       if (!columns.includes(checker.source)) continue;
-      this.#cells.load(tokens, checker.source);
+      this.#cells.load(checker.source);
       checker.recheckCells(this.#cells, this.issues);
     }
   }
@@ -131,10 +129,14 @@ class RowsValidator implements TableValidator {
     return heirs;
   }
 
-  #begin({ tokens, firstRow, firstIndex }: DataBlock): void {
+  #begin({ tokens, firstRow, firstIndex, dataRows, isRegular }: DataBlock): void {
     const cells = this.#cells;
     const changed = this.#changed.count > 0 ? this.#changed : null;
-    cells.begin(tokens.bytes, tokens.rowCount);
+    if (isRegular && changed === null) {
+      cells.beginRegular(tokens, { firstRow, firstIndex, count: dataRows });
+      return;
+    }
+    cells.begin(tokens);
     let index = firstIndex;
     for (let row = firstRow; row < tokens.rowCount; row += 1) {
       if (isBlankRow(tokens, row)) continue;
