@@ -4,6 +4,7 @@ import { dragToLastRow, dropFile, pressToReview, scrollThrough, submit, waitForV
 import { median, quantile, resultOf, round } from '../result.js';
 import type { BenchResult } from '../result.js';
 import { longestTask } from '../trace.js';
+import type { LongestTask } from '../trace.js';
 import { editCells } from './edit-cells.js';
 import type { Measure, MeasureContext } from './measure.js';
 
@@ -28,9 +29,9 @@ export const review: Measure = {
 };
 
 interface Round {
-  readonly dropToReview: number;
-  readonly scrolling: number;
-  readonly delivery: number;
+  readonly dropToReview: LongestTask;
+  readonly scrolling: LongestTask;
+  readonly delivery: LongestTask;
 }
 
 interface Plain {
@@ -83,12 +84,19 @@ async function withPage<T>({ launch, address }: MeasureContext, act: OnPage<T>):
 }
 
 function tasksOf(rounds: readonly Round[]): BenchResult {
-  const of = (part: keyof Round): number => round(median(rounds.map((one) => one[part])));
+  const of = (part: keyof Round): number => round(median(rounds.map((one) => one[part].milliseconds)));
+  const longest = (one: Round, kind: keyof LongestTask): number =>
+    Math.max(one.dropToReview[kind], one.scrolling[kind], one.delivery[kind]);
   return resultOf({
     id: 'longest-task',
     unit: 'ms',
-    samples: rounds.map((one) => Math.max(one.dropToReview, one.scrolling, one.delivery)),
-    details: { dropToReview: of('dropToReview'), scrolling: of('scrolling'), delivery: of('delivery') },
+    samples: rounds.map((one) => longest(one, 'milliseconds')),
+    details: {
+      dropToReview: of('dropToReview'),
+      scrolling: of('scrolling'),
+      delivery: of('delivery'),
+      processor: round(median(rounds.map((one) => longest(one, 'processor')))),
+    },
   });
 }
 

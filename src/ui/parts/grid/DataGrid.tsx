@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { ClipboardEvent, CSSProperties, MouseEvent, ReactNode, Ref } from 'react';
+import { useGrowingCount } from '../../hooks/use-growing-count.js';
 import { CellEditor } from '../editors/CellEditor.js';
 import type { AfterCommit } from '../editors/editor-props.js';
 import type { WindowRow } from '../../../engine/index.js';
@@ -33,6 +34,7 @@ export const HEAD_HEIGHT = 40;
 const LAYER_ROWS = 500;
 /** Room for a horizontal bar and the frame. */
 const FRAME = 18;
+const ROWS_A_FRAME = 8;
 
 export interface DataGridProps {
   readonly label: string;
@@ -83,6 +85,8 @@ export function DataGrid(props: DataGridProps): ReactNode {
   const widths = useMemo(() => columns.map(({ width }) => width), [columns]);
   const view = useScrollView(scroller, { total, rowHeight: ROW_HEIGHT, headHeight: HEAD_HEIGHT, widths });
   const { rows, reveal } = view;
+  const drawnRows = useGrowingCount(rows.end - rows.start, ROWS_A_FRAME);
+  const drawn = { start: rows.start, end: Math.min(rows.end, rows.start + drawnRows) };
 
   const newestReveal = useRef(reveal);
   const byPointer = useRef(false);
@@ -212,12 +216,12 @@ export function DataGrid(props: DataGridProps): ReactNode {
         style={{ blockSize: view.scale.scrollHeight, inlineSize: view.headerWidth + view.layout.width }}
       >
         <div role="presentation" className="rg-layer" style={{ transform: `translateY(${layerTop}px)` }}>
-          {positionsOf(rows, total > 0 ? place.position : undefined).map((position) => (
+          {positionsOf(drawn, total > 0 ? place.position : undefined).map((position) => (
             <GridRow
-              key={editing?.position === position ? 'edited' : keyOf(position, rows, view.origin)}
+              key={editing?.position === position ? 'edited' : keyOf(position, drawn, view.origin)}
               grid={id}
               position={position}
-              top={(drawnAt(position, rows) - layerStart) * ROW_HEIGHT}
+              top={(drawnAt(position, drawn) - layerStart) * ROW_HEIGHT}
               row={pages.rowAt(position)}
               columns={columns}
               shown={view.columns}

@@ -132,9 +132,12 @@ export function useScrollView(
       const height = element.clientHeight || ASSUMED.height;
       setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
     };
-    measure();
-    if (typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(measure);
+    if (typeof ResizeObserver === 'undefined') {
+      measure();
+      return undefined;
+    }
+    // Told before the first picture: asking here would lay out the page once more than need be.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();
   }, [scroller]);
@@ -144,13 +147,14 @@ export function useScrollView(
     const now = live.current;
     now.offset = clamp(now.offset, 0, scale.maxOffset);
     if (element && scale.scaled) moveBar(element, Math.round(scale.scrollAt(now.offset)));
-    else if (element) moveBar(element, now.offset);
+    else if (element && now.offset + now.scrollTop > 0) moveBar(element, now.offset);
+    else compute();
     return () => {
       cancelAnimationFrame(now.frame);
       now.frame = 0;
       window.clearTimeout(now.idle);
     };
-  }, [moveBar, scale, scroller]);
+  }, [compute, moveBar, scale, scroller]);
 
   const toOffset = useCallback(
     (wanted: number) => {
