@@ -13,7 +13,7 @@ import { everyPercent } from './review/progress.js';
 import { readWindow } from './review/read-window.js';
 import { Review } from './review/review.js';
 import { validateTable } from './review/validate-table.js';
-import { openTable } from './source/open-table.js';
+import { openTable, reopenTable } from './source/open-table.js';
 import type { Table } from './source/table.js';
 
 export interface EngineOptions {
@@ -24,6 +24,7 @@ export interface EngineOptions {
 /** One import's engine: opens one table at a time and keeps it, its findings and its edits. */
 export function createEngine({ pause = async () => undefined }: EngineOptions = {}): Engine {
   let table: Table | null = null;
+  let opening: CallParams<'table-open'> | null = null;
   let review: Review | null = null;
   let hostChecks = false;
   /** Under way or through; a validation takes the place of one under way. */
@@ -38,31 +39,49 @@ export function createEngine({ pause = async () => undefined }: EngineOptions = 
     indexing = null;
   };
 
+  /** The pass under way, to its end; the caller's signal stops it. */
+  const indexed = async (signal: AbortSignal): Promise<void> => {
+    const pass = indexing;
+    const abort = (): void => pass?.stop(signal.reason);
+    signal.addEventListener('abort', abort);
+    try {
+      await pass?.done;
+    } finally {
+      signal.removeEventListener('abort', abort);
+    }
+  };
+
+  /** Opens the file once more if a whole pass has shown that its encoding was guessed wrongly. */
+  const readAgain = async (): Promise<boolean> => {
+    const again = opening && (await reopenTable(opened(), opening.blob, opening));
+    if (!again) return false;
+    indexing = null;
+    table = again;
+    return true;
+  };
+
   const handlers: CallHandlers = {
-    'table-open': async ({ blob, overrides, fixed }) => {
+    'table-open': async (params) => {
       stopIndexing();
       indexing = null;
       review = null;
-      table = await openTable(blob, { overrides, fixed });
+      opening = params;
+      table = await openTable(params.blob, params);
       return summaryOf(table);
     },
     'table-index': async (_params, context) => {
-      const current = opened();
-      if (current.rowCount === null) {
+      if (opened().rowCount === null) {
         const report = everyPercent((percent) =>
-          context.emit({ type: 'progress', percent, rows: current.indexedRows }),
+          context.emit({ type: 'progress', percent, rows: opened().indexedRows }),
         );
-        indexing ??= new IndexPass(current, { pause, onProgress: report });
+        indexing ??= new IndexPass(opened(), { pause, onProgress: report });
       }
-      const pass = indexing;
-      const abort = (): void => pass?.stop(context.signal.reason);
-      context.signal.addEventListener('abort', abort);
-      try {
-        await pass?.done;
-      } finally {
-        context.signal.removeEventListener('abort', abort);
+      await indexed(context.signal);
+      if (await readAgain()) {
+        indexing = new IndexPass(opened(), { pause });
+        await indexed(context.signal);
       }
-      return summaryOf(current);
+      return summaryOf(opened());
     },
     'mapping-suggest': ({ columns }) => suggestMapping(columns, opened().columns),
     'formats-infer': ({ columns, mapping }) => inferFormats(opened(), columns, mapping),
@@ -72,12 +91,14 @@ export function createEngine({ pause = async () => undefined }: EngineOptions = 
       await underWay;
       return matchColumnOptions(tally, columns, mapping);
     },
-    'validation-run': (params, context) => {
+    'validation-run': async (params, context) => {
       stopIndexing();
       hostChecks = params.hostChecks;
-      const current = new Review(opened(), params.plan);
-      review = current;
-      return validateTable(current, params, context);
+      review = new Review(opened(), params.plan);
+      const summary = await validateTable(review, params, context);
+      if (!(await readAgain())) return summary;
+      review = new Review(opened(), { ...params.plan, layout: opened().layout });
+      return validateTable(review, params, context);
     },
     'rows-read': (params) => readWindow(reviewed(), params),
     'edit-apply': async ({ operation }, context) => {
@@ -95,7 +116,7 @@ export function createEngine({ pause = async () => undefined }: EngineOptions = 
     'issue-find': (params) => findIssue(reviewed(), params),
     'operations-read': () => reviewed().log.entries(),
     'rows-refuse': ({ findings }) => {
-      takeFindings(reviewed(), findings);
+      takeFindings(reviewed(), findings, 'refusal');
       reviewed().touch();
       return reviewed().summary();
     },

@@ -3,7 +3,7 @@ import type { Column } from './column.js';
 import type { Operation } from './edits/operation.js';
 import type { ColumnMapping, MappingSuggestion, OptionMatch } from './mapping/column-mapping.js';
 import type { ImportSummary, ResultColumns, ResultRow } from './result/import-result.js';
-import type { CheckedRow, RowFinding } from './row.js';
+import type { CheckedRow, HostFinding, RowFinding } from './row.js';
 import type { LayoutConfidence, LayoutOverrides, SourceColumn, SourceFinding, TableLayout } from './source/layout.js';
 import type { Issue } from './validation/issue.js';
 
@@ -138,7 +138,14 @@ export interface Delivery {
  */
 export interface EngineCalls {
   'table-open': Call<
-    { blob: Blob; fileName: string; overrides: LayoutOverrides; fixed?: Partial<TableLayout> },
+    {
+      blob: Blob;
+      fileName: string;
+      overrides: LayoutOverrides;
+      fixed?: Partial<TableLayout>;
+      /** A pass over more data rows fails with `too-many-rows`. */
+      rowLimit?: number;
+    },
     TableSummary
   >;
   /** Reads the whole file once so that rows can be counted and reached. */
@@ -153,17 +160,17 @@ export interface EngineCalls {
     { plan: ImportPlan; hostChecks: boolean },
     ReviewSummary,
     ProgressEvent | FirstRowsEvent | CountsEvent,
-    { ask: CheckedRow[]; answer: readonly RowFinding[] }
+    { ask: CheckedRow[]; answer: readonly HostFinding[] }
   >;
   'rows-read': Call<{ filter: RowFilter; start: number; count: number }, RowWindow>;
   'edit-apply': Call<
     { operation: Operation },
     ReviewSummary,
     never,
-    { ask: CheckedRow[]; answer: readonly RowFinding[] }
+    { ask: CheckedRow[]; answer: readonly HostFinding[] }
   >;
-  'edit-undo': Call<Record<never, never>, ReviewSummary, never, { ask: CheckedRow[]; answer: readonly RowFinding[] }>;
-  'edit-redo': Call<Record<never, never>, ReviewSummary, never, { ask: CheckedRow[]; answer: readonly RowFinding[] }>;
+  'edit-undo': Call<Record<never, never>, ReviewSummary, never, { ask: CheckedRow[]; answer: readonly HostFinding[] }>;
+  'edit-redo': Call<Record<never, never>, ReviewSummary, never, { ask: CheckedRow[]; answer: readonly HostFinding[] }>;
   /** The next or previous finding after a cell, round the end; `null` when there is none. */
   'issue-find': Call<
     { filter: RowFilter; direction: 'next' | 'previous'; from: { row: number; column: string } | null },

@@ -3,7 +3,7 @@
  * so that it is loaded in a worker, or when needed, and never with the page.
  */
 export type * from './column.js';
-export type { CellValue, CheckedRow, Row, RowFinding, RowsValidate } from './row.js';
+export type { CellValue, CheckedRow, Row, HostFinding, RowFinding, RowsValidate } from './row.js';
 export { setOwn } from './row.js';
 export type * from './validation/issue.js';
 export type * from './edits/operation.js';

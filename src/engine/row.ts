@@ -23,6 +23,12 @@ export interface RowFinding {
   readonly severity?: 'error' | 'warning';
 }
 
+/** A finding as it travels to the engine. */
+export interface HostFinding extends RowFinding {
+  /** Only where the engine has found nothing in the cell: a schema says in its words what a column has said already. */
+  readonly unlessFound?: boolean;
+}
+
 export type RowsValidate = (
   rows: readonly CheckedRow[],
   options: { readonly signal: AbortSignal },

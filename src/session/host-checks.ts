@@ -1,4 +1,4 @@
-import type { CheckedRow, Column, RowFinding, RowsValidate } from '../engine/index.js';
+import type { CheckedRow, Column, HostFinding, RowFinding, RowsValidate } from '../engine/index.js';
 import type { SchemaCheck } from '../schema/index.js';
 
 export interface HostFunctions {
@@ -21,8 +21,8 @@ export async function checkRowsOnHost(
   rows: readonly CheckedRow[],
   host: HostFunctions,
   signal: AbortSignal,
-): Promise<RowFinding[]> {
-  const findings = rows.flatMap((row) => checkCells(row, host.columns));
+): Promise<HostFinding[]> {
+  const findings: HostFinding[] = rows.flatMap((row) => checkCells(row, host.columns));
   for (const column of host.columns) {
     if (!column.validate) continue;
     const found = await column.validate(rows, { signal });
@@ -47,11 +47,13 @@ function checkCells(row: CheckedRow, columns: readonly Column[]): RowFinding[] {
   });
 }
 
-async function checkSchema(rows: readonly CheckedRow[], schema: SchemaCheck): Promise<RowFinding[]> {
-  const findings: RowFinding[] = [];
+async function checkSchema(rows: readonly CheckedRow[], schema: SchemaCheck): Promise<HostFinding[]> {
+  const findings: HostFinding[] = [];
   for (const row of rows) {
     const { issues } = await schema.check(row.values);
-    for (const { path, message } of issues) findings.push({ index: row.index, column: path ?? undefined, message });
+    for (const { path, message } of issues) {
+      findings.push({ index: row.index, column: path ?? undefined, message, unlessFound: true });
+    }
   }
   return findings;
 }

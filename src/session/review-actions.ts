@@ -86,7 +86,8 @@ export async function validate(context: SessionContext): Promise<void> {
           },
         },
       );
-      store.setState({ review });
+      // The pass may have found that the file is to be read otherwise.
+      store.setState({ review, table: await runner.call('table-index', {}, { signal }) });
     } catch (error) {
       memory.reviewed = null;
       throw error;

@@ -3,6 +3,7 @@ import type { FileFormat, LayoutOverrides, TableSummary } from '../engine/index.
 import type { SessionContext, Work } from './session-context.js';
 import { allColumns, emptyMemory } from './session-context.js';
 import type { SessionActions, SheetChoice } from './session-state.js';
+import { sessionErrorOf } from './session-error.js';
 import { openSteps } from './steps.js';
 import { portableColumns } from '../worker/index.js';
 import { initialImport } from './initial-state.js';
@@ -99,7 +100,11 @@ async function readTable(context: SessionContext, work: Work, overrides: LayoutO
   const fileName = store.getState().source?.fileName ?? '';
   const columns = portableColumns(allColumns(store.getState()));
   const { signal } = work;
-  const table = await runner.call('table-open', { blob, fileName, overrides, fixed: memory.fixed }, { signal });
+  const table = await runner.call(
+    'table-open',
+    { blob, fileName, overrides, fixed: memory.fixed, rowLimit: context.limits().maxRows },
+    { signal },
+  );
   const suggestions = await runner.call('mapping-suggest', { columns }, { signal });
   memory.overrides = overrides;
   memory.reviewed = null;
@@ -115,14 +120,18 @@ async function readTable(context: SessionContext, work: Work, overrides: LayoutO
   void countRows(context, table);
 }
 
-/** The first whole pass, while the user is busy with the mapping. Its failure shows when rows are needed. */
+/** The first whole pass, while the user is busy with the mapping. */
 async function countRows(context: SessionContext, table: unknown): Promise<void> {
   const { store } = context;
   try {
     const runner = await context.runner();
     const counted = await runner.call('table-index', {});
     if (store.getState().table === table) store.setState({ table: counted });
-  } catch {
-    // A validation or another file took its place; both count for themselves.
+  } catch (error) {
+    // All other failures show when the rows are needed; a validation or another file may have taken its place.
+    const isTooLong = error instanceof EngineError && error.code === 'too-many-rows';
+    if (store.getState().table !== table || !isTooLong) return;
+    context.cancel();
+    store.setState({ ...initialImport(), error: sessionErrorOf(error) });
   }
 }

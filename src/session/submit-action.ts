@@ -4,7 +4,7 @@ import { deliver } from './deliver.js';
 import { allColumns } from './session-context.js';
 import type { SessionContext } from './session-context.js';
 import { blockersOf } from './blockers.js';
-import { HostError } from './session-error.js';
+import { HostError, RowsRefusedError } from './session-error.js';
 import type { SessionActions } from './session-state.js';
 import { showStep } from './steps.js';
 
@@ -41,7 +41,7 @@ export function submitAction(context: SessionContext): SessionActions['submit'] 
         memory.refusedRows = refused.map(({ index }) => index);
         const review = await (await context.runner()).call('rows-refuse', { findings: refused });
         store.setState({ review, filter: 'invalid' });
-        throw new HostError(new Error(''));
+        throw new RowsRefusedError(refused.length);
       }
       const result: ImportResult = {
         rows,

@@ -1,5 +1,5 @@
 import { setOwn } from '../row.js';
-import type { CellValue, CheckedRow, RowFinding } from '../row.js';
+import type { CellValue, CheckedRow, HostFinding } from '../row.js';
 import type { SourceRow } from '../source/layout.js';
 import { createRowTransform } from '../transformation/transform-rows.js';
 import { boundColumns } from './review.js';
@@ -9,7 +9,7 @@ import type { Review } from './review.js';
 export async function checkOnHost(
   review: Review,
   rows: readonly SourceRow[],
-  ask: (rows: CheckedRow[]) => Promise<readonly RowFinding[]>,
+  ask: (rows: CheckedRow[]) => Promise<readonly HostFinding[]>,
 ): Promise<void> {
   const living = rows.filter((row) => !review.deleted.has(row.index));
   if (living.length === 0) return;
@@ -19,11 +19,16 @@ export async function checkOnHost(
 }
 
 /** Findings that name unknown columns concern the whole row. */
-export function takeFindings(review: Review, findings: readonly RowFinding[]): void {
-  for (const { index, column, message, severity = 'error' } of findings) {
+export function takeFindings(
+  review: Review,
+  findings: readonly HostFinding[],
+  origin: 'host' | 'refusal' = 'host',
+): void {
+  for (const { index, column, message, severity, unlessFound } of findings) {
     if (index < 0 || index >= review.rowCount) continue;
     const position = column === undefined ? -1 : review.positionOf(column);
-    review.issues.addFinding(index, position < 0 ? null : position, message, severity);
+    if (unlessFound && position >= 0 && review.issues.hasCheck(index, position)) continue;
+    review.issues.addFinding(index, position < 0 ? null : position, { message, severity, origin });
   }
 }
 

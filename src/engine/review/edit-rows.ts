@@ -1,9 +1,9 @@
 import type { Operation } from '../edits/operation.js';
-import type { CheckedRow, RowFinding } from '../row.js';
+import type { CheckedRow, HostFinding } from '../row.js';
 import { checkOnHost } from './check-on-host.js';
 import type { Review } from './review.js';
 
-type Ask = ((rows: CheckedRow[]) => Promise<readonly RowFinding[]>) | null;
+type Ask = ((rows: CheckedRow[]) => Promise<readonly HostFinding[]>) | null;
 
 /** Applies an operation and judges again exactly the rows it touches. */
 export async function applyEdit(review: Review, operation: Operation, ask: Ask): Promise<void> {

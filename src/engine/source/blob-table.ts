@@ -24,6 +24,8 @@ export interface TableParts {
   readonly confidence: LayoutConfidence;
   readonly columns: readonly SourceColumn[];
   readonly head: readonly (readonly string[])[];
+  /** Data rows that may be. Default: any number. */
+  readonly rowLimit?: number;
 }
 
 export class BlobTable implements Table {
@@ -33,11 +35,14 @@ export class BlobTable implements Table {
   readonly columns: readonly SourceColumn[];
   readonly head: readonly (readonly string[])[];
   readonly #textStart: number;
+  readonly #rowLimit: number;
   #index = new TableIndex();
   #rowCount: number | null = null;
   #findings: readonly SourceFinding[] = [];
+  #invalidAt = -1;
 
-  constructor({ blob, textStart, layout, confidence, columns, head }: TableParts) {
+  constructor({ blob, textStart, layout, confidence, columns, head, rowLimit = Infinity }: TableParts) {
+    this.#rowLimit = rowLimit;
     this.blob = blob;
     this.layout = layout;
     this.confidence = confidence;
@@ -63,6 +68,10 @@ export class BlobTable implements Table {
     return this.#findings;
   }
 
+  get invalidAt(): number {
+    return this.#invalidAt;
+  }
+
   /** Raw rows before the data. */
   get #dataStart(): number {
     const { start, rows } = this.layout.header;
@@ -83,6 +92,7 @@ export class BlobTable implements Table {
         throw new EngineError('row-too-large', { line, limit: MAX_ROW_BYTES });
       }
       const block = pass.block(tokens);
+      if (pass.dataRows > this.#rowLimit) throw new EngineError('too-many-rows', { limit: this.#rowLimit });
       // A short pass never takes away what a longer one has found.
       if (pass.index && pass.index.count >= this.#index.count) this.#index = pass.index;
       if (block) {
@@ -99,6 +109,7 @@ export class BlobTable implements Table {
     await take(new Uint8Array(0), true);
     if (!pass.index) return;
     this.#rowCount = pass.dataRows;
+    this.#invalidAt = pass.bytes.firstInvalid;
     this.#findings = await findingsOf(this.blob, tokenizer.findings, pass);
   }
 

@@ -25,17 +25,24 @@ export interface OpenOptions {
   readonly overrides?: LayoutOverrides;
   /** Parts known beforehand, e.g. of a sheet rewritten by us. */
   readonly fixed?: Partial<TableLayout>;
+  /** Data rows that may be. Default: any number. */
+  readonly rowLimit?: number;
+  /** A position whose bytes tell more of the encoding than the sample does. */
+  readonly evidenceAt?: number;
 }
 
 /**
  * Opens delimited text: looks at a sample, decides how it is to be read, and leaves the rest unread.
  * Throws EngineError `empty-file` or `too-many-columns`.
  */
-export async function openTable(source: Blob, { overrides = {}, fixed = {} }: OpenOptions = {}): Promise<Table> {
+export async function openTable(
+  source: Blob,
+  { overrides = {}, fixed = {}, rowLimit, evidenceAt }: OpenOptions = {},
+): Promise<Table> {
   if (source.size === 0) throw new EngineError('empty-file');
   const chosenEncoding = overrides.encoding ?? fixed.encoding;
   const encoding =
-    chosenEncoding === undefined ? await guessEncoding(source) : { value: chosenEncoding, confidence: 1 };
+    chosenEncoding === undefined ? await guessEncoding(source, evidenceAt) : { value: chosenEncoding, confidence: 1 };
   const blob = await toUtf8(source, encoding.value);
   const bytes = new Uint8Array(await blob.slice(0, SAMPLE_BYTES).arrayBuffer());
   const textStart = startOfText(bytes);
@@ -70,10 +77,28 @@ export async function openTable(source: Blob, { overrides = {}, fixed = {} }: Op
     },
     columns,
     head: rows.slice(0, HEAD_ROWS),
+    rowLimit,
   });
 }
 
-async function guessEncoding(source: Blob): Promise<{ value: string; confidence: number }> {
+/**
+ * The table read again where bytes far down refute an encoding guessed from the beginning; `null` where the guess
+ * stands, or a person or the source made it no guess.
+ */
+export async function reopenTable(table: Table, source: Blob, options: OpenOptions): Promise<Table | null> {
+  const { overrides, fixed } = options;
+  const isGuess = overrides?.encoding === undefined && fixed?.encoding === undefined;
+  const { encoding, dialect, header } = table.layout;
+  if (!isGuess || encoding !== 'utf-8' || table.invalidAt < 0) return null;
+  const again = await openTable(source, {
+    ...options,
+    fixed: { ...fixed, dialect, header },
+    evidenceAt: table.invalidAt,
+  });
+  return again.layout.encoding === encoding ? null : again;
+}
+
+async function guessEncoding(source: Blob, evidenceAt?: number): Promise<{ value: string; confidence: number }> {
   const first = new Uint8Array(await source.slice(0, SAMPLE_BYTES).arrayBuffer());
   if (source.size <= SAMPLE_BYTES) return detectEncoding(first, { complete: true });
   const parts = [first];
@@ -82,6 +107,10 @@ async function guessEncoding(source: Blob): Promise<{ value: string; confidence:
     const end = SAMPLE_BYTES + stretch * step;
     const bytes = new Uint8Array(await source.slice(end - STRETCH_BYTES, end).arrayBuffer());
     parts.push(wholeLines(bytes));
+  }
+  if (evidenceAt !== undefined) {
+    const start = Math.max(0, evidenceAt - STRETCH_BYTES / 2);
+    parts.push(wholeLines(new Uint8Array(await source.slice(start, start + STRETCH_BYTES).arrayBuffer())));
   }
   // The first part may end inside a character, which is fine at the end only.
   parts.push(wholeLines(parts.shift() ?? first));

@@ -39,6 +39,8 @@ export interface Table {
   readonly expectedRows: number;
   /** Raw rows from the beginning of the file, preamble, header and blank rows included, for showing. */
   readonly head: readonly (readonly string[])[];
+  /** Where the first bytes stand that are no UTF-8; -1: there are none, or no whole pass has been made yet. */
+  readonly invalidAt: number;
   /** Filled by a whole pass. */
   readonly findings: readonly SourceFinding[];
   /**

@@ -1,11 +1,10 @@
 import type { InferredFormat } from '../engine-calls.js';
-import { applyTransformer } from '../transformation/transformer-fns.js';
-import type { DeclaredTransformer, TransformContext } from '../transformation/transformer-fns.js';
+import { createPreTransform } from '../transformation/transform-rows.js';
 import { isInferring } from './cell-check.js';
 import type { CellCheck, CellText, InferringCheck } from './cell-check.js';
 import type { CellSlice } from './cell-slice.js';
 import { CellTexts } from './cell-texts.js';
-import { columnTypeCheck } from './column-types.js';
+import { columnTypeCheck, dateOrderProbe } from './column-types.js';
 import type { CheckContext, TableFacts } from './check-context.js';
 import type { IssueStore } from './issue-store.js';
 import { UniqueCheck } from './unique-check.js';
@@ -17,9 +16,8 @@ export class ColumnChecker {
   readonly unique: UniqueCheck | undefined;
   readonly #checks: readonly CellCheck[];
   readonly #inferring: readonly InferringCheck[];
-  /** What runs before validation, but for the host's functions. */
-  readonly #transformers: readonly DeclaredTransformer[];
-  readonly #transformContext: TransformContext;
+  /** What is judged in place of the text as typed; `null` where that is the text itself. */
+  readonly #pre: ((text: string) => string) | null;
   readonly #texts = new CellTexts();
 
   constructor(context: CheckContext, table: TableFacts) {
@@ -29,15 +27,14 @@ export class ColumnChecker {
     const checks = [
       ...required.map((validator) => validatorCheck(validator, context, table)),
       columnTypeCheck(context),
+      dateOrderProbe(context),
       ...others.map((validator) => validatorCheck(validator, context, table)),
     ].filter((check) => check !== null);
     this.source = source;
     this.#checks = checks;
     this.#inferring = checks.filter((check) => isInferring(check));
-    this.#transformers = (column.transformations ?? [])
-      .filter((transformer) => transformer.type !== 'custom')
-      .filter(({ stage }) => stage === 'pre');
-    this.#transformContext = { format: context.format };
+    const hasPre = column.transformations?.some(({ stage }) => stage === 'pre') ?? false;
+    this.#pre = hasPre ? createPreTransform(context) : null;
     this.unique = checks.find((check) => check instanceof UniqueCheck);
   }
 
@@ -83,7 +80,7 @@ export class ColumnChecker {
   }
 
   #run(checks: readonly CellCheck[], cells: CellSlice, issues: IssueStore): void {
-    if (this.#transformers.length > 0) this.#runOnTexts(checks, cells, issues);
+    if (this.#pre) this.#runOnTexts(checks, cells, issues);
     else for (const check of checks) check.checkCells(cells, issues);
   }
 
@@ -99,8 +96,7 @@ export class ColumnChecker {
   }
 
   #cellText(row: number, typed: string): CellText {
-    let text = typed;
-    for (const transformer of this.#transformers) text = applyTransformer(text, transformer, this.#transformContext);
+    const text = this.#pre ? this.#pre(typed) : typed;
     return { row, text, trimmed: text.trim() };
   }
 }

@@ -60,6 +60,13 @@ export function columnTypeCheck(context: CheckContext): CellCheck | null {
   return check(context);
 }
 
+/** A column of text whose dates are to be normalised: nothing to find fault with, but the order has to be known. */
+export function dateOrderProbe({ column, format, seed }: CheckContext): CellCheck | null {
+  const isNormalised = column.transformations?.some(({ type }) => type === 'normalize_date') ?? false;
+  if (!isNormalised || column.type === 'date') return null;
+  return new DateCheck(column.id, null, { order: format?.dateOrder, seed });
+}
+
 function numberBounds({ column, kind }: CheckContext): NumberBound[] {
   return (column.validators ?? []).flatMap((validator): NumberBound[] => {
     const { message } = validator;

@@ -14,7 +14,8 @@ import { VerdictScan } from './verdict-scan.js';
 export class DateCheck implements InferringCheck {
   readonly kinds: ReadonlySet<number>;
   readonly #column: string;
-  readonly #kind: number;
+  /** `null`: only the order is of interest. */
+  readonly #kind: number | null;
   readonly #scan: VerdictScan;
   /** How many texts there are of each reading, and one text that has it. */
   readonly #seen = new Float64Array(DATE_READINGS);
@@ -24,10 +25,14 @@ export class DateCheck implements InferringCheck {
   /** Orders of which one must read a text. */
   #accepted: number;
 
-  constructor(column: string, kind: number, { order, seed }: { readonly order?: DateOrder; readonly seed: number }) {
+  constructor(
+    column: string,
+    kind: number | null,
+    { order, seed }: { readonly order?: DateOrder; readonly seed: number },
+  ) {
     this.#column = column;
     this.#kind = kind;
-    this.kinds = new Set([kind]);
+    this.kinds = new Set(kind === null ? [] : [kind]);
     this.#fixed = order;
     this.#accepted = order ? DateBit[order] : ANY_ORDER;
     this.#scan = new VerdictScan((text) => this.#read(text), { seed, classifyBytes: readDateBytes });
@@ -39,12 +44,13 @@ export class DateCheck implements InferringCheck {
     const { bytes, count, starts, ends, rows } = cells;
     const seen = this.#seen;
     const accepted = this.#accepted;
+    const kind = this.#kind;
     for (let at = 0; at < count; at += 1) {
       if (starts[at] === ends[at]) continue;
       const reading = verdicts[at]!;
       if (seen[reading] === 0) this.#examples[reading] ??= this.#decoder.decode(bytes.subarray(starts[at], ends[at]));
       seen[reading]! += 1;
-      if ((reading & accepted) === 0) issues.add(rows[at]!, this.#kind);
+      if ((reading & accepted) === 0 && kind !== null) issues.add(rows[at]!, kind);
     }
   }
 
@@ -52,7 +58,7 @@ export class DateCheck implements InferringCheck {
     if (trimmed === '') return;
     const reading = this.#read(trimmed);
     this.#seen[reading]! += 1;
-    if ((reading & this.#accepted) === 0) issues.add(row, this.#kind);
+    if ((reading & this.#accepted) === 0 && this.#kind !== null) issues.add(row, this.#kind);
   }
 
   settle(): { readonly format: InferredFormat; readonly again: boolean } {
@@ -62,9 +68,9 @@ export class DateCheck implements InferringCheck {
     this.#examples.forEach((text, reading) => tally.add(text, this.#seen[reading]));
     const { dateOrder, ambiguous } = tally.settle();
     this.#accepted = ambiguous ? ANY_ORDER : DateBit[dateOrder];
-    const again = this.#seen.some(
-      (count, reading) => count > 0 && (reading & ANY_ORDER) !== 0 && (reading & this.#accepted) === 0,
-    );
+    const again =
+      this.#kind !== null &&
+      this.#seen.some((count, reading) => count > 0 && (reading & ANY_ORDER) !== 0 && (reading & this.#accepted) === 0);
     return { format: { column, dateOrder, ambiguous }, again };
   }
 

@@ -21,7 +21,7 @@ const columnOf = (kind: number): number => kind >>> 1;
 
 const steps = fc.array(
   fc.record({
-    action: fc.constantFrom('add', 'add', 'add', 'add', 'clearRow', 'clearCell', 'remove', 'clearKinds'),
+    action: fc.constantFrom('add', 'add', 'add', 'add', 'clearRow', 'remove', 'clearKinds'),
     row: fc.oneof(fc.constantFrom(0, 1023, 1024, 2047), fc.nat(ROWS - 1)),
     kind: fc.nat(5),
   }),
@@ -41,9 +41,6 @@ test('agrees with a plain list over any sequence of changes', () => {
         } else if (action === 'clearRow') {
           store.clearRow(row);
           model = model.filter((one) => one.row !== row);
-        } else if (action === 'clearCell') {
-          store.clearCell(row, columnOf(kind));
-          model = model.filter((one) => one.row !== row || columnOf(one.kind) !== columnOf(kind));
         } else if (action === 'remove') {
           store.remove(row, kind);
           model = model.filter((one) => one.row !== row || one.kind !== kind);
@@ -106,9 +103,9 @@ describe('findings of the host', () => {
   test('stand beside those of the engine and are replaced alone', () => {
     const store = storeWithKinds();
     store.add(5, 2);
-    store.addFinding(5, 0, 'Unknown customer', 'warning');
-    store.addFinding(5, null, 'Refused', 'error');
-    store.addFinding(5, null, 'Refused', 'error');
+    store.addFinding(5, 0, { message: 'Unknown customer', severity: 'warning' });
+    store.addFinding(5, null, { message: 'Refused' });
+    store.addFinding(5, null, { message: 'Refused' });
     expect(store.ofRow(5)).toEqual([
       { code: 'custom', severity: 'error', row: 5, column: null, params: {}, message: 'Refused' },
       { code: 'custom', severity: 'warning', row: 5, column: 'a', params: {}, message: 'Unknown customer' },
@@ -116,11 +113,21 @@ describe('findings of the host', () => {
     ]);
     store.clearFindings(5);
     expect(store.ofRow(5).map(({ code }) => code)).toEqual(['required']);
-    store.addFinding(5, 1, undefined, 'error');
-    store.clearChecks(5);
-    expect(store.ofRow(5)).toEqual([{ code: 'custom', severity: 'error', row: 5, column: 'b', params: {} }]);
-    expect(store.invalid.has(5)).toBe(true);
-    expect(store.countsByCode(1)).toEqual(new Map([['custom', 1]]));
+    expect(store.hasCheck(5, 1)).toBe(true);
+    expect(store.hasCheck(5, 0)).toBe(false);
+  });
+
+  test('a refusal outlives new findings, and goes with the row', () => {
+    const store = storeWithKinds();
+    store.addFinding(7, 1, { message: 'Taken', origin: 'refusal' });
+    store.addFinding(7, 1, { message: 'Taken' });
+    store.clearFindings(7);
+    expect(store.ofRow(7)).toEqual([
+      { code: 'custom', severity: 'error', row: 7, column: 'b', params: {}, message: 'Taken' },
+    ]);
+    expect(store.hasCheck(7, 1)).toBe(false);
+    store.clearRow(7);
+    expect(store.invalid.has(7)).toBe(false);
   });
 });
 

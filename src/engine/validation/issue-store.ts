@@ -16,7 +16,7 @@ export interface IssueKind {
 }
 
 /** Who found it: the engine's checks, the host's functions, or the host refusing a row at the end. */
-type Origin = 'engine' | 'host';
+type Origin = 'engine' | 'host' | 'refusal';
 
 export interface CellPlace {
   readonly row: number;
@@ -29,6 +29,14 @@ export interface FoundIssue {
   readonly issue: Issue;
   readonly ordinal: number;
   readonly count: number;
+}
+
+export interface FindingOfHost {
+  readonly message?: string;
+  /** Default `error`. */
+  readonly severity?: IssueSeverity;
+  /** Default `host`. */
+  readonly origin?: 'host' | 'refusal';
 }
 
 /** All findings of a table, sparse: four to six bytes each, in pages of 1,024 rows. */
@@ -72,34 +80,34 @@ export class IssueStore {
   }
 
   /** A finding of the host about a row or, by position, a column of it. */
-  addFinding(row: number, column: number | null, message: string | undefined, severity: IssueSeverity): void {
-    const key = `${column ?? ''}\n${severity}\n${message ?? ''}`;
+  addFinding(
+    row: number,
+    column: number | null,
+    { message, severity = 'error', origin = 'host' }: FindingOfHost = {},
+  ): void {
+    const key = `${column ?? ''}\n${severity}\n${origin}\n${message ?? ''}`;
     let kind = this.#hostKinds.get(key);
     if (kind === undefined) {
       if (this.#kinds.length >= MAX_CHECKS - 4 && message !== undefined)
-        return this.addFinding(row, null, undefined, severity);
-      kind = this.#register({ column, code: 'custom', severity, message }, 'host');
+        return this.addFinding(row, null, { severity, origin });
+      kind = this.#register({ column, code: 'custom', severity, message }, origin);
       this.#hostKinds.set(key, kind);
     }
     if (!this.#kindsOf(row).includes(kind)) this.add(row, kind);
   }
 
-  /** Forgets what the host found in a row. */
+  /** Whether the engine itself finds fault with a cell. */
+  hasCheck(row: number, column: number): boolean {
+    return this.#kindsOf(row).some((kind) => this.#origins[kind] === 'engine' && this.#kinds[kind]!.column === column);
+  }
+
+  /** Forgets what the host's functions found in a row; that the host has refused it stays until it is edited. */
   clearFindings(row: number): void {
     this.#clear(row, (kind) => this.#origins[kind] === 'host');
   }
 
   clearRow(row: number): void {
     this.#clear(row, () => true);
-  }
-
-  /** Forgets what the engine found in a row; the host's findings stay. */
-  clearChecks(row: number): void {
-    this.#clear(row, (kind) => this.#origins[kind] === 'engine');
-  }
-
-  clearCell(row: number, column: number): void {
-    this.#clear(row, (kind) => this.#kinds[kind]!.column === column);
   }
 
   /** Takes one finding back. */

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import type { Column } from './column.js';
+import { createEngine } from './create-engine.js';
+import type { Engine, TableSummary } from './engine-calls.js';
+import type { ImportPlan } from './import-plan.js';
+
+const HEADER = { header: { start: 0, rows: 1 } };
+const NAME: Column = { id: 'name', label: 'Name' };
+
+async function opened(blob: Blob, rowLimit?: number): Promise<{ engine: Engine; table: TableSummary }> {
+  const engine = createEngine();
+  const table = await engine.call('table-open', { blob, fileName: 'rows.csv', overrides: HEADER, rowLimit });
+  return { engine, table };
+}
+
+function planOf(table: TableSummary, columns: readonly Column[]): ImportPlan {
+  return {
+    columns,
+    dynamicColumns: [],
+    layout: table.layout,
+    mapping: table.columns.map(({ name }) => columns.find(({ id }) => id === name)?.id ?? null),
+    optionMatches: [],
+    formats: [],
+    rowHandling: 'include',
+    includeUnmatchedColumns: false,
+    operations: [],
+  };
+}
+
+const csv = (rows: readonly string[]): Blob => new Blob([`${['name', ...rows].join('\n')}\n`]);
+const numbered = (count: number): string[] => Array.from({ length: count }, (_, row) => `r${row}`);
+
+test('more rows than the limit end the pass that counts them, as many do not', async () => {
+  const { engine } = await opened(csv(numbered(101)), 100);
+  await expect(engine.call('table-index', {})).rejects.toMatchObject({ code: 'too-many-rows', params: { limit: 100 } });
+  const { engine: allowed } = await opened(csv(numbered(100)), 100);
+  await expect(allowed.call('table-index', {})).resolves.toMatchObject({ rowCount: 100 });
+});
+
+test('more rows than the limit end a validation', async () => {
+  const { engine, table } = await opened(csv(numbered(101)), 100);
+  const run = engine.call('validation-run', { plan: planOf(table, [NAME]), hostChecks: false });
+  await expect(run).rejects.toMatchObject({ code: 'too-many-rows' });
+});
+
+/** ASCII for longer than detection looks, but for a few lines it does not see. */
+function lateLatin1(): Blob {
+  const lines = numbered(120_000);
+  const text = [`name`, ...lines.slice(0, 60_001), 'Jos\u00e9', 'M\u00fcller', ...lines.slice(60_001)].join(
+    '\n',
+  );
+  return new Blob([Uint8Array.from(text, (character) => character.charCodeAt(0))]);
+}
+
+test('an encoding that shows only far down is taken up by the pass over the file', async () => {
+  const { engine, table } = await opened(lateLatin1());
+  expect(table.layout.encoding).toBe('utf-8');
+  const indexed = await engine.call('table-index', {});
+  expect(indexed.layout.encoding).toMatch(/^(windows-125|iso-8859-)/);
+  await engine.call('validation-run', { plan: planOf(indexed, [NAME]), hostChecks: false });
+  const { rows } = await engine.call('rows-read', { filter: 'all', start: 60_001, count: 1 });
+  expect(rows[0]?.cells).toEqual(['Jos\u00e9']);
+});
+
+test('and by a validation that comes before it', async () => {
+  const { engine, table } = await opened(lateLatin1());
+  await engine.call('validation-run', { plan: planOf(table, [NAME]), hostChecks: false });
+  const { rows } = await engine.call('rows-read', { filter: 'all', start: 60_002, count: 1 });
+  expect(rows[0]?.cells).toEqual(['M\u00fcller']);
+  expect((await engine.call('table-index', {})).layout.encoding).not.toBe('utf-8');
+});
+
+test('an encoding a person chose stays', async () => {
+  const engine = createEngine();
+  await engine.call('table-open', {
+    blob: lateLatin1(),
+    fileName: 'rows.csv',
+    overrides: { ...HEADER, encoding: 'utf-8' },
+  });
+  const indexed = await engine.call('table-index', {});
+  expect(indexed.layout.encoding).toBe('utf-8');
+  expect(indexed.findings).toMatchObject([{ code: 'invalid-bytes', line: 60_003 }]);
+});
+
+test('what runs before validation is what is delivered', async () => {
+  const columns: Column[] = [
+    {
+      id: 'name',
+      label: 'Name',
+      validators: [{ type: 'min_length', value: 3 }, { type: 'unique' }],
+      transformations: [
+        { type: 'trim', stage: 'pre' },
+        { type: 'uppercase', stage: 'pre' },
+      ],
+    },
+  ];
+  const { engine, table } = await opened(csv(['  ab ', 'abc', ' ABC']));
+  await engine.call('validation-run', { plan: planOf(table, columns), hostChecks: false });
+  const { rows } = await engine.call('rows-read', { filter: 'all', start: 0, count: 3 });
+  expect(rows.map(({ issues }) => issues.map(({ code }) => code))).toEqual([['min_length'], [], ['unique']]);
+});
+
+test('dates in a column of text are normalised in the order the whole column is written in', async () => {
+  const columns: Column[] = [{ id: 'name', label: 'Day', transformations: [{ type: 'normalize_date' }] }];
+  const { engine, table } = await opened(csv(['03/04/2026', '05/04/2026', '25/04/2026', 'soon']));
+  const { formats } = await engine.call('validation-run', { plan: planOf(table, columns), hostChecks: false });
+  expect(formats).toEqual([{ column: 'name', dateOrder: 'dmy', ambiguous: false }]);
+  const delivered: unknown[] = [];
+  await engine.call(
+    'result-deliver',
+    { batchSize: 10, rowHandling: 'include' },
+    {
+      onAsk: async ({ rows }) => {
+        delivered.push(...rows.map((row) => row['name']));
+        return null;
+      },
+    },
+  );
+  expect(delivered).toEqual(['2026-04-03', '2026-04-05', '2026-04-25', 'soon']);
+});
+
+test('values of columns are known once the rows are counted, and while they are', async () => {
+  const columns: Column[] = [{ id: 'name', label: 'Plan', type: 'select', options: ['Free', 'Pro'] }];
+  const { engine } = await opened(csv([...Array.from({ length: 30_000 }, () => 'free'), 'pro', 'gold']));
+  const early = engine.call('options-match', { columns, mapping: ['name'] });
+  await engine.call('table-index', {});
+  const [known] = await engine.call('options-match', { columns, mapping: ['name'] });
+  expect((await early)[0]?.values[0]?.value).toBe('free');
+  expect(known).toMatchObject({
+    values: [
+      { value: 'free', count: 30_000 },
+      { value: 'pro', count: 1 },
+      { value: 'gold', count: 1 },
+    ],
+    matches: [
+      { from: 'free', to: 'Free' },
+      { from: 'pro', to: 'Pro' },
+      { from: 'gold', to: null },
+    ],
+    truncated: false,
+  });
+});
+
+test('a refusal of the host stays until the row is edited', async () => {
+  const { engine, table } = await opened(csv(['a', 'b']));
+  await engine.call('validation-run', { plan: planOf(table, [NAME]), hostChecks: false });
+  const refused = await engine.call('rows-refuse', { findings: [{ index: 1, column: 'name', message: 'Taken' }] });
+  expect(refused.counts).toEqual({ all: 2, valid: 1, invalid: 1 });
+  const operation = { type: 'set-cell', row: 1, column: 'name', value: 'c' } as const;
+  expect((await engine.call('edit-apply', { operation })).counts.invalid).toBe(0);
+});
+
+test('what a schema says again in its own words is left out', async () => {
+  const columns: Column[] = [{ id: 'name', label: 'Mail', type: 'email' }];
+  const { engine, table } = await opened(csv(['nobody', 'a@b.org']));
+  await engine.call(
+    'validation-run',
+    { plan: planOf(table, columns), hostChecks: true },
+    {
+      onAsk: async (rows) =>
+        rows.map(({ index }) => ({ index, column: 'name', message: 'Invalid', unlessFound: true })),
+    },
+  );
+  const { rows } = await engine.call('rows-read', { filter: 'all', start: 0, count: 2 });
+  expect(rows.map(({ issues }) => issues.map(({ code }) => code))).toEqual([['email'], ['custom']]);
+});
