@@ -1,0 +1,30 @@
+export type Action = 'read' | 'create' | 'update' | 'delete';
+
+export const ACTIONS = ['read', 'create', 'update', 'delete'] as const satisfies readonly Action[];
+
+/** What an API key may do, by model path. `admin` opens `/api/admin/*` and nothing else. */
+export interface KeyPermissions {
+  readonly models: Readonly<Record<string, readonly Action[]>>;
+  readonly admin: boolean;
+  readonly rateLimit?: { readonly requests: number; readonly windowMs: number };
+}
+
+/** Who makes a call. Operations decide by this alone; how it was proved is the transport's business. */
+export type Principal =
+  | { readonly kind: 'anonymous'; readonly address: string }
+  | {
+      readonly kind: 'user';
+      readonly id: string;
+      readonly email: string;
+      readonly name: string;
+      readonly role: string;
+      /** `<action>:<model path>`, either side may be `*`. Adds to the role. */
+      readonly permissions: readonly string[];
+      readonly address: string;
+    }
+  | { readonly kind: 'api-key'; readonly id: string; readonly permissions: KeyPermissions; readonly address: string }
+  /** The server's own work: jobs, first start. Passes every rule. */
+  | { readonly kind: 'system' };
+
+/** The role under which field rules see an API key. */
+export const API_KEY_ROLE = 'api_key';

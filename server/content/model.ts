@@ -1,0 +1,70 @@
+import type { Action } from '../auth/principal.js';
+
+interface FieldBase {
+  readonly required?: boolean;
+  readonly unique?: boolean;
+  /** Speeds up filters and sorting by this field. */
+  readonly index?: boolean;
+  readonly description?: string;
+}
+
+interface TextBase extends FieldBase {
+  readonly default?: string;
+  /** Characters. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+/** What a model may hold; the shape of each kind in configuration. */
+export type Field =
+  | ({ readonly type: 'text' | 'textarea' | 'richtext' } & TextBase)
+  | ({ readonly type: 'email' } & TextBase)
+  /** Lower-case words with hyphens; made from `from` when absent, `-2`, `-3` on collision. Always unique. */
+  | ({ readonly type: 'slug'; readonly from?: string } & TextBase)
+  | ({ readonly type: 'number'; readonly integer?: boolean; readonly default?: number } & FieldBase & Bounds<number>)
+  | ({ readonly type: 'boolean'; readonly default?: boolean } & FieldBase)
+  /** A calendar date, `2026-02-28`. */
+  | ({ readonly type: 'date'; readonly default?: string } & FieldBase & Bounds<string>)
+  /** An instant, ISO 8601 UTC with milliseconds. */
+  | ({ readonly type: 'datetime'; readonly default?: string } & FieldBase & Bounds<string>)
+  | ({
+      readonly type: 'select';
+      readonly options: readonly string[];
+      readonly default?: string;
+      /** Allowed moves, from each option to others; any move where absent. */
+      readonly transitions?: Readonly<Record<string, readonly string[]>>;
+    } & FieldBase)
+  | ({ readonly type: 'text[]'; readonly default?: readonly string[]; readonly maxItems?: number } & FieldBase)
+  | ({ readonly type: 'json'; readonly default?: unknown } & FieldBase)
+  /** `to` names a model. `many` is a list kept in order. */
+  | ({ readonly type: 'relation'; readonly to: string; readonly many?: boolean } & FieldBase)
+  /** An uploaded file: a relation to the built-in `File`. `image` takes raster images only. */
+  | ({ readonly type: 'file' | 'image' } & FieldBase);
+
+interface Bounds<T> {
+  readonly min?: T;
+  readonly max?: T;
+}
+
+export type FieldType = Field['type'];
+
+/** Roles that may; `public` lets anybody in who is signed in or holds a key with the right. */
+export type AccessRule = readonly string[];
+
+export interface ModelDefinition {
+  /** Singular, PascalCase: `BlogPost`. GraphQL's name. */
+  readonly name: string;
+  /** The name in REST, permissions and webhooks. Default: plural kebab case, `blog-posts`. */
+  readonly path?: string;
+  readonly fields: Readonly<Record<string, Field>>;
+  /** Per action; an action without a rule is for admin and super_admin. */
+  readonly access?: Partial<Readonly<Record<Action, AccessRule>>>;
+  readonly fieldAccess?: Readonly<Record<string, Partial<Readonly<Record<'read' | 'create' | 'update', AccessRule>>>>>;
+  /** Column sets indexed together. */
+  readonly indexes?: readonly (readonly string[])[];
+}
+
+/** Declares a model; a typo in it is a compile error. */
+export function defineModel<const T extends ModelDefinition>(definition: T): T {
+  return definition;
+}

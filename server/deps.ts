@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.js';
+import type { Models } from './content/models.js';
+import type { FileStore } from './files/file-store.js';
+import type { Mailer } from './mail/mailer.js';
+import type { Queue } from './queue/queue.js';
+import type { Database } from './storage/database.js';
+
+/** What operations work with. Built once in `main.ts`, or by `buildTestApp()`. */
+export interface Deps {
+  readonly config: Config;
+  readonly database: Database;
+  readonly models: Models;
+  readonly queue: Queue;
+  readonly files: FileStore;
+  readonly mailer: Mailer;
+  readonly log: Logger;
+  readonly now: () => Date;
+}

@@ -1,0 +1,48 @@
+import type { Connection } from '../storage/database.js';
+
+/** Every kind of background work and what it is given. Features add their own. */
+export interface Jobs {
+  'deliver-webhook': { readonly deliveryId: string };
+  'send-mail': { readonly to: string; readonly subject: string; readonly text: string };
+  'delete-file': { readonly key: string };
+}
+
+export type JobName = keyof Jobs;
+
+export interface SendOptions {
+  /** Seconds from now before it may run. Default 0. */
+  readonly delay?: number;
+  /** Only one waiting job of a name has a given key. */
+  readonly key?: string;
+}
+
+export interface JobContext {
+  readonly id: string;
+  /** Aborted when the process stops or the job's time is over. */
+  readonly signal: AbortSignal;
+}
+
+export type JobHandler<Name extends JobName> = (data: Jobs[Name], context: JobContext) => Promise<void>;
+
+export interface WorkOptions {
+  /** How many run side by side in this process. Default 1. */
+  readonly concurrency?: number;
+  /** Seconds a run may take before it counts as failed. Default 300. */
+  readonly timeout?: number;
+  /** Further tries after a failure. Default 3, backing off from 5 seconds. */
+  readonly retries?: number;
+}
+
+/** Background work. A job sent in a transaction exists when that transaction commits, and only then. */
+export interface Queue {
+  send<Name extends JobName>(
+    connection: Connection,
+    job: { readonly name: Name; readonly data: Jobs[Name] },
+    options?: SendOptions,
+  ): Promise<void>;
+  /** Takes jobs of a name from now on. */
+  work<Name extends JobName>(name: Name, handler: JobHandler<Name>, options?: WorkOptions): Promise<void>;
+  ping(): Promise<void>;
+  /** Lets running jobs end for some seconds, then hands them back. */
+  stop(): Promise<void>;
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.js';
+
+/** A place to run queries: the pool, or one transaction. Never use the pool's handle inside a transaction. */
+export type Connection = Kysely<Tables>;
+
+export interface TransactionOptions {
+  /** Default `read committed`. */
+  readonly isolation?: 'read committed' | 'repeatable read';
+  readonly readOnly?: boolean;
+}
+
+/** PostgreSQL's dialect, embedded (PGlite in a thread) or a server. Both pass `storage/contract`. */
+export interface Database {
+  readonly kind: 'embedded' | 'postgres';
+  readonly pool: Connection;
+  transaction<T>(work: (transaction: Connection) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
