@@ -15,6 +15,7 @@ export interface Account {
   readonly disabled: boolean;
 }
 
+/** E-mail addresses are kept, and asked for, in lower case. */
 export type AccountKey = { readonly id: string } | { readonly email: string };
 
 export async function findAccount(connection: Connection, key: AccountKey): Promise<Account | undefined> {
@@ -34,9 +35,7 @@ export async function findAccount(connection: Connection, key: AccountKey): Prom
       'user_credentials.disabled',
     ]);
   const row = await (
-    'id' in key
-      ? query.where('users.id', '=', key.id)
-      : query.where(({ fn }) => fn<string>('lower', ['users.email']), '=', key.email)
+    'id' in key ? query.where('users.id', '=', key.id) : query.where('users.email', '=', key.email)
   ).executeTakeFirst();
   return (
     row && {

@@ -79,17 +79,18 @@ async function countTry(
   const keys = counters.map((counter) => counter.key);
   const steps = counters.map((counter) => -counter.freeRetries);
   const lifetimes = counters.map((counter) => counterLifetime(settings, counter.freeRetries));
-  const waitAt = (step: ReturnType<typeof sql>): ReturnType<typeof sql> =>
-    sql`${time} + make_interval(secs => coalesce((${waits})[least(${step} + 1, ${waitLadder(settings).length}::int)], 0) / 1000)`;
+  // Null, no wait, for the steps below the ladder's first.
+  const blockedFrom = (step: ReturnType<typeof sql>): ReturnType<typeof sql> =>
+    sql`${time} + make_interval(secs => (${waits})[least(${step} + 1, ${waitLadder(settings).length}::int)] / 1000)`;
   const { rows } = await sql`
     insert into attempts as old (key, step, blocked_until, expires_at)
-    select key, step, ${waitAt(sql`step`)}, ${time} + make_interval(secs => lifetime / 1000)
+    select key, step, ${blockedFrom(sql`step`)}, ${time} + make_interval(secs => lifetime / 1000)
     from unnest(${keys}::text[], ${steps}::int[], ${lifetimes}::float8[]) as counter (key, step, lifetime)
     on conflict (key) do update set
       step = case when old.expires_at <= ${time} then excluded.step else old.step + 1 end,
-      blocked_until = case when old.expires_at <= ${time} then excluded.blocked_until else ${waitAt(sql`old.step + 1`)} end,
+      blocked_until = case when old.expires_at <= ${time} then excluded.blocked_until else ${blockedFrom(sql`old.step + 1`)} end,
       expires_at = excluded.expires_at
-    where old.expires_at <= ${time} or old.blocked_until <= ${time}
+    where old.expires_at <= ${time} or old.blocked_until is null or old.blocked_until <= ${time}
     returning key`.execute(connection);
   return rows.length;
 }
@@ -100,7 +101,7 @@ async function blockedUntil(connection: Connection, counters: readonly Counter[]
     .select('blocked_until')
     .where(({ eb, fn, val }) => eb('key', '=', fn.any(val(counters.map((counter) => counter.key)))))
     .execute();
-  return Math.max(0, ...rows.map((row) => row.blocked_until.getTime()));
+  return Math.max(0, ...rows.map((row) => row.blocked_until?.getTime() ?? 0));
 }
 
 /** After a success: the counters start anew. */

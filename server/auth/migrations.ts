@@ -56,7 +56,7 @@ export const authMigrations: readonly Migration[] = [
         sql`create table attempts (
           key text primary key,
           step integer not null,
-          blocked_until timestamptz not null,
+          blocked_until timestamptz,
           expires_at timestamptz not null
         )`,
       ]) {

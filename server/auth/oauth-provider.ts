@@ -106,7 +106,7 @@ const claimsSchema = z.object({
   sub: id.optional(),
   id: id.optional(),
   email: z.string().nullish(),
-  email_verified: z.unknown(),
+  email_verified: z.unknown().optional(),
   name: z.string().nullish(),
   login: z.string().nullish(),
 });

@@ -109,7 +109,7 @@ export async function confirmPasswordReset(
   }
   // The token was no guess.
   await clearTries(deps.database.pool, counters);
-  const finding = passwordFinding(password, { email: holder.email.toLowerCase() });
+  const finding = passwordFinding(password, { email: holder.email });
   if (finding) {
     throw validationError(finding);
   }
@@ -125,7 +125,7 @@ export async function confirmPasswordReset(
       throw badToken();
     }
     await changeCredentials(transaction, used.user_id, { password_hash: passwordHash, email_verified: true });
-    await clearSignInTries(transaction, holder.email.toLowerCase());
+    await clearSignInTries(transaction, holder.email);
   });
 }
 

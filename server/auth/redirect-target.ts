@@ -6,7 +6,11 @@ import type { Config } from '../config.js';
  */
 export function redirectTarget(config: Config, text: string): string | undefined {
   // Browsers drop or turn round these before they read an address.
-  if (/[\\\u0000-\u0020\u007f]/.test(text) || !URL.canParse(text, config.publicUrl)) {
+  if (
+    /[\\\u0000-\u0020\u007f]/.test(text) ||
+    !/^(\/|https?:\/\/)/.test(text) ||
+    !URL.canParse(text, config.publicUrl)
+  ) {
     return undefined;
   }
   const own = new URL(config.publicUrl);

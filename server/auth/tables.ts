@@ -66,7 +66,8 @@ export interface AttemptRow {
   key: string;
   /** Negative while tries are free; then the step of the ladder of waits. */
   step: number;
-  blocked_until: Date;
+  /** No wait where `null`. */
+  blocked_until: Date | null;
   expires_at: Date;
 }
 
