@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Passwords } from './auth/passwords.js';
 import type { Config } from './config.js';
 import type { Models } from './content/models.js';
 import type { FileStore } from './files/file-store.js';
@@ -14,6 +15,7 @@ export interface Deps {
   readonly queue: Queue;
   readonly files: FileStore;
   readonly mailer: Mailer;
+  readonly passwords: Passwords;
   readonly log: Logger;
   readonly now: () => Date;
 }

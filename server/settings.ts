@@ -5,19 +5,26 @@ const seconds = z.number().int().positive();
 const milliseconds = z.number().int().positive();
 const DAY = 86_400;
 
-const oauthProvider = z.strictObject({
-  enabled: z.boolean().default(false),
-  clientId: z.string().default(''),
-  clientSecret: z.string().default(''),
-  scope: z.array(z.string()).default([]),
-  /** OpenID Connect issuer; its endpoints are discovered. Or the three addresses below. */
-  issuer: z.url().optional(),
-  authorizeUrl: z.url().optional(),
-  tokenUrl: z.url().optional(),
-  userinfoUrl: z.url().optional(),
-  /** A second call that lists addresses, for providers whose profile does not say which is verified. */
-  emailsUrl: z.url().optional(),
-});
+const oauthProvider = z
+  .strictObject({
+    enabled: z.boolean().default(false),
+    clientId: z.string().default(''),
+    clientSecret: z.string().default(''),
+    scope: z.array(z.string()).default([]),
+    /** OpenID Connect issuer; its endpoints are discovered. Or the three addresses below. */
+    issuer: z.url().optional(),
+    authorizeUrl: z.url().optional(),
+    tokenUrl: z.url().optional(),
+    userinfoUrl: z.url().optional(),
+    /** A second call that lists addresses, for providers whose profile does not say which is verified. */
+    emailsUrl: z.url().optional(),
+  })
+  .refine(
+    ({ enabled, issuer, authorizeUrl, tokenUrl, userinfoUrl }) =>
+      !enabled || Boolean(issuer) || Boolean(authorizeUrl && tokenUrl && userinfoUrl),
+    { message: 'needs an issuer, or authorizeUrl, tokenUrl and userinfoUrl' },
+  )
+  .refine(({ enabled, clientId }) => !enabled || clientId !== '', { path: ['clientId'], message: 'is missing' });
 
 const smtp = z.strictObject({
   host: z.string(),

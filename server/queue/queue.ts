@@ -4,6 +4,7 @@ import type { Connection } from '../storage/database.js';
 export interface Jobs {
   'deliver-webhook': { readonly deliveryId: string };
   'send-mail': { readonly to: string; readonly subject: string; readonly text: string };
+  'reset-password': { readonly email: string };
   'delete-file': { readonly key: string };
 }
 

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.js';
+import type { Endpoint } from '../http/endpoint.js';
+import { pageQuery, pageSchema } from './paging.js';
+import { changeUser, listUsers } from './users.js';
+
+const userSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  role: z.string(),
+  permissions: z.array(z.string()),
+  disabled: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+const shared = { access: 'admin', envelope: 'content', tag: 'Administration' } as const;
+
+export const userEndpoints: readonly Endpoint[] = [
+  defineEndpoint({
+    ...shared,
+    method: 'get',
+    path: '/api/admin/users',
+    summary: 'List people, newest first',
+    query: pageQuery,
+    responses: { 200: { description: 'A page of people', schema: pageSchema(userSchema) } },
+    handle: async (deps, { query }) => ({ status: 200, body: await listUsers(deps, query) }),
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'patch',
+    path: '/api/admin/users/:id',
+    summary: "Change somebody's role, permissions or state",
+    params: z.object({ id: z.string() }),
+    body: z.strictObject({
+      role: z.string().optional(),
+      permissions: z.array(z.string()).max(1000).optional(),
+      disabled: z.boolean().optional(),
+    }),
+    responses: { 200: { description: 'The person', schema: z.object({ data: userSchema }) } },
+    handle: async (deps, { principal, params, body }) => ({
+      status: 200,
+      body: { data: await changeUser(deps, principal, { id: params.id, change: body }) },
+    }),
+  }),
+];

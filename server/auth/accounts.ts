@@ -1,0 +1,139 @@
+import type { Deps } from '../deps.js';
+import type { Connection } from '../storage/database.js';
+import type { Principal } from './principal.js';
+
+/** A person and what proves them. Never leaves the server; what may is in `publicUser`. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: string;
+  readonly permissions: readonly string[];
+  readonly passwordHash: string | null;
+  readonly tokenVersion: number;
+  readonly emailVerified: boolean;
+  readonly disabled: boolean;
+}
+
+/** E-mail addresses are kept, and asked for, in lower case. */
+export type AccountKey = { readonly id: string } | { readonly email: string };
+
+export async function findAccount(connection: Connection, key: AccountKey): Promise<Account | undefined> {
+  const query = connection
+    .selectFrom('users')
+    // A person made through the content API has no credentials yet.
+    .leftJoin('user_credentials', 'user_credentials.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.email',
+      'users.name',
+      'users.role',
+      'users.permissions',
+      'user_credentials.password_hash',
+      'user_credentials.token_version',
+      'user_credentials.email_verified',
+      'user_credentials.disabled',
+    ]);
+  const row = await (
+    'id' in key ? query.where('users.id', '=', key.id) : query.where('users.email', '=', key.email)
+  ).executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      email: row.email,
+      name: row.name,
+      role: row.role,
+      permissions: row.permissions,
+      passwordHash: row.password_hash,
+      tokenVersion: row.token_version ?? 0,
+      emailVerified: row.email_verified ?? false,
+      disabled: row.disabled ?? false,
+    }
+  );
+}
+
+export interface NewAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly role: string;
+  readonly passwordHash: string | null;
+  readonly emailVerified: boolean;
+}
+
+/** Rejects with SQLSTATE 23505 when the e-mail is taken. */
+export async function insertAccount(
+  connection: Connection,
+  { email, name, role, passwordHash, emailVerified }: NewAccount,
+  now: Date,
+): Promise<Account> {
+  const id = crypto.randomUUID();
+  await connection
+    .insertInto('users')
+    .values({ id, email, name, role, permissions: [], created_at: now, updated_at: now })
+    .execute();
+  await connection
+    .insertInto('user_credentials')
+    .values({ user_id: id, password_hash: passwordHash, email_verified: emailVerified })
+    .execute();
+  return {
+    id,
+    email,
+    name,
+    role,
+    permissions: [],
+    passwordHash,
+    tokenVersion: 0,
+    emailVerified,
+    disabled: false,
+  };
+}
+
+export interface CredentialsChange {
+  readonly password_hash?: string | null;
+  readonly email_verified?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** Changes what proves a person; every token and session given out before is void from then on. */
+export async function changeCredentials(
+  connection: Connection,
+  userId: string,
+  change: CredentialsChange,
+): Promise<void> {
+  await connection
+    .insertInto('user_credentials')
+    .values({ user_id: userId, token_version: 1, ...change })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet(({ eb }) => ({
+        ...change,
+        token_version: eb('user_credentials.token_version', '+', 1),
+      })),
+    )
+    .execute();
+  await connection.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** The person a token of this version stands for, unless it has been revoked. */
+export async function findTokenHolder(
+  deps: Deps,
+  { userId, tokenVersion }: { readonly userId: string; readonly tokenVersion: number },
+): Promise<Account | undefined> {
+  const account = await findAccount(deps.database.pool, { id: userId });
+  return account && !account.disabled && account.tokenVersion === tokenVersion ? account : undefined;
+}
+
+export function userPrincipal(account: Account, address: string): Principal {
+  const { id, email, name, role, permissions } = account;
+  return { kind: 'user', id, email, name, role, permissions, address };
+}
+
+export interface PublicUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: string;
+}
+
+export function publicUser({ id, email, name, role }: Account): PublicUser {
+  return { id, email, name, role };
+}

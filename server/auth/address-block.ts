@@ -1,0 +1,15 @@
+import ipaddr from 'ipaddr.js';
+
+const IPV6_BITS = 56;
+
+/** The network address as limits count it: IPv4 whole, IPv6 by the block one household has. */
+export function addressBlock(address: string): string {
+  if (!ipaddr.isValid(address)) {
+    return address;
+  }
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') {
+    return parsed.toString();
+  }
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/${IPV6_BITS}`).toString()}/${IPV6_BITS}`;
+}

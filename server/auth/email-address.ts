@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** An e-mail address as it is stored and compared: trimmed, lower case. Its form is what browsers' forms accept. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email({ pattern: z.regexes.html5Email, message: 'must be an e-mail address' }));

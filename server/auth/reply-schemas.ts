@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+export const signedInSchema = z.object({
+  user: z.object({ id: z.uuid(), email: z.string(), name: z.string(), role: z.string() }),
+  token: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+
+export const messageSchema = z.object({ data: z.object({ message: z.string() }) });
+
+export const sessionSchema = z.object({
+  data: z.object({ id: z.uuid(), userId: z.uuid(), expiresAt: z.iso.datetime() }),
+});

@@ -1,0 +1,54 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { JWTPayload } from 'jose';
+import type { Config } from '../config.js';
+
+/** Tokens of one purpose are not taken for another. Access tokens carry no `typ`. */
+export type TokenPurpose = 'access' | 'session' | 'oauth';
+
+export interface TokenContent {
+  readonly subject: string;
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+  readonly claims?: Readonly<Record<string, unknown>>;
+}
+
+type Signing = Pick<Config, 'jwtSecret' | 'publicUrl'>;
+
+export function signToken(config: Signing, purpose: TokenPurpose, content: TokenContent): Promise<string> {
+  const { subject, issuedAt, expiresAt, claims } = content;
+  return new SignJWT({ ...claims, ...(purpose !== 'access' && { typ: purpose }) })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(subject)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .setIssuer(config.publicUrl)
+    .setAudience(config.publicUrl)
+    .sign(secretOf(config));
+}
+
+/** The claims of a token we signed for this purpose and that is still good; `undefined` for any other text. */
+export async function verifyToken(
+  config: Signing,
+  purpose: TokenPurpose,
+  { token, now }: { readonly token: string; readonly now: Date },
+): Promise<JWTPayload | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, secretOf(config), {
+      algorithms: ['HS256'],
+      issuer: config.publicUrl,
+      audience: config.publicUrl,
+      currentDate: now,
+      requiredClaims: ['sub', 'iat', 'exp'],
+    });
+    return payload['typ'] === (purpose === 'access' ? undefined : purpose) ? payload : undefined;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+function secretOf(config: Signing): Uint8Array {
+  return new TextEncoder().encode(config.jwtSecret);
+}

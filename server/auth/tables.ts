@@ -1,0 +1,82 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { KeyPermissions } from './principal.js';
+
+/** The table of the `User` model: what may be read of a person. */
+export interface UserRow {
+  id: string;
+  email: string;
+  name: string;
+  role: string;
+  permissions: string[];
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** What nobody may read, apart from the model so that no query of records can reach it. */
+export interface UserCredentialsRow {
+  user_id: string;
+  /** `null`: signs in through a provider only. */
+  password_hash: string | null;
+  /** Tokens of an older version are void. */
+  token_version: Generated<number>;
+  email_verified: Generated<boolean>;
+  disabled: Generated<boolean>;
+}
+
+export interface SessionRow {
+  id: string;
+  user_id: string;
+  token_hash: string;
+  token_version: number;
+  created_at: Date;
+  renewed_at: Date;
+  expires_at: Date;
+}
+
+export interface ApiKeyRow {
+  id: string;
+  name: string;
+  /** First characters of the key, to tell it from others. */
+  prefix: string;
+  key_hash: string;
+  /** Written as JSON text. */
+  permissions: ColumnType<KeyPermissions, string, string>;
+  created_by: string | null;
+  created_at: Date;
+  expires_at: Date | null;
+  last_used_at: Date | null;
+}
+
+/** One a person: a new one takes the place of the old. */
+export interface PasswordResetRow {
+  user_id: string;
+  token_hash: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface OAuthIdentityRow {
+  provider: string;
+  subject: string;
+  user_id: string;
+  created_at: Date;
+}
+
+export interface AttemptRow {
+  key: string;
+  /** Negative while tries are free; then the step of the ladder of waits. */
+  step: number;
+  /** No wait where `null`. */
+  blocked_until: Date | null;
+  expires_at: Date;
+}
+
+export interface AuthTables {
+  users: UserRow;
+  user_credentials: UserCredentialsRow;
+  sessions: SessionRow;
+  api_keys: ApiKeyRow;
+  password_resets: PasswordResetRow;
+  oauth_identities: OAuthIdentityRow;
+  attempts: AttemptRow;
+}

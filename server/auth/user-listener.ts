@@ -1,0 +1,34 @@
+import type { Connection } from '../storage/database.js';
+import { changeCredentials } from './accounts.js';
+
+/** A change of a record, as the content operations tell of it inside its transaction. */
+export interface UserEvent {
+  readonly event: 'create' | 'update' | 'delete';
+  readonly model: { readonly name: string };
+  readonly record: { readonly id: string; readonly [field: string]: unknown };
+  readonly previous: { readonly [field: string]: unknown } | undefined;
+}
+
+/** Keeps what proves a person in step with their record: a new role or address voids their tokens, deletion everything. */
+export async function onUserEvent(
+  connection: Connection,
+  { event, model, record, previous }: UserEvent,
+): Promise<void> {
+  if (model.name !== 'User') {
+    return;
+  }
+  if (event === 'delete') {
+    for (const table of ['sessions', 'password_resets', 'oauth_identities', 'user_credentials'] as const) {
+      await connection.deleteFrom(table).where('user_id', '=', record.id).execute();
+    }
+  }
+  if (event === 'update') {
+    const isMoved = previous?.['email'] !== record['email'];
+    if (isMoved) {
+      await connection.deleteFrom('password_resets').where('user_id', '=', record.id).execute();
+    }
+    if (isMoved || previous?.['role'] !== record['role']) {
+      await changeCredentials(connection, record.id, isMoved ? { email_verified: false } : {});
+    }
+  }
+}
