@@ -106,6 +106,9 @@ function checkModel(definition: ModelDefinition, names: ReadonlySet<string>): vo
     throw new ModelError(`Path "${ownPath}" of model "${name}" belongs to the server; give it another one.`);
   }
   const fields = Object.entries(definition.fields ?? {});
+  if (fields.every(([, { readOnly }]) => readOnly === true)) {
+    throw new ModelError(`Model "${name}" needs a field that can be written.`);
+  }
   const isUpload = definition.createdBy === 'upload';
   for (const [fieldName, field] of fields) checkField({ model: name, name: fieldName, field, names, isUpload });
   const known = new Set([...fields.map(([fieldName]) => fieldName), 'createdAt', 'updatedAt', 'id']);
@@ -149,6 +152,10 @@ function checkField({ model, name, field, names, isUpload }: FieldCheck): void {
   if (field.type === 'select') checkOptions(where, field);
   if (field.readOnly === true && field.required === true && !isUpload) {
     throw new ModelError(`${where} is both required and read-only, so that no record could be made.`);
+  }
+  const isList = kind.empty !== null;
+  if ((field.unique === true && (isList || field.type === 'json')) || (field.index === true && field.type === 'json')) {
+    throw new ModelError(`${where} cannot be unique or indexed, because of its type.`);
   }
   if ('default' in field && field.default !== undefined && !kind.schema.safeParse(field.default).success) {
     throw new ModelError(`${where} has a default that is not a value of its own.`);

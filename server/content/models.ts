@@ -4,6 +4,7 @@ import { checkDefinitions } from './check-definitions.js';
 import type { AccessRule, Field, ModelDefinition } from './model.js';
 import { ModelError } from './model-error.js';
 import { IDENTIFIER_BYTES, identifier, toPluralPath, toSnakeCase } from './names.js';
+import { idName } from './relation-names.js';
 import { SHIPPED_MODELS } from './shipped-models.js';
 import { idKind } from './values/other-kinds.js';
 import { kindOf } from './values/kinds.js';
@@ -167,7 +168,15 @@ function checkColumns(models: readonly Model[]): void {
       ['created_at', 'createdAt'],
       ['updated_at', 'updatedAt'],
     ]);
-    for (const { name, column, joinTable } of model.fields.values()) {
+    const names = new Map([...model.fields.keys()].map((name) => [name, name]));
+    for (const field of model.fields.values()) {
+      const { name, column, joinTable } = field;
+      const inputName = idName(field);
+      const taken = inputName === name ? undefined : names.get(inputName);
+      if (taken !== undefined) {
+        throw new ModelError(`Fields "${taken}" and "${name}" of "${model.name}" would share the name "${inputName}".`);
+      }
+      names.set(inputName, name);
       if (joinTable !== undefined) claim(joinTable, `Field "${model.name}.${name}"`);
       if (column === undefined) continue;
       const other = columns.get(column);
@@ -178,6 +187,12 @@ function checkColumns(models: readonly Model[]): void {
         throw new ModelError(`Field "${name}" of "${model.name}" has too long a name.`);
       }
       columns.set(column, name);
+    }
+    for (const name of (model.definition.indexes ?? []).flat()) {
+      const field = model.searchables.get(name);
+      if (field?.column === undefined || field.kind.columnType === 'json') {
+        throw new ModelError(`Field "${name}" of "${model.name}" cannot be part of an index.`);
+      }
     }
   }
 }
