@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Passwords } from './auth/passwords.js';
 import type { Config } from './config.js';
 import type { Models } from './content/models.js';
+import type { RecordListener } from './content/record-event.js';
 import type { FileStore } from './files/file-store.js';
 import type { Mailer } from './mail/mailer.js';
 import type { Queue } from './queue/queue.js';
@@ -12,6 +13,8 @@ export interface Deps {
   readonly config: Config;
   readonly database: Database;
   readonly models: Models;
+  /** Told of each change of a record, in its transaction. */
+  readonly recordListeners: readonly RecordListener[];
   readonly queue: Queue;
   readonly files: FileStore;
   readonly mailer: Mailer;

@@ -5,6 +5,8 @@ interface FieldBase {
   readonly unique?: boolean;
   /** Speeds up filters and sorting by this field. */
   readonly index?: boolean;
+  /** Written by the server alone; in a body it is passed over, as `createdAt` is. */
+  readonly readOnly?: boolean;
   readonly description?: string;
 }
 
@@ -57,6 +59,8 @@ export interface ModelDefinition {
   /** The name in REST, permissions and webhooks. Default: plural kebab case, `blog-posts`. */
   readonly path?: string;
   readonly fields: Readonly<Record<string, Field>>;
+  /** `upload`: records come from uploads alone, never from a body. Default `api`. */
+  readonly createdBy?: 'api' | 'upload';
   /** Per action; an action without a rule is for admin and super_admin. */
   readonly access?: Partial<Readonly<Record<Action, AccessRule>>>;
   readonly fieldAccess?: Readonly<Record<string, Partial<Readonly<Record<'read' | 'create' | 'update', AccessRule>>>>>;

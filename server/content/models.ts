@@ -1,22 +1,45 @@
 import type { Action } from '../auth/principal.js';
+import { BUILT_IN_MODELS } from './built-in-models.js';
+import { checkDefinitions } from './check-definitions.js';
 import type { AccessRule, Field, ModelDefinition } from './model.js';
+import { ModelError } from './model-error.js';
+import { IDENTIFIER_BYTES, identifier, toPluralPath, toSnakeCase } from './names.js';
+import { idName } from './relation-names.js';
+import { SHIPPED_MODELS } from './shipped-models.js';
+import { idKind } from './values/other-kinds.js';
+import { kindOf } from './values/kinds.js';
+import type { ValueKind } from './values/value-kind.js';
 
-/** A field of a model at run time: its declaration and where it lives in the table. */
-export interface ModelField {
+/** What filters and sorting can name: a field of the model, or `id`, `createdAt`, `updatedAt`. */
+export interface Searchable {
   readonly name: string;
-  readonly field: Field;
+  readonly kind: ValueKind;
   /** Column of the model's table; `undefined` for to-many relations, which have a join table. */
   readonly column: string | undefined;
-  readonly access: Partial<Readonly<Record<'read' | 'create' | 'update', AccessRule>>>;
+  /** `owner_id`, `target_id`, `position`; of to-many relations only. */
+  readonly joinTable: string | undefined;
+  /** What a relation, a file or an image points to. */
+  readonly target: Model | undefined;
+  readonly access: FieldAccess;
 }
 
-/** A model at run time. Fields are looked up in the map, never on an object. */
+export type FieldAccess = Partial<Readonly<Record<'read' | 'create' | 'update', AccessRule>>>;
+
+/** A field of a model at run time: its declaration and where it lives in the table. */
+export interface ModelField extends Searchable {
+  readonly field: Field;
+  readonly isUnique: boolean;
+}
+
+/** A model at run time. Fields are looked up in the maps, never on an object. */
 export interface Model {
   readonly name: string;
   /** Name in REST, permissions and webhooks: `blog-posts`. */
   readonly path: string;
   readonly table: string;
   readonly fields: ReadonlyMap<string, ModelField>;
+  /** The fields and what every record has. */
+  readonly searchables: ReadonlyMap<string, Searchable>;
   readonly access: Partial<Readonly<Record<Action, AccessRule>>>;
   readonly definition: ModelDefinition;
 }
@@ -25,4 +48,151 @@ export interface Models {
   readonly all: readonly Model[];
   byPath(path: string): Model | undefined;
   byName(name: string): Model | undefined;
+}
+
+/** Configured models over the shipped and the built-in ones; throws a ModelError that names what cannot be. */
+export function resolveModels(configured: readonly ModelDefinition[]): Models {
+  const definitions = mergeDefinitions(configured);
+  checkDefinitions(definitions);
+  const models = new Map<string, MutableModel>();
+  for (const definition of definitions) models.set(definition.name, emptyModel(definition));
+  for (const model of models.values()) addFields(model, models);
+  const all: readonly Model[] = [...models.values()];
+  checkColumns(all);
+  const byPath = new Map(all.map((model) => [model.path, model]));
+  return {
+    all,
+    byPath: (path) => byPath.get(path),
+    byName: (name) => models.get(name),
+  };
+}
+
+/** The model that uploads write. */
+export const FILE_MODEL = 'File';
+export const USER_MODEL = 'User';
+
+function mergeDefinitions(configured: readonly ModelDefinition[]): readonly ModelDefinition[] {
+  const merged = new Map<string, ModelDefinition>();
+  for (const definition of [...BUILT_IN_MODELS, ...SHIPPED_MODELS]) merged.set(definition.name, definition);
+  const seen = new Set<string>();
+  for (const definition of configured) {
+    if (seen.has(definition.name)) throw new ModelError(`Model "${definition.name}" is declared twice.`);
+    seen.add(definition.name);
+    const builtIn = BUILT_IN_MODELS.find(({ name }) => name === definition.name);
+    merged.set(definition.name, builtIn === undefined ? definition : extendBuiltIn(builtIn, definition));
+  }
+  return [...merged.values()];
+}
+
+/** A deployment may add fields and rules to `User` and `File`; what the server itself relies on stays. */
+function extendBuiltIn(builtIn: ModelDefinition, definition: ModelDefinition): ModelDefinition {
+  return {
+    ...builtIn,
+    fields: { ...builtIn.fields, ...definition.fields, ...builtIn.fields },
+    access: { ...builtIn.access, ...definition.access },
+    fieldAccess: { ...builtIn.fieldAccess, ...definition.fieldAccess },
+    indexes: [...(builtIn.indexes ?? []), ...(definition.indexes ?? [])],
+  };
+}
+
+interface MutableModel extends Model {
+  readonly fields: Map<string, ModelField>;
+  readonly searchables: Map<string, Searchable>;
+}
+
+function emptyModel(definition: ModelDefinition): MutableModel {
+  const path = definition.path ?? toPluralPath(definition.name);
+  return {
+    name: definition.name,
+    path,
+    table: identifier(path.replaceAll('-', '_')),
+    fields: new Map(),
+    searchables: new Map(),
+    access: definition.access ?? {},
+    definition,
+  };
+}
+
+const SYSTEM_FIELD = { joinTable: undefined, target: undefined, access: {} } as const;
+
+function addFields(model: MutableModel, models: ReadonlyMap<string, Model>): void {
+  for (const [name, field] of Object.entries(model.definition.fields)) {
+    const entry = modelField(model, { name, field, models });
+    model.fields.set(name, entry);
+    model.searchables.set(name, entry);
+  }
+  const instant = kindOf({ type: 'datetime' });
+  model.searchables.set('id', { ...SYSTEM_FIELD, name: 'id', column: 'id', kind: { ...idKind(), isSortable: true } });
+  model.searchables.set('createdAt', { ...SYSTEM_FIELD, name: 'createdAt', column: 'created_at', kind: instant });
+  model.searchables.set('updatedAt', { ...SYSTEM_FIELD, name: 'updatedAt', column: 'updated_at', kind: instant });
+}
+
+function modelField(
+  model: Model,
+  { name, field, models }: { name: string; field: Field; models: ReadonlyMap<string, Model> },
+): ModelField {
+  const targetName = targetOf(field);
+  const isMany = field.type === 'relation' && field.many === true;
+  const column = toSnakeCase(name);
+  const ownColumn = targetName === undefined ? column : `${column}_id`;
+  return {
+    name,
+    field,
+    kind: kindOf(field),
+    column: isMany ? undefined : ownColumn,
+    joinTable: isMany ? identifier(model.table, column) : undefined,
+    target: targetName === undefined ? undefined : models.get(targetName),
+    access: model.definition.fieldAccess?.[name] ?? {},
+    isUnique: field.unique === true || field.type === 'slug',
+  };
+}
+
+/** Name of the model a field points to. */
+export function targetOf(field: Field): string | undefined {
+  if (field.type === 'relation') return field.to;
+  return field.type === 'file' || field.type === 'image' ? FILE_MODEL : undefined;
+}
+
+/** Two names in configuration may still meet in the database: `author` as a relation, and `authorId`. */
+function checkColumns(models: readonly Model[]): void {
+  const tables = new Map<string, string>();
+  const claim = (table: string, owner: string): void => {
+    const other = tables.get(table);
+    if (other !== undefined) throw new ModelError(`${owner} and ${other} would share the table "${table}".`);
+    tables.set(table, owner);
+  };
+  for (const model of models) {
+    claim(model.table, `Model "${model.name}"`);
+    const columns = new Map([
+      ['id', 'id'],
+      ['created_at', 'createdAt'],
+      ['updated_at', 'updatedAt'],
+    ]);
+    const names = new Map([...model.fields.keys()].map((name) => [name, name]));
+    for (const field of model.fields.values()) {
+      const { name, column, joinTable } = field;
+      const inputName = idName(field);
+      const taken = inputName === name ? undefined : names.get(inputName);
+      if (taken !== undefined) {
+        throw new ModelError(`Fields "${taken}" and "${name}" of "${model.name}" would share the name "${inputName}".`);
+      }
+      names.set(inputName, name);
+      if (joinTable !== undefined) claim(joinTable, `Field "${model.name}.${name}"`);
+      if (column === undefined) continue;
+      const other = columns.get(column);
+      if (other !== undefined) {
+        throw new ModelError(`Fields "${other}" and "${name}" of "${model.name}" would share the column "${column}".`);
+      }
+      if (Buffer.byteLength(column) > IDENTIFIER_BYTES) {
+        throw new ModelError(`Field "${name}" of "${model.name}" has too long a name.`);
+      }
+      columns.set(column, name);
+    }
+    for (const name of (model.definition.indexes ?? []).flat()) {
+      const field = model.searchables.get(name);
+      if (field?.column === undefined || field.kind.columnType === 'json') {
+        throw new ModelError(`Field "${name}" of "${model.name}" cannot be part of an index.`);
+      }
+    }
+  }
 }

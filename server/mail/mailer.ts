@@ -1,4 +1,5 @@
 export interface Mail {
+  /** One address. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;

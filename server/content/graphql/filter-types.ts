@@ -1,0 +1,75 @@
+import { GraphQLBoolean, GraphQLID, GraphQLInputObjectType, GraphQLList, GraphQLNonNull } from 'graphql';
+import type { GraphQLInputFieldConfig } from 'graphql';
+import type { Model, ModelField, Models, Searchable } from '../models.js';
+import type { Operator, ValueKind } from '../values/value-kind.js';
+import type { ValueType, ValueTypes } from './field-types.js';
+import { idName } from '../relation-names.js';
+import { DateTimeScalar } from './scalars.js';
+
+export type FilterTypes = ReadonlyMap<Model, GraphQLInputObjectType>;
+
+/** `BlogPostFilter` and its like; a relation can be filtered by its ids or by the fields of what it points to. */
+export function buildFilterTypes({ all }: Models, valueTypes: ValueTypes): FilterTypes {
+  const byName = new Map<string, GraphQLInputObjectType>();
+  const operatorsFor = (type: ValueType, { kind, joinTable }: Searchable): GraphQLInputObjectType => {
+    const isList = joinTable !== undefined || kind.columnType === 'text[]';
+    const name = `${type.name}${isList ? 'List' : ''}Filter`;
+    const present = byName.get(name) ?? operatorsType(name, type, kind);
+    byName.set(name, present);
+    return present;
+  };
+  const typeOf = (searchable: Searchable): ValueType =>
+    valueTypes.get(searchable as ModelField) ?? (searchable.name === 'id' ? GraphQLID : DateTimeScalar);
+  const filters = new Map<Model, GraphQLInputObjectType>();
+  for (const model of all) {
+    const fields = (): Record<string, GraphQLInputFieldConfig> => {
+      const entries = [...model.searchables.values()].flatMap((searchable) => {
+        const own = [idName(searchable), { type: operatorsFor(typeOf(searchable), searchable) }] as const;
+        const related = searchable.target && filters.get(searchable.target);
+        return related === undefined ? [own] : [own, [searchable.name, { type: related }] as const];
+      });
+      return Object.fromEntries(entries);
+    };
+    filters.set(model, new GraphQLInputObjectType({ name: `${model.name}Filter`, fields }));
+  }
+  return filters;
+}
+
+function operatorsType(name: string, type: ValueType, { operators }: ValueKind): GraphQLInputObjectType {
+  const typeOf = (operator: Operator): GraphQLInputFieldConfig['type'] => {
+    if (operator === 'null') return GraphQLBoolean;
+    return operator === 'in' || operator === 'nin' ? new GraphQLList(new GraphQLNonNull(type)) : type;
+  };
+  return new GraphQLInputObjectType({
+    name,
+    fields: Object.fromEntries(operators.map((operator) => [operator, { type: typeOf(operator) }])),
+  });
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** A filter argument as the query language has it: `{ 'author.name': { $eq: … } }`. */
+export function toRawFilter(model: Model, filter: unknown, prefix = ''): Members {
+  const raw: Record<string, unknown> = {};
+  for (const searchable of model.searchables.values()) {
+    const own = memberOf(filter, idName(searchable));
+    if (own !== undefined) raw[`${prefix}${searchable.name}`] = toOperators(own);
+    const { target } = searchable;
+    const related = target === undefined ? undefined : memberOf(filter, searchable.name);
+    if (target !== undefined && related !== undefined) {
+      Object.assign(raw, toRawFilter(target, related, `${prefix}${searchable.name}.`));
+    }
+  }
+  return raw;
+}
+
+/** A member that is there and not null. */
+function memberOf(value: unknown, name: string): object | undefined {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+  const member = (value as Members)[name];
+  return typeof member === 'object' && member !== null ? member : undefined;
+}
+
+function toOperators(operators: object): Members {
+  return Object.fromEntries(Object.entries(operators).map(([operator, value]) => [`$${operator}`, value]));
+}

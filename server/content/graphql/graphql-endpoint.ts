@@ -1,0 +1,78 @@
+import type { Request, Response } from 'express';
+import { GraphQLError } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { createHandler } from 'graphql-http';
+import type { Principal } from '../../auth/principal.js';
+import type { Config } from '../../config.js';
+import type { Deps } from '../../deps.js';
+import { defineEndpoint } from '../../http/endpoint.js';
+import type { CallContext, Endpoint } from '../../http/endpoint.js';
+import type { Models } from '../models.js';
+import { createContext } from './graphql-context.js';
+import { toPublicError, VALIDATION_FAILED, withCode } from './graphql-errors.js';
+import { prepareDocument } from './prepare-document.js';
+import { readBody } from './read-body.js';
+import { buildSchema } from './schema.js';
+
+/** GraphQL over HTTP: `POST` with a JSON body; `GET` for queries, as the specification allows. */
+export function graphqlEndpoints(models: Models): readonly Endpoint[] {
+  const schema = buildSchema(models);
+  return (['get', 'post'] as const).map((method) =>
+    defineEndpoint({
+      method,
+      path: '/graphql',
+      access: 'caller',
+      envelope: 'content',
+      tag: 'GraphQL',
+      summary: method === 'get' ? 'Run a query of GraphQL' : 'Run an operation of GraphQL',
+      responses: { 200: { description: 'data, errors, or both' } },
+      handle: async (deps, call) => {
+        await answer(deps, { ...call, schema });
+        return 'written';
+      },
+    }),
+  );
+}
+
+type GraphQLCall = CallContext & {
+  readonly request: Request;
+  readonly response: Response;
+  readonly schema: GraphQLSchema;
+};
+
+async function answer(deps: Deps, call: GraphQLCall): Promise<void> {
+  const { principal, request, response, schema } = call;
+  const handler = createHandler({
+    onSubscribe: (_request, { query, variables, operationName }) => {
+      const values = variables ?? {};
+      const mayIntrospect = introspectionFor(principal, deps.config);
+      const document = prepareDocument(schema, { query, variables: values, mayIntrospect });
+      if (!('kind' in document)) return document;
+      const contextValue = { ...createContext(deps, principal) };
+      return { schema, document, operationName, variableValues: values, contextValue };
+    },
+    formatError: (error) => {
+      const isUnknownOperation = error instanceof GraphQLError && error.message === 'Unable to detect operation AST';
+      return toPublicError(isUnknownOperation ? withCode(error, VALIDATION_FAILED) : error, call);
+    },
+  });
+  const [body, { status, headers }] = await handler({
+    method: request.method,
+    url: request.originalUrl,
+    headers: request.headers,
+    body: request.method === 'POST' ? await readBody(request) : null,
+    raw: request,
+    context: undefined,
+  });
+  response.status(status).set(headers ?? {});
+  response.end(body ?? undefined);
+}
+
+/** By default everyone in development, and admins in production. */
+function introspectionFor(principal: Principal, { graphql, environment }: Config): boolean {
+  const isAdmin =
+    principal.kind === 'system' ||
+    (principal.kind === 'user' && ['admin', 'super_admin'].includes(principal.role)) ||
+    (principal.kind === 'api-key' && principal.permissions.admin);
+  return isAdmin || (graphql.introspection ?? environment !== 'production');
+}

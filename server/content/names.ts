@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+
+/** PostgreSQL cuts longer identifiers without a word. */
+export const IDENTIFIER_BYTES = 63;
+
+/** `featuredImage` → `featured_image`. */
+export function toSnakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter, index: number) => `${index === 0 ? '' : '_'}${letter.toLowerCase()}`);
+}
+
+/** `blog-posts`, `featured_image` → `blogPosts`, `featuredImage`. */
+export function toCamelCase(name: string): string {
+  return name.replace(/[-_]+([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `BlogPost` → `blog-posts`, `HTMLPage` → `html-pages`. */
+export function toPluralPath(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+  if (/[^aeiou]y$/.test(words)) return words.replace(/y$/, 'ies');
+  return /(?:s|x|z|ch|sh)$/.test(words) ? `${words}es` : `${words}s`;
+}
+
+/** `BlogPost` → `blogPost`. */
+export function toLowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+export function toUpperFirst(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** `super_admin`, `in review` → `SUPER_ADMIN`, `IN_REVIEW`: the name of an option in GraphQL. */
+export function toEnumName(option: string): string {
+  return option
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .toUpperCase();
+}
+
+/** Parts joined by `_`; what would be cut ends with a digest instead, so that two long names stay two. */
+export function identifier(...parts: readonly string[]): string {
+  const name = parts.join('_');
+  if (Buffer.byteLength(name) <= IDENTIFIER_BYTES) return name;
+  const digest = createHash('sha256').update(name).digest('hex').slice(0, 12);
+  return `${name.slice(0, IDENTIFIER_BYTES - 13)}_${digest}`;
+}

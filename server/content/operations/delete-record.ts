@@ -1,0 +1,34 @@
+import type { Principal } from '../../auth/principal.js';
+import type { Deps } from '../../deps.js';
+import { ApiError } from '../../errors.js';
+import { requireAct } from '../access.js';
+import type { Model } from '../models.js';
+import { requireId } from './find-records.js';
+import { lockRecord } from './read-rows.js';
+import { requireState } from './update-record.js';
+import { checkUserChange } from './user-rules.js';
+import { announce, withWrite } from './with-write.js';
+import { toDeleteError } from './write-errors.js';
+import { deleteRow } from './write-rows.js';
+
+/** Deletes a record; relations to it are emptied, unless one is required, which refuses. A second time: NOT_FOUND. */
+export async function deleteRecord(
+  deps: Deps,
+  principal: Principal,
+  { model, id: rawId, ifMatch }: { readonly model: Model; readonly id: string; readonly ifMatch?: string | undefined },
+): Promise<void> {
+  requireAct(principal, model, 'delete');
+  const id = requireId(rawId);
+  await withWrite(deps, model, async ({ transaction }) => {
+    const record = await lockRecord(transaction, model, id);
+    if (record === undefined) throw new ApiError('NOT_FOUND');
+    requireState(principal, model, { current: record, ifMatch });
+    checkUserChange({ principal, model, models: deps.models, current: record, values: undefined });
+    try {
+      await deleteRow(transaction, model, id);
+    } catch (error) {
+      throw toDeleteError(deps.models, principal, error);
+    }
+    await announce(deps, transaction, { event: 'delete', model, record, previous: undefined });
+  });
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Searchable } from '../models.js';
+import type { Operator, ValueKind } from '../values/value-kind.js';
+import type { Condition, Operand, SortKey } from './query.js';
+
+type Sql = RawBuilder<unknown>;
+type Compile = (column: Sql, operand: Operand, kind: ValueKind) => Sql;
+
+/** The order of texts is the same on every PostgreSQL, whatever the locale of the database is. */
+export const TEXT_ORDER = sql.raw('COLLATE "und-x-icu"');
+
+const parameter = (operand: Operand, { operandType }: ValueKind): Sql => sql`${operand}::${sql.raw(operandType)}`;
+
+function ordered(symbol: string): Compile {
+  return (column, operand, kind) => {
+    const order = kind.operandType === 'text' ? TEXT_ORDER : sql.raw('');
+    return sql`${column} ${sql.raw(symbol)} ${parameter(operand, kind)} ${order}`;
+  };
+}
+
+/** How one value is compared with one operand that is not null. Substrings need no escaping this way. */
+const compare: Readonly<Record<Exclude<Operator, 'ne' | 'in' | 'nin' | 'null'>, Compile>> = {
+  eq: (column, operand, kind) => sql`${column} = ${parameter(operand, kind)}`,
+  gt: ordered('>'),
+  gte: ordered('>='),
+  lt: ordered('<'),
+  lte: ordered('<='),
+  // Of ids, which have no substrings: the list contains it.
+  contains: (column, operand, kind) =>
+    kind.operandType === 'text'
+      ? sql`strpos(${column}, ${parameter(operand, kind)}) > 0`
+      : sql`${column} = ${parameter(operand, kind)}`,
+  startsWith: (column, operand, kind) => sql`starts_with(${column}, ${parameter(operand, kind)})`,
+  endsWith: (column, operand, kind) =>
+    sql`right(${column}, length(${parameter(operand, kind)})) = ${parameter(operand, kind)}`,
+};
+
+/** `alias` is the name under which the model's table stands in the statement. */
+export function compileConditions(conditions: readonly Condition[], alias: string): Sql {
+  if (conditions.length === 0) return sql`true`;
+  return sql.join(
+    conditions.map((condition) => sql`(${compileCondition(condition, alias)})`),
+    sql` AND `,
+  );
+}
+
+function compileCondition({ via, ...condition }: Condition, alias: string): Sql {
+  if (via?.target === undefined) return compileOwn(condition, alias);
+  const target = sql`${sql.table(via.target.table)} AS related`;
+  const inner = compileOwn(condition, 'related');
+  return via.joinTable === undefined
+    ? sql`EXISTS (SELECT 1 FROM ${target} WHERE related.id = ${sql.ref(`${alias}.${via.column}`)} AND ${inner})`
+    : sql`EXISTS (SELECT 1 FROM ${sql.table(via.joinTable)} AS link JOIN ${target} ON related.id = link.target_id
+        WHERE link.owner_id = ${sql.ref(`${alias}.id`)} AND ${inner})`;
+}
+
+type OwnCondition = Omit<Condition, 'via'>;
+
+/** `ne` and `nin` are all that `eq` and `in` are not, records without a value included. */
+function compileOwn(condition: OwnCondition, alias: string): Sql {
+  const { operator } = condition;
+  if (operator === 'ne') return sql`(${compilePositive({ ...condition, operator: 'eq' }, alias)}) IS NOT TRUE`;
+  if (operator === 'nin') return sql`(${compilePositive({ ...condition, operator: 'in' }, alias)}) IS NOT TRUE`;
+  if (operator === 'null') {
+    const isNull = compileEmpty(condition.field, alias);
+    return condition.operands[0] === true ? isNull : sql`NOT (${isNull})`;
+  }
+  return compilePositive({ ...condition, operator }, alias);
+}
+
+type Positive = keyof typeof compare | 'in';
+
+function compilePositive({ field, operator, operands }: OwnCondition & { operator: Positive }, alias: string): Sql {
+  const values = operands.filter((operand) => operand !== null);
+  const matches = values.length === 0 ? sql`false` : compileAny(field, { operator, values, alias });
+  return values.length === operands.length ? matches : sql`(${matches} OR ${compileEmpty(field, alias)})`;
+}
+
+/** A value, or any element of a list, meets the operator. */
+function compileAny(
+  field: Searchable,
+  {
+    operator,
+    values,
+    alias,
+  }: { readonly operator: Positive; readonly values: readonly Operand[]; readonly alias: string },
+): Sql {
+  const meets = (column: Sql): Sql => {
+    if (operator !== 'in') return compare[operator](column, values[0], field.kind);
+    return sql`${column} = ANY(${values}::${sql.raw(`${field.kind.operandType}[]`)})`;
+  };
+  if (field.joinTable !== undefined) {
+    return sql`EXISTS (SELECT 1 FROM ${sql.table(field.joinTable)} AS own
+      WHERE own.owner_id = ${sql.ref(`${alias}.id`)} AND ${meets(sql`own.target_id`)})`;
+  }
+  const column = sql.ref(`${alias}.${field.column}`);
+  if (field.kind.columnType !== 'text[]') return meets(column);
+  // An index of the elements serves this one alone.
+  if (operator === 'eq' || operator === 'in') return sql`${column} && ${values}::text[]`;
+  return sql`EXISTS (SELECT 1 FROM unnest(${column}) AS element WHERE ${meets(sql`element`)})`;
+}
+
+/** No value; of a list, no element. */
+function compileEmpty(field: Searchable, alias: string): Sql {
+  if (field.joinTable !== undefined) {
+    return sql`NOT EXISTS (SELECT 1 FROM ${sql.table(field.joinTable)} AS own
+      WHERE own.owner_id = ${sql.ref(`${alias}.id`)})`;
+  }
+  const column = sql.ref(`${alias}.${field.column}`);
+  return field.kind.columnType === 'text[]' ? sql`cardinality(${column}) = 0` : sql`${column} IS NULL`;
+}
+
+/** `ORDER BY` without the words; `refer` says where a sort column stands. */
+export function compileSort(sort: readonly SortKey[], refer: (key: SortKey, index: number) => Sql): Sql {
+  return sql.join(
+    sort.map((key, index) => {
+      const collation = key.field.kind.columnType === 'text' ? TEXT_ORDER : sql.raw('');
+      return sql`${refer(key, index)} ${collation} ${sql.raw(key.isDescending ? 'DESC' : 'ASC')} ${nulls(key)}`;
+    }),
+    sql`, `,
+  );
+}
+
+/** Columns that are never empty leave it out: an index read backwards would have them first. */
+function nulls({ field, isDescending }: SortKey): Sql {
+  const isNeverNull = ['id', 'createdAt', 'updatedAt'].includes(field.name);
+  return sql.raw(isDescending && !isNeverNull ? 'NULLS LAST' : '');
+}

@@ -1,0 +1,16 @@
+import type { Connection } from '../storage/database.js';
+import type { Model } from './models.js';
+import type { ContentRecord } from './content-record.js';
+
+/** A change of one record. */
+export interface RecordEvent {
+  readonly event: 'create' | 'update' | 'delete';
+  readonly model: Model;
+  /** As it is now with all its fields; as it was last, for `delete`. Relations are ids. */
+  readonly record: ContentRecord;
+  /** As it was, for `update`. */
+  readonly previous: ContentRecord | undefined;
+}
+
+/** Runs inside the transaction of the change: what it writes stays or goes with the record, and its failure undoes both. */
+export type RecordListener = (transaction: Connection, event: RecordEvent) => Promise<void>;

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import type { ZodType } from 'zod';
+import type { Field, FieldType } from '../model.js';
+import type { Model, ModelField } from '../models.js';
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+const ID: JsonSchema = { type: 'string', format: 'uuid' };
+const TEXT: JsonSchema = { type: 'string' };
+const INSTANT: JsonSchema = { type: 'string', format: 'date-time' };
+
+/** What each type of field looks like in a body; for documentation, operations do the checking. */
+const fieldSchemas: { readonly [Type in FieldType]: (field: Extract<Field, { type: Type }>) => JsonSchema } = {
+  text: () => TEXT,
+  textarea: () => TEXT,
+  richtext: () => ({ type: 'string', description: 'HTML, stored as sent.' }),
+  email: () => ({ type: 'string', format: 'email' }),
+  slug: () => ({ type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }),
+  number: ({ integer, min, max }) => ({ type: integer === true ? 'integer' : 'number', minimum: min, maximum: max }),
+  boolean: () => ({ type: 'boolean' }),
+  date: () => ({ type: 'string', format: 'date' }),
+  datetime: () => INSTANT,
+  select: ({ options }) => ({ type: 'string', enum: options }),
+  'text[]': ({ maxItems }) => ({ type: 'array', items: TEXT, maxItems }),
+  json: () => ({ description: 'Any JSON value.' }),
+  relation: ({ to, many }) => {
+    const id = { ...ID, description: `Id of a ${to}; the record itself when populated.` };
+    return many === true ? { type: 'array', items: id } : id;
+  },
+  file: () => ({ ...ID, description: 'Id of an uploaded file.' }),
+  image: () => ({ ...ID, description: 'Id of an uploaded image.' }),
+};
+
+function fieldSchema({ field }: ModelField): JsonSchema {
+  const schema = (fieldSchemas[field.type] as (field: Field) => JsonSchema)(field);
+  const bounds = 'maxLength' in field ? { minLength: field.minLength, maxLength: field.maxLength } : {};
+  const initial = 'default' in field ? { default: field.default } : {};
+  const words = field.description === undefined ? {} : { description: field.description };
+  return withoutUndefined({ ...schema, ...bounds, ...initial, ...words });
+}
+
+/** Members without a value would be no JSON. */
+function withoutUndefined(schema: JsonSchema): JsonSchema {
+  return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
+}
+
+const nullable = (schema: JsonSchema): JsonSchema =>
+  typeof schema['type'] === 'string' && !('enum' in schema) ? { ...schema, type: [schema['type'], 'null'] } : schema;
+
+/** A schema that lets everything through: it only says what is meant. */
+const documented = (schema: JsonSchema): ZodType => z.unknown().meta(schema);
+
+function recordJson(model: Model): JsonSchema {
+  const fields = [...model.fields.values()].map((field) => {
+    const schema = fieldSchema(field);
+    return [field.name, field.field.required === true || field.kind.empty !== null ? schema : nullable(schema)];
+  });
+  return {
+    type: 'object',
+    properties: { id: ID, ...Object.fromEntries(fields), createdAt: INSTANT, updatedAt: INSTANT },
+    required: ['id', 'createdAt', 'updatedAt'],
+  };
+}
+
+/** `{data: record}` */
+export function recordSchema(model: Model): ZodType {
+  return documented({ type: 'object', properties: { data: recordJson(model) }, required: ['data'] });
+}
+
+/** `{data: records, meta}` */
+export function listSchema(model: Model): ZodType {
+  const count = { type: 'integer', minimum: 0 };
+  return documented({
+    type: 'object',
+    properties: {
+      data: { type: 'array', items: recordJson(model) },
+      meta: {
+        type: 'object',
+        properties: { total: count, limit: count, offset: count, hasMore: { type: 'boolean' } },
+        required: ['total', 'limit', 'offset', 'hasMore'],
+      },
+    },
+    required: ['data', 'meta'],
+  });
+}
+
+/** A body that creates or replaces a record; with `partial`, one that changes it. */
+export function bodySchema(model: Model, { partial }: { readonly partial: boolean }): ZodType {
+  const fields = [...model.fields.values()].filter(({ field }) => field.readOnly !== true);
+  const required = fields.filter(({ field }) => {
+    const isMade = 'default' in field || (field.type === 'slug' && field.from !== undefined);
+    return !partial && field.required === true && !isMade;
+  });
+  return documented({
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
+    required: required.map(({ name }) => name),
+    additionalProperties: false,
+  });
+}
+
+/** The parameters of a list. */
+export const listQuery = z.looseObject({
+  filter: documented({
+    type: 'object',
+    additionalProperties: true,
+    description:
+      'filter[field]=value, filter[field][$operator]=value or filter[relation.field]=value; all hold together.',
+  }).optional(),
+  sort: documented({ type: 'string', description: 'Comma list of fields, `-` in front for descending.' }).optional(),
+  limit: documented({ type: 'integer', minimum: 0, maximum: 100, default: 20 }).optional(),
+  offset: documented({ type: 'integer', minimum: 0, default: 0 }).optional(),
+  populate: documented({ type: 'string', description: 'Comma list of relations.' }).optional(),
+});
+
+export const recordQuery = listQuery.pick({ populate: true });
+
+export const recordParams = z.object({ id: z.string().meta({ format: 'uuid' }) });

@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Catalog, CatalogTable } from './catalog.js';
+import { identifier } from '../names.js';
+import { MARK } from './table-specs.js';
+import type { CheckSpec, ColumnSpec, ForeignKeySpec, IndexSpec, TableSpec } from './table-specs.js';
+
+/** One statement that brings the database nearer to the models. */
+export interface SchemaChange {
+  readonly statement: RawBuilder<unknown>;
+  /** What it does, to finish the sentence "could not …". */
+  readonly what: string;
+  /** It loses values that are stored. */
+  readonly isDestructive: boolean;
+}
+
+/** What to run, in order; empty when the database is as the models say. */
+export function planChanges(specs: readonly TableSpec[], catalog: Catalog): readonly SchemaChange[] {
+  const wanted = new Set(specs.map(({ name }) => name));
+  const dropped = [...catalog].filter(([name, { comment }]) => comment?.startsWith(MARK) && !wanted.has(name));
+  return [
+    ...dropped.map(([name, { comment }]) =>
+      destructive(
+        `drop the table "${name}" of ${comment?.slice(MARK.length)}, which is no longer declared`,
+        sql`DROP TABLE ${sql.id(name)} CASCADE`,
+      ),
+    ),
+    ...specs.flatMap((spec) => tableChanges(spec, catalog.get(spec.name))),
+    ...specs.flatMap((spec) => constraintChanges(spec, catalog.get(spec.name))),
+  ];
+}
+
+/** A table of the same name that no model made. */
+export function foreignTable(specs: readonly TableSpec[], catalog: Catalog): string | undefined {
+  return specs.find(({ name, mark }) => {
+    const table = catalog.get(name);
+    return table !== undefined && table.comment !== mark;
+  })?.name;
+}
+
+const change = (what: string, statement: RawBuilder<unknown>): SchemaChange => ({
+  what,
+  statement,
+  isDestructive: false,
+});
+
+const destructive = (what: string, statement: RawBuilder<unknown>): SchemaChange => ({
+  what,
+  statement,
+  isDestructive: true,
+});
+
+function tableChanges(spec: TableSpec, table: CatalogTable | undefined): readonly SchemaChange[] {
+  if (table === undefined) {
+    const columns = spec.columns.map((column) => columnDefinition(column));
+    const key = sql`PRIMARY KEY (${sql.join(spec.primaryKey.map((name) => sql.id(name)))})`;
+    return [
+      change(
+        `create the table "${spec.name}"`,
+        sql`CREATE TABLE ${sql.id(spec.name)} (${sql.join([...columns, key])})`,
+      ),
+      change(`mark the table "${spec.name}"`, sql`COMMENT ON TABLE ${sql.id(spec.name)} IS ${sql.lit(spec.mark)}`),
+    ];
+  }
+  const wanted = new Set(spec.columns.map(({ name }) => name));
+  const dropped = [...table.columns.keys()].filter((name) => !wanted.has(name));
+  return [
+    ...dropped.map((name) =>
+      destructive(
+        `drop the column "${name}" of "${spec.name}", whose field is no longer declared`,
+        sql`ALTER TABLE ${sql.id(spec.name)} DROP COLUMN ${sql.id(name)} CASCADE`,
+      ),
+    ),
+    ...spec.columns.flatMap((column) => columnChanges(spec.name, column, table)),
+  ];
+}
+
+function columnDefinition({ name, type, isRequired }: ColumnSpec): RawBuilder<unknown> {
+  return sql`${sql.id(name)} ${sql.raw(type)} ${sql.raw(isRequired ? 'NOT NULL' : '')}`;
+}
+
+function columnChanges(tableName: string, column: ColumnSpec, table: CatalogTable): readonly SchemaChange[] {
+  const alter = sql`ALTER TABLE ${sql.id(tableName)}`;
+  const name = sql.id(column.name);
+  const type = sql.raw(column.type);
+  const present = table.columns.get(column.name);
+  const where = `"${column.name}" of "${tableName}"`;
+  if (present === undefined) {
+    const definition = columnDefinition(column);
+    if (column.initial === undefined || column.initial === null) {
+      const reason = column.isRequired ? ', which is required and has no default for the records that are there' : '';
+      return [change(`add the column ${where}${reason}`, sql`${alter} ADD COLUMN ${definition}`)];
+    }
+    return [
+      change(`add the column ${where}`, sql`${alter} ADD COLUMN ${definition} DEFAULT ${literal(column)}`),
+      change(`add the column ${where}`, sql`${alter} ALTER COLUMN ${name} DROP DEFAULT`),
+    ];
+  }
+  const changes: SchemaChange[] = [];
+  if (present.type !== column.type) {
+    const using = sql`USING ${name}::text::${type}`;
+    const what = `change the column ${where} from ${present.type} to ${column.type}`;
+    changes.push(destructive(what, sql`${alter} ALTER COLUMN ${name} TYPE ${type} ${using}`));
+  }
+  if (present.isRequired !== column.isRequired) {
+    const action = sql.raw(column.isRequired ? 'SET NOT NULL' : 'DROP NOT NULL');
+    const what = column.isRequired ? `require ${where}, which some records lack` : `no longer require ${where}`;
+    changes.push(change(what, sql`${alter} ALTER COLUMN ${name} ${action}`));
+  }
+  return changes;
+}
+
+/** Statements that define tables take no parameters. */
+function literal({ initial, type }: ColumnSpec): RawBuilder<unknown> {
+  const value = Array.isArray(initial)
+    ? sql`ARRAY[${sql.join(initial.map((item) => sql.lit(String(item))))}]`
+    : sql.lit(String(initial));
+  return sql`${value}::${sql.raw(type)}`;
+}
+
+/** What hangs on other tables and columns, once all of them are there. */
+function constraintChanges(spec: TableSpec, table: CatalogTable | undefined): readonly SchemaChange[] {
+  const unwanted = [...(table?.indexes ?? [])].filter(
+    (name) => name.endsWith('_key') && !spec.indexes.some((index) => index.name === name),
+  );
+  return [
+    ...unwanted.map((name) => change(`drop the index "${name}"`, sql`DROP INDEX ${sql.id(name)}`)),
+    ...dropChecks(spec, table),
+    ...spec.checks.flatMap((check) => checkChanges(spec.name, check, table)),
+    ...spec.foreignKeys.flatMap((key) => foreignKeyChanges(spec.name, key, table)),
+    ...spec.indexes.flatMap((index) => indexChanges(spec.name, index, table)),
+  ];
+}
+
+function dropChecks(spec: TableSpec, table: CatalogTable | undefined): readonly SchemaChange[] {
+  return [...(table?.checks ?? [])].flatMap(([name, comment]) => {
+    const column = spec.columns.find((candidate) => name === identifier(spec.name, candidate.name, 'check'));
+    if (comment === null || column === undefined || spec.checks.some((check) => check.name === name)) return [];
+    return [
+      change(`drop the options "${name}"`, sql`ALTER TABLE ${sql.id(spec.name)} DROP CONSTRAINT ${sql.id(name)}`),
+    ];
+  });
+}
+
+function checkChanges(tableName: string, check: CheckSpec, table: CatalogTable | undefined): readonly SchemaChange[] {
+  const options = JSON.stringify(check.options);
+  const present = table?.checks.get(check.name);
+  if (present === options) return [];
+  const alter = sql`ALTER TABLE ${sql.id(tableName)}`;
+  const name = sql.id(check.name);
+  const what = `keep "${check.column}" of "${tableName}" to its options, because some records have another value`;
+  const list = sql.join(check.options.map((option) => sql.lit(option)));
+  return [
+    change(what, sql`${alter} DROP CONSTRAINT IF EXISTS ${name}`),
+    change(what, sql`${alter} ADD CONSTRAINT ${name} CHECK (${sql.id(check.column)} IN (${list}))`),
+    change(what, sql`COMMENT ON CONSTRAINT ${name} ON ${sql.id(tableName)} IS ${sql.lit(options)}`),
+  ];
+}
+
+function foreignKeyChanges(
+  tableName: string,
+  key: ForeignKeySpec,
+  table: CatalogTable | undefined,
+): readonly SchemaChange[] {
+  const present = table?.foreignKeys.get(key.name);
+  if (present?.target === key.target && present.onDelete === key.onDelete) return [];
+  const alter = sql`ALTER TABLE ${sql.id(tableName)}`;
+  const what = `point "${key.column}" of "${tableName}" to "${key.target}"`;
+  return [
+    change(what, sql`${alter} DROP CONSTRAINT IF EXISTS ${sql.id(key.name)}`),
+    change(
+      what,
+      sql`${alter} ADD CONSTRAINT ${sql.id(key.name)} FOREIGN KEY (${sql.id(key.column)})
+        REFERENCES ${sql.id(key.target)} (id) ON DELETE ${sql.raw(key.onDelete)}`,
+    ),
+  ];
+}
+
+function indexChanges(tableName: string, index: IndexSpec, table: CatalogTable | undefined): readonly SchemaChange[] {
+  if (table?.indexes.has(index.name) === true) return [];
+  const what = index.isUnique
+    ? `make "${index.name}" unique, because some records share a value`
+    : `create the index "${index.name}"`;
+  return [
+    change(
+      what,
+      sql`CREATE ${sql.raw(index.isUnique ? 'UNIQUE' : '')} INDEX ${sql.id(index.name)}
+        ON ${sql.id(tableName)} USING ${sql.raw(index.method)} (${index.keys})`,
+    ),
+  ];
+}

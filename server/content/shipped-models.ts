@@ -1,0 +1,75 @@
+import { defineModel } from './model.js';
+
+const EDITORS = ['editor', 'admin'] as const;
+const EDITORIAL_ACCESS = { read: ['public'], create: EDITORS, update: EDITORS, delete: EDITORS } as const;
+
+const BlogPost = defineModel({
+  name: 'BlogPost',
+  fields: {
+    title: { type: 'text', required: true, maxLength: 500 },
+    slug: { type: 'slug', from: 'title', required: true },
+    /** HTML, kept as sent: whoever shows it cleans it. */
+    content: { type: 'richtext' },
+    excerpt: { type: 'textarea' },
+    featuredImage: { type: 'relation', to: 'Image' },
+    author: { type: 'relation', to: 'User' },
+    categories: { type: 'relation', to: 'Category', many: true },
+    tags: { type: 'text[]' },
+    publishedAt: { type: 'datetime' },
+    status: { type: 'select', options: ['draft', 'published', 'archived'], default: 'draft', required: true },
+    featured: { type: 'boolean', default: false, required: true },
+  },
+  access: EDITORIAL_ACCESS,
+  fieldAccess: { publishedAt: { update: ['admin', 'api_key'] } },
+  indexes: [['status', 'publishedAt']],
+});
+
+const Category = defineModel({
+  name: 'Category',
+  fields: {
+    name: { type: 'text', required: true, maxLength: 200 },
+    slug: { type: 'slug', from: 'name', required: true },
+    description: { type: 'textarea' },
+  },
+  access: EDITORIAL_ACCESS,
+});
+
+const Tag = defineModel({
+  name: 'Tag',
+  fields: {
+    name: { type: 'text', required: true, unique: true, maxLength: 200 },
+    slug: { type: 'slug', from: 'name', required: true },
+  },
+  access: EDITORIAL_ACCESS,
+});
+
+const Image = defineModel({
+  name: 'Image',
+  fields: {
+    file: { type: 'image' },
+    /** Of an image kept elsewhere, or of a size made for the page. */
+    url: { type: 'text', maxLength: 2000 },
+    alt: { type: 'text', maxLength: 1000 },
+    caption: { type: 'textarea' },
+    width: { type: 'number', integer: true, min: 1, max: 1_000_000 },
+    height: { type: 'number', integer: true, min: 1, max: 1_000_000 },
+  },
+  access: EDITORIAL_ACCESS,
+});
+
+/** A usual target of imports. Personal data: for those who work with it, not for everyone signed in. */
+const Contact = defineModel({
+  name: 'Contact',
+  fields: {
+    firstName: { type: 'text', maxLength: 200 },
+    lastName: { type: 'text', maxLength: 200 },
+    email: { type: 'email', required: true, index: true, maxLength: 254 },
+    phone: { type: 'text', maxLength: 50 },
+    company: { type: 'text', maxLength: 200 },
+    notes: { type: 'textarea' },
+  },
+  access: { read: EDITORS, create: EDITORS, update: EDITORS, delete: ['admin'] },
+});
+
+/** What a deployment has unless its configuration replaces a model of the same name. */
+export const SHIPPED_MODELS = [BlogPost, Category, Tag, Image, Contact] as const;

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { composeMail } from './compose-mail.js';
+import type { Mailer } from './mailer.js';
+
+export interface OutboxOptions {
+  readonly folder: string;
+  readonly from: string;
+  readonly now: () => Date;
+  /** Told where each e-mail was put. */
+  readonly onMail: (mail: { readonly to: string; readonly subject: string; readonly file: string }) => void;
+}
+
+/** Writes each e-mail to a file that mail programs open: for development, and for servers that cannot send. */
+export function createOutboxMailer({ folder, from, now, onMail }: OutboxOptions): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ ...composeMail(from, mail), date: now() });
+      if (!Buffer.isBuffer(message)) throw new Error('The e-mail was not composed whole.');
+      await mkdir(folder, { recursive: true });
+      const moment = now().toISOString().replace(/[:.]/g, '-');
+      const file = join(folder, `${moment}-${randomUUID().slice(0, 8)}.eml`);
+      // It may carry a link that resets a password.
+      await writeFile(file, message, { flag: 'wx', mode: 0o600 });
+      onMail({ to: mail.to, subject: mail.subject, file });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { createTransport } from 'nodemailer';
+import { composeMail } from './compose-mail.js';
+import type { Mailer } from './mailer.js';
+
+export interface SmtpSettings {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  readonly secure: boolean;
+  readonly user?: string | undefined;
+  readonly pass?: string | undefined;
+  readonly from: string;
+}
+
+const PATIENCE = 20_000;
+
+export function createSmtpMailer({ host, port, secure, user, pass, from }: SmtpSettings): Mailer {
+  const transport = createTransport({
+    host,
+    port,
+    secure,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+    ...(user === undefined ? {} : { auth: { user, pass: pass ?? '' } }),
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail(composeMail(from, mail));
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** The part of an S3 server for tests that ours use; it comes without types. */
+declare module 's3rver' {
+  import type { Server } from 'node:http';
+
+  interface Options {
+    readonly directory: string;
+    readonly port: number;
+    readonly silent: boolean;
+    readonly configureBuckets: readonly { readonly name: string }[];
+  }
+
+  export default class S3rver {
+    constructor(options: Options);
+    httpServer: Server;
+    run(): Promise<unknown>;
+    close(): Promise<void>;
+  }
+}

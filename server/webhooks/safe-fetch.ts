@@ -1,0 +1,96 @@
+import { request as requestHttp } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import { checkedLookup, refusal, resolveBySystem } from './checked-lookup.js';
+import type { IsAllowed, Resolve } from './checked-lookup.js';
+import { FetchFailure } from './fetch-failure.js';
+import { isPublicAddress } from './public-address.js';
+
+export interface SafePost {
+  readonly url: string;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** `public` for addresses that users give; `any` for those of the operator. */
+  readonly addresses: 'public' | 'any';
+  /** Milliseconds for everything, the reading of the answer included. */
+  readonly timeout: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface SafeAnswer {
+  readonly status: number;
+  readonly retryAfter: string | undefined;
+  /** At most 64 KiB of it. */
+  readonly body: string;
+}
+
+export interface SafeFetchOptions {
+  readonly resolve?: Resolve;
+  /** Which addresses `public` lets through. */
+  readonly isPublic?: IsAllowed;
+}
+
+const ANSWER_BYTES = 64 * 1024;
+const REQUESTERS = { 'http:': requestHttp, 'https:': requestHttps } as const;
+
+const isKnown = (protocol: string): protocol is keyof typeof REQUESTERS => Object.hasOwn(REQUESTERS, protocol);
+
+/**
+ * Posts to an address that may be hostile: http and https only, the IP address checked as the connection is made, no
+ * redirect followed, the answer and its time bounded. Rejects with a FetchFailure when there is no answer.
+ */
+export async function safePost(
+  post: SafePost,
+  { resolve = resolveBySystem, isPublic = isPublicAddress }: SafeFetchOptions = {},
+): Promise<SafeAnswer> {
+  const url = URL.canParse(post.url) ? new URL(post.url) : undefined;
+  if (url === undefined || !isKnown(url.protocol)) {
+    throw new FetchFailure('INVALID_URL', 'The address must begin with http:// or https://.');
+  }
+  const isAllowed: IsAllowed = post.addresses === 'any' ? () => true : isPublic;
+  // A literal IP address is never looked up.
+  const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(hostname) !== 0 && !isAllowed(hostname)) throw refusal(hostname);
+
+  const deadline = AbortSignal.timeout(post.timeout);
+  const signal = AbortSignal.any([deadline, ...(post.signal === undefined ? [] : [post.signal])]);
+  const send = REQUESTERS[url.protocol];
+  try {
+    const answer = await new Promise<IncomingMessage>((answered, failed) => {
+      const headers = { ...post.headers, 'content-length': Buffer.byteLength(post.body) };
+      const lookup = checkedLookup(resolve, isAllowed);
+      const outgoing = send(url, { method: 'POST', headers, lookup, signal, agent: false }, answered);
+      outgoing.on('error', failed);
+      outgoing.end(post.body);
+    });
+    const body = await readStart(answer);
+    const retryAfter = answer.headers['retry-after'];
+    return { status: answer.statusCode ?? 0, retryAfter, body };
+  } catch (error) {
+    post.signal?.throwIfAborted();
+    if (error instanceof FetchFailure) throw error;
+    if (deadline.aborted) {
+      throw new FetchFailure('TIMEOUT', `There was no whole answer within ${post.timeout / 1000} s.`, { cause: error });
+    }
+    throw new FetchFailure('CONNECTION_FAILED', describe(error), { cause: error });
+  }
+}
+
+/** The first bytes of an answer; the rest is refused, not read. */
+async function readStart(answer: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  // Leaving the loop destroys the answer and closes its connection.
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length >= ANSWER_BYTES) break;
+  }
+  return Buffer.concat(chunks).subarray(0, ANSWER_BYTES).toString('utf8');
+}
+
+function describe(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return `The connection failed: ${code ?? message}.`;
+}

@@ -1,0 +1,89 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { Webhook } from 'standardwebhooks';
+import { describe, expect, it } from 'vitest';
+import { signedBody, verifyWebhook, webhookHeaders } from './sign.js';
+import type { RecordMessage } from './sign.js';
+
+const messages: fc.Arbitrary<RecordMessage> = fc.record({
+  event: fc.constantFrom('create', 'update', 'delete'),
+  model: fc.string(),
+  data: fc.dictionary(fc.oneof(fc.string({ unit: 'binary' }), fc.constant('signature')), fc.jsonValue()),
+  timestamp: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+});
+
+const hmac = (text: string, secret: string): string => createHmac('sha256', secret).update(text).digest('hex');
+
+describe('the body of a webhook', () => {
+  it('is signed over these very bytes', () => {
+    const message = {
+      event: 'create',
+      model: 'tags',
+      data: { id: '1', name: 'Ž' },
+      timestamp: '2026-01-02T03:04:05.006Z',
+    };
+    const signed =
+      '{"event":"create","model":"tags","data":{"id":"1","name":"Ž"},"timestamp":"2026-01-02T03:04:05.006Z"}';
+    const body = signedBody(message as RecordMessage, 'hush');
+    expect(body).toBe(`${signed.slice(0, -1)},"signature":"sha256=${hmac(signed, 'hush')}"}`);
+  });
+
+  it('is the same whatever the order of the members given', () => {
+    const ordered = { event: 'create', model: 'tags', data: {}, timestamp: '2026-01-02T03:04:05.006Z' } as const;
+    const { event, model, data, timestamp } = ordered;
+    expect(signedBody({ timestamp, data, model, event }, 'hush')).toBe(signedBody(ordered, 'hush'));
+  });
+
+  it('is verified by parsing and writing again, and by cutting the raw bytes', () => {
+    fc.assert(
+      fc.property(messages, fc.string({ minLength: 1 }), (message, secret) => {
+        const raw = signedBody(message, secret);
+        const { signature, ...rest } = JSON.parse(raw) as Record<string, unknown>;
+        expect(signature).toBe(`sha256=${hmac(JSON.stringify(rest), secret)}`);
+        expect(verifyWebhook(raw, secret)).toBe(true);
+        expect(verifyWebhook(Buffer.from(raw), secret)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is not verified with one byte changed, cut or added, or with another secret', () => {
+    fc.assert(
+      fc.property(messages, fc.nat(), fc.integer({ min: 1, max: 255 }), (message, place, difference) => {
+        const raw = Buffer.from(signedBody(message, 'hush'));
+        const changed = Buffer.from(raw);
+        const index = place % raw.length;
+        changed[index] = (changed[index] ?? 0) ^ difference;
+        expect(verifyWebhook(changed, 'hush')).toBe(false);
+        expect(verifyWebhook(raw.subarray(1), 'hush')).toBe(false);
+        expect(verifyWebhook(raw.subarray(0, -1), 'hush')).toBe(false);
+        expect(verifyWebhook(Buffer.concat([raw, Buffer.from(' ')]), 'hush')).toBe(false);
+        expect(verifyWebhook(raw, 'hush!')).toBe(false);
+      }),
+    );
+  });
+
+  it.each(['', '{}', '"sha256="', 'x'.repeat(200)])('is not verified when it is %j', (raw) => {
+    expect(verifyWebhook(raw, 'hush')).toBe(false);
+  });
+});
+
+describe('the headers of a webhook', () => {
+  const base64Secret = `whsec_${randomBytes(24).toString('base64')}`;
+
+  it.each([
+    { secret: base64Secret, webhook: new Webhook(base64Secret) },
+    { secret: 'a plain secret', webhook: new Webhook('a plain secret', { format: 'raw' }) },
+  ])('are taken by the library of Standard Webhooks', ({ secret, webhook }) => {
+    const body = '{"name":"Ž"}';
+    const headers = webhookHeaders(body, { id: 'msg_1', secret, at: new Date() });
+    expect(webhook.verify(body, { ...headers })).toEqual({ name: 'Ž' });
+    expect(() => webhook.verify(`${body} `, { ...headers })).toThrow('No matching signature');
+    expect(() => webhook.verify(body, { ...headers, 'webhook-id': 'msg_2' })).toThrow('No matching signature');
+  });
+
+  it('say the second of the try', () => {
+    const at = new Date('2026-01-02T03:04:05.999Z');
+    expect(webhookHeaders('', { id: 'msg_1', secret: 's', at })['webhook-timestamp']).toBe('1767323045');
+  });
+});
