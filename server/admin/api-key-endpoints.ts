@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ACTIONS } from '../auth/principal.js';
 import { defineEndpoint } from '../http/endpoint.js';
 import type { Endpoint } from '../http/endpoint.js';
+import { NO_STORE } from '../auth/reply-schemas.js';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.js';
 import { pageQuery, pageSchema } from './paging.js';
 
@@ -53,6 +54,7 @@ export const apiKeyEndpoints: readonly Endpoint[] = [
     },
     handle: async (deps, { principal, body }) => ({
       status: 201,
+      headers: NO_STORE,
       body: { data: await createApiKey(deps, principal, body) },
     }),
   }),

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/endpoint.js';
 import type { Endpoint } from '../http/endpoint.js';
 import { emailAddress } from './email-address.js';
 import { confirmPasswordReset, requestPasswordReset } from './password-reset.js';
-import { messageSchema, signedInSchema } from './reply-schemas.js';
+import { messageSchema, NO_STORE, signedInSchema } from './reply-schemas.js';
 import { signIn } from './sign-in.js';
 import { signUp } from './sign-up.js';
 
@@ -26,7 +26,7 @@ export const emailEndpoints: readonly Endpoint[] = [
     },
     handle: async (deps, { principal, body }) => {
       const signedIn = await signUp(deps, principal, body);
-      return signedIn ? { status: 201, body: signedIn } : { status: 202, body: CHECK_MAIL };
+      return signedIn ? { status: 201, headers: NO_STORE, body: signedIn } : { status: 202, body: CHECK_MAIL };
     },
   }),
   defineEndpoint({
@@ -36,7 +36,11 @@ export const emailEndpoints: readonly Endpoint[] = [
     summary: 'Sign in with an e-mail address and a password',
     body: z.strictObject({ email: emailAddress, password }),
     responses: { 200: { description: 'The user and a token', schema: signedInSchema } },
-    handle: async (deps, { principal, body }) => ({ status: 200, body: await signIn(deps, principal, body) }),
+    handle: async (deps, { principal, body }) => ({
+      status: 200,
+      headers: NO_STORE,
+      body: await signIn(deps, principal, body),
+    }),
   }),
   defineEndpoint({
     ...shared,

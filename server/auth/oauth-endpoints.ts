@@ -5,7 +5,7 @@ import { issueAccessToken } from './access-token.js';
 import { endedFlowCookie, finishOAuth, startOAuth } from './oauth-flow.js';
 import type { ProviderName } from './oauth-provider.js';
 import { withError } from './redirect-target.js';
-import { signedInSchema } from './reply-schemas.js';
+import { NO_STORE, signedInSchema } from './reply-schemas.js';
 import { openSession } from './sessions.js';
 
 const PROVIDERS: readonly ProviderName[] = ['codehost', 'webidentity'];
@@ -21,7 +21,7 @@ export const oauthEndpoints: readonly Endpoint[] = PROVIDERS.flatMap((name) => [
     responses: { 302: { description: 'To the provider' } },
     handle: async (deps, { query }) => {
       const { location, setCookie } = await startOAuth(deps, name, query);
-      return { status: 302, headers: { Location: location, 'Set-Cookie': setCookie } };
+      return { status: 302, headers: { ...NO_STORE, Location: location, 'Set-Cookie': setCookie } };
     },
   }),
   defineEndpoint({
@@ -41,13 +41,20 @@ export const oauthEndpoints: readonly Endpoint[] = PROVIDERS.flatMap((name) => [
         if (outcome.redirect === undefined) {
           throw outcome.error;
         }
-        return { status: 302, headers: { Location: withError(outcome.redirect, 'oauth_failed'), 'Set-Cookie': ended } };
+        return {
+          status: 302,
+          headers: { ...NO_STORE, Location: withError(outcome.redirect, 'oauth_failed'), 'Set-Cookie': ended },
+        };
       }
       if (outcome.redirect === undefined) {
-        return { status: 200, headers: { 'Set-Cookie': ended }, body: await issueAccessToken(deps, outcome.account) };
+        return {
+          status: 200,
+          headers: { ...NO_STORE, 'Set-Cookie': ended },
+          body: await issueAccessToken(deps, outcome.account),
+        };
       }
       const { setCookie } = await openSession(deps, outcome.account);
-      return { status: 302, headers: { Location: outcome.redirect, 'Set-Cookie': [ended, setCookie] } };
+      return { status: 302, headers: { ...NO_STORE, Location: outcome.redirect, 'Set-Cookie': [ended, setCookie] } };
     },
   }),
 ]);

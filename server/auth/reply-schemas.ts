@@ -11,3 +11,6 @@ export const messageSchema = z.object({ data: z.object({ message: z.string() }) 
 export const sessionSchema = z.object({
   data: z.object({ id: z.uuid(), userId: z.uuid(), expiresAt: z.iso.datetime() }),
 });
+
+/** Answers that hold a token or key are kept by no cache. */
+export const NO_STORE = { 'Cache-Control': 'no-store' } as const;

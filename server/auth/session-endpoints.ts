@@ -1,7 +1,7 @@
 import { ApiError } from '../errors.js';
 import { defineEndpoint } from '../http/endpoint.js';
 import type { Endpoint } from '../http/endpoint.js';
-import { sessionSchema } from './reply-schemas.js';
+import { NO_STORE, sessionSchema } from './reply-schemas.js';
 import { closeSession } from './sessions.js';
 import { startSession } from './start-session.js';
 
@@ -23,7 +23,7 @@ export const sessionEndpoints: readonly Endpoint[] = [
       const { id, userId, expiresAt } = session;
       return {
         status: 200,
-        headers: { 'Set-Cookie': setCookie },
+        headers: { ...NO_STORE, 'Set-Cookie': setCookie },
         body: { data: { id, userId, expiresAt: expiresAt.toISOString() } },
       };
     },
