@@ -1,27 +1,117 @@
 import { join } from 'node:path';
+import cors from 'cors';
 import express from 'express';
-import type { Express } from 'express';
+import type { Express, RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Deps } from './deps.js';
+import { allEndpoints } from './endpoints.js';
+import { ApiError } from './errors.js';
+import { handleError } from './http/error-handler.js';
+import { docsPage } from './http/docs-page.js';
+import { createMetrics } from './http/metrics.js';
+import type { Metrics } from './http/metrics.js';
+import { mountEndpoints } from './http/mount-endpoints.js';
+import { openApiDocument } from './http/openapi.js';
+import { operatorsOnly } from './http/operators-only.js';
+import { createRateLimit } from './http/rate-limit.js';
+import { requestLog } from './http/request-log.js';
 
-export interface AppDeps {
-  /** Folder of the built pages and library files. */
-  readonly distFolder: string;
+export interface AppOptions {
+  /** Folder of the built pages and library files; none are served without. */
+  readonly distFolder?: string;
+  readonly metrics?: Metrics;
 }
 
+const EXPOSED_HEADERS = [
+  'X-Request-Id',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+  'Retry-After',
+  'ETag',
+  'Location',
+];
+
 /** The HTTP application, apart from the port it listens on. */
-export function createApp({ distFolder }: AppDeps): Express {
+export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }: AppOptions = {}): Express {
+  const { config } = deps;
   const app = express();
   app.disable('x-powered-by');
-  app.use((_request, response, next) => {
-    response.set({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin' });
-    next();
-  });
+  app.set('etag', false);
+  app.set('query parser', false);
+  app.set('trust proxy', config.trustProxy);
+  app.use(requestLog(deps.log), metrics.measure, protect(), crossOrigin(config.api.cors));
+
   app.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
   });
-  app.use('/dist', express.static(distFolder, { index: false }));
-  app.use(express.static(join(distFolder, 'site')));
-  app.use((request, response) => {
-    response.status(404).type('text/plain').send(`There is nothing at ${request.path}.\n`);
+  app.get('/readyz', async (_request, response) => {
+    try {
+      await Promise.all([deps.database.ping(), deps.queue.ping()]);
+      response.json({ status: 'ready' });
+    } catch (cause) {
+      throw new ApiError('SERVICE_UNAVAILABLE', { cause });
+    }
   });
+
+  const endpoints = allEndpoints(deps.models);
+  const operators = operatorsOnly(deps);
+  const document = openApiDocument(endpoints, config);
+  app.get('/openapi.json', operators, (_request, response) => {
+    response.json(document);
+  });
+  app.get('/docs', operators, (_request, response) => {
+    response.type('html').send(docsPage(endpoints));
+  });
+  app.get('/metrics', operators, async (_request, response) => {
+    const { body, type } = await metrics.text();
+    response.set('Content-Type', type).send(body);
+  });
+
+  app.use(mountEndpoints(endpoints, { deps, rateLimit: createRateLimit(config, deps.database) }));
+  if (distFolder !== undefined) {
+    app.use('/dist', express.static(distFolder, { index: false }));
+    app.use(express.static(join(distFolder, 'site')));
+  }
+  app.use(() => {
+    throw new ApiError('NOT_FOUND');
+  });
+  app.use(handleError);
   return app;
+}
+
+function protect(): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'worker-src': ["'self'", 'blob:'],
+        'connect-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'self'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'self'"],
+      },
+    },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    referrerPolicy: { policy: 'same-origin' },
+  });
+}
+
+function crossOrigin({ origin, credentials, methods, allowedHeaders }: Deps['config']['api']['cors']): RequestHandler {
+  return cors({
+    origin: origin.includes('*') ? '*' : [...origin],
+    credentials,
+    methods: [...methods],
+    allowedHeaders: [...allowedHeaders],
+    exposedHeaders: EXPOSED_HEADERS,
+    maxAge: 600,
+  });
 }

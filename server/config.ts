@@ -20,21 +20,15 @@ export interface Config extends Settings {
   readonly filesUrl: string;
   readonly smtpUrl: string | undefined;
   readonly webhookAllowPrivate: boolean;
+  /** Lets a start drop fields and values that the models have no more. */
+  readonly allowDestructive: boolean;
   /** Proxies in front whose `X-Forwarded-For` is believed. Default 0. */
   readonly trustProxy: number;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
-/** Reads the environment; a bad value stops the start with one line that names it. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): {
-  port: number;
-  host: string | undefined;
-  address: string;
-} {
-  const port = Number(environment['PORT'] ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT is "${environment['PORT']}"; it must be a number from 0 to 65535.`);
-  }
-  const host = environment['HOST'];
-  return { port, host, address: `http://${host ?? 'localhost'}:${port}` };
+/** A setting that cannot be; the message names it and says what it must be, on one line. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly code = 'CONFIG';
 }

@@ -1,27 +1,39 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { createApp } from './app.js';
-import { readConfig } from './config.js';
+import { loadConfig } from './load-config.js';
+import { startServer } from './start-server.js';
 
-const config = readConfig(process.env);
 const distFolder = join(import.meta.dirname, '..');
-if (!existsSync(join(distFolder, 'site/index.html'))) {
-  process.stderr.write('The pages are not built. Run `npm run build` first.\n');
-  process.exit(1);
+const FORCE_AFTER = 15_000;
+
+async function main(): Promise<void> {
+  const config = await loadConfig(process.env);
+  const hasPages = existsSync(join(distFolder, 'site/index.html'));
+  const { port, newAdmin, stop } = await startServer(config, { distFolder: hasPages ? distFolder : undefined });
+  const address = config.publicUrl.replace(/:0$/, `:${port}`);
+  const lines =
+    config.role === 'worker'
+      ? ['Rowgate works on jobs.']
+      : [`Rowgate is at ${address}/ (script-tag demo at ${address}/script-tag.html)`, `API: ${address}/docs`];
+  if (newAdmin) {
+    const password = newAdmin.password === undefined ? 'as in ADMIN_PASSWORD' : newAdmin.password;
+    lines.push(`Administrator: ${newAdmin.email}, password ${password}`);
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      setTimeout(() => process.exit(1), FORCE_AFTER).unref();
+      void stop().then(() => process.exit(0));
+    });
+  }
 }
-const server = createServer(createApp({ distFolder }));
-server.listen({ port: config.port, host: config.host }, () => {
-  process.stdout.write(`Rowgate is at ${config.address}/ (script-tag demo at ${config.address}/script-tag.html)\n`);
-});
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const reason = error.code === 'EADDRINUSE' ? `port ${config.port} is taken; set PORT to another one` : error.message;
-  process.stderr.write(`Rowgate could not start: ${reason}.\n`);
+
+main().catch((error: NodeJS.ErrnoException) => {
+  const reason = error.code === 'EADDRINUSE' ? `the port is taken; set PORT to another one.` : error.message;
+  process.stderr.write(`Rowgate could not start: ${reason}\n`);
   process.exit(1);
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
-  });
-}

@@ -10,6 +10,14 @@ export interface Jobs {
 
 export type JobName = keyof Jobs;
 
+const EVERY_JOB: Readonly<Record<JobName, true>> = {
+  'deliver-webhook': true,
+  'send-mail': true,
+  'reset-password': true,
+  'delete-file': true,
+};
+export const JOB_NAMES = Object.keys(EVERY_JOB) as readonly JobName[];
+
 export interface SendOptions {
   /** Seconds from now before it may run. Default 0. */
   readonly delay?: number;

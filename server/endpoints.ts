@@ -1,0 +1,18 @@
+import { apiKeyEndpoints } from './admin/api-key-endpoints.js';
+import { userEndpoints } from './admin/user-endpoints.js';
+import { authEndpoints } from './auth/endpoints.js';
+import { graphqlEndpoints } from './content/graphql/graphql-endpoint.js';
+import type { Models } from './content/models.js';
+import { restEndpoints } from './content/rest/rest-routes.js';
+import type { Endpoint } from './http/endpoint.js';
+
+/** Every address of the API. Fixed ones come before those of the models. */
+export function allEndpoints(models: Models): readonly Endpoint[] {
+  return [
+    ...authEndpoints,
+    ...apiKeyEndpoints,
+    ...userEndpoints,
+    ...graphqlEndpoints(models),
+    ...restEndpoints(models),
+  ];
+}

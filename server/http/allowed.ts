@@ -1,0 +1,23 @@
+import type { Principal } from '../auth/principal.js';
+import { ApiError } from '../errors.js';
+import type { Access } from './endpoint.js';
+
+const ADMIN_ROLES: ReadonlySet<string> = new Set(['admin', 'super_admin']);
+
+export function isAdmin(principal: Principal): boolean {
+  if (principal.kind === 'user') return ADMIN_ROLES.has(principal.role);
+  return principal.kind === 'system' || (principal.kind === 'api-key' && principal.permissions.admin);
+}
+
+const rules: Readonly<Record<Access, (principal: Principal) => boolean>> = {
+  public: () => true,
+  caller: () => true,
+  user: ({ kind }) => kind === 'user',
+  admin: isAdmin,
+};
+
+/** Throws UNAUTHORIZED for nobody where somebody is needed, FORBIDDEN for the wrong one. */
+export function requireAccess(access: Access, principal: Principal): void {
+  if (access !== 'public' && principal.kind === 'anonymous') throw new ApiError('UNAUTHORIZED');
+  if (!rules[access](principal)) throw new ApiError('FORBIDDEN');
+}

@@ -1,0 +1,16 @@
+import type { ErrorRequestHandler } from 'express';
+import { contentErrorBody, publicError } from './content-envelope.js';
+
+/** The last word on a request that failed. */
+export const handleError: ErrorRequestHandler = (error, request, response, _next) => {
+  const failure = publicError(error);
+  if (failure.code === 'INTERNAL_ERROR') request.log.error({ err: failure.cause ?? failure }, 'A request failed');
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  if (failure.retryAfter !== undefined) response.set('Retry-After', String(failure.retryAfter));
+  const { requestId } = response.locals as { readonly requestId: string };
+  const body = contentErrorBody(failure, { requestId, graphql: request.path === '/graphql' });
+  response.set(failure.headers).status(failure.status).json(body);
+};

@@ -1,0 +1,123 @@
+import { Router } from 'express';
+import type { Request, Response } from 'express';
+import { authenticate } from '../auth/authenticate.js';
+import type { Principal } from '../auth/principal.js';
+import type { Deps } from '../deps.js';
+import { ApiError } from '../errors.js';
+import { requireAccess } from './allowed.js';
+import type { Access, Endpoint, Reply } from './endpoint.js';
+import { parseInput } from './parse-input.js';
+import { parseQueryString } from './parse-query.js';
+import type { RateLimit } from './rate-limit.js';
+import { readJson } from './read-json.js';
+
+/** Routes for endpoints as they are declared: who calls, how often, whether they may, what they send; then the work. */
+export function mountEndpoints(
+  endpoints: readonly Endpoint[],
+  { deps, rateLimit }: { readonly deps: Deps; readonly rateLimit: RateLimit },
+): Router {
+  const router = Router({ caseSensitive: true });
+  const receive = receiver(deps, rateLimit);
+  const byPath = new Map<string, Endpoint[]>();
+  for (const endpoint of endpoints) byPath.set(endpoint.path, [...(byPath.get(endpoint.path) ?? []), endpoint]);
+  for (const [path, siblings] of byPath) {
+    for (const endpoint of siblings) {
+      router[endpoint.method](path, async (request, response) => {
+        const principal = await receive(request, response, endpoint.access);
+        send(response, await run(endpoint, { deps, principal, request, response }));
+      });
+    }
+    const open = siblings.some(({ access }) => access === 'public');
+    router.all(path, async (request, response) => {
+      await receive(request, response, open ? 'public' : 'caller');
+      throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: allowedMethods(siblings) } });
+    });
+  }
+  // What is not there is told only to those who may know what is.
+  router.use(['/api', '/graphql'], async (request, response) => {
+    await receive(request, response, 'caller');
+    throw new ApiError('NOT_FOUND');
+  });
+  return router;
+}
+
+function allowedMethods(endpoints: readonly Endpoint[]): string {
+  const methods = endpoints.map(({ method }) => method.toUpperCase());
+  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+}
+
+type Receive = (request: Request, response: Response, access: Access) => Promise<Principal>;
+
+/** Counts a request before anything is done for it, then lets it in or not. */
+function receiver(deps: Deps, rateLimit: RateLimit): Receive {
+  const { skipSuccessfulRequests } = deps.config.rateLimit;
+  return async (request, response, access) => {
+    const address = request.ip ?? '';
+    let principal: Principal = { kind: 'anonymous', address };
+    let refusal: unknown;
+    try {
+      const { principal: caller, setCookie } = await authenticate(deps, credentialsOf(request));
+      principal = caller;
+      if (setCookie !== undefined) response.append('Set-Cookie', setCookie);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      refusal = error;
+    }
+    const allowance = await rateLimit.count(principal);
+    if (allowance) response.set(allowance.headers);
+    if (allowance?.refusal) throw allowance.refusal;
+    if (skipSuccessfulRequests) {
+      response.on('finish', () => {
+        if (response.statusCode < 400) void rateLimit.forgive(principal).catch(() => undefined);
+      });
+    }
+    // A worn credential does not keep anyone from what is open to all.
+    if (refusal !== undefined && access !== 'public') throw refusal;
+    requireAccess(access, principal);
+    return principal;
+  };
+}
+
+function credentialsOf(request: Request): Parameters<typeof authenticate>[1] {
+  const { authorization, cookie, origin } = request.headers;
+  const fetchSite = request.get('sec-fetch-site');
+  return { method: request.method, address: request.ip ?? '', authorization, cookie, origin, fetchSite };
+}
+
+interface RunOptions {
+  readonly deps: Deps;
+  readonly principal: Principal;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+async function run(endpoint: Endpoint, { deps, principal, request, response }: RunOptions): Promise<Reply> {
+  const params = parseInput(endpoint.params, request.params);
+  const query = parseInput(endpoint.query, parseQueryString(request.originalUrl.split('?')[1] ?? ''));
+  const body = endpoint.body ? parseInput(endpoint.body, await readJson(request)) : undefined;
+  const { requestId } = response.locals as { readonly requestId: string };
+  const gone = new AbortController();
+  response.on('close', () => gone.abort(new Error('The caller has gone.')));
+  return endpoint.handle(deps, {
+    principal,
+    requestId,
+    signal: gone.signal,
+    log: request.log,
+    params,
+    query,
+    body,
+    request,
+    response,
+  });
+}
+
+function send(response: Response, reply: Reply): void {
+  if (reply === 'written') return;
+  for (const [name, value] of Object.entries(reply.headers ?? {})) {
+    if (name.toLowerCase() === 'set-cookie') response.append(name, value as string | string[]);
+    else response.set(name, value as string | string[]);
+  }
+  response.status(reply.status);
+  if (reply.body === undefined) response.end();
+  else response.json(reply.body);
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ConfigError } from './config.js';
+import type { Config } from './config.js';
+import { lowerFirst, oauthFromEnvironment, readEnvironment } from './environment.js';
+import type { Environment } from './environment.js';
+import { settingsSchema } from './settings.js';
+import type { Settings } from './settings.js';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const FILE_NAMES = ['rowgate.config.ts', 'rowgate.config.js', 'rowgate.config.json'];
+
+/** Environment and configuration file together. Rejects with ConfigError, one line that names what cannot be. */
+export async function loadConfig(variables: Variables, folder: string = process.cwd()): Promise<Config> {
+  const environment = readEnvironment(variables);
+  const file = await readConfigFile(environment.ROWGATE_CONFIG, folder);
+  const settings = parseSettings(mergedWithEnvironment(file?.value ?? {}, variables, environment), file?.path);
+  const mode = modeOf(environment.NODE_ENV);
+  const dataDir = resolve(folder, environment.DATA_DIR);
+  const publicUrl = environment.PUBLIC_URL ?? `http://${environment.HOST ?? 'localhost'}:${environment.PORT}`;
+  return {
+    ...settings,
+    port: environment.PORT,
+    host: environment.HOST,
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    environment: mode,
+    dataDir,
+    databaseUrl: environment.DATABASE_URL,
+    role: environment.ROLE,
+    adminEmail: environment.ADMIN_EMAIL,
+    adminPassword: environment.ADMIN_PASSWORD,
+    jwtSecret: environment.JWT_SECRET ?? settings.auth.jwt.secret ?? (await keptSecret(dataDir, mode)),
+    maxUploadBytes: settings.uploads.maxFileSize ?? environment.MAX_UPLOAD_BYTES,
+    maxImportBytes: environment.MAX_IMPORT_BYTES,
+    filesUrl: environment.FILES_URL,
+    smtpUrl: environment.SMTP_URL,
+    webhookAllowPrivate: environment.WEBHOOK_ALLOW_PRIVATE,
+    allowDestructive: environment.ROWGATE_ALLOW_DESTRUCTIVE,
+    trustProxy: environment.TRUST_PROXY,
+    logLevel: environment.LOG_LEVEL,
+  };
+}
+
+function modeOf(nodeEnv: string | undefined): Config['environment'] {
+  return nodeEnv === 'production' || nodeEnv === 'test' ? nodeEnv : 'development';
+}
+
+async function readConfigFile(
+  named: string | undefined,
+  folder: string,
+): Promise<{ path: string; value: object } | null> {
+  const path = named ? resolve(folder, named) : FILE_NAMES.map((name) => join(folder, name)).find(existsSync);
+  if (path === undefined) return null;
+  if (!existsSync(path)) throw new ConfigError(`ROWGATE_CONFIG names ${path}, which is not there.`);
+  try {
+    const value = await (readers[extname(path)] ?? importModule)(path);
+    if (typeof value === 'object' && value !== null) return { path, value };
+  } catch (cause) {
+    const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause);
+    throw new ConfigError(`The configuration ${path} cannot be read: ${reason}`, { cause });
+  }
+  throw new ConfigError(`The configuration ${path} must give an object.`);
+}
+
+const importModule = async (path: string): Promise<unknown> => {
+  const module = (await import(pathToFileURL(path).href)) as { readonly default?: unknown };
+  return module.default ?? module;
+};
+
+const readers: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
+  '.json': async (path) => JSON.parse(await readFile(path, 'utf8')) as unknown,
+  '.ts': async (path) => {
+    // Node reads no TypeScript of itself yet.
+    const { tsImport } = await import('tsx/esm/api');
+    const module = (await tsImport(pathToFileURL(path).href, import.meta.url)) as { readonly default?: unknown };
+    const value = module.default as { readonly default?: unknown } | undefined;
+    return value?.default ?? value;
+  },
+};
+
+/** What the environment says wins over the file. */
+function mergedWithEnvironment(file: object, variables: Variables, { CORS_ORIGINS }: Environment): object {
+  const origin = CORS_ORIGINS?.split(',').map((part) => part.trim());
+  const providers = {
+    codehost: oauthFromEnvironment(variables, 'CODEHOST'),
+    webidentity: oauthFromEnvironment(variables, 'WEBIDENTITY'),
+  };
+  return merge(file, { auth: { providers }, ...(origin ? { api: { cors: { origin } } } : {}) });
+}
+
+/** Members of plain objects one by one; everything else as a whole. */
+function merge(base: unknown, over: unknown): object {
+  if (!isPlain(base) || !isPlain(over)) return (over ?? base) as object;
+  const keys = new Set([...Object.keys(base), ...Object.keys(over)]);
+  return Object.fromEntries([...keys].map((key) => [key, key in over ? merge(base[key], over[key]) : base[key]]));
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parseSettings(value: object, path: string | undefined): Settings {
+  const result = settingsSchema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  const key = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])].map(String).join('.');
+  const reason = unknown === undefined ? lowerFirst(issue?.message ?? '') : 'there is no such setting';
+  throw new ConfigError(`The setting ${key}${path === undefined ? '' : ` of ${path}`} cannot be used: ${reason}.`);
+}
+
+/** Made once and kept beside the data, so that people stay signed in over a restart. */
+async function keptSecret(dataDir: string, mode: Config['environment']): Promise<string> {
+  if (mode === 'production') {
+    throw new ConfigError('JWT_SECRET must be set in production, to 32 characters or more that nobody can guess.');
+  }
+  const path = join(dataDir, 'jwt-secret');
+  const kept = await readFile(path, 'utf8').catch(() => '');
+  if (kept.length >= 32) return kept;
+  const secret = randomBytes(32).toString('base64url');
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(path, secret, { mode: 0o600 });
+  return secret;
+}

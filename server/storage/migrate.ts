@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Models } from '../content/models.js';
+import { applySchema } from '../content/schema/apply-schema.js';
+import type { ApplySchemaOptions } from '../content/schema/apply-schema.js';
+import type { Database } from './database.js';
+import { migrations } from './migrations.js';
+
+/** Any number, the same in all processes of all versions. */
+const LOCK = 7_305_121_814;
+
+/**
+ * Brings the tables to what this version and its models need, in one transaction that other processes wait for.
+ * Rejects with SchemaChangeError when that would lose values.
+ */
+export async function migrate(database: Database, models: Models, options: ApplySchemaOptions): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(transaction);
+    await sql`create table if not exists rowgate_migrations (
+      id text primary key,
+      applied_at timestamptz not null default now()
+    )`.execute(transaction);
+    const { rows } = await sql<{ id: string }>`select id from rowgate_migrations`.execute(transaction);
+    const applied = new Set(rows.map(({ id }) => id));
+    for (const { id, up } of migrations) {
+      if (applied.has(id)) continue;
+      await up(transaction);
+      await sql`insert into rowgate_migrations (id) values (${id})`.execute(transaction);
+    }
+    await applySchema(transaction, models, options);
+  });
+}
