@@ -5,18 +5,17 @@ import type { Logger } from 'pino';
 import { createApp } from './app.js';
 import { ensureAdmin } from './auth/ensure-admin.js';
 import type { NewAdmin } from './auth/ensure-admin.js';
-import { workAuthJobs } from './auth/jobs.js';
 import { createPasswords } from './auth/passwords.js';
 import { sweepAuth } from './auth/sweep.js';
-import { onUserEvent } from './auth/user-listener.js';
 import type { Config } from './config.js';
 import { resolveModels } from './content/models.js';
 import type { Deps } from './deps.js';
 import { openFileStore } from './files/open-file-store.js';
 import { createMetrics } from './http/metrics.js';
-import { startMailWork } from './mail/mail-work.js';
 import { openMailer } from './mail/open-mailer.js';
 import { openQueue } from './queue/pg-boss-queue.js';
+import { recordListeners } from './record-listeners.js';
+import { startWork } from './start-work.js';
 import { migrate } from './storage/migrate.js';
 import { openDatabase } from './storage/open-database.js';
 
@@ -51,7 +50,7 @@ export async function startServer(
       config,
       database,
       models,
-      recordListeners: [onUserEvent],
+      recordListeners: recordListeners(config),
       queue,
       files: await openFileStore(config.filesUrl, { dataDir: config.dataDir, environment: process.env }),
       mailer: openMailer(config, { log, now }),
@@ -60,7 +59,10 @@ export async function startServer(
       now,
     };
     const newAdmin = await ensureAdmin(deps);
-    if (config.role !== 'web') await startWork(deps, opened);
+    if (config.role !== 'web') {
+      await startWork(deps);
+      opened.push(startSweeping(deps));
+    }
     const port = config.role === 'worker' ? 0 : await listen(deps, distFolder, opened);
     return { port, newAdmin, stop };
   } catch (error) {
@@ -69,13 +71,12 @@ export async function startServer(
   }
 }
 
-async function startWork(deps: Deps, opened: (() => Promise<void>)[]): Promise<void> {
-  await workAuthJobs(deps);
-  await startMailWork(deps);
+/** Housekeeping that nothing depends on. */
+function startSweeping(deps: Deps): () => Promise<void> {
   const sweep = setInterval(() => {
     sweepAuth(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'Sweeping failed'));
   }, SWEEP_EVERY).unref();
-  opened.push(async () => clearInterval(sweep));
+  return async () => clearInterval(sweep);
 }
 
 async function listen(deps: Deps, distFolder: string | undefined, opened: (() => Promise<void>)[]): Promise<number> {

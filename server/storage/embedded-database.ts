@@ -37,6 +37,7 @@ function databaseOf(
 ): Database {
   const turn = takeTurns();
   let isDirty = false;
+  let isClosed = false;
   const query = async (text: string, parameters?: readonly unknown[]): Promise<PostgresQueryResult<unknown>> => {
     onQuery?.(text);
     isDirty ||= !/^\s*(select|begin|commit|rollback|set|start)\b/i.test(text);
@@ -47,6 +48,10 @@ function databaseOf(
   const pool: PostgresPool = {
     async connect() {
       const release = await turn();
+      if (isClosed) {
+        release();
+        throw new Error('The database is closed.');
+      }
       return { query: query as never, release };
     },
     end: async () => undefined,
@@ -72,7 +77,9 @@ function databaseOf(
     async close() {
       clearInterval(checkpoint);
       clearInterval(vacuum);
-      await turn();
+      const release = await turn();
+      isClosed = true;
+      release();
       await client.close();
       await unlock?.();
     },

@@ -19,12 +19,7 @@ interface Waiting {
 
 /** Starts the thread; `folder` absent keeps everything in memory. */
 export async function startPglite(folder?: string): Promise<PgliteClient> {
-  // TypeScript while developing, the bundle otherwise.
-  const isSource = import.meta.url.endsWith('.ts');
-  const worker = new Worker(new URL(isSource ? './pglite-thread.ts' : './pglite-thread.js', import.meta.url), {
-    workerData: { folder },
-    ...(isSource ? { execArgv: ['--import', 'tsx'] } : {}),
-  });
+  const worker = startThread(folder);
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let gone: Error | undefined;
@@ -71,4 +66,15 @@ export async function startPglite(folder?: string): Promise<PgliteClient> {
       await worker.terminate();
     },
   };
+}
+
+/** The bundle has a file of JavaScript beside it; while developing there is TypeScript, which a thread must learn to read. */
+function startThread(folder: string | undefined): Worker {
+  const workerData = { folder };
+  if (!import.meta.url.endsWith('.ts')) {
+    return new Worker(new URL('./pglite-thread.js', import.meta.url), { workerData });
+  }
+  const source = JSON.stringify(new URL('./pglite-thread.ts', import.meta.url).href);
+  const start = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}); });`;
+  return new Worker(start, { eval: true, workerData });
 }

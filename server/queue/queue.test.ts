@@ -1,0 +1,80 @@
+import { pino } from 'pino';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Database } from '../storage/database.js';
+import { eachDatabase, openTestDatabase } from '../testing/databases.js';
+import { openQueue } from './pg-boss-queue.js';
+import type { Queue } from './queue.js';
+
+const log = pino({ level: 'silent' });
+const mail = (subject: string): { name: 'send-mail'; data: { to: string; subject: string; text: string } } => ({
+  name: 'send-mail',
+  data: { to: 'a@example.com', subject, text: 'Hello' },
+});
+
+eachDatabase((kind) => {
+  const opened: { queue: Queue; database: Database }[] = [];
+  const open = async (): Promise<{ queue: Queue; database: Database }> => {
+    const database = await openTestDatabase(kind);
+    const world = { database, queue: await openQueue(database, { log }) };
+    opened.push(world);
+    return world;
+  };
+  afterEach(async () => {
+    for (const { queue, database } of opened.splice(0)) {
+      await queue.stop();
+      await database.close();
+    }
+  });
+
+  test('a job exists when its transaction commits, and only then', async () => {
+    const { queue, database } = await open();
+    const done: string[] = [];
+    await queue.work('send-mail', async ({ subject }) => void done.push(subject));
+    await expect(
+      database.transaction(async (transaction) => {
+        await queue.send(transaction, mail('never'));
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await database.transaction((transaction) => queue.send(transaction, mail('kept')));
+    await vi.waitUntil(() => done.length > 0, { timeout: 10_000 });
+    expect(done).toEqual(['kept']);
+  });
+
+  test('one waiting job for each key, any number without', async () => {
+    const { queue, database } = await open();
+    for (const key of ['same', 'same', undefined, undefined]) {
+      await queue.send(database.pool, mail(String(key)), key === undefined ? {} : { key });
+    }
+    const done: string[] = [];
+    await queue.work('send-mail', async ({ subject }) => void done.push(subject), { concurrency: 2 });
+    await vi.waitUntil(() => done.length >= 3, { timeout: 10_000 });
+    expect(done.toSorted()).toEqual(['same', 'undefined', 'undefined']);
+  });
+
+  test('a job that fails is tried again', async () => {
+    const { queue, database } = await open();
+    let tries = 0;
+    await queue.work(
+      'send-mail',
+      async () => {
+        tries += 1;
+        if (tries === 1) throw new Error('not yet');
+      },
+      { retries: 1 },
+    );
+    await queue.send(database.pool, mail('twice'));
+    await vi.waitUntil(() => tries === 2, { timeout: 25_000, interval: 100 });
+  });
+
+  test('a job waits as long as it is told to', async () => {
+    const { queue, database } = await open();
+    const done: string[] = [];
+    await queue.work('send-mail', async ({ subject }) => void done.push(subject));
+    await queue.send(database.pool, mail('later'), { delay: 3600 });
+    await queue.send(database.pool, mail('now'));
+    await vi.waitUntil(() => done.length > 0, { timeout: 10_000 });
+    expect(done).toEqual(['now']);
+    await expect(queue.ping()).resolves.toBeUndefined();
+  });
+});

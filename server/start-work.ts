@@ -1,0 +1,9 @@
+import { workAuthJobs } from './auth/jobs.js';
+import type { Deps } from './deps.js';
+import { startMailWork } from './mail/mail-work.js';
+
+/** Takes the background work of all features, from now on. */
+export async function startWork(deps: Deps): Promise<void> {
+  await workAuthJobs(deps);
+  await startMailWork(deps);
+}

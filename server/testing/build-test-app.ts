@@ -1,0 +1,156 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Express } from 'express';
+import { pino } from 'pino';
+import request from 'supertest';
+import type TestAgent from 'supertest/lib/agent.js';
+import { createApp } from '../app.js';
+import { insertAccount } from '../auth/accounts.js';
+import { createPasswords } from '../auth/passwords.js';
+import type { Passwords } from '../auth/passwords.js';
+import type { Config } from '../config.js';
+import { resolveModels } from '../content/models.js';
+import type { Deps } from '../deps.js';
+import { openFileStore } from '../files/open-file-store.js';
+import type { Mail } from '../mail/mailer.js';
+import { settingsSchema } from '../settings.js';
+import type { SettingsInput } from '../settings.js';
+import { recordListeners } from '../record-listeners.js';
+import { migrate } from '../storage/migrate.js';
+import { openTestDatabase } from './databases.js';
+import type { DatabaseKind } from './databases.js';
+import { startWork } from '../start-work.js';
+import { createTestQueue } from './test-queue.js';
+import type { TestQueue } from './test-queue.js';
+
+export interface TestAppOptions {
+  /** Default `embedded`. */
+  readonly database?: DatabaseKind;
+  readonly settings?: SettingsInput;
+  readonly config?: Partial<Config>;
+  readonly passwords?: Passwords;
+  readonly onQuery?: (text: string) => void;
+}
+
+export interface TestApp {
+  readonly app: Express;
+  readonly deps: Deps;
+  readonly queue: TestQueue;
+  /** Milliseconds; what the server takes for the time. */
+  readonly clock: { now: number };
+  readonly mails: Mail[];
+  readonly logLines: string[];
+  readonly http: TestAgent;
+  /** A person with a password, and a token that signs them in. */
+  signIn(
+    role: string,
+    options?: { readonly email?: string; readonly permissions?: readonly string[] },
+  ): Promise<SignedIn>;
+  close(): Promise<void>;
+}
+
+export interface SignedIn {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+const PASSWORD = 'a password of the tests';
+const CHEAP = { logCost: 4, blockSize: 8, parallelization: 1 };
+
+/** The whole application over a fresh database, without a port; only time, mail and the queue's pace are of the test's making. */
+export async function buildTestApp({
+  database: kind = 'embedded',
+  settings = {},
+  config: more = {},
+  passwords = createPasswords({ settings: CHEAP }),
+  onQuery,
+}: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rowgate-test-'));
+  const config = testConfig({ dataDir, settings, more });
+  const clock = { now: Date.UTC(2026, 10, 21, 9) };
+  const mails: Mail[] = [];
+  const logLines: string[] = [];
+  const models = resolveModels(config.models);
+  const database = await openTestDatabase(kind, { onQuery });
+  await migrate(database, models, config);
+  const queue = createTestQueue();
+  const deps: Deps = {
+    config,
+    database,
+    models,
+    recordListeners: recordListeners(config),
+    queue,
+    files: await openFileStore('file:', { dataDir, environment: {} }),
+    mailer: { send: async (mail) => void mails.push(mail) },
+    passwords,
+    log: pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) }),
+    now: () => new Date(clock.now),
+  };
+  await startWork(deps);
+  const app = createApp(deps);
+  const http = request(app);
+  return {
+    app,
+    deps,
+    queue,
+    clock,
+    mails,
+    logLines,
+    http,
+    async signIn(role, { email = `${role}@example.com`, permissions } = {}) {
+      const passwordHash = await passwords.hash(PASSWORD);
+      const account = { email, name: role, role, passwordHash, emailVerified: true };
+      await database.transaction((transaction) => insertAccount(transaction, account, deps.now()));
+      if (permissions) {
+        await database.pool
+          .updateTable('users')
+          .set({ permissions: [...permissions] })
+          .where('email', '=', email)
+          .execute();
+      }
+      const { body } = await http.post('/api/auth/signin').send({ email, password: PASSWORD });
+      const { user, token } = body as { user: { id: string }; token: string };
+      return { id: user.id, email, password: PASSWORD, token };
+    },
+    async close() {
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function testConfig({
+  dataDir,
+  settings,
+  more,
+}: {
+  readonly dataDir: string;
+  readonly settings: SettingsInput;
+  readonly more: Partial<Config>;
+}): Config {
+  return {
+    ...settingsSchema.parse({ rateLimit: { enabled: false }, ...settings }),
+    port: 0,
+    host: undefined,
+    publicUrl: 'http://rowgate.test',
+    environment: 'test',
+    dataDir,
+    databaseUrl: undefined,
+    role: 'all',
+    adminEmail: undefined,
+    adminPassword: undefined,
+    jwtSecret: 'a secret of the tests, long enough',
+    maxUploadBytes: 10 * 1024 * 1024,
+    maxImportBytes: 100 * 1024 * 1024,
+    filesUrl: 'file:',
+    smtpUrl: undefined,
+    webhookAllowPrivate: false,
+    allowDestructive: false,
+    trustProxy: 0,
+    logLevel: 'debug',
+    ...more,
+  };
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, inject } from 'vitest';
+import type { Database } from '../storage/database.js';
+import { openEmbeddedDatabase } from '../storage/embedded-database.js';
+import { openPostgresDatabase } from '../storage/postgres-database.js';
+
+export type DatabaseKind = Database['kind'];
+
+export interface OpenTestDatabase {
+  readonly onQuery?: (text: string) => void;
+}
+
+const openers: Readonly<Record<DatabaseKind, (options?: OpenTestDatabase) => Promise<Database>>> = {
+  embedded: (options) => openEmbeddedDatabase({ ...options }),
+  async postgres(options) {
+    const address = new URL(inject('postgresUrl'));
+    const name = `test_${randomBytes(6).toString('hex')}`;
+    const server = openPostgresDatabase(address.href, { connections: 1 });
+    await sql`create database ${sql.id(name)}`.execute(server.pool);
+    address.pathname = `/${name}`;
+    const database = openPostgresDatabase(address.href, options);
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await sql`drop database ${sql.id(name)} with (force)`.execute(server.pool);
+        await server.close();
+      },
+    };
+  },
+};
+
+/** An empty database of a kind, for one test or several. */
+export function openTestDatabase(kind: DatabaseKind, options?: OpenTestDatabase): Promise<Database> {
+  return openers[kind](options);
+}
+
+/** The same suite on both databases; the real server is passed over, visibly, where there is none. */
+export function eachDatabase(suite: (kind: DatabaseKind) => void): void {
+  describe('embedded', () => suite('embedded'));
+  describe.skipIf(inject('postgresUrl') === '')('postgres', () => suite('postgres'));
+}
