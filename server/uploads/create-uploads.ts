@@ -12,7 +12,7 @@ import type { Deps } from '../deps.js';
 import { ApiError, validationError } from '../errors.js';
 import type { ErrorDetail } from '../errors.js';
 import { extensionOf, originalName, storedName } from './file-names.js';
-import { fileKey, fileModel, filePath, withAddress } from './file-record.js';
+import { fileKey, fileModel, fileUrl } from './file-record.js';
 import { inspectFile } from './inspect-file.js';
 import type { InspectedFile } from './inspect-file.js';
 import type { FormFile, UploadForm } from './upload-form.js';
@@ -51,7 +51,7 @@ export async function createUploads(
       await deps.files.put({ key, body: createReadStream(file.path), contentType: kind.mimeType });
     }
     const records = await writeRecords(deps, model, { accepted, form });
-    return records.map((record) => withAddress(deps.config, visibleRecord(principal, model, record)));
+    return records.map((record) => visibleRecord(principal, model, record));
   } catch (error) {
     await Promise.allSettled(kept.map((key) => deps.files.delete({ key })));
     throw error;
@@ -107,7 +107,7 @@ async function writeRecords(
     const records: ContentRecord[] = [];
     for (const upload of accepted) {
       const id = randomUUID();
-      await insertRow(transaction, model, { id, at: deps.now().toISOString(), values: valuesOf(upload, form) });
+      await insertRow(transaction, model, { id, at: deps.now().toISOString(), values: valuesOf(deps, upload, form) });
       const record = await lockRecord(transaction, model, id);
       if (record === undefined) throw new Error(`The new file ${id} cannot be read.`);
       await announce(deps, transaction, { event: 'create', model, record, previous: undefined });
@@ -117,13 +117,17 @@ async function writeRecords(
   });
 }
 
-function valuesOf({ file, kind, filename, originalName: name }: Accepted, form: UploadForm): Map<string, unknown> {
+function valuesOf(
+  { config }: Deps,
+  { file, kind, filename, originalName: name }: Accepted,
+  form: UploadForm,
+): Map<string, unknown> {
   return new Map<string, unknown>([
     ['filename', filename],
     ['originalName', name],
     ['mimeType', kind.mimeType],
     ['size', file.size],
-    ['url', filePath(filename)],
+    ['url', fileUrl(config, filename)],
     ['alt', form.alt],
     ['folder', form.folder],
     ['width', kind.width],

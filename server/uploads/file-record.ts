@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Config } from '../config.js';
-import type { ContentRecord } from '../content/content-record.js';
 import type { Model, Models } from '../content/models.js';
+import type { Deps } from '../deps.js';
+import type { Connection } from '../storage/database.js';
 
 /** The built-in model of uploads. */
 export function fileModel(models: Models): Model {
@@ -14,13 +16,17 @@ export function fileKey(filename: string): string {
   return `uploads/${filename}`;
 }
 
-/** Path of an upload below the public address, as its record keeps it. */
-export function filePath(filename: string): string {
-  return `/files/${filename}`;
+/** Address of an upload for callers. Its record keeps it whole, so that whatever reads the record answers it. */
+export function fileUrl({ publicUrl }: Pick<Config, 'publicUrl'>, filename: string): string {
+  return `${publicUrl}/files/${filename}`;
 }
 
-/** The record with the address that callers reach it by. */
-export function withAddress({ publicUrl }: Pick<Config, 'publicUrl'>, record: ContentRecord): ContentRecord {
-  const { url } = record;
-  return typeof url === 'string' && url.startsWith('/') ? { ...record, url: `${publicUrl}${url}` } : record;
+/** Gives every file its address anew, for when the public address has changed. To be run at start. */
+export async function alignFileUrls(
+  { config, models }: Pick<Deps, 'config' | 'models'>,
+  connection: Connection,
+): Promise<void> {
+  const start = fileUrl(config, '');
+  await sql`UPDATE ${sql.table(fileModel(models).table)} SET url = ${start}::text || filename
+    WHERE url <> ${start}::text || filename`.execute(connection);
 }
