@@ -1,4 +1,5 @@
 import type { AuthTables } from '../auth/tables.js';
+import type { WebhookTables } from '../webhooks/tables.js';
 
 /** Rows of the tables that are not models. Each feature declares its own and adds it here. */
-export interface Tables extends AuthTables {}
+export interface Tables extends AuthTables, WebhookTables {}

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { ContentRecord } from '../content/content-record.js';
+import type { Deps } from '../deps.js';
+import { defineEndpoint } from '../http/endpoint.js';
+import type { Call, Endpoint } from '../http/endpoint.js';
+import { createUploads, requireUpload } from './create-uploads.js';
+import { findDownload } from './find-download.js';
+import { receiveForm } from './receive-form.js';
+import { sendDownload } from './send-download.js';
+import { readUploadForm } from './upload-form.js';
+import type { UploadKind } from './upload-form.js';
+
+const fileSchema = z.object({
+  id: z.uuid(),
+  filename: z.string(),
+  originalName: z.string(),
+  mimeType: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  url: z.url(),
+  alt: z.string().nullable(),
+  folder: z.string().nullable(),
+  /** Pixels; of images. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+const shared = { envelope: 'content', tag: 'Files' } as const;
+
+export const uploadEndpoints: readonly Endpoint[] = [
+  defineEndpoint({
+    ...shared,
+    method: 'post',
+    path: '/api/upload',
+    access: 'caller',
+    summary: 'Upload a file: multipart/form-data with `file`, and if wanted `alt` and `folder`',
+    responses: { 201: { description: 'The record of the file', schema: z.object({ data: fileSchema }) } },
+    handle: async (deps, call) => {
+      const [record] = await upload(deps, call, 'single');
+      return { status: 201, body: { data: record } };
+    },
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'post',
+    path: '/api/upload/multiple',
+    access: 'caller',
+    summary: 'Upload files, all or none: multipart/form-data with `files[]`; `alt` and `folder` go for each',
+    responses: { 201: { description: 'The records, in order', schema: z.object({ data: z.array(fileSchema) }) } },
+    handle: async (deps, call) => ({ status: 201, body: { data: await upload(deps, call, 'multiple') } }),
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'get',
+    path: '/files/:name',
+    access: 'public',
+    summary: 'The bytes of a file; `Range` and `If-None-Match` are heeded',
+    params: z.object({ name: z.string() }),
+    responses: { 200: { description: 'The file' }, 206: { description: 'A range of it' } },
+    handle: async (deps, call) => {
+      const download = await findDownload(deps, call.principal, call.params.name);
+      await sendDownload(deps, download, call);
+      return 'written';
+    },
+  }),
+];
+
+async function upload(
+  deps: Deps,
+  { principal, request, signal }: Pick<Call<unknown, unknown, unknown>, 'principal' | 'request' | 'signal'>,
+  kind: UploadKind,
+): Promise<readonly ContentRecord[]> {
+  requireUpload(deps, principal);
+  const { maxUploadBytes, uploads } = deps.config;
+  const limits = { fileSize: maxUploadBytes, files: uploads.maxFiles, requestSize: uploads.maxRequestSize };
+  const folder = await mkdtemp(join(tmpdir(), 'rowgate-upload-'));
+  try {
+    const form = await receiveForm(request, { folder, limits, signal });
+    return await createUploads(deps, principal, readUploadForm(form, kind));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
