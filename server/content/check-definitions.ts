@@ -167,7 +167,7 @@ function checkOptions(where: string, { options, transitions = {} }: Extract<Fiel
   const names = new Map<string, string>();
   for (const option of options) {
     const name = toEnumName(option);
-    if (!/^[A-Z_][A-Z0-9_]*$/.test(name) || name.startsWith('__') || ['TRUE', 'FALSE', 'NULL'].includes(name)) {
+    if (!/^[A-Z][A-Z0-9_]*$/.test(name) || ['TRUE', 'FALSE', 'NULL'].includes(name)) {
       throw new ModelError(`${where} has the option "${option}", which makes no name in GraphQL.`);
     }
     const other = names.get(name);
