@@ -95,6 +95,20 @@ describe('creating', () => {
     await expect(note({ slug: 'tres-bien' })).rejects.toThrow(refusal(422, 'slug'));
   });
 
+  test('a slug that another record takes in the same moment is made anew', async () => {
+    const taken = Object.assign(new Error('duplicate key'), { code: '23505', constraint: 'notes_slug_key' });
+    const failures = [taken, taken];
+    const listener = (): Promise<void> =>
+      Promise.resolve(failures.pop()).then((error) => error && Promise.reject(error));
+    const deps = { ...fixture.deps, recordListeners: [listener] };
+    const model = fixture.model('Note');
+    const body = { title: 'Raced', folder: folder.id };
+    expect(await createRecord(deps, SYSTEM, { model, body })).toMatchObject({ slug: 'raced' });
+    failures.push(taken);
+    const chosen = { ...body, slug: 'my-own' };
+    await expect(createRecord(deps, SYSTEM, { model, body: chosen })).rejects.toThrow(refusal(422, 'slug'));
+  });
+
   test('everything that is wrong is told at once', async () => {
     const body = { title: ' ', stage: 'x', rank: '1', folder: crypto.randomUUID(), related: 'no', nope: 1, id: 'x' };
     await expect(create('Note', body)).rejects.toThrow(
