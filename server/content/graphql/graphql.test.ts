@@ -1,4 +1,3 @@
-import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Principal } from '../../auth/principal.js';
 import type { Deps } from '../../deps.js';
@@ -6,6 +5,8 @@ import type { ContentRecord } from '../content-record.js';
 import { createRecord } from '../operations/create-record.js';
 import { apiKey, contentFixture, SYSTEM, user } from '../testing/content-fixture.js';
 import type { ContentFixture } from '../testing/content-fixture.js';
+import { codesOf, sendGraphQL } from '../testing/graphql-client.js';
+import type { GraphQLAnswer } from '../testing/graphql-client.js';
 import { serveEndpoints } from '../testing/serve-endpoints.js';
 import type { Served } from '../testing/serve-endpoints.js';
 import { graphqlEndpoints } from './graphql-endpoint.js';
@@ -18,8 +19,8 @@ let category: ContentRecord;
 
 const editor = user('editor');
 
-const serve = (deps: Deps, onError?: (entry: unknown) => void): Promise<Served> =>
-  serveEndpoints({ endpoints: graphqlEndpoints(deps.models), deps, principal: () => principal, onError });
+const serve = (deps: Deps): Promise<Served> =>
+  serveEndpoints({ endpoints: graphqlEndpoints(deps.models), deps, principal: () => principal });
 
 beforeAll(async () => {
   fixture = await contentFixture();
@@ -40,24 +41,9 @@ afterAll(async () => {
 const create = (name: string, body: object): Promise<ContentRecord> =>
   createRecord(fixture.deps, SYSTEM, { model: fixture.model(name), body });
 
-interface Answer {
-  readonly data?: Record<string, unknown> | null;
-  readonly errors?: readonly { message: string; path?: unknown; extensions: Record<string, unknown> }[];
+async function ask(query: string, variables: object = {}): Promise<GraphQLAnswer> {
+  return (await (await sendGraphQL(server.url, { query, variables })).json()) as GraphQLAnswer;
 }
-
-async function send(body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
-  return fetch(`${server.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-}
-
-async function ask(query: string, variables: object = {}): Promise<Answer> {
-  return (await (await send({ query, variables })).json()) as Answer;
-}
-
-const codes = ({ errors = [] }: Answer): readonly unknown[] => errors.map(({ extensions }) => extensions['code']);
 
 describe('operations as the document names them', () => {
   test('create, read, list, change and delete', async () => {
@@ -94,7 +80,7 @@ describe('operations as the document names them', () => {
     const gone = `mutation { deleteBlogPost(id: "${id}") }`;
     expect(await ask(gone)).toEqual({ data: { deleteBlogPost: true } });
     const again = await ask(gone);
-    expect(codes(again)).toEqual(['NOT_FOUND']);
+    expect(codesOf(again)).toEqual(['NOT_FOUND']);
     expect(again.data).toBe(null);
     expect(await ask(`{ blogPost(id: "${id}") { id } other: blogPost(id: "x") { id } }`)).toEqual({
       data: { blogPost: null, other: null },
@@ -128,13 +114,13 @@ describe('operations as the document names them', () => {
       path: ['createBlogPost'],
       extensions: { code: 'VALIDATION_ERROR', details: [{ field: 'title' }, { field: 'slug' }] },
     });
-    expect(codes(await ask('{ blogPosts(limit: -1) { pageInfo { total } } }'))).toEqual(['VALIDATION_ERROR']);
-    expect(codes(await ask('{ blogPosts(limit: 1000) { pageInfo { total } } }'))).toEqual([]);
+    expect(codesOf(await ask('{ blogPosts(limit: -1) { pageInfo { total } } }'))).toEqual(['VALIDATION_ERROR']);
+    expect(codesOf(await ask('{ blogPosts(limit: 1000) { pageInfo { total } } }'))).toEqual([]);
   });
 
   test('files are made by uploads, and changed here', async () => {
     const answer = await ask('mutation { createFile(data: {}) { id } }');
-    expect(codes(answer)).toContain('GRAPHQL_VALIDATION_FAILED');
+    expect(codesOf(answer)).toContain('GRAPHQL_VALIDATION_FAILED');
     const body = { filename: 'a', originalName: 'a', mimeType: 'image/png', size: 3e9, url: 'http://x/a' };
     const file = await create('File', body);
     expect(await ask(`mutation { updateFile(id: "${file.id}", data: { alt: "A" }) { alt size } }`)).toEqual({
@@ -162,7 +148,7 @@ describe('rights', () => {
   test('a field that may not be read is null, with the reason', async () => {
     const answer = await ask(`{ user(id: "${author.id}") { name email permissions } }`);
     expect(answer.data?.['user'] ?? null).toBe(null);
-    expect(codes(answer)).toContain('FORBIDDEN');
+    expect(codesOf(answer)).toContain('FORBIDDEN');
     const nullable = await ask(`{ user(id: "${author.id}") { name email } }`);
     expect(nullable.data).toEqual({ user: { name: 'Ann', email: null } });
     expect(nullable.errors).toMatchObject([{ path: ['user', 'email'], extensions: { code: 'FORBIDDEN' } }]);
@@ -173,9 +159,9 @@ describe('rights', () => {
     principal = apiKey({ 'blog-posts': ['read'] });
     const answer = await ask(`{ blogPost(id: "${post.id}") { title author { name } } }`);
     expect(answer.data).toEqual({ blogPost: { title: 'Of Ann', author: null } });
-    expect(codes(answer)).toEqual(['FORBIDDEN']);
-    expect(codes(await ask('{ contacts { nodes { id } } }'))).toEqual(['FORBIDDEN']);
-    expect(codes(await ask('mutation { createTag(data: { name: "x" }) { id } }'))).toEqual(['FORBIDDEN']);
+    expect(codesOf(answer)).toEqual(['FORBIDDEN']);
+    expect(codesOf(await ask('{ contacts { nodes { id } } }'))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await ask('mutation { createTag(data: { name: "x" }) { id } }'))).toEqual(['FORBIDDEN']);
   });
 });
 
@@ -198,25 +184,25 @@ describe('limits', () => {
     ],
   ])('%s', async (_, query) => {
     const started = fixture.statements.length;
-    expect(codes(await ask(query))).toEqual(['QUERY_TOO_COMPLEX']);
+    expect(codesOf(await ask(query))).toEqual(['QUERY_TOO_COMPLEX']);
     expect(fixture.statements).toHaveLength(started);
   });
 
   test('a limit in a variable counts', async () => {
     const query = 'query ($n: Int) { blogPosts(limit: $n) { nodes { author { name } } } }';
-    expect(codes(await ask(query, { n: 100 }))).toEqual(['QUERY_TOO_COMPLEX']);
-    expect(codes(await ask(query, { n: 50 }))).toEqual([]);
+    expect(codesOf(await ask(query, { n: 100 }))).toEqual(['QUERY_TOO_COMPLEX']);
+    expect(codesOf(await ask(query, { n: 50 }))).toEqual([]);
   });
 
   test('a fragment within itself ends', async () => {
     const answer = await ask('{ ...F } fragment F on Query { ...G } fragment G on Query { ...F }');
-    expect(codes(answer)).toContain('GRAPHQL_VALIDATION_FAILED');
+    expect(codesOf(answer)).toContain('GRAPHQL_VALIDATION_FAILED');
   });
 
   test('introspection is not a deep query', async () => {
     const type = 'ofType { '.repeat(7) + 'name ' + '} '.repeat(7);
     const answer = await ask(`{ __schema { types { fields { type { ${type} } } } } }`);
-    expect(codes(answer)).toEqual([]);
+    expect(codesOf(answer)).toEqual([]);
   });
 });
 
@@ -224,79 +210,13 @@ describe('introspection in production', () => {
   test('is for admins; others are given no hints either', async () => {
     const deps = { ...fixture.deps, config: { ...fixture.deps.config, environment: 'production' as const } };
     const closed = await serve(deps);
-    const query = async (text: string): Promise<Answer> => {
-      const headers = { 'content-type': 'application/json' };
-      const init = { method: 'POST', headers, body: JSON.stringify({ query: text }) };
-      return (await (await fetch(`${closed.url}/graphql`, init)).json()) as Answer;
-    };
-    expect(codes(await query('{ __schema { queryType { name } } }'))).toContain('GRAPHQL_VALIDATION_FAILED');
+    const query = async (text: string): Promise<GraphQLAnswer> =>
+      (await (await sendGraphQL(closed.url, { query: text })).json()) as GraphQLAnswer;
+    expect(codesOf(await query('{ __schema { queryType { name } } }'))).toContain('GRAPHQL_VALIDATION_FAILED');
     const wrong = await query('{ blogPost(id: "x") { titel } }');
     expect(wrong.errors?.[0]?.message).toBe('Cannot query field "titel" on type "BlogPost".');
     principal = user('admin');
     expect(await query('{ __schema { queryType { name } } }')).toMatchObject({ data: { __schema: {} } });
     closed.close();
-  });
-});
-
-describe('over HTTP', () => {
-  test.each([
-    ['a document that cannot be parsed', { query: '{' }, 'application/json', 200, 'GRAPHQL_PARSE_FAILED'],
-    [
-      'the same, for clients that know better',
-      { query: '{' },
-      'application/graphql-response+json',
-      400,
-      'GRAPHQL_PARSE_FAILED',
-    ],
-    ['an unknown field', { query: '{ nope }' }, 'application/json', 200, 'GRAPHQL_VALIDATION_FAILED'],
-    ['an unknown field', { query: '{ nope }' }, 'application/graphql-response+json', 400, 'GRAPHQL_VALIDATION_FAILED'],
-    ['no query', {}, 'application/json', 400, 'BAD_REQUEST'],
-    ['no JSON', '{', 'application/json', 400, 'BAD_REQUEST'],
-    ['a batch', [{ query: '{ __typename }' }], 'application/json', 400, 'BAD_REQUEST'],
-    [
-      'an unknown operation',
-      { query: '{ __typename }', operationName: 'x' },
-      'application/json',
-      200,
-      'GRAPHQL_VALIDATION_FAILED',
-    ],
-    [
-      'a variable of another type',
-      { query: 'query ($id: ID!) { tag(id: $id) { id } }', variables: { id: {} } },
-      'application/json',
-      200,
-      'VALIDATION_ERROR',
-    ],
-  ])('%s', async (_, body, accept, status, code) => {
-    const response = await send(body, { accept });
-    expect(response.status).toBe(status);
-    expect(codes((await response.json()) as Answer)).toEqual([code]);
-  });
-
-  test('what a form on another site can send is refused', async () => {
-    const response = await send('{ "query": "{ __typename }" }', { 'content-type': 'text/plain' });
-    expect(response.status).toBe(415);
-    const url = `${server.url}/graphql?query=${encodeURIComponent('mutation { deleteTag(id: "x") }')}`;
-    expect((await fetch(url)).status).toBe(405);
-  });
-
-  test('what was not meant to be told is masked', async () => {
-    const log: unknown[] = [];
-    const deps = { ...fixture.deps, database: undefined as unknown as Deps['database'] };
-    const broken = await serve(deps, (entry) => log.push(entry));
-    const response = await fetch(`${broken.url}/graphql?query=${encodeURIComponent('{ tags { nodes { id } } }')}`);
-    const answer = (await response.json()) as Answer;
-    expect(answer.errors).toMatchObject([{ message: 'Internal server error', extensions: { code: 'INTERNAL_ERROR' } }]);
-    expect(JSON.stringify(answer)).not.toMatch(/pool|undefined/);
-    expect(log).toHaveLength(1);
-    broken.close();
-  });
-});
-
-describe('the audit of GraphQL over HTTP', () => {
-  const audits = serverAudits({ url: () => `${server.url}/graphql` });
-  test.each(audits.map(({ id, name, fn }) => [`${id} ${name}`, fn] as const))('%s', async (_, run) => {
-    const result = await run();
-    expect(result.status).toBe('ok');
   });
 });
