@@ -1,6 +1,7 @@
 import { checkField } from './check-field.js';
 import type { ModelDefinition } from './model.js';
 import { ModelError } from './model-error.js';
+import { modelSchema } from './model-schema.js';
 import { toCamelCase, toLowerFirst, toPluralPath, toUpperFirst } from './names.js';
 
 /** Names under `/api` and at the top that other parts of the server answer. */
@@ -87,9 +88,13 @@ export function pluralField({ name, path = toPluralPath(name) }: Pick<ModelDefin
 }
 
 function checkModel(definition: ModelDefinition, names: ReadonlySet<string>): void {
+  const [issue] = modelSchema.safeParse(definition).error?.issues ?? [];
+  if (issue !== undefined) {
+    throw new ModelError(`Model "${String(definition.name)}": "${issue.path.join('.')}": ${issue.message}.`);
+  }
   const { name, path } = definition;
-  if (typeof name !== 'string' || !MODEL_NAME.test(name)) {
-    throw new ModelError(`Model "${String(name)}" must have a name of letters and digits, such as "BlogPost".`);
+  if (!MODEL_NAME.test(name)) {
+    throw new ModelError(`Model "${name}" must have a name of letters and digits, such as "BlogPost".`);
   }
   const ownPath = path ?? toPluralPath(name);
   if (!PATH.test(ownPath)) {
@@ -98,7 +103,7 @@ function checkModel(definition: ModelDefinition, names: ReadonlySet<string>): vo
   if (RESERVED_PATHS.has(ownPath) && name !== 'File') {
     throw new ModelError(`Path "${ownPath}" of model "${name}" belongs to the server; give it another one.`);
   }
-  const fields = Object.entries(definition.fields ?? {});
+  const fields = Object.entries(definition.fields);
   if (fields.every(([, { readOnly }]) => readOnly === true)) {
     throw new ModelError(`Model "${name}" needs a field that can be written.`);
   }
