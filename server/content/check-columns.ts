@@ -1,5 +1,5 @@
 import { ModelError } from './model-error.js';
-import type { Model } from './models.js';
+import type { Model, ModelField } from './models.js';
 import { IDENTIFIER_BYTES } from './names.js';
 import { idName } from './relation-names.js';
 
@@ -21,6 +21,7 @@ export function checkColumns(models: readonly Model[]): void {
     const names = new Map([...model.fields.keys()].map((name) => [name, name]));
     for (const field of model.fields.values()) {
       const { name, column, joinTable } = field;
+      checkCopy(model, field);
       const inputName = idName(field);
       const taken = inputName === name ? undefined : names.get(inputName);
       if (taken !== undefined) {
@@ -44,5 +45,18 @@ export function checkColumns(models: readonly Model[]): void {
         throw new ModelError(`Field "${name}" of "${model.name}" cannot be part of an index.`);
       }
     }
+  }
+}
+
+/** A copied value must do where it comes to: from a field of the same name and type. */
+function checkCopy(model: Model, { name, field }: ModelField): void {
+  if (field.copiedFrom === undefined) return;
+  const relation = model.fields.get(field.copiedFrom);
+  const source = relation?.joinTable === undefined ? relation?.target?.fields.get(name) : undefined;
+  if (source?.field.type !== field.type || field.type === 'select' || field.required === true) {
+    throw new ModelError(
+      `Field "${name}" of "${model.name}" cannot be copied from "${field.copiedFrom}": ` +
+        'that must be a relation to one record with a field of this name and type, and this one not required.',
+    );
   }
 }

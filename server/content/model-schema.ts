@@ -9,6 +9,7 @@ const base = {
   index: z.boolean().optional(),
   readOnly: z.boolean().optional(),
   description: z.string().optional(),
+  copiedFrom: z.string().optional(),
 };
 const length = z.number().int().min(0).optional();
 const text = { ...base, default: z.string().optional(), minLength: length, maxLength: length };

@@ -91,6 +91,16 @@ describe('what cannot be stops the start with a line that names it', () => {
     ['rules for no field', [withFields({ text }, { fieldAccess: { nope: { read: [] } } })], /"nope"/],
     ['an index of no field', [withFields({ text }, { indexes: [['nope']] })], /"nope"/],
     ['a slug of no field', [withFields({ a: { type: 'slug', from: 'nope' } })], /"nope"/],
+    [
+      'a copy of nothing',
+      [withFields({ a: { type: 'text', copiedFrom: 'b' } })],
+      /"a" of "Thing" cannot be copied from "b"/,
+    ],
+    [
+      'a copy of another type',
+      [withFields({ name: { type: 'number', copiedFrom: 'tag' }, tag: { type: 'relation', to: 'Tag' } })],
+      /"name" of "Thing" cannot be copied/,
+    ],
     ['a unique list', [withFields({ a: { type: 'text[]', unique: true } })], /cannot be unique/],
     [
       'required and read-only',

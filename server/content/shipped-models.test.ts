@@ -47,6 +47,23 @@ describe('publishing', () => {
   });
 });
 
+test('an image has the address and the size of its file, and words of its own', async () => {
+  const upload = (name: string): Promise<ContentRecord> => {
+    const body = { filename: name, originalName: name, mimeType: 'image/png', size: 1, url: `http://x/${name}` };
+    return create('File', { ...body, alt: 'A cat', width: 3, height: 2 });
+  };
+  const [first, second] = [await upload('a.png'), await upload('b.png')];
+  const image = await create('Image', { file: first.id, alt: 'My cat' });
+  expect(image).toMatchObject({ url: 'http://x/a.png', alt: 'My cat', width: 3, height: 2 });
+  const model = fixture.model('Image');
+  const change = (body: object): Promise<ContentRecord> =>
+    updateRecord(fixture.deps, SYSTEM, { model, id: image.id, body });
+  expect(await change({ caption: 'c' })).toMatchObject({ url: 'http://x/a.png', alt: 'My cat' });
+  expect(await change({ file: second.id, width: 9 })).toMatchObject({ url: 'http://x/b.png', alt: 'A cat', width: 9 });
+  expect(await change({ file: null })).toMatchObject({ url: 'http://x/b.png', file: null });
+  expect(await create('Image', { url: 'http://elsewhere/c.png' })).toMatchObject({ url: 'http://elsewhere/c.png' });
+});
+
 describe('people', () => {
   const person = (more: object, principal: Principal = SYSTEM): Promise<ContentRecord> =>
     create('User', { email: `${crypto.randomUUID()}@example.com`, name: 'P', ...more }, principal);
