@@ -12,6 +12,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/testing/postgres-setup.ts'],
           hookTimeout: 60_000,
+          // Both must get the same `graphql`; left to Node, one would have its CommonJS build and the other the module.
+          server: { deps: { inline: ['graphql', 'graphql-http'] } },
         },
       },
     ],

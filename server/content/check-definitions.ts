@@ -1,7 +1,8 @@
-import type { Field, ModelDefinition } from './model.js';
+import { checkField } from './check-field.js';
+import type { ModelDefinition } from './model.js';
 import { ModelError } from './model-error.js';
-import { toCamelCase, toEnumName, toLowerFirst, toPluralPath, toUpperFirst } from './names.js';
-import { kindOf } from './values/kinds.js';
+import { modelSchema } from './model-schema.js';
+import { toCamelCase, toLowerFirst, toPluralPath, toUpperFirst } from './names.js';
 
 /** Names under `/api` and at the top that other parts of the server answer. */
 const RESERVED_PATHS: ReadonlySet<string> = new Set([
@@ -27,13 +28,6 @@ const RESERVED_TYPES: readonly string[] = [
 
 const MODEL_NAME = /^[A-Z][A-Za-z0-9]*$/;
 const PATH = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-const FIELD_NAME = /^[a-z][A-Za-z0-9_]*$/;
-const RESERVED_FIELDS: ReadonlySet<string> = new Set([
-  ...['id', 'createdAt', 'updatedAt', 'prototype'],
-  ...Object.getOwnPropertyNames(Object.prototype),
-  // What PostgreSQL calls the columns every table has.
-  ...['tableoid', 'xmin', 'cmin', 'xmax', 'cmax', 'ctid'],
-]);
 
 /** Throws on the first thing in the models that cannot be. */
 export function checkDefinitions(definitions: readonly ModelDefinition[]): void {
@@ -94,9 +88,13 @@ export function pluralField({ name, path = toPluralPath(name) }: Pick<ModelDefin
 }
 
 function checkModel(definition: ModelDefinition, names: ReadonlySet<string>): void {
+  const [issue] = modelSchema.safeParse(definition).error?.issues ?? [];
+  if (issue !== undefined) {
+    throw new ModelError(`Model "${String(definition.name)}": "${issue.path.join('.')}": ${issue.message}.`);
+  }
   const { name, path } = definition;
-  if (typeof name !== 'string' || !MODEL_NAME.test(name)) {
-    throw new ModelError(`Model "${String(name)}" must have a name of letters and digits, such as "BlogPost".`);
+  if (!MODEL_NAME.test(name)) {
+    throw new ModelError(`Model "${name}" must have a name of letters and digits, such as "BlogPost".`);
   }
   const ownPath = path ?? toPluralPath(name);
   if (!PATH.test(ownPath)) {
@@ -105,7 +103,7 @@ function checkModel(definition: ModelDefinition, names: ReadonlySet<string>): vo
   if (RESERVED_PATHS.has(ownPath) && name !== 'File') {
     throw new ModelError(`Path "${ownPath}" of model "${name}" belongs to the server; give it another one.`);
   }
-  const fields = Object.entries(definition.fields ?? {});
+  const fields = Object.entries(definition.fields);
   if (fields.every(([, { readOnly }]) => readOnly === true)) {
     throw new ModelError(`Model "${name}" needs a field that can be written.`);
   }
@@ -125,58 +123,4 @@ function checkModel(definition: ModelDefinition, names: ReadonlySet<string>): vo
       throw new ModelError(`Slug "${fieldName}" of "${name}" is made from "${from}", which is no field of it.`);
     }
   }
-}
-
-interface FieldCheck {
-  readonly model: string;
-  readonly name: string;
-  readonly field: Field;
-  readonly names: ReadonlySet<string>;
-  readonly isUpload: boolean;
-}
-
-function checkField({ model, name, field, names, isUpload }: FieldCheck): void {
-  const where = `Field "${name}" of "${model}"`;
-  if (!FIELD_NAME.test(name) || RESERVED_FIELDS.has(name)) {
-    throw new ModelError(`${where} cannot have this name.`);
-  }
-  let kind;
-  try {
-    kind = kindOf(field);
-  } catch (cause) {
-    throw new ModelError(`${where} has the unknown type "${String(field.type)}".`, { cause });
-  }
-  if (field.type === 'relation' && !names.has(field.to)) {
-    throw new ModelError(`${where} points to "${field.to}", which is no model.`);
-  }
-  if (field.type === 'select') checkOptions(where, field);
-  if (field.readOnly === true && field.required === true && !isUpload) {
-    throw new ModelError(`${where} is both required and read-only, so that no record could be made.`);
-  }
-  const isList = kind.empty !== null;
-  if ((field.unique === true && (isList || field.type === 'json')) || (field.index === true && field.type === 'json')) {
-    throw new ModelError(`${where} cannot be unique or indexed, because of its type.`);
-  }
-  if ('default' in field && field.default !== undefined && !kind.schema.safeParse(field.default).success) {
-    throw new ModelError(`${where} has a default that is not a value of its own.`);
-  }
-}
-
-function checkOptions(where: string, { options, transitions = {} }: Extract<Field, { type: 'select' }>): void {
-  if (!Array.isArray(options) || options.length === 0) throw new ModelError(`${where} needs options.`);
-  const names = new Map<string, string>();
-  for (const option of options) {
-    const name = toEnumName(option);
-    if (!/^[A-Z_][A-Z0-9_]*$/.test(name) || name.startsWith('__') || ['TRUE', 'FALSE', 'NULL'].includes(name)) {
-      throw new ModelError(`${where} has the option "${option}", which makes no name in GraphQL.`);
-    }
-    const other = names.get(name);
-    if (other !== undefined) {
-      throw new ModelError(`${where} has the options "${other}" and "${option}", which are both "${name}" in GraphQL.`);
-    }
-    names.set(name, option);
-  }
-  const moved = Object.entries(transitions).flatMap(([from, to]) => [from, ...to]);
-  const unknown = moved.find((option) => !options.includes(option));
-  if (unknown !== undefined) throw new ModelError(`${where} has a transition for "${unknown}", which is no option.`);
 }

@@ -8,6 +8,11 @@ interface FieldBase {
   /** Written by the server alone; in a body it is passed over, as `createdAt` is. */
   readonly readOnly?: boolean;
   readonly description?: string;
+  /**
+   * A relation to one record: whenever that is written and this field is left out, it takes the value of the field of
+   * the same name there. So an image has the address of its file.
+   */
+  readonly copiedFrom?: string;
 }
 
 interface TextBase extends FieldBase {

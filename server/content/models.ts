@@ -1,11 +1,9 @@
 import type { Action } from '../auth/principal.js';
-import { BUILT_IN_MODELS } from './built-in-models.js';
+import { checkColumns } from './check-columns.js';
 import { checkDefinitions } from './check-definitions.js';
 import type { AccessRule, Field, ModelDefinition } from './model.js';
-import { ModelError } from './model-error.js';
-import { IDENTIFIER_BYTES, identifier, toPluralPath, toSnakeCase } from './names.js';
-import { idName } from './relation-names.js';
-import { SHIPPED_MODELS } from './shipped-models.js';
+import { mergeDefinitions } from './merge-definitions.js';
+import { identifier, toPluralPath, toSnakeCase } from './names.js';
 import { idKind } from './values/other-kinds.js';
 import { kindOf } from './values/kinds.js';
 import type { ValueKind } from './values/value-kind.js';
@@ -71,30 +69,6 @@ export function resolveModels(configured: readonly ModelDefinition[]): Models {
 export const FILE_MODEL = 'File';
 export const USER_MODEL = 'User';
 
-function mergeDefinitions(configured: readonly ModelDefinition[]): readonly ModelDefinition[] {
-  const merged = new Map<string, ModelDefinition>();
-  for (const definition of [...BUILT_IN_MODELS, ...SHIPPED_MODELS]) merged.set(definition.name, definition);
-  const seen = new Set<string>();
-  for (const definition of configured) {
-    if (seen.has(definition.name)) throw new ModelError(`Model "${definition.name}" is declared twice.`);
-    seen.add(definition.name);
-    const builtIn = BUILT_IN_MODELS.find(({ name }) => name === definition.name);
-    merged.set(definition.name, builtIn === undefined ? definition : extendBuiltIn(builtIn, definition));
-  }
-  return [...merged.values()];
-}
-
-/** A deployment may add fields and rules to `User` and `File`; what the server itself relies on stays. */
-function extendBuiltIn(builtIn: ModelDefinition, definition: ModelDefinition): ModelDefinition {
-  return {
-    ...builtIn,
-    fields: { ...builtIn.fields, ...definition.fields, ...builtIn.fields },
-    access: { ...builtIn.access, ...definition.access },
-    fieldAccess: { ...builtIn.fieldAccess, ...definition.fieldAccess },
-    indexes: [...(builtIn.indexes ?? []), ...(definition.indexes ?? [])],
-  };
-}
-
 interface MutableModel extends Model {
   readonly fields: Map<string, ModelField>;
   readonly searchables: Map<string, Searchable>;
@@ -151,48 +125,4 @@ function modelField(
 export function targetOf(field: Field): string | undefined {
   if (field.type === 'relation') return field.to;
   return field.type === 'file' || field.type === 'image' ? FILE_MODEL : undefined;
-}
-
-/** Two names in configuration may still meet in the database: `author` as a relation, and `authorId`. */
-function checkColumns(models: readonly Model[]): void {
-  const tables = new Map<string, string>();
-  const claim = (table: string, owner: string): void => {
-    const other = tables.get(table);
-    if (other !== undefined) throw new ModelError(`${owner} and ${other} would share the table "${table}".`);
-    tables.set(table, owner);
-  };
-  for (const model of models) {
-    claim(model.table, `Model "${model.name}"`);
-    const columns = new Map([
-      ['id', 'id'],
-      ['created_at', 'createdAt'],
-      ['updated_at', 'updatedAt'],
-    ]);
-    const names = new Map([...model.fields.keys()].map((name) => [name, name]));
-    for (const field of model.fields.values()) {
-      const { name, column, joinTable } = field;
-      const inputName = idName(field);
-      const taken = inputName === name ? undefined : names.get(inputName);
-      if (taken !== undefined) {
-        throw new ModelError(`Fields "${taken}" and "${name}" of "${model.name}" would share the name "${inputName}".`);
-      }
-      names.set(inputName, name);
-      if (joinTable !== undefined) claim(joinTable, `Field "${model.name}.${name}"`);
-      if (column === undefined) continue;
-      const other = columns.get(column);
-      if (other !== undefined) {
-        throw new ModelError(`Fields "${other}" and "${name}" of "${model.name}" would share the column "${column}".`);
-      }
-      if (Buffer.byteLength(column) > IDENTIFIER_BYTES) {
-        throw new ModelError(`Field "${name}" of "${model.name}" has too long a name.`);
-      }
-      columns.set(column, name);
-    }
-    for (const name of (model.definition.indexes ?? []).flat()) {
-      const field = model.searchables.get(name);
-      if (field?.column === undefined || field.kind.columnType === 'json') {
-        throw new ModelError(`Field "${name}" of "${model.name}" cannot be part of an index.`);
-      }
-    }
-  }
 }

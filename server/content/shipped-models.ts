@@ -47,12 +47,12 @@ const Image = defineModel({
   name: 'Image',
   fields: {
     file: { type: 'image' },
-    /** Of an image kept elsewhere, or of a size made for the page. */
-    url: { type: 'text', maxLength: 2000 },
-    alt: { type: 'text', maxLength: 1000 },
+    /** Of the file; or of an image that is kept elsewhere. */
+    url: { type: 'text', maxLength: 2000, copiedFrom: 'file' },
+    alt: { type: 'text', maxLength: 1000, copiedFrom: 'file' },
     caption: { type: 'textarea' },
-    width: { type: 'number', integer: true, min: 1, max: 1_000_000 },
-    height: { type: 'number', integer: true, min: 1, max: 1_000_000 },
+    width: { type: 'number', integer: true, copiedFrom: 'file' },
+    height: { type: 'number', integer: true, copiedFrom: 'file' },
   },
   access: EDITORIAL_ACCESS,
 });

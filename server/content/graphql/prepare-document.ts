@@ -1,5 +1,5 @@
-import { GraphQLError, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate } from 'graphql';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate } from 'graphql';
+import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import { toParseError, VALIDATION_FAILED, withCode, withoutSuggestion } from './graphql-errors.js';
 import { complexityError, MAX_TOKENS } from './limits.js';
 

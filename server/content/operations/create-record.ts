@@ -7,6 +7,7 @@ import { visibleRecord } from '../content-record.js';
 import type { ContentRecord } from '../content-record.js';
 import type { Model } from '../models.js';
 import { checkRelations } from './check-relations.js';
+import { copyRelated } from './copy-related.js';
 import { makeSlugs } from './make-slugs.js';
 import { readInput } from './read-input.js';
 import { lockRecord } from './read-rows.js';
@@ -34,6 +35,7 @@ export async function createRecord(
     checkUserChange({ principal, model, models: deps.models, current: undefined, values });
     details.push(...(await checkRelations(transaction, model, values)));
     if (details.length > 0) throw new ApiError('VALIDATION_ERROR', { details });
+    await copyRelated(transaction, model, { values, body: given });
     chose(await makeSlugs(transaction, { model, values, current: undefined, isWhole: true, body: given, id }));
     await insertRow(transaction, model, { id, values, at });
     const record = await lockRecord(transaction, model, id);

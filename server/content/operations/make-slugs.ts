@@ -42,6 +42,8 @@ async function freeSlug(
   { model, field, base, id }: { readonly model: Model; readonly field: ModelField; base: string; readonly id: string },
 ): Promise<string> {
   const column = sql.id(field.column ?? '');
+  // Records of one title made at the same time take their numbers in turn.
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${model.table} ${base}`}::text, 0))`.execute(transaction);
   // Ever larger blocks of numbers, each asked in one statement that the unique index answers.
   for (let start = 1, size = 20; ; start += size, size *= 10) {
     const candidates = Array.from({ length: size }, (_, index) => numbered(base, start + index));

@@ -7,6 +7,7 @@ import type { ContentRecord } from '../content-record.js';
 import type { Model } from '../models.js';
 import { matchesTag } from '../record-tag.js';
 import { checkRelations } from './check-relations.js';
+import { copyRelated } from './copy-related.js';
 import { requireId } from './find-records.js';
 import { makeSlugs } from './make-slugs.js';
 import { readInput } from './read-input.js';
@@ -60,6 +61,7 @@ async function tryChange(deps: Deps, principal: Principal, change: Change & Atte
   checkUserChange({ principal, model, models: deps.models, current, values });
   details.push(...(await checkRelations(transaction, model, values)));
   if (details.length > 0) throw new ApiError('VALIDATION_ERROR', { details });
+  await copyRelated(transaction, model, { values, body: given });
   const isWhole = mode === 'replace';
   chose(await makeSlugs(transaction, { model, values, current, isWhole, body: given, id }));
   if (values.size === 0) return current;

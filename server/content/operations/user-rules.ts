@@ -1,6 +1,6 @@
 import { ACTIONS } from '../../auth/principal.js';
 import type { Principal } from '../../auth/principal.js';
-import { ApiError } from '../../errors.js';
+import { ApiError, validationError } from '../../errors.js';
 import { mayAct, permissionCovers } from '../access.js';
 import { ROLES } from '../built-in-models.js';
 import type { ContentRecord } from '../content-record.js';
@@ -53,10 +53,14 @@ function checkPermissions({ principal, models, current, values }: Omit<UserChang
   const before = new Set<unknown>((current?.['permissions'] as readonly unknown[] | undefined) ?? []);
   const wanted = (values?.get('permissions') ?? []) as readonly string[];
   const given = wanted.filter((permission) => !before.has(permission));
+  const rights = models.all.flatMap((model) => ACTIONS.map((action) => ({ model, action })));
   for (const permission of given) {
-    const isOwn = models.all.every((model) =>
-      ACTIONS.every((action) => !permissionCovers(permission, model, action) || mayAct(principal, model, action)),
-    );
-    if (!isOwn) throw refuse('permissions', `You may not give "${permission}", which you do not have.`);
+    const covered = rights.filter(({ model, action }) => permissionCovers(permission, model, action));
+    if (covered.length === 0) {
+      throw validationError({ field: 'permissions', message: 'Must be <action>:<model path>, or * for either.' });
+    }
+    if (!covered.every(({ model, action }) => mayAct(principal, model, action))) {
+      throw refuse('permissions', `You may not give "${permission}", which you do not have.`);
+    }
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ZodType } from 'zod';
 import type { Field } from '../model.js';
 import { textProblem } from './storable-text.js';
-import { EQUALITY_OPERATORS, PLAIN, TEXT_OPERATORS } from './value-kind.js';
+import { EQUALITY_OPERATORS, OPERATORS, PLAIN } from './value-kind.js';
 import type { ValueKind } from './value-kind.js';
 
 type TextField = Extract<Field, { type: 'text' | 'textarea' | 'richtext' | 'email' | 'slug' }>;
@@ -35,7 +35,7 @@ const TEXT = {
   ...PLAIN,
   columnType: 'text',
   operandType: 'text',
-  operators: TEXT_OPERATORS,
+  operators: OPERATORS,
   parseOperand: (text: string): unknown => (textProblem(text) === undefined ? text : undefined),
   expected: 'text without the character U+0000',
   isTextual: true,

@@ -19,7 +19,6 @@ export const OPERATORS = [
 ] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-export const TEXT_OPERATORS: readonly Operator[] = OPERATORS;
 export const ORDER_OPERATORS: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin', 'null'];
 export const EQUALITY_OPERATORS: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'null'];
 

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { defineModel } from './model.js';
+import type { Field, ModelDefinition } from './model.js';
+import { resolveModels } from './models.js';
+
+const withFields = (fields: Readonly<Record<string, Field>>, more: Partial<ModelDefinition> = {}): ModelDefinition => ({
+  name: 'Thing',
+  fields,
+  ...more,
+});
+
+test('models have their names in REST, in the database and for each field', () => {
+  const models = resolveModels([]);
+  expect(models.all.map(({ name, path, table }) => [name, path, table])).toEqual([
+    ['User', 'users', 'users'],
+    ['File', 'files', 'files'],
+    ['BlogPost', 'blog-posts', 'blog_posts'],
+    ['Category', 'categories', 'categories'],
+    ['Tag', 'tags', 'tags'],
+    ['Image', 'images', 'images'],
+    ['Contact', 'contacts', 'contacts'],
+  ]);
+  const post = models.byPath('blog-posts');
+  expect(post).toBe(models.byName('BlogPost'));
+  expect(post?.fields.get('featuredImage')).toMatchObject({ column: 'featured_image_id', joinTable: undefined });
+  expect(post?.fields.get('categories')).toMatchObject({ column: undefined, joinTable: 'blog_posts_categories' });
+  expect(post?.fields.get('author')?.target).toBe(models.byName('User'));
+  expect([...(post?.searchables.keys() ?? [])]).toEqual(expect.arrayContaining(['id', 'title', 'createdAt']));
+});
+
+test('a configured model takes the place of the shipped one; built-in ones are added to', () => {
+  const models = resolveModels([
+    { name: 'Tag', path: 'labels', fields: { text: { type: 'text' } } },
+    { name: 'User', fields: { bio: { type: 'textarea' }, email: { type: 'text' } }, access: { read: ['admin'] } },
+  ]);
+  expect([...(models.byName('Tag')?.fields.keys() ?? [])]).toEqual(['text']);
+  expect(models.byPath('labels')?.name).toBe('Tag');
+  const user = models.byName('User');
+  expect(user?.fields.get('bio')?.field.type).toBe('textarea');
+  expect(user?.fields.get('email')?.field.type).toBe('email');
+  expect(user?.access).toMatchObject({ read: ['admin'], update: ['admin'] });
+});
+
+test.each([
+  ['Person', 'persons'],
+  ['Box', 'boxes'],
+  ['Day', 'days'],
+  ['City', 'cities'],
+  ['HTMLPage', 'html-pages'],
+  ['FAQ', 'faqs'],
+])('the path of %s is %s', (name, path) => {
+  expect(resolveModels([{ name, fields: { a: { type: 'text' } } }]).byName(name)?.path).toBe(path);
+});
+
+describe('what cannot be stops the start with a line that names it', () => {
+  const text: Field = { type: 'text' };
+  const cases: readonly (readonly [string, readonly ModelDefinition[], RegExp])[] = [
+    ['a name', [{ name: 'blogPost', fields: { text } }], /"blogPost" must have a name/],
+    ['twice', [withFields({ text }), withFields({ text })], /"Thing" is declared twice/],
+    ['a path of the server', [withFields({ text }, { path: 'auth' })], /"auth" of model "Thing" belongs/],
+    ['a path of the importer', [withFields({ text }, { path: 'v1' })], /"v1"/],
+    ['a path with capitals', [withFields({ text }, { path: 'Things' })], /lower-case words/],
+    ['a path of another model', [withFields({ text }, { path: 'tags' })], /path "tags".*"Thing".*"Tag"/],
+    ['a type of the schema', [{ name: 'Query', fields: { text } }], /GraphQL type "Query"/],
+    ['a type another model brings', [{ name: 'TagFilter', fields: { text } }], /GraphQL type "TagFilter"/],
+    ['a field name', [withFields({ 'my-field': text })], /"my-field" of "Thing" cannot have this name/],
+    ['a system field', [withFields({ createdAt: text })], /"createdAt"/],
+    ['a field every object has', [withFields({ constructor: text })], /"constructor"/],
+    ['no fields', [withFields({})], /needs a field/],
+    ['a relation to nothing', [withFields({ a: { type: 'relation', to: 'Nobody' } })], /"Nobody", which is no model/],
+    ['a relation and its id', [withFields({ a: { type: 'relation', to: 'Tag' }, aId: text })], /"aId"/],
+    ['two names, one column', [withFields({ aB: text, a_b: text })], /column "a_b"/],
+    ['an unknown type', [withFields({ a: { type: 'colour' } as unknown as Field })], /"Thing": "fields\.a\.type"/],
+    ['a misspelt member', [withFields({ a: { type: 'text', requierd: true } as Field })], /"fields\.a": .*requierd/],
+    [
+      'a rule that is no list',
+      [withFields({ text }, { access: { read: 'public' as unknown as [] } })],
+      /"access\.read"/,
+    ],
+    ['a declaration that is none', [{ name: 'Thing' } as ModelDefinition], /"Thing": "fields"/],
+    ['no options', [withFields({ a: { type: 'select', options: [] } })], /"fields\.a\.options"/],
+    ['options that meet', [withFields({ a: { type: 'select', options: ['x y', 'x-y'] } })], /both "X_Y"/],
+    ['an option without a name', [withFields({ a: { type: 'select', options: ['é'] } })], /no name in GraphQL/],
+    ['a default', [withFields({ a: { type: 'select', options: ['x'], default: 'y' } })], /default/],
+    ['a default of another type', [withFields({ a: { type: 'number', integer: true, default: 1.5 } })], /default/],
+    [
+      'a transition',
+      [withFields({ a: { type: 'select', options: ['x'], transitions: { x: ['z'] } } })],
+      /transition for "z"/,
+    ],
+    ['rules for no field', [withFields({ text }, { fieldAccess: { nope: { read: [] } } })], /"nope"/],
+    ['an index of no field', [withFields({ text }, { indexes: [['nope']] })], /"nope"/],
+    ['a slug of no field', [withFields({ a: { type: 'slug', from: 'nope' } })], /"nope"/],
+    [
+      'a copy of nothing',
+      [withFields({ a: { type: 'text', copiedFrom: 'b' } })],
+      /"a" of "Thing" cannot be copied from "b"/,
+    ],
+    [
+      'a copy of another type',
+      [withFields({ name: { type: 'number', copiedFrom: 'tag' }, tag: { type: 'relation', to: 'Tag' } })],
+      /"name" of "Thing" cannot be copied/,
+    ],
+    ['a unique list', [withFields({ a: { type: 'text[]', unique: true } })], /cannot be unique/],
+    [
+      'required and read-only',
+      [withFields({ text, a: { type: 'text', readOnly: true, required: true } })],
+      /read-only/,
+    ],
+  ];
+  test.each(cases)('%s', (_, definitions, message) => {
+    expect(() => resolveModels(definitions)).toThrow(message);
+    expect(() => resolveModels(definitions)).toThrow(expect.objectContaining({ code: 'BAD_MODEL' }));
+  });
+});
+
+test('a declaration keeps its literal types', () => {
+  const model = defineModel({ name: 'A', fields: { kind: { type: 'select', options: ['x', 'y'] } } });
+  const option: 'x' | 'y' = model.fields.kind.options[0];
+  expect(option).toBe('x');
+});

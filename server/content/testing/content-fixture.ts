@@ -1,0 +1,66 @@
+import type { Action, Principal } from '../../auth/principal.js';
+import type { Deps } from '../../deps.js';
+import type { Database } from '../../storage/database.js';
+import type { ModelDefinition } from '../model.js';
+import { resolveModels } from '../models.js';
+import type { Model } from '../models.js';
+import type { RecordEvent } from '../record-event.js';
+import { applySchema } from '../schema/apply-schema.js';
+import { embeddedDatabase } from './embedded-database.js';
+
+/** A database of its own, with nothing in it. */
+export function openTestDatabase(onStatement: (text: string) => void = () => undefined): Promise<Database> {
+  return embeddedDatabase(onStatement);
+}
+
+/** What the operations of content need, over a database of its own. */
+export interface ContentFixture {
+  readonly deps: Deps;
+  /** Changes told so far. */
+  readonly events: RecordEvent[];
+  /** Statements run so far. */
+  readonly statements: string[];
+  readonly model: (name: string) => Model;
+}
+
+export async function contentFixture(definitions: readonly ModelDefinition[] = []): Promise<ContentFixture> {
+  const statements: string[] = [];
+  const events: RecordEvent[] = [];
+  const database = await openTestDatabase((text) => statements.push(text));
+  const models = resolveModels(definitions);
+  await database.transaction((transaction) => applySchema(transaction, models, { allowDestructive: false }));
+  const deps = {
+    config: { environment: 'test', publicUrl: 'http://localhost:3000/base', graphql: {} },
+    database,
+    models,
+    now: () => new Date(),
+    recordListeners: [
+      (_transaction: unknown, event: RecordEvent): Promise<void> => {
+        events.push(event);
+        return Promise.resolve();
+      },
+    ],
+  } as unknown as Deps;
+  const model = (name: string): Model => {
+    const found = models.byName(name);
+    if (found === undefined) throw new Error(`There is no model ${name}.`);
+    return found;
+  };
+  return { deps, events, statements, model };
+}
+
+export const SYSTEM: Principal = { kind: 'system' };
+
+type UserPrincipal = Extract<Principal, { kind: 'user' }>;
+
+export function user(role: string, more: Partial<UserPrincipal> = {}): UserPrincipal {
+  const id = crypto.randomUUID();
+  return { kind: 'user', id, email: 'ann@example.com', name: 'Ann', role, permissions: [], address: '::1', ...more };
+}
+
+export function apiKey(
+  models: Readonly<Record<string, readonly Action[]>>,
+  { admin = false }: { readonly admin?: boolean } = {},
+): Principal {
+  return { kind: 'api-key', id: crypto.randomUUID(), permissions: { models, admin }, address: '::1' };
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Field } from '../model.js';
+import { parseDate, parseDateTime } from './instants.js';
+import { kindOf } from './kinds.js';
+
+const ID = '6F9619FF-8B86-4011-B42D-00C04FC964FF';
+
+const accepted: readonly (readonly [Field, unknown, unknown])[] = [
+  [{ type: 'text' }, '', ''],
+  [{ type: 'text', maxLength: 2 }, '👍👍', '👍👍'],
+  [{ type: 'text', minLength: 3 }, '', ''],
+  [{ type: 'email' }, ' Ann@Example.COM ', 'ann@example.com'],
+  [{ type: 'slug' }, 'a-1', 'a-1'],
+  [{ type: 'number' }, -1.5, -1.5],
+  [{ type: 'number', integer: true }, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+  [{ type: 'boolean' }, false, false],
+  [{ type: 'date' }, '2024-02-29', '2024-02-29'],
+  [{ type: 'datetime' }, '2026-01-01T01:00:00+02:00', '2025-12-31T23:00:00.000Z'],
+  [{ type: 'datetime' }, '2026-01-01', '2026-01-01T00:00:00.000Z'],
+  [{ type: 'select', options: ['a'] }, 'a', 'a'],
+  [{ type: 'text[]' }, ['a', 'a', ''], ['a', 'a', '']],
+  [{ type: 'json' }, { b: [1, null], a: 'x' }, { b: [1, null], a: 'x' }],
+  [{ type: 'relation', to: 'Tag' }, ID, ID.toLowerCase()],
+  [{ type: 'relation', to: 'Tag', many: true }, [ID, ID.toLowerCase()], [ID.toLowerCase()]],
+  [{ type: 'image' }, ID, ID.toLowerCase()],
+];
+
+test.each(accepted)('%o takes %o', (field, value, kept) => {
+  expect(kindOf(field).schema.parse(value)).toEqual(kept);
+});
+
+const refused: readonly (readonly [Field, unknown, RegExp])[] = [
+  [{ type: 'text' }, 1, /Must be text/],
+  [{ type: 'text' }, 'a\u0000b', /U\+0000/],
+  [{ type: 'text' }, 'a\uD800', /Unicode/],
+  [{ type: 'text', maxLength: 2 }, '👍👍👍', /at most 2 characters/],
+  [{ type: 'text', minLength: 3 }, '👍👍', /at least 3 characters/],
+  [{ type: 'text', unique: true }, 'x'.repeat(501), /at most 500/],
+  [{ type: 'email' }, 'ann', /e-mail/],
+  [{ type: 'email' }, 'a b@c.d', /e-mail/],
+  [{ type: 'slug' }, 'Ä', /lower-case/],
+  [{ type: 'slug' }, 'a--b', /lower-case/],
+  [{ type: 'number' }, '1', /a number/],
+  [{ type: 'number', min: 1 }, 0, /at least 1/],
+  [{ type: 'number', integer: true }, 2 ** 53, /whole number/],
+  [{ type: 'boolean' }, 'true', /true or false/],
+  [{ type: 'date' }, '2023-02-29', /a date/],
+  [{ type: 'date' }, '0000-01-01', /a date/],
+  [{ type: 'date', max: '2026-01-01' }, '2026-01-02', /not be after/],
+  [{ type: 'datetime' }, '2026-01-01T10:00:00', /a time/],
+  [{ type: 'datetime' }, '0001-01-01T00:00:00+14:00', /a time/],
+  [{ type: 'datetime', min: '2026-01-01' }, '2025-12-31T23:59:59Z', /not be before/],
+  [{ type: 'select', options: ['a', 'b'] }, 'c', /"a", "b"/],
+  [{ type: 'text[]' }, 'a', /list of texts/],
+  [{ type: 'text[]' }, ['a', 1], /text/],
+  [{ type: 'text[]', maxItems: 1 }, ['a', 'b'], /at most 1/],
+  [{ type: 'json' }, { 'a\u0000': 1 }, /U\+0000/],
+  [{ type: 'json' }, Array.from({ length: 70 }).reduce((inner) => [inner], 1), /nested/],
+  [{ type: 'relation', to: 'Tag' }, 'x', /id of a record/],
+  [{ type: 'relation', to: 'Tag' }, { id: ID }, /id of a record/],
+  [{ type: 'relation', to: 'Tag', many: true }, ID, /list of ids/],
+];
+
+test.each(refused)('%o refuses %o', (field, value, message) => {
+  const result = kindOf(field).schema.safeParse(value);
+  expect(result.error?.issues.map((issue) => issue.message).join(' ')).toMatch(message);
+});
+
+describe('dates and instants', () => {
+  test('every instant comes back as it was', () => {
+    const years = { min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true };
+    fc.assert(
+      fc.property(fc.date(years), (date) => {
+        expect(parseDateTime(date.toISOString())).toBe(date.toISOString());
+        expect(parseDate(date.toISOString().slice(0, 10))).toBe(date.toISOString().slice(0, 10));
+      }),
+    );
+  });
+
+  test('no text makes anything but an instant PostgreSQL knows', () => {
+    const digits = fc.stringMatching(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/);
+    fc.assert(
+      fc.property(fc.oneof(digits, fc.string()), (text) => {
+        const instant = parseDateTime(text);
+        if (instant !== undefined) expect(instant).toMatch(/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+      }),
+    );
+  });
+});
