@@ -11,6 +11,8 @@ export interface SheetExtent {
   readonly columns: number;
   /** Rows that hold anything, ascending, with the column after their last value. */
   readonly filled: readonly FilledRow[];
+  /** Characters of all texts together. */
+  readonly textLength: number;
 }
 
 interface FilledRow {
@@ -28,24 +30,29 @@ const PART_LENGTH = 1 << 18;
 export function sheetExtent(cells: SheetCells): SheetExtent {
   const filled: FilledRow[] = [];
   let columns = 0;
+  let textLength = 0;
   // Keys, not positions: a sheet with one cell in row 1,048,576 has one key.
   for (const key of Object.keys(cells)) {
     const row = Number(key);
-    const width = rowWidth(cells[row] ?? []);
+    const { width, length } = rowExtent(cells[row] ?? []);
     if (width === 0) continue;
-    if (row >= MAX_ROWS || width > MAX_COLUMNS) throw new EngineError('broken-file');
+    if (row < 0 || row >= MAX_ROWS || width > MAX_COLUMNS) throw new EngineError('broken-file');
     filled.push({ row, width });
+    textLength += length;
     if (width > columns) columns = width;
   }
-  return { rows: filled.length === 0 ? 0 : filled[filled.length - 1]!.row + 1, columns, filled };
+  return { rows: filled.length === 0 ? 0 : filled[filled.length - 1]!.row + 1, columns, filled, textLength };
 }
 
-function rowWidth(row: readonly (CellObject | undefined)[]): number {
-  for (const key of Object.keys(row).reverse()) {
-    const cell = row[Number(key)];
-    if (cell !== undefined && cell.t !== 'z' && cell.v !== undefined && cell.v !== '') return Number(key) + 1;
-  }
-  return 0;
+function rowExtent(row: readonly (CellObject | undefined)[]): { readonly width: number; readonly length: number } {
+  let width = 0;
+  let length = 0;
+  row.forEach((cell, column) => {
+    if (cell === undefined || cell.t === 'z' || cell.v === undefined || cell.v === '') return;
+    width = column + 1;
+    if (typeof cell.v === 'string') length += cell.v.length;
+  });
+  return { width, length };
 }
 
 /**
