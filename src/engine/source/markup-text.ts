@@ -1,3 +1,5 @@
+import { withoutEntities } from './html-entities.js';
+
 const DECLARED = /<\?xml[^>]*\bencoding=["']([\w-]+)|<meta[^>]*\bcharset=["']?([\w-]+)/i;
 const HEAD_BYTES = 4096;
 
@@ -7,7 +9,8 @@ const HEAD_BYTES = 4096;
  */
 export function markupText(bytes: Uint8Array): string {
   const text = decode(bytes).trimStart();
-  return text.replace(/^<\?xml[^>]*>\s*(?=<(?:!doctype\s+html|html)\b)/i, '');
+  const page = text.replace(/^<\?xml[^>]*>\s*(?=<(?:!doctype\s+html|html)\b)/i, '');
+  return page.startsWith('<?xml') ? page : withoutEntities(page);
 }
 
 function decode(bytes: Uint8Array): string {

@@ -50,6 +50,18 @@ export function checkRepeats(content: string, limit: number): void {
   }
 }
 
+const CLOSED_VALUE = /<table:table-cell\b(?=[^>]*office:value-type="(?!string))([^>]*)\/>/g;
+
+/** The reader drops a value whose cell has no text inside. */
+export function withOpenCells(content: string): string {
+  return content.replace(CLOSED_VALUE, '<table:table-cell$1></table:table-cell>');
+}
+
+/** The content of a package as a document of one file, which the reader takes as well. */
+export function flatDocument(content: string): string {
+  return content.replace(/<(\/?)office:document-content\b/g, '<$1office:document');
+}
+
 /** Names of the sheets not shown, which the reader does not tell. */
 export function hiddenTables(content: string): ReadonlySet<string> {
   const hiddenStyles = new Set<string>();

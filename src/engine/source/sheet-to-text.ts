@@ -11,8 +11,6 @@ export interface SheetExtent {
   readonly columns: number;
   /** Rows that hold anything, ascending, with the column after their last value. */
   readonly filled: readonly FilledRow[];
-  /** Characters of all texts together. */
-  readonly textLength: number;
 }
 
 interface FilledRow {
@@ -27,7 +25,8 @@ const MAX_COLUMNS = 16_384;
 const MAX_PADDING = 64_000_000;
 const PART_LENGTH = 1 << 18;
 
-export function sheetExtent(cells: SheetCells): SheetExtent {
+/** Throws `file-too-large` when one long text that every cell points to would make gigabytes of a small file. */
+export function sheetExtent(cells: SheetCells, maxTextBytes: number): SheetExtent {
   const filled: FilledRow[] = [];
   let columns = 0;
   let textLength = 0;
@@ -39,9 +38,10 @@ export function sheetExtent(cells: SheetCells): SheetExtent {
     if (row < 0 || row >= MAX_ROWS || width > MAX_COLUMNS) throw new EngineError('broken-file');
     filled.push({ row, width });
     textLength += length;
+    if (textLength > maxTextBytes) throw tooLong(maxTextBytes);
     if (width > columns) columns = width;
   }
-  return { rows: filled.length === 0 ? 0 : filled[filled.length - 1]!.row + 1, columns, filled, textLength };
+  return { rows: filled.length === 0 ? 0 : filled[filled.length - 1]!.row + 1, columns, filled };
 }
 
 function rowExtent(row: readonly (CellObject | undefined)[]): { readonly width: number; readonly length: number } {
@@ -73,7 +73,7 @@ export function sheetParts(
   const flush = (): void => {
     const part = encoder.encode(text);
     bytes += part.length;
-    if (bytes > maxBytes) throw new EngineError('file-too-large', { limit: maxBytes, what: 'maxTextBytes' });
+    if (bytes > maxBytes) throw tooLong(maxBytes);
     parts.push(part);
     text = '';
   };
@@ -97,4 +97,8 @@ export function sheetParts(
 
 function quoted(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function tooLong(limit: number): EngineError {
+  return new EngineError('file-too-large', { limit, what: 'maxTextBytes' });
 }

@@ -3,7 +3,15 @@ import { EngineError } from '../engine-error.js';
 import { teachCodePages } from './code-pages.js';
 import { createCellText } from './excel-cell-text.js';
 import { markupText } from './markup-text.js';
-import { checkRepeats, documentContent, hiddenTables, isEncryptedDocument, isOpenDocument } from './open-document.js';
+import {
+  checkRepeats,
+  documentContent,
+  hiddenTables,
+  isEncryptedDocument,
+  isOpenDocument,
+  flatDocument,
+  withOpenCells,
+} from './open-document.js';
 import { sheetExtent, sheetParts, type SheetCells, type SheetExtent } from './sheet-to-text.js';
 import { checkZip, type ZipLimits } from './zip-limits.js';
 
@@ -87,14 +95,16 @@ const containers = {
     if (isEncryptedDocument(bytes, entries)) throw new EngineError('encrypted-file');
     const document = documentContent(bytes);
     checkRepeats(document, bounds.maxTextBytes);
-    return { book: parse(bytes), document };
+    const opened = withOpenCells(document);
+    // Formats of the whole document are lost in the flat form, so it is only for documents that need it.
+    return { book: parse(opened === document ? bytes : flatDocument(opened)), document };
   },
   binary: (bytes) => ({ book: parse(bytes), document: null }),
   markup: (bytes, bounds) => {
     const text = markupText(bytes);
     const document = /<office:document\b/.test(text.slice(0, 1000)) ? text : null;
     if (document !== null) checkRepeats(document, bounds.maxTextBytes);
-    return { book: parse(text), document };
+    return { book: parse(document === null ? text : withOpenCells(document)), document };
   },
 } satisfies Record<Container, (bytes: Uint8Array, bounds: WorkbookLimits) => ReadBook>;
 
@@ -131,8 +141,7 @@ function openBook({ book, document }: ReadBook, bounds: WorkbookLimits): Workboo
   const sheets = new Map<string, OpenSheet>();
   for (const name of names) {
     const cells = (book.Sheets[name]?.['!data'] ?? []) as SheetCells;
-    const extent = sheetExtent(cells);
-    refuseLong(extent, bounds.maxTextBytes);
+    const extent = sheetExtent(cells, bounds.maxTextBytes);
     const marked = (book.Workbook?.Sheets?.[book.SheetNames.indexOf(name)]?.Hidden ?? 0) !== 0;
     const empty = extent.rows === 0 && !lost.includes(name);
     sheets.set(name, {
@@ -167,11 +176,6 @@ function openBook({ book, document }: ReadBook, bounds: WorkbookLimits): Workboo
         .join('');
     },
   };
-}
-
-/** One long text that every cell points to makes gigabytes of a small file. */
-function refuseLong({ textLength }: SheetExtent, limit: number): void {
-  if (textLength > limit) throw new EngineError('file-too-large', { limit, found: textLength, what: 'maxTextBytes' });
 }
 
 function isNoTable(sheet: WorkSheet | undefined): boolean {
