@@ -32,9 +32,18 @@ const OTHERS: readonly (readonly [string, string])[] = [
 const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ...LATIN.split(' ').map((name, index) => [name, String.fromCharCode(0xa0 + index)] as const),
   ...OTHERS,
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
 ]);
 
-/** Writes out the named characters of a page, but for those that are markup. */
-export function withoutEntities(page: string): string {
-  return page.replace(/&(\w+);/g, (entity, name: string) => CHARACTERS.get(name) ?? entity);
+/** Writes out the characters that a page names or numbers. A space that must not break is a space like any. */
+export function withoutEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,10}));/gi, (entity, decimal, hex, name) => {
+    if (typeof name === 'string') return name === 'nbsp' ? ' ' : (CHARACTERS.get(name) ?? entity);
+    const code = typeof decimal === 'string' ? Number(decimal) : parseInt(String(hex), 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+  });
 }

@@ -1,16 +1,9 @@
-import { withoutEntities } from './html-entities.js';
-
 const DECLARED = /<\?xml[^>]*\bencoding=["']([\w-]+)|<meta[^>]*\bcharset=["']?([\w-]+)/i;
 const HEAD_BYTES = 4096;
 
-/**
- * The text of an HTML page or an XML workbook, by its mark, what it declares, or else as UTF-8 when it is that.
- * An XML declaration before a page of HTML is left out, since the reader goes by it.
- */
+/** The text of an HTML page or an XML workbook: as UTF-8 when it is that, else by its mark or what it declares. */
 export function markupText(bytes: Uint8Array): string {
-  const text = decode(bytes).trimStart();
-  const page = text.replace(/^<\?xml[^>]*>\s*(?=<(?:!doctype\s+html|html)\b)/i, '');
-  return page.startsWith('<?xml') ? page : withoutEntities(page);
+  return decode(bytes).trimStart();
 }
 
 function decode(bytes: Uint8Array): string {

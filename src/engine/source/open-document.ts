@@ -2,11 +2,10 @@ import { CFB } from 'xlsx';
 import { EngineError } from '../engine-error.js';
 import type { ZipEntry } from './zip-directory.js';
 
-const ROW = /<table:table-row\b([^>]*)>([\s\S]*?)<\/table:table-row>/g;
-const CELL = /<table:(?:covered-)?table-cell\b([^>]*)(?:\/>|>)/g;
+const ROW_OR_CELL = /<table:(table-row|(?:covered-)?table-cell)\b([^<>]*)>/g;
 const ROWS_REPEATED = /number-rows-repeated="(\d+)"/;
 const COLUMNS_REPEATED = /number-columns-repeated="(\d+)"/;
-const TAG = /<style:style\b[^>]*>|<style:table-properties\b[^>]*>|<table:table\b[^>]*>/g;
+const STYLE_OR_TABLE = /<(?:style:style|style:table-properties|table:table)\b[^<>]*>/g;
 /** Cells with a value that repetition may make out of one document. */
 const MAX_CELLS = 20_000_000;
 
@@ -39,18 +38,17 @@ export function documentContent(bytes: Uint8Array): string {
  */
 export function checkRepeats(content: string, limit: number): void {
   let cells = 0;
-  for (const [, rowAttributes = '', body = ''] of content.matchAll(ROW)) {
-    if (!/office:value-type|<text:p/.test(body)) continue;
-    const rows = Number(ROWS_REPEATED.exec(rowAttributes)?.[1] ?? 1);
-    for (const [, cellAttributes = ''] of body.matchAll(CELL)) {
-      if (!/value-type/.test(cellAttributes)) continue;
-      cells += rows * Number(COLUMNS_REPEATED.exec(cellAttributes)?.[1] ?? 1);
+  let rows = 1;
+  for (const [, name, attributes = ''] of content.matchAll(ROW_OR_CELL)) {
+    if (name === 'table-row') rows = Number(ROWS_REPEATED.exec(attributes)?.[1] ?? 1);
+    else if (!attributes.endsWith('/') || attributes.includes('value-type')) {
+      cells += rows * Number(COLUMNS_REPEATED.exec(attributes)?.[1] ?? 1);
     }
     if (cells > MAX_CELLS) throw new EngineError('file-too-large', { limit, what: 'cells' });
   }
 }
 
-const CLOSED_VALUE = /<table:table-cell\b(?=[^>]*office:value-type="(?!string))([^>]*)\/>/g;
+const CLOSED_VALUE = /<table:table-cell\b(?=[^<>]*office:value-type="(?!string))([^<>]*)\/>/g;
 
 /** The reader drops a value whose cell has no text inside. */
 export function withOpenCells(content: string): string {
@@ -67,7 +65,7 @@ export function hiddenTables(content: string): ReadonlySet<string> {
   const hiddenStyles = new Set<string>();
   const hidden = new Set<string>();
   let style = '';
-  for (const [tag] of content.matchAll(TAG)) {
+  for (const [tag] of content.matchAll(STYLE_OR_TABLE)) {
     if (tag.startsWith('<style:style')) style = attribute(tag, 'style:name');
     else if (tag.startsWith('<style:table')) {
       if (attribute(tag, 'table:display') === 'false') hiddenStyles.add(style);

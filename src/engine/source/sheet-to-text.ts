@@ -35,7 +35,7 @@ export function sheetExtent(cells: SheetCells, maxTextBytes: number): SheetExten
     const row = Number(key);
     const { width, length } = rowExtent(cells[row] ?? []);
     if (width === 0) continue;
-    if (row < 0 || row >= MAX_ROWS || width > MAX_COLUMNS) throw new EngineError('broken-file');
+    if (row < 0 || row >= MAX_ROWS) throw new EngineError('broken-file');
     filled.push({ row, width });
     textLength += length;
     if (textLength > maxTextBytes) throw tooLong(maxTextBytes);
@@ -47,6 +47,8 @@ export function sheetExtent(cells: SheetCells, maxTextBytes: number): SheetExten
 function rowExtent(row: readonly (CellObject | undefined)[]): { readonly width: number; readonly length: number } {
   let width = 0;
   let length = 0;
+  // Going through a row costs its length, whatever it holds.
+  if (row.length > MAX_COLUMNS) throw new EngineError('broken-file');
   row.forEach((cell, column) => {
     if (cell === undefined || cell.t === 'z' || cell.v === undefined || cell.v === '') return;
     width = column + 1;

@@ -227,6 +227,12 @@ describe('sheets', () => {
   });
 
   it('with cells off the grid are broken', () => {
+    const far = (index: string): Uint8Array =>
+      encode(
+        `<?xml version="1.0"?><Workbook xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="A"><Table><Row${index}><Cell${index}><Data ss:Type="Number">1</Data></Cell></Row></Table></Worksheet></Workbook>`,
+      );
+    expect(textOf(far(' ss:Index="2"'))).toBe('\n,1\n');
+    expect(() => readWorkbook(far(' ss:Index="1000000000"'))).toThrow(failure('broken-file'));
     const row0 = xlsxFile({ sheet: '<sheetData><row r="0"><c r="A0"><v>1</v></c></row></sheetData>' });
     expect(() => readWorkbook(row0)).toThrow(failure('broken-file'));
   });

@@ -1,7 +1,9 @@
-import { read, type WorkBook, type WorkSheet } from 'xlsx';
+import { read, type CellObject, type WorkBook, type WorkSheet } from 'xlsx';
 import { EngineError } from '../engine-error.js';
 import { teachCodePages } from './code-pages.js';
 import { createCellText } from './excel-cell-text.js';
+import { isXmlWorkbook } from './detect-format.js';
+import { htmlTables } from './html-tables.js';
 import { markupText } from './markup-text.js';
 import {
   checkRepeats,
@@ -85,6 +87,8 @@ interface ReadBook {
   readonly document: string | null;
 }
 
+const HEAD = 1000;
+
 /** The reader's stand-in for formats of OpenDocument that it does not find. */
 const VAGUE_DATE = 'm/d/yy';
 
@@ -102,11 +106,22 @@ const containers = {
   binary: (bytes) => ({ book: parse(bytes), document: null }),
   markup: (bytes, bounds) => {
     const text = markupText(bytes);
-    const document = /<office:document\b/.test(text.slice(0, 1000)) ? text : null;
+    if (!isXmlWorkbook(text)) return { book: pageBook(text), document: null };
+    const document = /<office:document\b/.test(text.slice(0, HEAD)) ? text : null;
     if (document !== null) checkRepeats(document, bounds.maxTextBytes);
     return { book: parse(document === null ? text : withOpenCells(document)), document };
   },
 } satisfies Record<Container, (bytes: Uint8Array, bounds: WorkbookLimits) => ReadBook>;
+
+function pageBook(page: string): WorkBook {
+  const book: WorkBook = { SheetNames: [], Sheets: {} };
+  htmlTables(page).forEach((cells, index) => {
+    const name = `Sheet${index + 1}`;
+    book.SheetNames.push(name);
+    book.Sheets[name] = { '!data': cells as CellObject[][] };
+  });
+  return book;
+}
 
 function parse(source: Uint8Array | string): WorkBook {
   try {
