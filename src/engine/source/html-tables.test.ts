@@ -72,6 +72,10 @@ describe('htmlTables', () => {
     expect(rowsOf(`<html><p>before</p><table>${table}</table>after</html>`)).toEqual([rows]);
   });
 
+  it('reads a page that breaks off', () => {
+    expect(rowsOf('<table><tr><td>a<td>b')).toEqual([[['a', 'b']]]);
+  });
+
   it('reads every table with text, and of tables within tables each for itself', () => {
     const page =
       '<table><tr><td><table><tr><td>a</td></tr></table></td></tr></table><table></table><table><tr><td>b</table>';

@@ -101,6 +101,7 @@ export function htmlTables(page: string): readonly SheetCells[] {
     reader.tag(name.toLowerCase(), attributes, closing);
     at = index + whole.length;
   }
+  reader.text(markup.slice(at));
   reader.end();
   const filled = reader.tables.filter((rows) => rows.some((row) => row?.some((cell) => cell?.v !== '')));
   if (reader.tables.length === 0) throw new EngineError('broken-file');
