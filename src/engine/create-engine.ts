@@ -61,13 +61,17 @@ export function createEngine({ pause = async () => undefined }: EngineOptions = 
   };
 
   const handlers: CallHandlers = {
-    'table-open': async (params) => {
+    'table-open': async (params, { signal }) => {
+      stopIndexing();
+      const next = await openTable(params.blob, params);
+      // Whoever gave up waiting may have opened another one meanwhile; and what cannot be opened takes nothing away.
+      signal.throwIfAborted();
       stopIndexing();
       indexing = null;
       review = null;
       opening = params;
-      table = await openTable(params.blob, params);
-      return summaryOf(table);
+      table = next;
+      return summaryOf(next);
     },
     'table-index': async (_params, context) => {
       if (opened().rowCount === null) {
@@ -96,8 +100,9 @@ export function createEngine({ pause = async () => undefined }: EngineOptions = 
       hostChecks = params.hostChecks;
       review = new Review(opened(), params.plan);
       const summary = await validateTable(review, params, context);
+      const operations = review.log.entries();
       if (!(await readAgain())) return summary;
-      review = new Review(opened(), { ...params.plan, layout: opened().layout });
+      review = new Review(opened(), { ...params.plan, layout: opened().layout, operations });
       return validateTable(review, params, context);
     },
     'rows-read': (params) => readWindow(reviewed(), params),
@@ -135,7 +140,10 @@ export function createEngine({ pause = async () => undefined }: EngineOptions = 
         signal,
         pause,
         emit: (event) => options.onEvent?.(event),
-        ask: (question) => options.onAsk?.(question) ?? notReady('answer'),
+        ask: async (question) => {
+          signal.throwIfAborted();
+          return options.onAsk?.(question) ?? notReady('answer');
+        },
       };
       signal.throwIfAborted();
       return handler(params, context);
