@@ -98,12 +98,15 @@ export function createEngine({ pause = async () => undefined }: EngineOptions = 
     'validation-run': async (params, context) => {
       stopIndexing();
       hostChecks = params.hostChecks;
-      review = new Review(opened(), params.plan);
-      const summary = await validateTable(review, params, context);
-      const operations = review.log.entries();
+      const first = new Review(opened(), params.plan);
+      review = first;
+      const summary = await validateTable(first, params, context);
       if (!(await readAgain())) return summary;
-      review = new Review(opened(), { ...params.plan, layout: opened().layout, operations });
-      return validateTable(review, params, context);
+      // Edits made meanwhile come along.
+      const plan = { ...params.plan, layout: opened().layout, operations: first.log.entries() };
+      const second = new Review(opened(), plan);
+      review = second;
+      return validateTable(second, params, context);
     },
     'rows-read': (params) => readWindow(reviewed(), params),
     'edit-apply': async ({ operation }, context) => {
@@ -119,6 +122,7 @@ export function createEngine({ pause = async () => undefined }: EngineOptions = 
       return reviewed().summary();
     },
     'issue-find': (params) => findIssue(reviewed(), params),
+    'summary-read': () => reviewed().summary(),
     'operations-read': () => reviewed().log.entries(),
     'rows-refuse': ({ findings }) => {
       takeFindings(reviewed(), findings, 'refusal');
