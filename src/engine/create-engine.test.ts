@@ -46,9 +46,7 @@ test('more rows than the limit end a validation', async () => {
 /** ASCII for longer than detection looks, but for a few lines it does not see. */
 function lateLatin1(): Blob {
   const lines = numbered(120_000);
-  const text = [`name`, ...lines.slice(0, 60_001), 'Jos\u00e9', 'M\u00fcller', ...lines.slice(60_001)].join(
-    '\n',
-  );
+  const text = [`name`, ...lines.slice(0, 60_001), 'Jos\u00e9', 'M\u00fcller', ...lines.slice(60_001)].join('\n');
   return new Blob([Uint8Array.from(text, (character) => character.charCodeAt(0))]);
 }
 

@@ -61,13 +61,17 @@ export function createEngine({ pause = async () => undefined }: EngineOptions = 
   };
 
   const handlers: CallHandlers = {
-    'table-open': async (params) => {
+    'table-open': async (params, { signal }) => {
+      stopIndexing();
+      const next = await openTable(params.blob, params);
+      // Whoever gave up waiting may have opened another one meanwhile; and what cannot be opened takes nothing away.
+      signal.throwIfAborted();
       stopIndexing();
       indexing = null;
       review = null;
       opening = params;
-      table = await openTable(params.blob, params);
-      return summaryOf(table);
+      table = next;
+      return summaryOf(next);
     },
     'table-index': async (_params, context) => {
       if (opened().rowCount === null) {
@@ -94,11 +98,15 @@ export function createEngine({ pause = async () => undefined }: EngineOptions = 
     'validation-run': async (params, context) => {
       stopIndexing();
       hostChecks = params.hostChecks;
-      review = new Review(opened(), params.plan);
-      const summary = await validateTable(review, params, context);
+      const first = new Review(opened(), params.plan);
+      review = first;
+      const summary = await validateTable(first, params, context);
       if (!(await readAgain())) return summary;
-      review = new Review(opened(), { ...params.plan, layout: opened().layout });
-      return validateTable(review, params, context);
+      // Edits made meanwhile come along.
+      const plan = { ...params.plan, layout: opened().layout, operations: first.log.entries() };
+      const second = new Review(opened(), plan);
+      review = second;
+      return validateTable(second, params, context);
     },
     'rows-read': (params) => readWindow(reviewed(), params),
     'edit-apply': async ({ operation }, context) => {
@@ -114,6 +122,7 @@ export function createEngine({ pause = async () => undefined }: EngineOptions = 
       return reviewed().summary();
     },
     'issue-find': (params) => findIssue(reviewed(), params),
+    'summary-read': () => reviewed().summary(),
     'operations-read': () => reviewed().log.entries(),
     'rows-refuse': ({ findings }) => {
       takeFindings(reviewed(), findings, 'refusal');
@@ -135,7 +144,10 @@ export function createEngine({ pause = async () => undefined }: EngineOptions = 
         signal,
         pause,
         emit: (event) => options.onEvent?.(event),
-        ask: (question) => options.onAsk?.(question) ?? notReady('answer'),
+        ask: async (question) => {
+          signal.throwIfAborted();
+          return options.onAsk?.(question) ?? notReady('answer');
+        },
       };
       signal.throwIfAborted();
       return handler(params, context);

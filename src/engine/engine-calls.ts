@@ -50,6 +50,8 @@ export interface ReviewSummary {
   readonly columns: readonly ReviewColumn[];
   /** Formats inferred or chosen, with those both readings of which fit marked ambiguous. */
   readonly formats: readonly InferredFormat[];
+  /** Whether every row has been judged as it stands; not so while a validation runs, or after one that was stopped. */
+  readonly isComplete: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
@@ -176,6 +178,8 @@ export interface EngineCalls {
     { filter: RowFilter; direction: 'next' | 'previous'; from: { row: number; column: string } | null },
     IssuePlace | null
   >;
+  /** The state as it stands, e.g. after a call that failed half-way. */
+  'summary-read': Call<Record<never, never>, ReviewSummary>;
   /** The operations in force, for a plan that travels. */
   'operations-read': Call<Record<never, never>, readonly Operation[]>;
   /** Records the host's refusals of rows as findings. */

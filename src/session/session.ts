@@ -40,8 +40,16 @@ export function createSession(initial: SessionOptions): Session {
   let runner: Promise<Runner> | null = null;
   let excel: ExcelReader | null = null;
   const store = createStore<SessionState>(() => initialState(columnsOf(options), options.dynamicColumns ?? []));
-  const startRunner = (): Promise<Runner> =>
-    (runner ??= createRunner({ startWorker: options.startEngineWorker ?? startEngineWorker }));
+  const startRunner = (): Promise<Runner> => {
+    if (runner) return runner;
+    const startWorker = options.startEngineWorker ?? startEngineWorker;
+    const drop = (): void => {
+      if (runner === started) runner = null;
+    };
+    const started = createRunner({ startWorker, onDeath: drop });
+    started.catch(drop);
+    return (runner = started);
+  };
   const startExcel = (): ExcelReader => (excel ??= createExcelReader(options.startExcelWorker ?? startExcelWorker));
   const limits = (): SessionLimits => ({ ...DEFAULT_LIMITS, ...options.limits });
   const context: SessionContext = {

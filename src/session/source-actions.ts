@@ -38,7 +38,7 @@ export function sourceActions(context: SessionContext): SourceActions {
       Object.assign(memory, emptyMemory());
       store.setState({ ...initialImport(), source: { fileName: file.name, size: file.size } });
       try {
-        if (format === 'excel') await openWorkbook(file);
+        if (format === 'excel') await openWorkbook(file, work);
         else memory.text = file;
         if (memory.text) await readTable(context, work, firstOverrides(context));
         const { table } = store.getState();
@@ -52,18 +52,19 @@ export function sourceActions(context: SessionContext): SourceActions {
     });
 
   /** A workbook of one filled visible sheet is read at once; else the user chooses. */
-  const openWorkbook = async (file: File): Promise<void> => {
-    const sheets: readonly SheetChoice[] = await context.excel().open(file);
+  const openWorkbook = async (file: File, work: Work): Promise<void> => {
+    const { signal } = work;
+    const sheets: readonly SheetChoice[] = await context.excel().open(file, { signal });
     store.setState({ sheets });
     const filled = sheets.filter(({ empty }) => !empty);
     if (filled.length === 0) throw new EngineError('no-rows', { fileName: file.name });
     const visible = filled.filter(({ hidden }) => !hidden);
     const only = visible.length === 1 ? visible[0] : undefined;
-    if (only) await readSheet(only.name);
+    if (only) await readSheet(only.name, work);
   };
 
-  const readSheet = async (name: string): Promise<void> => {
-    memory.text = await context.excel().read(name);
+  const readSheet = async (name: string, { signal }: Work): Promise<void> => {
+    memory.text = await context.excel().read(name, { signal });
     memory.fixed = { ...SHEET_LAYOUT, sheet: name };
   };
 
@@ -73,7 +74,7 @@ export function sourceActions(context: SessionContext): SourceActions {
     chooseSheet: (name) =>
       context.work('reading', async (work) => {
         if (store.getState().table?.layout.sheet === name) return;
-        await readSheet(name);
+        await readSheet(name, work);
         await readTable(context, work, firstOverrides(context));
       }),
     overrideLayout: (overrides) =>

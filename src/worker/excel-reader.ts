@@ -6,11 +6,16 @@ import type { ExcelCallName, ExcelCalls, FromExcel, ToExcel } from './excel-mess
 import { fromFailure } from './failure.js';
 import { startWorker } from './start.js';
 
+/** A cancelled call ends the worker at work; the next call starts another. */
+interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
 /** Turns workbooks into delimited text, wherever Excel's format can be read. */
 export interface ExcelReader {
-  open(blob: Blob): Promise<readonly SheetInfo[]>;
+  open(blob: Blob, options?: CallOptions): Promise<readonly SheetInfo[]>;
   /** A sheet of the open workbook as delimited UTF-8. */
-  read(sheet: string): Promise<Blob>;
+  read(sheet: string, options?: CallOptions): Promise<Blob>;
   template(columns: readonly Column[]): Promise<Blob>;
   dispose(): void;
 }
@@ -20,32 +25,62 @@ const WATCHDOG_MS = 120_000;
 
 interface Place {
   readonly call: ExcelHost;
-  dispose(): void;
+  /** Whatever is asked there fails with the error, if it can be ended at all. */
+  end(error: Error): void;
 }
 
 /** Nothing is loaded before the first call. */
 export function createExcelReader(startExcelWorker: () => Worker | null): ExcelReader {
   let place: Promise<Place> | null = null;
-  const start = async (): Promise<Place> => {
+  let opened: { readonly blob: Blob; readonly place: Place } | null = null;
+  const start = async (onEnd: () => void): Promise<Place> => {
     const worker = await startWorker(startExcelWorker);
-    if (worker) {
-      return workerPlace(worker, () => {
-        place = null;
-      });
-    }
+    if (worker) return workerPlace(worker, onEnd);
     const { createExcelHost } = await import('./excel-inline.js');
-    return { call: createExcelHost(), dispose: () => undefined };
+    return { call: createExcelHost(), end: () => undefined };
   };
-  const call: ExcelHost = async (name, params) => {
-    const { call: run } = await (place ??= start());
-    return run(name, params);
+  const started = (): Promise<Place> => {
+    if (place) return place;
+    const starting = start(() => {
+      if (place === starting) place = null;
+    });
+    place = starting;
+    return starting;
+  };
+  const call = async <N extends ExcelCallName>(
+    name: N,
+    params: ExcelCalls[N]['params'],
+    signal?: AbortSignal,
+  ): Promise<ExcelCalls[N]['result']> => {
+    signal?.throwIfAborted();
+    const current = await started();
+    signal?.throwIfAborted();
+    const onAbort = (): void => current.end(signal?.reason as Error);
+    signal?.addEventListener('abort', onAbort);
+    try {
+      const result = await current.call(name, params);
+      signal?.throwIfAborted();
+      return result;
+    } finally {
+      signal?.removeEventListener('abort', onAbort);
+    }
+  };
+  const open: ExcelReader['open'] = async (blob, { signal } = {}) => {
+    opened = null;
+    const sheets = await call('workbook-open', blob, signal);
+    if (place) opened = { blob, place: await place };
+    return sheets;
   };
   return {
-    open: (blob) => call('workbook-open', blob),
-    read: (sheet) => call('sheet-read', sheet),
+    open,
+    read: async (sheet, { signal } = {}) => {
+      // The worker that had the workbook may be gone since.
+      if (opened && opened.place !== (await place)) await open(opened.blob, { signal });
+      return call('sheet-read', sheet, signal);
+    },
     template: (columns) => call('template-write', columns),
     dispose() {
-      void place?.then((started) => started.dispose());
+      void place?.then((current) => current.end(new DOMException('The importer was closed.', 'AbortError')));
       place = null;
     },
   };
@@ -91,5 +126,5 @@ function workerPlace(worker: Worker, onEnd: () => void): Place {
       worker.postMessage({ requestId, name, params } satisfies ToExcel);
     });
   };
-  return { call, dispose: () => end(new DOMException('The importer was closed.', 'AbortError')) };
+  return { call, end };
 }

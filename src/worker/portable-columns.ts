@@ -6,10 +6,15 @@ import type { Column, Transformer } from '../engine/index.js';
  */
 export function portableColumns(columns: readonly Column[]): Column[] {
   return columns.map(({ validate: _validate, validators, transformations, ...column }) => ({
-    ...column,
-    validators: validators?.filter((validator) => validator.type !== 'custom'),
+    ...withoutFunctions(column),
+    validators: validators?.filter((validator) => validator.type !== 'custom').map(withoutFunctions),
     transformations: transformations?.map((transformer) =>
-      transformer.type === 'custom' ? ({ type: 'custom' } as Transformer) : transformer,
+      transformer.type === 'custom' ? ({ type: 'custom' } as Transformer) : withoutFunctions(transformer),
     ),
   }));
+}
+
+/** Hosts hang members of their own on columns; those that are data may come along. */
+function withoutFunctions<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => typeof member !== 'function')) as T;
 }

@@ -18,9 +18,15 @@ interface OpenCall {
   onAsk(question: unknown): Promise<unknown>;
 }
 
+export interface WorkerRunnerOptions {
+  /** The worker died; every call fails from now on. */
+  readonly onDeath?: () => void;
+}
+
 /** Carries calls to an engine in a worker that has said it is ready. */
-export function createWorkerRunner(worker: WorkerLike): Runner {
+export function createWorkerRunner(worker: WorkerLike, { onDeath }: WorkerRunnerOptions = {}): Runner {
   const calls = new Map<number, OpenCall>();
+  const ended = new AbortController();
   let lastRequestId = 0;
 
   const answer = async (call: OpenCall, requestId: number, askId: number, question: unknown): Promise<void> => {
@@ -31,6 +37,12 @@ export function createWorkerRunner(worker: WorkerLike): Runner {
       // The host's own error, not its copy, is what the caller of the call should see.
       call.reject(error instanceof Error ? error : new Error(String(error)));
     }
+  };
+
+  const end = (reason: Error): void => {
+    ended.abort(reason);
+    worker.terminate();
+    for (const call of [...calls.values()]) call.reject(reason);
   };
 
   worker.addEventListener('message', ({ data: message }) => {
@@ -44,16 +56,19 @@ export function createWorkerRunner(worker: WorkerLike): Runner {
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
-    failAll(calls, new Error(event.message || 'The engine stopped unexpectedly.'));
+    // The engine catches what it throws, so this is the worker's own end, of memory mostly.
+    end(new Error(event.message || 'The engine stopped unexpectedly.'));
+    onDeath?.();
   });
 
   return {
     kind: 'worker',
-    call<N extends CallName>(
+    async call<N extends CallName>(
       name: N,
       params: CallParams<N>,
       { signal, onEvent, onAsk }: CallOptions<N> = {},
     ): Promise<CallResult<N>> {
+      ended.signal.throwIfAborted();
       signal?.throwIfAborted();
       lastRequestId += 1;
       const requestId = lastRequestId;
@@ -81,18 +96,12 @@ export function createWorkerRunner(worker: WorkerLike): Runner {
               ? onAsk(question as Parameters<typeof onAsk>[0])
               : Promise.reject(new Error(`Nobody answers the questions of ${name}.`)),
         };
+        // Throws where the params cannot be cloned; then there is nothing to wait for.
+        worker.postMessage({ type: 'call-start', requestId, name, params });
         calls.set(requestId, call);
         signal?.addEventListener('abort', cancel);
-        worker.postMessage({ type: 'call-start', requestId, name, params });
       });
     },
-    dispose() {
-      worker.terminate();
-      failAll(calls, new DOMException('The importer was closed.', 'AbortError'));
-    },
+    dispose: () => end(new DOMException('The importer was closed.', 'AbortError')),
   };
-}
-
-function failAll(calls: Map<number, OpenCall>, error: Error): void {
-  for (const call of [...calls.values()]) call.reject(error);
 }

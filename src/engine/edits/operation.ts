@@ -1,5 +1,5 @@
 /** One change the user made, replayable over the same source anywhere. */
-export type Operation = SetCell | DeleteRows;
+export type Operation = SetCell | SetCells | DeleteRows;
 
 export interface SetCell {
   readonly type: 'set-cell';
@@ -11,7 +11,24 @@ export interface SetCell {
   readonly value: string;
 }
 
+/** A block of cells at once, e.g. one pasted from a spreadsheet. */
+export interface SetCells {
+  readonly type: 'set-cells';
+  /** Stable indexes; they need not be neighbours in the file. */
+  readonly rows: readonly number[];
+  /** Column ids. */
+  readonly columns: readonly string[];
+  /** The new texts, by row and then by column; a cell of none keeps what it has. */
+  readonly values: readonly (readonly string[])[];
+}
+
 export interface DeleteRows {
   readonly type: 'delete-rows';
   readonly rows: readonly number[];
+}
+
+/** The rows an operation touches, each once, ascending. */
+export function touchedRows(operation: Operation): readonly number[] {
+  const rows = operation.type === 'set-cell' ? [operation.row] : operation.rows;
+  return [...new Set(rows)].sort((left, right) => left - right);
 }

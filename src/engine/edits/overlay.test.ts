@@ -1,53 +1,88 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OperationLog } from './operation-log.js';
+import { touchedRows } from './operation.js';
 import type { Operation } from './operation.js';
-import { Overlay, overlayOf } from './overlay.js';
-import type { AppliedOperation } from './overlay.js';
+import { Overlay } from './overlay.js';
 
 const row = fc.integer({ min: 0, max: 5 });
+const column = fc.constantFrom('name', '__proto__', 'constructor');
+const value = fc.constantFrom('', 'a', 'b');
 const operation: fc.Arbitrary<Operation> = fc.oneof(
+  fc.record({ type: fc.constant('set-cell' as const), row, column, value }),
   fc.record({
-    type: fc.constant('set-cell' as const),
-    row,
-    column: fc.constantFrom('name', '__proto__', 'constructor'),
-    value: fc.constantFrom('', 'a', 'b'),
+    type: fc.constant('set-cells' as const),
+    rows: fc.uniqueArray(row, { maxLength: 3 }),
+    columns: fc.uniqueArray(column, { maxLength: 2 }),
+    values: fc.array(fc.array(value, { maxLength: 2 }), { maxLength: 3 }),
   }),
   fc.record({ type: fc.constant('delete-rows' as const), rows: fc.array(row, { maxLength: 3 }) }),
 );
-const step = fc.oneof({ weight: 3, arbitrary: operation }, fc.constantFrom('undo' as const, 'redo' as const));
+
+function overlayOf(operations: readonly Operation[]): Overlay {
+  const overlay = new Overlay();
+  for (const next of operations) overlay.lay(next);
+  return overlay;
+}
 
 function stateOf(overlay: Overlay): unknown {
   return {
     texts: overlay.rows().map((index) => [index, [...(overlay.ofRow(index) ?? [])].sort()]),
-    deleted: overlay.deletedRows(),
+    deleted: [...overlay.deleted.members()],
   };
 }
 
-describe('overlay and log', () => {
-  it('show after any edits, undos and redos what replaying the log shows', () => {
+describe('overlay', () => {
+  it('is right again when the rows of an operation are cleared and laid afresh', () => {
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        const log = new OperationLog();
-        const overlay = new Overlay();
-        const applied: AppliedOperation[] = [];
-        for (const next of steps) {
-          if (next === 'undo') {
-            const undone = log.undo();
-            const last = undone && applied.pop();
-            if (last) overlay.revert(last);
-          } else {
-            const done = next === 'redo' ? log.redo() : next;
-            if (next !== 'redo') log.append(next);
-            if (done) applied.push(overlay.apply(done));
-          }
-          expect(stateOf(overlay)).toEqual(stateOf(overlayOf(log.entries())));
-        }
+      fc.property(fc.array(operation, { minLength: 1, maxLength: 20 }), (operations) => {
+        const overlay = overlayOf(operations);
+        const kept = operations.slice(0, -1);
+        const rows = new Set(touchedRows(operations.at(-1)!));
+        for (const index of rows) overlay.clearRow(index);
+        for (const next of kept) overlay.lay(next, rows);
+        expect(stateOf(overlay)).toEqual(stateOf(overlayOf(kept)));
       }),
     );
   });
 
-  it('come back exactly when everything is undone and done again', () => {
+  it('tells an emptied cell from one that was not edited', () => {
+    const overlay = overlayOf([{ type: 'set-cell', row: 3, column: 'name', value: '' }]);
+    expect(overlay.ofRow(3)?.get('name')).toBe('');
+    expect(overlay.ofRow(3)?.get('other')).toBeUndefined();
+    overlay.clearRow(3);
+    expect(overlay.rows()).toEqual([]);
+  });
+
+  it('leaves alone the cells a block has no text for', () => {
+    const overlay = overlayOf([
+      { type: 'set-cell', row: 2, column: 'b', value: 'old' },
+      { type: 'set-cells', rows: [1, 2, 3], columns: ['a', 'b'], values: [['x', 'y'], ['z']] },
+    ]);
+    expect(stateOf(overlay)).toEqual({
+      texts: [
+        [
+          1,
+          [
+            ['a', 'x'],
+            ['b', 'y'],
+          ],
+        ],
+        [
+          2,
+          [
+            ['a', 'z'],
+            ['b', 'old'],
+          ],
+        ],
+      ],
+      deleted: [],
+    });
+  });
+});
+
+describe('operation log', () => {
+  it('comes back exactly when everything is undone and done again', () => {
     fc.assert(
       fc.property(fc.array(operation), (operations) => {
         const log = new OperationLog();
@@ -60,7 +95,7 @@ describe('overlay and log', () => {
     );
   });
 
-  it('forget what was undone once something new is done', () => {
+  it('forgets what was undone once something new is done', () => {
     const log = new OperationLog([{ type: 'delete-rows', rows: [1] }]);
     log.undo();
     expect(log.canRedo).toBe(true);
@@ -68,13 +103,5 @@ describe('overlay and log', () => {
     expect(log.canRedo).toBe(false);
     expect(log.redo()).toBeUndefined();
     expect(log.entries()).toEqual([{ type: 'delete-rows', rows: [2] }]);
-  });
-
-  it('tell an emptied cell from one that was not edited', () => {
-    const overlay = overlayOf([{ type: 'set-cell', row: 3, column: 'name', value: '' }]);
-    expect(overlay.cellText(3, 'name')).toBe('');
-    expect(overlay.cellText(3, 'other')).toBeUndefined();
-    overlay.clearRow(3);
-    expect(overlay.rows()).toEqual([]);
   });
 });

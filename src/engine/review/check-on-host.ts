@@ -13,9 +13,16 @@ export async function checkOnHost(
 ): Promise<void> {
   const living = rows.filter((row) => !review.deleted.has(row.index));
   if (living.length === 0) return;
+  const revisions = new Map(living.map(({ index }) => [index, review.revisionOf(index)]));
   const findings = await ask(checkedRows(review, living));
-  for (const row of living) review.issues.clearFindings(row.index);
-  takeFindings(review, findings);
+  // A row edited while the host was thinking has been asked about anew; this answer is about how it was.
+  const isFresh = (index: number): boolean => revisions.get(index) === review.revisionOf(index);
+  for (const { index } of living) if (isFresh(index)) review.issues.clearFindings(index);
+  const fresh = findings.filter(({ index }) => !revisions.has(index) || isFresh(index));
+  takeFindings(
+    review,
+    fresh.filter(({ index }) => !review.deleted.has(index)),
+  );
 }
 
 /** Findings that name unknown columns concern the whole row. */

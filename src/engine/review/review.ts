@@ -1,6 +1,5 @@
 import type { Column } from '../column.js';
 import { OperationLog } from '../edits/operation-log.js';
-import type { Operation } from '../edits/operation.js';
 import { Overlay } from '../edits/overlay.js';
 import type { InferredFormat, ReviewSummary, RowFilter } from '../engine-calls.js';
 import type { ImportPlan } from '../import-plan.js';
@@ -9,7 +8,7 @@ import type { MappedColumn } from '../mapping/apply-mapping.js';
 import type { SourceRow } from '../source/layout.js';
 import type { Table } from '../source/table.js';
 import type { IssueStore } from '../validation/issue-store.js';
-import { RowSet } from '../validation/row-set.js';
+import type { RowSet } from '../validation/row-set.js';
 import { createTableValidator } from '../validation/validate-rows.js';
 import type { BoundColumn, TableValidator } from '../validation/validate-rows.js';
 import { filteredRows } from './filtered-rows.js';
@@ -25,12 +24,17 @@ export class Review {
   readonly mapped: readonly MappedColumn[];
   readonly validator: TableValidator;
   readonly overlay = new Overlay();
-  readonly deleted = new RowSet();
   readonly log = new OperationLog();
   formats: readonly InferredFormat[] = [];
+  /** How many rows the pass over the file has been through; the others have their turn yet. */
+  passedRows = 0;
+  /** Whether a validation has come to its end. */
+  isThrough = false;
+  /** Rows edited since that the host's functions failed to judge. */
+  readonly unjudged = new Set<number>();
   #dataVersion = 0;
+  readonly #revisions = new Map<number, number>();
   readonly #positionById: ReadonlyMap<string, number>;
-
   readonly #optionsByPosition: readonly (ReadonlyMap<string, string> | undefined)[];
 
   constructor(table: Table, plan: ImportPlan) {
@@ -46,12 +50,16 @@ export class Review {
     });
     for (const operation of plan.operations) {
       this.log.append(operation);
-      this.lay(operation);
+      this.overlay.lay(operation);
     }
   }
 
   get issues(): IssueStore {
     return this.validator.issues;
+  }
+
+  get deleted(): RowSet {
+    return this.overlay.deleted;
   }
 
   get dataVersion(): number {
@@ -75,10 +83,13 @@ export class Review {
     return this.#positionById.get(columnId) ?? -1;
   }
 
-  /** Takes an operation into overlay and deletions without checking anything. */
-  lay(operation: Operation): void {
-    if (operation.type === 'set-cell') this.overlay.set(operation.row, operation.column, operation.value);
-    else for (const row of operation.rows) this.deleted.add(row);
+  /** A row has changed: what is said about how it was is stale. */
+  revise(row: number): void {
+    this.#revisions.set(row, this.revisionOf(row) + 1);
+  }
+
+  revisionOf(row: number): number {
+    return this.#revisions.get(row) ?? 0;
   }
 
   /** The texts of a source row by review column, edits applied. */
@@ -109,6 +120,7 @@ export class Review {
         warnings: this.issues.countOf(position, 'warning'),
       })),
       formats: this.formats,
+      isComplete: this.isThrough && this.unjudged.size === 0,
       canUndo: this.log.canUndo,
       canRedo: this.log.canRedo,
     };

@@ -4,6 +4,7 @@ import type { DataBlock } from '../source/table.js';
 import { checkOnHost } from './check-on-host.js';
 import { everyPercent } from './progress.js';
 import { readWindow } from './read-window.js';
+import { rejudge } from './rejudge.js';
 import type { Review } from './review.js';
 
 /** Answered before anything else, so that the review can be painted at once. */
@@ -30,13 +31,12 @@ export async function validateTable(
     if (painted) context.emit({ type: 'counts', summary: review.summary() });
   });
   const scanOptions = { signal: context.signal, pause: () => context.pause() };
-  let checkedRows = 0;
   await table.scan(
     (block): void | Promise<void> => {
       validator.checkBlock(block);
-      checkedRows = block.firstIndex + block.tokens.rowCount;
+      review.passedRows = block.firstIndex + block.dataRows;
       review.touch();
-      if (!painted && checkedRows >= FIRST_ROWS) return paint();
+      if (!painted && review.passedRows >= FIRST_ROWS) return paint();
     },
     { ...scanOptions, onProgress: report },
   );
@@ -57,16 +57,17 @@ export async function validateTable(
       await context.pause();
     }
   }
+  review.isThrough = true;
   review.touch();
   return review.summary();
 }
 
-/** The pass read the source as it is; rows with edits are judged once more as they stand, deleted ones taken out. */
+/** The pass read the source as it is; rows that were touched, and be it to undo that, are judged as they stand. */
 async function recheckEdits(review: Review): Promise<void> {
-  const known = review.table.indexedRows;
-  const edited = review.overlay.rows().filter((index) => index < known);
-  for (const row of await review.table.readRowsAt(edited)) {
-    review.validator.checkRow({ index: row.index, cells: review.texts(row) });
-  }
-  for (const index of review.deleted.members()) if (index < known) review.validator.removeRow(index);
+  const { overlay, deleted, validator } = review;
+  const rows = new Set([...overlay.rows(), ...deleted.members(), ...validator.changed.members()]);
+  await rejudge(
+    review,
+    [...rows].sort((left, right) => left - right),
+  );
 }

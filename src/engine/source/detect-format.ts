@@ -29,6 +29,12 @@ const WORKBOOK_NAMES = ['xl/workbook', 'xl/_rels', 'xl\\workbook', 'application/
 const OTHER_OFFICE_STREAMS = /WordDocument|PowerPoint Document|__properties_version1/;
 const BYTE_ORDER_MARK = /^(?:ï»¿|ÿþ|þÿ)/;
 
+const XML_WORKBOOK =
+  /^<\?xml[^>]*>\s*(?:<\?mso-application[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:(?:ss:)?Workbook\b|office:document\b[\s\S]*?opendocument\.spreadsheet)/i;
+/** Programs save a page, or only a part of one, as a workbook. */
+const PAGE =
+  /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html|head|meta|style|title|body|center|div|font|p|table)\b/i;
+
 export async function detectFormat(blob: Blob): Promise<FileFormat> {
   if (blob.size === 0) return 'empty';
   const head = new Uint8Array(await blob.slice(0, HEAD_BYTES).arrayBuffer());
@@ -38,14 +44,16 @@ export async function detectFormat(blob: Blob): Promise<FileFormat> {
   if (BINARY_BEGINNINGS.some((bytes) => begins(head, bytes))) return 'binary';
   const text = latin(head).replace(BYTE_ORDER_MARK, '').trimStart();
   if (text === '' && blob.size <= HEAD_BYTES) return 'empty';
-  if (/^<\?xml[^>]*>\s*(<\?mso-application[^>]*>\s*)?<(ss:)?Workbook\b/i.test(text)) return 'excel';
-  if (
-    /^(<!doctype html|<html)\b/i.test(text) &&
-    /<table\b/i.test(latin(new Uint8Array(await blob.slice(0, TAIL_BYTES).arrayBuffer())))
-  ) {
+  if (isXmlWorkbook(text)) return 'excel';
+  if (PAGE.test(text) && /<table\b/i.test(latin(new Uint8Array(await blob.slice(0, TAIL_BYTES).arrayBuffer())))) {
     return 'excel';
   }
   return isText(head) ? 'delimited' : 'binary';
+}
+
+/** Whether a text begins as a workbook of one XML file: Excel's of 2003, or flat OpenDocument. */
+export function isXmlWorkbook(text: string): boolean {
+  return XML_WORKBOOK.test(text.slice(0, HEAD_BYTES));
 }
 
 /** Control characters are rare in text; the zeros of UTF-16 lie in every second place or follow a mark. */

@@ -1,11 +1,15 @@
 import { SSF, type CellObject } from 'xlsx';
 import { dateFormat, dateText, type DateFormat } from './excel-dates.js';
-import { numberText, percentText, plainNumber, type NumberText } from './excel-numbers.js';
+import { numberStyles, type NumberStyles } from './excel-number-format.js';
+import { numberText, plainNumber } from './excel-numbers.js';
 
 /** Turns a cell into the text that is imported; empty for a cell without a value. */
 export type CellText = (cell: CellObject) => string;
 
-type FormatUse = { readonly kind: 'date'; readonly date: DateFormat } | { readonly kind: NumberText };
+type FormatUse =
+  { readonly kind: 'date'; readonly date: DateFormat } | { readonly kind: 'number'; readonly styles: NumberStyles };
+
+const DATE_AND_TIME = 'yyyy-mm-dd hh:mm';
 
 const ERROR_TEXTS = new Map<unknown, string>([
   [0x00, '#NULL!'],
@@ -18,25 +22,34 @@ const ERROR_TEXTS = new Map<unknown, string>([
   [0x2b, '#GETTING_DATA'],
 ]);
 
+export interface CellTextOptions {
+  readonly date1904: boolean;
+  /** A format that stands for "some date", whether it shows a time or not. */
+  readonly vagueDate: string | null;
+}
+
 /** The texts of one workbook's cells. Each number format is taken apart once. */
-export function createCellText(date1904: boolean): CellText {
+export function createCellText({ date1904, vagueDate }: CellTextOptions): CellText {
   const uses = new Map<string, FormatUse>();
   const formatUse = (format: string): FormatUse => {
     let use = uses.get(format);
     if (use === undefined) {
-      use = SSF.is_date(format) ? { kind: 'date', date: dateFormat(format) } : { kind: numberText(format) };
+      use = SSF.is_date(format)
+        ? { kind: 'date', date: dateFormat(format === vagueDate ? DATE_AND_TIME : format) }
+        : { kind: 'number', styles: numberStyles(format) };
       uses.set(format, use);
     }
     return use;
   };
   const writers = {
     n: (cell: CellObject): string => {
-      const value = cell.v as number;
+      const value = cell.v;
+      // A date the reader could not make out stays the text it was.
+      if (typeof value !== 'number') return String(value);
       const format = typeof cell.z === 'string' ? cell.z : 'General';
       const use = formatUse(format);
       if (use.kind === 'date') return dateText(value, use.date, date1904) ?? plainNumber(value);
-      if (use.kind === 'percent') return percentText(value);
-      return use.kind === 'shown' ? shownText(format, value) : plainNumber(value);
+      return numberText(value, use.styles(value), format);
     },
     s: (cell: CellObject): string => String(cell.v ?? ''),
     b: (cell: CellObject): string => (cell.v ? 'TRUE' : 'FALSE'),
@@ -47,12 +60,4 @@ export function createCellText(date1904: boolean): CellText {
   } satisfies Record<CellObject['t'], CellText>;
   return (cell) =>
     cell.v === undefined || cell.v === null ? (cell.t === 'e' ? (cell.w ?? '') : '') : writers[cell.t](cell);
-}
-
-function shownText(format: string, value: number): string {
-  try {
-    return String(SSF.format(format, value)).trim();
-  } catch {
-    return plainNumber(value);
-  }
 }

@@ -1,20 +1,20 @@
-/** How a number format writes a number into delimited text. */
-export type NumberText = 'plain' | 'percent' | 'shown';
+import { SSF } from 'xlsx';
+import type { NumberStyle } from './excel-number-format.js';
 
-/**
- * Which formats say something about the value rather than dress it. Zero-padding (`000`), digit groups with other
- * signs between (`000-00-0000`, phone numbers), fractions and text are shown as Excel shows them; a percent keeps its
- * sign and all its digits; thousands separators, decimals, currencies, units and exponents are dress: the plain number.
- */
-export function numberText(format: string): NumberText {
-  if (/^general$/i.test(format)) return 'plain';
-  const section = format.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, ' ').split(';')[0]!;
-  if (section.includes('%')) return 'percent';
-  if (/e[+-]/i.test(section)) return 'plain';
-  if (/[?#0]\s*\/\s*[?#0-9]/.test(section)) return 'shown';
-  const integer = section.split('.')[0]!;
-  if (/0[^#?]*0/.test(integer.replace(/,/g, ''))) return 'shown';
-  return 'plain';
+type NumberWriter = (value: number, style: NumberStyle, format: string) => string;
+
+const writers = {
+  plain: (value, style) => padded(plainNumber(value), style),
+  percent: (value, style) => `${padded(plainNumber(Number((value * 100).toPrecision(15))), style)}%`,
+  shown: (value, style, format) => {
+    const shown = shownText(value, format);
+    return shown !== null && keepsDigits(shown, value, style.decimals) ? shown : padded(plainNumber(value), style);
+  },
+  words: (value, _style, format) => shownText(value, format) ?? plainNumber(value),
+} satisfies Record<NumberStyle['kind'], NumberWriter>;
+
+export function numberText(value: number, style: NumberStyle, format: string): string {
+  return Number.isFinite(value) ? writers[style.kind](value, style, format) : '';
 }
 
 /** A number in plain decimal notation: integers exactly, others with the 15 digits that Excel itself keeps. */
@@ -25,8 +25,22 @@ export function plainNumber(value: number): string {
   return short.includes('e') ? withoutExponent(short) : short;
 }
 
-export function percentText(value: number): string {
-  return `${plainNumber(Number((value * 100).toPrecision(15)))}%`;
+/** Whether a shown text has all digits of a number, which rounding, and formats too short for it, take away. */
+function keepsDigits(shown: string, value: number, decimals: number): boolean {
+  const text = plainNumber(Math.abs(value));
+  const places = text.split('.')[1]?.length ?? 0;
+  return places <= decimals && shown.replace(/\D/g, '').includes(text.replace('.', ''));
+}
+
+/**
+ * Zeros that are shown on both sides. Not up to three places after the point: `1.500` would be taken for fifteen
+ * hundred where the comma is the decimal sign, and `1.5` never is.
+ */
+function padded(text: string, { digits, decimals }: NumberStyle): string {
+  const sign = text.startsWith('-') ? '-' : '';
+  const [whole = '', fraction = ''] = text.slice(sign.length).split('.');
+  const places = decimals === 3 ? fraction : fraction.padEnd(decimals, '0');
+  return `${sign}${whole.padStart(digits, '0')}${places && `.${places}`}`;
 }
 
 function withoutExponent(text: string): string {
@@ -36,4 +50,12 @@ function withoutExponent(text: string): string {
   const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
   if (exponent < 0) return `${sign}0.${'0'.repeat(-exponent - whole.length)}${whole}${fraction}`;
   return `${sign}${whole}${fraction.padEnd(exponent, '0')}`;
+}
+
+function shownText(value: number, format: string): string | null {
+  try {
+    return String(SSF.format(format, value)).trim() || null;
+  } catch {
+    return null;
+  }
 }

@@ -25,27 +25,36 @@ const MAX_COLUMNS = 16_384;
 const MAX_PADDING = 64_000_000;
 const PART_LENGTH = 1 << 18;
 
-export function sheetExtent(cells: SheetCells): SheetExtent {
+/** Throws `file-too-large` when one long text that every cell points to would make gigabytes of a small file. */
+export function sheetExtent(cells: SheetCells, maxTextBytes: number): SheetExtent {
   const filled: FilledRow[] = [];
   let columns = 0;
+  let textLength = 0;
   // Keys, not positions: a sheet with one cell in row 1,048,576 has one key.
   for (const key of Object.keys(cells)) {
     const row = Number(key);
-    const width = rowWidth(cells[row] ?? []);
+    const { width, length } = rowExtent(cells[row] ?? []);
     if (width === 0) continue;
-    if (row >= MAX_ROWS || width > MAX_COLUMNS) throw new EngineError('broken-file');
+    if (row < 0 || row >= MAX_ROWS) throw new EngineError('broken-file');
     filled.push({ row, width });
+    textLength += length;
+    if (textLength > maxTextBytes) throw tooLong(maxTextBytes);
     if (width > columns) columns = width;
   }
   return { rows: filled.length === 0 ? 0 : filled[filled.length - 1]!.row + 1, columns, filled };
 }
 
-function rowWidth(row: readonly (CellObject | undefined)[]): number {
-  for (const key of Object.keys(row).reverse()) {
-    const cell = row[Number(key)];
-    if (cell !== undefined && cell.t !== 'z' && cell.v !== undefined && cell.v !== '') return Number(key) + 1;
-  }
-  return 0;
+function rowExtent(row: readonly (CellObject | undefined)[]): { readonly width: number; readonly length: number } {
+  let width = 0;
+  let length = 0;
+  // Going through a row costs its length, whatever it holds.
+  if (row.length > MAX_COLUMNS) throw new EngineError('broken-file');
+  row.forEach((cell, column) => {
+    if (cell === undefined || cell.t === 'z' || cell.v === undefined || cell.v === '') return;
+    width = column + 1;
+    if (typeof cell.v === 'string') length += cell.v.length;
+  });
+  return { width, length };
 }
 
 /**
@@ -66,7 +75,7 @@ export function sheetParts(
   const flush = (): void => {
     const part = encoder.encode(text);
     bytes += part.length;
-    if (bytes > maxBytes) throw new EngineError('file-too-large', { limit: maxBytes, what: 'maxTextBytes' });
+    if (bytes > maxBytes) throw tooLong(maxBytes);
     parts.push(part);
     text = '';
   };
@@ -90,4 +99,8 @@ export function sheetParts(
 
 function quoted(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function tooLong(limit: number): EngineError {
+  return new EngineError('file-too-large', { limit, what: 'maxTextBytes' });
 }

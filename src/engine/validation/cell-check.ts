@@ -22,6 +22,8 @@ export interface CellText {
 
 /** A check whose verdicts depend on how the whole column is written. */
 export interface InferringCheck extends CellCheck {
+  /** Counts one cell in; `checkText` only judges, since what a person types says nothing about how the file is written. */
+  weighText(cell: CellText): void;
   /** Settles the format by what has been seen. `again` when verdicts given so far do not hold under it. */
   settle(): { readonly format: InferredFormat; readonly again: boolean };
   /** The kinds of finding to take back before the column is checked again. */

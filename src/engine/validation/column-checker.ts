@@ -91,7 +91,10 @@ export class ColumnChecker {
     const texts = this.#texts.decode(bytes, { starts: typedStarts, ends: typedEnds }, { positions, count });
     for (let position = 0; position < count; position += 1) {
       const cell = this.#cellText(rows[position]!, texts[position]!);
-      for (const check of checks) check.checkText(cell, issues);
+      for (const check of checks) {
+        if (isInferring(check)) check.weighText(cell);
+        check.checkText(cell, issues);
+      }
     }
   }
 

@@ -56,9 +56,11 @@ export class DateCheck implements InferringCheck {
 
   checkText({ row, trimmed }: CellText, issues: IssueStore): void {
     if (trimmed === '') return;
-    const reading = this.#read(trimmed);
-    this.#seen[reading]! += 1;
-    if ((reading & this.#accepted) === 0 && this.#kind !== null) issues.add(row, this.#kind);
+    if ((readDate(trimmed) & this.#accepted) === 0 && this.#kind !== null) issues.add(row, this.#kind);
+  }
+
+  weighText({ trimmed }: CellText): void {
+    if (trimmed !== '') this.#seen[this.#read(trimmed)]! += 1;
   }
 
   settle(): { readonly format: InferredFormat; readonly again: boolean } {

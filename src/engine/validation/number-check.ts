@@ -86,11 +86,19 @@ export class NumberCheck implements InferringCheck {
     this.#seen.comma += commaOnly;
     if (slowCount === 0) return;
     const texts = this.#texts.decode(bytes, cells, { positions: slow, count: slowCount });
-    for (let at = 0; at < slowCount; at += 1) this.#checkReading(rows[slow[at]!]!, this.#recall(texts[at]!), issues);
+    for (let at = 0; at < slowCount; at += 1) {
+      const reading = this.#recall(texts[at]!);
+      if (this.#format === null) this.#weigh(reading);
+      this.#checkReading(rows[slow[at]!]!, reading, issues);
+    }
   }
 
   checkText({ row, trimmed }: CellText, issues: IssueStore): void {
     if (trimmed !== '') this.#checkReading(row, readNumber(trimmed), issues);
+  }
+
+  weighText({ trimmed }: CellText): void {
+    if (trimmed !== '' && this.#format === null) this.#weigh(readNumber(trimmed));
   }
 
   settle(): { readonly format: InferredFormat; readonly again: boolean } {
@@ -122,7 +130,6 @@ export class NumberCheck implements InferringCheck {
 
   #checkReading(row: number, reading: NumberReading, issues: IssueStore): void {
     const format = this.#format;
-    if (format === null) this.#weigh(reading);
     const allowsExponent = format?.exponent === true;
     const dot = format === null || format.decimal === '.' ? reading.dot : null;
     const comma = format === null || format.decimal === ',' ? reading.comma : null;

@@ -18,6 +18,8 @@ export interface TextRow {
 
 export interface TableValidator {
   readonly issues: IssueStore;
+  /** Rows that were judged one by one: they do not stand as the source has them, or did not once. */
+  readonly changed: RowSet;
   /** Checks all data rows of a block, column by column; rows judged one by one before are passed over. */
   checkBlock(block: DataBlock): void;
   /**
@@ -33,8 +35,6 @@ export interface TableValidator {
   checkRow(row: TextRow): readonly number[];
   /** Takes a deleted row out with all its findings; harmless when it is out already. Answers as `checkRow`. */
   removeRow(index: number): readonly number[];
-  /** Puts a row back. Answers as `checkRow`. */
-  restoreRow(row: TextRow): readonly number[];
 }
 
 export interface TableValidatorOptions extends TableFacts {
@@ -53,8 +53,8 @@ class RowsValidator implements TableValidator {
   readonly issues: IssueStore;
   readonly #checkers: readonly ColumnChecker[];
   readonly #cells = new CellSlice();
-  /** Rows that do not stand as the source has them: passes leave them alone. */
-  readonly #changed = new RowSet();
+  /** Passes leave them alone. */
+  readonly changed = new RowSet();
 
   constructor(columns: readonly BoundColumn[], options: TableValidatorOptions) {
     const { language, rowNumber, expectedRows, seed = Math.floor(Math.random() * 2 ** 32) } = options;
@@ -117,13 +117,9 @@ class RowsValidator implements TableValidator {
     return [...new Set(this.#takeOut(index).filter((heir) => heir >= 0))];
   }
 
-  restoreRow(row: TextRow): readonly number[] {
-    return this.checkRow(row);
-  }
-
   /** Answers by column the row that is no duplicate any more, or -1. */
   #takeOut(index: number): number[] {
-    this.#changed.add(index);
+    this.changed.add(index);
     const heirs = this.#checkers.map((checker) => checker.dropUnique(index, this.issues));
     this.issues.clearRow(index);
     return heirs;
@@ -131,7 +127,7 @@ class RowsValidator implements TableValidator {
 
   #begin({ tokens, firstRow, firstIndex, dataRows, isRegular }: DataBlock): void {
     const cells = this.#cells;
-    const changed = this.#changed.count > 0 ? this.#changed : null;
+    const changed = this.changed.count > 0 ? this.changed : null;
     if (isRegular && changed === null) {
       cells.beginRegular(tokens, { firstRow, firstIndex, count: dataRows });
       return;

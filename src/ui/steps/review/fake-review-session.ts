@@ -47,6 +47,7 @@ export function fakeReviewSession(overrides: Partial<SessionState> = {}): FakeSe
       warnings: 0,
     })),
     formats: [],
+    isComplete: true,
     canUndo: edits.size > 0,
     canRedo: undone.length > 0,
   });

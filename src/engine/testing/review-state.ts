@@ -1,0 +1,59 @@
+import { createEngine } from '../create-engine.js';
+import type { Column } from '../column.js';
+import type { CallOptions, Engine, ReviewSummary } from '../engine-calls.js';
+import type { ImportPlan } from '../import-plan.js';
+
+interface ReviewOptions extends CallOptions<'validation-run'>, Partial<Omit<ImportPlan, 'columns'>> {
+  readonly hostChecks?: boolean;
+}
+
+const OPEN = { fileName: 'a.csv', overrides: { header: { start: 0, rows: 1 }, delimiter: ',' } };
+
+/** An engine that has validated a text, its columns mapped in the order of the file. */
+export async function reviewing(
+  text: string,
+  columns: readonly Column[],
+  { engine = createEngine(), ...options }: ReviewOptions & { readonly engine?: Engine } = {},
+): Promise<{ readonly engine: Engine; readonly summary: ReviewSummary }> {
+  const { layout } = await engine.call('table-open', { blob: new Blob([text]), ...OPEN });
+  return { engine, summary: await revalidate(engine, columns, { layout, ...options }) };
+}
+
+/** Validates the table that is open. */
+export async function revalidate(
+  engine: Engine,
+  columns: readonly Column[],
+  { hostChecks = false, signal, onEvent, onAsk, ...plan }: ReviewOptions = {},
+): Promise<ReviewSummary> {
+  const full: ImportPlan = {
+    columns,
+    dynamicColumns: [],
+    layout: plan.layout ?? (await engine.call('table-index', {})).layout,
+    mapping: columns.map(({ id }) => id),
+    optionMatches: [],
+    formats: [],
+    rowHandling: 'include',
+    includeUnmatchedColumns: false,
+    operations: [],
+    ...plan,
+  };
+  return engine.call('validation-run', { plan: full, hostChecks }, { signal, onEvent, onAsk });
+}
+
+/** Everything a review shows, but for how it came about: all rows of all filters and every total. */
+export async function reviewState(engine: Engine): Promise<unknown> {
+  const { counts, columns, formats } = await engine.call('summary-read', {});
+  const windows = [];
+  const findings = [];
+  for (const filter of ['all', 'valid', 'invalid'] as const) {
+    const { total, rows } = await engine.call('rows-read', { filter, start: 0, count: 1_000_000 });
+    windows.push({ filter, total, rows });
+    const last = await engine.call('issue-find', { filter, direction: 'previous', from: null });
+    findings.push([filter, last]);
+  }
+  const byCode: Record<string, number> = {};
+  for (const { issues } of windows[0]!.rows) {
+    for (const { column, code } of issues) byCode[`${column} ${code}`] = (byCode[`${column} ${code}`] ?? 0) + 1;
+  }
+  return { counts, columns, formats, windows, findings, byCode };
+}

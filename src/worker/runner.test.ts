@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { importCases } from '../engine/testing/import-cases.js';
+import { createInlineRunner } from './inline-runner.js';
+import { createRunner } from './runner.js';
+import { portWorker } from './testing/port-worker.js';
+import { lastAnswer, transcriptOf } from './testing/transcript.js';
+
+describe('the same import', () => {
+  it.each(importCases)('$name: comes out alike in the worker and inline', async (importCase) => {
+    const inline = createInlineRunner();
+    const worker = await createRunner({ startWorker: () => portWorker().worker });
+    expect(worker.kind).toBe('worker');
+    const [here, there] = [await transcriptOf(inline, importCase), await transcriptOf(worker, importCase)];
+    inline.dispose();
+    worker.dispose();
+
+    expect(there).toEqual(here);
+    expect(lastAnswer(here, 'validation-run').counts).toEqual(importCase.counts);
+    expect(lastAnswer(here, 'edit-redo').counts).toEqual(importCase.edited);
+    expect(here.rows[0]).toEqual(importCase.firstRow);
+    expect(here.rows).toHaveLength(lastAnswer(here, 'result-deliver').summary.deliveredRows);
+  });
+});
