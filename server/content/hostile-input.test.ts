@@ -15,8 +15,10 @@ import type { Served } from './testing/serve-endpoints.js';
 const EVERY: ModelDefinition = {
   name: 'Every',
   path: 'every',
+  indexes: [['prose', 'text']],
   fields: {
     text: { type: 'text', unique: true },
+    prose: { type: 'richtext' },
     email: { type: 'email', index: true },
     slug: { type: 'slug', from: 'text' },
     amount: { type: 'number' },
@@ -110,8 +112,13 @@ test('queries', async () => {
 });
 
 test('bodies', async () => {
+  // Not to be compressed into the room that an index has.
+  const long = Array.from({ length: 3000 }, (_, index) => String.fromCodePoint(0x4e00 + ((index ** 2 * 31) % 19_937)));
+  const longs = fc.constantFrom(long.join(''), long.slice(0, 490).join(''));
   const value = fc.oneof(
     { weight: 2, arbitrary: word },
+    longs,
+    fc.tuple(longs),
     fc.jsonValue({ maxDepth: 4 }),
     fc.array(word, { maxLength: 5 }),
     fc.constantFrom(known.id, [known.id], true, null, 1.5, -1),
@@ -141,7 +148,7 @@ test('bodies', async () => {
       const { data } = (await response.json()) as { data: ContentRecord };
       const read = (await (await fetch(`${server.url}/api/every/${data.id}`)).json()) as { data: ContentRecord };
       expect(read.data).toEqual(data);
-      for (const name of ['text', 'amount', 'pieces', 'isOn', 'tags', 'data', 'kind']) {
+      for (const name of ['text', 'prose', 'amount', 'pieces', 'isOn', 'tags', 'data', 'kind']) {
         if (typeof sent === 'object' && sent !== null && Object.hasOwn(sent, name)) {
           const given = (sent as Record<string, unknown>)[name];
           expect(data[name]).toEqual(JSON.parse(JSON.stringify(given ?? (name === 'tags' ? [] : null))));

@@ -18,6 +18,8 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
+/** Several long texts in one index; those indexed alone are bounded before. */
+const LIMIT_EXCEEDED = '54000';
 
 /** Name of the unique field that another record has the value of. */
 export function conflictingField(model: Model, error: unknown): string | undefined {
@@ -32,6 +34,9 @@ export function toWriteError(model: Model, error: unknown): unknown {
   const field = conflictingField(model, error);
   if (field !== undefined) return validationError({ field, message: 'Another record has this value already.' });
   const failure = databaseFailure(error);
+  if (failure?.code === LIMIT_EXCEEDED) {
+    return new ApiError('VALIDATION_ERROR', { message: 'The texts are too long for an index.', cause: error });
+  }
   if (failure?.code !== FOREIGN_KEY_VIOLATION) return error;
   // A related record went away between the check and the write.
   const relation = [...model.fields.values()].find(({ column, joinTable }) =>

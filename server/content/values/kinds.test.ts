@@ -55,6 +55,8 @@ const refused: readonly (readonly [Field, unknown, RegExp])[] = [
   [{ type: 'text[]' }, 'a', /list of texts/],
   [{ type: 'text[]' }, ['a', 1], /text/],
   [{ type: 'text[]', maxItems: 1 }, ['a', 'b'], /at most 1/],
+  [{ type: 'text[]', index: true }, ['x'.repeat(501)], /at most 500/],
+  [{ type: 'json' }, [1, { a: Number.POSITIVE_INFINITY }], /out of range/],
   [{ type: 'json' }, { 'a\u0000': 1 }, /U\+0000/],
   [{ type: 'json' }, Array.from({ length: 70 }).reduce((inner) => [inner], 1), /nested/],
   [{ type: 'relation', to: 'Tag' }, 'x', /id of a record/],

@@ -12,6 +12,8 @@ const JSON_DEPTH = 64;
 /** The same for a JSON value, its keys, and how deep it is nested. */
 export function jsonProblem(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') return textProblem(value);
+  // Such as 1e400, which JSON can write and cannot give back.
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'Must not have numbers out of range.';
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth === JSON_DEPTH) return `Must not be nested deeper than ${JSON_DEPTH} levels.`;
   for (const [key, member] of Object.entries(value)) {

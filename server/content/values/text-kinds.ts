@@ -90,10 +90,13 @@ export function selectKind({ options }: FieldOf<'select'>): ValueKind {
 
 const LIST_ITEMS = 1000;
 
-export function textListKind({ maxItems = LIST_ITEMS }: FieldOf<'text[]'>): ValueKind {
+export function textListKind({ maxItems = LIST_ITEMS, index = false }: FieldOf<'text[]'>): ValueKind {
   const item = z.string({ error: 'Must be text.' }).superRefine((text, context) => {
     const problem = textProblem(text);
     if (problem !== undefined) context.addIssue(problem);
+    else if (index && characters(text) > INDEXED_LENGTH) {
+      context.addIssue(`Must have at most ${INDEXED_LENGTH} characters.`);
+    }
   });
   return {
     ...TEXT,
