@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContentRecord } from './content-record.js';
-import { graphqlEndpoints } from './graphql/graphql-endpoint.js';
 import type { ModelDefinition } from './model.js';
+import type { Model } from './models.js';
 import { createRecord } from './operations/create-record.js';
-import { restEndpoints } from './rest/rest-routes.js';
-import { contentFixture, SYSTEM, user } from './testing/content-fixture.js';
-import type { ContentFixture } from './testing/content-fixture.js';
-import { serveEndpoints } from './testing/serve-endpoints.js';
-import type { Served } from './testing/serve-endpoints.js';
+import { SYSTEM } from './testing/content-fixture.js';
+import { serveApp } from './testing/serve-app.js';
+import type { Credentials, ServedApp } from './testing/serve-app.js';
 
 /** Whatever is sent, the answer is one of the API's own: no failure of the server, no wait without end. */
 
@@ -35,22 +33,19 @@ const EVERY: ModelDefinition = {
   },
 };
 
-let fixture: ContentFixture;
-let server: Served;
+let server: ServedApp;
+let caller: Credentials;
 let known: ContentRecord;
 
 beforeAll(async () => {
-  fixture = await contentFixture([EVERY]);
-  const { deps } = fixture;
-  const endpoints = [...restEndpoints(deps.models), ...graphqlEndpoints(deps.models)];
-  server = await serveEndpoints({ endpoints, deps, principal: () => user('super_admin') });
-  known = await createRecord(deps, SYSTEM, { model: fixture.model('Every'), body: { text: 'known', tags: ['x'] } });
-}, 60_000);
-
-afterAll(async () => {
-  server.close();
-  await fixture.deps.database.close();
+  server = await serveApp({ settings: { models: [EVERY] } });
+  caller = await server.as('super_admin');
+  const { deps } = server.app;
+  const model = deps.models.byPath('every') as Model;
+  known = await createRecord(deps, SYSTEM, { model, body: { text: 'known', tags: ['x'] } });
 });
+
+afterAll(() => server.close());
 
 const FIELDS = [...Object.keys(EVERY.fields), 'id', 'createdAt', 'updatedAt'];
 const OPERATORS = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin', 'contains', 'startsWith', 'endsWith', 'null'];
@@ -103,7 +98,7 @@ test('queries', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(key, value), { minLength: 1, maxLength: 4 }), async (pairs) => {
       const query = pairs.map((pair) => pair.map((part) => encodeURIComponent(wellFormed(part))).join('=')).join('&');
-      const response = await fetch(`${server.url}/api/every?${query}`);
+      const response = await fetch(`${server.url}/api/every?${query}`, { headers: caller });
       expect([200, 400, 422], query).toContain(response.status);
       await response.text();
     }),
@@ -139,14 +134,16 @@ test('bodies', async () => {
       const [method = '', path = ''] = address.split(' ');
       const response = await fetch(server.url + path, {
         method,
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...caller },
         body: JSON.stringify(sent),
       });
       expect([200, 201, 400, 422], JSON.stringify(sent)).toContain(response.status);
       if (response.status > 201) return;
       // What was taken is answered as it was sent, and read as it was answered.
       const { data } = (await response.json()) as { data: ContentRecord };
-      const read = (await (await fetch(`${server.url}/api/every/${data.id}`)).json()) as { data: ContentRecord };
+      const read = (await (await fetch(`${server.url}/api/every/${data.id}`, { headers: caller })).json()) as {
+        data: ContentRecord;
+      };
       expect(read.data).toEqual(data);
       for (const name of ['text', 'prose', 'amount', 'pieces', 'isOn', 'tags', 'data', 'kind']) {
         if (typeof sent === 'object' && sent !== null && Object.hasOwn(sent, name)) {
@@ -162,14 +159,17 @@ test('bodies', async () => {
 test('ids', async () => {
   await fc.assert(
     fc.asyncProperty(word, fc.constantFrom('GET', 'DELETE'), async (id, method) => {
-      const response = await fetch(`${server.url}/api/every/x${encodeURIComponent(wellFormed(id))}`, { method });
+      const response = await fetch(`${server.url}/api/every/x${encodeURIComponent(wellFormed(id))}`, {
+        method,
+        headers: caller,
+      });
       expect([400, 404]).toContain(response.status);
     }),
   );
 });
 
 async function ask(query: string, variables: unknown): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json', ...caller };
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers,
@@ -267,7 +267,7 @@ test('documents of GraphQL', async () => {
 
 test('JSON nested as deep as a body allows', async () => {
   const deep = `${'['.repeat(40_000)}1${']'.repeat(40_000)}`;
-  const headers = { 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json', ...caller };
   for (const body of [`{"data": ${deep}}`, `{"text": ${deep}}`, `{"tags": ${deep}}`, deep]) {
     const response = await fetch(`${server.url}/api/every`, { method: 'POST', headers, body });
     expect([400, 422]).toContain(response.status);

@@ -13,7 +13,9 @@ let fixture: ContentFixture;
 const admin = user('super_admin');
 
 beforeAll(async () => {
-  fixture = await contentFixture([{ name: 'Vault', fields: { a: { type: 'text' } }, access: { delete: [] } }]);
+  fixture = await contentFixture({
+    definitions: [{ name: 'Vault', fields: { a: { type: 'text' } }, access: { delete: [] } }],
+  });
 }, 60_000);
 
 afterAll(() => fixture.deps.database.close());

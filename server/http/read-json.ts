@@ -3,6 +3,8 @@ import { ApiError, validationError } from '../errors.js';
 
 const MAX_BYTES = 1 << 20;
 const NUL = '\u0000';
+/** Far more than anybody writes, far less than the stack holds. */
+const MAX_DEPTH = 100;
 
 /** A JSON body of at most 1 MiB; `undefined` when there is none. Throws UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, BAD_REQUEST. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
@@ -25,7 +27,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   } catch (cause) {
     throw new ApiError('BAD_REQUEST', { message: 'The body is no valid JSON.', cause });
   }
-  const place = placeOfNul(body, '');
+  const place = placeOfNul(body, { path: '', depth: 0 });
   if (place !== undefined) throw validationError({ field: place, message: 'must not contain the character U+0000' });
   return body;
 }
@@ -34,13 +36,19 @@ function tooLarge(): ApiError {
   return new ApiError('PAYLOAD_TOO_LARGE', { message: `A JSON body may have ${MAX_BYTES} bytes at most.` });
 }
 
-/** Where a text holds the one character databases cannot keep. */
-function placeOfNul(value: unknown, path: string): string | undefined {
+/** Where a text holds the one character databases cannot keep. Throws BAD_REQUEST for what is nested without end. */
+function placeOfNul(
+  value: unknown,
+  { path, depth }: { readonly path: string; readonly depth: number },
+): string | undefined {
   if (typeof value === 'string') return value.includes(NUL) ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
+  if (depth === MAX_DEPTH) {
+    throw new ApiError('BAD_REQUEST', { message: `The body is nested deeper than ${MAX_DEPTH} levels.` });
+  }
   for (const [key, member] of Object.entries(value)) {
     const place = path === '' ? key : `${path}.${key}`;
-    const found = key.includes(NUL) ? path : placeOfNul(member, place);
+    const found = key.includes(NUL) ? path : placeOfNul(member, { path: place, depth: depth + 1 });
     if (found !== undefined) return found;
   }
   return undefined;

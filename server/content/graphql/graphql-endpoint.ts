@@ -5,6 +5,7 @@ import { createHandler } from 'graphql-http';
 import type { Principal } from '../../auth/principal.js';
 import type { Config } from '../../config.js';
 import type { Deps } from '../../deps.js';
+import { isAdmin } from '../../http/allowed.js';
 import { defineEndpoint } from '../../http/endpoint.js';
 import type { CallContext, Endpoint } from '../../http/endpoint.js';
 import type { Models } from '../models.js';
@@ -70,9 +71,5 @@ async function answer(deps: Deps, call: GraphQLCall): Promise<void> {
 
 /** By default everyone in development, and admins in production. */
 function introspectionFor(principal: Principal, { graphql, environment }: Config): boolean {
-  const isAdmin =
-    principal.kind === 'system' ||
-    (principal.kind === 'user' && ['admin', 'super_admin'].includes(principal.role)) ||
-    (principal.kind === 'api-key' && principal.permissions.admin);
-  return isAdmin || (graphql.introspection ?? environment !== 'production');
+  return isAdmin(principal) || (graphql.introspection ?? environment !== 'production');
 }

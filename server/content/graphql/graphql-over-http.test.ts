@@ -1,32 +1,17 @@
+import { sql } from 'kysely';
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Deps } from '../../deps.js';
-import { resolveModels } from '../models.js';
-import { user } from '../testing/content-fixture.js';
 import { codesOf, sendGraphQL } from '../testing/graphql-client.js';
 import type { GraphQLAnswer } from '../testing/graphql-client.js';
-import { serveEndpoints } from '../testing/serve-endpoints.js';
-import type { Served } from '../testing/serve-endpoints.js';
-import { graphqlEndpoints } from './graphql-endpoint.js';
+import { serveApp } from '../testing/serve-app.js';
+import type { Credentials, ServedApp } from '../testing/serve-app.js';
 
-const logged: unknown[] = [];
-let server: Served;
+let server: ServedApp;
+let caller: Credentials;
 
-/** Nothing here gets as far as the database, except where it has to fail. */
 beforeAll(async () => {
-  const deps = {
-    config: { environment: 'test', graphql: {} },
-    models: resolveModels([]),
-    get database(): Deps['database'] {
-      throw new Error('no database');
-    },
-  } as unknown as Deps;
-  server = await serveEndpoints({
-    endpoints: graphqlEndpoints(deps.models),
-    deps,
-    principal: () => user('editor'),
-    onError: (entry) => logged.push(entry),
-  });
+  server = await serveApp();
+  caller = await server.as('editor');
 });
 
 afterAll(() => server.close());
@@ -61,29 +46,45 @@ describe('over HTTP', () => {
       'VALIDATION_ERROR',
     ],
   ])('%s', async (_, body, accept, status, code) => {
-    const response = await sendGraphQL(server.url, body, { accept });
+    const response = await sendGraphQL(server.url, body, { ...caller, accept });
     expect(response.status).toBe(status);
     expect(codesOf((await response.json()) as GraphQLAnswer)).toEqual([code]);
   });
 
   test('what a form on another site can send is refused', async () => {
-    const response = await sendGraphQL(server.url, '{ "query": "{ __typename }" }', { 'content-type': 'text/plain' });
+    const response = await sendGraphQL(server.url, '{ "query": "{ __typename }" }', {
+      ...caller,
+      'content-type': 'text/plain',
+    });
     expect(response.status).toBe(415);
     const url = `${server.url}/graphql?query=${encodeURIComponent('mutation { deleteTag(id: "x") }')}`;
-    expect((await fetch(url)).status).toBe(405);
+    expect((await fetch(url, { headers: caller })).status).toBe(405);
+  });
+
+  test('who is not known is told so in the words of both', async () => {
+    const response = await sendGraphQL(server.url, { query: '{ __typename }' });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({
+      error: { code: 'UNAUTHORIZED' },
+      errors: [{ extensions: { code: 'UNAUTHORIZED' } }],
+    });
   });
 
   test('what was not meant to be told is masked, and logged', async () => {
-    const query = encodeURIComponent('{ tags { nodes { id } } }');
-    const answer = (await (await fetch(`${server.url}/graphql?query=${query}`)).json()) as GraphQLAnswer;
+    await sql`ALTER TABLE contacts RENAME TO hidden_contacts`.execute(server.app.deps.database.pool);
+    const response = await sendGraphQL(server.url, { query: '{ contacts { nodes { id } } }' }, caller);
+    const answer = (await response.json()) as GraphQLAnswer;
     expect(answer.errors).toMatchObject([{ message: 'Internal server error', extensions: { code: 'INTERNAL_ERROR' } }]);
-    expect(JSON.stringify(answer)).not.toContain('no database');
-    expect(logged).toMatchObject([{ err: { message: 'no database' } }]);
+    expect(answer.errors?.[0]?.extensions['requestId']).toBe(response.headers.get('x-request-id'));
+    expect(JSON.stringify(answer)).not.toContain('does not exist');
+    expect(server.app.logLines.filter((line) => line.includes('does not exist'))).toHaveLength(1);
   });
 });
 
 describe('the audit of GraphQL over HTTP', () => {
-  const audits = serverAudits({ url: () => `${server.url}/graphql` });
+  const fetchFn = (url: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), ...caller } });
+  const audits = serverAudits({ url: () => `${server.url}/graphql`, fetchFn });
   test.each(audits.map(({ id, name, fn }) => [`${id} ${name}`, fn] as const))('%s', async (_, run) => {
     const result = await run();
     expect(result.status).toBe('ok');

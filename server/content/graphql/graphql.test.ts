@@ -1,48 +1,39 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Principal } from '../../auth/principal.js';
-import type { Deps } from '../../deps.js';
+import type { Model } from '../models.js';
 import type { ContentRecord } from '../content-record.js';
 import { createRecord } from '../operations/create-record.js';
-import { apiKey, contentFixture, SYSTEM, user } from '../testing/content-fixture.js';
-import type { ContentFixture } from '../testing/content-fixture.js';
+import { SYSTEM } from '../testing/content-fixture.js';
 import { codesOf, sendGraphQL } from '../testing/graphql-client.js';
 import type { GraphQLAnswer } from '../testing/graphql-client.js';
-import { serveEndpoints } from '../testing/serve-endpoints.js';
-import type { Served } from '../testing/serve-endpoints.js';
-import { graphqlEndpoints } from './graphql-endpoint.js';
+import { serveApp } from '../testing/serve-app.js';
+import type { Credentials, ServedApp } from '../testing/serve-app.js';
 
-let fixture: ContentFixture;
-let server: Served;
-let principal: Principal;
+let server: ServedApp;
+let caller: Credentials;
 let author: ContentRecord;
 let category: ContentRecord;
-
-const editor = user('editor');
-
-const serve = (deps: Deps): Promise<Served> =>
-  serveEndpoints({ endpoints: graphqlEndpoints(deps.models), deps, principal: () => principal });
+/** Statements that read records. */
+const reads: string[] = [];
 
 beforeAll(async () => {
-  fixture = await contentFixture();
-  server = await serve(fixture.deps);
+  server = await serveApp({ onQuery: (text) => void (text.includes('AS record') && reads.push(text)) });
   author = await create('User', { email: 'ann@example.com', name: 'Ann' });
   category = await create('Category', { name: 'News' });
-}, 60_000);
-
-beforeEach(() => {
-  principal = editor;
 });
 
-afterAll(async () => {
-  server.close();
-  await fixture.deps.database.close();
+beforeEach(async () => {
+  caller = await server.as('editor');
 });
 
-const create = (name: string, body: object): Promise<ContentRecord> =>
-  createRecord(fixture.deps, SYSTEM, { model: fixture.model(name), body });
+afterAll(() => server.close());
+
+function create(name: string, body: object): Promise<ContentRecord> {
+  const { deps } = server.app;
+  return createRecord(deps, SYSTEM, { model: deps.models.byName(name) as Model, body });
+}
 
 async function ask(query: string, variables: object = {}): Promise<GraphQLAnswer> {
-  return (await (await sendGraphQL(server.url, { query, variables })).json()) as GraphQLAnswer;
+  return (await (await sendGraphQL(server.url, { query, variables }, caller)).json()) as GraphQLAnswer;
 }
 
 describe('operations as the document names them', () => {
@@ -136,12 +127,12 @@ test('relations of a page are read together', async () => {
     categories: [category.id],
   }));
   await Promise.all(posts.map((post) => create('BlogPost', post)));
-  fixture.statements.length = 0;
+  reads.length = 0;
   const answer = await ask(
     '{ blogPosts(filter: { title: { startsWith: "Batch" } }) { nodes { author { name } categories { name } } } }',
   );
   expect(answer.errors).toBe(undefined);
-  expect(fixture.statements).toHaveLength(3);
+  expect(reads).toHaveLength(3);
 });
 
 describe('rights', () => {
@@ -156,7 +147,7 @@ describe('rights', () => {
 
   test('so is a relation to what may not be read', async () => {
     const post = await create('BlogPost', { title: 'Of Ann', author: author.id });
-    principal = apiKey({ 'blog-posts': ['read'] });
+    caller = await server.withKey({ 'blog-posts': ['read'] });
     const answer = await ask(`{ blogPost(id: "${post.id}") { title author { name } } }`);
     expect(answer.data).toEqual({ blogPost: { title: 'Of Ann', author: null } });
     expect(codesOf(answer)).toEqual(['FORBIDDEN']);
@@ -183,9 +174,9 @@ describe('limits', () => {
       `{ ${'blogPosts(limit: 20) { nodes { ...F } } '.repeat(2)} } fragment F on BlogPost { ...G ...G } fragment G on BlogPost { author { name } categories { name } }`,
     ],
   ])('%s', async (_, query) => {
-    const started = fixture.statements.length;
+    reads.length = 0;
     expect(codesOf(await ask(query))).toEqual(['QUERY_TOO_COMPLEX']);
-    expect(fixture.statements).toHaveLength(started);
+    expect(reads).toEqual([]);
   });
 
   test('a limit in a variable counts', async () => {
@@ -208,15 +199,14 @@ describe('limits', () => {
 
 describe('introspection in production', () => {
   test('is for admins; others are given no hints either', async () => {
-    const deps = { ...fixture.deps, config: { ...fixture.deps.config, environment: 'production' as const } };
-    const closed = await serve(deps);
-    const query = async (text: string): Promise<GraphQLAnswer> =>
-      (await (await sendGraphQL(closed.url, { query: text })).json()) as GraphQLAnswer;
-    expect(codesOf(await query('{ __schema { queryType { name } } }'))).toContain('GRAPHQL_VALIDATION_FAILED');
-    const wrong = await query('{ blogPost(id: "x") { titel } }');
+    const closed = await serveApp({ config: { environment: 'production' } });
+    const query = async (role: string, text: string): Promise<GraphQLAnswer> =>
+      (await (await sendGraphQL(closed.url, { query: text }, await closed.as(role))).json()) as GraphQLAnswer;
+    const schema = '{ __schema { queryType { name } } }';
+    expect(codesOf(await query('editor', schema))).toContain('GRAPHQL_VALIDATION_FAILED');
+    const wrong = await query('editor', '{ blogPost(id: "x") { titel } }');
     expect(wrong.errors?.[0]?.message).toBe('Cannot query field "titel" on type "BlogPost".');
-    principal = user('admin');
-    expect(await query('{ __schema { queryType { name } } }')).toMatchObject({ data: { __schema: {} } });
-    closed.close();
+    expect(await query('admin', schema)).toMatchObject({ data: { __schema: {} } });
+    await closed.close();
   });
 });

@@ -1,29 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Principal } from '../../auth/principal.js';
-import { apiKey, contentFixture, user } from '../testing/content-fixture.js';
-import type { ContentFixture } from '../testing/content-fixture.js';
-import { serveEndpoints } from '../testing/serve-endpoints.js';
-import type { Served } from '../testing/serve-endpoints.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveApp } from '../testing/serve-app.js';
+import type { Credentials, ServedApp } from '../testing/serve-app.js';
 import { restEndpoints } from './rest-routes.js';
 
-let fixture: ContentFixture;
-let server: Served;
-let principal: Principal;
+let server: ServedApp;
+let editor: Credentials;
+let admin: Credentials;
 
 beforeAll(async () => {
-  fixture = await contentFixture();
-  const { deps } = fixture;
-  server = await serveEndpoints({ endpoints: restEndpoints(deps.models), deps, principal: () => principal });
-}, 60_000);
-
-beforeEach(() => {
-  principal = user('editor');
+  server = await serveApp({ config: { publicUrl: 'https://example.com/base' } });
+  editor = await server.as('editor');
+  admin = await server.as('super_admin');
 });
 
-afterAll(async () => {
-  server.close();
-  await fixture.deps.database.close();
-});
+afterAll(() => server.close());
 
 interface Answer {
   readonly status: number;
@@ -43,7 +33,7 @@ async function call(
   const sent = body === undefined ? undefined : JSON.stringify(body);
   const response = await fetch(`${server.url}/api/${path}`, {
     method,
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', ...editor, ...headers },
     body: sent,
   });
   const text = await response.text();
@@ -107,10 +97,9 @@ describe('the state of a record', () => {
       status: 412,
       body: { error: { code: 'PRECONDITION_FAILED' } },
     });
-    principal = user('super_admin');
-    expect((await call('DELETE', path, { headers: { 'if-match': etag } })).status).toBe(412);
+    expect((await call('DELETE', path, { headers: { ...admin, 'if-match': etag } })).status).toBe(412);
     const now = changed.headers.get('etag') ?? '';
-    expect((await call('DELETE', path, { headers: { 'if-match': now } })).status).toBe(204);
+    expect((await call('DELETE', path, { headers: { ...admin, 'if-match': now } })).status).toBe(204);
   });
 
   test('holds what was populated too', async () => {
@@ -129,9 +118,9 @@ describe('the state of a record', () => {
 });
 
 test('who may not is told so before anything else', async () => {
-  principal = apiKey({ tags: ['read'] });
+  const headers = await server.withKey({ tags: ['read'] });
   const id = crypto.randomUUID();
-  expect((await call('GET', 'tags')).status).toBe(200);
+  expect((await call('GET', 'tags', { headers })).status).toBe(200);
   for (const [method, path] of [
     ['GET', 'blog-posts?filter[nope]=1'],
     ['GET', `blog-posts/${id}?populate=nope`],
@@ -141,14 +130,51 @@ test('who may not is told so before anything else', async () => {
     ['DELETE', 'tags/x'],
   ] as const) {
     const body = method === 'GET' || method === 'DELETE' ? undefined : { nope: 1 };
-    expect(await call(method, path, { body })).toMatchObject({ status: 403, body: { error: { code: 'FORBIDDEN' } } });
+    const answer = await call(method, path, { body, headers });
+    expect(answer).toMatchObject({ status: 403, body: { error: { code: 'FORBIDDEN' } } });
   }
-  principal = { kind: 'anonymous', address: '::1' };
-  expect((await call('GET', 'tags')).status).toBe(401);
+  for (const path of ['tags', 'tags/x', 'nope', 'nope/x', 'tags?filter[nope]=1']) {
+    const answer = await call('GET', path, { headers: { authorization: '' } });
+    expect(answer).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHORIZED' } } });
+  }
+  expect((await call('GET', 'nope')).status).toBe(404);
 });
 
-test('records of uploads cannot be posted', () => {
-  const paths = restEndpoints(fixture.deps.models).map(({ method, path }) => `${method} ${path}`);
-  expect(paths).not.toContain('post /api/files');
-  expect(paths).toContain('patch /api/files/:id');
+test('records of uploads cannot be posted', async () => {
+  const answer = await call('POST', 'files', { body: {} });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+});
+
+test('every model is documented', async () => {
+  const document = (await (await fetch(`${server.url}/openapi.json`)).json()) as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  };
+  for (const { path, method } of restEndpoints(server.app.deps.models)) {
+    expect(document.paths[path.replace(':id', '{id}')]).toHaveProperty(method);
+  }
+  expect(document.paths['/api/blog-posts']?.['post']).toMatchObject({
+    requestBody: {
+      content: {
+        'application/json': {
+          schema: {
+            required: ['title'],
+            properties: {
+              status: { type: 'string', enum: ['draft', 'published', 'archived'], default: 'draft' },
+              categories: { type: 'array', items: { format: 'uuid' } },
+            },
+          },
+        },
+      },
+    },
+  });
+  expect(document.paths['/api/blog-posts']?.['get']).toMatchObject({
+    parameters: [
+      { name: 'filter', in: 'query', required: false, style: 'deepObject' },
+      { name: 'sort' },
+      { name: 'limit', schema: { maximum: 100, default: 20 } },
+      { name: 'offset' },
+      { name: 'populate' },
+    ],
+  });
 });

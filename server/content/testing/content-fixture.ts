@@ -1,17 +1,12 @@
 import type { Action, Principal } from '../../auth/principal.js';
 import type { Deps } from '../../deps.js';
-import type { Database } from '../../storage/database.js';
+import { openTestDatabase } from '../../testing/databases.js';
+import type { DatabaseKind } from '../../testing/databases.js';
 import type { ModelDefinition } from '../model.js';
 import { resolveModels } from '../models.js';
 import type { Model } from '../models.js';
 import type { RecordEvent } from '../record-event.js';
 import { applySchema } from '../schema/apply-schema.js';
-import { embeddedDatabase } from './embedded-database.js';
-
-/** A database of its own, with nothing in it. */
-export function openTestDatabase(onStatement: (text: string) => void = () => undefined): Promise<Database> {
-  return embeddedDatabase(onStatement);
-}
 
 /** What the operations of content need, over a database of its own. */
 export interface ContentFixture {
@@ -23,14 +18,22 @@ export interface ContentFixture {
   readonly model: (name: string) => Model;
 }
 
-export async function contentFixture(definitions: readonly ModelDefinition[] = []): Promise<ContentFixture> {
+export interface ContentFixtureOptions {
+  readonly definitions?: readonly ModelDefinition[];
+  /** Default `embedded`. */
+  readonly database?: DatabaseKind;
+}
+
+export async function contentFixture({
+  definitions = [],
+  database: kind = 'embedded',
+}: ContentFixtureOptions = {}): Promise<ContentFixture> {
   const statements: string[] = [];
   const events: RecordEvent[] = [];
-  const database = await openTestDatabase((text) => statements.push(text));
+  const database = await openTestDatabase(kind, { onQuery: (text) => statements.push(text) });
   const models = resolveModels(definitions);
   await database.transaction((transaction) => applySchema(transaction, models, { allowDestructive: false }));
   const deps = {
-    config: { environment: 'test', publicUrl: 'http://localhost:3000/base', graphql: {} },
     database,
     models,
     now: () => new Date(),
