@@ -21,12 +21,30 @@ export function fileUrl({ publicUrl }: Pick<Config, 'publicUrl'>, filename: stri
   return `${publicUrl}/files/${filename}`;
 }
 
-/** Gives every file its address anew, for when the public address has changed. To be run at start. */
+/**
+ * Gives every file its address anew, for when the public address has changed, and with it whatever has copied it. To be
+ * run at start.
+ */
 export async function alignFileUrls(
   { config, models }: Pick<Deps, 'config' | 'models'>,
   connection: Connection,
 ): Promise<void> {
+  const files = fileModel(models);
   const start = fileUrl(config, '');
-  await sql`UPDATE ${sql.table(fileModel(models).table)} SET url = ${start}::text || filename
-    WHERE url <> ${start}::text || filename`.execute(connection);
+  const isOld = sql`file.url <> ${start}::text || file.filename`;
+  for (const { model, relation } of copiesOfUrl(models, files)) {
+    await sql`UPDATE ${sql.table(model.table)} AS record SET url = ${start}::text || file.filename
+      FROM ${sql.table(files.table)} AS file
+      WHERE file.id = ${sql.ref(`record.${relation}`)} AND record.url = file.url AND ${isOld}`.execute(connection);
+  }
+  await sql`UPDATE ${sql.table(files.table)} AS file SET url = ${start}::text || file.filename
+    WHERE ${isOld}`.execute(connection);
+}
+
+/** Models whose `url` is copied from a file, and the column that says which. */
+function copiesOfUrl({ all }: Models, files: Model): readonly { readonly model: Model; readonly relation: string }[] {
+  return all.flatMap((model) => {
+    const relation = model.fields.get(model.fields.get('url')?.field.copiedFrom ?? '');
+    return relation?.target === files && relation.column !== undefined ? [{ model, relation: relation.column }] : [];
+  });
 }
