@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Config } from '../config.js';
 import type { Model, Models } from '../content/models.js';
 import type { Deps } from '../deps.js';
-import type { Connection } from '../storage/database.js';
 
 /** The built-in model of uploads. */
 export function fileModel(models: Models): Model {
@@ -22,11 +21,8 @@ export function fileUrl({ publicUrl }: Pick<Config, 'publicUrl'>, filename: stri
 }
 
 /** Gives every file its address anew, for when the public address has changed. To be run at start. */
-export async function alignFileUrls(
-  { config, models }: Pick<Deps, 'config' | 'models'>,
-  connection: Connection,
-): Promise<void> {
+export async function alignFileUrls({ config, models, database }: Deps): Promise<void> {
   const start = fileUrl(config, '');
   await sql`UPDATE ${sql.table(fileModel(models).table)} SET url = ${start}::text || filename
-    WHERE url <> ${start}::text || filename`.execute(connection);
+    WHERE url <> ${start}::text || filename`.execute(database.pool);
 }
