@@ -32,23 +32,39 @@ async function main(): Promise<void> {
   const { size: fileSize } = await stat(file);
   const server = await startServer();
   const results: BenchResult[] = [];
+  const stop = (): never => {
+    server.stop();
+    process.exit(1);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
     const launch = (): ReturnType<typeof launchBrowser> => launchBrowser(chromium);
     for (const measure of MEASURES) {
       const wanted = new Set(measure.ids.filter((id) => only?.has(id) ?? true));
       if (wanted.size === 0) continue;
       const context = { address: server.address, file, smallFile, fileSize, rows, runs, launch };
-      for (const result of await measure.run(context, wanted)) {
-        results.push(result);
-        process.stdout.write(`${lineOf(result)}\n`);
+      try {
+        results.push(...(await measure.run(context, wanted)));
+      } catch (error) {
+        // What the others have measured stands.
+        process.stderr.write(`${[...wanted].join(', ')}: ${reasonOf(error)}\n`);
+        process.exitCode = 1;
       }
+      for (const result of results.filter(({ id }) => wanted.has(id))) process.stdout.write(`${lineOf(result)}\n`);
+      if (json !== undefined) await writeResults(json, { machine: machine(), rows, results });
     }
   } finally {
     server.stop();
   }
-  if (json === undefined) return;
-  await mkdir(dirname(json), { recursive: true });
-  await writeFile(json, `${JSON.stringify({ machine: machine(), rows, results }, null, 2)}\n`);
+}
+
+async function writeResults(path: string, results: object): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Kept between runs: the same rows every time. */
@@ -82,6 +98,6 @@ function machine(): Record<string, string | number> {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exitCode = 1;
 }
