@@ -3,7 +3,9 @@ import { ApiError, validationError } from '../errors.js';
 import type { Deps } from '../deps.js';
 import { API_KEY_COLUMNS, apiKeyRecord, insertApiKey } from '../auth/api-keys.js';
 import type { ApiKeyRecord } from '../auth/api-keys.js';
+import { ACTIONS } from '../auth/principal.js';
 import type { KeyPermissions, Principal } from '../auth/principal.js';
+import { mayAct } from '../content/access.js';
 import { page } from './paging.js';
 import type { Page, PageQuery } from './paging.js';
 
@@ -22,11 +24,25 @@ export async function createApiKey(
   if (unknown.length > 0) {
     throw validationError(unknown.map((path) => ({ field: 'permissions.models', message: `"${path}" is no model` })));
   }
+  requireRights(deps, principal, permissions);
   if (expiresAt && expiresAt <= deps.now()) {
     throw validationError({ field: 'expiresAt', message: 'must be in the future' });
   }
   const createdBy = principal.kind === 'user' ? principal.id : null;
   return insertApiKey(deps.database.pool, { name, permissions, expiresAt, createdBy }, deps.now());
+}
+
+/** A key is no way around what its maker may do. */
+function requireRights({ models }: Deps, principal: Principal, permissions: KeyPermissions): void {
+  const key: Principal = { kind: 'api-key', id: '', permissions, address: '' };
+  for (const model of models.all) {
+    for (const action of ACTIONS) {
+      if (mayAct(key, model, action) && !mayAct(principal, model, action)) {
+        const message = `You may not give "${action}" on "${model.path}", which you do not have.`;
+        throw new ApiError('FORBIDDEN', { message, details: [{ field: 'permissions', message }] });
+      }
+    }
+  }
 }
 
 export async function listApiKeys(deps: Deps, query: PageQuery): Promise<Page<ApiKeyRecord>> {

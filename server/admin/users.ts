@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { ApiError, validationError } from '../errors.js';
-import type { ErrorDetail } from '../errors.js';
 import type { Deps } from '../deps.js';
-import type { Models } from '../content/models.js';
+import type { ContentRecord } from '../content/content-record.js';
+import { USER_MODEL } from '../content/models.js';
+import type { Model } from '../content/models.js';
+import { lockRecord } from '../content/operations/read-rows.js';
+import { checkUserChange } from '../content/operations/user-rules.js';
+import { announce, nextInstant } from '../content/operations/with-write.js';
+import { updateRow } from '../content/operations/write-rows.js';
 import { changeCredentials, findAccount } from '../auth/accounts.js';
-import { ACTIONS } from '../auth/principal.js';
 import type { Principal } from '../auth/principal.js';
-import { assertMayChangeUser } from '../auth/user-rules.js';
 import type { Connection } from '../storage/database.js';
 import { page } from './paging.js';
 import type { Page, PageQuery } from './paging.js';
@@ -47,39 +50,57 @@ export async function listUsers(deps: Deps, query: PageQuery): Promise<Page<User
   );
 }
 
-/** A new role or state voids every token and session of the person. */
+/**
+ * Changes a person's rights under the rules of their record, and tells who listens to records. A new role or state voids
+ * every token and session they have.
+ */
 export async function changeUser(
   deps: Deps,
   principal: Principal,
   { id, change }: { readonly id: string; readonly change: UserChange },
 ): Promise<UserRecord> {
-  if (!z.uuid().safeParse(id).success) {
+  const model = deps.models.byName(USER_MODEL);
+  if (!model || !z.uuid().safeParse(id).success) {
     throw new ApiError('NOT_FOUND');
   }
-  const findings = [...roleFindings(deps.models, change.role), ...permissionFindings(deps.models, change.permissions)];
   return deps.database.transaction(async (transaction) => {
-    await transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+    const current = await lockRecord(transaction, model, id);
     const account = await findAccount(transaction, { id });
-    if (!account) {
+    if (!current || !account) {
       throw new ApiError('NOT_FOUND');
     }
-    assertMayChangeUser(principal, account, change);
-    if (findings.length > 0) {
-      throw validationError(findings);
+    const values = changedRights(current, change);
+    checkUserChange({ principal, model, models: deps.models, current, values });
+    requireRole(model, change.role);
+    const { disabled = account.disabled } = change;
+    if (disabled !== account.disabled && principal.kind === 'user' && principal.id === id) {
+      throw new ApiError('FORBIDDEN', { message: 'Nobody turns their own account off.' });
     }
-    const { role = account.role, permissions = account.permissions, disabled = account.disabled } = change;
-    if (role !== account.role || permissions.join() !== account.permissions.join()) {
-      await transaction
-        .updateTable('users')
-        .set({ role, permissions: [...permissions], updated_at: deps.now() })
-        .where('id', '=', id)
-        .execute();
+    if (values.size > 0) {
+      await updateRow(transaction, model, { id, values, at: nextInstant(deps.now(), current) });
+      const record = await lockRecord(transaction, model, id);
+      if (record) {
+        await announce(deps, transaction, { event: 'update', model, record, previous: current });
+      }
     }
-    if (role !== account.role || disabled !== account.disabled) {
+    if (disabled !== account.disabled) {
       await changeCredentials(transaction, id, { disabled });
     }
     return userRecord(await selectUsers(transaction).where('users.id', '=', id).executeTakeFirstOrThrow());
   });
+}
+
+function changedRights(current: ContentRecord, { role, permissions }: UserChange): ReadonlyMap<string, unknown> {
+  const given = Object.entries({ role, permissions }).filter(([, value]) => value !== undefined);
+  return new Map(given.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(current[name])));
+}
+
+function requireRole({ fields }: Model, role: string | undefined): void {
+  const field = fields.get('role')?.field;
+  const known = field?.type === 'select' ? field.options : [];
+  if (role !== undefined && !known.includes(role)) {
+    throw validationError({ field: 'role', message: `must be one of ${known.join(', ')}` });
+  }
 }
 
 function selectUsers(connection: Connection) {
@@ -112,22 +133,4 @@ function userRecord(row: UserColumns): UserRecord {
     createdAt: created_at.toISOString(),
     updatedAt: updated_at.toISOString(),
   };
-}
-
-function roleFindings(models: Models, role: string | undefined): ErrorDetail[] {
-  const field = models.byName('User')?.fields.get('role')?.field;
-  const known = field?.type === 'select' ? field.options : [];
-  return role === undefined || known.includes(role)
-    ? []
-    : [{ field: 'role', message: `must be one of ${known.join(', ')}` }];
-}
-
-/** `<action>:<model path>`; `*` for every action, every model. */
-function permissionFindings(models: Models, permissions: readonly string[] = []): ErrorDetail[] {
-  const actions: ReadonlySet<string> = new Set(['*', ...ACTIONS]);
-  return permissions.flatMap((permission, index) => {
-    const [action = '', resource = '', ...rest] = permission.split(':');
-    const good = rest.length === 0 && actions.has(action) && (resource === '*' || models.byPath(resource));
-    return good ? [] : [{ field: `permissions[${index}]`, message: 'must be <action>:<model path>, or * for either' }];
-  });
 }

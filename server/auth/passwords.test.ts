@@ -33,6 +33,17 @@ describe('passwords', () => {
     },
   );
 
+  it('works as much for a person without a hash: waits for its turn, and takes one', async () => {
+    const passwords = createPasswords({ settings: cheap, concurrency: 1 });
+    const order: string[] = [];
+    await Promise.all([
+      passwords.hash('a long enough one').then(() => order.push('hash')),
+      passwords.check('a long enough one', undefined).then(() => order.push('check')),
+      passwords.hash('a long enough one').then(() => order.push('hash')),
+    ]);
+    expect(order).toEqual(['hash', 'check', 'hash']);
+  });
+
   it('turns away who would wait behind two hundred others, and serves the rest', async () => {
     const passwords = createPasswords({ settings: cheap, concurrency: 1 });
     const outcomes = await Promise.allSettled(Array.from({ length: 210 }, () => passwords.hash('a long enough one')));

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.js';
 import { issueAccessToken } from './access-token.js';
 import type { SignedIn } from './access-token.js';
 import { insertAccount } from './accounts.js';
+import { announceAccount } from './announce-account.js';
 import { addressCounters, clearTries, reserveTry } from './brute-force.js';
 import { addressOf } from './caller.js';
 import { requireEmailProvider, sendsMail } from './email-provider.js';
@@ -45,6 +46,7 @@ export async function signUp(
         { email, name, role: NEW_USER_ROLE, passwordHash, emailVerified: false },
         deps.now(),
       );
+      await announceAccount(deps, transaction, inserted.id);
       if (concealed) {
         await deps.queue.send(transaction, { name: 'send-mail', data: welcomeMail(email, deps.config.publicUrl) });
       }

@@ -1,20 +1,14 @@
+import { USER_MODEL } from '../content/models.js';
+import type { RecordEvent } from '../content/record-event.js';
 import type { Connection } from '../storage/database.js';
 import { changeCredentials } from './accounts.js';
-
-/** A change of a record, as the content operations tell of it inside its transaction. */
-export interface UserEvent {
-  readonly event: 'create' | 'update' | 'delete';
-  readonly model: { readonly name: string };
-  readonly record: { readonly id: string; readonly [field: string]: unknown };
-  readonly previous: { readonly [field: string]: unknown } | undefined;
-}
 
 /** Keeps what proves a person in step with their record: a new role or address voids their tokens, deletion everything. */
 export async function onUserEvent(
   connection: Connection,
-  { event, model, record, previous }: UserEvent,
+  { event, model, record, previous }: RecordEvent,
 ): Promise<void> {
-  if (model.name !== 'User') {
+  if (model.name !== USER_MODEL) {
     return;
   }
   if (event === 'delete') {

@@ -17,6 +17,7 @@ import type { Mail } from '../mail/mailer.js';
 import { settingsSchema } from '../settings.js';
 import type { SettingsInput } from '../settings.js';
 import { recordListeners } from '../record-listeners.js';
+import type { Database } from '../storage/database.js';
 import { migrate } from '../storage/migrate.js';
 import { openTestDatabase } from './databases.js';
 import type { DatabaseKind } from './databases.js';
@@ -25,8 +26,8 @@ import { createTestQueue } from './test-queue.js';
 import type { TestQueue } from './test-queue.js';
 
 export interface TestAppOptions {
-  /** Default `embedded`. */
-  readonly database?: DatabaseKind;
+  /** A kind to open a fresh one of, or one that is open, which stays so. Default `embedded`. */
+  readonly database?: DatabaseKind | Database;
   readonly settings?: SettingsInput;
   readonly config?: Partial<Config>;
   readonly passwords?: Passwords;
@@ -62,7 +63,7 @@ const CHEAP = { logCost: 4, blockSize: 8, parallelization: 1 };
 
 /** The whole application over a fresh database, without a port; only time, mail and the queue's pace are of the test's making. */
 export async function buildTestApp({
-  database: kind = 'embedded',
+  database: given = 'embedded',
   settings = {},
   config: more = {},
   passwords = createPasswords({ settings: CHEAP }),
@@ -74,7 +75,7 @@ export async function buildTestApp({
   const mails: Mail[] = [];
   const logLines: string[] = [];
   const models = resolveModels(config.models);
-  const database = await openTestDatabase(kind, { onQuery });
+  const database = typeof given === 'string' ? await openTestDatabase(given, { onQuery }) : given;
   await migrate(database, models, config);
   const now = (): Date => new Date(clock.now);
   const queue = createTestQueue(now);
@@ -117,7 +118,7 @@ export async function buildTestApp({
       return { id: user.id, email, password: PASSWORD, token };
     },
     async close() {
-      await database.close();
+      if (database !== given) await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
