@@ -60,7 +60,7 @@ export async function startServer(
       log,
       now,
     };
-    await alignFileUrls(deps);
+    await database.transaction((transaction) => alignFileUrls(deps, transaction));
     const newAdmin = await ensureAdmin(deps);
     if (config.role !== 'web') {
       await startWork(deps);
