@@ -5,6 +5,8 @@ import { graphqlEndpoints } from './content/graphql/graphql-endpoint.js';
 import type { Models } from './content/models.js';
 import { restEndpoints } from './content/rest/rest-routes.js';
 import type { Endpoint } from './http/endpoint.js';
+import { uploadEndpoints } from './uploads/endpoints.js';
+import { webhookEndpoints } from './webhooks/endpoints.js';
 
 /** Every address of the API. Fixed ones come before those of the models. */
 export function allEndpoints(models: Models): readonly Endpoint[] {
@@ -12,6 +14,8 @@ export function allEndpoints(models: Models): readonly Endpoint[] {
     ...authEndpoints,
     ...apiKeyEndpoints,
     ...userEndpoints,
+    ...webhookEndpoints,
+    ...uploadEndpoints,
     ...graphqlEndpoints(models),
     ...restEndpoints(models),
   ];

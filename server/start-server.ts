@@ -18,6 +18,8 @@ import { recordListeners } from './record-listeners.js';
 import { startWork } from './start-work.js';
 import { migrate } from './storage/migrate.js';
 import { openDatabase } from './storage/open-database.js';
+import { alignFileUrls } from './uploads/file-record.js';
+import { sweepWebhooks } from './webhooks/webhook-work.js';
 
 export interface RunningServer {
   /** As bound; 0 where this process only works on jobs. */
@@ -50,7 +52,7 @@ export async function startServer(
       config,
       database,
       models,
-      recordListeners: recordListeners(config),
+      recordListeners: recordListeners({ config, queue, now }),
       queue,
       files: await openFileStore(config.filesUrl, { dataDir: config.dataDir, environment: process.env }),
       mailer: openMailer(config, { log, now }),
@@ -58,6 +60,7 @@ export async function startServer(
       log,
       now,
     };
+    await alignFileUrls(deps, database.pool);
     const newAdmin = await ensureAdmin(deps);
     if (config.role !== 'web') {
       await startWork(deps);
@@ -74,7 +77,9 @@ export async function startServer(
 /** Housekeeping that nothing depends on. */
 function startSweeping(deps: Deps): () => Promise<void> {
   const sweep = setInterval(() => {
-    sweepAuth(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'Sweeping failed'));
+    Promise.all([sweepAuth(deps), sweepWebhooks(deps)]).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'Sweeping failed'),
+    );
   }, SWEEP_EVERY).unref();
   return async () => clearInterval(sweep);
 }

@@ -76,18 +76,19 @@ export async function buildTestApp({
   const models = resolveModels(config.models);
   const database = await openTestDatabase(kind, { onQuery });
   await migrate(database, models, config);
-  const queue = createTestQueue();
+  const now = (): Date => new Date(clock.now);
+  const queue = createTestQueue(now);
   const deps: Deps = {
     config,
     database,
     models,
-    recordListeners: recordListeners(config),
+    recordListeners: recordListeners({ config, queue, now }),
     queue,
     files: await openFileStore('file:', { dataDir, environment: {} }),
     mailer: { send: async (mail) => void mails.push(mail) },
     passwords,
     log: pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) }),
-    now: () => new Date(clock.now),
+    now,
   };
   await startWork(deps);
   const app = createApp(deps);

@@ -3,28 +3,34 @@ import type { JobHandler, JobName, Jobs, Queue } from '../queue/queue.js';
 export interface SentJob {
   readonly name: JobName;
   readonly data: Jobs[JobName];
+  /** Milliseconds, by the clock of the test. */
+  readonly dueAt: number;
 }
 
 /** Keeps jobs until a test runs them, one after the other. */
 export interface TestQueue extends Queue {
   readonly sent: SentJob[];
-  /** Runs what is waiting, and what that sends, until nothing is left. */
+  /** Runs what is due, and what that sends, until nothing is. */
   run(): Promise<void>;
 }
 
-export function createTestQueue(): TestQueue {
+export function createTestQueue(now: () => Date): TestQueue {
   const sent: SentJob[] = [];
   const handlers = new Map<JobName, JobHandler<JobName>>();
+  const takeDue = (): SentJob | undefined => {
+    const index = sent.findIndex(({ dueAt }) => dueAt <= now().getTime());
+    return index === -1 ? undefined : sent.splice(index, 1)[0];
+  };
   return {
     sent,
-    async send(_connection, { name, data }) {
-      sent.push({ name, data });
+    async send(_connection, { name, data }, { delay = 0 } = {}) {
+      sent.push({ name, data, dueAt: now().getTime() + delay * 1000 });
     },
     async work(name, handler) {
       handlers.set(name, handler as unknown as JobHandler<JobName>);
     },
     async run() {
-      for (let job = sent.shift(); job; job = sent.shift()) {
+      for (let job = takeDue(); job; job = takeDue()) {
         await handlers.get(job.name)?.(job.data as never, { id: 'test', signal: new AbortController().signal });
       }
     },

@@ -13,6 +13,8 @@ export const STORED_NAME = /^[0-9a-f]{32}\.[a-z0-9]{1,16}$/;
 /** The last part of what the sender called the file: to be shown, never to be a path. */
 export function originalName(given: string): string {
   const name = given
+    // Browsers write a quotation mark or a line break so (HTML, "escape a multipart form data name").
+    .replace(/%22|%0D|%0A/g, (code) => (code === '%22' ? '"' : ''))
     .replace(/^.*[/\\]/s, '')
     .normalize('NFC')
     // Control characters, and those that reverse the reading so that "gpj.exe" looks like "exe.jpg".

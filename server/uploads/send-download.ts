@@ -20,7 +20,7 @@ export async function sendDownload(
   const { size } = download;
   const headers = downloadHeaders(download, config);
   if (namesTag(request.headers['if-none-match'], fileTag(download))) {
-    response.status(304).set(headers).end();
+    write(response, 304, headers).end();
     return;
   }
   const range = byteRange(isRangeWanted(request, download) ? request.headers.range : undefined, size);
@@ -29,7 +29,9 @@ export async function sendDownload(
     return;
   }
   const isPart = range !== 'whole';
-  const partHeaders = isPart ? { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` } : {};
+  const partHeaders: Record<string, string> = isPart
+    ? { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` }
+    : {};
   const length = isPart ? range.end - range.start + 1 : size;
   const send = { ...headers, ...partHeaders, 'Content-Length': String(length) };
   if (request.method === 'HEAD') {
@@ -42,11 +44,17 @@ export async function sendDownload(
   // Nothing is said of the file before it is certain that there is one.
   const found = await files.open({ key: fileKey(download.filename), signal, ...(isPart && { range }) });
   if (found === undefined) throw new ApiError('NOT_FOUND');
-  response.status(isPart ? 206 : 200).set(send);
+  write(response, isPart ? 206 : 200, send);
   await pipeline(found.body, response).catch((error: unknown) => {
     // Whoever hangs up in the middle has what they wanted; nobody is left to be told.
     if (!response.destroyed) throw error;
   });
+}
+
+/** Not by Express, which would claim of every text that it is UTF-8. */
+function write(response: Response, status: number, headers: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  return response.status(status);
 }
 
 function namesTag(header: string | undefined, tag: string): boolean {
