@@ -38,7 +38,7 @@ const FIELD_SIZE = 1024 * 1024;
 /**
  * Reads a multipart form, its files streamed into a folder that the caller removes. Rejects with an ApiError: 400 for
  * what is no form, 413 as soon as a limit is passed, 415 for other bodies. The rest of a refused body is read past, so
- * that the sender hears the answer.
+ * that the sender hears the answer. `signal` must be aborted when the sender goes away.
  */
 export async function receiveForm(
   request: IncomingMessage,
@@ -62,10 +62,7 @@ export async function receiveForm(
   parser.on('filesLimit', () => refuse(tooLarge(`At most ${limits.files} files may be sent at once.`)));
   parser.on('fieldsLimit', () => refuse(tooLarge(`At most ${FIELDS} fields may be sent at once.`)));
 
-  const ended = new AbortController();
-  // A sender that goes away ends the request without an error of its own.
-  request.once('close', () => request.complete || ended.abort());
-  const stop = AbortSignal.any([refused.signal, ended.signal, signal]);
+  const stop = AbortSignal.any([refused.signal, signal]);
   try {
     // Not the request itself: a pipeline that fails would destroy it, and with it the way to answer.
     const body = request.pipe(limitBody(limits.requestSize));

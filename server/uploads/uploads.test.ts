@@ -1,12 +1,14 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, request as requestHttp } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Deps } from '../deps.js';
 import { buildTestApp } from '../testing/build-test-app.js';
 import type { TestApp } from '../testing/build-test-app.js';
+import { createUploads } from './create-uploads.js';
 import { alignFileUrls } from './file-record.js';
 import { samples } from './testing/samples.js';
 
@@ -259,6 +261,39 @@ describe('an upload', () => {
     await expect.poll(async () => (await kept()).drafts).toBe(before.drafts + 1);
     outgoing.destroy();
     await expect.poll(kept).toEqual(before);
+  });
+
+  it.each([
+    {
+      what: 'the second file cannot be stored',
+      broken: (deps: Deps): Partial<Deps> => {
+        let puts = 0;
+        const put: Deps['files']['put'] = (options) => {
+          puts += 1;
+          return puts === 2 ? Promise.reject(new Error('full')) : deps.files.put(options);
+        };
+        return { files: { ...deps.files, put } };
+      },
+    },
+    {
+      what: 'the records cannot be written',
+      broken: (): Partial<Deps> => ({ recordListeners: [() => Promise.reject(new Error('full'))] }),
+    },
+  ])('leaves nothing when $what', async ({ broken }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'rowgate-broken-'));
+    const files = await Promise.all(
+      ['a', 'b'].map(async (name, index) => {
+        const path = join(folder, name);
+        await writeFile(path, 'text');
+        const file = { field: 'files[]', name: `${name}.txt`, path, size: 4, isText: true };
+        return { label: `files[${index}]`, file };
+      }),
+    );
+    const deps = { ...testApp.deps, ...broken(testApp.deps) };
+    const creating = createUploads(deps, { kind: 'system' }, { files, alt: null, folder: null });
+    await expect(creating).rejects.toThrow('full');
+    await rm(folder, { recursive: true });
+    expect(await kept()).toEqual(before);
   });
 
   it('needs the right to create files', async () => {
