@@ -384,9 +384,10 @@ describe('a download', () => {
       const response = await fetch(`${origin}/api/files/${data.id}`, { headers: { authorization: `Bearer ${token}` } });
       return ((await response.json()) as { data: FileRecord }).data.url;
     };
-    await alignFileUrls({ ...deps, config: { ...deps.config, publicUrl: 'https://new.test/base' } });
+    const { pool } = deps.database;
+    await alignFileUrls({ ...deps, config: { ...deps.config, publicUrl: 'https://new.test/base' } }, pool);
     expect(await urlNow()).toBe(`https://new.test/base/files/${data.filename}`);
-    await alignFileUrls(deps);
+    await alignFileUrls(deps, pool);
     expect(await urlNow()).toBe(data.url);
   });
 
