@@ -21,7 +21,11 @@ let server: Server;
 let origin: string;
 let token: string;
 
+const outerFolder = process.env['TMPDIR'];
+
 beforeAll(async () => {
+  // Folders of uploads under way are counted below, and others may run these tests at the same time.
+  process.env['TMPDIR'] = await mkdtemp(join(tmpdir(), 'rowgate-uploads-test-'));
   testApp = await buildTestApp({
     settings: { uploads: { maxFiles: 4, maxRequestSize: REQUEST_SIZE } },
     config: { maxUploadBytes: FILE_SIZE },
@@ -35,6 +39,9 @@ afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   await testApp.close();
+  await rm(tmpdir(), { recursive: true });
+  if (outerFolder === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = outerFolder;
 });
 
 type Part = readonly [field: string, content: string | Uint8Array, name?: string];
@@ -258,9 +265,9 @@ describe('an upload', () => {
     });
     outgoing.on('error', () => undefined);
     outgoing.write(`--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n${'z'.repeat(50_000)}`);
-    await expect.poll(async () => (await kept()).drafts).toBe(before.drafts + 1);
+    await expect.poll(async () => (await kept()).drafts, { timeout: 15_000 }).toBe(before.drafts + 1);
     outgoing.destroy();
-    await expect.poll(kept).toEqual(before);
+    await expect.poll(kept, { timeout: 15_000 }).toEqual(before);
   });
 
   it.each([
@@ -377,10 +384,10 @@ describe('a download', () => {
       const response = await fetch(`${origin}/api/files/${data.id}`, { headers: { authorization: `Bearer ${token}` } });
       return ((await response.json()) as { data: FileRecord }).data.url;
     };
-    const moved = { ...deps, config: { ...deps.config, publicUrl: 'https://new.test/base' } };
-    await alignFileUrls(moved, deps.database.pool);
+    const { pool } = deps.database;
+    await alignFileUrls({ ...deps, config: { ...deps.config, publicUrl: 'https://new.test/base' } }, pool);
     expect(await urlNow()).toBe(`https://new.test/base/files/${data.filename}`);
-    await alignFileUrls(deps, deps.database.pool);
+    await alignFileUrls(deps, pool);
     expect(await urlNow()).toBe(data.url);
   });
 
