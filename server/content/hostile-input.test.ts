@@ -102,7 +102,7 @@ test('queries', async () => {
       expect([200, 400, 422], query).toContain(response.status);
       await response.text();
     }),
-    { numRuns: 500 },
+    { numRuns: 100 },
   );
 });
 
@@ -152,7 +152,7 @@ test('bodies', async () => {
         }
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 100 },
   );
 });
 
@@ -213,7 +213,7 @@ test('filters and inputs of GraphQL', async () => {
       await ask(list, { filter: filterValue, sort, limit });
       await ask(change, { id: known.id, data: dataValue });
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 
@@ -261,7 +261,7 @@ test('documents of GraphQL', async () => {
   );
   await fc.assert(
     fc.asyncProperty(fc.oneof({ weight: 4, arbitrary: soup }, nested, known), (document) => ask(document, {})),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 }, 60_000);
 

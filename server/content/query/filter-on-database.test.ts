@@ -201,7 +201,7 @@ eachDatabase((kind) => {
           expect(total).toBe(expected.length);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
@@ -238,7 +238,7 @@ eachDatabase((kind) => {
           });
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 });
