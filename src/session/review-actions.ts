@@ -5,7 +5,7 @@ import { checkRowsOnHost, needsHost } from './host-checks.js';
 import type { HostFunctions } from './host-checks.js';
 import { allColumns } from './session-context.js';
 import type { SessionContext } from './session-context.js';
-import { HostError } from './session-error.js';
+import { HostError, sessionErrorOf } from './session-error.js';
 import type { SessionActions } from './session-state.js';
 import { effectiveMatches, refreshSteps, showStep } from './steps.js';
 
@@ -18,19 +18,28 @@ export type ReviewActions = Pick<
 type EditCall = 'edit-apply' | 'edit-undo' | 'edit-redo';
 
 export function reviewActions(context: SessionContext): ReviewActions {
-  const { store, runner } = context;
+  const { store, runner, memory } = context;
   /** Edits run one after the other: each answer describes the state the next one changes. */
-  let queue: Promise<void> = Promise.resolve();
   const change = (run: (options: CallOptions<EditCall>) => Promise<ReviewSummary>): Promise<void> => {
-    queue = queue.then(async () => {
+    const { source } = store.getState();
+    const isSame = (): boolean => store.getState().source === source && store.getState().review !== null;
+    const edit = async (): Promise<void> => {
+      // Another file may have come, or none be left.
+      if (!isSame()) return;
       try {
-        store.setState({ review: await run({ onAsk: answerer(context, new AbortController().signal) }) });
+        const review = await run({ onAsk: answerer(context, new AbortController().signal) });
+        if (isSame()) store.setState({ review });
       } catch (error) {
-        if (error instanceof EngineError && error.code === 'not-ready') return;
-        store.setState({ error: { code: 'unexpected', params: { reason: String(error) } } });
+        if (!isSame() || (error instanceof EngineError && error.code === 'not-ready')) return;
+        store.setState({ error: sessionErrorOf(error) });
+        // The cell has changed all the same; only what the host says about it is missing.
+        const review = await runner()
+          .then((started) => started.call('summary-read', {}))
+          .catch(() => null);
+        if (review && isSame()) store.setState({ review });
       }
-    });
-    return queue;
+    };
+    return (memory.edits = memory.edits.then(edit));
   };
   return {
     setFilter: (filter) => store.setState({ filter }),
@@ -65,8 +74,6 @@ export async function validate(context: SessionContext): Promise<void> {
     const answer = answerer(context, signal);
     store.setState({ filter: 'all' });
     memory.reviewed = plan;
-    memory.takenRow = undefined;
-    memory.refusedRows = undefined;
     try {
       const review = await runner.call(
         'validation-run',
