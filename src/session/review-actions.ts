@@ -11,7 +11,7 @@ import { effectiveMatches, refreshSteps, showStep } from './steps.js';
 
 export type ReviewActions = Pick<
   SessionActions,
-  'setFilter' | 'readRows' | 'editCell' | 'deleteRows' | 'undo' | 'redo' | 'findIssue'
+  'setFilter' | 'readRows' | 'editCell' | 'pasteCells' | 'deleteRows' | 'undo' | 'redo' | 'findIssue' | 'validate'
 >;
 
 /** The three calls that change rows ask and answer alike. */
@@ -49,6 +49,25 @@ export function reviewActions(context: SessionContext): ReviewActions {
       change(async (options) =>
         (await runner()).call('edit-apply', { operation: { type: 'set-cell', row, column, value } }, options),
       ),
+    async pasteCells({ position, column }, values) {
+      const { filter, review } = store.getState();
+      const ids = review?.columns.map(({ id }) => id) ?? [];
+      const first = ids.indexOf(column);
+      if (first < 0) return 0;
+      const width = Math.max(0, ...values.map(({ length }) => length));
+      const columns = ids.slice(first, first + width);
+      let count = 0;
+      await change(async (options) => {
+        const engine = await runner();
+        const { rows } = await engine.call('rows-read', { filter, start: position, count: values.length });
+        const block = rows.map((_row, at) => (values[at] ?? []).slice(0, columns.length));
+        const operation = { type: 'set-cells', rows: rows.map(({ index }) => index), columns, values: block } as const;
+        const summary = await engine.call('edit-apply', { operation }, options);
+        count = block.reduce((sum, { length }) => sum + length, 0);
+        return summary;
+      });
+      return count;
+    },
     deleteRows: (rows) =>
       change(async (options) =>
         (await runner()).call('edit-apply', { operation: { type: 'delete-rows', rows } }, options),
@@ -57,6 +76,7 @@ export function reviewActions(context: SessionContext): ReviewActions {
     redo: () => change(async (options) => (await runner()).call('edit-redo', {}, options)),
     findIssue: async (direction, from) =>
       (await runner()).call('issue-find', { filter: store.getState().filter, direction, from }),
+    validate: () => validate(context),
   };
 }
 
@@ -64,7 +84,9 @@ export function reviewActions(context: SessionContext): ReviewActions {
 export async function validate(context: SessionContext): Promise<void> {
   const { store, memory } = context;
   const plan = planOf(context);
-  if (memory.reviewed && store.getState().review && samePlan(memory.reviewed, plan)) {
+  const { review: standing, busy } = store.getState();
+  const stands = standing !== null && (standing.isComplete || busy?.what === 'validating');
+  if (stands && memory.reviewed && samePlan(memory.reviewed, plan)) {
     showStep(store, 'review');
     return;
   }
@@ -93,10 +115,11 @@ export async function validate(context: SessionContext): Promise<void> {
           },
         },
       );
+      store.setState({ review });
       // The pass may have found that the file is to be read otherwise.
-      store.setState({ review, table: await runner.call('table-index', {}, { signal }) });
+      store.setState({ table: await runner.call('table-index', {}, { signal }) });
     } catch (error) {
-      memory.reviewed = null;
+      if (memory.reviewed === plan) memory.reviewed = null;
       throw error;
     }
   });
