@@ -14,6 +14,7 @@ const sentences = {
   'row-too-large': () => 'A row of the file is too large; a closing quote may be missing.',
   'sheet-missing': ({ sheet, name }) => `The workbook has no sheet "${sheet ?? name ?? ''}".`,
   'no-rows': () => 'The file has no rows.',
+  'rows-invalid': ({ count }) => `${count ?? 'Some'} rows are invalid, and the importer takes none then.`,
   'invalid-pattern': ({ pattern, column }) =>
     `The pattern ${pattern ?? ''} ${column === undefined ? '' : `of field "${column}" `}cannot be used.`,
   'invalid-columns': ({ column }) =>

@@ -126,6 +126,7 @@ export function createEngine({ pause = async () => undefined }: EngineOptions = 
     'operations-read': () => reviewed().log.entries(),
     'rows-refuse': ({ findings }) => {
       takeFindings(reviewed(), findings, 'refusal');
+      for (const { index } of findings) reviewed().taken.delete(index);
       reviewed().touch();
       return reviewed().summary();
     },

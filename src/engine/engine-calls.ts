@@ -120,6 +120,7 @@ export interface OptionValues {
 }
 
 export interface DeliveredBatch {
+  /** Counted on when a delivery goes on where another has stopped. */
   readonly index: number;
   readonly isLast: boolean;
   readonly rows: readonly ResultRow[];
@@ -182,14 +183,15 @@ export interface EngineCalls {
   'summary-read': Call<Record<never, never>, ReviewSummary>;
   /** The operations in force, for a plan that travels. */
   'operations-read': Call<Record<never, never>, readonly Operation[]>;
-  /** Records the host's refusals of rows as findings. */
+  /** Records the host's refusals of rows as findings; such rows count as not taken. */
   'rows-refuse': Call<{ findings: readonly RowFinding[] }, ReviewSummary>;
   /**
-   * Hands the rows out in batches; the next waits for the answer. `only`: these rows and no others.
-   * `after`: rows behind this index, to go on where an earlier delivery stopped.
+   * Hands the rows out in batches; the next waits for the answer, and a row counts as taken with the answer to its
+   * batch. `resume`: only rows not yet taken, batches counted on; otherwise all over again.
+   * Throws EngineError `rows-invalid` with `block` while there are any.
    */
   'result-deliver': Call<
-    { batchSize: number; rowHandling: RowHandling; only?: readonly number[]; after?: number },
+    { batchSize: number; rowHandling: RowHandling; resume?: boolean },
     Delivery,
     ProgressEvent,
     { ask: DeliveredBatch; answer: null }

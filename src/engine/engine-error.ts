@@ -10,6 +10,7 @@ export type EngineErrorCode =
   | 'row-too-large'
   | 'sheet-missing'
   | 'no-rows'
+  | 'rows-invalid'
   | 'invalid-pattern'
   | 'invalid-columns'
   | 'not-ready'

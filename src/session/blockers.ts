@@ -24,6 +24,7 @@ const blockersByStep: Record<Step, Check> = {
   values: () => NONE,
   review: ({ review, busy }, rowHandling) => {
     if (!review || busy) return [{ code: 'busy', params: {} }];
+    if (!review.isComplete) return [{ code: 'not-checked', params: {} }];
     const { all, valid, invalid } = review.counts;
     if (rowHandling === 'block' && invalid > 0) return [{ code: 'invalid-rows', params: { count: invalid } }];
     return (rowHandling === 'exclude' ? valid : all) > 0 ? NONE : [{ code: 'no-rows-left', params: {} }];

@@ -2,6 +2,7 @@ import { finishRow, needsFinishing } from './finish-row.js';
 import type { DeliveredBatch, Delivery, ResultRow, RowFinding, RowHandling } from '../engine/index.js';
 import type { SchemaCheck } from '../schema/index.js';
 import type { Runner } from '../worker/index.js';
+import { HostError } from './session-error.js';
 import type { OnBatch } from './session-options.js';
 import type { RowRefusal } from './session-state.js';
 
@@ -14,54 +15,55 @@ export interface DeliverRequest {
   readonly onBatch?: OnBatch;
   /** Gets the rows when there is no `onBatch`. */
   readonly keepRows: boolean;
-  readonly only?: readonly number[];
-  readonly after?: number;
   readonly signal: AbortSignal;
   readonly onProgress: (percent: number) => void;
-  /** The last row of each batch the host has taken, so that a failed delivery can go on from there. */
-  readonly onTaken: (row: number) => void;
 }
 
 export interface Delivered {
-  readonly delivery: Delivery;
+  /** `null` when it stopped on the way, for the reason in `failure`. */
+  readonly delivery: Delivery | null;
+  readonly failure?: unknown;
   readonly rows: readonly ResultRow[];
+  /** What the host would not take of the batches it got, those before a failure too. */
   readonly refused: readonly RowFinding[];
 }
 
 /** Batches from the engine, finished by what only the host can run, handed to the host one at a time. */
 export async function deliver(request: DeliverRequest): Promise<Delivered> {
-  const { runner, columns, schemaCheck, onBatch, signal } = request;
+  const { runner, columns, schemaCheck, onBatch, signal, batchSize, rowHandling } = request;
   const finishing = needsFinishing(columns, schemaCheck);
-  const kept: ResultRow[] = [];
+  const rows: ResultRow[] = [];
   const refused: RowFinding[] = [];
-  const take = async ({ rows, rowIndexes, index, isLast }: DeliveredBatch): Promise<null> => {
-    const finished = finishing ? await Promise.all(rows.map((row) => finishRow(row, columns, schemaCheck))) : rows;
+  const take = async (batch: DeliveredBatch): Promise<null> => {
+    // Between batches only: one the host has begun to take is taken, whatever the user presses meanwhile.
+    signal.throwIfAborted();
+    const { index, isLast, rowIndexes } = batch;
+    const finished = finishing
+      ? await Promise.all(batch.rows.map((row) => finishRow(row, columns, schemaCheck)))
+      : batch.rows;
     if (onBatch) {
-      const refusals = await takenBy(onBatch, finished, { index, isLast, signal });
-      for (const { row, column, message } of refusals) {
+      for (const { row, column, message } of await takenBy(onBatch, finished, { index, isLast, signal })) {
         const rowIndex = rowIndexes[row];
         if (rowIndex !== undefined) refused.push({ index: rowIndex, column, message });
       }
     }
-    if (request.keepRows) for (const row of finished) kept.push(row);
-    const last = rowIndexes.at(-1);
-    if (last !== undefined) request.onTaken(last);
+    if (request.keepRows) for (const row of finished) rows.push(row);
     return null;
   };
-  const delivery = await runner.call(
-    'result-deliver',
-    {
-      batchSize: request.batchSize,
-      rowHandling: request.rowHandling,
-      only: request.only,
-      after: request.after,
-    },
-    { signal, onAsk: take, onEvent: (event) => request.onProgress(event.percent) },
-  );
-  return { delivery, rows: kept, refused };
+  try {
+    const delivery = await runner.call(
+      'result-deliver',
+      // What a host has got in batches it shall not get twice; rows that are kept here are gone with a failure.
+      { batchSize, rowHandling, resume: onBatch !== undefined },
+      { onAsk: take, onEvent: (event) => request.onProgress(event.percent) },
+    );
+    return { delivery, rows, refused };
+  } catch (failure) {
+    return { delivery: null, failure, rows, refused };
+  }
 }
 
-/** A refusal may be returned, or thrown as an error that carries `refusals`. */
+/** A refusal may be returned, or thrown as an error that carries `refusals`. Any other error is the host's failure. */
 async function takenBy(
   onBatch: OnBatch,
   rows: readonly ResultRow[],
@@ -72,6 +74,6 @@ async function takenBy(
   } catch (error) {
     const refusals = (error as { refusals?: unknown } | null)?.refusals;
     if (Array.isArray(refusals)) return refusals as RowRefusal[];
-    throw error;
+    throw new HostError(error);
   }
 }

@@ -1,4 +1,13 @@
+import type { LayoutOverrides } from '../engine/index.js';
 import type { DemoFile } from './session-options.js';
+
+/** How rows given as objects are written. */
+export const DEMO_ROWS_LAYOUT: LayoutOverrides = {
+  encoding: 'utf-8',
+  delimiter: ',',
+  quote: '"',
+  header: { start: 0, rows: 1 },
+};
 
 /** Demo rows as a file, so that they take the way every file takes. */
 export function demoFile(demo: DemoFile | readonly Readonly<Record<string, unknown>>[]): File {
@@ -10,5 +19,10 @@ export function demoFile(demo: DemoFile | readonly Readonly<Record<string, unkno
 }
 
 function quoted(value: unknown): string {
-  return `"${String(value ?? '').replaceAll('"', '""')}"`;
+  return `"${textOf(value).replaceAll('"', '""')}"`;
+}
+
+function textOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return value !== null && typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
 }

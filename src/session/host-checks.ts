@@ -26,11 +26,16 @@ export async function checkRowsOnHost(
   for (const column of host.columns) {
     if (!column.validate) continue;
     const found = await column.validate(rows, { signal });
-    findings.push(...found.map((finding) => ({ column: column.id, ...finding })));
+    findings.push(...found.map((finding) => ({ column: column.id, ...portable(finding) })));
   }
   if (host.schemaCheck) findings.push(...(await checkSchema(rows, host.schemaCheck)));
-  if (host.validateRows) findings.push(...(await host.validateRows(rows, { signal })));
+  if (host.validateRows) findings.push(...(await host.validateRows(rows, { signal })).map(portable));
   return findings;
+}
+
+/** What a finding says, without whatever else the host has put into it: not everything can cross to a worker. */
+function portable({ index, column, message, severity }: RowFinding): RowFinding {
+  return { index, ...(column === undefined ? {} : { column }), message: String(message ?? ''), severity };
 }
 
 function checkCells(row: CheckedRow, columns: readonly Column[]): RowFinding[] {

@@ -1,6 +1,6 @@
-import { portableColumns } from '../worker/index.js';
+import { suggestedMapping } from './chosen-mapping.js';
+import { inferFormats } from './infer-formats.js';
 import type { SessionContext } from './session-context.js';
-import { allColumns } from './session-context.js';
 import type { SessionActions } from './session-state.js';
 
 export type MappingActions = Pick<
@@ -8,21 +8,11 @@ export type MappingActions = Pick<
   'mapColumn' | 'clearMapping' | 'applySuggestions' | 'matchOption' | 'chooseFormat'
 >;
 
-export function mappingActions({ store, runner }: SessionContext): MappingActions {
-  /** Formats follow the mapping; an answer for a mapping that has changed since is dropped. */
-  const inferFormats = async (): Promise<void> => {
-    const { mapping } = store.getState();
-    const columns = portableColumns(allColumns(store.getState()));
-    try {
-      const inferredFormats = await (await runner()).call('formats-infer', { columns, mapping });
-      if (store.getState().mapping === mapping) store.setState({ inferredFormats });
-    } catch {
-      // Only a help: the validation infers for itself.
-    }
-  };
+export function mappingActions(context: SessionContext): MappingActions {
+  const { store } = context;
   const setMapping = (mapping: readonly (string | null)[]): void => {
     store.setState({ mapping });
-    void inferFormats();
+    void inferFormats(context);
   };
   return {
     mapColumn(source, column) {
@@ -33,8 +23,7 @@ export function mappingActions({ store, runner }: SessionContext): MappingAction
       );
     },
     clearMapping: () => setMapping(store.getState().mapping.map(() => null)),
-    applySuggestions: () =>
-      setMapping(store.getState().suggestions.map(({ column, tier }) => (tier === 'sure' ? column : null))),
+    applySuggestions: () => setMapping(suggestedMapping(store.getState().suggestions)),
     matchOption(match) {
       const others = store
         .getState()

@@ -5,32 +5,41 @@ import { checkRowsOnHost, needsHost } from './host-checks.js';
 import type { HostFunctions } from './host-checks.js';
 import { allColumns } from './session-context.js';
 import type { SessionContext } from './session-context.js';
-import { HostError } from './session-error.js';
+import { HostError, sessionErrorOf } from './session-error.js';
 import type { SessionActions } from './session-state.js';
 import { effectiveMatches, refreshSteps, showStep } from './steps.js';
 
 export type ReviewActions = Pick<
   SessionActions,
-  'setFilter' | 'readRows' | 'editCell' | 'deleteRows' | 'undo' | 'redo' | 'findIssue'
+  'setFilter' | 'readRows' | 'editCell' | 'pasteCells' | 'deleteRows' | 'undo' | 'redo' | 'findIssue' | 'validate'
 >;
 
 /** The three calls that change rows ask and answer alike. */
 type EditCall = 'edit-apply' | 'edit-undo' | 'edit-redo';
 
 export function reviewActions(context: SessionContext): ReviewActions {
-  const { store, runner } = context;
+  const { store, runner, memory } = context;
   /** Edits run one after the other: each answer describes the state the next one changes. */
-  let queue: Promise<void> = Promise.resolve();
   const change = (run: (options: CallOptions<EditCall>) => Promise<ReviewSummary>): Promise<void> => {
-    queue = queue.then(async () => {
+    const { source } = store.getState();
+    const isSame = (): boolean => store.getState().source === source && store.getState().review !== null;
+    const edit = async (): Promise<void> => {
+      // Another file may have come, or none be left.
+      if (!isSame()) return;
       try {
-        store.setState({ review: await run({ onAsk: answerer(context, new AbortController().signal) }) });
+        const review = await run({ onAsk: answerer(context, new AbortController().signal) });
+        if (isSame()) store.setState({ review });
       } catch (error) {
-        if (error instanceof EngineError && error.code === 'not-ready') return;
-        store.setState({ error: { code: 'unexpected', params: { reason: String(error) } } });
+        if (!isSame() || (error instanceof EngineError && error.code === 'not-ready')) return;
+        store.setState({ error: sessionErrorOf(error) });
+        // The cell has changed all the same; only what the host says about it is missing.
+        const review = await runner()
+          .then((started) => started.call('summary-read', {}))
+          .catch(() => null);
+        if (review && isSame()) store.setState({ review });
       }
-    });
-    return queue;
+    };
+    return (memory.edits = memory.edits.then(edit));
   };
   return {
     setFilter: (filter) => store.setState({ filter }),
@@ -40,6 +49,25 @@ export function reviewActions(context: SessionContext): ReviewActions {
       change(async (options) =>
         (await runner()).call('edit-apply', { operation: { type: 'set-cell', row, column, value } }, options),
       ),
+    async pasteCells({ position, column }, values) {
+      const { filter, review } = store.getState();
+      const ids = review?.columns.map(({ id }) => id) ?? [];
+      const first = ids.indexOf(column);
+      if (first < 0) return 0;
+      const width = Math.max(0, ...values.map(({ length }) => length));
+      const columns = ids.slice(first, first + width);
+      let count = 0;
+      await change(async (options) => {
+        const engine = await runner();
+        const { rows } = await engine.call('rows-read', { filter, start: position, count: values.length });
+        const block = rows.map((_row, at) => (values[at] ?? []).slice(0, columns.length));
+        const operation = { type: 'set-cells', rows: rows.map(({ index }) => index), columns, values: block } as const;
+        const summary = await engine.call('edit-apply', { operation }, options);
+        count = block.reduce((sum, { length }) => sum + length, 0);
+        return summary;
+      });
+      return count;
+    },
     deleteRows: (rows) =>
       change(async (options) =>
         (await runner()).call('edit-apply', { operation: { type: 'delete-rows', rows } }, options),
@@ -48,6 +76,7 @@ export function reviewActions(context: SessionContext): ReviewActions {
     redo: () => change(async (options) => (await runner()).call('edit-redo', {}, options)),
     findIssue: async (direction, from) =>
       (await runner()).call('issue-find', { filter: store.getState().filter, direction, from }),
+    validate: () => validate(context),
   };
 }
 
@@ -55,7 +84,9 @@ export function reviewActions(context: SessionContext): ReviewActions {
 export async function validate(context: SessionContext): Promise<void> {
   const { store, memory } = context;
   const plan = planOf(context);
-  if (memory.reviewed && store.getState().review && samePlan(memory.reviewed, plan)) {
+  const { review: standing, busy } = store.getState();
+  const stands = standing !== null && (standing.isComplete || busy?.what === 'validating');
+  if (stands && memory.reviewed && samePlan(memory.reviewed, plan)) {
     showStep(store, 'review');
     return;
   }
@@ -65,8 +96,6 @@ export async function validate(context: SessionContext): Promise<void> {
     const answer = answerer(context, signal);
     store.setState({ filter: 'all' });
     memory.reviewed = plan;
-    memory.takenRow = undefined;
-    memory.refusedRows = undefined;
     try {
       const review = await runner.call(
         'validation-run',
@@ -86,10 +115,11 @@ export async function validate(context: SessionContext): Promise<void> {
           },
         },
       );
+      store.setState({ review });
       // The pass may have found that the file is to be read otherwise.
-      store.setState({ review, table: await runner.call('table-index', {}, { signal }) });
+      store.setState({ table: await runner.call('table-index', {}, { signal }) });
     } catch (error) {
-      memory.reviewed = null;
+      if (memory.reviewed === plan) memory.reviewed = null;
       throw error;
     }
   });

@@ -34,10 +34,8 @@ export interface SessionMemory {
   overrides: LayoutOverrides;
   /** The plan of the review that stands, for telling whether it still does. */
   reviewed: ImportPlan | null;
-  /** Last row a host has taken in a delivery that failed; the next one goes on after it. */
-  takenRow: number | undefined;
-  /** Rows the host refused: only they are sent again. */
-  refusedRows: readonly number[] | undefined;
+  /** Resolved once no edit is under way; never rejected. */
+  edits: Promise<void>;
 }
 
 export function emptyMemory(): SessionMemory {
@@ -46,8 +44,7 @@ export function emptyMemory(): SessionMemory {
     fixed: undefined,
     overrides: {},
     reviewed: null,
-    takenRow: undefined,
-    refusedRows: undefined,
+    edits: Promise.resolve(),
   };
 }
 

@@ -74,7 +74,7 @@ export interface SessionActions {
   /** Cells pasted from a spreadsheet, or any delimited text. */
   openText(text: string): Promise<void>;
   chooseSheet(name: string): Promise<void>;
-  /** Reads the source again another way; edits and mapping by name survive where they can. */
+  /** Reads the source again another way. What was chosen for columns stays with those of the same name; edits go. */
   overrideLayout(overrides: LayoutOverrides): Promise<void>;
   /** `null` ignores the source column. A column mapped elsewhere moves. */
   mapColumn(source: number, column: string | null): void;
@@ -91,10 +91,17 @@ export interface SessionActions {
   setFilter(filter: RowFilter): void;
   readRows(start: number, count: number): Promise<RowWindow>;
   editCell(row: number, column: string, value: string): Promise<void>;
+  /**
+   * Sets a block of cells of the rows as filtered, from one cell right and down, in one step that can be undone.
+   * What reaches beyond the table is left out. Answers how many cells there were.
+   */
+  pasteCells(from: { position: number; column: string }, values: readonly (readonly string[])[]): Promise<number>;
   deleteRows(rows: readonly number[]): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   findIssue(direction: 'next' | 'previous', from: { row: number; column: string } | null): Promise<IssuePlace | null>;
+  /** Validates every row once more, edits kept: after a validation that was stopped or failed. */
+  validate(): Promise<void>;
   submit(): Promise<void>;
   /** Stops the long work under way and stays where it was. */
   cancel(): void;
@@ -113,7 +120,8 @@ export interface RowRefusal {
 
 /** What keeps a step from being left; worded by the locale under `blockers.<code>`. */
 export interface Blocker {
-  readonly code: 'no-file' | 'required-unmapped' | 'nothing-mapped' | 'invalid-rows' | 'no-rows-left' | 'busy';
+  readonly code:
+    'no-file' | 'required-unmapped' | 'nothing-mapped' | 'invalid-rows' | 'no-rows-left' | 'not-checked' | 'busy';
   readonly params: Readonly<Record<string, string | number>>;
 }
 

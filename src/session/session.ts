@@ -3,7 +3,7 @@ import { columnsFromSchema, schemaCheck } from '../schema/index.js';
 import { createExcelReader, createRunner, startEngineWorker, startExcelWorker } from '../worker/index.js';
 import type { ExcelReader, Runner } from '../worker/index.js';
 import { blockersOf } from './blockers.js';
-import { demoFile } from './demo-file.js';
+import { DEMO_ROWS_LAYOUT, demoFile } from './demo-file.js';
 import { initialState } from './initial-state.js';
 import { mappingActions } from './mapping-actions.js';
 import { reviewActions } from './review-actions.js';
@@ -39,6 +39,7 @@ export function createSession(initial: SessionOptions): Session {
   let options = initial;
   let runner: Promise<Runner> | null = null;
   let excel: ExcelReader | null = null;
+  let isEnded = false;
   const store = createStore<SessionState>(() => initialState(columnsOf(options), options.dynamicColumns ?? []));
   const startRunner = (): Promise<Runner> => {
     if (runner) return runner;
@@ -62,8 +63,15 @@ export function createSession(initial: SessionOptions): Session {
     schemaCheck: () => (options.schema === undefined ? null : schemaCheck(options.schema)),
     ...createWork(store),
   };
+  const source = sourceActions(context);
+  /** Straight to the mapping: nobody needs to be asked how demo rows are laid out. */
+  const openDemo = async (demo: NonNullable<SessionOptions['demoData']>): Promise<void> => {
+    await source.openFile(demoFile(demo), 'csvContent' in demo ? undefined : DEMO_ROWS_LAYOUT);
+    const { step, passedOver } = store.getState();
+    if (step === 'header') store.setState({ step: 'map', passedOver: [...passedOver, 'header'] });
+  };
   const actions: SessionActions = {
-    ...sourceActions(context),
+    ...source,
     ...mappingActions(context),
     ...stepActions(context),
     ...reviewActions(context),
@@ -84,9 +92,13 @@ export function createSession(initial: SessionOptions): Session {
       store.setState({ columns: columnsOf(next), dynamicColumns: next.dynamicColumns ?? [] });
     },
     begin() {
-      if (options.demoData && !store.getState().source) void actions.openFile(demoFile(options.demoData));
+      // What the engine knew of the file went with it.
+      if (isEnded && store.getState().source) actions.reset();
+      isEnded = false;
+      if (options.demoData && !store.getState().source) void openDemo(options.demoData);
     },
     destroy() {
+      isEnded = true;
       context.cancel();
       void runner?.then((started) => started.dispose());
       excel?.dispose();

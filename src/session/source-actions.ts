@@ -1,5 +1,7 @@
 import { detectFormat, EngineError } from '../engine/index.js';
 import type { FileFormat, LayoutOverrides, TableSummary } from '../engine/index.js';
+import { carriedMapping, suggestedMapping } from './chosen-mapping.js';
+import { inferFormats } from './infer-formats.js';
 import type { SessionContext, Work } from './session-context.js';
 import { allColumns, emptyMemory } from './session-context.js';
 import type { SessionActions, SheetChoice } from './session-state.js';
@@ -21,12 +23,15 @@ const REFUSALS: Partial<Record<FileFormat, ConstructorParameters<typeof EngineEr
   binary: 'unsupported-file',
 };
 
-export type SourceActions = Pick<SessionActions, 'openFile' | 'openText' | 'chooseSheet' | 'overrideLayout'>;
+export interface SourceActions extends Pick<SessionActions, 'openText' | 'chooseSheet' | 'overrideLayout'> {
+  /** `known`: parts of the layout that need no guessing. */
+  openFile(file: File, known?: LayoutOverrides): Promise<void>;
+}
 
 export function sourceActions(context: SessionContext): SourceActions {
   const { store, memory } = context;
 
-  const openFile = (file: File): Promise<void> =>
+  const openFile = (file: File, known?: LayoutOverrides): Promise<void> =>
     context.work('reading', async (work) => {
       const { maxFileSize } = context.limits();
       if (file.size > maxFileSize) {
@@ -35,18 +40,21 @@ export function sourceActions(context: SessionContext): SourceActions {
       const format = await detectFormat(file);
       const refusal = REFUSALS[format];
       if (refusal) throw new EngineError(refusal, { fileName: file.name });
+      work.signal.throwIfAborted();
+      const source = { fileName: file.name, size: file.size };
       Object.assign(memory, emptyMemory());
-      store.setState({ ...initialImport(), source: { fileName: file.name, size: file.size } });
+      store.setState({ ...initialImport(), source });
       try {
         if (format === 'excel') await openWorkbook(file, work);
         else memory.text = file;
-        if (memory.text) await readTable(context, work, firstOverrides(context));
+        if (memory.text) await readTable(context, work, known ?? firstOverrides(context));
         const { table } = store.getState();
         if (table && store.getState().sheets.length < 2 && !hasData(table))
           throw new EngineError('no-rows', { fileName: file.name });
         openSteps(store);
       } catch (error) {
-        store.setState({ source: null, table: null, sheets: [], step: 'upload' });
+        // Another file may have been opened instead; it is not ours to take away.
+        if (store.getState().source === source) store.setState({ ...initialImport() });
         throw error;
       }
     });
@@ -76,9 +84,22 @@ export function sourceActions(context: SessionContext): SourceActions {
         if (store.getState().table?.layout.sheet === name) return;
         await readSheet(name, work);
         await readTable(context, work, firstOverrides(context));
+        store.setState({ formats: [] });
       }),
     overrideLayout: (overrides) =>
-      context.work('reading', (work) => readTable(context, work, { ...memory.overrides, ...overrides })),
+      context.work('reading', async (work) => {
+        const { table, suggestions, mapping } = store.getState();
+        await readTable(context, work, { ...memory.overrides, ...overrides });
+        const now = store.getState();
+        if (!table || !now.table) return;
+        store.setState({
+          mapping: carriedMapping(
+            { columns: table.columns, suggestions, mapping },
+            { columns: now.table.columns, suggestions: now.suggestions },
+          ),
+        });
+        void inferFormats(context);
+      }),
   };
 }
 
@@ -112,12 +133,14 @@ async function readTable(context: SessionContext, work: Work, overrides: LayoutO
   store.setState({
     table,
     suggestions,
-    mapping: suggestions.map(({ column, tier }) => (tier === 'sure' ? column : null)),
+    mapping: suggestedMapping(suggestions),
+    inferredFormats: [],
     review: null,
     firstWindow: null,
     optionValues: [],
     optionMatches: [],
   });
+  void inferFormats(context);
   void countRows(context, table);
 }
 

@@ -84,8 +84,9 @@ export function stepActions(context: SessionContext): StepActions {
     },
     goTo(step) {
       const { step: current, steps } = store.getState();
-      if (current === 'complete' || current === 'submit') return;
-      if (steps.indexOf(step) < steps.indexOf(current)) showStep(store, step);
+      if (current === 'complete' || current === 'submit' || steps.indexOf(step) >= steps.indexOf(current)) return;
+      if (current !== 'review') context.cancel();
+      showStep(store, step);
     },
     cancel: () => context.cancel(),
     dismissError: () => store.setState({ error: null }),

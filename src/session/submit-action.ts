@@ -2,7 +2,7 @@ import { toImportData } from '../engine/index.js';
 import type { ImportResult } from '../engine/index.js';
 import { deliver } from './deliver.js';
 import { allColumns } from './session-context.js';
-import type { SessionContext } from './session-context.js';
+import type { SessionContext, Work } from './session-context.js';
 import { blockersOf } from './blockers.js';
 import { HostError, RowsRefusedError } from './session-error.js';
 import type { SessionActions } from './session-state.js';
@@ -12,77 +12,69 @@ import { showStep } from './steps.js';
 export function submitAction(context: SessionContext): SessionActions['submit'] {
   const { store, memory } = context;
   return async () => {
-    const options = context.options();
-    const rowHandling = options.rowHandling ?? 'block';
+    // The last edit may still be with the host's checks; its verdict counts.
+    await memory.edits;
+    const rowHandling = context.options().rowHandling ?? 'block';
     if (store.getState().step !== 'review' || blockersOf(store.getState(), rowHandling).length > 0) return;
     store.setState({ step: 'submit' });
-    let finished = false;
-    await context.work('submitting', async ({ signal, progress }) => {
-      const state = store.getState();
-      const { delivery, rows, refused } = await deliver({
-        runner: await context.runner(),
-        columns: allColumns(state),
-        schemaCheck: context.schemaCheck(),
-        rowHandling,
-        batchSize: options.batchSize ?? 1000,
-        onBatch: options.onBatch && hostBatch(options.onBatch),
-        keepRows: !options.onBatch && options.onComplete !== undefined,
-        only: memory.refusedRows,
-        after: memory.takenRow,
-        signal,
-        onProgress: progress,
-        onTaken: (row) => {
-          if (options.onBatch) memory.takenRow = row;
-        },
-      });
-      memory.takenRow = undefined;
-      memory.refusedRows = undefined;
-      if (refused.length > 0) {
-        memory.refusedRows = refused.map(({ index }) => index);
-        const review = await (await context.runner()).call('rows-refuse', { findings: refused });
-        store.setState({ review, filter: 'invalid' });
-        throw new RowsRefusedError(refused.length);
-      }
-      const result: ImportResult = {
-        rows,
-        columns: { ...delivery.columns, predefined: state.columns, dynamic: state.dynamicColumns },
-        summary: delivery.summary,
-        ...(rowHandling === 'include' ? { issues: delivery.issues } : {}),
-      };
-      await complete(context, result);
-      store.setState({ summary: delivery.summary });
-      finished = true;
-    });
-    if (finished) {
+    await context.work('submitting', async (work) => {
+      const result = await delivered(context, work);
+      work.signal.throwIfAborted();
+      await complete(context, result, work.signal);
+      store.setState({ summary: result.summary });
       showStep(store, 'complete');
-      return;
-    }
-    // The step goes back, the reason stays.
-    store.setState({ step: 'review' });
+    });
+    // The step goes back, the reason stays; unless all of it was left meanwhile.
+    if (store.getState().step === 'submit') store.setState({ step: 'review' });
   };
 }
 
-async function complete(context: SessionContext, result: ImportResult): Promise<void> {
-  const { onComplete, resultShape, waitOnComplete } = context.options();
+async function delivered(context: SessionContext, { signal, progress }: Work): Promise<ImportResult> {
+  const { store } = context;
+  const state = store.getState();
+  const { onBatch, onComplete, batchSize = 1000, rowHandling = 'block' } = context.options();
+  const runner = await context.runner();
+  const { delivery, failure, rows, refused } = await deliver({
+    runner,
+    columns: allColumns(state),
+    schemaCheck: context.schemaCheck(),
+    rowHandling,
+    batchSize,
+    onBatch,
+    keepRows: !onBatch && onComplete !== undefined,
+    signal,
+    onProgress: progress,
+  });
+  if (refused.length > 0) {
+    const review = await runner.call('rows-refuse', { findings: refused });
+    signal.throwIfAborted();
+    store.setState({ review, filter: 'invalid' });
+  }
+  if (!delivery) throw failure;
+  if (refused.length > 0) throw new RowsRefusedError(refused.length);
+  return {
+    rows,
+    columns: { ...delivery.columns, predefined: state.columns, dynamic: state.dynamicColumns },
+    summary: delivery.summary,
+    ...(rowHandling === 'include' ? { issues: delivery.issues } : {}),
+  };
+}
+
+async function complete(context: SessionContext, result: ImportResult, signal: AbortSignal): Promise<void> {
+  const { onComplete, resultShape, waitOnComplete, includeUnmatchedColumns = false } = context.options();
   if (!onComplete) return;
   try {
-    const outcome = onComplete(resultShape === 'data' ? toImportData(result) : result);
-    if (waitOnComplete) await outcome;
+    const outcome = onComplete(resultShape === 'data' ? toImportData(result, { includeUnmatchedColumns }) : result);
+    if (waitOnComplete) await Promise.race([outcome, aborted(signal)]);
   } catch (error) {
+    signal.throwIfAborted();
     throw new HostError(error);
   }
 }
 
-type OnBatch = NonNullable<ReturnType<SessionContext['options']>['onBatch']>;
-
-/** Failures of the host are told from ours, refusals of rows from failures. */
-function hostBatch(onBatch: OnBatch): OnBatch {
-  return async (rows, batch) => {
-    try {
-      return await onBatch(rows, batch);
-    } catch (error) {
-      if (Array.isArray((error as { refusals?: unknown } | null)?.refusals)) throw error;
-      throw new HostError(error);
-    }
-  };
+/** Rejected when the user has waited enough. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
 }

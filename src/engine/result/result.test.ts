@@ -7,7 +7,6 @@ import { mappedColumns, unmatchedSources } from '../mapping/apply-mapping.js';
 import { csvLine, formulaSafe } from './csv-line.js';
 import { failedRowsCsv } from './failed-rows-csv.js';
 import { createResultRows, unmatchedKeys } from './result-row.js';
-import { selectRows } from './select-rows.js';
 import { toImportData } from './to-import-data.js';
 
 const NAME: Column = { id: 'name', label: 'Name' };
@@ -35,23 +34,6 @@ function resultRows(overrides: Partial<ImportPlan>, headers: readonly string[]):
   const mapped = mappedColumns(plan.columns, plan.dynamicColumns, plan.mapping);
   return createResultRows(mapped, plan, unmatchedSources(plan.mapping, sources));
 }
-
-describe('selectRows', () => {
-  const invalid = new Set([2]);
-  const rows = { count: 1, has: (index: number) => invalid.has(index) };
-  const none = { count: 0, has: () => false };
-
-  it.each([
-    ['include', rows, false, [1, 2]],
-    ['exclude', rows, false, [1]],
-    ['block', rows, true, []],
-    ['block', none, false, [1, 2]],
-  ] as const)('%s', (rowHandling, failed, isBlocked, delivered) => {
-    const selection = selectRows(rowHandling, failed);
-    expect(selection.isBlocked).toBe(isBlocked);
-    expect([1, 2].filter((index) => selection.has(index))).toEqual(delivered);
-  });
-});
 
 describe('createResultRows', () => {
   it('puts each kind of column in its place', () => {

@@ -1,4 +1,5 @@
 import type { Delivery, DeliveredBatch } from '../engine-calls.js';
+import { EngineError } from '../engine-error.js';
 import type { CallContext } from '../engine-host.js';
 import type { RowHandling } from '../import-plan.js';
 import { unmatchedSources } from '../mapping/apply-mapping.js';
@@ -7,6 +8,7 @@ import type { ResultRow } from '../result/import-result.js';
 import { createRowTransform } from '../transformation/transform-rows.js';
 import type { Issue } from '../validation/issue.js';
 import { withInferred } from './check-on-host.js';
+import type { FilteredRows } from './filtered-rows.js';
 import { everyPercent } from './progress.js';
 import { boundColumns } from './review.js';
 import type { Review } from './review.js';
@@ -18,47 +20,55 @@ const MAX_ISSUES = 10_000;
 interface DeliverOptions {
   readonly batchSize: number;
   readonly rowHandling: RowHandling;
-  readonly only?: readonly number[];
-  readonly after?: number;
+  readonly resume?: boolean;
 }
 
 /** Transformed rows in batches, the next one only after the last was taken. */
 export async function deliverRows(
   review: Review,
-  { batchSize, rowHandling, only, after = -1 }: DeliverOptions,
+  { batchSize, rowHandling, resume = false }: DeliverOptions,
   context: CallContext<'result-deliver'>,
 ): Promise<Delivery> {
-  const { plan, table, mapped } = review;
+  const { plan, table, mapped, taken } = review;
+  const { invalid } = review.summary().counts;
+  if (rowHandling === 'block' && invalid > 0) throw new EngineError('rows-invalid', { count: invalid });
+  if (!resume) {
+    taken.clear();
+    review.takenBatches = 0;
+  }
   const chosen = review.filtered(rowHandling === 'exclude' ? 'valid' : 'all');
-  const wanted = only?.filter((index) => chosen.has(index)).sort((left, right) => left - right);
-  const start = wanted ? 0 : chosen.positionOf(after + 1);
-  const total = wanted?.length ?? chosen.total;
   const transform = createRowTransform(boundColumns(mapped, withInferred(review)), { language: plan.language });
   const unmatched = unmatchedSources(plan.mapping, table.columns);
   const toResultRow = createResultRows(mapped, plan, unmatched);
-  const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: delivered }));
+  const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: taken.count }));
   const issues: Issue[] = [];
-  let delivered = start;
-  let batchIndex = 0;
+  const total = countLeft(chosen, review);
+  let left = total;
   let rows: ResultRow[] = [];
   let rowIndexes: number[] = [];
-  for (let position = start; position < total; position += READ_ROWS) {
+  const hand = async (): Promise<void> => {
+    left -= rows.length;
+    const batch: DeliveredBatch = { index: review.takenBatches, isLast: left === 0, rows, rowIndexes };
+    await context.ask(batch);
+    for (const index of rowIndexes) taken.add(index);
+    review.takenBatches += 1;
+    rows = [];
+    rowIndexes = [];
+  };
+  let indexes = chosen.from(0, READ_ROWS);
+  while (indexes.length > 0) {
     context.signal.throwIfAborted();
-    const indexes = wanted?.slice(position, position + READ_ROWS) ?? chosen.at(position, READ_ROWS);
-    for (const row of await table.readRowsAt(indexes)) {
+    if (rowHandling === 'include') {
+      for (const index of indexes) if (issues.length < MAX_ISSUES) issues.push(...review.issues.ofRow(index));
+    }
+    for (const row of await table.readRowsAt(indexes.filter((index) => !taken.has(index)))) {
       rows.push(toResultRow(transform.apply(review.texts(row)), row.cells));
       rowIndexes.push(row.index);
-      if (rowHandling === 'include' && issues.length < MAX_ISSUES) issues.push(...review.issues.ofRow(row.index));
-      if (rows.length < batchSize && delivered + rows.length < total) continue;
-      delivered += rows.length;
-      const batch: DeliveredBatch = { index: batchIndex, isLast: delivered === total, rows, rowIndexes };
-      await context.ask(batch);
-      batchIndex += 1;
-      rows = [];
-      rowIndexes = [];
+      if (rows.length >= batchSize || rows.length === left) await hand();
     }
-    report(delivered, total);
+    report(total - left, total);
     await context.pause();
+    indexes = chosen.from(indexes.at(-1)! + 1, READ_ROWS);
   }
   const { counts } = review.summary();
   return {
@@ -67,7 +77,20 @@ export async function deliverRows(
       dynamic: plan.dynamicColumns,
       unmatched: unmatched.map(({ name }) => name),
     },
-    summary: { totalRows: counts.all, validRows: counts.valid, invalidRows: counts.invalid, deliveredRows: total },
+    summary: {
+      totalRows: counts.all,
+      validRows: counts.valid,
+      invalidRows: counts.invalid,
+      deliveredRows: taken.count,
+    },
     issues: issues.slice(0, MAX_ISSUES),
   };
+}
+
+/** Rows to deliver that the host has not taken. */
+function countLeft(chosen: FilteredRows, { taken }: Review): number {
+  let count = chosen.total;
+  if (taken.count === 0) return count;
+  for (const index of taken.members()) if (chosen.has(index)) count -= 1;
+  return count;
 }

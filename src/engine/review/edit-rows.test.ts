@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Column } from '../column.js';
 import { createEngine } from '../create-engine.js';
 import type { Operation } from '../edits/operation.js';
-import type { Engine } from '../engine-calls.js';
+import type { DeliveredBatch, Engine } from '../engine-calls.js';
 import type { CheckedRow, HostFinding } from '../row.js';
 import { revalidate, reviewing, reviewState } from '../testing/review-state.js';
 
@@ -139,6 +139,24 @@ describe('a review after any edits', () => {
       { numRuns: 25 },
     );
   });
+
+  it.each(['1,5', '1.5', '1,234', '1e5', '1 000'])(
+    'delivers a typed %s as a number, or finds fault with it',
+    async (typed) => {
+      for (const text of ['n,k\n1,a\n2,b\n', 'n,k\n1.5,a\n2,b\n', 'n,k\n"1,5",a\n2,b\n']) {
+        const { engine } = await reviewing(text, [{ id: 'n', label: 'N', type: 'number' }]);
+        const operation: Operation = { type: 'set-cell', row: 1, column: 'n', value: typed };
+        const { counts } = await engine.call('edit-apply', { operation });
+        const values: unknown[] = [];
+        const onAsk = async ({ rows }: DeliveredBatch): Promise<null> => {
+          values.push(...rows.map((result) => result['n']));
+          return null;
+        };
+        await engine.call('result-deliver', { batchSize: 9, rowHandling: 'include' }, { onAsk });
+        expect(typeof values[1]).toBe(counts.invalid === 0 ? 'number' : 'string');
+      }
+    },
+  );
 
   it('asks the host about the rows that changed, as they stand', async () => {
     const asked: unknown[] = [];

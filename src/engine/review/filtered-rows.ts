@@ -6,6 +6,8 @@ export interface FilteredRows {
   readonly total: number;
   /** Stable indexes at positions `[start, start + count)`. */
   at(start: number, count: number): number[];
+  /** The next so many of its rows from a stable index on: good also while rows come and go. */
+  from(index: number, count: number): number[];
   /** How many rows of the filter lie before a stable index. */
   positionOf(index: number): number;
   has(index: number): boolean;
@@ -25,17 +27,17 @@ export function filteredRows(filter: RowFilter, rowCount: number, invalid: RowSe
   };
   const has = keeps[filter];
   const positionOf = before[filter];
+  const from = (first: number, count: number): number[] => {
+    const rows: number[] = [];
+    for (let index = first; index < rowCount && rows.length < count; index += 1) if (has(index)) rows.push(index);
+    return rows;
+  };
   return {
     total: positionOf(rowCount),
     positionOf,
     has: (index) => index < rowCount && has(index),
-    at(start, count) {
-      const rows: number[] = [];
-      for (let index = firstAt(positionOf, start, rowCount); index < rowCount && rows.length < count; index += 1) {
-        if (has(index)) rows.push(index);
-      }
-      return rows;
-    },
+    at: (start, count) => from(firstAt(positionOf, start, rowCount), count),
+    from,
   };
 }
 

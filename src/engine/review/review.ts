@@ -8,7 +8,7 @@ import type { MappedColumn } from '../mapping/apply-mapping.js';
 import type { SourceRow } from '../source/layout.js';
 import type { Table } from '../source/table.js';
 import type { IssueStore } from '../validation/issue-store.js';
-import type { RowSet } from '../validation/row-set.js';
+import { RowSet } from '../validation/row-set.js';
 import { createTableValidator } from '../validation/validate-rows.js';
 import type { BoundColumn, TableValidator } from '../validation/validate-rows.js';
 import { filteredRows } from './filtered-rows.js';
@@ -32,6 +32,9 @@ export class Review {
   isThrough = false;
   /** Rows edited since that the host's functions failed to judge. */
   readonly unjudged = new Set<number>();
+  /** What the host has taken in the deliveries so far. */
+  readonly taken = new RowSet();
+  takenBatches = 0;
   #dataVersion = 0;
   readonly #revisions = new Map<number, number>();
   readonly #positionById: ReadonlyMap<string, number>;

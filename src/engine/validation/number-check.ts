@@ -111,7 +111,7 @@ export class NumberCheck implements InferringCheck {
     const { number, ambiguous } = tally.settle();
     const refused = number.decimal === '.' ? seen.comma : seen.dot;
     const misread = number.decimal === ',' && seen.either > 0 && this.#bounds.length > 0;
-    if (seen.dot + seen.comma > 0 || number.exponent) this.#format = number;
+    this.#format = number;
     return {
       format: { column: this.#column, number, ambiguous },
       again: refused > 0 || misread || number.exponent,

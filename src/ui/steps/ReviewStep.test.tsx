@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -194,8 +194,38 @@ describe('editing', () => {
     fireEvent.copy(all.grid, { clipboardData: { setData: (type: string, text: string) => copied.set(type, text) } });
     expect(copied.get('text/plain')).toBe('Name 2');
     await all.user.keyboard('{ArrowDown}');
-    await all.user.paste('Pasted\tsecond');
+    await all.user.paste('Pasted\r\n');
     expect(all.session.calls).toEqual([['editCell', 3, 'name', 'Pasted']]);
+  });
+
+  it('pastes a block of cells from the active one on, at once', async () => {
+    const all = await setUp();
+    await focus(all, 2, 'name');
+    await all.user.paste('Ann\tann@x.org\r\nBo\tbo@x.org\r\n');
+    const values = [
+      ['Ann', 'ann@x.org'],
+      ['Bo', 'bo@x.org'],
+    ];
+    expect(all.session.calls).toEqual([['pasteCells', 2, 'name', values]]);
+    await waitFor(() => expect(cell(3, 'email').textContent).toContain('bo@x.org'));
+    await screen.findByText('4 cells pasted');
+  });
+});
+
+describe('checking', () => {
+  it('can be stopped', async () => {
+    const { session, user } = await setUp({ busy: { what: 'validating', percent: 40 } });
+    await user.click(screen.getByRole('button', { name: 'Stop checking' }));
+    expect(session.calls).toEqual([['cancel']]);
+  });
+
+  it('that was stopped keeps rows from being sent, and can be taken up again', async () => {
+    const { session, user } = await setUp({}, 'include');
+    const { review } = session.state();
+    act(() => session.store.setState({ review: review && { ...review, isComplete: false } }));
+    expect(screen.getByRole('button', { name: /^Import / })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Check all rows' }));
+    expect(session.calls).toEqual([['validate']]);
   });
 });
 

@@ -16,6 +16,7 @@ import type { GridWords } from '../parts/grid/GridRow.js';
 import { IssueNavigator } from '../parts/grid/IssueNavigator.js';
 import type { CellPlace } from '../parts/grid/navigation.js';
 import { wrongColumn } from '../parts/grid/wrong-column.js';
+import { CheckNotice } from './review/CheckNotice.js';
 import { ReviewTools } from './review/ReviewTools.js';
 import { submitWording } from './review/submit-wording.js';
 import { useIssueWalk } from './review/use-issue-walk.js';
@@ -98,7 +99,8 @@ export function ReviewStep({ rowHandling }: { readonly rowHandling: RowHandling 
   const problems = review?.columns.reduce((sum, { errors, warnings }) => sum + errors + warnings, 0) ?? 0;
   const atLast = walk.last && walk.last.place.position === place.position && walk.last.place.column === place.column;
   const suspect = wrongColumn(review?.columns ?? [], counts.all);
-  const submit = submitWording(counts, rowHandling, checking || !review);
+  const checks = checking || !review ? 'checking' : review.isComplete ? 'checked' : 'stopped';
+  const submit = submitWording(counts, rowHandling, checks);
   return (
     <>
       <div className="rg-review">
@@ -125,6 +127,7 @@ export function ReviewStep({ rowHandling }: { readonly rowHandling: RowHandling 
             disabled={problems === 0 && counts.invalid === 0}
             onFind={walk.find}
           />
+          {checks === 'checking' ? <CheckNotice checks={checks} /> : null}
           <ReviewTools
             canUndo={review?.canUndo ?? false}
             canRedo={review?.canRedo ?? false}
@@ -135,6 +138,7 @@ export function ReviewStep({ rowHandling }: { readonly rowHandling: RowHandling 
             onClearSelection={selection.clear}
           />
         </div>
+        {checks === 'stopped' ? <CheckNotice checks={checks} /> : null}
         {suspect ? (
           <div className="rg-notice" data-tone="check">
             <span>

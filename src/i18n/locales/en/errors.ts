@@ -13,6 +13,7 @@ export const errors = {
     'The row at line {{line}} never seems to end. Is a quotation mark left open there, or the delimiter wrong?',
   'sheet-missing': 'The sheet “{{sheet}}” is not in this workbook. Choose another.',
   'no-rows': 'There is no row of data in this file. Choose a file with a header row and at least one row below it.',
+  'rows-invalid': 'Some rows still have problems. Mend or delete them first.',
   'invalid-pattern':
     'The column “{{column}}” has a pattern that cannot be read: {{pattern}}. Tell whoever set up this import.',
   'invalid-columns': 'The columns of this import are set up wrongly: {{reason}}. Tell whoever set it up.',

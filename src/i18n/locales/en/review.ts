@@ -75,6 +75,11 @@ export const review = {
     showAll: 'Show all rows',
     showInvalid: 'Show invalid rows',
   },
+  stop: 'Stop checking',
+  stopped: {
+    text: 'Not all rows have been checked. What was found so far is shown.',
+    action: 'Check all rows',
+  },
   submit: {
     all_one: 'Import {{n}} row',
     all_other: 'Import {{n}} rows',
@@ -98,6 +103,7 @@ export const review = {
     stillWrong: 'Saved. {{issue}}',
     noIssues: 'No problems found',
     copied: 'Copied',
-    firstCellOnly: 'Only the first cell was pasted',
+    pasted_one: '{{n}} cell pasted',
+    pasted_other: '{{n}} cells pasted',
   },
 } as const;

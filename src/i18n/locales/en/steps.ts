@@ -144,6 +144,7 @@ export const steps = {
     'invalid-rows_one': '{{n}} row has a problem. Mend or delete it to import.',
     'invalid-rows_other': '{{n}} rows have problems. Mend or delete them to import.',
     'no-rows-left': 'There is no row left to import.',
+    'not-checked': 'Not all rows have been checked.',
     busy: 'Rows are still being checked.',
   },
   submit: { title: 'Importing your rows', text: 'Keep this window open until it is done.' },

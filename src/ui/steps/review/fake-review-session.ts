@@ -97,6 +97,20 @@ export function fakeReviewSession(overrides: Partial<SessionState> = {}): FakeSe
       edits.set(key(row, column), value);
       changed();
     },
+    pasteCells: async ({ position, column }, values) => {
+      const first = fakeColumns.findIndex(({ id }) => id === column);
+      calls.push(['pasteCells', position, column, values]);
+      values.forEach((texts, down) =>
+        texts.forEach((text, right) => {
+          const target = fakeColumns[first + right];
+          if (target) edits.set(key(indexAt[store.getState().filter](position + down), target.id), text);
+        }),
+      );
+      changed();
+      return values.flat().length;
+    },
+    validate: async () => void calls.push(['validate']),
+    cancel: () => calls.push(['cancel']),
     deleteRows: async (rows) => {
       calls.push(['deleteRows', ...rows]);
       changed();

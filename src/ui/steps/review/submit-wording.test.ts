@@ -12,13 +12,20 @@ it.each([
   [{ all: 3, valid: 0, invalid: 3 }, 'exclude', 'review.submit.none', {}, true],
   [{ all: 0, valid: 0, invalid: 0 }, 'include', 'review.submit.none', {}, true],
 ] as const)('%o with %s', (counts, handling, key, params, disabled) => {
-  expect(submitWording(counts, handling, false)).toMatchObject({ key, params, disabled });
+  expect(submitWording(counts, handling, 'checked')).toMatchObject({ key, params, disabled });
 });
 
 it('says why a blocked import is blocked', () => {
-  expect(submitWording(some, 'block', false).note).toEqual({ key: 'review.submit.blocked', params: { count: 12 } });
+  expect(submitWording(some, 'block', 'checked').note).toEqual({ key: 'review.submit.blocked', params: { count: 12 } });
 });
 
 it('waits while rows are being checked', () => {
-  expect(submitWording(clean, 'include', true)).toMatchObject({ key: 'review.submit.checking', disabled: true });
+  expect(submitWording(clean, 'include', 'checking')).toMatchObject({ key: 'review.submit.checking', disabled: true });
+});
+
+it('lets nothing through that has not been checked', () => {
+  expect(submitWording(clean, 'include', 'stopped')).toMatchObject({
+    disabled: true,
+    note: { key: 'blockers.not-checked' },
+  });
 });

@@ -34,9 +34,14 @@ const wordings = {
   }),
 } satisfies Record<RowHandling, WordingOf>;
 
+/** How far the checks of the rows are. */
+export type CheckState = 'checking' | 'stopped' | 'checked';
+
 /** What importing now would do, said on its button. */
-export function submitWording(counts: RowCounts, rowHandling: RowHandling, checking: boolean): SubmitWording {
-  if (checking) return { key: 'review.submit.checking', params: {}, disabled: true };
+export function submitWording(counts: RowCounts, rowHandling: RowHandling, checks: CheckState): SubmitWording {
+  if (checks === 'stopped')
+    return { ...everything(counts), disabled: true, note: { key: 'blockers.not-checked', params: {} } };
+  if (checks === 'checking') return { key: 'review.submit.checking', params: {}, disabled: true };
   if (counts.all === 0) return none(counts);
   return counts.invalid === 0 ? everything(counts) : wordings[rowHandling](counts);
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Issue, RowFilter, WindowRow } from '../../../engine/index.js';
 import { useSessionActions } from '../../hooks/session-context.js';
 import { useTranslate } from '../../hooks/use-translate.js';
-import { clipboardCell } from '../../parts/grid/clipboard-cell.js';
+import { clipboardCells } from '../../parts/grid/clipboard-cells.js';
 import type { GridColumn } from '../../parts/grid/grid-column.js';
 import { issueOf } from '../../parts/grid/GridRow.js';
 import type { CellPlace } from '../../parts/grid/navigation.js';
@@ -58,14 +58,22 @@ export function useReviewEdits(options: {
 
   const paste = useCallback(
     (text: string) => {
-      const { pages, active, announce } = newest.current;
+      const { pages, columns, active, announce } = newest.current;
+      const cells = clipboardCells(text);
+      const [[value = ''] = []] = cells;
       const row = pages.rowAt(active.position);
-      const { value, more } = clipboardCell(text);
-      if (!row) return;
-      if (row.cells[active.column] !== value) edit(active.position, row, active.column, value);
-      if (more) announce(t('review.said.firstCellOnly'));
+      const column = columns[active.column];
+      if (!row || !column) return;
+      if (cells.length === 1 && cells[0]?.length === 1) {
+        if (row.cells[active.column] !== value) edit(active.position, row, active.column, value);
+        return;
+      }
+      actions.pasteCells({ position: active.position, column: column.id }, cells).then(
+        (count) => announce(t('review.said.pasted', { count })),
+        () => undefined,
+      );
     },
-    [edit, newest, t],
+    [actions, edit, newest, t],
   );
 
   const run = useCallback(

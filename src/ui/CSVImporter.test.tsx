@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Column } from '../engine/index.js';
+import { CSVImporter } from './CSVImporter.js';
+import type { CSVImporterProps } from './csv-importer-props.js';
+
+beforeAll(() => {
+  // jsdom knows the element, not how it opens.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+const COLUMNS: readonly Column[] = [
+  { id: 'name', label: 'Name' },
+  { id: 'age', label: 'Age', type: 'number' },
+];
+const demo = (name: string): CSVImporterProps['demoData'] => [{ Name: name, Age: 30 }];
+
+function Importer(props: CSVImporterProps): ReactNode {
+  return <CSVImporter columns={COLUMNS} isModal={false} createWorker={() => null} {...props} />;
+}
+
+const stepOf = (element: Element): string | null | undefined =>
+  element.querySelector('[data-step]')?.getAttribute('data-step');
+const press = async (element: Element, action: string): Promise<void> => {
+  const button = element.querySelector<HTMLButtonElement>(`[data-action="${action}"]`);
+  if (!button) throw new Error(`Nothing to press for ${action}.`);
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await userEvent.click(button);
+};
+/** The first of these also waits for the engine to be loaded. */
+const reach = (element: Element, step: string): Promise<void> =>
+  waitFor(() => expect(stepOf(element)).toBe(step), { timeout: 20_000 });
+
+describe('CSVImporter', () => {
+  it('goes through with demo rows under StrictMode, and calls the functions of the last rendering', async () => {
+    const called: string[] = [];
+    const page = (name: string): ReactNode => (
+      <StrictMode>
+        <Importer demoData={demo('Ann')} onComplete={() => called.push(name)} />
+      </StrictMode>
+    );
+    const { container, rerender } = render(page('first'));
+    await reach(container, 'map');
+    const root = container.querySelector('[data-step]');
+    rerender(page('second'));
+    expect(container.querySelector('[data-step]')).toBe(root);
+    expect(stepOf(container)).toBe('map');
+    await press(container, 'continue');
+    await reach(container, 'review');
+    rerender(page('third'));
+    expect(stepOf(container)).toBe('review');
+    await press(container, 'submit');
+    await reach(container, 'complete');
+    expect(called).toEqual(['third']);
+  });
+
+  it('stands twice on a page, each with its own import', async () => {
+    const results: unknown[] = [];
+    const onComplete: CSVImporterProps['onComplete'] = ({ rows }) => results.push(rows);
+    render(
+      <>
+        <section aria-label="left">
+          <Importer demoData={demo('Left')} onComplete={onComplete} />
+        </section>
+        <section aria-label="right">
+          <Importer demoData={demo('Right')} onComplete={onComplete} />
+        </section>
+      </>,
+    );
+    const [left, right] = [screen.getByLabelText('left'), screen.getByLabelText('right')];
+    await Promise.all([reach(left, 'map'), reach(right, 'map')]);
+    await press(right, 'continue');
+    await reach(right, 'review');
+    expect(stepOf(left)).toBe('map');
+    await press(right, 'submit');
+    await reach(right, 'complete');
+    expect(results).toEqual([[{ name: 'Right', age: 30 }]]);
+    expect(stepOf(left)).toBe('map');
+  });
+
+  it('asks before it closes while there is something to lose', async () => {
+    let closed = 0;
+    render(<Importer isModal demoData={demo('Ann')} modalOnCloseTriggered={() => (closed += 1)} />);
+    const body = document.body;
+    await reach(body, 'map');
+    await press(body, 'close');
+    expect(closed).toBe(0);
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getAllByRole('button')[0] as HTMLElement);
+    expect(closed).toBe(0);
+    expect(stepOf(body)).toBe('map');
+  });
+});
