@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          globalSetup: ['server/testing/postgres-setup.ts'],
+          globalSetup: ['server/testing/embedded-setup.ts', 'server/testing/postgres-setup.ts'],
           hookTimeout: 60_000,
           // Both must get the same `graphql`; left to Node, one would have its CommonJS build and the other the module.
           server: { deps: { inline: ['graphql', 'graphql-http'] } },

@@ -42,7 +42,9 @@ export async function startServer(
   };
   try {
     const models = resolveModels(config.models);
-    const database = await openDatabase(config);
+    const database = await openDatabase(config, {
+      onError: (error) => log.error({ err: error }, 'The database failed'),
+    });
     opened.push(() => database.close());
     await migrate(database, models, config);
     const queue = await openQueue(database, { log });

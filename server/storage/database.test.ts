@@ -1,96 +1,175 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eachDatabase, openTestDatabase } from '../testing/databases.js';
 import type { Database } from './database.js';
+import { eachDatabase, openTestDatabase } from '../testing/databases.js';
+
+const codeOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'nothing',
+    (error: { code?: unknown }) => error.code,
+  );
 
 eachDatabase((kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    await sql`create table things (id bigint primary key, name text unique, data jsonb, tags text[], day date, at timestamptz)`.execute(
-      database.pool,
-    );
+    await sql`CREATE TABLE things (id integer PRIMARY KEY, label text NOT NULL DEFAULT '')`.execute(database.pool);
   });
   afterAll(() => database.close());
+  const ids = async (): Promise<readonly number[]> =>
+    (await sql<{ id: number }>`SELECT id FROM things ORDER BY id`.execute(database.pool)).rows.map(({ id }) => id);
+  const clear = (): Promise<unknown> => sql`TRUNCATE things`.execute(database.pool);
 
-  const count = async (): Promise<number> =>
-    (await sql<{ count: number }>`select count(*) as count from things`.execute(database.pool)).rows[0]?.count ?? -1;
-  const insert = (id: number, name: string): ReturnType<typeof sql> =>
-    sql`insert into things (id, name) values (${id}, ${name})`;
+  describe('values', () => {
+    test.each([
+      ['a count', sql`count(*) FROM generate_series(1, 3)`, 3],
+      ['an integer of eight bytes', sql`9007199254740991::int8`, Number.MAX_SAFE_INTEGER],
+      ['integers of eight bytes', sql`ARRAY[1, NULL, -5]::int8[]`, [1, null, -5]],
+      ['a calendar date', sql`'2026-02-28'::date`, '2026-02-28'],
+      ['calendar dates', sql`ARRAY['2026-02-28']::date[]`, ['2026-02-28']],
+      ['an instant', sql`'2026-02-28T23:30:00.123+02:00'::timestamptz`, new Date('2026-02-28T21:30:00.123Z')],
+      ['an instant as text, in UTC', sql`'2026-02-28T12:00:00Z'::timestamptz::text`, '2026-02-28 12:00:00+00'],
+      ['words', sql`ARRAY['a', NULL, 'b "c", {d}']`, ['a', null, 'b "c", {d}']],
+      ['json in its order', sql`'{"b":1,"a":[null,{"c":"é"}]}'::json`, { b: 1, a: [null, { c: 'é' }] }],
+      ['an exact number', sql`0.1::numeric`, '0.1'],
+      ['a floating number', sql`0.1::float8`, 0.1],
+      ['a truth', sql`true`, true],
+      ['nothing', sql`NULL`, null],
+    ])('%s', async (_name, expression, expected) => {
+      const { rows } = await sql<{ value: unknown }>`SELECT ${expression}`.execute(database.pool);
+      expect(Object.values(rows[0] ?? {})[0]).toEqual(expected);
+    });
 
-  test('values come back alike', async () => {
-    const at = new Date('2026-02-28T23:30:00.123Z');
-    await sql`insert into things (id, name, data, tags, day, at)
-      values (${9_007_199_254_740_991}, 'kinds', ${JSON.stringify({ b: 1, a: [null] })}, ${['x', 'y"z']}, '2026-02-28', ${at})`.execute(
-      database.pool,
-    );
-    const { rows } =
-      await sql`select id, data, tags, day, at, 12::int8 as eight from things where name = 'kinds'`.execute(
+    test.each([
+      ['text', 'text', 'é 漢字 \u{1F600} \\ \' "'],
+      ['text[]', 'text[]', ['a', 'b,"c"', '', 'NULL', '{}']],
+      ['int8', 'int8', 5],
+      ['bool', 'bool', false],
+      ['timestamptz', 'timestamptz', new Date('2026-02-28T21:30:00.123Z')],
+      ['float8[]', 'float8[]', [0.5, -1]],
+      ['uuid[]', 'uuid[]', ['7d444840-9dc0-11d1-b245-5ffdce74fad2']],
+    ])('%s goes in and comes back', async (_name, type, value) => {
+      const { rows } = await sql<{ value: unknown }>`SELECT ${value}::${sql.raw(type)} AS value`.execute(database.pool);
+      expect(rows[0]?.value).toEqual(value);
+    });
+
+    test('json text goes in as it is, and texts that look like numbers stay text', async () => {
+      const value = { z: [1, 'two'], a: null };
+      const { rows } = await sql`SELECT ${JSON.stringify(value)}::jsonb AS j, ${'007'}::text AS t`.execute(
         database.pool,
       );
-    expect(rows).toEqual([
-      { id: 9_007_199_254_740_991, data: { a: [null], b: 1 }, tags: ['x', 'y"z'], day: '2026-02-28', at, eight: 12 },
-    ]);
-  });
-
-  test('a transaction that fails leaves nothing', async () => {
-    const before = await count();
-    const work = database.transaction(async (transaction) => {
-      await insert(1, 'gone').execute(transaction);
-      throw new Error('no');
+      expect(rows[0]).toEqual({ j: value, t: '007' });
     });
-    await expect(work).rejects.toThrow('no');
-    expect(await count()).toBe(before);
+
+    test('70,000 values go in as one list, and a statement with as many parameters is refused', async () => {
+      const numbers = Array.from({ length: 70_000 }, (_, index) => index);
+      const inserted = await sql`INSERT INTO things SELECT n, 'x' || n FROM unnest(${numbers}::int[]) AS n`.execute(
+        database.pool,
+      );
+      expect(inserted.numAffectedRows).toBe(70_000n);
+      expect((await ids()).length).toBe(70_000);
+      await clear();
+      const list = sql.join(numbers.map((number) => sql`${number}::int`));
+      expect(await codeOf(sql`SELECT ARRAY[${list}]`.execute(database.pool))).toBe('TOO_MANY_PARAMETERS');
+      expect(await ids()).toEqual([]);
+    });
   });
 
-  test('transactions side by side all arrive', async () => {
-    await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        database.transaction(async (transaction) => {
-          await insert(100 + index, `side ${index}`).execute(transaction);
-          await sql`select pg_sleep(0.001)`.execute(transaction);
-        }),
-      ),
-    );
-    const { rows } = await sql`select id from things where id between 100 and 119`.execute(database.pool);
-    expect(rows).toHaveLength(20);
+  describe('failures carry their SQLSTATE', () => {
+    test.each([
+      ['a taken key', '23505', sql`INSERT INTO things VALUES (1), (1)`],
+      ['a missing value', '23502', sql`INSERT INTO things VALUES (1, NULL)`],
+      ['a table that is not there', '42P01', sql`SELECT * FROM nothing`],
+      ['U+0000 in text', '22021', sql`SELECT ${'a\0b'}::text`],
+      ['U+0000 in json', '22P05', sql`SELECT ${JSON.stringify({ a: '\0' })}::jsonb`],
+      ['an impossible number', '22003', sql`SELECT ${'99999999999999999999'}::int8`],
+      ['a division by zero', '22012', sql`SELECT 1 / 0`],
+    ])('%s: %s', async (_name, code, statement) => {
+      expect(await codeOf(statement.execute(database.pool))).toBe(code);
+      expect((await sql<{ one: number }>`SELECT 1 AS one`.execute(database.pool)).rows).toEqual([{ one: 1 }]);
+    });
+
+    test('a taken key names its constraint', async () => {
+      const failure: unknown = await sql`INSERT INTO things VALUES (1), (1)`.execute(database.pool).catch((e) => e);
+      expect(failure).toMatchObject({ constraint: 'things_pkey' });
+    });
   });
 
-  test('a transaction within a transaction is refused instead of waiting for itself', async () => {
-    const work = database.transaction(() => database.transaction(async () => 1));
-    await expect(work).rejects.toThrow(/open already/);
+  describe('transactions', () => {
+    test('keep everything, or after a failure nothing', async () => {
+      await clear();
+      await database.transaction((transaction) => sql`INSERT INTO things VALUES (1)`.execute(transaction));
+      const failure = database.transaction(async (transaction) => {
+        await sql`INSERT INTO things VALUES (2)`.execute(transaction);
+        throw new Error('changed my mind');
+      });
+      await expect(failure).rejects.toThrow('changed my mind');
+      expect(await ids()).toEqual([1]);
+    });
+
+    test('do not count as done when a failed statement was passed over', async () => {
+      await clear();
+      const work = database.transaction(async (transaction) => {
+        await sql`INSERT INTO things VALUES (1)`.execute(transaction);
+        await sql`INSERT INTO things VALUES (1)`.execute(transaction).catch(() => undefined);
+      });
+      expect(await codeOf(work)).toBe('TRANSACTION_ABORTED');
+      expect(await ids()).toEqual([]);
+    });
+
+    test('run side by side without mixing', async () => {
+      await clear();
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 20 }, (_, id) =>
+          database.transaction(async (transaction) => {
+            await sql`INSERT INTO things VALUES (${id})`.execute(transaction);
+            await sql`SELECT 1`.execute(transaction);
+            if (id % 2 === 1) throw new Error('odd');
+          }),
+        ),
+      );
+      expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBe(10);
+      expect(await ids()).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16, 18]);
+    });
+
+    test('that only read refuse to write', async () => {
+      const work = database.transaction((transaction) => sql`INSERT INTO things VALUES (99)`.execute(transaction), {
+        isolation: 'repeatable read',
+        readOnly: true,
+      });
+      expect(await codeOf(work)).toBe('25006');
+    });
+
+    test('at repeatable read are just that', async () => {
+      const { rows } = await database.transaction(
+        (transaction) => sql`SHOW transaction_isolation`.execute(transaction),
+        { isolation: 'repeatable read' },
+      );
+      expect(rows).toEqual([{ transaction_isolation: 'repeatable read' }]);
+    });
+
+    test('say so when the pool is used inside them, instead of waiting for themselves', async () => {
+      const work = database.transaction(() => sql`SELECT 1`.execute(database.pool));
+      expect(await codeOf(work)).toBe('POOL_INSIDE_TRANSACTION');
+      expect(await codeOf(database.transaction(() => database.transaction(async () => 1)))).toBe(
+        'POOL_INSIDE_TRANSACTION',
+      );
+      await database.ping();
+    });
   });
 
-  test('what is only read cannot be written, and is seen as of one moment', async () => {
-    const work = database.transaction((transaction) => insert(2, 'never').execute(transaction), { readOnly: true });
-    await expect(work).rejects.toMatchObject({ code: '25006' });
+  test('texts sort alike whatever the locale', async () => {
+    const words = ['Zebra', 'äpfel', 'apfel', 'Banane', 'éclair', 'eclair', '10', '9'];
+    const { rows } = await sql<{ word: string }>`
+      SELECT word FROM unnest(${words}::text[]) AS word ORDER BY word COLLATE "und-x-icu"`.execute(database.pool);
+    expect(rows.map(({ word }) => word)).toEqual(['10', '9', 'apfel', 'äpfel', 'Banane', 'eclair', 'éclair', 'Zebra']);
   });
 
-  test.each([
-    ['23505', sql`insert into things (id, name) values (200, 'twice'), (201, 'twice')`],
-    ['22021', sql`insert into things (id, name) values (202, ${'a\u0000b'})`],
-    ['42P01', sql`select * from nowhere`],
-  ])('failures carry their SQLSTATE: %s', async (code, statement) => {
-    await expect(statement.execute(database.pool)).rejects.toMatchObject({ code });
-  });
-
-  test('70,000 values travel in one array', async () => {
-    const ids = Array.from({ length: 70_000 }, (_, index) => index + 1000);
-    const { rows } = await sql<{ sum: number }>`select count(*) as sum from unnest(${ids}::int8[]) as id`.execute(
-      database.pool,
-    );
-    expect(rows[0]?.sum).toBe(70_000);
-  });
-
-  test('answers that it is there', async () => {
-    await expect(database.ping()).resolves.toBeUndefined();
-  });
-});
-
-describe('a closed database', () => {
-  test('answers nothing', async () => {
-    const database = await openTestDatabase('embedded');
-    await database.close();
-    await expect(database.ping()).rejects.toThrow();
+  test('once closed, answers nothing more, and closes only once', async () => {
+    const closed = await openTestDatabase(kind);
+    await closed.ping();
+    await Promise.all([closed.close(), closed.close()]);
+    await expect(sql`SELECT 1`.execute(closed.pool)).rejects.toThrow();
+    await expect(closed.ping()).rejects.toThrow();
   });
 });

@@ -1,69 +1,118 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
+import { StorageError } from './storage-error.js';
 
-/** Another process works in the folder. */
-export class FolderLockedError extends Error {
-  override readonly name = 'FolderLockedError';
-  readonly code = 'FOLDER_LOCKED';
-
-  constructor(folder: string, pid: number) {
-    super(
-      `The data folder ${folder} is in use by process ${pid}. Stop it, choose another DATA_DIR, ` +
-        'or let both share a PostgreSQL server by DATABASE_URL.',
-    );
-  }
+export interface FolderLock {
+  release(): Promise<void>;
 }
+
+/** Milliseconds in which whoever made a file has surely written it. */
+const WRITING = 5000;
 
 interface Holder {
   readonly pid: number;
-  /** Tells a process from a later one with the same number; empty where the system does not say. */
+  /** When that process began, as the system tells it; a number is used again by other processes. */
   readonly started: string;
 }
 
-/** Takes a folder for this process; resolves with what gives it back. A lock its holder left behind is taken over. */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, 'rowgate.lock');
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    try {
-      const file = await open(path, 'wx');
-      await file.writeFile(JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder));
-      await file.close();
-      return () => rm(path, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const holder = await readHolder(path);
-    if (holder && isAlive(holder)) throw new FolderLockedError(folder, holder.pid);
-    await rm(path, { force: true });
+/** Makes this process the only one that uses a folder, by a file beside it. Rejects with FOLDER_IN_USE. */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const file = `${folder}.lock`;
+  await mkdir(dirname(file), { recursive: true });
+  const own = JSON.stringify({ pid: process.pid, started: startOf(process.pid) ?? '' } satisfies Holder);
+  if (!(await create(file, own))) {
+    const found = await contentOf(file);
+    // An empty one was made this moment, by a process about to write its name into it.
+    if (isAlive(found) || (found === '' && (await isRecent(file)))) throw inUse(folder, found);
+    if (!(await takeOver(file, found, own))) throw inUse(folder, await contentOf(file));
   }
-  throw new FolderLockedError(folder, 0);
+  return {
+    async release() {
+      if ((await contentOf(file)) === own) await rm(file, { force: true });
+    },
+  };
 }
 
-async function readHolder(path: string): Promise<Holder | null> {
+/** Empty where there is no such file. */
+function contentOf(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => '');
+}
+
+async function isRecent(file: string): Promise<boolean> {
+  const made = await stat(file).catch(() => undefined);
+  return made !== undefined && Date.now() - made.mtimeMs < WRITING;
+}
+
+async function create(file: string, content: string): Promise<boolean> {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as Holder;
-  } catch {
-    return null;
+    await writeFile(file, content, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
   }
 }
 
-function isAlive({ pid, started }: Holder): boolean {
+/** Several may find the same lock left behind: only who holds this second file may take it away. */
+async function takeOver(file: string, judged: string, own: string): Promise<boolean> {
+  const permit = `${file}.takeover`;
+  if (!(await create(permit, ''))) {
+    // Left by one that ended just here; the next start finds the way free.
+    if (!(await isRecent(permit))) await rm(permit, { force: true });
+    return false;
+  }
+  try {
+    if ((await contentOf(file)) === judged) await rm(file, { force: true });
+    return await create(file, own);
+  } finally {
+    await rm(permit, { force: true });
+  }
+}
+
+function isAlive(content: string): boolean {
+  const holder = parse(content);
+  if (!holder) return false;
+  const started = startOf(holder.pid);
+  return started !== undefined && (started === holder.started || started === '');
+}
+
+function parse(content: string): Holder | undefined {
+  try {
+    const { pid, started } = JSON.parse(content) as Partial<Holder>;
+    return typeof pid === 'number' && typeof started === 'string' ? { pid, started } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** When a process began; `undefined` when there is none, empty where the system does not tell. */
+function startOf(pid: number): string | undefined {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return undefined;
   }
-  return started === startOf(pid);
-}
-
-/** When a process began, by the system's own count. */
-function startOf(pid: number): string {
   try {
-    // After the name, which may hold anything, in parentheses.
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ')[19] ?? '';
+    if (process.platform === 'linux') {
+      const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+      // The name of the program stands in brackets and may hold anything; the start is the 20th word after it.
+      const words = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+      return `${boot}:${words[19]}`;
+    }
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
   } catch {
     return '';
   }
+}
+
+function inUse(folder: string, content: string): StorageError {
+  const pid = parse(content)?.pid;
+  const who = pid === undefined ? 'another process' : `process ${pid}`;
+  return new StorageError(
+    'FOLDER_IN_USE',
+    `The data folder ${folder} is in use by ${who}. Stop it, choose another DATA_DIR, ` +
+      'or let both share a PostgreSQL server by DATABASE_URL.',
+  );
 }

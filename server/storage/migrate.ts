@@ -14,6 +14,8 @@ const LOCK = 7_305_121_814;
  */
 export async function migrate(database: Database, models: Models, options: ApplySchemaOptions): Promise<void> {
   await database.transaction(async (transaction) => {
+    // A large table may take its time.
+    await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(transaction);
     await sql`create table if not exists rowgate_migrations (
       id text primary key,

@@ -1,42 +1,61 @@
+import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, types } from '@electric-sql/pglite';
-import type { ThreadRequest, ThreadResponse } from './thread-messages.js';
+import { PGlite } from '@electric-sql/pglite';
+import type { FromPgliteThread, PgliteThreadData, ToPgliteThread } from './pglite-messages.js';
 
-/** The embedded database on a thread of its own: a long query must not hold up the requests of others. */
+/** Entry of the thread the embedded database runs in: it computes for as long as a statement takes. */
 const port = parentPort;
-if (!port) throw new Error('This file runs as a worker thread.');
+if (!port) throw new Error('This file is the entry of a thread.');
 
-const text = (value: string): string => value;
-const { folder } = workerData as { readonly folder: string | undefined };
-const database = await PGlite.create({
-  dataDir: folder ?? 'memory://',
-  // As the server's driver gives them: see `value-parsers.ts`.
-  parsers: { [types.INT8]: Number, [types.DATE]: text },
-});
+const { folder, snapshot } = workerData as PgliteThreadData;
 
-port.on('message', (request: ThreadRequest) => {
-  void answer(request).then((response) => port.postMessage(response));
-});
-port.postMessage({ type: 'ready' } satisfies ThreadResponse);
+/** A connection begins with the one message that has no letter in front. */
+const STARTUP = 0;
 
-async function answer({ id, ...request }: ThreadRequest): Promise<ThreadResponse> {
-  try {
-    if (request.type === 'close') {
-      await database.close();
-      return { type: 'result', id, rows: [], affectedRows: 0 };
-    }
-    if (request.parameters === undefined) {
-      const last = (await database.exec(request.text)).at(-1);
-      return { type: 'result', id, rows: last?.rows ?? [], affectedRows: last?.affectedRows ?? 0 };
-    }
-    const { rows, affectedRows = 0 } = await database.query(request.text, [...request.parameters]);
-    return { type: 'result', id, rows, affectedRows };
-  } catch (error) {
-    return { type: 'failure', id, failure: failureOf(error) };
+const CONFIGURATION = ['max_wal_size = 64MB', "TimeZone = 'UTC'"];
+
+function post(message: FromPgliteThread, transfer: readonly ArrayBuffer[] = []): void {
+  port?.postMessage(message, transfer);
+}
+
+async function answer(database: PGlite, bytes: Uint8Array): Promise<void> {
+  if (bytes[0] === STARTUP) {
+    // The connection before may have ended in the middle of a transaction.
+    await database.exec('ROLLBACK');
+    await database.exec('DISCARD ALL');
   }
+  await database.execProtocolRawStream(bytes, {
+    onRawData: (chunk) => {
+      // The chunk is a view into memory that the next one is written to.
+      const copy = new Uint8Array(chunk);
+      post({ type: 'bytes', bytes: copy }, [copy.buffer]);
+    },
+  });
 }
 
-function failureOf(error: unknown): Extract<ThreadResponse, { type: 'failure' }>['failure'] {
-  const { message, code, detail, constraint, column, table } = error as Record<string, string | undefined>;
-  return { message: message ?? String(error), code, detail, constraint, column, table };
+async function start(): Promise<void> {
+  const database = await PGlite.create({
+    ...(folder !== undefined && { dataDir: folder }),
+    ...(snapshot !== undefined && { loadDataDir: new Blob([await readFile(snapshot)]) }),
+    postgresqlconf: CONFIGURATION,
+  });
+  let last: Promise<void> = Promise.resolve();
+  port?.on('message', (message: ToPgliteThread) => {
+    last = last
+      .then(async () => {
+        if (message.type === 'bytes') return answer(database, message.bytes);
+        await database.close();
+        post({ type: 'closed' });
+        port?.close();
+      })
+      .catch(fail);
+  });
+  post({ type: 'open' });
 }
+
+function fail(error: unknown): void {
+  post({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
+  port?.close();
+}
+
+start().catch(fail);

@@ -1,35 +1,41 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.js';
-import type { Tables } from './tables.js';
-import { databaseOver } from './transactions.js';
+import { databaseOnPool } from './database-on-pool.js';
+import { valueTypes } from './value-types.js';
 
-/** Milliseconds after which the server gives a statement up. */
-const STATEMENT_TIMEOUT = 60_000;
+export interface PostgresOptions {
+  /** Most connections of this process. Default 10. */
+  readonly connections?: number;
+  /** Called with each statement, for tests and logs. */
+  readonly onQuery?: ((text: string) => void) | undefined;
+  /** Told when an idle connection breaks; the pool replaces it. */
+  readonly onError?: (error: Error) => void;
+}
+
+const SECOND = 1000;
+
+/** What each connection is set to, so that no statement and no forgotten transaction holds others up for ever. */
+export const SESSION = [
+  `SET TIME ZONE 'UTC'`,
+  'SET statement_timeout = 60000',
+  'SET idle_in_transaction_session_timeout = 120000',
+].join('; ');
 
 /** A PostgreSQL server, 15 or later. Connections are made when they are needed. */
 export function openPostgresDatabase(
   address: string,
-  { onQuery, connections = 10 }: { readonly onQuery?: (text: string) => void; readonly connections?: number } = {},
+  { connections = 10, onQuery, onError = () => undefined }: PostgresOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: address,
     max: connections,
-    statement_timeout: STATEMENT_TIMEOUT,
-    types: { getTypeParser },
+    connectionTimeoutMillis: 10 * SECOND,
+    idleTimeoutMillis: 60 * SECOND,
+    application_name: 'rowgate',
+    types: valueTypes,
+    onConnect: async (client) => void (await client.query(SESSION)),
   });
-  // A connection lost while idle is replaced; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  const kysely = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
-    log: onQuery && (({ query }) => onQuery(query.sql)),
-  });
-  return databaseOver(kysely, { kind: 'postgres', close: () => kysely.destroy() });
+  // Without a listener a connection lost while idle would end the process.
+  pool.on('error', onError);
+  return databaseOnPool(pool, { kind: 'postgres', onQuery });
 }
-
-/** As the embedded database gives them: 8-byte integers as numbers, calendar dates as text. */
-const getTypeParser = ((id: number, format: 'text' | 'binary' = 'text') => {
-  if (format === 'text' && id === pg.types.builtins.INT8) return Number;
-  if (format === 'text' && id === pg.types.builtins.DATE) return (value: string) => value;
-  return pg.types.getTypeParser(id, format as 'text');
-}) as typeof pg.types.getTypeParser;

@@ -12,7 +12,7 @@ export interface OpenTestDatabase {
 }
 
 const openers: Readonly<Record<DatabaseKind, (options?: OpenTestDatabase) => Promise<Database>>> = {
-  embedded: (options) => openEmbeddedDatabase({ ...options }),
+  embedded: (options) => openEmbeddedDatabase({ ...options, snapshot: embeddedSnapshot() }),
   async postgres(options) {
     const address = new URL(inject('postgresUrl'));
     const name = `test_${randomBytes(6).toString('hex')}`;
@@ -24,12 +24,17 @@ const openers: Readonly<Record<DatabaseKind, (options?: OpenTestDatabase) => Pro
       ...database,
       close: async () => {
         await database.close();
-        await sql`drop database ${sql.id(name)} with (force)`.execute(server.pool);
+        await sql`drop database if exists ${sql.id(name)} with (force)`.execute(server.pool);
         await server.close();
       },
     };
   },
 };
+
+/** File of an empty embedded database. */
+export function embeddedSnapshot(): string {
+  return inject('embeddedSnapshot');
+}
 
 /** An empty database of a kind, for one test or several. */
 export function openTestDatabase(kind: DatabaseKind, options?: OpenTestDatabase): Promise<Database> {

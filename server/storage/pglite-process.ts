@@ -1,0 +1,87 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { FromPgliteThread, PgliteThreadData, ToPgliteThread } from './pglite-messages.js';
+import { PgliteStream } from './pglite-stream.js';
+import { StorageError } from './storage-error.js';
+
+/** The thread of the embedded database, seen from outside. */
+export interface PgliteProcess {
+  /** A connection; one at a time, for the database knows only one. */
+  connect(): PgliteStream;
+  /** Writes everything out and ends the thread. */
+  close(): Promise<void>;
+  /** Ends the thread in the middle of whatever it does; nothing that was committed is lost. */
+  kill(): Promise<void>;
+}
+
+/** Starts the thread; resolves when the database answers. */
+export async function startPglite(
+  data: PgliteThreadData,
+  { onStop }: { readonly onStop: (error: StorageError) => void },
+): Promise<PgliteProcess> {
+  const worker = startThread(data);
+  let connection: PgliteStream | undefined;
+  let isExpected = true;
+  const post = (message: ToPgliteThread): void => worker.postMessage(message);
+  const stopped = new Promise<never>((_resolve, reject) => {
+    const stop = (cause: unknown): void => {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      const error = new StorageError('THREAD_STOPPED', `The embedded database has stopped: ${reason}`, { cause });
+      connection?.destroy(isExpected ? undefined : error);
+      if (!isExpected) onStop(error);
+      reject(error);
+    };
+    worker.once('error', stop);
+    worker.once('exit', (code) => stop(`its thread ended with ${code}`));
+    worker.on('message', (message: FromPgliteThread) => {
+      if (message.type === 'bytes') connection?.push(message.bytes);
+      if (message.type === 'failed') stop(message.message);
+    });
+  });
+  stopped.catch(() => undefined);
+  const reached = (type: FromPgliteThread['type']): Promise<void> =>
+    new Promise((resolve) => {
+      const listen = (message: FromPgliteThread): void => {
+        if (message.type !== type) return;
+        worker.off('message', listen);
+        resolve();
+      };
+      worker.on('message', listen);
+    });
+  await Promise.race([reached('open'), stopped]);
+  isExpected = false;
+  return {
+    connect() {
+      const own: PgliteStream = new PgliteStream({
+        send: (bytes) => {
+          if (own === connection) post({ type: 'bytes', bytes });
+        },
+      });
+      connection = own;
+      return own;
+    },
+    async close() {
+      isExpected = true;
+      const closed = reached('closed');
+      post({ type: 'close' });
+      await Promise.race([closed, stopped]);
+      await worker.terminate();
+    },
+    async kill() {
+      await worker.terminate();
+    },
+  };
+}
+
+/** Beside this file in the source; beside the bundle once built. Node reads no TypeScript by itself. */
+function startThread(workerData: PgliteThreadData): Worker {
+  if (!import.meta.url.endsWith('.ts')) {
+    return new Worker(new URL('./pglite-thread.js', import.meta.url), { workerData });
+  }
+  const loaderPath = createRequire(import.meta.url).resolve('tsx/esm/api');
+  const loader = pathToFileURL(loaderPath.replace(/\.cjs$/, '.mjs')).href;
+  const entry = new URL('./pglite-thread.ts', import.meta.url).href;
+  const code = `import('${loader}').then(({ register }) => { register(); return import('${entry}'); })`;
+  return new Worker(code, { eval: true, workerData });
+}
