@@ -26,8 +26,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node dist/server/main.js',
-    env: { PORT: String(port), HOST: '127.0.0.1' },
+    command: 'node scripts/serve-fresh.js',
+    env: { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
   },

@@ -18,8 +18,8 @@ export async function startServer(): Promise<RunningServer> {
     throw new Error('The pages are not built. Run `npm run build` first.');
   }
   const port = await freePort();
-  const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+  const server = spawn(process.execPath, [join(root, 'scripts/serve-fresh.js')], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const address = `http://127.0.0.1:${port}`;

@@ -1,7 +1,8 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { build as esbuild, transform } from 'esbuild';
+import { transform } from 'esbuild';
 import { build as vite } from 'vite';
 import { buildLibrary } from './build-library.js';
+import { buildServer } from './build-server.js';
 import { run } from './run.js';
 
 /** Everything `npm start` serves and `npm publish` ships. */
@@ -14,18 +15,7 @@ async function buildAll() {
   await cp('.cache/types/src', 'dist/types', { recursive: true, filter: (path) => !path.endsWith('.tsbuildinfo') });
   await writeStylesheet();
   await writeFile('dist/rowgate.js', `'use client';\n${await readFile('dist/rowgate.js', 'utf8')}`);
-  await esbuild({
-    entryPoints: { 'server/main': 'server/main.ts', 'server/cli': 'server/cli.ts' },
-    outdir: 'dist',
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    // What the server alone needs stays a package of its own; the engine's libraries travel inside.
-    external: ['express', 'tsx'],
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-    logLevel: 'warning',
-  });
+  await buildServer();
   await vite({ logLevel: 'warn' });
 }
 

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { checkServerPackage } from './check-server-package.js';
 
 /* What a consumer gets: the packed tarball, unpacked into an empty project, type-checked, rendered and bundled. */
 
@@ -83,6 +84,8 @@ createRoot(document.getElementById('app')!).render(<ImportContacts />);`,
     if (!names.some((name) => name.includes(worker))) throw new Error(`The consumer's build has no ${worker}.`);
   }
   process.stdout.write('A bundler finds the workers.\n');
+
+  await checkServerPackage({ folder, modules, installed });
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

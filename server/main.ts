@@ -8,8 +8,9 @@ const FORCE_AFTER = 15_000;
 
 async function main(): Promise<void> {
   const config = await loadConfig(process.env);
-  const hasPages = existsSync(join(distFolder, 'site/index.html'));
-  const { port, newAdmin, stop } = await startServer(config, { distFolder: hasPages ? distFolder : undefined });
+  // From the source there is no built file to serve, and the folder above is the whole project.
+  const isBuilt = existsSync(join(distFolder, 'rowgate.js'));
+  const { port, newAdmin, stop } = await startServer(config, { distFolder: isBuilt ? distFolder : undefined });
   const address = config.publicUrl.replace(/:0$/, `:${port}`);
   const lines =
     config.role === 'worker'

@@ -1,24 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
-import type { Logger } from 'pino';
 import { createApp } from './app.js';
-import { ensureAdmin } from './auth/ensure-admin.js';
 import type { NewAdmin } from './auth/ensure-admin.js';
-import { createPasswords } from './auth/passwords.js';
 import { sweepAuth } from './auth/sweep.js';
 import type { Config } from './config.js';
-import { resolveModels } from './content/models.js';
 import type { Deps } from './deps.js';
-import { openFileStore } from './files/open-file-store.js';
 import { createMetrics } from './http/metrics.js';
-import { openMailer } from './mail/open-mailer.js';
-import { openQueue } from './queue/pg-boss-queue.js';
-import { recordListeners } from './record-listeners.js';
+import { openDeps } from './open-deps.js';
+import type { OpenDepsOptions } from './open-deps.js';
 import { startWork } from './start-work.js';
-import { migrate } from './storage/migrate.js';
-import { openDatabase } from './storage/open-database.js';
-import { alignFileUrls } from './uploads/file-record.js';
 import { sweepWebhooks } from './webhooks/webhook-work.js';
 
 export interface RunningServer {
@@ -29,46 +19,27 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+export interface StartOptions extends OpenDepsOptions {
+  readonly distFolder?: string;
+}
+
 const SWEEP_EVERY = 60 * 60_000;
+/** Milliseconds that requests under way have to end. */
+const CLOSE_WITHIN = 10_000;
 
 /** Opens everything in order and listens. What was opened is closed again when a later step fails. */
-export async function startServer(
-  config: Config,
-  { distFolder, log = pino({ level: config.logLevel }) }: { readonly distFolder?: string; readonly log?: Logger } = {},
-): Promise<RunningServer> {
-  const opened: (() => Promise<void>)[] = [];
+export async function startServer(config: Config, { distFolder, log }: StartOptions = {}): Promise<RunningServer> {
+  const { deps, newAdmin, close } = await openDeps(config, { log });
+  const started: (() => Promise<void>)[] = [close];
   const stop = async (): Promise<void> => {
-    for (const close of opened.splice(0).reverse()) await close();
+    for (const end of started.splice(0).reverse()) await end();
   };
   try {
-    const models = resolveModels(config.models);
-    const database = await openDatabase(config, {
-      onError: (error) => log.error({ err: error }, 'The database failed'),
-    });
-    opened.push(() => database.close());
-    await migrate(database, models, config);
-    const queue = await openQueue(database, { log });
-    opened.push(() => queue.stop());
-    const now = (): Date => new Date();
-    const deps: Deps = {
-      config,
-      database,
-      models,
-      recordListeners: recordListeners({ config, queue, now }),
-      queue,
-      files: await openFileStore(config.filesUrl, { dataDir: config.dataDir, environment: process.env }),
-      mailer: openMailer(config, { log, now }),
-      passwords: createPasswords(),
-      log,
-      now,
-    };
-    await database.transaction((transaction) => alignFileUrls(deps, transaction));
-    const newAdmin = await ensureAdmin(deps);
     if (config.role !== 'web') {
       await startWork(deps);
-      opened.push(startSweeping(deps));
+      started.push(startSweeping(deps));
     }
-    const port = config.role === 'worker' ? 0 : await listen(deps, distFolder, opened);
+    const port = config.role === 'worker' ? 0 : await listen(deps, distFolder, started);
     return { port, newAdmin, stop };
   } catch (error) {
     await stop();
@@ -86,18 +57,19 @@ function startSweeping(deps: Deps): () => Promise<void> {
   return async () => clearInterval(sweep);
 }
 
-async function listen(deps: Deps, distFolder: string | undefined, opened: (() => Promise<void>)[]): Promise<number> {
+async function listen(deps: Deps, distFolder: string | undefined, started: (() => Promise<void>)[]): Promise<number> {
   const { port, host } = deps.config;
   const server = createServer(createApp(deps, { distFolder, metrics: createMetrics({ ofProcess: true }) }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host }, resolve);
   });
-  opened.push(
+  started.push(
     () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN).unref();
       }),
   );
   return (server.address() as AddressInfo).port;

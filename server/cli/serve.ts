@@ -1,8 +1,6 @@
 import { CliError } from './cli-error.js';
 import type { Command } from './command.js';
-
-/** Beside the command when all is bundled into one file, one folder up in the source. */
-const ENTRIES: readonly string[] = ['../main.js', './main.js'];
+import { missingPackages } from './missing-packages.js';
 
 /** The companion server alone; everything about it is set by the environment. */
 export const serveCommand: Command = {
@@ -11,22 +9,18 @@ export const serveCommand: Command = {
   options: {},
   files: 0,
   run: async () => {
-    for (const entry of ENTRIES) {
-      const address = new URL(entry, import.meta.url).href;
-      try {
-        await import(address);
-        return 0;
-      } catch (error) {
-        if (!isMissing(error, address)) throw error;
-      }
-    }
-    throw new CliError('This build of rowgate has no server.');
+    await requireServerPackages();
+    await import('../main.js');
+    return 0;
   },
 };
 
-/** Only the entry itself may be missing; a module missing inside the server is a failure of its own. */
-function isMissing(error: unknown, address: string): boolean {
-  const { code, message, url } = error as { code?: unknown; message?: unknown; url?: unknown };
-  if (code !== 'ERR_MODULE_NOT_FOUND') return false;
-  return url === address || String(message).includes(decodeURI(new URL(address).pathname));
+/** Whoever installs the component gets none of them; a sentence helps more than the first module that is not there. */
+export async function requireServerPackages(): Promise<void> {
+  const missing = await missingPackages();
+  if (missing.length === 0) return;
+  throw new CliError(
+    `The server needs ${missing.length === 1 ? 'a package that is' : 'packages that are'} not installed. Run:\n` +
+      `npm install ${missing.join(' ')}`,
+  );
 }

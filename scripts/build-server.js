@@ -1,0 +1,42 @@
+import { cp, readFile, rm } from 'node:fs/promises';
+import { build } from 'esbuild';
+
+/** What the bundle carries itself: the engine's libraries. All others are the server's and stay packages of their own. */
+const INSIDE = new Set(['libphonenumber-js', 'papaparse', 're2js', 'xlsx']);
+
+/** The server, the command line and what `rowgate/server` exports, in one folder: the thread's file must lie beside them. */
+export async function buildServer() {
+  const { peerDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+  await rm('dist/server', { recursive: true, force: true });
+  const { metafile } = await build({
+    entryPoints: {
+      main: 'server/main.ts',
+      cli: 'server/cli.ts',
+      index: 'server/index.ts',
+      'pglite-thread': 'server/storage/pglite-thread.ts',
+    },
+    outdir: 'dist/server',
+    chunkNames: 'chunk-[hash]',
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: Object.keys(peerDependencies),
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+    metafile: true,
+    logLevel: 'warning',
+  });
+  const strays = Object.keys(metafile.inputs)
+    .map((path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1])
+    .filter((name) => name !== undefined && !INSIDE.has(name));
+  if (strays.length > 0) {
+    throw new Error(`Make these packages of the server optional peers: ${[...new Set(strays)].join(', ')}.`);
+  }
+  await cp('.cache/types/server/server', 'dist/types/server', {
+    recursive: true,
+    filter: (path) => !/\/server\/(cli|testing)\b|\.tsbuildinfo$/.test(path),
+  });
+}

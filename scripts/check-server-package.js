@@ -1,0 +1,64 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const HOST = `import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { createApp, defineModel, loadConfig, openDeps, verifyWebhook } from 'rowgate/server';
+
+const Book = defineModel({ name: 'Book', fields: { title: { type: 'text', required: true } } });
+const dataDir = await mkdtemp(join(tmpdir(), 'rowgate-host-'));
+const config = await loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+const { deps, newAdmin, close } = await openDeps({ ...config, models: [Book] });
+const host = express().use('/content', createApp(deps)).listen(0, '127.0.0.1');
+await new Promise((resolve) => host.once('listening', resolve));
+const address = \`http://127.0.0.1:\${(host.address() as AddressInfo).port}/content\`;
+
+const call = async (path: string, token: string, body: object): Promise<unknown> => {
+  const answer = await fetch(address + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: \`Bearer \${token}\` } : {}) },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+};
+const { token } = (await call('/api/auth/signin', '', newAdmin ?? {})) as { token: string };
+const { data } = (await call('/api/books', token, { title: 'Walden' })) as { data: { title: string } };
+if (data.title !== 'Walden') throw new Error('A host application of ours keeps no record.');
+if (verifyWebhook('{}', 'secret')) throw new Error('A body without a signature was taken for a signed one.');
+host.close();
+await close();
+await rm(dataDir, { recursive: true });
+`;
+
+/** The server of the packed tarball: says what it lacks, and runs inside an application of the consumer's. */
+export async function checkServerPackage({ folder, modules, installed }) {
+  const packed = join(modules, 'rowgate');
+  const serve = spawnSync(process.execPath, [join(packed, 'bin/rowgate.js'), 'serve'], { encoding: 'utf8' });
+  if (serve.status !== 2 || !/npm install .*express@\d/.test(serve.stderr)) {
+    throw new Error(`\`rowgate serve\` does not say what to install: ${serve.stderr}`);
+  }
+  process.stdout.write('Without its packages, the server says what to install.\n');
+
+  const { peerDependencies } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8'));
+  for (const name of Object.keys(peerDependencies)) {
+    const target = join(modules, name);
+    await mkdir(dirname(target), { recursive: true });
+    await symlink(join(installed, name), target).catch((error) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  }
+  await writeFile(join(folder, 'host.ts'), HOST);
+  const flags = '--ignoreConfig --strict --noEmit --skipLibCheck --target es2022 --module nodenext --types node'.split(
+    ' ',
+  );
+  execFileSync(process.execPath, [join(installed, 'typescript/bin/tsc'), ...flags, join(folder, 'host.ts')], {
+    stdio: 'inherit',
+    cwd: folder,
+  });
+  execFileSync(process.execPath, ['--import', 'tsx', join(folder, 'host.ts')], { stdio: 'inherit', cwd: folder });
+  process.stdout.write('A host application mounts the server, with a model of its own.\n');
+}

@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/* The built server on a data folder of its own, gone when it ends: for tests and measurements. */
+
+const folder = await mkdtemp(join(tmpdir(), 'rowgate-fresh-'));
+const server = spawn(process.execPath, [join(import.meta.dirname, '../dist/server/main.js')], {
+  env: { ...process.env, DATA_DIR: folder },
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('close', async (code) => {
+  await rm(folder, { recursive: true, force: true });
+  process.exit(code ?? 1);
+});

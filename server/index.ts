@@ -1,0 +1,14 @@
+export { createApp } from './app.js';
+export type { AppOptions } from './app.js';
+export { ConfigError } from './config.js';
+export type { Config } from './config.js';
+export type { Deps } from './deps.js';
+export { defineModel } from './content/model.js';
+export type { Field, ModelDefinition } from './content/model.js';
+export { loadConfig } from './load-config.js';
+export { openDeps } from './open-deps.js';
+export type { OpenDeps } from './open-deps.js';
+export type { SettingsInput } from './settings.js';
+export { startServer } from './start-server.js';
+export type { RunningServer } from './start-server.js';
+export { verifyWebhook } from './webhooks/sign.js';

@@ -1,0 +1,67 @@
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import { ensureAdmin } from './auth/ensure-admin.js';
+import type { NewAdmin } from './auth/ensure-admin.js';
+import { createPasswords } from './auth/passwords.js';
+import type { Config } from './config.js';
+import { resolveModels } from './content/models.js';
+import type { Deps } from './deps.js';
+import { openFileStore } from './files/open-file-store.js';
+import { openMailer } from './mail/open-mailer.js';
+import { openQueue } from './queue/pg-boss-queue.js';
+import { recordListeners } from './record-listeners.js';
+import { migrate } from './storage/migrate.js';
+import { openDatabase } from './storage/open-database.js';
+import { alignFileUrls } from './uploads/file-record.js';
+
+export interface OpenDeps {
+  readonly deps: Deps;
+  /** Set where this start made the first administrator. */
+  readonly newAdmin: NewAdmin | undefined;
+  /** Lets jobs under way end, then closes queue and database. */
+  close(): Promise<void>;
+}
+
+export interface OpenDepsOptions {
+  readonly log?: Logger;
+}
+
+/** Database, migrations, queue and the rest, in order. What was opened is closed again when a later step fails. */
+export async function openDeps(
+  config: Config,
+  { log = pino({ level: config.logLevel }) }: OpenDepsOptions = {},
+): Promise<OpenDeps> {
+  const models = resolveModels(config.models);
+  const opened: (() => Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const closeOne of opened.splice(0).reverse()) await closeOne();
+  };
+  try {
+    const database = await openDatabase(config, {
+      onError: (error) => log.error({ err: error }, 'The database failed'),
+    });
+    opened.push(() => database.close());
+    await migrate(database, models, config);
+    const queue = await openQueue(database, { log });
+    opened.push(() => queue.stop());
+    const now = (): Date => new Date();
+    const deps: Deps = {
+      config,
+      database,
+      models,
+      recordListeners: recordListeners({ config, queue, now }),
+      queue,
+      files: await openFileStore(config.filesUrl, { dataDir: config.dataDir, environment: process.env }),
+      mailer: openMailer(config, { log, now }),
+      passwords: createPasswords(),
+      log,
+      now,
+    };
+    await database.transaction((transaction) => alignFileUrls(deps, transaction));
+    const newAdmin = await ensureAdmin(deps);
+    return { deps, newAdmin, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
