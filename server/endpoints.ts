@@ -1,4 +1,5 @@
 import { apiKeyEndpoints } from './admin/api-key-endpoints.js';
+import { modelEndpoints } from './admin/model-endpoints.js';
 import { userEndpoints } from './admin/user-endpoints.js';
 import { authEndpoints } from './auth/endpoints.js';
 import { graphqlEndpoints } from './content/graphql/graphql-endpoint.js';
@@ -12,6 +13,7 @@ export function allEndpoints(models: Models): readonly Endpoint[] {
     ...authEndpoints,
     ...apiKeyEndpoints,
     ...userEndpoints,
+    ...modelEndpoints,
     ...graphqlEndpoints(models),
     ...restEndpoints(models),
   ];
