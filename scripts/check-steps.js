@@ -7,6 +7,6 @@ export async function checkSteps() {
     await step('types', 'npx', ['tsc', '-b']),
     await step('lint', 'npx', ['oxlint', '--type-aware', '--deny-warnings']),
     await step('unused code', 'npx', ['knip']),
-    await step('unit tests', 'npx', ['vitest', 'run']),
+    await step('unit tests', 'npx', ['vitest', 'run', '--project', 'library']),
   ];
 }

@@ -3,6 +3,7 @@ import { findChromium } from './find-chromium.js';
 import { close, step } from './run.js';
 
 const steps = await checkSteps();
+steps.push(await step('server tests', 'npx', ['vitest', 'run', '--project', 'server']));
 steps.push(await step('build', 'node', ['scripts/build.js']));
 steps.push(await step('package', 'npx', ['publint']));
 steps.push(await step('consumer', 'node', ['scripts/check-package.js']));

@@ -27,12 +27,19 @@ test('serves the built pages, and nothing beside them', async () => {
   await mkdir(join(distFolder, 'site'));
   await writeFile(join(distFolder, 'site/index.html'), '<h1>page</h1>');
   await writeFile(join(distFolder, 'rowgate.umd.js'), '// script');
+  await mkdir(join(distFolder, 'site/admin'));
+  await writeFile(join(distFolder, 'site/admin/index.html'), '<h1>administration</h1>');
   const http = request(createApp(world.deps, { distFolder }));
   await http.get('/').expect(200, /page/);
   await http
     .get('/dist/rowgate.umd.js')
     .expect(200, /script/)
     .expect('X-Content-Type-Options', 'nosniff');
+  await http
+    .get('/admin')
+    .expect(200, /administration/)
+    .expect('Cache-Control', 'no-cache');
+  await http.get('/admin/').expect(301).expect('Location', '../admin');
   await http.get('/dist/..%2f..%2fetc/passwd').expect(404);
   await http.get('/nowhere').expect(404);
 });

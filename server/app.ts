@@ -3,6 +3,7 @@ import cors from 'cors';
 import express from 'express';
 import type { Express, RequestHandler } from 'express';
 import helmet from 'helmet';
+import { adminPage } from './admin/admin-page.js';
 import type { Deps } from './deps.js';
 import { allEndpoints } from './endpoints.js';
 import { ApiError } from './errors.js';
@@ -74,7 +75,8 @@ export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }:
   app.use(mountEndpoints(endpoints, { deps, rateLimit: createRateLimit(config, deps.database) }));
   if (distFolder !== undefined) {
     app.use('/dist', express.static(distFolder, { index: false }));
-    app.use(express.static(join(distFolder, 'site')));
+    const siteFolder = join(distFolder, 'site');
+    app.use(adminPage(siteFolder), express.static(siteFolder));
   }
   app.use(() => {
     throw new ApiError('NOT_FOUND');

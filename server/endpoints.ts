@@ -1,4 +1,5 @@
 import { apiKeyEndpoints } from './admin/api-key-endpoints.js';
+import { modelEndpoints } from './admin/model-endpoints.js';
 import { userEndpoints } from './admin/user-endpoints.js';
 import { authEndpoints } from './auth/endpoints.js';
 import { graphqlEndpoints } from './content/graphql/graphql-endpoint.js';
@@ -16,6 +17,7 @@ export function allEndpoints(models: Models): readonly Endpoint[] {
     ...userEndpoints,
     ...webhookEndpoints,
     ...uploadEndpoints,
+    ...modelEndpoints,
     ...graphqlEndpoints(models),
     ...restEndpoints(models),
   ];

@@ -1,13 +1,28 @@
 import { ApiError } from '../errors.js';
 import { defineEndpoint } from '../http/endpoint.js';
 import type { Endpoint } from '../http/endpoint.js';
-import { NO_STORE, sessionSchema } from './reply-schemas.js';
+import type { Principal } from './principal.js';
+import { NO_STORE, sessionSchema, whoSchema } from './reply-schemas.js';
 import { closeSession } from './sessions.js';
 import { startSession } from './start-session.js';
 
 const shared = { envelope: 'content', tag: 'Authentication' } as const;
 
 export const sessionEndpoints: readonly Endpoint[] = [
+  defineEndpoint({
+    ...shared,
+    method: 'get',
+    path: '/api/auth/session',
+    // A page asks this before it knows whether anybody is signed in: that nobody is, is an answer.
+    access: 'public',
+    summary: 'Who is signed in',
+    responses: { 200: { description: 'The person, or null', schema: whoSchema } },
+    handle: async (_deps, { principal }) => ({
+      status: 200,
+      headers: NO_STORE,
+      body: { data: { user: signedInUser(principal) } },
+    }),
+  }),
   defineEndpoint({
     ...shared,
     method: 'post',
@@ -53,3 +68,9 @@ export const sessionEndpoints: readonly Endpoint[] = [
     }),
   }),
 ];
+
+function signedInUser(principal: Principal): object | null {
+  if (principal.kind !== 'user') return null;
+  const { id, email, name, role } = principal;
+  return { id, email, name, role };
+}
