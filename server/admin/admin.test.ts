@@ -18,7 +18,7 @@ async function person(role: string): Promise<Person> {
   const { deps } = world;
   world.clock.now += 1000;
   const given = { email: `${crypto.randomUUID()}@example.com`, name: role, role, passwordHash: null };
-  const account = await insertAccount(deps.database.pool, { ...given, emailVerified: true }, deps.now());
+  const account = await insertAccount(deps, deps.database.pool, { ...given, emailVerified: true });
   return { id: account.id, token: (await issueAccessToken(deps, account)).token };
 }
 

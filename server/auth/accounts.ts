@@ -1,4 +1,11 @@
+import { USER_MODEL } from '../content/models.js';
+import { makeSlugs } from '../content/operations/make-slugs.js';
+import { readInput } from '../content/operations/read-input.js';
+import { lockRecord } from '../content/operations/read-rows.js';
+import { announce } from '../content/operations/with-write.js';
+import { insertRow } from '../content/operations/write-rows.js';
 import type { Deps } from '../deps.js';
+import { validationError } from '../errors.js';
 import type { Connection } from '../storage/database.js';
 import type { Principal } from './principal.js';
 
@@ -60,32 +67,40 @@ export interface NewAccount {
   readonly emailVerified: boolean;
 }
 
-/** Rejects with SQLSTATE 23505 when the e-mail is taken. */
+/** A new person, told of as any other new record. Rejects with SQLSTATE 23505 when the e-mail is taken. */
 export async function insertAccount(
-  connection: Connection,
+  deps: Deps,
+  transaction: Connection,
   { email, name, role, passwordHash, emailVerified }: NewAccount,
-  now: Date,
 ): Promise<Account> {
+  const model = deps.models.byName(USER_MODEL);
+  if (!model) {
+    throw new Error(`There is no model ${USER_MODEL}.`);
+  }
+  const body = { email, name, role };
   const id = crypto.randomUUID();
-  await connection
-    .insertInto('users')
-    .values({ id, email, name, role, permissions: [], created_at: now, updated_at: now })
-    .execute();
-  await connection
+  const { values, details } = readInput(body, {
+    principal: { kind: 'system' },
+    model,
+    mode: 'create',
+    current: undefined,
+  });
+  if (details.length > 0) {
+    throw validationError(details);
+  }
+  await makeSlugs(transaction, { model, values, current: undefined, isWhole: true, body, id });
+  await insertRow(transaction, model, { id, values, at: deps.now().toISOString() });
+  await transaction
     .insertInto('user_credentials')
     .values({ user_id: id, password_hash: passwordHash, email_verified: emailVerified })
     .execute();
-  return {
-    id,
-    email,
-    name,
-    role,
-    permissions: [],
-    passwordHash,
-    tokenVersion: 0,
-    emailVerified,
-    disabled: false,
-  };
+  const record = await lockRecord(transaction, model, id);
+  const account = await findAccount(transaction, { id });
+  if (!record || !account) {
+    throw new Error(`The new person ${id} cannot be read.`);
+  }
+  await announce(deps, transaction, { event: 'create', model, record, previous: undefined });
+  return account;
 }
 
 export interface CredentialsChange {

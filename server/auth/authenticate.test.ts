@@ -14,11 +14,13 @@ const openWorld = worldsOfOneDatabase();
 
 async function withAnn(options?: WorldOptions) {
   const world = await openWorld(options);
-  const account = await insertAccount(
-    world.deps.database.pool,
-    { email: 'ann@example.com', name: 'Ann', role: 'editor', passwordHash: null, emailVerified: false },
-    world.deps.now(),
-  );
+  const account = await insertAccount(world.deps, world.deps.database.pool, {
+    email: 'ann@example.com',
+    name: 'Ann',
+    role: 'editor',
+    passwordHash: null,
+    emailVerified: false,
+  });
   const { token } = await issueAccessToken(world.deps, account);
   const { setCookie } = await openSession(world.deps, account);
   return { world, account, token, cookie: setCookie.split(';')[0] };

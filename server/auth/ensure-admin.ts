@@ -41,11 +41,13 @@ export async function ensureAdmin(deps: Deps): Promise<NewAdmin | undefined> {
   }
   try {
     await deps.database.transaction((transaction) =>
-      insertAccount(
-        transaction,
-        { email, name: 'Administrator', role: 'super_admin', passwordHash, emailVerified: true },
-        deps.now(),
-      ),
+      insertAccount(deps, transaction, {
+        email,
+        name: 'Administrator',
+        role: 'super_admin',
+        passwordHash,
+        emailVerified: true,
+      }),
     );
     return made;
   } catch (error) {

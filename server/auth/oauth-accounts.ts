@@ -3,7 +3,6 @@ import type { Deps } from '../deps.js';
 import type { Connection } from '../storage/database.js';
 import { changeCredentials, findAccount, insertAccount } from './accounts.js';
 import type { Account } from './accounts.js';
-import { announceAccount } from './announce-account.js';
 import { emailAddress } from './email-address.js';
 import type { Profile, ProviderName } from './oauth-provider.js';
 import { NEW_USER_ROLE } from './sign-up.js';
@@ -71,13 +70,13 @@ async function make(deps: Deps, connection: Connection, email: string, profile: 
     throw new ApiError('FORBIDDEN', { message: 'Signing up is closed.' });
   }
   const name = profile.name?.trim().slice(0, 200) || email.slice(0, email.lastIndexOf('@'));
-  const account = await insertAccount(
-    connection,
-    { email, name, role: NEW_USER_ROLE, passwordHash: null, emailVerified: true },
-    deps.now(),
-  );
-  await announceAccount(deps, connection, account.id);
-  return account;
+  return insertAccount(deps, connection, {
+    email,
+    name,
+    role: NEW_USER_ROLE,
+    passwordHash: null,
+    emailVerified: true,
+  });
 }
 
 async function link(

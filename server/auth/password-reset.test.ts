@@ -165,7 +165,7 @@ describe('setting it', () => {
     world = await openWorld();
     const { pool } = world.deps.database;
     const given = { email, name: 'Ann', role: 'viewer', passwordHash: null, emailVerified: false };
-    await insertAccount(pool, given, world.deps.now());
+    await insertAccount(world.deps, pool, given);
     await pool.deleteFrom('user_credentials').execute();
     expect((await confirm((await mailedToken()) ?? '')).status).toBe(200);
     expect((await signIn(newPassword)).status).toBe(200);

@@ -3,7 +3,6 @@ import type { Deps } from '../deps.js';
 import { issueAccessToken } from './access-token.js';
 import type { SignedIn } from './access-token.js';
 import { insertAccount } from './accounts.js';
-import { announceAccount } from './announce-account.js';
 import { addressCounters, clearTries, reserveTry } from './brute-force.js';
 import { addressOf } from './caller.js';
 import { requireEmailProvider, sendsMail } from './email-provider.js';
@@ -41,12 +40,13 @@ export async function signUp(
   const passwordHash = await deps.passwords.hash(password);
   try {
     const account = await deps.database.transaction(async (transaction) => {
-      const inserted = await insertAccount(
-        transaction,
-        { email, name, role: NEW_USER_ROLE, passwordHash, emailVerified: false },
-        deps.now(),
-      );
-      await announceAccount(deps, transaction, inserted.id);
+      const inserted = await insertAccount(deps, transaction, {
+        email,
+        name,
+        role: NEW_USER_ROLE,
+        passwordHash,
+        emailVerified: false,
+      });
       if (concealed) {
         await deps.queue.send(transaction, { name: 'send-mail', data: welcomeMail(email, deps.config.publicUrl) });
       }

@@ -1,4 +1,5 @@
 import { checkField } from './check-field.js';
+import { checkUserModel } from './check-user-model.js';
 import type { ModelDefinition } from './model.js';
 import { ModelError } from './model-error.js';
 import { modelSchema } from './model-schema.js';
@@ -37,6 +38,7 @@ export function checkDefinitions(definitions: readonly ModelDefinition[]): void 
   const paths = new Map<string, string>();
   for (const definition of definitions) {
     checkModel(definition, names);
+    if (definition.name === 'User') checkUserModel(definition);
     const owner = `model "${definition.name}"`;
     claim(paths, { key: definition.path ?? toPluralPath(definition.name), owner, what: 'path' });
     for (const key of typeNames(definition)) claim(types, { key, owner, what: 'GraphQL type' });

@@ -105,7 +105,7 @@ export async function buildTestApp({
     async signIn(role, { email = `${role}@example.com`, permissions } = {}) {
       const passwordHash = await passwords.hash(PASSWORD);
       const account = { email, name: role, role, passwordHash, emailVerified: true };
-      await database.transaction((transaction) => insertAccount(transaction, account, deps.now()));
+      await database.transaction((transaction) => insertAccount(deps, transaction, account));
       if (permissions) {
         await database.pool
           .updateTable('users')
