@@ -43,6 +43,7 @@ export async function startOidcServer(client: OidcClient): Promise<OidcServer> {
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
+    ttl: { AccessToken: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
     cookies: { keys: ['a key of the test'] },
     findAccount: (_context, accountId) => ({
       accountId,
