@@ -42,6 +42,17 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   throw new ConfigError(`${name}${shown} cannot be used: ${lowerFirst(issue?.message ?? '')}.`);
 }
 
+/** Where callers reach the server, without a slash at the end. */
+export function publicUrlOf({ PUBLIC_URL, HOST, PORT }: Pick<Environment, 'PUBLIC_URL' | 'HOST' | 'PORT'>): string {
+  return PUBLIC_URL === undefined ? `http://${nameOf(HOST)}:${PORT}` : PUBLIC_URL.replace(/\/+$/, '');
+}
+
+/** A host as a browser on this machine writes it; `0.0.0.0` and `::` are every address, and none to go to. */
+function nameOf(host: string | undefined): string {
+  if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 export function lowerFirst(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
 }

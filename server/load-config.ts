@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError } from './config.js';
 import type { Config } from './config.js';
-import { lowerFirst, oauthFromEnvironment, readEnvironment } from './environment.js';
+import { lowerFirst, oauthFromEnvironment, publicUrlOf, readEnvironment } from './environment.js';
 import type { Environment } from './environment.js';
+import { keptSecret } from './kept-secret.js';
 import { settingsSchema } from './settings.js';
 import type { Settings } from './settings.js';
 
@@ -21,19 +21,18 @@ export async function loadConfig(variables: Variables, folder: string = process.
   const settings = parseSettings(mergedWithEnvironment(file?.value ?? {}, variables, environment), file?.path);
   const mode = modeOf(environment.NODE_ENV);
   const dataDir = resolve(folder, environment.DATA_DIR);
-  const publicUrl = environment.PUBLIC_URL ?? `http://${environment.HOST ?? 'localhost'}:${environment.PORT}`;
   return {
     ...settings,
     port: environment.PORT,
     host: environment.HOST,
-    publicUrl: publicUrl.replace(/\/+$/, ''),
+    publicUrl: publicUrlOf(environment),
     environment: mode,
     dataDir,
     databaseUrl: environment.DATABASE_URL,
     role: environment.ROLE,
     adminEmail: environment.ADMIN_EMAIL,
     adminPassword: environment.ADMIN_PASSWORD,
-    jwtSecret: environment.JWT_SECRET ?? settings.auth.jwt.secret ?? (await keptSecret(dataDir, mode)),
+    jwtSecret: environment.JWT_SECRET ?? settings.auth.jwt.secret ?? (await secretOf(dataDir, mode)),
     maxUploadBytes: settings.uploads.maxFileSize ?? environment.MAX_UPLOAD_BYTES,
     maxImportBytes: environment.MAX_IMPORT_BYTES,
     filesUrl: environment.FILES_URL,
@@ -113,16 +112,7 @@ function parseSettings(value: object, path: string | undefined): Settings {
   throw new ConfigError(`The setting ${key}${path === undefined ? '' : ` of ${path}`} cannot be used: ${reason}.`);
 }
 
-/** Made once and kept beside the data, so that people stay signed in over a restart. */
-async function keptSecret(dataDir: string, mode: Config['environment']): Promise<string> {
-  if (mode === 'production') {
-    throw new ConfigError('JWT_SECRET must be set in production, to 32 characters or more that nobody can guess.');
-  }
-  const path = join(dataDir, 'jwt-secret');
-  const kept = await readFile(path, 'utf8').catch(() => '');
-  if (kept.length >= 32) return kept;
-  const secret = randomBytes(32).toString('base64url');
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(path, secret, { mode: 0o600 });
-  return secret;
+async function secretOf(dataDir: string, mode: Config['environment']): Promise<string> {
+  if (mode !== 'production') return keptSecret(join(dataDir, 'jwt-secret'));
+  throw new ConfigError('JWT_SECRET must be set in production, to 32 characters or more that nobody can guess.');
 }

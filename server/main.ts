@@ -4,7 +4,8 @@ import { loadConfig } from './load-config.js';
 import { startServer } from './start-server.js';
 
 const distFolder = join(import.meta.dirname, '..');
-const FORCE_AFTER = 15_000;
+/** Milliseconds; more than requests (10 s) and then jobs (20 s) are given to end. */
+const FORCE_AFTER = 35_000;
 
 async function main(): Promise<void> {
   const config = await loadConfig(process.env);

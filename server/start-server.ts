@@ -6,6 +6,7 @@ import { sweepAuth } from './auth/sweep.js';
 import type { Config } from './config.js';
 import type { Deps } from './deps.js';
 import { createMetrics } from './http/metrics.js';
+import { sweepRateLimits } from './http/rate-limit.js';
 import { openDeps } from './open-deps.js';
 import type { OpenDepsOptions } from './open-deps.js';
 import { startWork } from './start-work.js';
@@ -50,7 +51,7 @@ export async function startServer(config: Config, { distFolder, log }: StartOpti
 /** Housekeeping that nothing depends on. */
 function startSweeping(deps: Deps): () => Promise<void> {
   const sweep = setInterval(() => {
-    Promise.all([sweepAuth(deps), sweepWebhooks(deps)]).catch((error: unknown) =>
+    Promise.all([sweepAuth(deps), sweepWebhooks(deps), sweepRateLimits(deps.database)]).catch((error: unknown) =>
       deps.log.warn({ err: error }, 'Sweeping failed'),
     );
   }, SWEEP_EVERY).unref();

@@ -12,5 +12,8 @@ export function contentErrorBody(
 
 /** What may leave the server of something thrown: itself where it is meant for callers, a neutral failure otherwise. */
 export function publicError(error: unknown): ApiError {
-  return error instanceof ApiError ? error : new ApiError('INTERNAL_ERROR', { cause: error });
+  if (error instanceof ApiError) return error;
+  // The router's word for an address with a broken `%` in it.
+  if (error instanceof URIError) return new ApiError('BAD_REQUEST', { message: 'The address cannot be decoded.' });
+  return new ApiError('INTERNAL_ERROR', { cause: error });
 }

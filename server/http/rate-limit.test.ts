@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.js';
 import { eachDatabase } from '../testing/databases.js';
+import { sweepRateLimits } from './rate-limit.js';
 
 const LIMITED = { rateLimit: { enabled: true, max: 3, authenticatedMax: 5, store: 'database' } } as const;
 
@@ -28,6 +30,17 @@ eachDatabase((database) => {
     const reset = Number(own.headers['x-ratelimit-reset']) - Date.now() / 1000;
     expect(reset).toBeGreaterThan(890);
     expect(reset).toBeLessThan(902);
+    await world.close();
+  });
+
+  test('windows that are over are swept, and no others', async () => {
+    const world = await buildTestApp({ database, settings: LIMITED });
+    const { pool } = world.deps.database;
+    await world.http.get('/api/blog-posts').expect(401);
+    await sql`insert into rate_limits (key, points, expire) values ('old', 1, ${Date.now() - 1})`.execute(pool);
+    await sweepRateLimits(world.deps.database);
+    const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(pool);
+    expect(rows).toEqual([{ key: expect.stringContaining('address') }]);
     await world.close();
   });
 

@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressBlock } from '../auth/address-block.js';
@@ -59,6 +59,11 @@ export function createRateLimit({ rateLimit, databaseUrl }: Config, database: Da
       if (counted) await limiterOf(counted.windowMs).reward(counted.key);
     },
   };
+}
+
+/** Removes the counts of windows that are over; only one process of several needs to. */
+export async function sweepRateLimits({ pool }: Database): Promise<void> {
+  await sql`delete from rate_limits where expire <= ${Date.now()}::int8`.execute(pool);
 }
 
 interface Bucket {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError, validationError } from '../errors.js';
+import { readBytes } from './read-bytes.js';
 
-const MAX_BYTES = 1 << 20;
 const NUL = '\u0000';
 /** Far more than anybody writes, far less than the stack holds. */
 const MAX_DEPTH = 100;
@@ -9,31 +9,23 @@ const MAX_DEPTH = 100;
 /** A JSON body of at most 1 MiB; `undefined` when there is none. Throws UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, BAD_REQUEST. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  const chunks: Buffer[] = [];
-  let size = 0;
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) throw tooLarge();
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BYTES) throw tooLarge();
-    chunks.push(chunk);
-  }
-  if (size === 0) return undefined;
+  const bytes = await readBytes(request);
+  if (bytes.length === 0) return undefined;
   if (type !== 'application/json' && !type?.endsWith('+json')) {
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send JSON, with "Content-Type: application/json".' });
   }
+  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
+    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the body without compression.' });
+  }
   let body: unknown;
   try {
-    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
     throw new ApiError('BAD_REQUEST', { message: 'The body is no valid JSON.', cause });
   }
   const place = placeOfNul(body, { path: '', depth: 0 });
   if (place !== undefined) throw validationError({ field: place, message: 'must not contain the character U+0000' });
   return body;
-}
-
-function tooLarge(): ApiError {
-  return new ApiError('PAYLOAD_TOO_LARGE', { message: `A JSON body may have ${MAX_BYTES} bytes at most.` });
 }
 
 /** Where a text holds the one character databases cannot keep. Throws BAD_REQUEST for what is nested without end. */

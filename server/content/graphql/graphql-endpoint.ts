@@ -8,11 +8,11 @@ import type { Deps } from '../../deps.js';
 import { isAdmin } from '../../http/allowed.js';
 import { defineEndpoint } from '../../http/endpoint.js';
 import type { CallContext, Endpoint } from '../../http/endpoint.js';
+import { readBytes } from '../../http/read-bytes.js';
 import type { Models } from '../models.js';
 import { createContext } from './graphql-context.js';
 import { toPublicError, VALIDATION_FAILED, withCode } from './graphql-errors.js';
 import { prepareDocument } from './prepare-document.js';
-import { readBody } from './read-body.js';
 import { buildSchema } from './schema.js';
 
 /** GraphQL over HTTP: `POST` with a JSON body; `GET` for queries, as the specification allows. */
@@ -61,7 +61,7 @@ async function answer(deps: Deps, call: GraphQLCall): Promise<void> {
     method: request.method,
     url: request.originalUrl,
     headers: request.headers,
-    body: request.method === 'POST' ? await readBody(request) : null,
+    body: request.method === 'POST' ? (await readBytes(request)).toString('utf8') : null,
     raw: request,
     context: undefined,
   });

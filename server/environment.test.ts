@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { publicUrlOf, readEnvironment } from './environment.js';
+
+test.each([
+  [{}, 'http://localhost:3000'],
+  [{ PORT: '80', HOST: '0.0.0.0' }, 'http://localhost:80'],
+  [{ HOST: '::' }, 'http://localhost:3000'],
+  [{ HOST: '::1' }, 'http://[::1]:3000'],
+  [{ HOST: 'importer.local' }, 'http://importer.local:3000'],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://example.com/importer//' }, 'https://example.com/importer'],
+])('the public address of %o is one that can be gone to', (variables, expected) => {
+  const address = publicUrlOf(readEnvironment(variables));
+  expect(address).toBe(expected);
+  expect(URL.canParse(address)).toBe(true);
+});

@@ -1,0 +1,26 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keptSecret } from './kept-secret.js';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rowgate-secret-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('all who start together, and later ones, have the same secret', async () => {
+  const file = join(folder, 'data', 'jwt-secret');
+  const secrets = await Promise.all(Array.from({ length: 20 }, () => keptSecret(file)));
+  expect(new Set([...secrets, await keptSecret(file)]).size).toBe(1);
+  expect(secrets[0]?.length).toBeGreaterThanOrEqual(32);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await readdir(join(folder, 'data'))).toEqual(['jwt-secret']);
+});
+
+test('one that is too short is made anew', async () => {
+  const file = join(folder, 'jwt-secret');
+  await writeFile(file, 'short');
+  expect((await keptSecret(file)).length).toBeGreaterThanOrEqual(32);
+});
