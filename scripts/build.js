@@ -17,6 +17,7 @@ async function buildAll() {
   await writeFile('dist/rowgate.js', `'use client';\n${await readFile('dist/rowgate.js', 'utf8')}`);
   await buildServer();
   await vite({ logLevel: 'warn' });
+  await vite({ configFile: 'server/admin/page/vite.config.ts', logLevel: 'warn' });
 }
 
 /** For pages whose policy allows a stylesheet and nothing else. */

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { asFailure } from './api/api-failure.js';
+import type { ApiFailure } from './api/api-failure.js';
+import { findSignedIn, signOut } from './api/create-api.js';
+import type { Person } from './api/wire.js';
+import { Notice } from './parts/Notice.js';
+import { goTo, useRoute } from './route/use-route.js';
+import { Shell } from './Shell.js';
+import { Doorway } from './sign-in/Doorway.js';
+import { NotAllowed } from './sign-in/NotAllowed.js';
+import { ResetPassword } from './sign-in/ResetPassword.js';
+import { SignIn } from './sign-in/SignIn.js';
+import { mayEnter } from './sign-in/may-enter.js';
+
+type Entry =
+  | { readonly state: 'asking' }
+  | { readonly state: 'failed'; readonly failure: ApiFailure }
+  | { readonly state: 'signed-out'; readonly notice?: string }
+  | { readonly state: 'signed-in'; readonly person: Person };
+
+/** The mailed link to a new password: `/admin#reset-password=…`. */
+const RESET = 'reset-password=';
+
+export function App(): ReactNode {
+  const route = useRoute();
+  const [entry, setEntry] = useState<Entry>({ state: 'asking' });
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const gone = new AbortController();
+    const settle = (found: Entry): void => {
+      if (!gone.signal.aborted) setEntry(found);
+    };
+    findSignedIn(gone.signal).then(
+      (person) => settle(person ? { state: 'signed-in', person } : { state: 'signed-out' }),
+      (error: unknown) => settle({ state: 'failed', failure: asFailure(error) }),
+    );
+    return () => gone.abort();
+  }, [turn]);
+
+  const onSignedOut = useCallback(() => {
+    setEntry({ state: 'signed-out', notice: 'Your session has ended. Sign in again.' });
+  }, []);
+  const leave = async (): Promise<void> => {
+    await signOut();
+    setEntry({ state: 'signed-out' });
+  };
+
+  const [first = ''] = route.path;
+  if (first.startsWith(RESET)) {
+    const onDone = (): void => {
+      setEntry({ state: 'signed-out', notice: 'The new password is set. Sign in with it.' });
+      goTo('#/');
+    };
+    return <ResetPassword token={first.slice(RESET.length)} onDone={onDone} />;
+  }
+  if (entry.state === 'asking') return <div className="doorway" aria-busy="true" />;
+  if (entry.state === 'failed') {
+    const retry = (
+      <button type="button" className="button" onClick={() => setTurn(turn + 1)}>
+        Try again
+      </button>
+    );
+    return (
+      <Doorway title="Rowgate administration">
+        <Notice action={retry}>{entry.failure.message}</Notice>
+      </Doorway>
+    );
+  }
+  if (entry.state === 'signed-out') {
+    return <SignIn notice={entry.notice} onSignedIn={(person) => setEntry({ state: 'signed-in', person })} />;
+  }
+  const { person } = entry;
+  if (!mayEnter(person)) return <NotAllowed person={person} onLeave={leave} />;
+  return <Shell person={person} onSignedOut={onSignedOut} onLeave={leave} />;
+}

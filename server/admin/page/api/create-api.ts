@@ -1,0 +1,97 @@
+import { ApiFailure } from './api-failure.js';
+import { request } from './request.js';
+import type { RequestOptions } from './request.js';
+import type {
+  ApiKey,
+  ContentRecord,
+  Delivery,
+  DeliveryStatus,
+  Model,
+  NewApiKey,
+  Page,
+  Person,
+  User,
+  UserChange,
+} from './wire.js';
+
+export interface Paging {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+interface Data<Answer> {
+  readonly data: Answer;
+}
+
+export type Api = ReturnType<typeof createApi>;
+
+/** The calls of this page. `onSignedOut` is told when the session turns out to have ended. */
+export function createApi({ onSignedOut }: { onSignedOut(): void }) {
+  const call = async <Answer>(path: string, options?: RequestOptions): Promise<Answer> => {
+    try {
+      return await request<Answer>(path, options);
+    } catch (error) {
+      if (error instanceof ApiFailure && error.code === 'UNAUTHORIZED') onSignedOut();
+      throw error;
+    }
+  };
+  const data = async <Answer>(path: string, options?: RequestOptions): Promise<Answer> =>
+    (await call<Data<Answer>>(path, options)).data;
+  const page = <Item>(path: string, query: RequestOptions['query'], signal?: AbortSignal): Promise<Page<Item>> =>
+    call(path, { query, signal });
+
+  return {
+    listModels: (signal?: AbortSignal) => data<readonly Model[]>('api/admin/models', { signal }),
+    listRecords: (path: string, query: RequestOptions['query'], signal?: AbortSignal) =>
+      page<ContentRecord>(`api/${path}`, query, signal),
+    findRecord: (path: string, id: string, { populate, signal }: { populate?: string; signal?: AbortSignal }) =>
+      data<ContentRecord>(`api/${path}/${encodeURIComponent(id)}`, { query: { populate }, signal }),
+
+    listKeys: (paging: Paging, signal?: AbortSignal) => page<ApiKey>('api/admin/api-keys', { ...paging }, signal),
+    createKey: (body: NewApiKey) =>
+      data<ApiKey & { readonly key: string }>('api/admin/api-keys', { method: 'POST', body }),
+    revokeKey: (id: string) => call<void>(`api/admin/api-keys/${id}`, { method: 'DELETE' }),
+
+    listUsers: (paging: Paging, signal?: AbortSignal) => page<User>('api/admin/users', { ...paging }, signal),
+    changeUser: (id: string, body: UserChange) => data<User>(`api/admin/users/${id}`, { method: 'PATCH', body }),
+
+    listDeliveries: (query: Paging & { readonly status?: DeliveryStatus }, signal?: AbortSignal) =>
+      page<Delivery>('api/admin/webhook-deliveries', { ...query }, signal),
+    resendDelivery: (id: string) => data<Delivery>(`api/admin/webhook-deliveries/${id}/resend`, { method: 'POST' }),
+  };
+}
+
+/** Who holds the session of this browser. */
+export async function findSignedIn(signal?: AbortSignal): Promise<Person | null> {
+  const { data } = await request<Data<{ readonly user: Person | null }>>('api/auth/session', { signal });
+  return data.user;
+}
+
+/** Leaves a session in a cookie no script can read; the token it took is forgotten at once. */
+export async function signIn(
+  credentials: { readonly email: string; readonly password: string },
+  { mayEnter }: { mayEnter(person: Person): boolean },
+): Promise<Person> {
+  const { user, token } = await request<{ readonly user: Person; readonly token: string }>('api/auth/signin', {
+    method: 'POST',
+    body: credentials,
+  });
+  if (mayEnter(user)) await request('api/auth/session', { method: 'POST', token });
+  return user;
+}
+
+export async function signOut(): Promise<void> {
+  await request('api/auth/signout', { method: 'POST' });
+}
+
+export async function askForPasswordReset(email: string): Promise<string> {
+  const { data } = await request<Data<{ readonly message: string }>>('api/auth/reset-password', {
+    method: 'POST',
+    body: { email },
+  });
+  return data.message;
+}
+
+export async function resetPassword(body: { readonly token: string; readonly password: string }): Promise<void> {
+  await request('api/auth/reset-password/confirm', { method: 'POST', body });
+}

@@ -1,0 +1,78 @@
+import { ApiFailure } from './api-failure.js';
+import type { FailureDetail } from './api-failure.js';
+
+export interface RequestOptions {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  /** In place of the session's cookie. */
+  readonly token?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Calls the API this page came from. Rejects with an ApiFailure, or as the signal says. */
+export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
+  const response = await send(path, options);
+  const body = await readBody(response);
+  if (response.ok) return body as Answer;
+  throw failureOf(response, body);
+}
+
+async function send(
+  path: string,
+  { method = 'GET', body, query = {}, token, signal }: RequestOptions,
+): Promise<Response> {
+  // Relative to the page, `/admin`: the server may live below a path.
+  const url = new URL(path, document.baseURI);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
+  try {
+    return await fetch(url, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      cache: 'no-store',
+      signal,
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiFailure('NETWORK', 'The server cannot be reached. Check the connection and try again.', [], { cause });
+  }
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new ApiFailure(
+      'UNREADABLE',
+      `The server sent an answer that is not its own (status ${response.status}).`,
+      [],
+      {
+        cause,
+      },
+    );
+  }
+}
+
+interface ErrorBody {
+  readonly error?: { readonly code: string; readonly message: string; readonly details?: readonly FailureDetail[] };
+}
+
+function failureOf(response: Response, body: unknown): ApiFailure {
+  const { error } = (body ?? {}) as ErrorBody;
+  if (error === undefined) return new ApiFailure('UNREADABLE', `The server answered with status ${response.status}.`);
+  return new ApiFailure(error.code, `${error.message}${waitSentence(response)}`, error.details);
+}
+
+function waitSentence(response: Response): string {
+  const seconds = Number(response.headers.get('Retry-After'));
+  if (response.status !== 429 || !(seconds > 0)) return '';
+  return ` It works again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`;
+}

@@ -1,0 +1,25 @@
+import { expectTypeOf, test } from 'vitest';
+import type { ApiKeyRecord } from '../../../auth/api-keys.js';
+import type { ContentRecord } from '../../../content/content-record.js';
+import type { Delivery } from '../../../webhooks/deliveries.js';
+import type { CreateApiKey } from '../../api-keys.js';
+import type { FieldRecord, ModelRecord } from '../../models.js';
+import type { Page } from '../../paging.js';
+import type { UserChange, UserRecord } from '../../users.js';
+import type * as wire from './wire.js';
+
+test('what the page reads is what the server answers', () => {
+  expectTypeOf<Page<string>>().toEqualTypeOf<wire.Page<string>>();
+  expectTypeOf<UserRecord>().toExtend<wire.User>();
+  expectTypeOf<ApiKeyRecord>().toExtend<wire.ApiKey>();
+  expectTypeOf<ModelRecord>().toExtend<wire.Model>();
+  expectTypeOf<FieldRecord['type']>().toEqualTypeOf<wire.FieldType>();
+  expectTypeOf<FieldRecord['operators'][number]>().toEqualTypeOf<wire.Operator>();
+  expectTypeOf<ContentRecord>().toExtend<wire.ContentRecord>();
+  expectTypeOf<Delivery>().toExtend<wire.Delivery>();
+});
+
+test('what the page sends is what the server takes', () => {
+  expectTypeOf<wire.UserChange>().toExtend<UserChange>();
+  expectTypeOf<wire.NewApiKey['permissions']>().toExtend<CreateApiKey['permissions']>();
+});

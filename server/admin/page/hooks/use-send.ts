@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react';
+import { asFailure } from '../api/api-failure.js';
+import type { ApiFailure } from '../api/api-failure.js';
+
+interface Sending {
+  readonly isSending: boolean;
+  readonly failure: ApiFailure | undefined;
+  /** Resolves to whether it went well; a failure is kept to be shown. */
+  send(work: () => Promise<void>): Promise<boolean>;
+}
+
+/** One change on its way to the server. */
+export function useSend(): Sending {
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure>();
+  const send = useCallback(async (work: () => Promise<void>): Promise<boolean> => {
+    setIsSending(true);
+    setFailure(undefined);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      setFailure(asFailure(error));
+      return false;
+    } finally {
+      setIsSending(false);
+    }
+  }, []);
+  return { isSending, failure, send };
+}

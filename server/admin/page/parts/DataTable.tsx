@@ -1,0 +1,80 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Shown as blocks, tables lose their roles in some browsers. */
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.js';
+
+export type SortDirection = 'ascending' | 'descending';
+
+export interface TableColumn<Row> {
+  readonly id: string;
+  /** Also beside the value where the window is too narrow for a table. */
+  readonly label: string;
+  readonly align?: 'end';
+  readonly sort?: { readonly direction: SortDirection | undefined; onToggle(): void };
+  cell(row: Row): ReactNode;
+}
+
+interface DataTableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly isStale?: boolean;
+  /** What can be done with a row: the last cell, without a name of its own. */
+  actions?(row: Row): ReactNode;
+  keyOf(row: Row): string;
+}
+
+/** Rows as a table; as cards in a narrow window, where the roles keep it a table for screen readers. */
+export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
+  const { caption, columns, rows, isStale = false, keyOf, actions } = props;
+  return (
+    <div className="table-frame" aria-busy={isStale || undefined}>
+      <table role="table">
+        <caption className="hidden">{caption}</caption>
+        <thead>
+          <tr role="row">
+            {columns.map((column) => (
+              <HeaderCell key={column.id} column={column} />
+            ))}
+            {actions && (
+              <th role="columnheader" scope="col">
+                <span className="hidden">Actions</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} role="row">
+              {columns.map(({ id, label, align, cell }) => (
+                <td key={id} role="cell" data-label={label} data-align={align}>
+                  <div>{cell(row)}</div>
+                </td>
+              ))}
+              {actions && (
+                <td role="cell" className="actions">
+                  <div>{actions(row)}</div>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function HeaderCell<Row>({ column }: { readonly column: TableColumn<Row> }): ReactNode {
+  const { label, align, sort } = column;
+  return (
+    <th role="columnheader" scope="col" data-align={align} aria-sort={sort?.direction}>
+      {sort ? (
+        <button type="button" className="sort" onClick={() => sort.onToggle()}>
+          {label}
+          {sort.direction && <Icon name={sort.direction === 'ascending' ? 'up' : 'down'} />}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}

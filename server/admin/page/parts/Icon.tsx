@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+const PATHS = {
+  models: 'M3 4.5h10M3 8h10M3 11.5h10',
+  webhooks: 'M2.5 8h7M6.5 4.5 10 8l-3.5 3.5M13.5 3v10',
+  keys: 'M9 7a3 3 0 1 1-1.2-2.4A3 3 0 0 1 9 7Zm0 0h5v2.5M11.5 7v2',
+  users: 'M8 7.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM3 13.5c.5-2.5 2.5-4 5-4s4.5 1.5 5 4',
+  close: 'm4 4 8 8M12 4l-8 8',
+  up: 'm4.5 9.5 3.5-3.5 3.5 3.5',
+  down: 'm4.5 6.5 3.5 3.5 3.5-3.5',
+  check: 'm3.5 8.5 3 3 6-7',
+  alert: 'M8 4.5v4.5M8 11.3v.2M8 1.8a6.2 6.2 0 1 0 0 12.4A6.2 6.2 0 0 0 8 1.8Z',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** Drawn beside words that say the same. */
+export function Icon({ name }: { readonly name: IconName }): ReactNode {
+  return (
+    <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+/** Where in the page one is: `#/models/blog-posts?sort=-title`. */
+export interface Route {
+  readonly path: readonly string[];
+  readonly query: Readonly<Record<string, string>>;
+}
+
+export function parseRoute(hash: string): Route {
+  const text = hash.replace(/^#\/?/, '');
+  const cut = text.indexOf('?');
+  const path = cut === -1 ? text : text.slice(0, cut);
+  const query = cut === -1 ? '' : text.slice(cut + 1);
+  return {
+    path: path
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decoded),
+    query: Object.fromEntries(new URLSearchParams(query)),
+  };
+}
+
+/** A part that is no good escape stands for itself. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The hash of a place, for `href`. Members of the query that are empty are left out. */
+export function routeTo(path: readonly string[], query: Readonly<Record<string, string | undefined>> = {}): string {
+  const kept = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const search = new URLSearchParams(kept).toString();
+  return `#/${path.map(encodeURIComponent).join('/')}${search && `?${search}`}`;
+}
+
+/** A count in the query; 0 for anything else. */
+export function countIn({ query }: Route, name: string): number {
+  const value = Number(query[name] ?? 0);
+  return Number.isSafeInteger(value) && value > 0 ? value : 0;
+}

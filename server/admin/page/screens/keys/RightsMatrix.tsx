@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { ACTIONS } from '../../api/wire.js';
+import type { Action, Model } from '../../api/wire.js';
+
+type Rights = Readonly<Record<string, readonly Action[]>>;
+
+interface RightsMatrixProps {
+  readonly models: readonly Model[];
+  readonly rights: Rights;
+  readonly describedBy: string | undefined;
+  onChange(rights: Rights): void;
+}
+
+/** What a key may do with each model. A box at the head of a row or column ticks all of it. */
+export function RightsMatrix({ models, rights, describedBy, onChange }: RightsMatrixProps): ReactNode {
+  const has = (path: string, action: Action): boolean => rights[path]?.includes(action) ?? false;
+  const set = (paths: readonly string[], actions: readonly Action[], isOn: boolean): void => {
+    const changed = paths.map((path) => {
+      const kept = ACTIONS.filter((action) => (actions.includes(action) ? isOn : has(path, action)));
+      return [path, kept] as const;
+    });
+    onChange({ ...rights, ...Object.fromEntries(changed) });
+  };
+  const paths = models.map(({ path }) => path);
+  const box = (label: string, boxPaths: readonly string[], actions: readonly Action[]): ReactNode => {
+    const cells = boxPaths.flatMap((path) => actions.map((action) => has(path, action)));
+    return <TriBox label={label} states={cells} onChange={(isOn) => set(boxPaths, actions, isOn)} />;
+  };
+  return (
+    <div className="matrix-frame">
+      <table className="matrix" aria-describedby={describedBy}>
+        <caption className="hidden">Rights by model</caption>
+        <thead>
+          <tr>
+            <th scope="col">Model</th>
+            <th scope="col">
+              <label>
+                {box('Everything, of every model', paths, ACTIONS)}
+                <span aria-hidden="true">all</span>
+              </label>
+            </th>
+            {ACTIONS.map((action) => (
+              <th key={action} scope="col">
+                <label>
+                  {box(`${action}, of every model`, paths, [action])}
+                  <span aria-hidden="true">{action}</span>
+                </label>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {paths.map((path) => (
+            <tr key={path}>
+              <th scope="row">
+                <code>{path}</code>
+              </th>
+              <td>{box(`${path}: everything`, [path], ACTIONS)}</td>
+              {ACTIONS.map((action) => (
+                <td key={action}>{box(`${path}: ${action}`, [path], [action])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface TriBoxProps {
+  readonly label: string;
+  /** Of the boxes it stands for. */
+  readonly states: readonly boolean[];
+  onChange(isOn: boolean): void;
+}
+
+function TriBox({ label, states, onChange }: TriBoxProps): ReactNode {
+  const isAll = states.length > 0 && states.every(Boolean);
+  const isSome = !isAll && states.some(Boolean);
+  return (
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={isAll}
+      ref={(element) => {
+        if (element) element.indeterminate = isSome;
+      }}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}

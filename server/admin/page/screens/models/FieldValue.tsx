@@ -1,0 +1,82 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import type { ContentRecord, Field, FieldType, Model } from '../../api/wire.js';
+import { Tag } from '../../parts/Tag.js';
+import { Time } from '../../parts/Time.js';
+import { routeTo } from '../../route/route.js';
+import { recordName } from './record-name.js';
+
+interface FieldValueProps {
+  readonly field: Field;
+  readonly value: unknown;
+  readonly models: readonly Model[];
+}
+
+type Show = (props: FieldValueProps) => ReactNode;
+
+const plain: Show = ({ value }) => String(value);
+const code: Show = ({ value }) => <code>{String(value)}</code>;
+
+const shows: Readonly<Record<FieldType, Show>> = {
+  id: code,
+  text: plain,
+  textarea: plain,
+  richtext: plain,
+  email: plain,
+  slug: code,
+  number: ({ value }) =>
+    typeof value === 'number' ? value.toLocaleString(undefined, { maximumFractionDigits: 20 }) : String(value),
+  boolean: ({ value }) => (value === true ? 'Yes' : 'No'),
+  date: plain,
+  datetime: ({ value }) => <Time at={String(value)} />,
+  select: ({ value }) => <Tag>{String(value)}</Tag>,
+  'text[]': ({ value }) => (
+    <span className="tags">
+      {listOf(value).map((item, index) => (
+        <Tag key={index}>{String(item)}</Tag>
+      ))}
+    </span>
+  ),
+  json: ({ value }) => <code>{JSON.stringify(value)}</code>,
+  relation: related,
+  file: related,
+  image: related,
+};
+
+/** One value of a record, to be read. */
+export function FieldValue(props: FieldValueProps): ReactNode {
+  const { field, value } = props;
+  const isNothing =
+    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  return isNothing ? <Nothing /> : shows[field.type](props);
+}
+
+function Nothing(): ReactNode {
+  return (
+    <span className="soft">
+      <span aria-hidden="true">–</span>
+      <span className="hidden">empty</span>
+    </span>
+  );
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+function related({ field, value, models }: FieldValueProps): ReactNode {
+  const target = models.find(({ path }) => path === field.to);
+  return listOf(value).map((item, index) => (
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      <RelatedRecord item={item} target={target} />
+    </Fragment>
+  ));
+}
+
+/** A record in the place of its id; the id alone where its model may not be read. */
+function RelatedRecord({ item, target }: { readonly item: unknown; readonly target: Model | undefined }): ReactNode {
+  const isRecord = typeof item === 'object' && item !== null && 'id' in item;
+  const record = isRecord ? (item as ContentRecord) : { id: String(item) };
+  const name = isRecord ? recordName(target, record) : record.id;
+  if (target?.readable !== true) return <code>{name}</code>;
+  return <a href={routeTo(['models', target.path, record.id])}>{name}</a>;
+}

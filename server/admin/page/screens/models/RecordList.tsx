@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../../api/session-context.js';
+import type { ContentRecord, Field, Model } from '../../api/wire.js';
+import { useLoad } from '../../hooks/use-load.js';
+import { DataTable } from '../../parts/DataTable.js';
+import type { TableColumn } from '../../parts/DataTable.js';
+import { Empty } from '../../parts/Empty.js';
+import { Outcome } from '../../parts/Outcome.js';
+import { Pager } from '../../parts/Pager.js';
+import { ScreenHead } from '../../parts/ScreenHead.js';
+import { routeTo } from '../../route/route.js';
+import type { Route } from '../../route/route.js';
+import { goTo } from '../../route/use-route.js';
+import { FieldValue } from './FieldValue.js';
+import { FilterForm } from './FilterForm.js';
+import { ModelTabs } from './ModelTabs.js';
+import { namingField, recordName } from './record-name.js';
+import { filterIn, listedFields, recordQuery, sortIn } from './record-query.js';
+
+interface RecordListProps {
+  readonly model: Model;
+  readonly models: readonly Model[];
+  readonly route: Route;
+}
+
+export function RecordList({ model, models, route }: RecordListProps): ReactNode {
+  const { api } = useSession();
+  const query = recordQuery(route, model);
+  const { loaded, reload } = useLoad(JSON.stringify(query), (signal) => api.listRecords(model.path, query, signal));
+  const filter = filterIn(route, model);
+  /** The same list with some of its address changed, from its beginning unless said otherwise. */
+  const hrefOf = (change: Readonly<Record<string, string | undefined>>): string =>
+    routeTo(['models', model.path], { ...route.query, offset: undefined, ...change });
+  const columns = recordColumns({ model, models, route, onSort: (sort) => goTo(hrefOf({ sort })) });
+  return (
+    <>
+      <ScreenHead title={model.name} crumbs={[{ label: 'Models', href: routeTo(['models']) }]} />
+      <ModelTabs model={model} current="records" />
+      <FilterForm
+        key={JSON.stringify(filter)}
+        model={model}
+        filter={filter}
+        onChange={(asked) => goTo(hrefOf({ field: asked?.field, is: asked?.question, value: asked?.value }))}
+      />
+      <Outcome loaded={loaded} onRetry={reload}>
+        {({ data, meta }, isStale) =>
+          data.length === 0 ? (
+            <Empty title={filter || meta.total > 0 ? 'No record here' : 'No records yet'}>
+              {(filter || meta.total > 0) && <a href={routeTo(['models', model.path])}>Show all records</a>}
+            </Empty>
+          ) : (
+            <>
+              <DataTable
+                caption={`Records of ${model.name}`}
+                columns={columns}
+                rows={data}
+                isStale={isStale}
+                keyOf={({ id }) => id}
+              />
+              <Pager meta={meta} hrefOf={(from) => hrefOf({ offset: from > 0 ? String(from) : undefined })} />
+            </>
+          )
+        }
+      </Outcome>
+    </>
+  );
+}
+
+interface ColumnOptions extends RecordListProps {
+  onSort(sort: string): void;
+}
+
+function recordColumns({ model, models, route, onSort }: ColumnOptions): readonly TableColumn<ContentRecord>[] {
+  const sorted = sortIn(route, model);
+  const naming = namingField(model);
+  const sortOf = ({ name }: Field): TableColumn<ContentRecord>['sort'] => {
+    const direction = sorted.field === name ? sorted.direction : undefined;
+    return { direction, onToggle: () => onSort(direction === 'ascending' ? `-${name}` : name) };
+  };
+  return listedFields(model).map((field) => ({
+    id: field.name,
+    label: field.name,
+    align: field.type === 'number' ? 'end' : undefined,
+    sort: field.sortable ? sortOf(field) : undefined,
+    cell: (record) =>
+      field.name === naming ? (
+        <a href={routeTo(['models', model.path, record.id])}>{recordName(model, record)}</a>
+      ) : (
+        <FieldValue field={field} value={record[field.name]} models={models} />
+      ),
+  }));
+}

@@ -1,0 +1,95 @@
+import type { Field, Model, Operator } from '../../api/wire.js';
+import type { SortDirection } from '../../parts/DataTable.js';
+import type { Route } from '../../route/route.js';
+import { countIn } from '../../route/route.js';
+import { namingField } from './record-name.js';
+
+/** What a filter asks; `empty` and `filled` are the two sides of the operator `null`. */
+export type Question = Exclude<Operator, 'null'> | 'empty' | 'filled';
+
+export const QUESTIONS: Readonly<Record<Question, string>> = {
+  eq: 'is',
+  ne: 'is not',
+  contains: 'contains',
+  startsWith: 'starts with',
+  endsWith: 'ends with',
+  gt: 'is above',
+  gte: 'is at least',
+  lt: 'is below',
+  lte: 'is at most',
+  in: 'is one of (comma list)',
+  nin: 'is none of (comma list)',
+  empty: 'is empty',
+  filled: 'is not empty',
+};
+
+export interface RecordFilter {
+  readonly field: string;
+  readonly question: Question;
+  readonly value: string;
+}
+
+export const needsValue = (question: Question): boolean => question !== 'empty' && question !== 'filled';
+
+/** What can be asked of a field, in the order of the list above. */
+export function questionsOf({ operators }: Field): readonly Question[] {
+  const known: ReadonlySet<string> = new Set(operators);
+  return (Object.keys(QUESTIONS) as Question[]).filter((question) =>
+    known.has(needsValue(question) ? question : 'null'),
+  );
+}
+
+/** The filter an address holds; what the model cannot be asked is none. */
+export function filterIn({ query }: Route, model: Model): RecordFilter | undefined {
+  const field = model.fields.find(({ name }) => name === query['field']);
+  const question = field && questionsOf(field).find((candidate) => candidate === query['is']);
+  return field && question && { field: field.name, question, value: query['value'] ?? '' };
+}
+
+export function sortIn({ query }: Route, model: Model): { readonly field: string; readonly direction: SortDirection } {
+  const [, minus, name] = /^(-?)(.*)$/.exec(query['sort'] ?? '') ?? [];
+  const field = model.fields.find((candidate) => candidate.name === name && candidate.sortable);
+  return field === undefined
+    ? { field: 'createdAt', direction: 'descending' }
+    : { field: field.name, direction: minus ? 'descending' : 'ascending' };
+}
+
+const LONG_TYPES: ReadonlySet<Field['type']> = new Set(['textarea', 'richtext', 'json']);
+const MOST_COLUMNS = 5;
+
+/** The fields a list shows: what a record is known by, some of the others, and when it changed. */
+export function listedFields(model: Model): readonly Field[] {
+  const naming = namingField(model);
+  const system = new Set(['id', 'createdAt', 'updatedAt', naming]);
+  const others = model.fields.filter(({ name, type }) => !system.has(name) && !LONG_TYPES.has(type));
+  const named = (name: string): readonly Field[] => model.fields.filter((field) => field.name === name);
+  return [...named(naming), ...others.slice(0, MOST_COLUMNS), ...named('updatedAt')];
+}
+
+export const PAGE_SIZE = 20;
+
+/** The request behind a list. */
+export function recordQuery(route: Route, model: Model): Readonly<Record<string, string | number | undefined>> {
+  const { field, direction } = sortIn(route, model);
+  const filter = filterIn(route, model);
+  return {
+    limit: PAGE_SIZE,
+    offset: countIn(route, 'offset'),
+    sort: `${direction === 'descending' ? '-' : ''}${field}`,
+    populate: populated(listedFields(model)),
+    ...(filter && condition(filter)),
+  };
+}
+
+function condition({ field, question, value }: RecordFilter): Readonly<Record<string, string>> {
+  return needsValue(question)
+    ? { [`filter[${field}][$${question}]`]: value }
+    : { [`filter[${field}][$null]`]: String(question === 'empty') };
+}
+
+/** The relations among some fields, as `populate` names them. */
+export function populated(fields: readonly Field[]): string | undefined {
+  const names = fields.filter(({ to }) => to !== null).map(({ name }) => name);
+  // More than the API takes at once; the others stay ids.
+  return names.length === 0 ? undefined : names.slice(0, 20).join(',');
+}
