@@ -17,6 +17,17 @@ const inlineCss = {
   },
 };
 
+/** Checks of properties that a library still describes for development, and that nothing here would ever show. */
+const withoutPropTypes = {
+  name: 'without-prop-types',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^prop-types$/ }, ({ path }) => ({ path, namespace: 'without-prop-types' }));
+    onLoad({ filter: /.*/, namespace: 'without-prop-types' }, () => ({
+      contents: 'const any = () => any; any.isRequired = any; export default new Proxy({}, { get: () => any });',
+    }));
+  },
+};
+
 /** What the script-tag file loads only when needed stays a module beside it. */
 const lazyFilesBeside = {
   name: 'lazy-files-beside',
@@ -38,7 +49,7 @@ const shared = {
   legalComments: 'none',
   outdir: 'dist',
   logLevel: 'warning',
-  plugins: [inlineCss],
+  plugins: [inlineCss, withoutPropTypes],
 };
 
 /** Loaded by the other files when needed; named, because the script-tag file asks for them by name. */
@@ -69,7 +80,7 @@ const outputs = [
     format: 'iife',
     globalName: 'CSVImporter',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [lazyFilesBeside, inlineCss],
+    plugins: [lazyFilesBeside, inlineCss, withoutPropTypes],
   },
 ];
 
