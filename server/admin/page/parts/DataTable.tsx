@@ -18,6 +18,8 @@ interface DataTableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly isStale?: boolean;
+  /** Default `content`: as much as is in it. */
+  readonly rowHeight?: 'content' | 'one-line';
   /** What can be done with a row: the last cell, without a name of its own. */
   actions?(row: Row): ReactNode;
   keyOf(row: Row): string;
@@ -25,9 +27,9 @@ interface DataTableProps<Row> {
 
 /** Rows as a table; as cards in a narrow window, where the roles keep it a table for screen readers. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { caption, columns, rows, isStale = false, keyOf, actions } = props;
+  const { caption, columns, rows, isStale = false, rowHeight = 'content', keyOf, actions } = props;
   return (
-    <div className="table-frame" aria-busy={isStale || undefined}>
+    <div className="table-frame" data-rows={rowHeight} aria-busy={isStale || undefined}>
       <table role="table">
         <caption className="hidden">{caption}</caption>
         <thead>

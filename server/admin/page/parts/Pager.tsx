@@ -20,8 +20,15 @@ export function Pager({ meta, hrefOf }: PagerProps): ReactNode {
   return (
     <nav className="pager" aria-label="Pages">
       <span>{range}</span>
-      <PageLink label="Previous" href={offset > 0 ? hrefOf(Math.max(0, Math.min(offset, total) - limit)) : undefined} />
-      <PageLink label="Next" href={meta.hasMore ? hrefOf(offset + limit) : undefined} />
+      {(offset > 0 || meta.hasMore) && (
+        <>
+          <PageLink
+            label="Previous"
+            href={offset > 0 ? hrefOf(Math.max(0, Math.min(offset, total) - limit)) : undefined}
+          />
+          <PageLink label="Next" href={meta.hasMore ? hrefOf(offset + limit) : undefined} />
+        </>
+      )}
     </nav>
   );
 }

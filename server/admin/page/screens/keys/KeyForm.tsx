@@ -17,19 +17,21 @@ interface KeyFormProps {
 
 export function KeyForm({ models, create }: KeyFormProps): ReactNode {
   const [draft, setDraft] = useState<KeyDraft>(EMPTY_DRAFT);
-  const [problems, setProblems] = useState<DraftProblems>({});
+  /** Nothing is found fault with before it is sent. */
+  const [tries, setTries] = useState(0);
+  const problems: DraftProblems = tries === 0 ? {} : problemsOf(draft, new Date());
   const { isSending, failure, send } = useSend();
   const form = useRef<HTMLFormElement>(null);
   const change = (part: Partial<KeyDraft>): void => setDraft((before) => ({ ...before, ...part }));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = problemsOf(draft, new Date());
-    setProblems(found);
-    if (Object.keys(found).length === 0) void send(() => create(keyOfDraft(draft, models, new Date())));
+    setTries(tries + 1);
+    const now = new Date();
+    if (Object.keys(problemsOf(draft, now)).length === 0) void send(() => create(keyOfDraft(draft, models, now)));
   };
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] input')?.focus();
-  }, [problems]);
+  }, [tries]);
   return (
     <form ref={form} className="panel" noValidate onSubmit={submit}>
       <Field

@@ -52,6 +52,7 @@ export function RecordList({ model, models, route }: RecordListProps): ReactNode
             <>
               <DataTable
                 caption={`Records of ${model.name}`}
+                rowHeight="one-line"
                 columns={columns}
                 rows={data}
                 isStale={isStale}

@@ -76,4 +76,9 @@ test('both sides of emptiness are asked of what can be empty', () => {
 
 test('a list begins with what a record is known by and leaves long texts to the record', () => {
   expect(listedFields(model).map(({ name }) => name)).toEqual(['title', 'author', 'updatedAt']);
+  const rich = {
+    ...model,
+    fields: [field('slug', { type: 'slug' }), ...model.fields, field('state', { type: 'select' }), field('note')],
+  };
+  expect(listedFields(rich).map(({ name }) => name)).toEqual(['title', 'state', 'note', 'author', 'slug', 'updatedAt']);
 });

@@ -54,14 +54,30 @@ export function sortIn({ query }: Route, model: Model): { readonly field: string
     : { field: field.name, direction: minus ? 'descending' : 'ascending' };
 }
 
-const LONG_TYPES: ReadonlySet<Field['type']> = new Set(['textarea', 'richtext', 'json']);
+/** How soon a field of a type gets one of the few columns; those without a place are for the record alone. */
+const RANKS: Partial<Readonly<Record<Field['type'], number>>> = {
+  select: 0,
+  email: 1,
+  text: 1,
+  number: 1,
+  date: 1,
+  datetime: 1,
+  boolean: 1,
+  relation: 2,
+  'text[]': 2,
+  slug: 3,
+  file: 3,
+  image: 3,
+};
 const MOST_COLUMNS = 5;
 
 /** The fields a list shows: what a record is known by, some of the others, and when it changed. */
 export function listedFields(model: Model): readonly Field[] {
   const naming = namingField(model);
   const system = new Set(['id', 'createdAt', 'updatedAt', naming]);
-  const others = model.fields.filter(({ name, type }) => !system.has(name) && !LONG_TYPES.has(type));
+  const others = model.fields
+    .filter(({ name, type }) => !system.has(name) && RANKS[type] !== undefined)
+    .toSorted((a, b) => (RANKS[a.type] ?? 0) - (RANKS[b.type] ?? 0));
   const named = (name: string): readonly Field[] => model.fields.filter((field) => field.name === name);
   return [...named(naming), ...others.slice(0, MOST_COLUMNS), ...named('updatedAt')];
 }

@@ -36,6 +36,8 @@ export function WebhooksScreen({ route }: { readonly route: Route }): ReactNode 
   );
 
   const resend = async ({ id }: Delivery): Promise<void> => {
+    // What is announced behind a dialog is not heard.
+    setOpenId(undefined);
     try {
       await api.resendDelivery(id);
       announce('The webhook is on its way again.');
