@@ -6,4 +6,5 @@ export const emailAddress = z
   .trim()
   .toLowerCase()
   .max(254)
+  .meta({ format: 'email' })
   .pipe(z.email({ pattern: z.regexes.html5Email, message: 'must be an e-mail address' }));

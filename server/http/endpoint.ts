@@ -52,8 +52,10 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown> {
   readonly tag: string;
   readonly params?: ZodType<Params>;
   readonly query?: ZodType<Query>;
-  /** A JSON body; a handler of multipart reads `request` and names no schema here. */
+  /** A JSON body. */
   readonly body?: ZodType<Body>;
+  /** For OpenAPI, where the handler reads `request` itself. */
+  readonly ownBody?: { readonly type: 'application/json' | 'multipart/form-data'; readonly schema: ZodType };
   /** For OpenAPI: what each success status carries. */
   readonly responses: Readonly<Record<number, { readonly description: string; readonly schema?: ZodType }>>;
   readonly handle: (deps: Deps, call: Call<Params, Query, Body>) => Promise<Reply>;

@@ -58,21 +58,22 @@ const errorSchema = {
 };
 
 function operationOf(endpoint: Endpoint): object {
-  const { access, body, params, query, responses, summary, tag } = endpoint;
+  const { access, body, ownBody, params, query, responses, summary, tag } = endpoint;
+  const received = body ? ({ type: 'application/json', schema: body } as const) : ownBody;
   return {
     summary,
     tags: [tag],
     description: `For ${WHO[access]}.`,
     ...(access === 'public' ? { security: [] } : {}),
     parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
-    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonOf(body) } } } } : {}),
+    ...(received ? { requestBody: { required: true, content: contentOf(received, 'input') } } : {}),
     responses: {
       ...Object.fromEntries(
         Object.entries(responses).map(([status, { description, schema }]) => [
           status,
           SUCCESS_WITHOUT_BODY.has(status) || !schema
             ? { description }
-            : { description, content: { 'application/json': { schema: jsonOf(schema, 'output') } } },
+            : { description, content: contentOf({ type: 'application/json', schema }, 'output') },
         ]),
       ),
       default: {
@@ -90,8 +91,12 @@ const WHO = {
   admin: 'admins, and keys with `admin`',
 } as const;
 
+function contentOf({ type, schema }: NonNullable<Endpoint['ownBody']>, io: 'input' | 'output'): object {
+  return { [type]: { schema: jsonOf(schema, io) } };
+}
+
 function parametersOf(place: 'path' | 'query', schema: ZodType | undefined): object[] {
-  const { properties = {}, required = [] } = (schema ? jsonOf(schema) : {}) as {
+  const { properties = {}, required = [] } = (schema ? jsonOf(schema, 'input') : {}) as {
     readonly properties?: Readonly<Record<string, { readonly type?: unknown; readonly description?: string }>>;
     readonly required?: readonly string[];
   };
@@ -105,7 +110,7 @@ function parametersOf(place: 'path' | 'query', schema: ZodType | undefined): obj
   }));
 }
 
-function jsonOf(schema: ZodType, io: 'input' | 'output' = 'input'): Record<string, unknown> {
+function jsonOf(schema: ZodType, io: 'input' | 'output'): Record<string, unknown> {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return json;
 }

@@ -32,6 +32,9 @@ const fileSchema = z.object({
 
 const shared = { envelope: 'content', tag: 'Files' } as const;
 
+const bytes = z.unknown().meta({ type: 'string', format: 'binary' });
+const labels = { alt: z.string().optional(), folder: z.string().optional() };
+
 export const uploadEndpoints: readonly Endpoint[] = [
   defineEndpoint({
     ...shared,
@@ -39,6 +42,7 @@ export const uploadEndpoints: readonly Endpoint[] = [
     path: '/api/upload',
     access: 'caller',
     summary: 'Upload a file: multipart/form-data with `file`, and if wanted `alt` and `folder`',
+    ownBody: { type: 'multipart/form-data', schema: z.object({ file: bytes, ...labels }) },
     responses: { 201: { description: 'The record of the file', schema: z.object({ data: fileSchema }) } },
     handle: async (deps, call) => {
       const [record] = await upload(deps, call, 'single');
@@ -51,6 +55,7 @@ export const uploadEndpoints: readonly Endpoint[] = [
     path: '/api/upload/multiple',
     access: 'caller',
     summary: 'Upload files, all or none: multipart/form-data with `files[]`; `alt` and `folder` go for each',
+    ownBody: { type: 'multipart/form-data', schema: z.object({ 'files[]': z.array(bytes), ...labels }) },
     responses: { 201: { description: 'The records, in order', schema: z.object({ data: z.array(fileSchema) }) } },
     handle: async (deps, call) => ({ status: 201, body: { data: await upload(deps, call, 'multiple') } }),
   }),

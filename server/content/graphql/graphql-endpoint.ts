@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { GraphQLError } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { createHandler } from 'graphql-http';
+import { z } from 'zod';
 import type { Principal } from '../../auth/principal.js';
 import type { Config } from '../../config.js';
 import type { Deps } from '../../deps.js';
@@ -15,6 +16,17 @@ import { toPublicError, VALIDATION_FAILED, withCode } from './graphql-errors.js'
 import { prepareDocument } from './prepare-document.js';
 import { buildSchema } from './schema.js';
 
+const operationSchema = z.object({
+  query: z.string(),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+});
+
+const answerSchema = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.looseObject({ message: z.string() })).optional(),
+});
+
 /** GraphQL over HTTP: `POST` with a JSON body; `GET` for queries, as the specification allows. */
 export function graphqlEndpoints(models: Models): readonly Endpoint[] {
   const schema = buildSchema(models);
@@ -26,7 +38,8 @@ export function graphqlEndpoints(models: Models): readonly Endpoint[] {
       envelope: 'content',
       tag: 'GraphQL',
       summary: method === 'get' ? 'Run a query of GraphQL' : 'Run an operation of GraphQL',
-      responses: { 200: { description: 'data, errors, or both' } },
+      ...(method === 'post' ? { ownBody: { type: 'application/json', schema: operationSchema } } : {}),
+      responses: { 200: { description: 'data, errors, or both', schema: answerSchema } },
       handle: async (deps, call) => {
         await answer(deps, { ...call, schema });
         return 'written';

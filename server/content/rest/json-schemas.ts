@@ -24,7 +24,7 @@ const fieldSchemas: { readonly [Type in FieldType]: (field: Extract<Field, { typ
   'text[]': ({ maxItems }) => ({ type: 'array', items: TEXT, maxItems }),
   json: () => ({ description: 'Any JSON value.' }),
   relation: ({ to, many }) => {
-    const id = { ...ID, description: `Id of a ${to}; the record itself when populated.` };
+    const id = { ...ID, description: `Id of ${to}.` };
     return many === true ? { type: 'array', items: id } : id;
   },
   file: () => ({ ...ID, description: 'Id of an uploaded file.' }),
@@ -44,21 +44,36 @@ function withoutUndefined(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
 }
 
-const nullable = (schema: JsonSchema): JsonSchema =>
-  typeof schema['type'] === 'string' && !('enum' in schema) ? { ...schema, type: [schema['type'], 'null'] } : schema;
+const isNullable = ({ field, kind }: ModelField): boolean => field.required !== true && kind.empty === null;
+
+function nullable({ type, enum: options, ...schema }: JsonSchema): JsonSchema {
+  if (typeof type !== 'string') return schema;
+  return { type: [type, 'null'], ...(Array.isArray(options) ? { enum: [...options, null] } : {}), ...schema };
+}
+
+/** A relation in an answer: the id, or with `populate` the record. */
+function populatable(schema: JsonSchema): JsonSchema {
+  const { items } = schema as { readonly items?: JsonSchema };
+  if (items !== undefined) return { ...schema, items: populatable(items) };
+  return { anyOf: [schema, { type: 'object', description: 'The record itself when populated.' }] };
+}
+
+function shownField(field: ModelField): JsonSchema {
+  const schema = isNullable(field) ? nullable(fieldSchema(field)) : fieldSchema(field);
+  return field.target === undefined ? schema : populatable(schema);
+}
 
 /** A schema that lets everything through: it only says what is meant. */
 const documented = (schema: JsonSchema): ZodType => z.unknown().meta(schema);
 
 function recordJson(model: Model): JsonSchema {
-  const fields = [...model.fields.values()].map((field) => {
-    const schema = fieldSchema(field);
-    return [field.name, field.field.required === true || field.kind.empty !== null ? schema : nullable(schema)];
-  });
+  const fields = [...model.fields.values()].map((field) => [field.name, shownField(field)]);
   return {
     type: 'object',
     properties: { id: ID, ...Object.fromEntries(fields), createdAt: INSTANT, updatedAt: INSTANT },
+    // Others are left out for those who may not read them.
     required: ['id', 'createdAt', 'updatedAt'],
+    additionalProperties: false,
   };
 }
 
@@ -93,7 +108,9 @@ export function bodySchema(model: Model, { partial }: { readonly partial: boolea
   });
   return documented({
     type: 'object',
-    properties: Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
+    properties: Object.fromEntries(
+      fields.map((field) => [field.name, isNullable(field) ? nullable(fieldSchema(field)) : fieldSchema(field)]),
+    ),
     required: required.map(({ name }) => name),
     additionalProperties: false,
   });

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { buildTestApp } from './testing/build-test-app.js';
+import type { SignedIn, TestApp } from './testing/build-test-app.js';
+import { sampleOf } from './testing/sample-of.js';
+import type { JsonSchema } from './testing/sample-of.js';
+
+/* Does what the document says: each operation is called as it is described, and answers as it is described. */
+
+type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
+
+interface Operation {
+  readonly tags: readonly string[];
+  readonly security?: readonly unknown[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+}
+
+interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: { readonly Error: JsonSchema } };
+}
+
+const RECEIVER = { url: 'https://receiver.example/hook', models: ['tags'], secret: 'a secret' };
+const PROVIDER = {
+  enabled: true,
+  clientId: 'client',
+  clientSecret: 'secret',
+  authorizeUrl: 'https://provider.example/authorize',
+  tokenUrl: 'https://provider.example/token',
+  userinfoUrl: 'https://provider.example/user',
+};
+
+let world: TestApp;
+let admin: SignedIn;
+let document: OpenApi;
+/** What earlier calls made, by the tag of their operation. */
+const made = new Map<string, string>();
+
+beforeAll(async () => {
+  world = await buildTestApp({
+    settings: {
+      auth: { providers: { codehost: PROVIDER, webidentity: PROVIDER } },
+      webhooks: { endpoints: [RECEIVER] },
+    },
+  });
+  admin = await world.signIn('super_admin');
+  document = (await world.http.get('/openapi.json')).body as OpenApi;
+});
+afterAll(() => world.close());
+
+interface Asked {
+  readonly path?: string;
+  readonly body?: unknown;
+  readonly files?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a sample from the schema cannot know. */
+const PARTICULARS: Readonly<Record<string, () => Asked | Promise<Asked>>> = {
+  'post /api/auth/signup': () => ({ body: { email: 'new@example.com', password: 'a long password', name: 'New' } }),
+  'post /api/auth/signin': () => ({ body: { email: admin.email, password: admin.password } }),
+  'post /api/auth/reset-password/confirm': resetToken,
+  'get /api/auth/codehost/callback': () => refusedBy('codehost'),
+  'get /api/auth/webidentity/callback': () => refusedBy('webidentity'),
+  'post /api/admin/api-keys': () => ({ body: { name: 'Key', permissions: { models: { tags: ['read'] } } } }),
+  'delete /api/admin/api-keys/{id}': async () => ({ path: `/api/admin/api-keys/${await idOf('/api/admin/api-keys')}` }),
+  'patch /api/admin/users/{id}': async () => {
+    const { id } = await world.signIn('viewer', { email: 'changed@example.com' });
+    return { path: `/api/admin/users/${id}`, body: { role: 'editor', permissions: ['read:contacts'] } };
+  },
+  'post /api/admin/webhook-deliveries/{id}/resend': async () => {
+    await world.http.post('/api/tags').set(asAdmin()).send({ name: 'Told of' });
+    return { path: `/api/admin/webhook-deliveries/${await idOf('/api/admin/webhook-deliveries')}/resend` };
+  },
+  'post /api/upload': () => ({ files: { file: 'one.txt' } }),
+  'post /api/upload/multiple': () => ({ files: { 'files[]': 'many.txt' } }),
+  'get /files/{name}': async () => {
+    const { body } = await world.http.get('/api/files').set(asAdmin());
+    const [file] = (body as { data: { filename: string }[] }).data;
+    return { path: `/files/${file?.filename ?? ''}` };
+  },
+  'get /graphql': () => ({ path: '/graphql?query={tags{nodes{id}}}' }),
+  'post /graphql': () => ({ body: { query: 'query Tags($limit: Int) { tags(limit: $limit) { nodes { id } } }' } }),
+};
+
+const asAdmin = (): Readonly<Record<string, string>> => ({ Authorization: `Bearer ${admin.token}` });
+
+async function idOf(path: string): Promise<string> {
+  const { body } = await world.http.get(path).set(asAdmin());
+  return (body as { data: { id: string }[] }).data[0]?.id ?? '';
+}
+
+async function resetToken(): Promise<Asked> {
+  const { email } = await world.signIn('viewer', { email: 'forgetful@example.com' });
+  await world.http.post('/api/auth/reset-password').send({ email });
+  await world.queue.run();
+  const token = /reset-password=([\w-]+)/.exec(world.mails.at(-1)?.text ?? '')?.[1];
+  return { body: { token, password: 'another long password' } };
+}
+
+/** As when somebody says no at the provider. */
+async function refusedBy(provider: string): Promise<Asked> {
+  const { headers } = await world.http.get(`/api/auth/${provider}?redirect=/done`);
+  const state = new URL(headers['location'] ?? '').searchParams.get('state');
+  const Cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+  return { path: `/api/auth/${provider}/callback?error=access_denied&state=${state}`, headers: { Cookie } };
+}
+
+async function askedFor(name: string, path: string, operation: Operation): Promise<Asked> {
+  const particular = await PARTICULARS[name]?.();
+  if (particular) return particular;
+  const { schema } = operation.requestBody?.content['application/json'] ?? {};
+  const id = made.get(operation.tags[0] ?? '') ?? '';
+  return { path: path.replace('{id}', id), ...(schema ? { body: sampleOf(schema) } : {}) };
+}
+
+/** Makers first and removers last, so that there is something for all others. */
+const ORDER = ['post', 'get', 'put', 'patch', 'delete'];
+
+function operations(): readonly (readonly [method: string, path: string, operation: Operation])[] {
+  return Object.entries(document.paths)
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => [method, path, operation] as const),
+    )
+    .toSorted(([left], [right]) => ORDER.indexOf(left) - ORDER.indexOf(right));
+}
+
+test('every operation answers as the document says', async () => {
+  const wrong: Record<string, unknown> = {};
+  for (const [method, path, operation] of operations()) {
+    const name = `${method} ${path}`;
+    const asked = await askedFor(name, path, operation);
+    const call = world.http[method as 'post'](asked.path ?? path).set({ ...asAdmin(), ...asked.headers });
+    for (const [field, file] of Object.entries(asked.files ?? {})) {
+      call.attach(field, Buffer.from('some text'), file).field('folder', 'samples');
+    }
+    const { status, body } = await (asked.body === undefined ? call : call.send(asked.body as object));
+    const described = operation.responses[status];
+    const schema = described?.content?.['application/json']?.schema;
+    if (!described) wrong[name] = { status, body: body as unknown, asked };
+    else if (schema) {
+      const { error } = z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema).safeParse(body);
+      if (error) wrong[name] = { issues: error.issues, body: body as unknown };
+    }
+    const { data } = body as { data?: { id?: string } };
+    if (method === 'post' && data?.id !== undefined) made.set(operation.tags[0] ?? '', data.id);
+    if (path === '/api/upload') made.set('File', data?.id ?? '');
+  }
+  expect(wrong).toEqual({});
+});
+
+test('what is populated is described too', async () => {
+  const category = await world.http.post('/api/categories').set(asAdmin()).send({ name: 'Shown' });
+  const { id } = (category.body as { data: { id: string } }).data;
+  const post = { title: 'Populated', categories: [id], author: admin.id };
+  await world.http.post('/api/blog-posts').set(asAdmin()).send(post).expect(201);
+  const { body } = await world.http.get('/api/blog-posts?populate=categories,author').set(asAdmin()).expect(200);
+  const schema = document.paths['/api/blog-posts']?.['get']?.responses[200]?.content?.['application/json']?.schema;
+  expect(z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema).safeParse(body)).toMatchObject({ success: true });
+});
+
+test('members that may be cleared are described so', async () => {
+  const cleared: string[] = [];
+  for (const [method, path, { requestBody, tags }] of operations()) {
+    const { schema } = requestBody?.content['application/json'] ?? {};
+    if (method !== 'patch' || !path.startsWith(`/api/`) || path.startsWith('/api/admin')) continue;
+    for (const [name, member] of Object.entries(schema?.properties ?? {})) {
+      if (!([member.type].flat() as unknown[]).includes('null')) continue;
+      const target = await idOf(path.replace('/{id}', ''));
+      if (target === '') continue;
+      const { status } = await world.http
+        .patch(path.replace('{id}', target))
+        .set(asAdmin())
+        .send({ [name]: null });
+      expect({ tag: tags[0], name, status }).toEqual({ tag: tags[0], name, status: 200 });
+      cleared.push(`${tags[0]} ${name}`);
+    }
+  }
+  expect(cleared).toEqual(expect.arrayContaining(['BlogPost author', 'BlogPost publishedAt', 'File alt']));
+});
+
+test('refusals have the shape of the document', async () => {
+  const schema = z.fromJSONSchema(document.components.schemas.Error as z.core.JSONSchema.JSONSchema);
+  for (const [method, path, { security }] of operations()) {
+    const { status, body } = await world.http[method as 'post'](path.replace(/\{\w+\}/, 'x'));
+    if (security === undefined) expect({ method, path, status }).toEqual({ method, path, status: 401 });
+    if (status >= 400) expect(schema.safeParse(body)).toMatchObject({ success: true });
+  }
+});
