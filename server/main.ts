@@ -16,7 +16,11 @@ async function main(): Promise<void> {
   const lines =
     config.role === 'worker'
       ? ['Rowgate works on jobs.']
-      : [`Rowgate is at ${address}/ (script-tag demo at ${address}/script-tag.html)`, `Administration: ${address}/admin`, `API: ${address}/docs`];
+      : [
+          `Rowgate is at ${address}/ (script-tag demo at ${address}/script-tag.html)`,
+          `Administration: ${address}/admin`,
+          `API: ${address}/docs`,
+        ];
   if (newAdmin) {
     const password = newAdmin.password === undefined ? 'as in ADMIN_PASSWORD' : newAdmin.password;
     lines.push(`Administrator: ${newAdmin.email}, password ${password}`);

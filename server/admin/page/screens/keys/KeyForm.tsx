@@ -19,7 +19,8 @@ export function KeyForm({ models, create }: KeyFormProps): ReactNode {
   const [draft, setDraft] = useState<KeyDraft>(EMPTY_DRAFT);
   /** Nothing is found fault with before it is sent. */
   const [tries, setTries] = useState(0);
-  const problems: DraftProblems = tries === 0 ? {} : problemsOf(draft, new Date());
+  const [openedAt] = useState(() => new Date());
+  const problems: DraftProblems = tries === 0 ? {} : problemsOf(draft, openedAt);
   const { isSending, failure, send } = useSend();
   const form = useRef<HTMLFormElement>(null);
   const change = (part: Partial<KeyDraft>): void => setDraft((before) => ({ ...before, ...part }));
