@@ -20,6 +20,9 @@ export async function loadConfig(variables: Variables, folder: string = process.
   const file = await readConfigFile(environment.ROWGATE_CONFIG, folder);
   const settings = parseSettings(mergedWithEnvironment(file?.value ?? {}, variables, environment), file?.path);
   const mode = modeOf(environment.NODE_ENV);
+  if (environment.ROLE !== 'all' && environment.DATABASE_URL === undefined) {
+    throw new ConfigError('ROLE divides the work between processes, which must share a server named by DATABASE_URL.');
+  }
   const dataDir = resolve(folder, environment.DATA_DIR);
   return {
     ...settings,
