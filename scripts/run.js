@@ -34,8 +34,11 @@ export async function step(name, command, parameters, options) {
   process.stdout.write(`\n> ${name}\n`);
   const start = performance.now();
   const { ok, output } = await run(command, parameters, options);
-  process.stdout.write(`${ok ? 'ok' : 'FAILED'}: ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)\n`);
-  return { name, ok, ...countTests(output, ok) };
+  const counted = countTests(output, ok);
+  // What a step started can end it with 0 in spite of a failed test.
+  const isGood = ok && counted.failed === 0;
+  process.stdout.write(`${isGood ? 'ok' : 'FAILED'}: ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)\n`);
+  return { name, ok: isGood, ...counted };
 }
 
 /** Tests passed and failed in the closing lines of vitest and playwright; a step without tests counts as one. */
