@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError } from './config.js';
 import type { Config } from './config.js';
-import { lowerFirst, oauthFromEnvironment, publicUrlOf, readEnvironment } from './environment.js';
+import { lowerFirst, oauthFromEnvironment, publicUrlOf, readEnvironment, variableOf } from './environment.js';
 import type { Environment } from './environment.js';
 import { keptSecret } from './kept-secret.js';
 import { settingsSchema } from './settings.js';
@@ -24,6 +24,9 @@ export async function loadConfig(variables: Variables, folder: string = process.
     throw new ConfigError('ROLE divides the work between processes, which must share a server named by DATABASE_URL.');
   }
   const dataDir = resolve(folder, environment.DATA_DIR);
+  if (environment.DATABASE_URL === undefined || environment.FILES_URL === 'file:') {
+    await makeDataDir(dataDir, environment.DATA_DIR);
+  }
   return {
     ...settings,
     port: environment.PORT,
@@ -47,6 +50,14 @@ export async function loadConfig(variables: Variables, folder: string = process.
   };
 }
 
+async function makeDataDir(path: string, given: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true });
+  } catch (cause) {
+    throw new ConfigError(`DATA_DIR is "${given}" and cannot be used: ${(cause as Error).message}.`, { cause });
+  }
+}
+
 function modeOf(nodeEnv: string | undefined): Config['environment'] {
   return nodeEnv === 'production' || nodeEnv === 'test' ? nodeEnv : 'development';
 }
@@ -62,10 +73,16 @@ async function readConfigFile(
     const value = await (readers[extname(path)] ?? importModule)(path);
     if (typeof value === 'object' && value !== null) return { path, value };
   } catch (cause) {
-    const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause);
-    throw new ConfigError(`The configuration ${path} cannot be read: ${reason}`, { cause });
+    throw new ConfigError(`The configuration ${path} cannot be read: ${readFailure(cause)}.`, { cause });
   }
   throw new ConfigError(`The configuration ${path} must give an object.`);
+}
+
+function readFailure(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  // The compiler says in a first line how many mistakes there are, and only then where.
+  const line = /:(\d+):\d+: ERROR/.exec(message)?.[1];
+  return line === undefined ? (message.split('\n')[0] ?? '') : `it is no valid TypeScript, see line ${line}`;
 }
 
 const importModule = async (path: string): Promise<unknown> => {
@@ -74,7 +91,7 @@ const importModule = async (path: string): Promise<unknown> => {
 };
 
 const readers: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
-  '.json': async (path) => JSON.parse(await readFile(path, 'utf8')) as unknown,
+  '.json': async (path) => parseJson(await readFile(path, 'utf8')),
   '.ts': async (path) => {
     // Node reads no TypeScript of itself yet.
     const { tsImport } = await import('tsx/esm/api');
@@ -84,9 +101,19 @@ const readers: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
   },
 };
 
+/** The parser's own message would show what stands around the mistake, which may be a secret. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const position = /position (\d+)/.exec((error as Error).message)?.[1];
+    const line = text.slice(0, Number(position)).split('\n').length;
+    throw new Error(`it is no valid JSON${position === undefined ? '' : `, see line ${line}`}`, { cause: error });
+  }
+}
+
 /** What the environment says wins over the file. */
-function mergedWithEnvironment(file: object, variables: Variables, { CORS_ORIGINS }: Environment): object {
-  const origin = CORS_ORIGINS?.split(',').map((part) => part.trim());
+function mergedWithEnvironment(file: object, variables: Variables, { CORS_ORIGINS: origin }: Environment): object {
   const providers = {
     codehost: oauthFromEnvironment(variables, 'CODEHOST'),
     webidentity: oauthFromEnvironment(variables, 'WEBIDENTITY'),
@@ -112,7 +139,10 @@ function parseSettings(value: object, path: string | undefined): Settings {
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const key = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])].map(String).join('.');
   const reason = unknown === undefined ? lowerFirst(issue?.message ?? '') : 'there is no such setting';
-  throw new ConfigError(`The setting ${key}${path === undefined ? '' : ` of ${path}`} cannot be used: ${reason}.`);
+  const variable = variableOf(key);
+  const places = [...(path === undefined ? [] : [path]), ...(variable === undefined ? [] : [variable])];
+  const where = places.length === 0 ? '' : ` (${places.join(' or ')})`;
+  throw new ConfigError(`The setting ${key}${where} cannot be used: ${reason}.`);
 }
 
 async function secretOf(dataDir: string, mode: Config['environment']): Promise<string> {

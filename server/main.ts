@@ -38,8 +38,16 @@ async function main(): Promise<void> {
   }
 }
 
+const LISTEN_FAILURES: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'the port is taken; set PORT to another one.',
+  EACCES: 'this port is not for everyone; set PORT to 1024 or more.',
+  EADDRNOTAVAIL: 'this machine does not have the address of HOST.',
+  ENOTFOUND: 'nobody knows the name in HOST.',
+};
+
 main().catch((error: NodeJS.ErrnoException) => {
-  const reason = error.code === 'EADDRINUSE' ? `the port is taken; set PORT to another one.` : error.message;
+  const listening = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
+  const reason = (listening && LISTEN_FAILURES[error.code ?? '']) || error.message;
   process.stderr.write(`Rowgate could not start: ${reason}\n`);
   process.exit(1);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ModelDefinition } from './content/model.js';
+import { originSchema } from './origin.js';
 
 const seconds = z.number().int().positive();
 const milliseconds = z.number().int().positive();
@@ -90,7 +91,7 @@ export const settingsSchema = z.strictObject({
     .strictObject({
       cors: z
         .strictObject({
-          origin: z.array(z.string()).default([]),
+          origin: z.array(originSchema).default([]),
           credentials: z.boolean().default(false),
           methods: z.array(z.string()).default(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']),
           allowedHeaders: z.array(z.string()).default(['Authorization', 'Content-Type', 'If-Match', 'Idempotency-Key']),

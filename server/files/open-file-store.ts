@@ -70,5 +70,6 @@ function bucketUrl(bucket: string, region: string, endpoint: string | undefined)
 }
 
 function invalid(address: string, reason: string): FileStoreError {
-  return new FileStoreError('INVALID_ADDRESS', `FILES_URL is "${address}"; ${reason}.`);
+  const shown = address.replace(/\/\/[^/]*@/, '//…@');
+  return new FileStoreError('INVALID_ADDRESS', `FILES_URL is "${shown}"; ${reason}.`);
 }

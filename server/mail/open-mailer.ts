@@ -31,7 +31,8 @@ export function smtpSettings(config: Omit<MailConfig, 'dataDir' | 'environment'>
   const { smtp } = config.auth.providers.email;
   if (config.smtpUrl === undefined) return smtp;
   const url = URL.canParse(config.smtpUrl) ? new URL(config.smtpUrl) : undefined;
-  if (url === undefined || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
+  const [user, pass] = [decoded(url?.username ?? ''), decoded(url?.password ?? '')];
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || user === null || pass === null) {
     throw new Error('SMTP_URL must look like "smtp://user:password@host:587" or "smtps://…".');
   }
   const secure = url.protocol === 'smtps:';
@@ -39,10 +40,19 @@ export function smtpSettings(config: Omit<MailConfig, 'dataDir' | 'environment'>
     host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
     port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
     secure,
-    user: url.username === '' ? undefined : decodeURIComponent(url.username),
-    pass: url.password === '' ? undefined : decodeURIComponent(url.password),
+    user: user || undefined,
+    pass: pass || undefined,
     from: url.searchParams.get('from') ?? smtp?.from ?? defaultSender(config),
   };
+}
+
+/** `null` where a percent sign begins nothing. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }
 
 function defaultSender({ publicUrl }: Pick<Config, 'publicUrl'>): string {

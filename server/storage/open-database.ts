@@ -3,12 +3,32 @@ import type { Config } from '../config.js';
 import type { Database } from './database.js';
 import { openEmbeddedDatabase } from './embedded-database.js';
 import { openPostgresDatabase } from './postgres-database.js';
+import { StorageError } from './storage-error.js';
 
 /** The server `DATABASE_URL` names, else the embedded database in the data folder. `onError`: failures of no statement. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   { onError }: { readonly onError: (error: Error) => void },
 ): Promise<Database> {
-  if (databaseUrl !== undefined) return openPostgresDatabase(databaseUrl, { onError });
+  if (databaseUrl !== undefined) {
+    const database = openPostgresDatabase(databaseUrl, { onError });
+    await requireAnswer(database);
+    return database;
+  }
   return openEmbeddedDatabase({ folder: join(dataDir, 'database'), onError });
+}
+
+async function requireAnswer(database: Database): Promise<void> {
+  try {
+    await database.ping();
+  } catch (cause) {
+    await database.close();
+    throw new StorageError('NO_ANSWER', `The server of DATABASE_URL cannot be used: ${reasonOf(cause)}.`, { cause });
+  }
+}
+
+/** A name with several addresses fails with one error for each, and no words of its own. */
+function reasonOf(error: unknown): string {
+  const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error];
+  return first instanceof Error ? first.message : String(first);
 }
