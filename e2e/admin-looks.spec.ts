@@ -18,7 +18,7 @@ test.beforeAll(async ({ server }) => {
   record = (await server.call<Made>('POST', '/api/blog-posts', body)).data.id;
   await server.addUser('Karl', 'editor');
   const permissions = { models: { tags: ['read'] }, admin: true, rateLimit: { requests: 10, windowMs: 60_000 } };
-  await server.call('POST', '/api/admin/api-keys', { name: 'Website', permissions });
+  await server.call('POST', '/api/admin/api-keys', { name: 'Nightly sync', permissions });
 });
 
 /** Every screen, from the sign-in on; `look` is called at each. */
@@ -44,7 +44,7 @@ async function walk(admin: AdminPage, look: (name: string) => Promise<void>): Pr
   await at(`#/models/blog-posts/${record}`, 'record');
   await at('#/models/blog-posts/fields', 'fields');
   await at('#/keys', 'keys');
-  await page.getByRole('button', { name: 'Revoke Website' }).click();
+  await page.getByRole('button', { name: 'Revoke Nightly sync' }).click();
   await look('revoking');
   await page.keyboard.press('Escape');
   await at('#/keys/new', 'new key');
