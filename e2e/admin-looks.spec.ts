@@ -20,6 +20,8 @@ test.beforeAll(async ({ server }) => {
   const permissions = { models: { tags: ['read'] }, admin: true, rateLimit: { requests: 10, windowMs: 60_000 } };
   await server.call('POST', '/api/admin/api-keys', { name: 'Nightly sync', permissions });
 });
+// Other files count the posts of the same server.
+test.afterAll(({ server }) => server.call('DELETE', `/api/blog-posts/${record}`));
 
 /** Every screen, from the sign-in on; `look` is called at each. */
 async function walk(admin: AdminPage, look: (name: string) => Promise<void>): Promise<void> {
