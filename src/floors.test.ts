@@ -7,10 +7,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   theme: [],
   worker: ['engine'],
+  protocol: ['engine'],
   schema: ['engine'],
   i18n: ['engine'],
-  session: ['engine', 'worker', 'schema'],
-  ui: ['engine', 'session', 'i18n', 'theme'],
+  adapters: ['engine', 'protocol'],
+  session: ['engine', 'worker', 'schema', 'adapters'],
+  ui: ['engine', 'session', 'i18n', 'theme', 'adapters'],
 };
 
 /** Packages each floor may name outside its tests. */
@@ -18,6 +20,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   engine: ['papaparse', 'xlsx', 'libphonenumber-js', 're2js'],
   theme: [],
   worker: [],
+  protocol: ['zod'],
+  adapters: [],
   schema: [],
   i18n: ['i18next'],
   session: ['zustand'],
@@ -30,6 +34,7 @@ const SIDE_DOORS = [
   'engine/source/xlsx-reader.js',
   'engine/result/template-workbook.js',
   'engine/engine-error.js',
+  'protocol/schemas.js',
 ];
 
 const root = resolve(import.meta.dirname);

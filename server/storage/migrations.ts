@@ -1,9 +1,15 @@
 import { authMigrations } from '../auth/migrations.js';
 import { rateLimitMigrations } from '../http/rate-limit-migrations.js';
+import { importerMigrations } from '../importers/migrations.js';
+import { importMigrations } from '../imports/migrations.js';
 import { webhookMigrations } from '../webhooks/migrations.js';
 import type { Migration } from './migration.js';
 
 /** All steps of all features, in the order of their ids. */
-export const migrations: readonly Migration[] = [...authMigrations, ...rateLimitMigrations, ...webhookMigrations].sort(
-  (left, right) => (left.id < right.id ? -1 : 1),
-);
+export const migrations: readonly Migration[] = [
+  ...authMigrations,
+  ...rateLimitMigrations,
+  ...webhookMigrations,
+  ...importerMigrations,
+  ...importMigrations,
+].sort((left, right) => (left.id < right.id ? -1 : 1));

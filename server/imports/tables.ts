@@ -1,0 +1,71 @@
+import type {
+  Destination,
+  Field,
+  ImportCounts,
+  ImportError,
+  ImportStatus,
+  WirePlan,
+} from '../../src/protocol/index.js';
+
+/** What decides an import, as it was when the import was made: a change of the importer changes no import under way. */
+export interface ImportSettings {
+  readonly fields: readonly Field[];
+  readonly plan: WirePlan;
+  /** File header to field name; `null` where the plan says it, or where names decide. */
+  readonly mapping: Readonly<Record<string, string>> | null;
+  readonly row_handling: 'include' | 'exclude' | 'block';
+  readonly include_unmatched_columns: boolean;
+  readonly destination: Destination;
+}
+
+/** One run of an importer over one file. */
+export interface ImportJobRow {
+  id: string;
+  importer_id: string;
+  /** Owner of the importer: whose rights the import has. */
+  owner_id: string;
+  status: ImportStatus;
+  settings: ImportSettings;
+  /** Keys in the file store; what was uploaded in parts has several, in order. */
+  file_keys: readonly string[];
+  file_name: string;
+  file_size: number;
+  user: unknown;
+  metadata: unknown;
+  dry_run: boolean;
+  /** With `importer_id`, unique: a repeated request finds the job it made. */
+  idempotency_key: string | null;
+  /** Digest of that request, to tell a repeat from another use of the key. */
+  request_digest: string | null;
+
+  /** Fencing: grows with every worker that takes the job, and only the newest may write. */
+  lease_token: number;
+  /** When the job is anybody's again unless its worker says otherwise; `null` while nobody has it. */
+  lease_until: Date | null;
+  /** Failures, and deaths of workers at one place, so far. */
+  attempts: number;
+  cancel_requested_at: Date | null;
+
+  phase: 'waiting' | 'reading' | 'writing' | 'ended';
+  percent: number;
+  num_rows: number;
+  num_valid_rows: number;
+  num_imported_rows: number;
+  num_errors: number;
+  /** The first 1,000. */
+  errors: readonly ImportError[];
+  /** All of them as lines of JSON in the file store. */
+  errors_key: string | null;
+  /** Delivered rows as lines of JSON in the file store, where they are kept with the job. */
+  rows_key: string | null;
+  error: string | null;
+  counts: ImportCounts | null;
+  rolled_back_at: Date | null;
+  created_at: Date;
+  started_at: Date | null;
+  completed_at: Date | null;
+}
+
+export interface ImportTables {
+  import_jobs: ImportJobRow;
+}

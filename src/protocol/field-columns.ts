@@ -1,0 +1,30 @@
+import type { Column } from '../engine/index.js';
+import type { Field, FieldAnswer } from './field.js';
+
+/** `display_name`, or words made of the name. */
+export function fieldLabel({ name, display_name }: Pick<Field, 'name' | 'display_name'>): string {
+  if (display_name !== undefined && display_name !== null && display_name !== '') return display_name;
+  const words = name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/[\s_-]+/u);
+  return words.map((word) => (word[0]?.toUpperCase() ?? '') + word.slice(1)).join(' ');
+}
+
+export function fieldAnswer(field: Field): FieldAnswer {
+  return { ...field, id: field.name, label: fieldLabel(field) };
+}
+
+/** What the engine works with. */
+export function fieldColumn(field: Field): Column {
+  const { name, type, validators, transformations, options, pattern, description, placeholder, aliases } = field;
+  return {
+    id: name,
+    label: fieldLabel(field),
+    type,
+    validators: validators ?? [],
+    transformations: transformations ?? [],
+    ...(options ? { options } : {}),
+    ...(pattern ? { pattern } : {}),
+    ...(description ? { description } : {}),
+    ...(placeholder ? { placeholder } : {}),
+    ...(aliases ? { aliases } : {}),
+  };
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { fieldAnswerSchema, fieldSchema } from './field.js';
+
+/** Where clean rows go: kept with the job, or written as content records. */
+export const destinationSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('none') }),
+  z.strictObject({
+    type: z.literal('model'),
+    /** Path of a content model. */
+    model: z.string().min(1).max(100),
+    mode: z.enum(['insert', 'upsert']).default('insert'),
+    /** Field of the model that tells records apart; with `upsert` only. */
+    key: z.string().min(1).max(100).optional(),
+    /** Fields of a related model that values of a relation name: `{ "author": "email" }`. Default: its id. */
+    relations: z.record(z.string().max(100), z.string().max(100)).optional(),
+  }),
+]);
+
+export type Destination = z.output<typeof destinationSchema>;
+
+const flag = z.boolean();
+
+/** What a person may set. `null` stands for the default. */
+export const importerInputSchema = z.strictObject({
+  name: z.string().min(1).max(200),
+  description: z.string().max(5000).nullish(),
+  fields: z.array(fieldSchema).min(1).max(500),
+  webhook_url: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .nullish(),
+  webhook_enabled: flag.nullish(),
+  include_data_in_webhook: flag.nullish(),
+  webhook_data_sample_size: z.number().int().min(0).max(10_000).nullish(),
+  include_unmatched_columns: flag.nullish(),
+  filter_invalid_rows: flag.nullish(),
+  disable_on_invalid_rows: flag.nullish(),
+  dark_mode: flag.nullish(),
+  /** Origins whose pages may use the key; all when empty. */
+  allowed_origins: z.array(z.string().max(300)).max(100).nullish(),
+  destination: destinationSchema.nullish(),
+  /** Whether headers and some sample values may be sent to the assistant's provider. */
+  ai_enabled: flag.nullish(),
+  /** Days after which the file and rows of an ended import are deleted; never when `null`. */
+  retention_days: z.number().int().min(1).max(3650).nullish(),
+});
+
+/** PUT: what is absent keeps its value, `null` resets to the default. */
+export const importerChangeSchema = importerInputSchema.partial();
+
+export const importerSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Public: allows the endpoints under `/imports/key` for this importer and nothing else. */
+  key: z.uuid(),
+  description: z.string().nullable(),
+  fields: z.array(fieldAnswerSchema),
+  webhook_url: z.string().nullable(),
+  webhook_enabled: flag,
+  include_data_in_webhook: flag,
+  webhook_data_sample_size: z.number().nullable(),
+  include_unmatched_columns: flag,
+  filter_invalid_rows: flag,
+  disable_on_invalid_rows: flag,
+  dark_mode: flag,
+  allowed_origins: z.array(z.string()),
+  destination: destinationSchema,
+  ai_enabled: flag,
+  retention_days: z.number().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+
+/** What the holder of the public key may know of an importer. */
+export const importerSchemaAnswer = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  fields: z.array(fieldAnswerSchema),
+  dark_mode: flag,
+  include_unmatched_columns: flag,
+  filter_invalid_rows: flag,
+  disable_on_invalid_rows: flag,
+  ai_enabled: flag,
+  /** Bytes and data rows of one import. */
+  limits: z.object({ max_bytes: z.number(), max_rows: z.number().nullable() }),
+});
+
+export type ImporterInput = z.output<typeof importerInputSchema>;
+export type ImporterChange = z.output<typeof importerChangeSchema>;
+export type Importer = z.output<typeof importerSchema>;
+export type ImporterSchemaAnswer = z.output<typeof importerSchemaAnswer>;

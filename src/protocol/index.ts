@@ -1,0 +1,11 @@
+/*
+ * The light door: types, and conversions without a schema library. The schemas that check are behind `schemas.ts`,
+ * which no page loads.
+ */
+export type { Field, FieldAnswer } from './field.js';
+export { fieldAnswer, fieldColumn, fieldLabel } from './field-columns.js';
+export type * from './importer.js';
+export type * from './import-job.js';
+export type * from './key-endpoints.js';
+export type { WirePlan } from './plan.js';
+export { wirePlan } from './wire-plan.js';

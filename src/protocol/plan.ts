@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { fieldSchema } from './field.js';
+
+const MAX_COLUMNS = 16_384;
+const rowIndex = z.number().int().min(0);
+const columnId = z.string().max(200);
+const text = z.string().max(1_000_000);
+
+const operationSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('set-cell'), row: rowIndex, column: columnId, value: text }),
+  z.strictObject({
+    type: z.literal('set-cells'),
+    rows: z.array(rowIndex),
+    columns: z.array(columnId),
+    values: z.array(z.array(text)),
+  }),
+  z.strictObject({ type: z.literal('delete-rows'), rows: z.array(rowIndex) }),
+]);
+
+/** How a file is to be read and what was decided about it: the part `plan` of an upload. Every member may be absent. */
+export const planSchema = z.strictObject({
+  dialect: z
+    .strictObject({
+      encoding: z.string().max(50).optional(),
+      delimiter: z.string().min(1).max(10).optional(),
+      quote: z.string().max(1).optional(),
+      escape: z.string().max(1).optional(),
+    })
+    .optional(),
+  /** Rows from 0 over all rows of the file; `rows: 0` where there is no header. */
+  header: z.strictObject({ start: z.number().int().min(0), rows: z.number().int().min(0).max(20) }).optional(),
+  sheet: z.string().max(200).nullable().optional(),
+  /** Field name by position of the source column; `null` ignores it. Wins over the part `mapping`. */
+  columns: z.array(columnId.nullable()).max(MAX_COLUMNS).optional(),
+  option_matches: z
+    .array(z.strictObject({ column: columnId, from: text, to: text.nullable() }))
+    .max(100_000)
+    .optional(),
+  formats: z
+    .array(
+      z.strictObject({
+        column: columnId,
+        date_order: z.enum(['dmy', 'mdy', 'ymd']).optional(),
+        number: z.strictObject({ decimal: z.enum(['.', ',']), exponent: z.boolean() }).optional(),
+      }),
+    )
+    .max(MAX_COLUMNS)
+    .optional(),
+  /** `include` and `exclude` may loosen nothing: an importer that blocks or filters does so whatever is asked. */
+  row_handling: z.enum(['include', 'exclude', 'block']).optional(),
+  /** Customer-specific fields, delivered under `_custom_fields`. */
+  dynamic_fields: z.array(fieldSchema).max(500).optional(),
+  language: z.string().max(35).optional(),
+  operations: z.array(operationSchema).max(1_000_000).optional(),
+});
+
+export type WirePlan = z.output<typeof planSchema>;

@@ -1,0 +1,21 @@
+/* Everything, with the schemas that check what arrives: for the server. */
+export * from './index.js';
+export { fieldAnswerSchema, fieldSchema, transformationSchema, validatorSchema } from './field.js';
+export {
+  destinationSchema,
+  importerChangeSchema,
+  importerInputSchema,
+  importerSchema,
+  importerSchemaAnswer,
+} from './importer.js';
+export {
+  importCountsSchema,
+  importErrorSchema,
+  importJobSchema,
+  importStartSchema,
+  importStatusSchema,
+  mappingSchema,
+  MAX_CONTEXT_BYTES,
+} from './import-job.js';
+export { mappingSuggestionsAnswer, mappingSuggestionsRequest, processAnswer, processRequest } from './key-endpoints.js';
+export { planSchema } from './plan.js';
