@@ -15,7 +15,7 @@ interface NavigationProps {
 export function Navigation({ current, person, isLeaving, onLeave }: NavigationProps): ReactNode {
   const groups = [...new Set(SCREENS.map(({ group }) => group))];
   return (
-    <div className="side">
+    <header className="side">
       <Brand />
       <nav aria-label="Administration">
         {groups.map((group) => (
@@ -43,6 +43,6 @@ export function Navigation({ current, person, isLeaving, onLeave }: NavigationPr
           Sign out
         </button>
       </div>
-    </div>
+    </header>
   );
 }

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { detailOf } from '../../api/api-failure.js';
 import type { Model, NewApiKey } from '../../api/wire.js';
 import { useSend } from '../../hooks/use-send.js';
+import { Check } from '../../parts/Check.js';
 import { Field } from '../../parts/Field.js';
 import { Notice } from '../../parts/Notice.js';
 import { routeTo } from '../../route/route.js';
@@ -18,21 +19,20 @@ interface KeyFormProps {
 export function KeyForm({ models, create }: KeyFormProps): ReactNode {
   const [draft, setDraft] = useState<KeyDraft>(EMPTY_DRAFT);
   /** Nothing is found fault with before it is sent. */
-  const [tries, setTries] = useState(0);
-  const [openedAt] = useState(() => new Date());
-  const problems: DraftProblems = tries === 0 ? {} : problemsOf(draft, openedAt);
+  const [sentAt, setSentAt] = useState<Date>();
+  const problems: DraftProblems = sentAt === undefined ? {} : problemsOf(draft, sentAt);
   const { isSending, failure, send } = useSend();
   const form = useRef<HTMLFormElement>(null);
   const change = (part: Partial<KeyDraft>): void => setDraft((before) => ({ ...before, ...part }));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setTries(tries + 1);
     const now = new Date();
+    setSentAt(now);
     if (Object.keys(problemsOf(draft, now)).length === 0) void send(() => create(keyOfDraft(draft, models, now)));
   };
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] input')?.focus();
-  }, [tries]);
+  }, [sentAt]);
   return (
     <form ref={form} className="panel" noValidate onSubmit={submit}>
       <Field
@@ -93,13 +93,12 @@ function RightsFields({
           {problem}
         </p>
       )}
-      <label className="check">
-        <input type="checkbox" checked={draft.admin} onChange={(event) => change({ admin: event.target.checked })} />
-        <span>
-          Administration
-          <small>May list and make keys, change users and resend webhooks, as you can here.</small>
-        </span>
-      </label>
+      <Check
+        label="Administration"
+        hint="May list and make keys, change users and resend webhooks, as you can here."
+        checked={draft.admin}
+        onChange={(admin) => change({ admin })}
+      />
     </fieldset>
   );
 }
@@ -142,17 +141,12 @@ function RateFields({ draft, problem, change }: PartProps): ReactNode {
   return (
     <fieldset>
       <legend className="hidden">Rate limit</legend>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={draft.limited}
-          onChange={(event) => change({ limited: event.target.checked })}
-        />
-        <span>
-          Rate limit of its own
-          <small>Otherwise the server’s limit for keys holds.</small>
-        </span>
-      </label>
+      <Check
+        label="Rate limit of its own"
+        hint="Otherwise the server’s limit for keys holds."
+        checked={draft.limited}
+        onChange={(limited) => change({ limited })}
+      />
       {draft.limited && (
         <div className="pair">
           <Field label="Requests" problem={problem}>

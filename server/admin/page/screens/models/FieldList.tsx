@@ -34,7 +34,9 @@ function typeOf({ type, to, many, options }: Field): ReactNode {
     return (
       <>
         {many ? 'many of ' : 'one of '}
-        <a href={routeTo(['models', to])}>{to}</a>
+        <a className="in-text" href={routeTo(['models', to])}>
+          {to}
+        </a>
       </>
     );
   }

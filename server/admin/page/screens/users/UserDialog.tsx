@@ -4,6 +4,7 @@ import { detailOf } from '../../api/api-failure.js';
 import { useSession } from '../../api/session-context.js';
 import type { Model, User } from '../../api/wire.js';
 import { useSend } from '../../hooks/use-send.js';
+import { Check } from '../../parts/Check.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Field } from '../../parts/Field.js';
 import { Notice } from '../../parts/Notice.js';
@@ -83,13 +84,12 @@ export function UserDialog({ user, models, onSaved, onClose }: UserDialogProps):
           problem={detailOf(failure, 'permissions')}
           onChange={setPermissions}
         />
-        <label className="check">
-          <input type="checkbox" checked={disabled} onChange={(event) => setDisabled(event.target.checked)} />
-          <span>
-            Disabled
-            <small>Cannot sign in. A new role or state ends every session of theirs.</small>
-          </span>
-        </label>
+        <Check
+          label="Disabled"
+          hint="Cannot sign in. A new role or state ends every session of theirs."
+          checked={disabled}
+          onChange={setDisabled}
+        />
       </form>
       {failure && failure.details.length === 0 && <Notice>{failure.message}</Notice>}
     </Dialog>
