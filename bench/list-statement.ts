@@ -20,7 +20,9 @@ export async function listStatement(
       createIntrospector: (database) => new PostgresIntrospector(database),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    log: ({ query: run }) => (statement = run),
+    log({ query: run }) {
+      statement = run;
+    },
   });
   await readPage(connection, model, parseQuery(query, { model, principal: { kind: 'system' } }));
   if (!statement) throw new Error('The list runs no statement.');
