@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { defineModel } from '../content/model.js';
 import { resolveModels } from '../content/models.js';
 import type { Models } from '../content/models.js';
@@ -177,69 +177,77 @@ eachDatabase((kind) => {
     await expect(broken).rejects.toMatchObject({ code: '23503' });
   });
 
-  test.each<readonly [string, RegExp, (lines: readonly string[]) => readonly string[]]>([
-    ['nothing', /is no backup/, () => []],
-    ['another file', /is no backup/, () => ['{"name": "x"}']],
-    ['a table of something', /Line 1 .* cannot be read/, () => ['a,b,c', '1,2,3']],
-    [
-      'one of a later format',
-      /later version/,
-      ([header = '', ...rest]) => [header.replace('"version":1', '"version":2'), ...rest],
-    ],
-    [
-      'one of a later version',
-      /later version, which has done "2099-new"/,
-      ([header = '', ...rest]) => [header.replace('[', '["2099-new",'), ...rest],
-    ],
-    ['one that is cut off', /does not end as it should/, (lines) => lines.slice(0, -1)],
-    ['one that is cut off in a line', /Line \d+ .* may be cut off/, (lines) => [...lines.slice(0, -1), '{"end":tr']],
-    [
-      'one that lacks a row',
-      /has \d+ rows where it says \d+/,
-      (lines) =>
-        lines.toSpliced(
-          lines.findIndex((line) => line.startsWith('["')),
-          1,
-        ),
-    ],
-    ['one that goes on', /goes on after its end/, (lines) => [...lines, '["x"]']],
-    [
-      'a row of other length',
-      /does not fit its table/,
-      (lines) => [...lines.slice(0, -1), '["x"]', ...lines.slice(-1)],
-    ],
-    [
-      'a row of something else',
-      /neither a table nor a row/,
-      (lines) => [...lines.slice(0, -1), '[1]', ...lines.slice(-1)],
-    ],
-    [
-      'an unknown table',
-      /has a table "nothings", which the models here do not have/,
-      (lines) => lines.map((line) => line.replace('"table":"things"', '"table":"nothings"')),
-    ],
-    [
-      'another type',
-      /The column "amount" of "things" is text in the backup and \w+ .*here/,
-      (lines) => lines.map((line) => line.replace(/"amount":"[^"]+"/, '"amount":"text"')),
-    ],
-    [
-      'a column more',
-      /The column "extra" of "things" is text in the backup and nothing here/,
-      (lines) => lines.map((line) => line.replace('"amount":', '"extra":"text","amount":')),
-    ],
-    [
-      'a column less',
-      /The column "amount" of "things" is nothing in the backup/,
-      (lines) => lines.map((line) => line.replace(/"amount":"[^"]+",/, '')),
-    ],
-    ['a reference to nothing', /violates foreign key/, (lines) => withoutRowsOf('places', lines)],
-  ])('%s is refused, and changes nothing', async (_name, reason, change) => {
-    const database = await open(kind);
-    await fill(database, ODD);
-    const before = await exported(database);
-    await expect(imported(database, change(before), true)).rejects.toThrow(reason);
-    expect(await exported(database)).toEqual(before);
+  describe('is refused, and changes nothing', () => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await openTestDatabase(kind);
+      await migrate(database, MODELS, { allowDestructive: false });
+      await fill(database, ODD);
+    });
+    afterAll(() => database.close());
+
+    test.each<readonly [string, RegExp, (lines: readonly string[]) => readonly string[]]>([
+      ['nothing', /is no backup/, () => []],
+      ['another file', /is no backup/, () => ['{"name": "x"}']],
+      ['a table of something', /Line 1 .* cannot be read/, () => ['a,b,c', '1,2,3']],
+      [
+        'one of a later format',
+        /later version/,
+        ([header = '', ...rest]) => [header.replace('"version":1', '"version":2'), ...rest],
+      ],
+      [
+        'one of a later version',
+        /later version, which has done "2099-new"/,
+        ([header = '', ...rest]) => [header.replace('[', '["2099-new",'), ...rest],
+      ],
+      ['one that is cut off', /does not end as it should/, (lines) => lines.slice(0, -1)],
+      ['one that is cut off in a line', /Line \d+ .* may be cut off/, (lines) => [...lines.slice(0, -1), '{"end":tr']],
+      [
+        'one that lacks a row',
+        /has \d+ rows where it says \d+/,
+        (lines) =>
+          lines.toSpliced(
+            lines.findIndex((line) => line.startsWith('["')),
+            1,
+          ),
+      ],
+      ['one that goes on', /goes on after its end/, (lines) => [...lines, '["x"]']],
+      [
+        'a row of other length',
+        /does not fit its table/,
+        (lines) => [...lines.slice(0, -1), '["x"]', ...lines.slice(-1)],
+      ],
+      [
+        'a row of something else',
+        /neither a table nor a row/,
+        (lines) => [...lines.slice(0, -1), '[1]', ...lines.slice(-1)],
+      ],
+      [
+        'an unknown table',
+        /has a table "nothings", which the models here do not have/,
+        (lines) => lines.map((line) => line.replace('"table":"things"', '"table":"nothings"')),
+      ],
+      [
+        'another type',
+        /The column "amount" of "things" is text in the backup and \w+ .*here/,
+        (lines) => lines.map((line) => line.replace(/"amount":"[^"]+"/, '"amount":"text"')),
+      ],
+      [
+        'a column more',
+        /The column "extra" of "things" is text in the backup and nothing here/,
+        (lines) => lines.map((line) => line.replace('"amount":', '"extra":"text","amount":')),
+      ],
+      [
+        'a column less',
+        /The column "amount" of "things" is nothing in the backup/,
+        (lines) => lines.map((line) => line.replace(/"amount":"[^"]+",/, '')),
+      ],
+      ['a reference to nothing', /violates foreign key/, (lines) => withoutRowsOf('places', lines)],
+    ])('%s', async (_name, reason, change) => {
+      const before = await exported(database);
+      await expect(imported(database, change(before), true)).rejects.toThrow(reason);
+      expect(await exported(database)).toEqual(before);
+    });
   });
 });
 
