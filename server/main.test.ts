@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -87,6 +88,20 @@ describe('on the embedded database', () => {
       silent.destroy();
     },
   );
+
+  test('a database that breaks down ends the process, which says so', { timeout: PATIENCE }, async () => {
+    const server = await startServerProcess({ DATA_DIR: dataDir, ...ADMIN });
+    const caller = await signIn(server);
+    await rm(join(dataDir, 'database/pg_wal'), { recursive: true });
+    // Until what is left of the log is full.
+    const write = (): Promise<Response | undefined> =>
+      caller
+        .post('/api/blog-posts', { title: 'x', content: randomBytes(500_000).toString('hex') })
+        .catch(() => undefined);
+    while ((await write())?.status === 201);
+    expect(await server.closed).toBe(1);
+    expect(server.output()).toContain('Rowgate ends: The embedded database has stopped');
+  });
 
   test('a start that fails says why in one line', { timeout: PATIENCE }, async () => {
     const bad = await failureOf({ DATA_DIR: dataDir, PORT: 'eighty' });

@@ -24,12 +24,14 @@ export interface OpenDeps {
 
 export interface OpenDepsOptions {
   readonly log?: Logger;
+  /** Told once when the embedded database has stopped: nothing works from then on, and the process had better end. */
+  readonly onStop?: (error: Error) => void;
 }
 
 /** Database, migrations, queue and the rest, in order. What was opened is closed again when a later step fails. */
 export async function openDeps(
   config: Config,
-  { log = pino({ level: config.logLevel }) }: OpenDepsOptions = {},
+  { log = pino({ level: config.logLevel }), onStop }: OpenDepsOptions = {},
 ): Promise<OpenDeps> {
   const models = resolveModels(config.models);
   const opened: (() => Promise<void>)[] = [];
@@ -39,6 +41,10 @@ export async function openDeps(
   try {
     const database = await openDatabase(config, {
       onError: (error) => log.error({ err: error }, 'The database failed'),
+      onStop: (error) => {
+        log.fatal({ err: error }, 'The database has stopped');
+        onStop?.(error);
+      },
     });
     opened.push(() => database.close());
     await migrate(database, models, config);

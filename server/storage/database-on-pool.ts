@@ -66,9 +66,16 @@ function guardedPool(pool: pg.Pool, refuseInsideTransaction: () => void): Postgr
     async connect() {
       refuseInsideTransaction();
       const client = await pool.connect();
+      // Lost between two statements: the next of them fails by itself, and an event nobody hears ends the process.
+      const lost = (): void => undefined;
+      client.on('error', lost);
       const query = (text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> =>
         runQuery(client, text, parameters);
-      return { query: query as PostgresPoolClient['query'], release: () => client.release() };
+      const release = (): void => {
+        client.off('error', lost);
+        client.release();
+      };
+      return { query: query as PostgresPoolClient['query'], release };
     },
     // Kysely would not call it before the first query; the database ends it itself.
     end: async () => undefined,
