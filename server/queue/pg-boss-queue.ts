@@ -16,8 +16,11 @@ const STOP_WITHIN = 20_000;
 export async function openQueue(database: Database, { log }: { readonly log: Logger }): Promise<Queue> {
   const boss = new PgBoss({ db: sqlOver(database.pool), schema: 'jobs', schedule: false });
   boss.on('error', (error) => log.error({ err: error }, 'The queue failed'));
-  await boss.start();
-  for (const name of JOB_NAMES) await boss.createQueue(name, { name, policy: 'short' });
+  // Its own ways of making tables are not safe against those of a process that starts at the same moment.
+  await database.exclusively(async () => {
+    await boss.start();
+    for (const name of JOB_NAMES) await boss.createQueue(name, { name, policy: 'short' });
+  });
   const workers = new Map<JobName, string[]>();
   const stopping = new AbortController();
 

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '../storage/database.js';
-import { eachDatabase, openTestDatabase } from '../testing/databases.js';
+import { openPostgresDatabase } from '../storage/postgres-database.js';
+import { eachDatabase, hasPostgres, makePostgresDatabase, openTestDatabase } from '../testing/databases.js';
 import { openQueue } from './pg-boss-queue.js';
 import type { Queue } from './queue.js';
 
@@ -9,6 +10,16 @@ const log = pino({ level: 'silent' });
 const mail = (subject: string): { name: 'send-mail'; data: { to: string; subject: string; text: string } } => ({
   name: 'send-mail',
   data: { to: 'a@example.com', subject, text: 'Hello' },
+});
+
+test.skipIf(!hasPostgres())('processes that start together make the queues together', async () => {
+  const { address, drop } = await makePostgresDatabase();
+  const databases = Array.from({ length: 6 }, () => openPostgresDatabase(address, { connections: 2 }));
+  const queues = await Promise.allSettled(databases.map((database) => openQueue(database, { log })));
+  for (const queue of queues) if (queue.status === 'fulfilled') await queue.value.stop();
+  await Promise.all(databases.map((database) => database.close()));
+  await drop();
+  expect(queues.filter(({ status }) => status === 'rejected')).toEqual([]);
 });
 
 eachDatabase((kind) => {

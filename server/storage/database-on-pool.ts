@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './database.js';
+import { withProcessLock } from './process-lock.js';
 import { StorageError } from './storage-error.js';
 import type { Tables } from './tables.js';
 
@@ -53,6 +54,8 @@ export function databaseOnPool(connections: pg.Pool, { kind, onQuery, close }: P
         }
       });
     },
+    // The embedded one is of this process alone, and has one connection.
+    exclusively: (work) => (kind === 'embedded' ? work() : withProcessLock(connections, work)),
     ping: () => withTimeout(connections.query('SELECT 1')),
     close() {
       closed ??= end();
