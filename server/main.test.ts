@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -109,6 +109,11 @@ describe('on the embedded database', () => {
     expect(bad.output).toBe(
       'Rowgate could not start: PORT is "eighty" and cannot be used: must be a whole number from 0 to 65535.\n',
     );
+    const config = join(dataDir, 'rowgate.config.json');
+    const endpoint = { url: 'https://a.example/', secret: 's', models: ['posts'] };
+    await writeFile(config, JSON.stringify({ webhooks: { endpoints: [endpoint] } }));
+    const noModel = await failureOf({ DATA_DIR: dataDir, ROWGATE_CONFIG: config });
+    expect(noModel.output).toMatch(/^Rowgate could not start: .*webhooks\.endpoints\.0\.models .*"posts".*\n$/);
     const noDatabase = await failureOf({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/x' });
     expect(noDatabase.output).toMatch(/^Rowgate could not start: The server of DATABASE_URL cannot be used: .*\n$/);
     expect(noDatabase.output).not.toContain('hush');

@@ -13,6 +13,7 @@ import { recordListeners } from './record-listeners.js';
 import { migrate } from './storage/migrate.js';
 import { openDatabase } from './storage/open-database.js';
 import { alignFileUrls } from './uploads/file-record.js';
+import { checkWebhooks } from './webhooks/check-webhooks.js';
 
 export interface OpenDeps {
   readonly deps: Deps;
@@ -34,6 +35,7 @@ export async function openDeps(
   { log = pino({ level: config.logLevel }), onStop }: OpenDepsOptions = {},
 ): Promise<OpenDeps> {
   const models = resolveModels(config.models);
+  checkWebhooks(config.webhooks, models);
   const opened: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
     for (const closeOne of opened.splice(0).reverse()) await closeOne();

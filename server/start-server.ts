@@ -28,7 +28,10 @@ export interface StartOptions extends OpenDepsOptions {
 const SWEEP_EVERY = 60 * 60_000;
 
 /** Opens everything in order and listens. What was opened is closed again when a later step fails. */
-export async function startServer(config: Config, { distFolder, log, onStop }: StartOptions = {}): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { distFolder, log, onStop }: StartOptions = {},
+): Promise<RunningServer> {
   const { deps, newAdmin, close } = await openDeps(config, { log, onStop });
   const started: (() => Promise<void>)[] = [close];
   const stop = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Database } from '../storage/database.js';
 import { openPostgresDatabase } from '../storage/postgres-database.js';
 import { eachDatabase, hasPostgres, makePostgresDatabase, openTestDatabase } from '../testing/databases.js';
 import { openQueue } from './pg-boss-queue.js';
-import type { Queue } from './queue.js';
+import type { JobState, Queue } from './queue.js';
 
 const log = pino({ level: 'silent' });
 const mail = (subject: string): { name: 'send-mail'; data: { to: string; subject: string; text: string } } => ({
@@ -63,6 +63,23 @@ eachDatabase((kind) => {
     expect(done.toSorted()).toEqual(['same', 'undefined', 'undefined']);
   });
 
+  test('jobs are counted: those that wait, run, and were given up', async () => {
+    const { queue, database } = await open();
+    const countOf = async (state: JobState): Promise<number | undefined> =>
+      (await queue.counts()).find((count) => count.name === 'send-mail' && count.state === state)?.count;
+    const ends: (() => void)[] = [];
+    const handler = ({ subject }: { readonly subject: string }): Promise<void> =>
+      subject === 'bad' ? Promise.reject(new Error('no')) : new Promise((resolve) => ends.push(resolve));
+    await queue.work('send-mail', handler, { retries: 0 });
+    await queue.send(database.pool, mail('bad'));
+    await vi.waitUntil(async () => (await countOf('failed')) === 1, { timeout: 10_000 });
+    await queue.send(database.pool, mail('long'));
+    await vi.waitUntil(() => ends.length === 1, { timeout: 10_000 });
+    await queue.send(database.pool, mail('later'), { delay: 3600 });
+    expect([await countOf('queued'), await countOf('active'), await countOf('failed')]).toEqual([1, 1, 1]);
+    ends[0]?.();
+  });
+
   test('a job that fails is tried again', async () => {
     const { queue, database } = await open();
     let tries = 0;
@@ -86,6 +103,8 @@ eachDatabase((kind) => {
     await queue.send(database.pool, mail('now'));
     await vi.waitUntil(() => done.length > 0, { timeout: 10_000 });
     expect(done).toEqual(['now']);
+    const waiting = (await queue.counts()).filter(({ count }) => count > 0);
+    expect(waiting).toEqual([{ name: 'send-mail', state: 'queued', count: 1 }]);
     await expect(queue.ping()).resolves.toBeUndefined();
   });
 });
