@@ -7,6 +7,7 @@ import { adminPage } from './admin/admin-page.js';
 import type { Deps } from './deps.js';
 import { allEndpoints } from './endpoints.js';
 import { ApiError } from './errors.js';
+import { readBacklog } from './http/backlog.js';
 import { handleError } from './http/error-handler.js';
 import { docsPage } from './http/docs-page.js';
 import { createMetrics } from './http/metrics.js';
@@ -68,7 +69,7 @@ export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }:
     response.type('html').send(docsPage(endpoints));
   });
   app.get('/metrics', operators, async (_request, response) => {
-    const { body, type } = await metrics.text();
+    const { body, type } = await metrics.text(await readBacklog(deps));
     response.set('Content-Type', type).send(body);
   });
 

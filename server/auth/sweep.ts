@@ -6,6 +6,7 @@ export async function sweepAuth(deps: Deps): Promise<void> {
   const now = deps.now();
   const { pool } = deps.database;
   await pool.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await pool.deleteFrom('ended_sessions').where('expires_at', '<=', now).execute();
   await pool.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
   await pool.deleteFrom('attempts').where('expires_at', '<=', now).execute();
   for (const table of ['sessions', 'password_resets', 'oauth_identities', 'user_credentials'] as const) {

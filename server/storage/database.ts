@@ -15,6 +15,8 @@ export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly pool: Connection;
   transaction<T>(work: (transaction: Connection) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Runs work, on the pool, that one process does at a time: what makes tables and cannot be in one transaction. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,5 +1,6 @@
 import type { Principal } from '../auth/principal.js';
 import type { RecordListener } from '../content/record-event.js';
+import type { Config } from '../config.js';
 import { visibleRecord } from '../content/content-record.js';
 import { queueDelivery } from './queue-delivery.js';
 import type { QueueDeps } from './queue-delivery.js';
@@ -23,21 +24,35 @@ const READER: Principal = {
 /** Tells the configured receivers of changes of records. */
 export function recordWebhooks(deps: QueueDeps): RecordListener {
   const { enabled, endpoints } = deps.config.webhooks;
+  const receivers = receiversOf(endpoints);
   return async (transaction, { event, model, record }) => {
     if (!enabled) return;
-    for (const { url, secret, events, models } of endpoints) {
+    for (const { receiver, url, secret, events, models } of receivers) {
       if (!events.includes(event) || (models !== undefined && !models.includes(model.path))) continue;
       const data = visibleRecord(READER, model, record);
       const timestamp = deps.now().toISOString();
       const body = signedBody({ event, model: model.path, data, timestamp }, secret);
-      const message = { source: RECORDS, receiver: url, url, event, subject: model.path, body };
+      const message = { source: RECORDS, receiver, url, event, subject: model.path, body };
       await queueDelivery(transaction, deps, message);
     }
   };
 }
 
-/** Receivers of the configuration; they are known by their address. */
+/** Receivers of the configuration. */
 export const recordSource: WebhookSource = {
   addresses: 'any',
-  secretOf: async ({ config }, receiver) => config.webhooks.endpoints.find(({ url }) => url === receiver)?.secret,
+  secretOf: async ({ config }, name) =>
+    receiversOf(config.webhooks.endpoints).find(({ receiver }) => receiver === name)?.secret,
 };
+
+type WebhookEndpoint = Config['webhooks']['endpoints'][number];
+
+/** They are known by their address, so that a secret can be exchanged; those that share one are numbered. */
+function receiversOf(endpoints: readonly WebhookEndpoint[]): readonly (WebhookEndpoint & { receiver: string })[] {
+  const seen = new Map<string, number>();
+  return endpoints.map((endpoint) => {
+    const number = (seen.get(endpoint.url) ?? 0) + 1;
+    seen.set(endpoint.url, number);
+    return { ...endpoint, receiver: number === 1 ? endpoint.url : `${endpoint.url} (${number})` };
+  });
+}
