@@ -92,6 +92,7 @@ const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
     ].map((address) => [address, PERSONS]),
   ),
   'get /api/v1/imports/key/schema': ALL,
+  'post /api/v1/idp/webhook': ALL,
   'post /api/upload': EDITORS,
   'post /api/upload/multiple': EDITORS,
   'get /files/:name': ALL,
