@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { announceImport } from './importers/announce-import.js';
 import { buildTestApp } from './testing/build-test-app.js';
 import type { SignedIn, TestApp } from './testing/build-test-app.js';
 import { sampleOf } from './testing/sample-of.js';
 import type { JsonSchema } from './testing/sample-of.js';
+import { webhookHeaders } from './webhooks/sign.js';
 
 /* Does what the document says: each operation is called as it is described, and answers as it is described. */
 
@@ -18,10 +20,11 @@ interface Operation {
 
 interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: { readonly Error: JsonSchema } };
+  readonly components: { readonly schemas: { readonly Error: JsonSchema; readonly ImporterError: JsonSchema } };
 }
 
 const RECEIVER = { url: 'https://receiver.example/hook', models: ['tags'], secret: 'a secret' };
+const IDP_SECRET = `whsec_${Buffer.alloc(24).toString('base64')}`;
 const PROVIDER = {
   enabled: true,
   clientId: 'client',
@@ -39,6 +42,7 @@ const made = new Map<string, string>();
 
 beforeAll(async () => {
   world = await buildTestApp({
+    config: { idpWebhookSecret: IDP_SECRET },
     settings: {
       auth: { providers: { codehost: PROVIDER, webidentity: PROVIDER } },
       webhooks: { endpoints: [RECEIVER] },
@@ -73,6 +77,12 @@ const PARTICULARS: Readonly<Record<string, () => Asked | Promise<Asked>>> = {
     await world.http.post('/api/tags').set(asAdmin()).send({ name: 'Told of' });
     return { path: `/api/admin/webhook-deliveries/${await idOf('/api/admin/webhook-deliveries')}/resend` };
   },
+  ...importerParticulars(),
+  'post /api/v1/idp/webhook': () => {
+    const body = { type: 'user.created', data: { id: 'u-1', email: 'told@example.com' } };
+    const signed = { id: 'msg_1', secrets: [IDP_SECRET], at: world.deps.now() };
+    return { body, headers: { ...webhookHeaders(JSON.stringify(body), signed) } };
+  },
   'post /api/upload': () => ({ files: { file: 'one.txt' } }),
   'post /api/upload/multiple': () => ({ files: { 'files[]': 'many.txt' } }),
   'get /files/{name}': async () => {
@@ -83,6 +93,67 @@ const PARTICULARS: Readonly<Record<string, () => Asked | Promise<Asked>>> = {
   'get /graphql': () => ({ path: '/graphql?query={tags{nodes{id}}}' }),
   'post /graphql': () => ({ body: { query: 'query Tags($limit: Int) { tags(limit: $limit) { nodes { id } } }' } }),
 };
+
+interface Importer {
+  readonly id: string;
+  readonly key: string;
+}
+
+const FIELDS = [
+  { name: 'email', type: 'email', validators: [{ type: 'unique' }], transformations: [{ type: 'trim' }] },
+];
+
+async function newImporter(): Promise<Importer> {
+  const input = {
+    name: 'People',
+    fields: FIELDS,
+    webhook_url: 'https://receiver.example/imports',
+    webhook_enabled: true,
+  };
+  const { body } = await world.http.post('/api/v1/importers').set(asAdmin()).send(input).expect(201);
+  return body as Importer;
+}
+
+/** An importer with a webhook that waits. */
+async function toldImporter(): Promise<Importer> {
+  const importer = await newImporter();
+  const { pool } = world.deps.database;
+  const row = await pool.selectFrom('importers').selectAll().where('id', '=', importer.id).executeTakeFirstOrThrow();
+  const job = { id: crypto.randomUUID(), num_rows: 0, num_imported_rows: 0, error: null, user: null, metadata: null };
+  await announceImport(pool, world.deps, { event: 'import.started', job, importer: row });
+  return importer;
+}
+
+function importerParticulars(): Record<string, () => Asked | Promise<Asked>> {
+  const base = '/api/v1/importers/{importer_id}';
+  const of = (method: string, rest = '', body?: object): [string, () => Promise<Asked>] => [
+    `${method} ${base}${rest}`,
+    async () => ({
+      path: `${base}${rest}`.replace('{importer_id}', (await toldImporter()).id),
+      ...(body ? { body } : {}),
+    }),
+  ];
+  return {
+    'post /api/v1/importers': () => ({ body: { name: 'People', fields: FIELDS, destination: { type: 'none' } } }),
+    ...Object.fromEntries([
+      of('get'),
+      of('put', '', { description: 'of us' }),
+      of('delete'),
+      of('post', '/rotate-key'),
+      of('get', '/webhook-secret'),
+      of('post', '/webhook-secret'),
+      of('get', '/webhook-deliveries'),
+    ]),
+    [`post ${base}/webhook-deliveries/{delivery_id}/resend`]: async () => {
+      const path = `/api/v1/importers/${(await toldImporter()).id}/webhook-deliveries`;
+      const { body } = await world.http.get(path).set(asAdmin());
+      return { path: `${path}/${(body as { id: string }[])[0]?.id}/resend` };
+    },
+    'get /api/v1/imports/key/schema': async () => ({
+      path: `/api/v1/imports/key/schema?importer_key=${(await newImporter()).key}`,
+    }),
+  };
+}
 
 const asAdmin = (): Readonly<Record<string, string>> => ({ Authorization: `Bearer ${admin.token}` });
 
@@ -181,9 +252,13 @@ test('members that may be cleared are described so', async () => {
 });
 
 test('refusals have the shape of the document', async () => {
-  const schema = z.fromJSONSchema(document.components.schemas.Error as z.core.JSONSchema.JSONSchema);
+  const { Error: content, ImporterError: importer } = document.components.schemas;
   for (const [method, path, { security }] of operations()) {
+    const described = path.startsWith('/api/v1/') ? importer : content;
+    const schema = z.fromJSONSchema(described as z.core.JSONSchema.JSONSchema);
     const { status, body } = await world.http[method as 'post'](path.replace(/\{\w+\}/, 'x'));
+    // The provider of identities has a signature instead.
+    if (path === '/api/v1/idp/webhook') expect(status).toBe(401);
     if (security === undefined) expect({ method, path, status }).toEqual({ method, path, status: 401 });
     if (status >= 400) expect(schema.safeParse(body)).toMatchObject({ success: true });
   }

@@ -6,10 +6,13 @@ const NUL = '\u0000';
 /** Far more than anybody writes, far less than the stack holds. */
 const MAX_DEPTH = 100;
 
-/** A JSON body of at most 1 MiB; `undefined` when there is none. Throws UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, BAD_REQUEST. */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
+/**
+ * A JSON body of at most `limit` bytes, 1 MiB; `undefined` when there is none. Throws UNSUPPORTED_MEDIA_TYPE,
+ * PAYLOAD_TOO_LARGE, BAD_REQUEST.
+ */
+export async function readJson(request: IncomingMessage, limit?: number): Promise<unknown> {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, limit);
   if (bytes.length === 0) return undefined;
   if (type !== 'application/json' && !type?.endsWith('+json')) {
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send JSON, with "Content-Type: application/json".' });
@@ -17,6 +20,11 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the body without compression.' });
   }
+  return parseJson(bytes);
+}
+
+/** Throws BAD_REQUEST, and VALIDATION_ERROR for text that cannot be stored. */
+export function parseJson(bytes: Uint8Array): unknown {
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -1,5 +1,6 @@
 import { authMigrations } from '../auth/migrations.js';
 import { rateLimitMigrations } from '../http/rate-limit-migrations.js';
+import { idpMigrations } from '../idp/migrations.js';
 import { importerMigrations } from '../importers/migrations.js';
 import { importMigrations } from '../imports/migrations.js';
 import { webhookMigrations } from '../webhooks/migrations.js';
@@ -10,6 +11,7 @@ export const migrations: readonly Migration[] = [
   ...authMigrations,
   ...rateLimitMigrations,
   ...webhookMigrations,
+  ...idpMigrations,
   ...importerMigrations,
   ...importMigrations,
 ].sort((left, right) => (left.id < right.id ? -1 : 1));

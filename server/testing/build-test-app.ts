@@ -13,6 +13,8 @@ import type { Config } from '../config.js';
 import { resolveModels } from '../content/models.js';
 import type { Deps } from '../deps.js';
 import { openFileStore } from '../files/open-file-store.js';
+import { createRateLimit } from '../http/rate-limit.js';
+import { createProviderTokens } from '../idp/provider-tokens.js';
 import type { Mail } from '../mail/mailer.js';
 import { settingsSchema } from '../settings.js';
 import type { SettingsInput } from '../settings.js';
@@ -78,6 +80,7 @@ export async function buildTestApp({
   const database = typeof given === 'string' ? await openTestDatabase(given, { onQuery }) : given;
   await migrate(database, models, config);
   const now = (): Date => new Date(clock.now);
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) });
   const queue = createTestQueue(now);
   const deps: Deps = {
     config,
@@ -88,7 +91,9 @@ export async function buildTestApp({
     files: await openFileStore('file:', { dataDir, environment: {} }),
     mailer: { send: async (mail) => void mails.push(mail) },
     passwords,
-    log: pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) }),
+    rateLimit: createRateLimit(config, database),
+    providerTokens: createProviderTokens(config.idpTokens, { log }),
+    log,
     now,
   };
   await startWork(deps);
@@ -147,8 +152,11 @@ function testConfig({
     jwtSecret: 'a secret of the tests, long enough',
     maxUploadBytes: 10 * 1024 * 1024,
     maxImportBytes: 100 * 1024 * 1024,
+    maxImportRows: undefined,
     filesUrl: 'file:',
     smtpUrl: undefined,
+    idpWebhookSecret: undefined,
+    idpTokens: undefined,
     webhookAllowPrivate: false,
     allowDestructive: false,
     trustProxy: 0,

@@ -41,8 +41,10 @@ export function recordWebhooks(deps: QueueDeps): RecordListener {
 /** Receivers of the configuration. */
 export const recordSource: WebhookSource = {
   addresses: 'any',
-  secretOf: async ({ config }, name) =>
-    receiversOf(config.webhooks.endpoints).find(({ receiver }) => receiver === name)?.secret,
+  secretsOf: async ({ config }, name) => {
+    const endpoint = receiversOf(config.webhooks.endpoints).find(({ receiver }) => receiver === name);
+    return endpoint ? [endpoint.secret] : [];
+  },
 };
 
 type WebhookEndpoint = Config['webhooks']['endpoints'][number];
