@@ -9,3 +9,9 @@ export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
   readonly code = 'LEASE_LOST';
 }
+
+/** The job may have ended or not; nothing that it wrote may be taken away until that is known. */
+export class UncertainEnd extends Error {
+  override readonly name = 'UncertainEnd';
+  readonly code = 'UNCERTAIN_END';
+}

@@ -149,6 +149,7 @@ function testConfig({
     jwtSecret: 'a secret of the tests, long enough',
     maxUploadBytes: 10 * 1024 * 1024,
     maxImportBytes: 100 * 1024 * 1024,
+    maxImportRows: undefined,
     filesUrl: 'file:',
     smtpUrl: undefined,
     webhookAllowPrivate: false,
