@@ -8,6 +8,8 @@ import { restEndpoints } from './content/rest/rest-routes.js';
 import type { Endpoint } from './http/endpoint.js';
 import { importerEndpoints } from './importers/endpoints.js';
 import { importerWebhookEndpoints } from './importers/webhook-endpoints.js';
+import { importEndpoints } from './imports/endpoints.js';
+import { importKeyEndpoints } from './imports/key-endpoints.js';
 import { uploadEndpoints } from './uploads/endpoints.js';
 import { webhookEndpoints } from './webhooks/endpoints.js';
 
@@ -20,6 +22,8 @@ export function allEndpoints(models: Models): readonly Endpoint[] {
     ...webhookEndpoints,
     ...importerEndpoints,
     ...importerWebhookEndpoints,
+    ...importKeyEndpoints,
+    ...importEndpoints,
     ...uploadEndpoints,
     ...modelEndpoints,
     ...graphqlEndpoints(models),

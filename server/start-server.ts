@@ -8,7 +8,9 @@ import type { Deps } from './deps.js';
 import { createMetrics } from './http/metrics.js';
 import { sweepRateLimits } from './http/rate-limit.js';
 import { freeLeases } from './imports/give-back.js';
+import { sweepEndedImports } from './imports/delete-import.js';
 import { sweepImports } from './imports/import-work.js';
+import { sweepUploads } from './imports/uploads.js';
 import { openDeps } from './open-deps.js';
 import type { OpenDepsOptions } from './open-deps.js';
 import { startWork } from './start-work.js';
@@ -56,9 +58,13 @@ export async function startServer(config: Config, { distFolder, log }: StartOpti
 /** Housekeeping that nothing depends on. */
 function startSweeping(deps: Deps): () => Promise<void> {
   const sweep = setInterval(() => {
-    Promise.all([sweepAuth(deps), sweepWebhooks(deps), sweepRateLimits(deps.database)]).catch((error: unknown) =>
-      deps.log.warn({ err: error }, 'Sweeping failed'),
-    );
+    Promise.all([
+      sweepAuth(deps),
+      sweepWebhooks(deps),
+      sweepRateLimits(deps.database),
+      sweepEndedImports(deps),
+      sweepUploads(deps),
+    ]).catch((error: unknown) => deps.log.warn({ err: error }, 'Sweeping failed'));
   }, SWEEP_EVERY).unref();
   const callForImports = (): void => {
     sweepImports(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'Waiting imports were not looked for'));

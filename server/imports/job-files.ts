@@ -4,6 +4,7 @@ import type { ImportJobRow } from './tables.js';
 
 /** Keys in the file store of what belongs to a job. */
 export const fileKeyOf = (id: string): string => `imports/${id}/file`;
+export const sheetKeyOf = (id: string): string => `imports/${id}/sheet.csv`;
 export const errorsKeyOf = ({ id, lease_token: token }: Attempt): string => `imports/${id}/errors-${token}.ndjson`;
 export const rowsKeyOf = ({ id, lease_token: token }: Attempt): string => `imports/${id}/rows-${token}.ndjson`;
 export const partKeyOf = (uploadId: string, part: number): string => `imports/uploads/${uploadId}/${part}`;

@@ -11,11 +11,16 @@ export {
 export {
   importCountsSchema,
   importErrorSchema,
+  importJobItemSchema,
   importJobSchema,
+  importRowsSchema,
   importStartSchema,
   importStatusSchema,
   mappingSchema,
   MAX_CONTEXT_BYTES,
+  uploadRequest,
+  uploadStartSchema,
+  uploadStateSchema,
 } from './import-job.js';
 export { mappingSuggestionsAnswer, mappingSuggestionsRequest, processAnswer, processRequest } from './key-endpoints.js';
 export { planSchema } from './plan.js';
