@@ -1,4 +1,4 @@
-import { onUserEvent } from './auth/user-listener.js';
+import { userListener } from './auth/user-listener.js';
 import type { RecordListener } from './content/record-event.js';
 import type { Deps } from './deps.js';
 import { fileDeletion } from './uploads/file-deletion.js';
@@ -6,5 +6,5 @@ import { recordWebhooks } from './webhooks/record-webhooks.js';
 
 /** Who is told of changes of records, in this order. */
 export function recordListeners(deps: Pick<Deps, 'config' | 'queue' | 'now'>): readonly RecordListener[] {
-  return [onUserEvent, fileDeletion(deps.queue), recordWebhooks(deps)];
+  return [userListener, fileDeletion(deps.queue), recordWebhooks(deps)];
 }
