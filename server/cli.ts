@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { CliError } from './cli/cli-error.js';
 import type { Command, CommandValues } from './cli/command.js';
+import { exportCommand } from './cli/export.js';
 import { failureSentence } from './cli/failure-sentence.js';
+import { importCommand } from './cli/import.js';
 import { mapCommand } from './cli/map.js';
 import { isClosedPipe } from './cli/output.js';
 import { readCommand } from './cli/read.js';
@@ -13,6 +15,8 @@ const commands: ReadonlyMap<string, Command> = new Map([
   ['validate', validateCommand],
   ['map', mapCommand],
   ['serve', serveCommand],
+  ['export', exportCommand],
+  ['import', importCommand],
 ]);
 
 const USAGE = `Usage:

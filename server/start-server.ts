@@ -7,6 +7,7 @@ import type { Config } from './config.js';
 import type { Deps } from './deps.js';
 import { createMetrics } from './http/metrics.js';
 import { sweepRateLimits } from './http/rate-limit.js';
+import { serverClose } from './http/server-close.js';
 import { openDeps } from './open-deps.js';
 import type { OpenDepsOptions } from './open-deps.js';
 import { startWork } from './start-work.js';
@@ -25,8 +26,6 @@ export interface StartOptions extends OpenDepsOptions {
 }
 
 const SWEEP_EVERY = 60 * 60_000;
-/** Milliseconds that requests under way have to end. */
-const CLOSE_WITHIN = 10_000;
 
 /** Opens everything in order and listens. What was opened is closed again when a later step fails. */
 export async function startServer(config: Config, { distFolder, log }: StartOptions = {}): Promise<RunningServer> {
@@ -61,17 +60,11 @@ function startSweeping(deps: Deps): () => Promise<void> {
 async function listen(deps: Deps, distFolder: string | undefined, started: (() => Promise<void>)[]): Promise<number> {
   const { port, host } = deps.config;
   const server = createServer(createApp(deps, { distFolder, metrics: createMetrics({ ofProcess: true }) }));
+  const close = serverClose(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host }, resolve);
   });
-  started.push(
-    () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN).unref();
-      }),
-  );
+  started.push(close);
   return (server.address() as AddressInfo).port;
 }

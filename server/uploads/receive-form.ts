@@ -50,14 +50,15 @@ export async function receiveForm(
   const refused = new AbortController();
   const refuse = (error: unknown): void => refused.abort(error);
 
-  parser.on('file', (field, stream, { filename }) => {
-    const saving = saveFile(stream, { field, name: filename ?? '', folder, limit: limits.fileSize });
+  // A part without a name is given as undefined, whatever the types say.
+  parser.on('file', (field: string | undefined, stream, { filename }) => {
+    const saving = saveFile(stream, { field: field ?? '', name: filename ?? '', folder, limit: limits.fileSize });
     saving.catch(refuse);
     files.push(saving);
   });
-  parser.on('field', (name, value, { valueTruncated, nameTruncated }) => {
+  parser.on('field', (name: string | undefined, value, { valueTruncated, nameTruncated }) => {
     if (valueTruncated || nameTruncated) refuse(tooLarge('A field is too large.'));
-    fields.push({ name, value });
+    fields.push({ name: name ?? '', value });
   });
   parser.on('filesLimit', () => refuse(tooLarge(`At most ${limits.files} files may be sent at once.`)));
   parser.on('fieldsLimit', () => refuse(tooLarge(`At most ${FIELDS} fields may be sent at once.`)));
