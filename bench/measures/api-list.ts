@@ -35,7 +35,10 @@ export const apiList: Measure = {
       await fill(postgres.address);
       const bare = await startBare(postgres.address);
       servers.push(bare);
-      const ours = { url: server.address + PATH, headers: { Authorization: `Bearer ${await makeKey(server.address)}` } };
+      const ours = {
+        url: server.address + PATH,
+        headers: { Authorization: `Bearer ${await makeKey(server.address)}` },
+      };
       const theirs = { url: `${bare.address}/list` };
       await requireSameRecords(ours, theirs);
       const samples: number[] = [];

@@ -68,7 +68,8 @@ function checked({ mapping, problems }: ResolvedMapping, columns: readonly Colum
   const found: ErrorDetail[] = [...problems];
   for (const field of mapping) {
     if (field === null) continue;
-    if (!ids.has(field)) found.push({ field: 'mapping', message: `names "${field}", which is no field of the importer` });
+    if (!ids.has(field))
+      found.push({ field: 'mapping', message: `names "${field}", which is no field of the importer` });
     else if (taken.has(field)) found.push({ field: 'mapping', message: `sends two columns of the file to "${field}"` });
     taken.add(field);
   }

@@ -28,7 +28,7 @@ export async function* recordPages(
   connection: Connection,
   { model, ids }: RecordPages,
 ): AsyncGenerator<readonly ContentRecord[]> {
-  for (let last: string | null = null; ; ) {
+  for (let last: string | null = null; ;) {
     const { rows }: { rows: { id: string }[] } = await sql<{ id: string }>`
       SELECT list.id FROM (${ids}) AS list (id) WHERE ${last}::uuid IS NULL OR list.id > ${last}::uuid
       ORDER BY list.id LIMIT ${PAGE}`.execute(connection);

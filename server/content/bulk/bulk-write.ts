@@ -1,3 +1,4 @@
+import type { Field } from '../model.js';
 import type { Model, ModelField, Searchable } from '../models.js';
 
 /** A field of a model that every row of a bulk write has a value for, or an empty cell. */
@@ -18,13 +19,17 @@ export interface BulkWrite {
 }
 
 /** A slug that the server makes where a new record is given none. */
-export type MadeSlug = ModelField & { readonly column: string; readonly from: string };
+export interface MadeSlug extends ModelField {
+  readonly field: Extract<Field, { type: 'slug' }>;
+  readonly column: string;
+  readonly from: string;
+}
 
 export function madeSlugs({ fields }: Model): readonly MadeSlug[] {
   return [...fields.values()].flatMap((entry) => {
     const { field, column } = entry;
     if (field.type !== 'slug' || field.from === undefined || column === undefined) return [];
-    return [{ ...entry, column, from: field.from }];
+    return [{ ...entry, field, column, from: field.from }];
   });
 }
 

@@ -54,7 +54,8 @@ function refusals(stage: Stage): readonly Refusal[] {
     for (const { name, column, field } of write.fields) {
       if (field.type !== 'select' || field.transitions === undefined) continue;
       const moves = Object.entries(field.transitions).map(
-        ([from, to]) => sql`(record.${sql.id(column)} = ${from} AND ${staged(column)} <> ALL (${[from, ...to]}::text[]))`,
+        ([from, to]) =>
+          sql`(record.${sql.id(column)} = ${from} AND ${staged(column)} <> ALL (${[from, ...to]}::text[]))`,
       );
       if (moves.length === 0) continue;
       const message = sql`format('May not move from "%s" to "%s".', record.${sql.id(column)}, ${staged(column)})`;
@@ -70,9 +71,7 @@ function refusals(stage: Stage): readonly Refusal[] {
     const slug = slugs.find((candidate) => candidate.name === name);
     const isGiven = slug === undefined ? sql`true` : sql`NOT ${staged(madeFlag(slug))}`;
     const isOther =
-      key === undefined
-        ? sql`true`
-        : sql`other.${sql.id(key.column)} IS DISTINCT FROM ${staged(key.column)}`;
+      key === undefined ? sql`true` : sql`other.${sql.id(key.column)} IS DISTINCT FROM ${staged(key.column)}`;
     const where = sql`${isGiven} AND EXISTS (SELECT 1 FROM ${sql.table(model.table)} AS other
       WHERE other.${sql.id(column)} = ${staged(column)} AND ${isOther})`;
     all.push({ field: name, message: sql`'Another record has this value already.'`, where });

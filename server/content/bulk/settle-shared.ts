@@ -32,9 +32,12 @@ export async function settleShared(transaction: Connection, stage: Stage): Promi
   await sql`CREATE INDEX ON ${shared} (${row})`.execute(transaction);
   await sql`CREATE INDEX ON ${table} (${row})`.execute(transaction);
   for (const { column } of slugs) await sql`CREATE INDEX ON ${table} (${sql.id(column)})`.execute(transaction);
-  const matches = write.key === undefined ? sql`false` : sql`EXISTS (SELECT 1 FROM ${sql.table(write.model.table)} AS o
+  const matches =
+    write.key === undefined
+      ? sql`false`
+      : sql`EXISTS (SELECT 1 FROM ${sql.table(write.model.table)} AS o
     WHERE o.${sql.id(write.key.column)} = staged.${sql.id(write.key.column)})`;
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const { rows } = await sql<Row>`
       SELECT staged.${row}, ${matches} AS _matches, ${sql.join(columns.map((column) => sql.ref(`staged.${column}`)))}
       FROM ${shared} AS shared JOIN ${table} AS staged ON staged.${row} = shared.${row}

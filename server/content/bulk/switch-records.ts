@@ -60,9 +60,7 @@ async function updateRecords(transaction: Connection, stage: Stage, { counts, at
   if (counts.updated === 0) return 0;
   const { write, table, matched } = stage;
   const row = sql.id(ROW);
-  const assignments = updateAssignments(write, at).map(
-    ({ field, value }) => sql`${sql.id(field.column)} = ${value}`,
-  );
+  const assignments = updateAssignments(write, at).map(({ field, value }) => sql`${sql.id(field.column)} = ${value}`);
   const { numAffectedRows = 0n } = await sql`UPDATE ${sql.table(write.model.table)} AS record
     SET ${sql.join([...assignments, sql`updated_at = ${nextMoment(at)}`])}
     FROM ${matched} AS matched JOIN ${table} AS staged ON staged.${row} = matched.${row}
