@@ -15,4 +15,3 @@ export async function benchFile(rows: number): Promise<string> {
   await rename(`${path}.part`, path);
   return path;
 }
-

@@ -9,7 +9,10 @@ import { createMetrics } from './http/metrics.js';
 import { sweepRateLimits } from './http/rate-limit.js';
 import { serverClose } from './http/server-close.js';
 import { freeLeases } from './imports/give-back.js';
+import { sweepEndedImports } from './imports/delete-import.js';
 import { sweepImports } from './imports/import-work.js';
+import { sweepStages } from './imports/records/stage-names.js';
+import { sweepUploads } from './imports/uploads.js';
 import { openDeps } from './open-deps.js';
 import type { OpenDepsOptions } from './open-deps.js';
 import { startWork } from './start-work.js';
@@ -55,9 +58,14 @@ export async function startServer(config: Config, { distFolder, log }: StartOpti
 /** Housekeeping that nothing depends on. */
 function startSweeping(deps: Deps): () => Promise<void> {
   const sweep = setInterval(() => {
-    Promise.all([sweepAuth(deps), sweepWebhooks(deps), sweepRateLimits(deps.database)]).catch((error: unknown) =>
-      deps.log.warn({ err: error }, 'Sweeping failed'),
-    );
+    Promise.all([
+      sweepAuth(deps),
+      sweepWebhooks(deps),
+      sweepRateLimits(deps.database),
+      sweepEndedImports(deps),
+      sweepUploads(deps),
+      sweepStages(deps.database),
+    ]).catch((error: unknown) => deps.log.warn({ err: error }, 'Sweeping failed'));
   }, SWEEP_EVERY).unref();
   const callForImports = (): void => {
     sweepImports(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'Waiting imports were not looked for'));

@@ -50,7 +50,10 @@ export const serverImport: Measure = {
         }
         await clear(client);
         const start = performance.now();
-        await pipeline(createReadStream(copied, { highWaterMark: 1 << 18 }), client.query(copyFrom(`COPY ${TABLE} FROM STDIN`)));
+        await pipeline(
+          createReadStream(copied, { highWaterMark: 1 << 18 }),
+          client.query(copyFrom(`COPY ${TABLE} FROM STDIN`)),
+        );
         baseline.push(performance.now() - start);
         samples.push(one);
         const { rows: counted } = await client.query<{ count: string }>(`SELECT count(*) FROM ${TABLE}`);

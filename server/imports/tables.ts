@@ -79,7 +79,7 @@ export interface ImportUploadRow {
 
 export interface ImportUploadPartRow {
   upload_id: string;
-  /** From 1. */
+  /** From 0. */
   number: number;
 }
 

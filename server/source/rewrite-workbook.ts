@@ -24,7 +24,9 @@ export async function rewriteWorkbook(task: WorkbookTask, { signal }: RewriteOpt
   try {
     const answer = await new Promise<WorkbookAnswer>((resolve, reject) => {
       thread.once('message', resolve);
-      thread.once('error', (cause) => reject(new EngineError(isTooLarge(cause) ? 'file-too-large' : 'broken-file', {}, cause)));
+      thread.once('error', (cause) =>
+        reject(new EngineError(isTooLarge(cause) ? 'file-too-large' : 'broken-file', {}, cause)),
+      );
       thread.once('exit', () => reject(new EngineError('broken-file')));
       stop.addEventListener('abort', () => {
         reject(signal.aborted ? signal.reason : new EngineError('broken-file', {}, stop.reason));

@@ -10,3 +10,5 @@ export { suggestMapping } from './mapping/suggest-mapping.js';
 export { csvLine, formulaSafe } from './result/csv-line.js';
 export { templateCsv } from './result/template-csv.js';
 export { finishOnHost } from './transformation/finish-on-host.js';
+export { compilePattern } from './validation/pattern.js';
+export type { Pattern } from './validation/pattern.js';
