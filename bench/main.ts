@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { findChromium } from '../scripts/find-chromium.js';
 import { launchBrowser } from './browser.js';
-import { writeBenchFile } from './make-file.js';
+import { benchFile } from './bench-file.js';
 import { apiList } from './measures/api-list.js';
 import { eagerSize } from './measures/eager-size.js';
 import { first50 } from './measures/first-50.js';
@@ -12,14 +11,14 @@ import type { Measure, MeasureContext, PageContext, PageMeasure } from './measur
 import { memory } from './measures/memory.js';
 import { parseValidate } from './measures/parse-validate.js';
 import { review } from './measures/review.js';
+import { serverImport } from './measures/server-import.js';
 import { readOptions } from './options.js';
 import type { BenchResult } from './result.js';
 import { startServer } from './server.js';
 
-const MEASURES: readonly Measure[] = [eagerSize, apiList];
+const MEASURES: readonly Measure[] = [eagerSize, apiList, serverImport];
 const PAGE_MEASURES: readonly PageMeasure[] = [parseValidate, first50, memory, review];
 const SMALL_ROWS = 10_000;
-const FILES = join(import.meta.dirname, '..', '.cache', 'bench');
 
 async function main(): Promise<void> {
   const { json, rows, runs, only } = readOptions(process.argv.slice(2));
@@ -79,17 +78,6 @@ async function writeResults(path: string, results: object): Promise<void> {
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-/** Kept between runs: the same rows every time. */
-async function benchFile(rows: number): Promise<string> {
-  const path = join(FILES, `rows-${rows}.csv`);
-  if (existsSync(path)) return path;
-  process.stdout.write(`Writing a file of ${rows} rows.\n`);
-  await mkdir(FILES, { recursive: true });
-  await writeBenchFile(`${path}.part`, rows);
-  await rename(`${path}.part`, path);
-  return path;
 }
 
 function lineOf({ id, value, unit, baseline, ratio, details }: BenchResult): string {

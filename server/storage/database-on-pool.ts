@@ -14,12 +14,13 @@ const PING_TIMEOUT = 5000;
 interface PoolDatabaseOptions {
   readonly kind: Database['kind'];
   readonly onQuery?: ((text: string) => void) | undefined;
+  readonly copyIn?: Database['copyIn'];
   /** Ends what lies behind the pool, once that has ended. */
   readonly close?: () => Promise<void>;
 }
 
 /** What every driver has in common: all speak PostgreSQL's protocol through one pool of connections. */
-export function databaseOnPool(connections: pg.Pool, { kind, onQuery, close }: PoolDatabaseOptions): Database {
+export function databaseOnPool(connections: pg.Pool, { kind, onQuery, copyIn, close }: PoolDatabaseOptions): Database {
   const running = new AsyncLocalStorage<{ isOpen: boolean }>();
   const refuseInsideTransaction = (): void => {
     if (running.getStore()?.isOpen !== true) return;
@@ -56,6 +57,7 @@ export function databaseOnPool(connections: pg.Pool, { kind, onQuery, close }: P
     },
     // The embedded one is of this process alone, and has one connection.
     exclusively: (work) => (kind === 'embedded' ? work() : withProcessLock(connections, work)),
+    ...(copyIn && { copyIn }),
     ping: () => withTimeout(connections.query('SELECT 1')),
     close() {
       closed ??= end();

@@ -17,6 +17,11 @@ export interface Database {
   transaction<T>(work: (transaction: Connection) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Runs work, on the pool, that one process does at a time: what makes tables and cannot be in one transaction. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs a `COPY … FROM STDIN` over these bytes, on a connection of its own and at once for good. Only where the
+   * driver can.
+   */
+  readonly copyIn?: (statement: string, bytes: readonly Uint8Array[]) => Promise<void>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

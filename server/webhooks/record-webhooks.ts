@@ -1,6 +1,6 @@
 import type { Principal } from '../auth/principal.js';
-import type { RecordListener } from '../content/record-event.js';
 import type { Config } from '../config.js';
+import type { RecordEvent, RecordListener } from '../content/record-event.js';
 import { visibleRecord } from '../content/content-record.js';
 import { queueDelivery } from './queue-delivery.js';
 import type { QueueDeps } from './queue-delivery.js';
@@ -25,10 +25,14 @@ const READER: Principal = {
 export function recordWebhooks(deps: QueueDeps): RecordListener {
   const { enabled, endpoints } = deps.config.webhooks;
   const receivers = receiversOf(endpoints);
-  return async (transaction, { event, model, record }) => {
+  const told = ({ event, model }: Pick<RecordEvent, 'event' | 'model'>): typeof receivers =>
+    receivers.filter(
+      ({ events, models }) => events.includes(event) && (models === undefined || models.includes(model.path)),
+    );
+  const hears: RecordListener['hears'] = (event, model) => enabled && told({ event, model }).length > 0;
+  const listener: RecordListener = async (transaction, { event, model, record }) => {
     if (!enabled) return;
-    for (const { receiver, url, secret, events, models } of receivers) {
-      if (!events.includes(event) || (models !== undefined && !models.includes(model.path))) continue;
+    for (const { receiver, url, secret } of told({ event, model })) {
       const data = visibleRecord(READER, model, record);
       const timestamp = deps.now().toISOString();
       const body = signedBody({ event, model: model.path, data, timestamp }, secret);
@@ -36,6 +40,7 @@ export function recordWebhooks(deps: QueueDeps): RecordListener {
       await queueDelivery(transaction, deps, message);
     }
   };
+  return Object.assign(listener, { hears });
 }
 
 /** Receivers of the configuration. */
