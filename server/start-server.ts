@@ -7,6 +7,7 @@ import type { Config } from './config.js';
 import type { Deps } from './deps.js';
 import { createMetrics } from './http/metrics.js';
 import { sweepRateLimits } from './http/rate-limit.js';
+import { demoImporterKey } from './importers/demo-importer.js';
 import { openDeps } from './open-deps.js';
 import type { OpenDepsOptions } from './open-deps.js';
 import { startWork } from './start-work.js';
@@ -16,6 +17,8 @@ export interface RunningServer {
   /** As bound; 0 where this process only works on jobs. */
   readonly port: number;
   readonly newAdmin: NewAdmin | undefined;
+  /** Key of the importer that the first start made. */
+  readonly demoKey: string | undefined;
   /** Lets requests and jobs under way end, then closes everything. */
   stop(): Promise<void>;
 }
@@ -41,7 +44,7 @@ export async function startServer(config: Config, { distFolder, log }: StartOpti
       started.push(startSweeping(deps));
     }
     const port = config.role === 'worker' ? 0 : await listen(deps, distFolder, started);
-    return { port, newAdmin, stop };
+    return { port, newAdmin, demoKey: await demoImporterKey(deps), stop };
   } catch (error) {
     await stop();
     throw error;
