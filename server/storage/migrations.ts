@@ -3,6 +3,7 @@ import { rateLimitMigrations } from '../http/rate-limit-migrations.js';
 import { idpMigrations } from '../idp/migrations.js';
 import { importerMigrations } from '../importers/migrations.js';
 import { importMigrations } from '../imports/migrations.js';
+import { importRecordsMigrations } from '../imports/records/migrations.js';
 import { webhookMigrations } from '../webhooks/migrations.js';
 import type { Migration } from './migration.js';
 
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   ...idpMigrations,
   ...importerMigrations,
   ...importMigrations,
+  ...importRecordsMigrations,
 ].sort((left, right) => (left.id < right.id ? -1 : 1));

@@ -11,11 +11,19 @@ export {
 export {
   importCountsSchema,
   importErrorSchema,
+  importJobItemSchema,
   importJobSchema,
+  importPlanLineSchema,
+  importPlanPageSchema,
+  importRowsSchema,
   importStartSchema,
   importStatusSchema,
   mappingSchema,
   MAX_CONTEXT_BYTES,
+  rollbackSchema,
+  uploadRequest,
+  uploadStartSchema,
+  uploadStateSchema,
 } from './import-job.js';
 export { mappingSuggestionsAnswer, mappingSuggestionsRequest, processAnswer, processRequest } from './key-endpoints.js';
 export { planSchema } from './plan.js';
