@@ -25,7 +25,8 @@ const FIELDS: Readonly<Record<string, Field>> = {
   label: { type: 'text', copiedFrom: 'folder' },
 };
 
-const access = { read: ['public'], create: ['editor'], update: ['editor'], delete: ['editor'] };
+const EDITORS = ['editor', 'admin'];
+const access = { read: ['public'], create: EDITORS, update: EDITORS, delete: EDITORS };
 
 /** Something of every kind, twice: one model to import into, and one to write to one by one. */
 export const ENTRY_MODELS: readonly ModelDefinition[] = [
