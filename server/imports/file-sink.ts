@@ -15,6 +15,7 @@ export function openFileSink(
     },
     async *check() {
       await file.end();
+      yield [];
     },
     plan: async () => null,
     async publish(transaction) {

@@ -1,5 +1,12 @@
 import { needsSource } from '../../src/engine/full.js';
-import type { Column, ColumnMapping, Engine, SourceColumn, TableSummary } from '../../src/engine/full.js';
+import type {
+  Column,
+  ColumnMapping,
+  Engine,
+  MappingSuggestion,
+  SourceColumn,
+  TableSummary,
+} from '../../src/engine/full.js';
 import { fieldColumn } from '../../src/protocol/index.js';
 import type { ErrorDetail } from '../errors.js';
 import type { ImportSettings } from './tables.js';
@@ -33,8 +40,13 @@ export async function resolveMapping(
   if (plan.columns) return checked(byPosition(plan.columns, table.columns), all);
   if (mapping) return checked(byHeader(mapping, table.columns), all);
   const suggestions = await engine.call('mapping-suggest', { columns: all });
-  const suggested = suggestions.map(({ column, tier }) => (tier === 'sure' ? column : null));
+  const suggested = suggestions.map((suggestion) => (isTaken(suggestion) ? suggestion.column : null));
   return checked({ mapping: suggested, problems: [] }, all);
+}
+
+/** Nobody is there to be asked: what is sure, and a column named as the field is, whatever stands in it. */
+function isTaken({ tier, reason }: MappingSuggestion): boolean {
+  return tier === 'sure' || reason === 'same-name' || reason === 'same-name-normalised';
 }
 
 function byPosition(chosen: readonly (string | null)[], sources: readonly SourceColumn[]): ResolvedMapping {
