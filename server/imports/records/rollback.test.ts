@@ -42,7 +42,7 @@ eachDatabase((kind) => {
     app.http.post(`/api/v1/imports/${path}`).set('authorization', `Bearer ${person.token}`);
   const rollBack = async (id: string): Promise<Rollback> => (await post(`${id}/rollback`).expect(200)).body as Rollback;
   const withoutMoment = (records: readonly ContentRecord[]): unknown =>
-    records.map(({ updatedAt: _, ...rest }) => rest);
+    records.map(({ updatedAt: _updated, ...rest }) => rest);
 
   test('what an import created goes, what it changed is as before, and that but once', async () => {
     await entries([
