@@ -15,7 +15,6 @@ export {
   importStartSchema,
   importStatusSchema,
   mappingSchema,
-  MAX_CONTEXT_BYTES,
 } from './import-job.js';
 export { mappingSuggestionsAnswer, mappingSuggestionsRequest, processAnswer, processRequest } from './key-endpoints.js';
 export { planSchema } from './plan.js';
