@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CliError } from './cli/cli-error.js';
 import type { Command, CommandValues } from './cli/command.js';
-import { failureSentence } from './cli/failure-sentence.js';
+import { failureSentence } from './source/failure-sentence.js';
 import { mapCommand } from './cli/map.js';
 import { isClosedPipe } from './cli/output.js';
 import { readCommand } from './cli/read.js';

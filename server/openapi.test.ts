@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { announceImport } from './importers/announce-import.js';
 import { buildTestApp } from './testing/build-test-app.js';
 import type { SignedIn, TestApp } from './testing/build-test-app.js';
 import { sampleOf } from './testing/sample-of.js';
@@ -18,7 +19,7 @@ interface Operation {
 
 interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: { readonly Error: JsonSchema } };
+  readonly components: { readonly schemas: { readonly Error: JsonSchema; readonly ImporterError: JsonSchema } };
 }
 
 const RECEIVER = { url: 'https://receiver.example/hook', models: ['tags'], secret: 'a secret' };
@@ -53,7 +54,9 @@ interface Asked {
   readonly path?: string;
   readonly body?: unknown;
   readonly files?: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly bytes?: string;
 }
 
 /** What a sample from the schema cannot know. */
@@ -73,8 +76,10 @@ const PARTICULARS: Readonly<Record<string, () => Asked | Promise<Asked>>> = {
     await world.http.post('/api/tags').set(asAdmin()).send({ name: 'Told of' });
     return { path: `/api/admin/webhook-deliveries/${await idOf('/api/admin/webhook-deliveries')}/resend` };
   },
-  'post /api/upload': () => ({ files: { file: 'one.txt' } }),
-  'post /api/upload/multiple': () => ({ files: { 'files[]': 'many.txt' } }),
+  ...importerParticulars(),
+  ...importParticulars(),
+  'post /api/upload': () => ({ files: { file: 'one.txt' }, fields: { folder: 'samples' } }),
+  'post /api/upload/multiple': () => ({ files: { 'files[]': 'many.txt' }, fields: { folder: 'samples' } }),
   'get /files/{name}': async () => {
     const { body } = await world.http.get('/api/files').set(asAdmin());
     const [file] = (body as { data: { filename: string }[] }).data;
@@ -83,6 +88,129 @@ const PARTICULARS: Readonly<Record<string, () => Asked | Promise<Asked>>> = {
   'get /graphql': () => ({ path: '/graphql?query={tags{nodes{id}}}' }),
   'post /graphql': () => ({ body: { query: 'query Tags($limit: Int) { tags(limit: $limit) { nodes { id } } }' } }),
 };
+
+interface Importer {
+  readonly id: string;
+  readonly key: string;
+}
+
+const FIELDS = [
+  { name: 'email', type: 'email', validators: [{ type: 'unique' }], transformations: [{ type: 'trim' }] },
+];
+
+async function newImporter(): Promise<Importer> {
+  const input = {
+    name: 'People',
+    fields: FIELDS,
+    webhook_url: 'https://receiver.example/imports',
+    webhook_enabled: true,
+  };
+  const { body } = await world.http.post('/api/v1/importers').set(asAdmin()).send(input).expect(201);
+  return body as Importer;
+}
+
+/** An importer with a webhook that waits. */
+async function toldImporter(): Promise<Importer> {
+  const importer = await newImporter();
+  const { pool } = world.deps.database;
+  const row = await pool.selectFrom('importers').selectAll().where('id', '=', importer.id).executeTakeFirstOrThrow();
+  const job = { id: crypto.randomUUID(), num_rows: 0, num_imported_rows: 0, error: null, user: null, metadata: null };
+  await announceImport(pool, world.deps, { event: 'import.started', job, importer: row });
+  return importer;
+}
+
+function importerParticulars(): Record<string, () => Asked | Promise<Asked>> {
+  const base = '/api/v1/importers/{importer_id}';
+  const of = (method: string, rest = '', body?: object): [string, () => Promise<Asked>] => [
+    `${method} ${base}${rest}`,
+    async () => ({
+      path: `${base}${rest}`.replace('{importer_id}', (await toldImporter()).id),
+      ...(body ? { body } : {}),
+    }),
+  ];
+  return {
+    'post /api/v1/importers': () => ({ body: { name: 'People', fields: FIELDS, destination: { type: 'none' } } }),
+    ...Object.fromEntries([
+      of('get'),
+      of('put', '', { description: 'of us' }),
+      of('delete'),
+      of('post', '/rotate-key'),
+      of('get', '/webhook-secret'),
+      of('post', '/webhook-secret'),
+      of('get', '/webhook-deliveries'),
+    ]),
+    [`post ${base}/webhook-deliveries/{delivery_id}/resend`]: async () => {
+      const path = `/api/v1/importers/${(await toldImporter()).id}/webhook-deliveries`;
+      const { body } = await world.http.get(path).set(asAdmin());
+      return { path: `${path}/${(body as { id: string }[])[0]?.id}/resend` };
+    },
+    'get /api/v1/imports/key/schema': async () => ({
+      path: `/api/v1/imports/key/schema?importer_key=${(await newImporter()).key}`,
+    }),
+  };
+}
+
+/** An import that has ended. */
+async function newImport(): Promise<{ readonly id: string; readonly key: string }> {
+  const { id: importer, key } = await newImporter();
+  const { body } = await world.http
+    .post('/api/v1/imports')
+    .set(asAdmin())
+    .field('importer_id', importer)
+    .attach('file', Buffer.from('email\nnone\n'), 'people.csv')
+    .expect(201);
+  await world.queue.run();
+  return { id: (body as { id: string }).id, key };
+}
+
+async function newUpload(): Promise<{ readonly id: string; readonly key: string }> {
+  const { key } = await newImporter();
+  const body = { importer_key: key, size: 5, file_name: 'people.csv' };
+  const { body: upload } = await world.http.post('/api/v1/imports/key/uploads').send(body).expect(201);
+  return { id: (upload as { upload_id: string }).upload_id, key };
+}
+
+function importParticulars(): Record<string, () => Promise<Asked>> {
+  const base = '/api/v1/imports';
+  const files = { file: 'people.csv' };
+  const read = (rest: string): [string, () => Promise<Asked>] => [
+    `get ${base}/{import_id}${rest}`,
+    async () => ({ path: `${base}/${(await newImport()).id}${rest}` }),
+  ];
+  const readByKey = (rest: string): [string, () => Promise<Asked>] => [
+    `get ${base}/key/{import_id}${rest}`,
+    async () => {
+      const { id, key } = await newImport();
+      return { path: `${base}/key/${id}${rest}?importer_key=${key}` };
+    },
+  ];
+  return {
+    [`post ${base}`]: async () => ({ files, fields: { importer_id: (await newImporter()).id } }),
+    [`get ${base}`]: async () => ({ path: `${base}?status=completed` }),
+    [`delete ${base}/{import_id}`]: async () => ({ path: `${base}/${(await newImport()).id}` }),
+    ...Object.fromEntries([read(''), read('/errors'), read('/rows'), read('/events')]),
+    ...Object.fromEntries([readByKey(''), readByKey('/errors'), readByKey('/events')]),
+    [`delete ${base}/key/{import_id}`]: async () => {
+      const { id, key } = await newImport();
+      return { path: `${base}/key/${id}?importer_key=${key}` };
+    },
+    [`post ${base}/key/process`]: async () => ({
+      body: { importer_key: (await newImporter()).key, validData: [{ data: { email: 'ada@example.com' } }] },
+    }),
+    [`post ${base}/key/upload`]: async () => ({ files, fields: { importer_key: (await newImporter()).key } }),
+    [`post ${base}/key/uploads`]: async () => ({
+      body: { importer_key: (await newImporter()).key, size: 5, file_name: 'people.csv' },
+    }),
+    [`get ${base}/key/uploads/{upload_id}`]: async () => {
+      const { id, key } = await newUpload();
+      return { path: `${base}/key/uploads/${id}?importer_key=${key}` };
+    },
+    [`put ${base}/key/uploads/{upload_id}/parts/{part}`]: async () => {
+      const { id, key } = await newUpload();
+      return { path: `${base}/key/uploads/${id}/parts/0?importer_key=${key}`, bytes: 'email' };
+    },
+  };
+}
 
 const asAdmin = (): Readonly<Record<string, string>> => ({ Authorization: `Bearer ${admin.token}` });
 
@@ -133,8 +261,10 @@ test('every operation answers as the document says', async () => {
     const asked = await askedFor(name, path, operation);
     const call = world.http[method as 'post'](asked.path ?? path).set({ ...asAdmin(), ...asked.headers });
     for (const [field, file] of Object.entries(asked.files ?? {})) {
-      call.attach(field, Buffer.from('some text'), file).field('folder', 'samples');
+      call.attach(field, Buffer.from(file.endsWith('.csv') ? 'email\nada@example.com\n' : 'some text'), file);
     }
+    for (const [field, value] of Object.entries(asked.fields ?? {})) call.field(field, value);
+    if (asked.bytes !== undefined) call.type('application/octet-stream').send(asked.bytes);
     const { status, body } = await (asked.body === undefined ? call : call.send(asked.body as object));
     const described = operation.responses[status];
     const schema = described?.content?.['application/json']?.schema;
@@ -181,8 +311,10 @@ test('members that may be cleared are described so', async () => {
 });
 
 test('refusals have the shape of the document', async () => {
-  const schema = z.fromJSONSchema(document.components.schemas.Error as z.core.JSONSchema.JSONSchema);
+  const { Error: content, ImporterError: importer } = document.components.schemas;
   for (const [method, path, { security }] of operations()) {
+    const described = path.startsWith('/api/v1/') ? importer : content;
+    const schema = z.fromJSONSchema(described as z.core.JSONSchema.JSONSchema);
     const { status, body } = await world.http[method as 'post'](path.replace(/\{\w+\}/, 'x'));
     if (security === undefined) expect({ method, path, status }).toEqual({ method, path, status: 401 });
     if (status >= 400) expect(schema.safeParse(body)).toMatchObject({ success: true });

@@ -7,6 +7,10 @@ import type { Config } from './config.js';
 import type { Deps } from './deps.js';
 import { createMetrics } from './http/metrics.js';
 import { sweepRateLimits } from './http/rate-limit.js';
+import { freeLeases } from './imports/give-back.js';
+import { sweepEndedImports } from './imports/delete-import.js';
+import { sweepImports } from './imports/import-work.js';
+import { sweepUploads } from './imports/uploads.js';
 import { openDeps } from './open-deps.js';
 import type { OpenDepsOptions } from './open-deps.js';
 import { startWork } from './start-work.js';
@@ -25,6 +29,7 @@ export interface StartOptions extends OpenDepsOptions {
 }
 
 const SWEEP_EVERY = 60 * 60_000;
+const IMPORT_SWEEP_EVERY = 5000;
 /** Milliseconds that requests under way have to end. */
 const CLOSE_WITHIN = 10_000;
 
@@ -37,6 +42,8 @@ export async function startServer(config: Config, { distFolder, log }: StartOpti
   };
   try {
     if (config.role !== 'web') {
+      // Alone with its database, this process knows that whoever had an import is gone.
+      if (deps.database.kind === 'embedded') await freeLeases(deps);
       await startWork(deps);
       started.push(startSweeping(deps));
     }
@@ -51,11 +58,23 @@ export async function startServer(config: Config, { distFolder, log }: StartOpti
 /** Housekeeping that nothing depends on. */
 function startSweeping(deps: Deps): () => Promise<void> {
   const sweep = setInterval(() => {
-    Promise.all([sweepAuth(deps), sweepWebhooks(deps), sweepRateLimits(deps.database)]).catch((error: unknown) =>
-      deps.log.warn({ err: error }, 'Sweeping failed'),
-    );
+    Promise.all([
+      sweepAuth(deps),
+      sweepWebhooks(deps),
+      sweepRateLimits(deps.database),
+      sweepEndedImports(deps),
+      sweepUploads(deps),
+    ]).catch((error: unknown) => deps.log.warn({ err: error }, 'Sweeping failed'));
   }, SWEEP_EVERY).unref();
-  return async () => clearInterval(sweep);
+  const callForImports = (): void => {
+    sweepImports(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'Waiting imports were not looked for'));
+  };
+  callForImports();
+  const imports = setInterval(callForImports, IMPORT_SWEEP_EVERY).unref();
+  return async () => {
+    clearInterval(sweep);
+    clearInterval(imports);
+  };
 }
 
 async function listen(deps: Deps, distFolder: string | undefined, started: (() => Promise<void>)[]): Promise<number> {

@@ -11,10 +11,15 @@ export {
 export {
   importCountsSchema,
   importErrorSchema,
+  importJobItemSchema,
   importJobSchema,
+  importRowsSchema,
   importStartSchema,
   importStatusSchema,
   mappingSchema,
+  uploadRequest,
+  uploadStartSchema,
+  uploadStateSchema,
 } from './import-job.js';
 export { mappingSuggestionsAnswer, mappingSuggestionsRequest, processAnswer, processRequest } from './key-endpoints.js';
 export { planSchema } from './plan.js';

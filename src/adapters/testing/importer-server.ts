@@ -1,7 +1,7 @@
 import { createEngine } from '../../engine/full.js';
 import type { ImportPlan, ResultRow } from '../../engine/index.js';
 import type { ImportError, ImportJob, ImporterSchemaAnswer, WirePlan } from '../../protocol/index.js';
-import { fieldAnswer } from '../../protocol/index.js';
+import { columnField, fieldAnswer } from '../../protocol/index.js';
 import { COLUMNS } from './engine-submission.js';
 import { startTestServer } from './test-server.js';
 import type { TestServer } from './test-server.js';
@@ -110,9 +110,7 @@ export async function startImporterServer(): Promise<ImporterServer> {
 const SCHEMA: ImporterSchemaAnswer = {
   id: KEY,
   name: 'People',
-  fields: COLUMNS.map(({ id, label, type = 'text', validators }) =>
-    fieldAnswer({ name: id, display_name: label, type, validators: validators as never, transformations: [] }),
-  ),
+  fields: COLUMNS.map((column) => ({ ...fieldAnswer(columnField(column)), required: false, validation_format: null })),
   dark_mode: true,
   include_unmatched_columns: false,
   filter_invalid_rows: true,

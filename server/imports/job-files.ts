@@ -1,0 +1,27 @@
+import type { Deps } from '../deps.js';
+import type { Connection } from '../storage/database.js';
+import type { ImportJobRow } from './tables.js';
+
+/** Keys in the file store of what belongs to a job. */
+export const fileKeyOf = (id: string): string => `imports/${id}/file`;
+export const sheetKeyOf = (id: string): string => `imports/${id}/sheet.csv`;
+export const errorsKeyOf = ({ id, lease_token: token }: Attempt): string => `imports/${id}/errors-${token}.ndjson`;
+export const rowsKeyOf = ({ id, lease_token: token }: Attempt): string => `imports/${id}/rows-${token}.ndjson`;
+export const partKeyOf = (uploadId: string, part: number): string => `imports/uploads/${uploadId}/${part}`;
+
+type Attempt = Pick<ImportJobRow, 'id' | 'lease_token'>;
+
+/** What attempts may have left that ended before they could clear up. */
+export function leftoverKeys({ id, lease_token: last }: Attempt, { before }: { readonly before: number }): string[] {
+  const tokens = Array.from({ length: Math.min(last, before - 1) }, (_, index) => index + 1);
+  return tokens.flatMap((lease_token) => [errorsKeyOf({ id, lease_token }), rowsKeyOf({ id, lease_token })]);
+}
+
+/** Has files deleted once it is certain that nobody needs them. */
+export async function deleteFiles(
+  transaction: Connection,
+  { queue }: Pick<Deps, 'queue'>,
+  keys: readonly string[],
+): Promise<void> {
+  for (const key of keys) await queue.send(transaction, { name: 'delete-file', data: { key } });
+}
