@@ -35,7 +35,7 @@ describe('the importer', () => {
     const configuration = await adapterOf({ backendUrl: `${server.url}/` }).loadImporter?.({ signal });
     expect(configuration).toMatchObject({
       columns: [
-        { id: 'name', label: 'Name', type: 'text', validators: [{ type: 'required' }] },
+        { id: 'name', label: 'Name', type: 'string', validators: [{ type: 'required' }] },
         { id: 'age', label: 'Age', type: 'number' },
       ],
       rowHandling: 'exclude',

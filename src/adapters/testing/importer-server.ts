@@ -89,7 +89,7 @@ export async function startImporterServer(): Promise<ImporterServer> {
     if (!job) return problem(404, 'There is no such import.');
     if (request.method === 'DELETE') {
       change(first, { status: 'failed', error: 'Cancelled' });
-      return new Response(null, { status: 204 });
+      return json(200, jobs.get(first));
     }
     if (second === 'errors') return json(200, allErrors.get(first) ?? []);
     if (second !== 'events') return json(200, jobs.get(first));
