@@ -13,6 +13,7 @@ export async function buildServer() {
       main: 'server/main.ts',
       cli: 'server/cli.ts',
       index: 'server/index.ts',
+      webhooks: 'server/webhooks/index.ts',
       'pglite-thread': 'server/storage/pglite-thread.ts',
       'workbook-thread': 'server/source/workbook-thread.ts',
     },

@@ -9,6 +9,7 @@ import type { Endpoint } from './http/endpoint.js';
 import { importerEndpoints } from './importers/endpoints.js';
 import { importerWebhookEndpoints } from './importers/webhook-endpoints.js';
 import { importEndpoints } from './imports/endpoints.js';
+import { importRecordsEndpoints } from './imports/records/endpoints.js';
 import { importKeyEndpoints } from './imports/key-endpoints.js';
 import { uploadEndpoints } from './uploads/endpoints.js';
 import { webhookEndpoints } from './webhooks/endpoints.js';
@@ -24,6 +25,7 @@ export function allEndpoints(models: Models): readonly Endpoint[] {
     ...importerWebhookEndpoints,
     ...importKeyEndpoints,
     ...importEndpoints,
+    ...importRecordsEndpoints,
     ...uploadEndpoints,
     ...modelEndpoints,
     ...graphqlEndpoints(models),

@@ -49,6 +49,7 @@ describe('a bad variable stops the start with a line that names it', () => {
     ['PUBLIC_URL', 'example.com', 'PUBLIC_URL cannot be used: must look like https://import.example.com.'],
     ['PUBLIC_URL', 'ftp://example.com', 'PUBLIC_URL cannot be used: must look like https://import.example.com.'],
     ['DATABASE_URL', 'mysql://a:hush@b/c', /^DATABASE_URL cannot be used: must look like postgres:\/\//],
+    ['ROLE', 'worker', /^ROLE .* DATABASE_URL\.$/],
     ['ROLE', 'boss', 'ROLE is "boss" and cannot be used: must be all, web or worker.'],
     ['JWT_SECRET', 'hush', 'JWT_SECRET cannot be used: must have 32 characters or more.'],
     ['ADMIN_EMAIL', 'me', 'ADMIN_EMAIL is "me" and cannot be used: must be an e-mail address.'],

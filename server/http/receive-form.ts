@@ -52,14 +52,15 @@ export async function receiveForm<File>(
   const refused = new AbortController();
   const refuse = (error: unknown): void => refused.abort(error);
 
-  parser.on('file', (field, stream, { filename }) => {
-    const saving = save(stream, { field, name: filename ?? '' });
+  // A part without a name is given as undefined, whatever the types say.
+  parser.on('file', (field: string | undefined, stream, { filename }) => {
+    const saving = save(stream, { field: field ?? '', name: filename ?? '' });
     saving.catch(refuse);
     files.push(saving);
   });
-  parser.on('field', (name, value, { valueTruncated, nameTruncated }) => {
+  parser.on('field', (name: string | undefined, value, { valueTruncated, nameTruncated }) => {
     if (valueTruncated || nameTruncated) refuse(tooLarge('A field is too large.'));
-    fields.push({ name, value });
+    fields.push({ name: name ?? '', value });
   });
   parser.on('filesLimit', () => refuse(tooLarge(`At most ${limits.files} files may be sent at once.`)));
   parser.on('fieldsLimit', () => refuse(tooLarge(`At most ${FIELDS} fields may be sent at once.`)));

@@ -28,7 +28,7 @@ export async function attemptImport(deps: Deps, claimed: ClaimedJob, lease: Leas
   const findings = openFindingList(deps.files, { key: errorsKeyOf(job), signal });
   try {
     const engine = createEngine({ pause: pauseBetween(SLICE), transcode: transcodeToFile(folder) });
-    const counts = await judgeImport(deps, job, { engine, lease, folder });
+    const { counts, mapped } = await judgeImport(deps, job, { engine, lease, folder });
     for await (const page of engineFindings(engine, counts.invalid)) {
       signal.throwIfAborted();
       await findings.add(page);
@@ -38,7 +38,7 @@ export async function attemptImport(deps: Deps, claimed: ClaimedJob, lease: Leas
       await lease.rest();
       await settleImport(deps, claimed, { change: blockedChange(findings, counts) });
     } else {
-      await deliverImport(deps, claimed, { engine, lease, findings, counts });
+      await deliverImport(deps, claimed, { engine, lease, findings, counts, mapped });
     }
   } catch (error) {
     if (!(error instanceof UncertainEnd)) await findings.discard();

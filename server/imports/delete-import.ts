@@ -7,7 +7,7 @@ import type { ImportJobState } from './claim-job.js';
 import { endJob } from './end-job.js';
 import { findImport, importsIn, requireId } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
-import { deleteFiles, leftoverKeys } from './job-files.js';
+import { deleteFiles, filesOf } from './job-files.js';
 
 /**
  * An import that has not ended is cancelled: at once, for whoever works on it may publish nothing any more. Answers the
@@ -79,9 +79,4 @@ async function forgetFiles(transaction: Connection, deps: Deps, id: string): Pro
     .set({ file_keys: '[]', errors_key: null, rows_key: null })
     .where('id', '=', id)
     .execute();
-}
-
-function filesOf(job: ImportJobState): readonly string[] {
-  const own = [...job.file_keys, job.errors_key, job.rows_key].filter((key) => key !== null);
-  return [...new Set([...own, ...leftoverKeys(job, { before: job.lease_token + 1 })])];
 }

@@ -22,12 +22,13 @@ interface DeliverOptions {
   readonly lease: Lease;
   readonly findings: FindingList;
   readonly counts: RowCounts;
+  readonly mapped: readonly string[];
 }
 
 /** Hands the rows of a judged file to their destination and ends the job. What the destination refuses is invalid too. */
 export async function deliverImport(deps: Deps, claimed: ClaimedJob, options: DeliverOptions): Promise<void> {
-  const { lease, findings } = options;
-  const sink = await openSink(deps, claimed, { signal: lease.signal });
+  const { lease, findings, mapped } = options;
+  const sink = await openSink(deps, claimed, { signal: lease.signal, mapped });
   try {
     const { refused, sample } = await handOver(claimed, { ...options, sink });
     await findings.end();

@@ -17,12 +17,18 @@ interface JudgeOptions {
   readonly folder: string;
 }
 
+export interface JudgedFile {
+  readonly counts: RowCounts;
+  /** Names of the fields that columns of the file go to. */
+  readonly mapped: readonly string[];
+}
+
 /** Opens the stored file in the engine and judges every row of it, as a browser does. */
 export async function judgeImport(
   { files, config }: Deps,
   job: ImportJobState,
   { engine, lease, folder }: JudgeOptions,
-): Promise<RowCounts> {
+): Promise<JudgedFile> {
   const { signal, progress } = lease;
   const { settings } = job;
   const blob = await storedBlob(files, job.file_keys, { folder, signal });
@@ -46,5 +52,5 @@ export async function judgeImport(
   );
   progress.num_rows = counts.all;
   progress.num_valid_rows = counts.valid;
-  return counts;
+  return { counts, mapped: mapping.filter((field) => field !== null) };
 }

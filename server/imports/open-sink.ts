@@ -2,12 +2,14 @@ import type { Destination } from '../../src/protocol/index.js';
 import type { Deps } from '../deps.js';
 import type { ClaimedJob } from './claim-job.js';
 import { openFileSink } from './file-sink.js';
-import { ImportFailure } from './import-failure.js';
 import type { ImportSink } from './import-sink.js';
 import { rowsKeyOf } from './job-files.js';
+import { openModelSink } from './records/model-sink.js';
 
 export interface OpenSinkOptions {
   readonly signal: AbortSignal;
+  /** Names of the fields that columns of the file go to. */
+  readonly mapped: readonly string[];
 }
 
 type OpenSink = (deps: Deps, claimed: ClaimedJob, options: OpenSinkOptions) => Promise<ImportSink>;
@@ -16,9 +18,7 @@ type OpenSink = (deps: Deps, claimed: ClaimedJob, options: OpenSinkOptions) => P
 const SINKS: Readonly<Record<Destination['type'], OpenSink>> = {
   none: async ({ files }, { job }, { signal }) =>
     openFileSink(files, { importId: job.id, key: rowsKeyOf(job), signal }),
-  model: async () => {
-    throw new ImportFailure('Imports into models are not available.');
-  },
+  model: (deps, { job }, options) => openModelSink(deps, job, options),
 };
 
 /** Where the rows of an attempt go. */

@@ -1,4 +1,5 @@
 import { EngineError } from '../../src/engine/full.js';
+import { RecordsChangedError } from '../content/bulk/switch-records.js';
 import type { Deps } from '../deps.js';
 import { ApiError } from '../errors.js';
 import { FileStoreError } from '../files/file-store-error.js';
@@ -71,6 +72,7 @@ function lastingReason(error: unknown): string | undefined {
 
 /** In words that tell nothing of the inside. */
 function passingReason(error: unknown): string {
+  if (error instanceof RecordsChangedError) return error.message;
   return error instanceof FileStoreError
     ? 'The store of files could not be used.'
     : 'Something went wrong on the server; its log says more.';

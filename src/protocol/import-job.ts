@@ -67,6 +67,37 @@ export const importRowsSchema = z.object({
 });
 export type ImportRows = z.output<typeof importRowsSchema>;
 
+const planRow = z.object({ row: z.number().int() });
+/** What a dry run says of a row: the record it would become or change, or why it cannot. */
+export const importPlanLineSchema = z.discriminatedUnion('action', [
+  planRow.extend({ action: z.literal('create'), values: z.record(z.string(), z.unknown()) }),
+  planRow.extend({
+    action: z.literal('update'),
+    id: z.uuid(),
+    changes: z.record(z.string(), z.object({ old: z.unknown(), new: z.unknown() })),
+  }),
+  planRow.extend({ action: z.literal('unchanged'), id: z.uuid() }),
+  planRow.extend({ action: z.literal('conflict'), field: z.string(), message: z.string() }),
+]);
+export type ImportPlanLine = z.output<typeof importPlanLineSchema>;
+
+export const importPlanPageSchema = z.object({
+  lines: z.array(importPlanLineSchema),
+  /** For the page after; `null` at the end. */
+  next_cursor: z.string().nullable(),
+});
+export type ImportPlanPage = z.output<typeof importPlanPageSchema>;
+
+/** What taking an import back has done, and which records it left as they are. */
+export const rollbackSchema = z.object({
+  restored: z.number().int(),
+  deleted: z.number().int(),
+  /** The first 1,000. */
+  kept: z.array(z.object({ id: z.uuid(), reason: z.string() })),
+  num_kept: z.number().int(),
+});
+export type Rollback = z.output<typeof rollbackSchema>;
+
 /** A file that is sent in parts: what `POST /imports/key/uploads` takes and answers, and what is there of it. */
 export const uploadRequest = z.strictObject({
   importer_key: z.uuid(),
