@@ -65,7 +65,10 @@ export async function startBackendServer(): Promise<BackendServer> {
       return (text === '' ? undefined : JSON.parse(text)) as Answer;
     },
     kill: () => end('SIGKILL'),
-    start: async () => void (await start()),
+    async start() {
+      await start();
+      token = await signIn(origin);
+    },
     async stop() {
       await end('SIGTERM');
       await rm(folder, { recursive: true, force: true });
