@@ -111,6 +111,7 @@ const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
       'put /api/v1/imports/key/uploads/:upload_id/parts/:part',
       'get /api/v1/imports/key/uploads/:upload_id',
       'get /api/v1/imports/key/:import_id',
+      'delete /api/v1/imports/key/:import_id',
       'get /api/v1/imports/key/:import_id/errors',
       'get /api/v1/imports/key/:import_id/events',
     ].map((address) => [address, ALL]),

@@ -198,6 +198,10 @@ function importParticulars(): Record<string, () => Promise<Asked>> {
     [`delete ${base}/{import_id}`]: async () => ({ path: `${base}/${(await newImport()).id}` }),
     ...Object.fromEntries([read(''), read('/errors'), read('/rows'), read('/events')]),
     ...Object.fromEntries([readByKey(''), readByKey('/errors'), readByKey('/events')]),
+    [`delete ${base}/key/{import_id}`]: async () => {
+      const { id, key } = await newImport();
+      return { path: `${base}/key/${id}?importer_key=${key}` };
+    },
     [`post ${base}/key/process`]: async () => ({
       body: { importer_key: (await newImporter()).key, validData: [{ data: { email: 'ada@example.com' } }] },
     }),

@@ -19,7 +19,6 @@ export {
   importStartSchema,
   importStatusSchema,
   mappingSchema,
-  MAX_CONTEXT_BYTES,
   rollbackSchema,
   uploadRequest,
   uploadStartSchema,
