@@ -1,6 +1,6 @@
 import type { ImportPlan, RowHandling, ValueFormat } from './import-plan.js';
 import type { Column } from './column.js';
-import type { Operation } from './edits/operation.js';
+import type { Operation, RunProgram } from './edits/operation.js';
 import type { ColumnMapping, MappingSuggestion, OptionMatch } from './mapping/column-mapping.js';
 import type { ImportSummary, ResultColumns, ResultRow } from './result/import-result.js';
 import type { CheckedRow, HostFinding, RowFinding } from './row.js';
@@ -119,6 +119,27 @@ export interface OptionValues {
   readonly matches: readonly OptionMatch[];
 }
 
+/** A cell that a program makes another. */
+export interface ProgramChange {
+  /** Stable index of the data row. */
+  readonly row: number;
+  /** Human row number. */
+  readonly number: number;
+  readonly column: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface ProgramPreview {
+  /** The first ones, in the order of the file. */
+  readonly changes: readonly ProgramChange[];
+  /** Cells that change, by column, those with none left out. */
+  readonly columns: readonly { readonly column: string; readonly count: number }[];
+  /** Rows and cells that change, of all rows. */
+  readonly rows: number;
+  readonly cells: number;
+}
+
 export interface DeliveredBatch {
   /** Counted on when a delivery goes on where another has stopped. */
   readonly index: number;
@@ -166,14 +187,27 @@ export interface EngineCalls {
     { ask: CheckedRow[]; answer: readonly HostFinding[] }
   >;
   'rows-read': Call<{ filter: RowFilter; start: number; count: number }, RowWindow>;
+  /** One edit at a time. Programs report progress; one whose signal is aborted on the way is taken back. */
   'edit-apply': Call<
     { operation: Operation },
     ReviewSummary,
-    never,
+    ProgressEvent,
     { ask: CheckedRow[]; answer: readonly HostFinding[] }
   >;
-  'edit-undo': Call<Record<never, never>, ReviewSummary, never, { ask: CheckedRow[]; answer: readonly HostFinding[] }>;
-  'edit-redo': Call<Record<never, never>, ReviewSummary, never, { ask: CheckedRow[]; answer: readonly HostFinding[] }>;
+  'edit-undo': Call<
+    Record<never, never>,
+    ReviewSummary,
+    ProgressEvent,
+    { ask: CheckedRow[]; answer: readonly HostFinding[] }
+  >;
+  'edit-redo': Call<
+    Record<never, never>,
+    ReviewSummary,
+    ProgressEvent,
+    { ask: CheckedRow[]; answer: readonly HostFinding[] }
+  >;
+  /** What a program would do to the rows as they stand, changing nothing. `limit`: how many changes are listed. */
+  'program-preview': Call<{ operation: RunProgram; limit: number }, ProgramPreview, ProgressEvent>;
   /** The next or previous finding after a cell, round the end; `null` when there is none. */
   'issue-find': Call<
     { filter: RowFilter; direction: 'next' | 'previous'; from: { row: number; column: string } | null },

@@ -1,14 +1,17 @@
 import type { ReviewSummary } from '../engine-calls.js';
 import type { CallContext } from '../engine-host.js';
+import type { SourceRow } from '../source/layout.js';
 import type { DataBlock } from '../source/table.js';
 import { checkOnHost } from './check-on-host.js';
 import { everyPercent } from './progress.js';
 import { readWindow } from './read-window.js';
-import { rejudge } from './rejudge.js';
+import { judgeRows, rejudge } from './rejudge.js';
 import type { Review } from './review.js';
 
 /** Answered before anything else, so that the review can be painted at once. */
 const FIRST_ROWS = 50;
+/** Rows judged at a time after a program. */
+const PROGRAM_ROWS = 1000;
 /** Host checks come in batches: one question a row would cost more than the check. */
 const HOST_BATCH = 500;
 
@@ -22,7 +25,7 @@ export async function validateTable(
   let painted = false;
   const paint = async (): Promise<void> => {
     painted = true;
-    await recheckEdits(review);
+    await recheckEdits(review, context);
     const window = await readWindow(review, { filter: 'all', start: 0, count: FIRST_ROWS });
     context.emit({ type: 'first-rows', window, summary: review.summary() });
   };
@@ -45,7 +48,7 @@ export async function validateTable(
   if (settled.again.length > 0) {
     await table.scan((block: DataBlock) => validator.recheckBlock(block, settled.again), scanOptions);
   }
-  await recheckEdits(review);
+  await recheckEdits(review, context);
   review.touch();
   if (!painted) await paint();
   if (hostChecks) {
@@ -63,11 +66,34 @@ export async function validateTable(
 }
 
 /** The pass read the source as it is; rows that were touched, and be it to undo that, are judged as they stand. */
-async function recheckEdits(review: Review): Promise<void> {
+async function recheckEdits(review: Review, context: CallContext<'validation-run'>): Promise<void> {
   const { overlay, deleted, validator } = review;
+  if (overlay.layers.length > 0) await recheckPrograms(review, context);
   const rows = new Set([...overlay.rows(), ...deleted.members(), ...validator.changed.members()]);
   await rejudge(
     review,
     [...rows].sort((left, right) => left - right),
   );
+}
+
+/** Which rows a program has changed, only reading them all can tell. */
+async function recheckPrograms(
+  review: Review,
+  { signal, pause }: Pick<CallContext<'validation-run'>, 'signal' | 'pause'>,
+): Promise<void> {
+  for (let start = 0; start < review.passedRows; start += PROGRAM_ROWS) {
+    signal.throwIfAborted();
+    const rows = await review.table.readRows(start, Math.min(PROGRAM_ROWS, review.passedRows - start));
+    judgeRows(
+      review,
+      rows.filter((row) => !isAsInSource(review, row)),
+    );
+    await pause();
+  }
+}
+
+function isAsInSource(review: Review, row: SourceRow): boolean {
+  const source = review.sourceTexts(row);
+  const texts = review.texts(row);
+  return texts === source || texts.every((text, position) => text === source[position]);
 }
