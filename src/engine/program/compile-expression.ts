@@ -114,11 +114,11 @@ export const expressionCompilers: Compilers = {
       return text.trim() === '' ? text : bounded(text.padStart(length, filling));
     };
   },
-  if: ({ test, then, else: otherwise }, context) => {
+  if: ({ test, yes, no }, context) => {
     const ask = context.test(test);
-    const yes = context.expression(then);
-    const no = context.expression(otherwise);
-    return (texts) => (ask(texts) ? yes(texts) : no(texts));
+    const whenSo = context.expression(yes);
+    const otherwise = context.expression(no);
+    return (texts) => (ask(texts) ? whenSo(texts) : otherwise(texts));
   },
   round: ({ of, decimals }, context) => {
     const inner = context.expression(of);

@@ -1,8 +1,8 @@
 import type { NumberFormat } from '../import-plan.js';
 import { numberEvidence, parseNumber } from '../values/numbers.js';
+import type { ParsedNumber } from '../values/numbers.js';
 
-interface Written {
-  readonly value: number;
+interface Written extends ParsedNumber {
   readonly decimal: '.' | ',';
 }
 
@@ -17,9 +17,11 @@ export type Operator = keyof typeof operators;
 
 /** Digits of a double that can be relied on. */
 const SAFE_DIGITS = 15;
+const LARGEST = 10 ** SAFE_DIGITS;
 
 /** With at most so many decimals, halves away from zero. What needs no rounding, or is no number, stays as written. */
 export function rounded(text: string, decimals: number, { format }: { readonly format: NumberFormat | null }): string {
+  // Digits that a double cannot hold are those that go.
   const written = read(text, format);
   if (!written) return text;
   const result = roundDecimally(written.value, decimals);
@@ -32,15 +34,15 @@ export function calculated(
   { by, format }: { readonly by: number; readonly format: NumberFormat | null },
 ): string {
   const written = read(text, format);
-  if (!written) return text;
+  if (!written?.exact) return text;
   const result = Number(operators[operator](written.value, by).toPrecision(SAFE_DIGITS));
   return result === written.value ? text : write(result, written.decimal, text);
 }
 
 function read(text: string, format: NumberFormat | null): Written | null {
   const parsed = parseNumber(text, format);
-  if (!parsed?.exact) return null;
-  return { value: parsed.value, decimal: format?.decimal ?? (numberEvidence(text) === ',' ? ',' : '.') };
+  if (!parsed || Math.abs(parsed.value) > LARGEST) return null;
+  return { ...parsed, decimal: format?.decimal ?? (numberEvidence(text) === ',' ? ',' : '.') };
 }
 
 /** Rounds what is written in decimal, not its nearest double: 1.005 becomes 1.01. */

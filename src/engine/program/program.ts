@@ -49,7 +49,7 @@ export type Expression =
   | (Of<'slice'> & { readonly start: number; readonly length?: number })
   /** Filled up on the left to so many characters; a blank text stays blank. */
   | (Of<'pad'> & { readonly length: number; readonly with: string })
-  | { readonly type: 'if'; readonly test: Test; readonly then: Expression; readonly else: Expression }
+  | { readonly type: 'if'; readonly test: Test; readonly yes: Expression; readonly no: Expression }
   /** What is no number stays as it is, here and in `calculate`. */
   | (Of<'round'> & { readonly decimals: number })
   | (Of<'calculate'> & { readonly operator: 'add' | 'subtract' | 'multiply' | 'divide'; readonly by: number })

@@ -58,7 +58,7 @@ export const expressionMembers = {
   },
   slice: { of, start: position, length: { ...length, optional: true } },
   pad: { of, length: { ...length, max: 100 }, with: text },
-  if: { test: { kind: 'test' }, then: of, else: of },
+  if: { test: { kind: 'test' }, yes: of, no: of },
   round: { of, decimals: { kind: 'number', whole: true, min: 0, max: 10 } },
   calculate: {
     of,

@@ -83,10 +83,7 @@ async function judgeProgram(
       throw context.signal.reason;
     }
     const rows = await review.table.readRows(start, Math.min(SLICE_ROWS, review.passedRows - start));
-    const changed = judgeRows(
-      review,
-      rows.filter((row) => review.isChangedBy(layer, row)),
-    );
+    const changed = judgeChanged(review, layer, rows);
     for (const { index } of changed) review.unjudged.delete(index);
     failure ??= await asked(review, changed, context);
     if (failure) for (const { index } of changed) review.unjudged.add(index);
@@ -95,6 +92,16 @@ async function judgeProgram(
     await context.pause();
   }
   if (failure) throw failure.error;
+}
+
+/** While a validation runs its verdicts on the other columns may not hold yet. */
+function judgeChanged(review: Review, layer: ProgramLayer, rows: readonly SourceRow[]): readonly SourceRow[] {
+  const positions = review.isThrough ? layer.runner.columns : undefined;
+  return judgeRows(
+    review,
+    rows.filter((row) => review.isChangedBy(layer, row)),
+    positions,
+  );
 }
 
 /** The rows have changed all the same when the host fails: the pass goes on, and what it failed with is told at its end. */
@@ -122,10 +129,7 @@ async function turnBack(review: Review, judged: number, context: EditContext, st
   review.reviseAll();
   for (let start = 0; start < judged; start += SLICE_ROWS) {
     const rows = await review.table.readRows(start, SLICE_ROWS);
-    const changed = judgeRows(
-      review,
-      rows.filter((row) => review.isChangedBy(layer, row)),
-    );
+    const changed = judgeChanged(review, layer, rows);
     // The host has been asked about them as they were for a moment only.
     if (context.ask) for (const { index } of changed) review.unjudged.add(index);
     await context.pause();

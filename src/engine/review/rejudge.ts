@@ -12,9 +12,14 @@ export async function rejudge(review: Review, rows: readonly number[]): Promise<
   return judgeRows(review, found);
 }
 
-/** The same for rows that have been read. */
-export function judgeRows(review: Review, rows: readonly SourceRow[]): readonly SourceRow[] {
+/** The same for rows that have been read; with `positions`, where all else that was found still holds. */
+export function judgeRows(
+  review: Review,
+  rows: readonly SourceRow[],
+  positions?: readonly number[],
+): readonly SourceRow[] {
   const living = rows.filter(({ index }) => !review.deleted.has(index));
-  for (const row of living) review.validator.checkRow({ index: row.index, cells: review.texts(row) });
+  const texts = living.map((row) => ({ index: row.index, cells: review.texts(row) }));
+  review.validator.checkRows(texts, positions);
   return living;
 }

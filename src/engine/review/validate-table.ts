@@ -2,6 +2,7 @@ import type { ReviewSummary } from '../engine-calls.js';
 import type { CallContext } from '../engine-host.js';
 import type { SourceRow } from '../source/layout.js';
 import type { DataBlock } from '../source/table.js';
+import { RowSet } from '../validation/row-set.js';
 import { checkOnHost } from './check-on-host.js';
 import { everyPercent } from './progress.js';
 import { readWindow } from './read-window.js';
@@ -10,10 +11,12 @@ import type { Review } from './review.js';
 
 /** Answered before anything else, so that the review can be painted at once. */
 const FIRST_ROWS = 50;
-/** Rows judged at a time after a program. */
-const PROGRAM_ROWS = 1000;
+/** Rows judged one by one that are read at a time. */
+const RECHECK_ROWS = 1000;
 /** Host checks come in batches: one question a row would cost more than the check. */
 const HOST_BATCH = 500;
+
+type Giving = Pick<CallContext<'validation-run'>, 'signal' | 'pause'>;
 
 /** The pass over the whole file: first rows at once, the rest in slices, then what only the whole file can tell. */
 export async function validateTable(
@@ -66,28 +69,31 @@ export async function validateTable(
 }
 
 /** The pass read the source as it is; rows that were touched, and be it to undo that, are judged as they stand. */
-async function recheckEdits(review: Review, context: CallContext<'validation-run'>): Promise<void> {
+async function recheckEdits(review: Review, context: Giving): Promise<void> {
   const { overlay, deleted, validator } = review;
-  if (overlay.layers.length > 0) await recheckPrograms(review, context);
-  const rows = new Set([...overlay.rows(), ...deleted.members(), ...validator.changed.members()]);
-  await rejudge(
-    review,
-    [...rows].sort((left, right) => left - right),
-  );
+  const rows = new RowSet();
+  for (const row of overlay.rows()) rows.add(row);
+  for (const row of deleted.members()) rows.add(row);
+  for (const row of validator.changed.members()) rows.add(row);
+  if (overlay.layers.length > 0) await recheckPrograms(review, rows, context);
+  for (let first = rows.next(0); first >= 0;) {
+    context.signal.throwIfAborted();
+    const some: number[] = [];
+    for (; first >= 0 && some.length < RECHECK_ROWS; first = rows.next(first + 1)) some.push(first);
+    await rejudge(review, some);
+    await context.pause();
+  }
 }
 
-/** Which rows a program has changed, only reading them all can tell. */
-async function recheckPrograms(
-  review: Review,
-  { signal, pause }: Pick<CallContext<'validation-run'>, 'signal' | 'pause'>,
-): Promise<void> {
-  for (let start = 0; start < review.passedRows; start += PROGRAM_ROWS) {
+/** Which rows a program has changed, only reading them all can tell. Those in `others` are judged anyway. */
+async function recheckPrograms(review: Review, others: RowSet, { signal, pause }: Giving): Promise<void> {
+  const positions = [...new Set(review.overlay.layers.flatMap(({ runner }) => runner.columns))];
+  for (let start = 0; start < review.passedRows; start += RECHECK_ROWS) {
     signal.throwIfAborted();
-    const rows = await review.table.readRows(start, Math.min(PROGRAM_ROWS, review.passedRows - start));
-    judgeRows(
-      review,
-      rows.filter((row) => !isAsInSource(review, row)),
-    );
+    const rows = await review.table.readRows(start, Math.min(RECHECK_ROWS, review.passedRows - start));
+    const changed = rows.filter((row) => !others.has(row.index) && !isAsInSource(review, row));
+    // What the pass has just found in the other columns holds.
+    judgeRows(review, changed, positions);
     await pause();
   }
 }
