@@ -3,6 +3,8 @@ import { insertApiKey } from './auth/api-keys.js';
 import { ACTIONS } from './auth/principal.js';
 import type { Action, KeyPermissions } from './auth/principal.js';
 import { allEndpoints } from './endpoints.js';
+import { isKeyPath } from './http/cross-origin.js';
+import { isImporterPath } from './http/importer-envelope.js';
 import { buildTestApp } from './testing/build-test-app.js';
 import type { TestApp } from './testing/build-test-app.js';
 
@@ -18,6 +20,7 @@ const ALL = ['nobody', ...PEOPLE, ...KEYS, ...VOID, ...COOKIES];
 
 const RIGHTS = ['key with all rights', 'key with "admin"'];
 const ADMINS = ['admin', 'super_admin', ...COOKIES];
+const PERSONS = [...PEOPLE, ...COOKIES];
 const CALLERS = [...PEOPLE, ...KEYS, ...COOKIES];
 const READERS = [...PEOPLE, ...COOKIES, ...RIGHTS];
 const EDITORS = ['editor', ...ADMINS, ...RIGHTS];
@@ -65,7 +68,7 @@ const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
   'get /api/auth/webidentity/callback': ALL,
   'get /api/auth/session': ALL,
   'post /api/auth/session': PEOPLE,
-  'delete /api/auth/session': [...PEOPLE, ...COOKIES],
+  'delete /api/auth/session': PERSONS,
   'get /api/admin/api-keys': OPERATORS,
   'post /api/admin/api-keys': OPERATORS,
   'delete /api/admin/api-keys/:id': OPERATORS,
@@ -74,6 +77,21 @@ const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
   'patch /api/admin/users/:id': OPERATORS,
   'get /api/admin/webhook-deliveries': OPERATORS,
   'post /api/admin/webhook-deliveries/:id/resend': OPERATORS,
+  ...Object.fromEntries(
+    [
+      'get /api/v1/importers',
+      'post /api/v1/importers',
+      'get /api/v1/importers/:importer_id',
+      'put /api/v1/importers/:importer_id',
+      'delete /api/v1/importers/:importer_id',
+      'post /api/v1/importers/:importer_id/rotate-key',
+      'get /api/v1/importers/:importer_id/webhook-secret',
+      'post /api/v1/importers/:importer_id/webhook-secret',
+      'get /api/v1/importers/:importer_id/webhook-deliveries',
+      'post /api/v1/importers/:importer_id/webhook-deliveries/:delivery_id/resend',
+    ].map((address) => [address, PERSONS]),
+  ),
+  'get /api/v1/imports/key/schema': ALL,
   'post /api/upload': EDITORS,
   'post /api/upload/multiple': EDITORS,
   'get /files/:name': ALL,
@@ -142,6 +160,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+test('an address is of the importer API, or for the holders of importer keys, where its path says so', () => {
+  for (const { path, envelope, access } of allEndpoints(world.deps.models)) {
+    expect({ path, envelope }).toEqual({ path, envelope: isImporterPath(path) ? 'importer' : 'content' });
+    expect({ path, access: access === 'importer-key' }).toEqual({ path, access: isKeyPath(path) });
+  }
+});
+
 test('the matrix has every address of the API, and none besides', () => {
   const addresses = allEndpoints(world.deps.models).map(({ method, path }) => `${method} ${path}`);
   expect(Object.keys(WHO_MAY).toSorted()).toEqual(addresses.toSorted());
@@ -171,7 +196,7 @@ test.each(ALL)('%s', async (who) => {
   for (const address of Object.keys(WHO_MAY)) {
     const [method = '', path = ''] = address.split(' ');
     const headers = (await callers.get(who)?.()) ?? {};
-    const target = path.replace(':id', crypto.randomUUID()).replace(':name', 'nothing.png');
+    const target = path.replace(':name', 'nothing.png').replace(/:\w+/g, () => crypto.randomUUID());
     const call = world.http[method as 'get'](target).set(headers);
     const { status } = await (['post', 'put', 'patch'].includes(method) ? call.send({}) : call);
     verdicts[address] = verdictOf(status);

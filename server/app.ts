@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import cors from 'cors';
 import express from 'express';
 import type { Express, RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -7,6 +6,7 @@ import { adminPage } from './admin/admin-page.js';
 import type { Deps } from './deps.js';
 import { allEndpoints } from './endpoints.js';
 import { ApiError } from './errors.js';
+import { crossOrigin } from './http/cross-origin.js';
 import { handleError } from './http/error-handler.js';
 import { docsPage } from './http/docs-page.js';
 import { createMetrics } from './http/metrics.js';
@@ -14,7 +14,6 @@ import type { Metrics } from './http/metrics.js';
 import { mountEndpoints } from './http/mount-endpoints.js';
 import { openApiDocument } from './http/openapi.js';
 import { operatorsOnly } from './http/operators-only.js';
-import { createRateLimit } from './http/rate-limit.js';
 import { requestLog } from './http/request-log.js';
 
 export interface AppOptions {
@@ -22,19 +21,6 @@ export interface AppOptions {
   readonly distFolder?: string;
   readonly metrics?: Metrics;
 }
-
-const EXPOSED_HEADERS = [
-  'X-Request-Id',
-  'X-RateLimit-Limit',
-  'X-RateLimit-Remaining',
-  'X-RateLimit-Reset',
-  'RateLimit-Limit',
-  'RateLimit-Remaining',
-  'RateLimit-Reset',
-  'Retry-After',
-  'ETag',
-  'Location',
-];
 
 /** The HTTP application, apart from the port it listens on. */
 export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }: AppOptions = {}): Express {
@@ -72,7 +58,7 @@ export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }:
     response.set('Content-Type', type).send(body);
   });
 
-  app.use(mountEndpoints(endpoints, { deps, rateLimit: createRateLimit(config, deps.database) }));
+  app.use(mountEndpoints(endpoints, deps));
   if (distFolder !== undefined) {
     app.use('/dist', express.static(distFolder, { index: false }));
     const siteFolder = join(distFolder, 'site');
@@ -104,16 +90,5 @@ function protect(): RequestHandler {
     },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'same-origin' },
-  });
-}
-
-function crossOrigin({ origin, credentials, methods, allowedHeaders }: Deps['config']['api']['cors']): RequestHandler {
-  return cors({
-    origin: origin.includes('*') ? '*' : [...origin],
-    credentials,
-    methods: [...methods],
-    allowedHeaders: [...allowedHeaders],
-    exposedHeaders: EXPOSED_HEADERS,
-    maxAge: 600,
   });
 }

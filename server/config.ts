@@ -16,6 +16,8 @@ export interface Config extends Settings {
   readonly jwtSecret: string;
   readonly maxUploadBytes: number;
   readonly maxImportBytes: number;
+  /** Data rows of one import; any number when absent. */
+  readonly maxImportRows: number | undefined;
   /** `file:` (in `dataDir`) or `s3://bucket/prefix`. */
   readonly filesUrl: string;
   readonly smtpUrl: string | undefined;

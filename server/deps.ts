@@ -4,6 +4,7 @@ import type { Config } from './config.js';
 import type { Models } from './content/models.js';
 import type { RecordListener } from './content/record-event.js';
 import type { FileStore } from './files/file-store.js';
+import type { RateLimit } from './http/rate-limit.js';
 import type { Mailer } from './mail/mailer.js';
 import type { Queue } from './queue/queue.js';
 import type { Database } from './storage/database.js';
@@ -19,6 +20,7 @@ export interface Deps {
   readonly files: FileStore;
   readonly mailer: Mailer;
   readonly passwords: Passwords;
+  readonly rateLimit: RateLimit;
   readonly log: Logger;
   readonly now: () => Date;
 }

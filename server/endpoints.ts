@@ -6,6 +6,8 @@ import { graphqlEndpoints } from './content/graphql/graphql-endpoint.js';
 import type { Models } from './content/models.js';
 import { restEndpoints } from './content/rest/rest-routes.js';
 import type { Endpoint } from './http/endpoint.js';
+import { importerEndpoints } from './importers/endpoints.js';
+import { importerWebhookEndpoints } from './importers/webhook-endpoints.js';
 import { uploadEndpoints } from './uploads/endpoints.js';
 import { webhookEndpoints } from './webhooks/endpoints.js';
 
@@ -16,6 +18,8 @@ export function allEndpoints(models: Models): readonly Endpoint[] {
     ...apiKeyEndpoints,
     ...userEndpoints,
     ...webhookEndpoints,
+    ...importerEndpoints,
+    ...importerWebhookEndpoints,
     ...uploadEndpoints,
     ...modelEndpoints,
     ...graphqlEndpoints(models),

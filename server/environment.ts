@@ -37,7 +37,8 @@ const environmentSchema = z.object({
     .pipe(z.array(originSchema))
     .optional(),
   MAX_UPLOAD_BYTES: wholeNumber(1).default(10 * MEBIBYTE),
-  MAX_IMPORT_BYTES: wholeNumber(1).default(2048 * MEBIBYTE),
+  MAX_IMPORT_BYTES: wholeNumber(1).default(1024 * MEBIBYTE),
+  MAX_IMPORT_ROWS: wholeNumber(1).optional(),
   FILES_URL: text.default('file:'),
   SMTP_URL: text.optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),

@@ -41,6 +41,7 @@ export async function loadConfig(variables: Variables, folder: string = process.
     jwtSecret: environment.JWT_SECRET ?? settings.auth.jwt.secret ?? (await secretOf(dataDir, mode)),
     maxUploadBytes: settings.uploads.maxFileSize ?? environment.MAX_UPLOAD_BYTES,
     maxImportBytes: environment.MAX_IMPORT_BYTES,
+    maxImportRows: environment.MAX_IMPORT_ROWS,
     filesUrl: environment.FILES_URL,
     smtpUrl: environment.SMTP_URL,
     webhookAllowPrivate: environment.WEBHOOK_ALLOW_PRIVATE,

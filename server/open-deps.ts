@@ -7,6 +7,7 @@ import type { Config } from './config.js';
 import { resolveModels } from './content/models.js';
 import type { Deps } from './deps.js';
 import { openFileStore } from './files/open-file-store.js';
+import { createRateLimit } from './http/rate-limit.js';
 import { openMailer } from './mail/open-mailer.js';
 import { openQueue } from './queue/pg-boss-queue.js';
 import { recordListeners } from './record-listeners.js';
@@ -54,6 +55,7 @@ export async function openDeps(
       files: await openFileStore(config.filesUrl, { dataDir: config.dataDir, environment: process.env }),
       mailer: openMailer(config, { log, now }),
       passwords: createPasswords(),
+      rateLimit: createRateLimit(config, database),
       log,
       now,
     };

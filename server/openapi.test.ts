@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { announceImport } from './importers/announce-import.js';
 import { buildTestApp } from './testing/build-test-app.js';
 import type { SignedIn, TestApp } from './testing/build-test-app.js';
 import { sampleOf } from './testing/sample-of.js';
@@ -18,7 +19,7 @@ interface Operation {
 
 interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: { readonly Error: JsonSchema } };
+  readonly components: { readonly schemas: { readonly Error: JsonSchema; readonly ImporterError: JsonSchema } };
 }
 
 const RECEIVER = { url: 'https://receiver.example/hook', models: ['tags'], secret: 'a secret' };
@@ -73,6 +74,7 @@ const PARTICULARS: Readonly<Record<string, () => Asked | Promise<Asked>>> = {
     await world.http.post('/api/tags').set(asAdmin()).send({ name: 'Told of' });
     return { path: `/api/admin/webhook-deliveries/${await idOf('/api/admin/webhook-deliveries')}/resend` };
   },
+  ...importerParticulars(),
   'post /api/upload': () => ({ files: { file: 'one.txt' } }),
   'post /api/upload/multiple': () => ({ files: { 'files[]': 'many.txt' } }),
   'get /files/{name}': async () => {
@@ -83,6 +85,67 @@ const PARTICULARS: Readonly<Record<string, () => Asked | Promise<Asked>>> = {
   'get /graphql': () => ({ path: '/graphql?query={tags{nodes{id}}}' }),
   'post /graphql': () => ({ body: { query: 'query Tags($limit: Int) { tags(limit: $limit) { nodes { id } } }' } }),
 };
+
+interface Importer {
+  readonly id: string;
+  readonly key: string;
+}
+
+const FIELDS = [
+  { name: 'email', type: 'email', validators: [{ type: 'unique' }], transformations: [{ type: 'trim' }] },
+];
+
+async function newImporter(): Promise<Importer> {
+  const input = {
+    name: 'People',
+    fields: FIELDS,
+    webhook_url: 'https://receiver.example/imports',
+    webhook_enabled: true,
+  };
+  const { body } = await world.http.post('/api/v1/importers').set(asAdmin()).send(input).expect(201);
+  return body as Importer;
+}
+
+/** An importer with a webhook that waits. */
+async function toldImporter(): Promise<Importer> {
+  const importer = await newImporter();
+  const { pool } = world.deps.database;
+  const row = await pool.selectFrom('importers').selectAll().where('id', '=', importer.id).executeTakeFirstOrThrow();
+  const job = { id: crypto.randomUUID(), num_rows: 0, num_imported_rows: 0, error: null, user: null, metadata: null };
+  await announceImport(pool, world.deps, { event: 'import.started', job, importer: row });
+  return importer;
+}
+
+function importerParticulars(): Record<string, () => Asked | Promise<Asked>> {
+  const base = '/api/v1/importers/{importer_id}';
+  const of = (method: string, rest = '', body?: object): [string, () => Promise<Asked>] => [
+    `${method} ${base}${rest}`,
+    async () => ({
+      path: `${base}${rest}`.replace('{importer_id}', (await toldImporter()).id),
+      ...(body ? { body } : {}),
+    }),
+  ];
+  return {
+    'post /api/v1/importers': () => ({ body: { name: 'People', fields: FIELDS, destination: { type: 'none' } } }),
+    ...Object.fromEntries([
+      of('get'),
+      of('put', '', { description: 'of us' }),
+      of('delete'),
+      of('post', '/rotate-key'),
+      of('get', '/webhook-secret'),
+      of('post', '/webhook-secret'),
+      of('get', '/webhook-deliveries'),
+    ]),
+    [`post ${base}/webhook-deliveries/{delivery_id}/resend`]: async () => {
+      const path = `/api/v1/importers/${(await toldImporter()).id}/webhook-deliveries`;
+      const { body } = await world.http.get(path).set(asAdmin());
+      return { path: `${path}/${(body as { id: string }[])[0]?.id}/resend` };
+    },
+    'get /api/v1/imports/key/schema': async () => ({
+      path: `/api/v1/imports/key/schema?importer_key=${(await newImporter()).key}`,
+    }),
+  };
+}
 
 const asAdmin = (): Readonly<Record<string, string>> => ({ Authorization: `Bearer ${admin.token}` });
 
@@ -181,8 +244,10 @@ test('members that may be cleared are described so', async () => {
 });
 
 test('refusals have the shape of the document', async () => {
-  const schema = z.fromJSONSchema(document.components.schemas.Error as z.core.JSONSchema.JSONSchema);
+  const { Error: content, ImporterError: importer } = document.components.schemas;
   for (const [method, path, { security }] of operations()) {
+    const described = path.startsWith('/api/v1/') ? importer : content;
+    const schema = z.fromJSONSchema(described as z.core.JSONSchema.JSONSchema);
     const { status, body } = await world.http[method as 'post'](path.replace(/\{\w+\}/, 'x'));
     if (security === undefined) expect({ method, path, status }).toEqual({ method, path, status: 401 });
     if (status >= 400) expect(schema.safeParse(body)).toMatchObject({ success: true });

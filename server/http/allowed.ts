@@ -11,13 +11,19 @@ export function isAdmin(principal: Principal): boolean {
 
 const rules: Readonly<Record<Access, (principal: Principal) => boolean>> = {
   public: () => true,
+  'importer-key': () => true,
   caller: () => true,
   user: ({ kind }) => kind === 'user',
   admin: isAdmin,
 };
 
+/** Whether nobody has to say who they are. */
+export function isOpen(access: Access): boolean {
+  return access === 'public' || access === 'importer-key';
+}
+
 /** Throws UNAUTHORIZED for nobody where somebody is needed, FORBIDDEN for the wrong one. */
 export function requireAccess(access: Access, principal: Principal): void {
-  if (access !== 'public' && principal.kind === 'anonymous') throw new ApiError('UNAUTHORIZED');
+  if (!isOpen(access) && principal.kind === 'anonymous') throw new ApiError('UNAUTHORIZED');
   if (!rules[access](principal)) throw new ApiError('FORBIDDEN');
 }

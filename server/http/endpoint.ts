@@ -6,12 +6,13 @@ import type { Deps } from '../deps.js';
 
 /**
  * Who may call an endpoint at all; the operation decides the rest.
- * `public` anyone · `caller` any valid credential · `user` a signed-in person, no API key · `admin` role admin or
+ * `public` anyone · `importer-key` anyone, from any page; the key of an importer in the request decides, by
+ * `importerOfKey` · `caller` any valid credential · `user` a signed-in person, no API key · `admin` role admin or
  * super_admin, or a key with `admin`.
  */
-export type Access = 'public' | 'caller' | 'user' | 'admin';
+export type Access = 'public' | 'importer-key' | 'caller' | 'user' | 'admin';
 
-/** Which of the two error bodies an endpoint answers with. */
+/** Which of the two error bodies an endpoint answers with: `importer` for all under `/api/v1`, and for nothing else. */
 export type Envelope = 'content' | 'importer';
 
 /** What an endpoint hands to its operation. */
@@ -54,6 +55,8 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown> {
   readonly query?: ZodType<Query>;
   /** A JSON body. */
   readonly body?: ZodType<Body>;
+  /** Bytes of it. Default 1 MiB. */
+  readonly bodyLimit?: number;
   /** For OpenAPI, where the handler reads `request` itself. */
   readonly ownBody?: { readonly type: 'application/json' | 'multipart/form-data'; readonly schema: ZodType };
   /** For OpenAPI: what each success status carries. */

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import { contentErrorBody, publicError } from './content-envelope.js';
+import { importerErrorBody, isImporterPath } from './importer-envelope.js';
 
 /** The last word on a request that failed. */
 export const handleError: ErrorRequestHandler = (error, request, response, _next) => {
@@ -11,6 +12,8 @@ export const handleError: ErrorRequestHandler = (error, request, response, _next
   }
   if (failure.retryAfter !== undefined) response.set('Retry-After', String(failure.retryAfter));
   const { requestId } = response.locals as { readonly requestId: string };
-  const body = contentErrorBody(failure, { requestId, graphql: request.path === '/graphql' });
+  const body = isImporterPath(request.path)
+    ? importerErrorBody(failure, { requestId })
+    : contentErrorBody(failure, { requestId, graphql: request.path === '/graphql' });
   response.set(failure.headers).status(failure.status).json(body);
 };

@@ -4,20 +4,17 @@ import { authenticate } from '../auth/authenticate.js';
 import type { Principal } from '../auth/principal.js';
 import type { Deps } from '../deps.js';
 import { ApiError } from '../errors.js';
-import { requireAccess } from './allowed.js';
+import { isOpen, requireAccess } from './allowed.js';
 import type { Access, Endpoint, Reply } from './endpoint.js';
 import { parseInput } from './parse-input.js';
 import { parseQueryString } from './parse-query.js';
-import type { RateLimit } from './rate-limit.js';
+import type { Counted } from './rate-limit.js';
 import { readJson } from './read-json.js';
 
 /** Routes for endpoints as they are declared: who calls, how often, whether they may, what they send; then the work. */
-export function mountEndpoints(
-  endpoints: readonly Endpoint[],
-  { deps, rateLimit }: { readonly deps: Deps; readonly rateLimit: RateLimit },
-): Router {
+export function mountEndpoints(endpoints: readonly Endpoint[], deps: Deps): Router {
   const router = Router({ caseSensitive: true });
-  const receive = receiver(deps, rateLimit);
+  const receive = receiver(deps);
   const byPath = new Map<string, Endpoint[]>();
   for (const endpoint of endpoints) byPath.set(endpoint.path, [...(byPath.get(endpoint.path) ?? []), endpoint]);
   for (const [path, siblings] of byPath) {
@@ -27,9 +24,9 @@ export function mountEndpoints(
         send(response, await run(endpoint, { deps, principal, request, response }));
       });
     }
-    const open = siblings.some(({ access }) => access === 'public');
+    const open = siblings.find(({ access }) => isOpen(access))?.access;
     router.all(path, async (request, response) => {
-      await receive(request, response, open ? 'public' : 'caller');
+      await receive(request, response, open ?? 'caller');
       throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: allowedMethods(siblings) } });
     });
   }
@@ -49,33 +46,44 @@ function allowedMethods(endpoints: readonly Endpoint[]): string {
 type Receive = (request: Request, response: Response, access: Access) => Promise<Principal>;
 
 /** Counts a request before anything is done for it, then lets it in or not. */
-function receiver(deps: Deps, rateLimit: RateLimit): Receive {
+function receiver(deps: Deps): Receive {
+  const { rateLimit } = deps;
   const { skipSuccessfulRequests } = deps.config.rateLimit;
-  return async (request, response, access) => {
-    const address = request.ip ?? '';
-    let principal: Principal = { kind: 'anonymous', address };
-    let refusal: unknown;
-    try {
-      const { principal: caller, setCookie } = await authenticate(deps, credentialsOf(request));
-      principal = caller;
-      if (setCookie !== undefined) response.append('Set-Cookie', setCookie);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      refusal = error;
-    }
-    const allowance = await rateLimit.count(principal);
+  const count = async (response: Response, counted: Counted): Promise<void> => {
+    const allowance = await rateLimit.count(counted);
     if (allowance) response.set(allowance.headers);
     if (allowance?.refusal) throw allowance.refusal;
-    if (skipSuccessfulRequests) {
-      response.on('finish', () => {
-        if (response.statusCode < 400) void rateLimit.forgive(principal).catch(() => undefined);
-      });
-    }
+    if (!skipSuccessfulRequests) return;
+    response.on('finish', () => {
+      if (response.statusCode < 400) void rateLimit.forgive(counted).catch(() => undefined);
+    });
+  };
+  return async (request, response, access) => {
+    const isKeyHolder = access === 'importer-key';
+    if (isKeyHolder) await count(response, { kind: 'key-holder', address: request.ip ?? '' });
+    const { principal, refusal } = await identify(deps, request, response);
+    if (!isKeyHolder) await count(response, principal);
     // A worn credential does not keep anyone from what is open to all.
-    if (refusal !== undefined && access !== 'public') throw refusal;
+    if (refusal !== undefined && !isOpen(access)) throw refusal;
     requireAccess(access, principal);
     return principal;
   };
+}
+
+/** Who calls; with a credential that is not good nobody, and why. */
+async function identify(
+  deps: Deps,
+  request: Request,
+  response: Response,
+): Promise<{ readonly principal: Principal; readonly refusal?: ApiError }> {
+  try {
+    const { principal, setCookie } = await authenticate(deps, credentialsOf(request));
+    if (setCookie !== undefined) response.append('Set-Cookie', setCookie);
+    return { principal };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { principal: { kind: 'anonymous', address: request.ip ?? '' }, refusal: error };
+  }
 }
 
 function credentialsOf(request: Request): Parameters<typeof authenticate>[1] {
@@ -94,7 +102,7 @@ interface RunOptions {
 async function run(endpoint: Endpoint, { deps, principal, request, response }: RunOptions): Promise<Reply> {
   const params = parseInput(endpoint.params, request.params);
   const query = parseInput(endpoint.query, parseQueryString(request.originalUrl.split('?')[1] ?? ''));
-  const body = endpoint.body ? parseInput(endpoint.body, await readJson(request)) : undefined;
+  const body = endpoint.body ? parseInput(endpoint.body, await readJson(request, endpoint.bodyLimit)) : undefined;
   const { requestId } = response.locals as { readonly requestId: string };
   const gone = new AbortController();
   response.on('close', () => gone.abort(new Error('The caller has gone.')));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ZodType } from 'zod';
 import { ERROR_KINDS } from '../errors.js';
+import { isOpen } from './allowed.js';
 import type { Endpoint } from './endpoint.js';
 
 const VERSION = '0.1.0';
@@ -18,7 +19,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], { publicUrl }: {
     info: {
       title: 'Rowgate',
       version: VERSION,
-      description: 'Records, files, people and keys. Every answer carries `X-Request-Id`.',
+      description: 'Records, files, people and keys; importers and their imports. Every answer carries `X-Request-Id`.',
     },
     servers: [{ url: publicUrl }],
     security: [{ bearer: [] }, { session: [] }],
@@ -29,10 +30,29 @@ export function openApiDocument(endpoints: readonly Endpoint[], { publicUrl }: {
         bearer: { type: 'http', scheme: 'bearer', description: 'An API key (`rgk_…`) or a token of sign-in.' },
         session: { type: 'apiKey', in: 'cookie', name: 'session' },
       },
-      schemas: { Error: errorSchema },
+      schemas: { Error: errorSchema, ImporterError: importerErrorSchema },
     },
   };
 }
+
+const errorDetailsSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['field', 'message'],
+    properties: { field: { type: 'string' }, message: { type: 'string' } },
+  },
+};
+
+const importerErrorSchema = {
+  type: 'object',
+  required: ['detail', 'status_code'],
+  properties: {
+    detail: { type: 'string' },
+    status_code: { type: 'integer' },
+    errors: { ...errorDetailsSchema, description: 'With 422 only' },
+  },
+};
 
 const errorSchema = {
   type: 'object',
@@ -44,27 +64,20 @@ const errorSchema = {
       properties: {
         code: { type: 'string', enum: Object.keys(ERROR_KINDS) },
         message: { type: 'string' },
-        details: {
-          type: 'array',
-          items: {
-            type: 'object',
-            required: ['field', 'message'],
-            properties: { field: { type: 'string' }, message: { type: 'string' } },
-          },
-        },
+        details: errorDetailsSchema,
       },
     },
   },
 };
 
 function operationOf(endpoint: Endpoint): object {
-  const { access, body, ownBody, params, query, responses, summary, tag } = endpoint;
+  const { access, body, envelope, ownBody, params, query, responses, summary, tag } = endpoint;
   const received = body ? ({ type: 'application/json', schema: body } as const) : ownBody;
   return {
     summary,
     tags: [tag],
     description: `For ${WHO[access]}.`,
-    ...(access === 'public' ? { security: [] } : {}),
+    ...(isOpen(access) ? { security: [] } : {}),
     parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
     ...(received ? { requestBody: { required: true, content: contentOf(received, 'input') } } : {}),
     responses: {
@@ -78,14 +91,17 @@ function operationOf(endpoint: Endpoint): object {
       ),
       default: {
         description: 'What went wrong',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        content: { 'application/json': { schema: { $ref: `#/components/schemas/${ERROR_SCHEMAS[envelope]}` } } },
       },
     },
   };
 }
 
+const ERROR_SCHEMAS = { content: 'Error', importer: 'ImporterError' } as const;
+
 const WHO = {
   public: 'anyone',
+  'importer-key': 'pages that hold the public key of an importer',
   caller: 'any key or person with the right',
   user: 'people who are signed in; not for API keys',
   admin: 'admins, and keys with `admin`',

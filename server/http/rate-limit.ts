@@ -14,15 +14,26 @@ export interface Allowance {
   readonly refusal: ApiError | undefined;
 }
 
+/** Whose requests are counted together. */
+export type Counted =
+  | Principal
+  /** Whoever comes with importer keys, before any key is looked at. */
+  | { readonly kind: 'key-holder'; readonly address: string }
+  /** The same with one of them. */
+  | { readonly kind: 'importer'; readonly id: string; readonly address: string };
+
 /** Counts requests in fixed windows, one bucket for each key, person or address. */
 export interface RateLimit {
-  count(principal: Principal): Promise<Allowance | null>;
+  /** `null` where nothing is limited. */
+  count(counted: Counted): Promise<Allowance | null>;
   /** Takes a request back that is not to count. */
-  forgive(principal: Principal): Promise<void>;
+  forgive(counted: Counted): Promise<void>;
 }
 
 /** The library compares with this; which limit holds differs by caller, and is compared here. */
 const NO_LIMIT = 1_000_000_000;
+/** Importers that people behind one address may use at a time, each to its limit. */
+const KEYS_OF_AN_OFFICE = 4;
 
 export function createRateLimit({ rateLimit, databaseUrl }: Config, database: Database): RateLimit {
   const store = rateLimit.store ?? (databaseUrl === undefined ? 'memory' : 'database');
@@ -45,18 +56,18 @@ export function createRateLimit({ rateLimit, databaseUrl }: Config, database: Da
     limiters.set(windowMs, limiter);
     return limiter;
   };
-  const bucketOf = (principal: Principal): Bucket | null => (rateLimit.enabled ? bucket(principal, rateLimit) : null);
+  const bucketOf = (counted: Counted): Bucket | null => (rateLimit.enabled ? bucket(counted, rateLimit) : null);
 
   return {
-    async count(principal) {
-      const counted = bucketOf(principal);
-      if (!counted) return null;
-      const used = await limiterOf(counted.windowMs).consume(counted.key);
-      return allowance(counted, used, rateLimit.standardHeaders);
+    async count(counted) {
+      const taken = bucketOf(counted);
+      if (!taken) return null;
+      const used = await limiterOf(taken.windowMs).consume(taken.key);
+      return allowance(taken, used, rateLimit.standardHeaders);
     },
-    async forgive(principal) {
-      const counted = bucketOf(principal);
-      if (counted) await limiterOf(counted.windowMs).reward(counted.key);
+    async forgive(counted) {
+      const taken = bucketOf(counted);
+      if (taken) await limiterOf(taken.windowMs).reward(taken.key);
     },
   };
 }
@@ -72,16 +83,22 @@ interface Bucket {
   readonly windowMs: number;
 }
 
-function bucket(principal: Principal, { max, authenticatedMax, windowMs }: Config['rateLimit']): Bucket | null {
-  switch (principal.kind) {
+function bucket(counted: Counted, { max, authenticatedMax, windowMs }: Config['rateLimit']): Bucket | null {
+  switch (counted.kind) {
     case 'anonymous':
-      return { key: `address ${addressBlock(principal.address)}`, limit: max, windowMs };
+      return { key: `address ${addressBlock(counted.address)}`, limit: max, windowMs };
+    case 'key-holder':
+      return { key: `keys ${addressBlock(counted.address)}`, limit: KEYS_OF_AN_OFFICE * authenticatedMax, windowMs };
+    case 'importer': {
+      const key = `importer ${counted.id} ${addressBlock(counted.address)}`;
+      return { key, limit: authenticatedMax, windowMs };
+    }
     case 'user':
-      return { key: `user ${principal.id}`, limit: authenticatedMax, windowMs };
+      return { key: `user ${counted.id}`, limit: authenticatedMax, windowMs };
     case 'api-key': {
-      const own = principal.permissions.rateLimit;
+      const own = counted.permissions.rateLimit;
       return {
-        key: `key ${principal.id}`,
+        key: `key ${counted.id}`,
         limit: own?.requests ?? authenticatedMax,
         windowMs: own?.windowMs ?? windowMs,
       };

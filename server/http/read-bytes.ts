@@ -3,15 +3,15 @@ import { ApiError } from '../errors.js';
 
 const MAX_BYTES = 1 << 20;
 
-/** A body of at most 1 MiB. Throws PAYLOAD_TOO_LARGE, and BAD_REQUEST when the caller breaks off. */
-export async function readBytes(request: IncomingMessage): Promise<Buffer> {
+/** A body of at most `limit` bytes, 1 MiB. Throws PAYLOAD_TOO_LARGE, and BAD_REQUEST when the caller breaks off. */
+export async function readBytes(request: IncomingMessage, limit: number = MAX_BYTES): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) throw tooLarge();
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > MAX_BYTES) throw tooLarge();
+      if (size > limit) throw tooLarge(limit);
       chunks.push(chunk);
     }
   } catch (cause) {
@@ -21,6 +21,6 @@ export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function tooLarge(): ApiError {
-  return new ApiError('PAYLOAD_TOO_LARGE', { message: `A JSON body may have ${MAX_BYTES} bytes at most.` });
+function tooLarge(limit: number): ApiError {
+  return new ApiError('PAYLOAD_TOO_LARGE', { message: `A JSON body may have ${limit} bytes at most.` });
 }

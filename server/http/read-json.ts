@@ -6,10 +6,13 @@ const NUL = '\u0000';
 /** Far more than anybody writes, far less than the stack holds. */
 const MAX_DEPTH = 100;
 
-/** A JSON body of at most 1 MiB; `undefined` when there is none. Throws UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, BAD_REQUEST. */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
+/**
+ * A JSON body of at most `limit` bytes, 1 MiB; `undefined` when there is none. Throws UNSUPPORTED_MEDIA_TYPE,
+ * PAYLOAD_TOO_LARGE, BAD_REQUEST.
+ */
+export async function readJson(request: IncomingMessage, limit?: number): Promise<unknown> {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, limit);
   if (bytes.length === 0) return undefined;
   if (type !== 'application/json' && !type?.endsWith('+json')) {
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send JSON, with "Content-Type: application/json".' });

@@ -1,4 +1,5 @@
 import type { Destination, Field } from '../../src/protocol/index.js';
+import type { JsonColumns } from '../storage/json-columns.js';
 
 /** A saved configuration of imports. */
 export interface ImporterRow {
@@ -32,5 +33,5 @@ export interface ImporterRow {
 }
 
 export interface ImporterTables {
-  importers: ImporterRow;
+  importers: JsonColumns<ImporterRow, 'fields' | 'allowed_origins' | 'destination'>;
 }

@@ -13,6 +13,7 @@ import type { Config } from '../config.js';
 import { resolveModels } from '../content/models.js';
 import type { Deps } from '../deps.js';
 import { openFileStore } from '../files/open-file-store.js';
+import { createRateLimit } from '../http/rate-limit.js';
 import type { Mail } from '../mail/mailer.js';
 import { settingsSchema } from '../settings.js';
 import type { SettingsInput } from '../settings.js';
@@ -88,6 +89,7 @@ export async function buildTestApp({
     files: await openFileStore('file:', { dataDir, environment: {} }),
     mailer: { send: async (mail) => void mails.push(mail) },
     passwords,
+    rateLimit: createRateLimit(config, database),
     log: pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) }),
     now,
   };
@@ -147,6 +149,7 @@ function testConfig({
     jwtSecret: 'a secret of the tests, long enough',
     maxUploadBytes: 10 * 1024 * 1024,
     maxImportBytes: 100 * 1024 * 1024,
+    maxImportRows: undefined,
     filesUrl: 'file:',
     smtpUrl: undefined,
     webhookAllowPrivate: false,

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { z } from 'zod';
 import { page } from '../admin/paging.js';
 import type { Page, PageQuery } from '../admin/paging.js';
 import type { Deps } from '../deps.js';
@@ -31,7 +32,13 @@ export interface Delivery {
   readonly tries: readonly DeliveryTry[];
 }
 
-export type DeliveryQuery = PageQuery & { readonly status?: DeliveryStatus | undefined };
+/** One receiver of one source; where absent, all of them. */
+export interface ReceiverOf {
+  readonly source?: string | undefined;
+  readonly receiver?: string | undefined;
+}
+
+export type DeliveryQuery = PageQuery & ReceiverOf & { readonly status?: DeliveryStatus | undefined };
 
 const COLUMNS = [
   'id',
@@ -51,7 +58,9 @@ export async function listDeliveries(deps: Deps, query: DeliveryQuery): Promise<
   return deps.database.transaction(
     async (transaction) => {
       let matching = transaction.selectFrom('webhook_deliveries');
-      if (query.status !== undefined) matching = matching.where('status', '=', query.status);
+      for (const name of ['status', 'source', 'receiver'] as const) {
+        if (query[name] !== undefined) matching = matching.where(name, '=', query[name]);
+      }
       const rows = await matching
         .select(COLUMNS)
         .orderBy('created_at', 'desc')
@@ -70,13 +79,16 @@ export async function listDeliveries(deps: Deps, query: DeliveryQuery): Promise<
  * Tries a delivery again at once, whatever became of it, and from the start of the ladder. A receiver that was stopped
  * is started again; it stops itself anew by another 410. Throws NOT_FOUND.
  */
-export async function resendDelivery(deps: Deps, id: string): Promise<Delivery> {
+export async function resendDelivery(deps: Deps, id: string, { source, receiver }: ReceiverOf = {}): Promise<Delivery> {
+  if (!z.uuid().safeParse(id).success) throw new ApiError('NOT_FOUND');
   return deps.database.transaction(async (transaction) => {
     const nextTryAt = deps.now();
     const row = await transaction
       .updateTable('webhook_deliveries')
       .set({ status: 'pending', step: 0, next_try_at: nextTryAt, finished_at: null })
       .where('id', '=', id)
+      .$if(source !== undefined, (query) => query.where('source', '=', source ?? ''))
+      .$if(receiver !== undefined, (query) => query.where('receiver', '=', receiver ?? ''))
       .returning([...COLUMNS, 'receiver'])
       .executeTakeFirst();
     if (row === undefined) throw new ApiError('NOT_FOUND');

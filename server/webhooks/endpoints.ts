@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { pageQuery, pageSchema } from '../admin/paging.js';
-import { ApiError } from '../errors.js';
 import { defineEndpoint } from '../http/endpoint.js';
 import type { Endpoint } from '../http/endpoint.js';
 import { listDeliveries, resendDelivery } from './deliveries.js';
-
-const status = z.enum(['pending', 'delivered', 'failed', 'stopped']);
+import { deliveryStatus, deliveryTry } from './delivery-schemas.js';
 
 const deliverySchema = z.object({
   id: z.uuid(),
@@ -14,19 +12,11 @@ const deliverySchema = z.object({
   event: z.string(),
   subject: z.string(),
   url: z.string(),
-  status,
+  status: deliveryStatus,
   createdAt: z.iso.datetime(),
   nextTryAt: z.iso.datetime().nullable(),
   finishedAt: z.iso.datetime().nullable(),
-  tries: z.array(
-    z.object({
-      at: z.iso.datetime(),
-      duration: z.int(),
-      status: z.int().nullable(),
-      error: z.string().nullable(),
-      answer: z.string().nullable(),
-    }),
-  ),
+  tries: z.array(deliveryTry),
 });
 
 const shared = { access: 'admin', envelope: 'content', tag: 'Administration' } as const;
@@ -37,7 +27,7 @@ export const webhookEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/api/admin/webhook-deliveries',
     summary: 'List webhooks and their tries, newest first',
-    query: pageQuery.extend({ status: status.optional() }),
+    query: pageQuery.extend({ status: deliveryStatus.optional() }),
     responses: { 200: { description: 'A page of deliveries', schema: pageSchema(deliverySchema) } },
     handle: async (deps, { query }) => ({ status: 200, body: await listDeliveries(deps, query) }),
   }),
@@ -48,9 +38,6 @@ export const webhookEndpoints: readonly Endpoint[] = [
     summary: 'Try a webhook again at once; a receiver that was stopped is started again',
     params: z.object({ id: z.string() }),
     responses: { 202: { description: 'The delivery, waiting', schema: z.object({ data: deliverySchema }) } },
-    handle: async (deps, { params }) => {
-      if (!z.uuid().safeParse(params.id).success) throw new ApiError('NOT_FOUND');
-      return { status: 202, body: { data: await resendDelivery(deps, params.id) } };
-    },
+    handle: async (deps, { params }) => ({ status: 202, body: { data: await resendDelivery(deps, params.id) } }),
   }),
 ];

@@ -44,4 +44,11 @@ export const webhookMigrations: readonly Migration[] = [
       }
     },
   },
+  {
+    id: '2026-11-22-webhook-receivers',
+    up: async (transaction) => {
+      await sql`create index webhook_deliveries_receiver
+        on webhook_deliveries (source, receiver, created_at desc, id)`.execute(transaction);
+    },
+  },
 ];

@@ -39,5 +39,8 @@ export function recordWebhooks(deps: QueueDeps): RecordListener {
 /** Receivers of the configuration; they are known by their address. */
 export const recordSource: WebhookSource = {
   addresses: 'any',
-  secretOf: async ({ config }, receiver) => config.webhooks.endpoints.find(({ url }) => url === receiver)?.secret,
+  secretsOf: async ({ config }, receiver) => {
+    const endpoint = config.webhooks.endpoints.find(({ url }) => url === receiver);
+    return endpoint ? [endpoint.secret] : [];
+  },
 };

@@ -76,14 +76,21 @@ describe('the headers of a webhook', () => {
     { secret: 'a plain secret', webhook: new Webhook('a plain secret', { format: 'raw' }) },
   ])('are taken by the library of Standard Webhooks', ({ secret, webhook }) => {
     const body = '{"name":"Ž"}';
-    const headers = webhookHeaders(body, { id: 'msg_1', secret, at: new Date() });
+    const headers = webhookHeaders(body, { id: 'msg_1', secrets: [secret], at: new Date() });
     expect(webhook.verify(body, { ...headers })).toEqual({ name: 'Ž' });
     expect(() => webhook.verify(`${body} `, { ...headers })).toThrow('No matching signature');
     expect(() => webhook.verify(body, { ...headers, 'webhook-id': 'msg_2' })).toThrow('No matching signature');
   });
 
+  it('are taken by whoever has either of two secrets', () => {
+    const secrets = [base64Secret, `whsec_${randomBytes(24).toString('base64')}`];
+    const headers = webhookHeaders('{}', { id: 'msg_1', secrets, at: new Date() });
+    for (const secret of secrets) expect(new Webhook(secret).verify('{}', { ...headers })).toEqual({});
+    expect(headers['webhook-signature'].split(' ')).toHaveLength(2);
+  });
+
   it('say the second of the try', () => {
     const at = new Date('2026-01-02T03:04:05.999Z');
-    expect(webhookHeaders('', { id: 'msg_1', secret: 's', at })['webhook-timestamp']).toBe('1767323045');
+    expect(webhookHeaders('', { id: 'msg_1', secrets: ['s'], at })['webhook-timestamp']).toBe('1767323045');
   });
 });

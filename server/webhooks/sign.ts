@@ -51,15 +51,20 @@ export interface WebhookHeaders {
 const KEY_PREFIX = 'whsec_';
 
 /**
- * Headers of Standard Webhooks 1.0: the id stays the same over all tries, the time is that of this try. A secret
- * `whsec_…` is base64; any other is taken as it is.
+ * Headers of Standard Webhooks 1.0: the id stays the same over all tries, the time is that of this try. There is a
+ * signature by each secret; a secret `whsec_…` is base64, any other is taken as it is.
  */
 export function webhookHeaders(
   body: string,
-  { id, secret, at }: { readonly id: string; readonly secret: string; readonly at: Date },
+  { id, secrets, at }: { readonly id: string; readonly secrets: readonly string[]; readonly at: Date },
 ): WebhookHeaders {
   const timestamp = String(Math.floor(at.getTime() / 1000));
+  const signatures = secrets.map((secret) => webhookSignature(`${id}.${timestamp}.${body}`, secret));
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
+}
+
+/** `v1,` and the signature of a text or its bytes. */
+export function webhookSignature(signed: string | Uint8Array, secret: string): string {
   const key = secret.startsWith(KEY_PREFIX) ? Buffer.from(secret.slice(KEY_PREFIX.length), 'base64') : secret;
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+  return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
 }

@@ -30,13 +30,13 @@ export async function tryDelivery(deps: Deps, id: string, context: TryContext): 
   const delivery = await claim(deps, id);
   if (delivery === undefined) return queueAgain(deps, id);
   const source = context.sources[delivery.source];
-  const secret = await source?.secretOf(deps, delivery.receiver);
-  if (source === undefined || secret === undefined) {
+  const secrets = (await source?.secretsOf(deps, delivery.receiver)) ?? [];
+  if (source === undefined || secrets.length === 0) {
     return finish(deps, delivery, 'failed');
   }
   if (await isStopped(deps.database.pool, delivery)) return finish(deps, delivery, 'stopped');
   const startedAt = deps.now();
-  const outcome = await post(deps, delivery, { ...context, source, secret, startedAt }).catch(
+  const outcome = await post(deps, delivery, { ...context, source, secrets, startedAt }).catch(
     async (error: unknown) => {
       await release(deps, delivery);
       throw error;
@@ -75,13 +75,13 @@ async function post(
   { message_id, url, body }: Delivery,
   {
     source,
-    secret,
+    secrets,
     startedAt,
     signal,
     fetchOptions,
   }: TryContext & {
     readonly source: WebhookSource;
-    readonly secret: string;
+    readonly secrets: readonly string[];
     readonly startedAt: Date;
   },
 ): Promise<TryOutcome> {
@@ -89,7 +89,7 @@ async function post(
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'Rowgate-Webhooks/1',
-    ...webhookHeaders(body, { id: message_id, secret, at: startedAt }),
+    ...webhookHeaders(body, { id: message_id, secrets, at: startedAt }),
   };
   const addresses = config.webhookAllowPrivate ? 'any' : source.addresses;
   try {

@@ -4,8 +4,11 @@ import type { Deps } from '../deps.js';
 export interface WebhookSource {
   /** `any` for addresses that the operator configures, `public` for those that users give. */
   readonly addresses: 'any' | 'public';
-  /** The secret of a receiver as it is now; `undefined` when there is no such receiver any more. */
-  secretOf(deps: Deps, receiver: string): Promise<string | undefined>;
+  /**
+   * The secrets of a receiver as they are now, the newest first; several while one takes the place of another. None when
+   * there is no such receiver any more.
+   */
+  secretsOf(deps: Deps, receiver: string): Promise<readonly string[]>;
 }
 
 /** By the name that deliveries keep. */

@@ -269,7 +269,7 @@ describe('a delivery', () => {
   it('is made by one of two processes that take it at once', async () => {
     await createTag('a');
     const { id } = await onlyDelivery();
-    const source: WebhookSource = { addresses: 'any', secretOf: async () => SECRET };
+    const source: WebhookSource = { addresses: 'any', secretsOf: async () => [SECRET] };
     const context = { sources: { records: source }, signal: new AbortController().signal };
     await Promise.all([tryDelivery(testApp.deps, id, context), tryDelivery(testApp.deps, id, context)]);
     expect(received).toHaveLength(1);
@@ -278,7 +278,7 @@ describe('a delivery', () => {
   it('that was called off is due again at once', async () => {
     await createTag('a');
     const { id } = await onlyDelivery();
-    const source: WebhookSource = { addresses: 'any', secretOf: async () => SECRET };
+    const source: WebhookSource = { addresses: 'any', secretsOf: async () => [SECRET] };
     const context = { sources: { records: source }, signal: AbortSignal.abort() };
     await expect(tryDelivery(testApp.deps, id, context)).rejects.toMatchObject({ name: 'AbortError' });
     await pass(0);
@@ -306,7 +306,7 @@ describe('a delivery', () => {
 describe('a webhook to an address that a user gave', () => {
   const importers: WebhookSource = {
     addresses: 'public',
-    secretOf: async () => 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    secretsOf: async () => ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
   };
 
   async function deliver(more: Partial<Config> = {}): Promise<Delivery> {

@@ -7,3 +7,5 @@ export type { OpenOptions } from './source/open-table.js';
 export { suggestMapping } from './mapping/suggest-mapping.js';
 export { templateCsv } from './result/template-csv.js';
 export { finishOnHost } from './transformation/finish-on-host.js';
+export { compilePattern } from './validation/pattern.js';
+export type { Pattern } from './validation/pattern.js';

@@ -71,11 +71,18 @@ export const importerSchema = z.object({
   updated_at: z.iso.datetime(),
 });
 
+/** With what clients that know neither `pattern` nor a `required` validator read instead. */
+const publicFieldSchema = fieldAnswerSchema.extend({
+  required: flag,
+  /** A pattern that has to be found in the value. */
+  validation_format: z.string().nullable(),
+});
+
 /** What the holder of the public key may know of an importer. */
 export const importerSchemaAnswer = z.object({
   id: z.uuid(),
   name: z.string(),
-  fields: z.array(fieldAnswerSchema),
+  fields: z.array(publicFieldSchema),
   dark_mode: flag,
   include_unmatched_columns: flag,
   filter_invalid_rows: flag,

@@ -1,0 +1,93 @@
+import type { Principal } from '../auth/principal.js';
+import { mayAct, mayUseField } from '../content/access.js';
+import type { Model, ModelField, Models } from '../content/models.js';
+import type { Destination } from '../../src/protocol/index.js';
+import type { ErrorDetail } from '../errors.js';
+import type { ImporterSettings } from './importer-settings.js';
+
+interface Check {
+  readonly principal: Principal;
+  readonly models: Models;
+}
+
+interface Target extends Check {
+  readonly model: Model;
+  readonly destination: Extract<Destination, { type: 'model' }>;
+  readonly fields: ImporterSettings['fields'];
+}
+
+const DESTINATION = 'destination';
+
+/** Whether rows of an importer can become records, and its owner may write them; what is wrong, by member. */
+export function checkDestination(
+  { destination, fields }: Pick<ImporterSettings, 'destination' | 'fields'>,
+  { principal, models }: Check,
+): readonly ErrorDetail[] {
+  if (destination.type === 'none') return [];
+  const model = models.byPath(destination.model);
+  const refuse = (message: string): readonly ErrorDetail[] => [{ field: `${DESTINATION}.model`, message }];
+  if (!model) return refuse('is no model');
+  if (model.definition.createdBy === 'upload') return refuse('its records come from uploads alone');
+  const actions = destination.mode === 'upsert' ? (['create', 'update'] as const) : (['create'] as const);
+  const missing = actions.find((action) => !mayAct(principal, model, action));
+  if (missing) return refuse(`you may not ${missing} its records`);
+  const target = { principal, models, model, destination, fields };
+  return [...checkFields(target), ...checkRequired(target), ...checkKey(target), ...checkRelations(target)];
+}
+
+function checkFields({ principal, model, fields, destination }: Target): readonly ErrorDetail[] {
+  return fields.flatMap(({ name }, index) => {
+    const field = model.fields.get(name);
+    const refuse = (message: string): readonly ErrorDetail[] => [{ field: `fields.${index}.name`, message }];
+    if (!field || field.field.readOnly === true) return refuse(`is no field of "${model.path}" that can be written`);
+    const actions = destination.mode === 'upsert' ? (['create', 'update'] as const) : (['create'] as const);
+    const isAllowed = actions.every((action) => mayUseField(principal, field, action));
+    return isAllowed ? [] : refuse(`is a field of "${model.path}" that you may not write`);
+  });
+}
+
+/** Without them no record could be made of any row. */
+function checkRequired({ model, fields }: Target): readonly ErrorDetail[] {
+  const given = new Set(fields.map(({ name }) => name));
+  return [...model.fields.values()]
+    .filter((field) => isNeeded(field) && !given.has(field.name))
+    .map(({ name }) => ({ field: 'fields', message: `must have "${name}", which records of "${model.path}" need` }));
+}
+
+function isNeeded({ field }: ModelField): boolean {
+  const isMade = field.copiedFrom !== undefined || (field.type === 'slug' && field.from !== undefined);
+  return field.required === true && !isMade && !('default' in field && field.default !== undefined);
+}
+
+function checkKey({ model, destination: { mode, key }, fields }: Target): readonly ErrorDetail[] {
+  const refuse = (message: string): readonly ErrorDetail[] => [{ field: `${DESTINATION}.key`, message }];
+  if (mode === 'insert') return key === undefined ? [] : refuse('is for the mode "upsert" only');
+  if (key === undefined) return refuse('is needed with the mode "upsert"');
+  if (!canTellApart(model.fields.get(key))) return refuse(`is no field of "${model.path}" that can tell records apart`);
+  return fields.some(({ name }) => name === key) ? [] : refuse('must be a field of the importer');
+}
+
+function checkRelations({ principal, model, destination, fields }: Target): readonly ErrorDetail[] {
+  return Object.entries(destination.relations ?? {}).flatMap(([name, key]) => {
+    const refuse = (message: string): readonly ErrorDetail[] => [
+      { field: `${DESTINATION}.relations.${name}`, message },
+    ];
+    const related = model.fields.get(name)?.target;
+    if (!related) return refuse(`"${name}" is no relation of "${model.path}"`);
+    if (!fields.some((field) => field.name === name)) return refuse('must be a field of the importer');
+    if (!mayAct(principal, related, 'read')) return refuse(`you may not read records of "${related.path}"`);
+    const named = related.fields.get(key);
+    if (key !== 'id' && !canTellApart(named)) {
+      return refuse(`"${key}" is no field of "${related.path}" that can tell records apart`);
+    }
+    return named && !mayUseField(principal, named, 'read')
+      ? refuse(`you may not read "${key}" of "${related.path}"`)
+      : [];
+  });
+}
+
+/** Values of such a field can be asked for, and can be unique. */
+function canTellApart(field: ModelField | undefined): boolean {
+  if (!field || field.target !== undefined || field.column === undefined) return false;
+  return field.kind.empty === null && field.field.type !== 'json' && field.field.type !== 'boolean';
+}
