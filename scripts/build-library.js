@@ -28,13 +28,18 @@ const withoutPropTypes = {
   },
 };
 
-/** What the script-tag file loads only when needed stays a module beside it. */
+/**
+ * What the script-tag file loads only when needed stays a module beside it; what shares React with it cannot, and comes
+ * along.
+ */
 const lazyFilesBeside = {
   name: 'lazy-files-beside',
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\.?\// }, ({ path, kind }) =>
-      kind === 'dynamic-import' ? { path: `./${path.split('/').pop()}`, external: true } : undefined,
-    );
+    onResolve({ filter: /^\.\.?\// }, ({ path, kind }) => {
+      const file = path.split('/').pop() ?? '';
+      const isBeside = kind === 'dynamic-import' && file.replace('.js', '') in LAZY;
+      return isBeside ? { path: `./${file}`, external: true } : undefined;
+    });
     onResolve({ filter: /\/start-worker\.js$/ }, ({ path, resolveDir }) => ({
       path: resolve(resolveDir, path.replace('start-worker.js', 'start-worker-script.ts')),
     }));
@@ -58,6 +63,9 @@ const LAZY = {
   'finish-on-host': 'src/session/finish-on-host.ts',
   'template-csv': 'src/session/template-csv.ts',
   'excel-inline': 'src/worker/excel-inline.ts',
+  'http-adapter': 'src/adapters/http/http-adapter.ts',
+  'rest-submit': 'src/adapters/rest/rest-submit.ts',
+  'content-submit': 'src/adapters/content/content-submit.ts',
 };
 
 const outputs = [

@@ -49,8 +49,22 @@ export interface Submission {
   readonly dynamicColumns: readonly Column[];
   readonly user: unknown;
   readonly metadata: unknown;
-  /** Runs the rows through `take`, one batch at a time. Rows it returns come back to the user as findings. */
-  deliver(take: (batch: RowBatch) => Promise<void | readonly RowRefusal[]>): Promise<Delivery>;
+  /**
+   * Runs the rows through `take`, one batch at a time. Rows it returns come back to the user as findings, and what it
+   * throws ends the delivery. Rejects when any row was refused.
+   */
+  deliver(take: TakeBatch, options?: DeliverOptions): Promise<Delivery>;
+}
+
+export type TakeBatch = (batch: RowBatch) => void | readonly RowRefusal[] | Promise<void | readonly RowRefusal[]>;
+
+export interface DeliverOptions {
+  /** Rows in a batch. Default: what the host says, else 1,000. */
+  readonly batchSize?: number;
+  /** Whether rows taken in an earlier try count as taken. Default true. */
+  readonly resume?: boolean;
+  /** 0 to 100 of the rows. */
+  readonly onPercent?: (percent: number) => void;
 }
 
 export interface SubmitProgress {
@@ -67,9 +81,15 @@ export interface BackendFinding {
   readonly message: string;
 }
 
+/** An import that a server ran, as it ended. */
+export type BackendJob = Pick<ImportJob, 'id' | 'status' | 'num_rows' | 'num_errors'> &
+  Partial<Pick<ImportJob, 'num_valid_rows' | 'num_imported_rows' | 'counts'>>;
+
 export interface SubmitOutcome {
-  /** Of an import that a server ran; without it the rows went where the adapter wrote them. */
-  readonly job?: Pick<ImportJob, 'id' | 'status' | 'num_rows' | 'num_errors'>;
+  /** Absent: the rows went where the adapter wrote them. */
+  readonly job?: BackendJob;
+  /** The rows themselves, of an adapter that leaves them to the host's `onComplete`. */
+  readonly rows?: readonly ResultRow[];
 }
 
 /** What a person wants done to the rows, in their words. */
@@ -89,10 +109,12 @@ export interface TransformProposal {
 }
 
 /**
- * Where configuration comes from and where rows go. `local`, `http` and `memory` are ours; a host may bring its own.
- * Failures are thrown as BackendErrors.
+ * Where configuration comes from and where rows go. A host may bring its own. Failures are thrown as BackendErrors; what
+ * was aborted rejects with the signal's reason.
  */
 export interface BackendAdapter {
+  /** Tells importers apart: an adapter for another one loads anew. */
+  readonly importer?: string;
   /** Absent: the host's props say everything. */
   loadImporter?(options: CallOptions): Promise<ImporterConfiguration>;
   /** Absent: the engine's own suggestions are all there are. */

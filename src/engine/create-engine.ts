@@ -23,6 +23,7 @@ import { everyPercent } from './review/progress.js';
 import { readWindow } from './review/read-window.js';
 import { Review } from './review/review.js';
 import { validateTable } from './review/validate-table.js';
+import { rowOfNumber } from './source/row-of-number.js';
 import { openTable, reopenTable } from './source/open-table.js';
 import type { Table } from './source/table.js';
 
@@ -139,6 +140,7 @@ export function createEngine({ pause = async () => undefined }: EngineOptions = 
     'issue-find': (params) => findIssue(reviewed(), params),
     'summary-read': () => reviewed().summary(),
     'operations-read': () => reviewed().log.entries(),
+    'rows-find': ({ numbers }) => numbers.map((number) => rowOfNumber(opened(), number)),
     'rows-refuse': ({ findings }) => {
       takeFindings(reviewed(), findings, 'refusal');
       for (const { index } of findings) reviewed().taken.delete(index);

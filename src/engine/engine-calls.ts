@@ -3,7 +3,7 @@ import type { Column } from './column.js';
 import type { Operation, RunProgram } from './edits/operation.js';
 import type { ColumnMapping, MappingSuggestion, OptionMatch } from './mapping/column-mapping.js';
 import type { ImportSummary, ResultColumns, ResultRow } from './result/import-result.js';
-import type { CheckedRow, HostFinding, RowFinding } from './row.js';
+import type { CheckedRow, HostFinding } from './row.js';
 import type { LayoutConfidence, LayoutOverrides, SourceColumn, SourceFinding, TableLayout } from './source/layout.js';
 import type { Issue } from './validation/issue.js';
 
@@ -217,8 +217,10 @@ export interface EngineCalls {
   'summary-read': Call<Record<never, never>, ReviewSummary>;
   /** The operations in force, for a plan that travels. */
   'operations-read': Call<Record<never, never>, readonly Operation[]>;
+  /** Stable indexes of rows by their human number; `null` where no row has it. */
+  'rows-find': Call<{ numbers: readonly number[] }, readonly (number | null)[]>;
   /** Records the host's refusals of rows as findings; such rows count as not taken. */
-  'rows-refuse': Call<{ findings: readonly RowFinding[] }, ReviewSummary>;
+  'rows-refuse': Call<{ findings: readonly HostFinding[] }, ReviewSummary>;
   /**
    * Hands the rows out in batches; the next waits for the answer, and a row counts as taken with the answer to its
    * batch. `resume`: only rows not yet taken, batches counted on; otherwise all over again.

@@ -15,7 +15,6 @@ export {
   importStartSchema,
   importStatusSchema,
   mappingSchema,
-  MAX_CONTEXT_BYTES,
 } from './import-job.js';
 export {
   mappingSuggestionsAnswer,

@@ -1,3 +1,4 @@
+import type { BackendJob, ImporterConfiguration, SubmitProgress } from '../adapters/index.js';
 import type {
   ColumnMapping,
   Column,
@@ -40,7 +41,17 @@ export interface Busy {
   readonly what: 'reading' | 'matching' | 'validating' | 'submitting';
   /** 0 to 100. */
   readonly percent: number;
+  /** While submitting: what the percentage is of. */
+  readonly phase?: SubmitProgress['phase'];
 }
+
+/** What is known of the importer that a backend keeps. */
+export type BackendState =
+  /** There is none: the host's props say everything. */
+  | { readonly status: 'none' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: SessionError }
+  | { readonly status: 'ready'; readonly configuration: ImporterConfiguration };
 
 /** One import in progress. Everything the screens show, and nothing they can work out. */
 export interface SessionState {
@@ -51,6 +62,7 @@ export interface SessionState {
   readonly passedOver: readonly Step[];
   readonly busy: Busy | null;
   readonly error: SessionError | null;
+  readonly backend: BackendState;
   readonly columns: readonly Column[];
   readonly dynamicColumns: readonly Column[];
   readonly source: { readonly fileName: string; readonly size: number } | null;
@@ -67,9 +79,13 @@ export interface SessionState {
   readonly firstWindow: RowWindow | null;
   readonly filter: RowFilter;
   readonly summary: ImportSummary | null;
+  /** Of an import that a backend ran. */
+  readonly job: BackendJob | null;
 }
 
 export interface SessionActions {
+  /** Asks the backend for the importer, if there is one and it has not answered yet; again after a failure. */
+  loadImporter(): void;
   openFile(file: File): Promise<void>;
   /** Cells pasted from a spreadsheet, or any delimited text. */
   openText(text: string): Promise<void>;
@@ -108,14 +124,6 @@ export interface SessionActions {
   dismissError(): void;
   /** Back to an empty upload. */
   reset(): void;
-}
-
-/** A row of a batch the host would not take, shown as an Issue of that row. */
-export interface RowRefusal {
-  /** Position in the batch's `rows`. */
-  readonly row: number;
-  readonly column?: string;
-  readonly message: string;
 }
 
 /** What keeps a step from being left; worded by the locale under `blockers.<code>`. */

@@ -4,6 +4,8 @@ import { createTranslator } from '../i18n/index.js';
 import { createSession } from '../session/index.js';
 import type { CSVImporterProps } from './csv-importer-props.js';
 import { ClassNamesContext } from './hooks/class-names.js';
+import { useAdapter } from './hooks/use-adapter.js';
+import { usePropWarnings } from './hooks/use-prop-warnings.js';
 import { SessionProvider } from './hooks/session-context.js';
 import { TranslatorContext } from './hooks/use-translate.js';
 import { useIsomorphicLayoutEffect } from './hooks/use-isomorphic-layout-effect.js';
@@ -16,8 +18,10 @@ import { sessionOptions } from './session-options.js';
  */
 export function CSVImporter(props: CSVImporterProps): ReactNode {
   const { language, customTranslations, classNames = {} } = props;
-  const [session] = useState(() => createSession(sessionOptions(props)));
-  useIsomorphicLayoutEffect(() => session.update(sessionOptions(props)));
+  const adapter = useAdapter(props);
+  usePropWarnings(props, adapter);
+  const [session] = useState(() => createSession(sessionOptions(props, adapter)));
+  useIsomorphicLayoutEffect(() => session.update(sessionOptions(props, adapter)));
   useEffect(() => {
     session.begin();
     return () => session.destroy();
