@@ -138,8 +138,8 @@ export function createEngine({ pause = async () => undefined }: EngineOptions = 
     'edit-redo': (_params, context) => edited(redoEdit, context),
     'program-preview': (params, context) => previewProgram(reviewed(), params, context),
     'issue-find': (params) => findIssue(reviewed(), params),
-    'summary-read': () => reviewed().summary(),
-    'operations-read': () => reviewed().log.entries(),
+    'summary-read': () => edits.then(() => reviewed().summary()),
+    'operations-read': () => edits.then(() => reviewed().log.entries()),
     'rows-find': ({ numbers }) => numbers.map((number) => rowOfNumber(opened(), number)),
     'rows-refuse': ({ findings }) => {
       takeFindings(reviewed(), findings, 'refusal');

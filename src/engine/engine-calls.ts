@@ -213,9 +213,9 @@ export interface EngineCalls {
     { filter: RowFilter; direction: 'next' | 'previous'; from: { row: number; column: string } | null },
     IssuePlace | null
   >;
-  /** The state as it stands, e.g. after a call that failed half-way. */
+  /** The state once no edit is under way, e.g. after a call that failed half-way. */
   'summary-read': Call<Record<never, never>, ReviewSummary>;
-  /** The operations in force, for a plan that travels. */
+  /** The operations in force once no edit is under way, for a plan that travels. */
   'operations-read': Call<Record<never, never>, readonly Operation[]>;
   /** Stable indexes of rows by their human number; `null` where no row has it. */
   'rows-find': Call<{ numbers: readonly number[] }, readonly (number | null)[]>;
