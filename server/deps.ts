@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Assistant } from './assistant/assistant.js';
 import type { Passwords } from './auth/passwords.js';
 import type { Config } from './config.js';
 import type { Models } from './content/models.js';
@@ -21,6 +22,7 @@ export interface Deps {
   readonly mailer: Mailer;
   readonly passwords: Passwords;
   readonly rateLimit: RateLimit;
+  readonly assistant: Assistant;
   readonly log: Logger;
   readonly now: () => Date;
 }

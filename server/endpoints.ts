@@ -1,6 +1,7 @@
 import { apiKeyEndpoints } from './admin/api-key-endpoints.js';
 import { modelEndpoints } from './admin/model-endpoints.js';
 import { userEndpoints } from './admin/user-endpoints.js';
+import { assistantEndpoints } from './assistant/endpoints.js';
 import { authEndpoints } from './auth/endpoints.js';
 import { graphqlEndpoints } from './content/graphql/graphql-endpoint.js';
 import type { Models } from './content/models.js';
@@ -20,6 +21,7 @@ export function allEndpoints(models: Models): readonly Endpoint[] {
     ...webhookEndpoints,
     ...importerEndpoints,
     ...importerWebhookEndpoints,
+    ...assistantEndpoints,
     ...uploadEndpoints,
     ...modelEndpoints,
     ...graphqlEndpoints(models),

@@ -41,6 +41,9 @@ const environmentSchema = z.object({
   MAX_IMPORT_ROWS: wholeNumber(1).optional(),
   FILES_URL: text.default('file:'),
   SMTP_URL: text.optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://api.example.com/v1' }).optional(),
+  AI_API_KEY: text.regex(/^[\x21-\x7e]+$/, 'must not have blanks or other than ASCII characters').optional(),
+  AI_MODEL: text.optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   ROWGATE_ALLOW_DESTRUCTIVE: flag.default(false),
   ROWGATE_CONFIG: text.optional(),
@@ -60,7 +63,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const [issue] = result.error.issues;
   const name = String(issue?.path[0]);
   // An address may hold a password.
-  const shown = /SECRET|PASSWORD|URL/.test(name) ? '' : ` is "${variables[name]}" and`;
+  const shown = /SECRET|PASSWORD|URL|KEY/.test(name) ? '' : ` is "${variables[name]}" and`;
   throw new ConfigError(`${name}${shown} cannot be used: ${lowerFirst(issue?.message ?? '')}.`);
 }
 

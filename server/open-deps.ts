@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { Logger } from 'pino';
+import { createAssistant } from './assistant/assistant.js';
 import { ensureAdmin } from './auth/ensure-admin.js';
 import type { NewAdmin } from './auth/ensure-admin.js';
 import { createPasswords } from './auth/passwords.js';
@@ -56,6 +57,7 @@ export async function openDeps(
       mailer: openMailer(config, { log, now }),
       passwords: createPasswords(),
       rateLimit: createRateLimit(config, database),
+      assistant: createAssistant(config),
       log,
       now,
     };

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { createApp } from '../app.js';
+import { createAssistant } from '../assistant/assistant.js';
 import { insertAccount } from '../auth/accounts.js';
 import { createPasswords } from '../auth/passwords.js';
 import type { Passwords } from '../auth/passwords.js';
@@ -90,6 +91,7 @@ export async function buildTestApp({
     mailer: { send: async (mail) => void mails.push(mail) },
     passwords,
     rateLimit: createRateLimit(config, database),
+    assistant: createAssistant(config),
     log: pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) }),
     now,
   };
@@ -152,6 +154,7 @@ function testConfig({
     maxImportRows: undefined,
     filesUrl: 'file:',
     smtpUrl: undefined,
+    ai: undefined,
     webhookAllowPrivate: false,
     allowDestructive: false,
     trustProxy: 0,

@@ -21,7 +21,7 @@ export const characterPhrases: readonly Phrase[] = [
     ],
     steps({ kept = '', columns = '' }, context) {
       const plural = kept.replace(/^(?:numeric)$/iu, 'numbers').replace(/^alphanumeric$/iu, 'letters and digits');
-      const set = namedCharacters(/s$/u.test(plural) ? plural : `${plural}s`) ?? namedCharacters(plural);
+      const set = namedCharacters(plural.endsWith('s') ? plural : `${plural}s`) ?? namedCharacters(plural);
       if (!set && !context.isQuoted(kept)) return null;
       const { characters, also } = set ?? { characters: [], also: context.text(kept) };
       const change = (of: Expression): Expression => ({ type: 'keep', of, characters, ...(also ? { also } : {}) });

@@ -142,8 +142,8 @@ function key(name: string): string {
 }
 
 function singular(name: string): string {
-  if (/ies$/u.test(name)) return name.replace(/ies$/u, 'y');
-  if (/(?:ss|x|ch|sh)es$/u.test(name)) return name.replace(/es$/u, '');
+  if (name.endsWith('ies')) return `${name.slice(0, -3)}y`;
+  if (/(?:ss|x|ch|sh)es$/u.test(name)) return name.slice(0, -2);
   return name.replace(/(?<=[^su])s$/u, '');
 }
 
