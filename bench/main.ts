@@ -1,61 +1,74 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { findChromium } from '../scripts/find-chromium.js';
 import { launchBrowser } from './browser.js';
-import { writeBenchFile } from './make-file.js';
+import { benchFile } from './bench-file.js';
+import { apiList } from './measures/api-list.js';
 import { eagerSize } from './measures/eager-size.js';
 import { first50 } from './measures/first-50.js';
-import type { Measure } from './measures/measure.js';
+import type { Measure, MeasureContext, PageContext, PageMeasure } from './measures/measure.js';
 import { memory } from './measures/memory.js';
 import { parseValidate } from './measures/parse-validate.js';
 import { review } from './measures/review.js';
+import { serverImport } from './measures/server-import.js';
 import { readOptions } from './options.js';
 import type { BenchResult } from './result.js';
 import { startServer } from './server.js';
 
-const MEASURES: readonly Measure[] = [eagerSize, parseValidate, first50, memory, review];
+const MEASURES: readonly Measure[] = [eagerSize, apiList, serverImport];
+const PAGE_MEASURES: readonly PageMeasure[] = [parseValidate, first50, memory, review];
 const SMALL_ROWS = 10_000;
-const FILES = join(import.meta.dirname, '..', '.cache', 'bench');
 
 async function main(): Promise<void> {
   const { json, rows, runs, only } = readOptions(process.argv.slice(2));
-  const known = new Set(MEASURES.flatMap(({ ids }) => ids));
+  const known = new Set([...MEASURES, ...PAGE_MEASURES].flatMap(({ ids }) => ids));
   const unknown = [...(only ?? [])].filter((id) => !known.has(id));
   if (unknown.length > 0)
     throw new Error(`There is no measure ${unknown.join(', ')}. There are: ${[...known].join(', ')}.`);
 
+  const results: BenchResult[] = [];
+  const wantedOf = ({ ids }: Pick<Measure, 'ids'>): ReadonlySet<string> =>
+    new Set(ids.filter((id) => only?.has(id) ?? true));
+  const take = async (wanted: ReadonlySet<string>, measured: Promise<readonly BenchResult[]>): Promise<void> => {
+    try {
+      results.push(...(await measured));
+    } catch (error) {
+      // What the others have measured stands.
+      process.stderr.write(`${[...wanted].join(', ')}: ${reasonOf(error)}\n`);
+      process.exitCode = 1;
+    }
+    for (const result of results.filter(({ id }) => wanted.has(id))) process.stdout.write(`${lineOf(result)}\n`);
+    if (json !== undefined) await writeResults(json, { machine: machine(), rows, results });
+  };
+
+  for (const measure of MEASURES) {
+    const wanted = wantedOf(measure);
+    if (wanted.size > 0) await take(wanted, measure.run({ rows, runs }, wanted));
+  }
+  const onPages = PAGE_MEASURES.filter((measure) => wantedOf(measure).size > 0);
+  if (onPages.length === 0) return;
+  const { context, stop } = await openPages({ rows, runs });
+  try {
+    for (const measure of onPages) await take(wantedOf(measure), measure.run(context, wantedOf(measure)));
+  } finally {
+    await stop();
+  }
+}
+
+/** What measures in a browser need: a file of rows, the built pages served, a browser. */
+async function openPages({ rows, runs }: MeasureContext): Promise<{ context: PageContext; stop: () => Promise<void> }> {
   const chromium = await findChromium();
   const file = await benchFile(rows);
   const smallFile = await benchFile(Math.min(rows, SMALL_ROWS));
   const { size: fileSize } = await stat(file);
   const server = await startServer();
-  const results: BenchResult[] = [];
-  const stop = (): never => {
-    server.stop();
-    process.exit(1);
+  const end = (): void => {
+    void server.stop().then(() => process.exit(1));
   };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  try {
-    const launch = (): ReturnType<typeof launchBrowser> => launchBrowser(chromium);
-    for (const measure of MEASURES) {
-      const wanted = new Set(measure.ids.filter((id) => only?.has(id) ?? true));
-      if (wanted.size === 0) continue;
-      const context = { address: server.address, file, smallFile, fileSize, rows, runs, launch };
-      try {
-        results.push(...(await measure.run(context, wanted)));
-      } catch (error) {
-        // What the others have measured stands.
-        process.stderr.write(`${[...wanted].join(', ')}: ${reasonOf(error)}\n`);
-        process.exitCode = 1;
-      }
-      for (const result of results.filter(({ id }) => wanted.has(id))) process.stdout.write(`${lineOf(result)}\n`);
-      if (json !== undefined) await writeResults(json, { machine: machine(), rows, results });
-    }
-  } finally {
-    server.stop();
-  }
+  process.once('SIGINT', end).once('SIGTERM', end);
+  const launch = (): ReturnType<typeof launchBrowser> => launchBrowser(chromium);
+  return { context: { address: server.address, file, smallFile, fileSize, rows, runs, launch }, stop: server.stop };
 }
 
 async function writeResults(path: string, results: object): Promise<void> {
@@ -65,17 +78,6 @@ async function writeResults(path: string, results: object): Promise<void> {
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-/** Kept between runs: the same rows every time. */
-async function benchFile(rows: number): Promise<string> {
-  const path = join(FILES, `rows-${rows}.csv`);
-  if (existsSync(path)) return path;
-  process.stdout.write(`Writing a file of ${rows} rows.\n`);
-  await mkdir(FILES, { recursive: true });
-  await writeBenchFile(`${path}.part`, rows);
-  await rename(`${path}.part`, path);
-  return path;
 }
 
 function lineOf({ id, value, unit, baseline, ratio, details }: BenchResult): string {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,32 +9,38 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface RunningServer {
   readonly address: string;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /** Serves what `npm run build` made; the figures are those of the files people get. */
-export async function startServer(): Promise<RunningServer> {
+export async function startServer(variables: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const root = join(import.meta.dirname, '..');
   if (!existsSync(join(root, 'dist/site/bench.html'))) {
     throw new Error('The pages are not built. Run `npm run build` first.');
   }
   const port = await freePort();
   const server = spawn(process.execPath, [join(root, 'scripts/serve-fresh.js')], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const address = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 150; attempt += 1) {
     if (server.exitCode !== null) throw new Error('The server could not start.');
     const answer = await fetch(`${address}/healthz`).catch(() => null);
-    if (answer?.ok) return { address, stop: () => server.kill() };
+    if (answer?.ok) return { address, stop: () => ended(server) };
     await sleep(200);
   }
   server.kill();
   throw new Error('The server did not answer.');
 }
 
-async function freePort(): Promise<number> {
+/** Ends a process and waits for it. */
+export async function ended(child: ChildProcess): Promise<void> {
+  const closed = once(child, 'close');
+  if (child.kill()) await closed;
+}
+
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

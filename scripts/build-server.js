@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 /** What the bundle carries itself: the engine's libraries. All others are the server's and stay packages of their own. */
 const INSIDE = new Set(['libphonenumber-js', 'papaparse', 're2js', 'xlsx']);
 
-/** The server, the command line and what `rowgate/server` exports, in one folder: the thread's file must lie beside them. */
+/** The server, the command line and what `rowgate/server` exports, in one folder: the threads' files must lie beside them. */
 export async function buildServer() {
   const { peerDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
   await rm('dist/server', { recursive: true, force: true });
@@ -13,7 +13,9 @@ export async function buildServer() {
       main: 'server/main.ts',
       cli: 'server/cli.ts',
       index: 'server/index.ts',
+      webhooks: 'server/webhooks/index.ts',
       'pglite-thread': 'server/storage/pglite-thread.ts',
+      'workbook-thread': 'server/source/workbook-thread.ts',
     },
     outdir: 'dist/server',
     chunkNames: 'chunk-[hash]',

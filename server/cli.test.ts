@@ -1,51 +1,31 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runRowgate } from './testing/run-rowgate.js';
+import type { CommandRun } from './testing/run-rowgate.js';
 
-interface Run {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
+interface Run extends CommandRun {
   readonly lines: readonly unknown[];
 }
-
-/** `bin/rowgate.js` prefers what was built, which may be older than what is tested. */
-const FROM_SOURCE = [
-  '--import',
-  'tsx',
-  '--input-type=module',
-  '--eval',
-  "const { runCommand } = await import('./server/cli.ts'); process.exitCode = await runCommand(process.argv.slice(1));",
-  '--',
-];
 
 let folder = '';
 const file = (name: string): string => join(folder, name);
 
-function rowgate(...args: readonly string[]): Promise<Run> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...FROM_SOURCE, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-    let out = '';
-    let err = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      const lines = out
-        .split('\n')
-        .filter((line) => /^[[{]/u.test(line))
-        .flatMap((line) => {
-          try {
-            return [JSON.parse(line) as unknown];
-          } catch {
-            return [];
-          }
-        });
-      resolve({ code, out, err, lines });
+async function rowgate(...args: readonly string[]): Promise<Run> {
+  const run = await runRowgate(args);
+  const lines = run.out
+    .split('\n')
+    .filter((line) => /^[[{]/u.test(line))
+    .flatMap((line) => {
+      try {
+        return [JSON.parse(line) as unknown];
+      } catch {
+        return [];
+      }
     });
-  });
+  return { ...run, lines };
 }
 
 const importer = {

@@ -1,18 +1,22 @@
 import { parseArgs } from 'node:util';
 import { CliError } from './cli/cli-error.js';
 import type { Command, CommandValues } from './cli/command.js';
-import { failureSentence } from './cli/failure-sentence.js';
+import { exportCommand } from './cli/export.js';
+import { importCommand } from './cli/import.js';
 import { mapCommand } from './cli/map.js';
 import { isClosedPipe } from './cli/output.js';
 import { readCommand } from './cli/read.js';
 import { serveCommand } from './cli/serve.js';
 import { validateCommand } from './cli/validate.js';
+import { failureSentence } from './source/failure-sentence.js';
 
 const commands: ReadonlyMap<string, Command> = new Map([
   ['read', readCommand],
   ['validate', validateCommand],
   ['map', mapCommand],
   ['serve', serveCommand],
+  ['export', exportCommand],
+  ['import', importCommand],
 ]);
 
 const USAGE = `Usage:

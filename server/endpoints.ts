@@ -9,6 +9,9 @@ import { restEndpoints } from './content/rest/rest-routes.js';
 import type { Endpoint } from './http/endpoint.js';
 import { importerEndpoints } from './importers/endpoints.js';
 import { importerWebhookEndpoints } from './importers/webhook-endpoints.js';
+import { importEndpoints } from './imports/endpoints.js';
+import { importRecordsEndpoints } from './imports/records/endpoints.js';
+import { importKeyEndpoints } from './imports/key-endpoints.js';
 import { uploadEndpoints } from './uploads/endpoints.js';
 import { webhookEndpoints } from './webhooks/endpoints.js';
 
@@ -22,6 +25,9 @@ export function allEndpoints(models: Models): readonly Endpoint[] {
     ...importerEndpoints,
     ...importerWebhookEndpoints,
     ...assistantEndpoints,
+    ...importKeyEndpoints,
+    ...importEndpoints,
+    ...importRecordsEndpoints,
     ...uploadEndpoints,
     ...modelEndpoints,
     ...graphqlEndpoints(models),

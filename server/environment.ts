@@ -53,6 +53,8 @@ const environmentSchema = z.object({
     .default('info'),
 });
 
+export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(environmentSchema.shape);
+
 export type Environment = z.output<typeof environmentSchema>;
 
 /** The variables of the server, checked; empty ones count as absent. Throws ConfigError. */

@@ -11,4 +11,4 @@ export type { OpenDeps } from './open-deps.js';
 export type { SettingsInput } from './settings.js';
 export { startServer } from './start-server.js';
 export type { RunningServer } from './start-server.js';
-export { verifyWebhook } from './webhooks/sign.js';
+export { verifyWebhook } from './webhooks/index.js';

@@ -49,6 +49,7 @@ describe('a bad variable stops the start with a line that names it', () => {
     ['PUBLIC_URL', 'example.com', 'PUBLIC_URL cannot be used: must look like https://import.example.com.'],
     ['PUBLIC_URL', 'ftp://example.com', 'PUBLIC_URL cannot be used: must look like https://import.example.com.'],
     ['DATABASE_URL', 'mysql://a:hush@b/c', /^DATABASE_URL cannot be used: must look like postgres:\/\//],
+    ['ROLE', 'worker', /^ROLE .* DATABASE_URL\.$/],
     ['ROLE', 'boss', 'ROLE is "boss" and cannot be used: must be all, web or worker.'],
     ['AI_BASE_URL', 'api.example.com', 'AI_BASE_URL cannot be used: must look like https://api.example.com/v1.'],
     ['AI_API_KEY', 'two words', 'AI_API_KEY cannot be used: must not have blanks or other than ASCII characters.'],

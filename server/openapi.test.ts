@@ -54,7 +54,9 @@ interface Asked {
   readonly path?: string;
   readonly body?: unknown;
   readonly files?: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly bytes?: string;
 }
 
 /** What a sample from the schema cannot know. */
@@ -75,8 +77,9 @@ const PARTICULARS: Readonly<Record<string, () => Asked | Promise<Asked>>> = {
     return { path: `/api/admin/webhook-deliveries/${await idOf('/api/admin/webhook-deliveries')}/resend` };
   },
   ...importerParticulars(),
-  'post /api/upload': () => ({ files: { file: 'one.txt' } }),
-  'post /api/upload/multiple': () => ({ files: { 'files[]': 'many.txt' } }),
+  ...importParticulars(),
+  'post /api/upload': () => ({ files: { file: 'one.txt' }, fields: { folder: 'samples' } }),
+  'post /api/upload/multiple': () => ({ files: { 'files[]': 'many.txt' }, fields: { folder: 'samples' } }),
   'get /files/{name}': async () => {
     const { body } = await world.http.get('/api/files').set(asAdmin());
     const [file] = (body as { data: { filename: string }[] }).data;
@@ -162,6 +165,68 @@ function importerParticulars(): Record<string, () => Asked | Promise<Asked>> {
   };
 }
 
+/** An import that has ended. */
+async function newImport(): Promise<{ readonly id: string; readonly key: string }> {
+  const { id: importer, key } = await newImporter();
+  const { body } = await world.http
+    .post('/api/v1/imports')
+    .set(asAdmin())
+    .field('importer_id', importer)
+    .attach('file', Buffer.from('email\nnone\n'), 'people.csv')
+    .expect(201);
+  await world.queue.run();
+  return { id: (body as { id: string }).id, key };
+}
+
+async function newUpload(): Promise<{ readonly id: string; readonly key: string }> {
+  const { key } = await newImporter();
+  const body = { importer_key: key, size: 5, file_name: 'people.csv' };
+  const { body: upload } = await world.http.post('/api/v1/imports/key/uploads').send(body).expect(201);
+  return { id: (upload as { upload_id: string }).upload_id, key };
+}
+
+function importParticulars(): Record<string, () => Promise<Asked>> {
+  const base = '/api/v1/imports';
+  const files = { file: 'people.csv' };
+  const read = (rest: string): [string, () => Promise<Asked>] => [
+    `get ${base}/{import_id}${rest}`,
+    async () => ({ path: `${base}/${(await newImport()).id}${rest}` }),
+  ];
+  const readByKey = (rest: string): [string, () => Promise<Asked>] => [
+    `get ${base}/key/{import_id}${rest}`,
+    async () => {
+      const { id, key } = await newImport();
+      return { path: `${base}/key/${id}${rest}?importer_key=${key}` };
+    },
+  ];
+  return {
+    [`post ${base}`]: async () => ({ files, fields: { importer_id: (await newImporter()).id } }),
+    [`get ${base}`]: async () => ({ path: `${base}?status=completed` }),
+    [`delete ${base}/{import_id}`]: async () => ({ path: `${base}/${(await newImport()).id}` }),
+    ...Object.fromEntries([read(''), read('/errors'), read('/rows'), read('/events')]),
+    ...Object.fromEntries([readByKey(''), readByKey('/errors'), readByKey('/events')]),
+    [`delete ${base}/key/{import_id}`]: async () => {
+      const { id, key } = await newImport();
+      return { path: `${base}/key/${id}?importer_key=${key}` };
+    },
+    [`post ${base}/key/process`]: async () => ({
+      body: { importer_key: (await newImporter()).key, validData: [{ data: { email: 'ada@example.com' } }] },
+    }),
+    [`post ${base}/key/upload`]: async () => ({ files, fields: { importer_key: (await newImporter()).key } }),
+    [`post ${base}/key/uploads`]: async () => ({
+      body: { importer_key: (await newImporter()).key, size: 5, file_name: 'people.csv' },
+    }),
+    [`get ${base}/key/uploads/{upload_id}`]: async () => {
+      const { id, key } = await newUpload();
+      return { path: `${base}/key/uploads/${id}?importer_key=${key}` };
+    },
+    [`put ${base}/key/uploads/{upload_id}/parts/{part}`]: async () => {
+      const { id, key } = await newUpload();
+      return { path: `${base}/key/uploads/${id}/parts/0?importer_key=${key}`, bytes: 'email' };
+    },
+  };
+}
+
 const asAdmin = (): Readonly<Record<string, string>> => ({ Authorization: `Bearer ${admin.token}` });
 
 async function idOf(path: string): Promise<string> {
@@ -211,8 +276,10 @@ test('every operation answers as the document says', async () => {
     const asked = await askedFor(name, path, operation);
     const call = world.http[method as 'post'](asked.path ?? path).set({ ...asAdmin(), ...asked.headers });
     for (const [field, file] of Object.entries(asked.files ?? {})) {
-      call.attach(field, Buffer.from('some text'), file).field('folder', 'samples');
+      call.attach(field, Buffer.from(file.endsWith('.csv') ? 'email\nada@example.com\n' : 'some text'), file);
     }
+    for (const [field, value] of Object.entries(asked.fields ?? {})) call.field(field, value);
+    if (asked.bytes !== undefined) call.type('application/octet-stream').send(asked.bytes);
     const { status, body } = await (asked.body === undefined ? call : call.send(asked.body as object));
     const described = operation.responses[status];
     const schema = described?.content?.['application/json']?.schema;

@@ -1,4 +1,4 @@
-import { onUserEvent } from './auth/user-listener.js';
+import { userListener } from './auth/user-listener.js';
 import type { RecordListener } from './content/record-event.js';
 import type { Deps } from './deps.js';
 import { importerDeletion } from './importers/delete-importer.js';
@@ -7,5 +7,5 @@ import { recordWebhooks } from './webhooks/record-webhooks.js';
 
 /** Who is told of changes of records, in this order. */
 export function recordListeners(deps: Pick<Deps, 'config' | 'queue' | 'now'>): readonly RecordListener[] {
-  return [onUserEvent, importerDeletion(deps.queue), fileDeletion(deps.queue), recordWebhooks(deps)];
+  return [userListener, importerDeletion(deps.queue), fileDeletion(deps.queue), recordWebhooks(deps)];
 }

@@ -7,6 +7,12 @@ import type { Config } from './config.js';
 import type { Deps } from './deps.js';
 import { createMetrics } from './http/metrics.js';
 import { sweepRateLimits } from './http/rate-limit.js';
+import { serverClose } from './http/server-close.js';
+import { freeLeases } from './imports/give-back.js';
+import { sweepEndedImports } from './imports/delete-import.js';
+import { sweepImports } from './imports/import-work.js';
+import { sweepStages } from './imports/records/stage-names.js';
+import { sweepUploads } from './imports/uploads.js';
 import { openDeps } from './open-deps.js';
 import type { OpenDepsOptions } from './open-deps.js';
 import { startWork } from './start-work.js';
@@ -25,8 +31,7 @@ export interface StartOptions extends OpenDepsOptions {
 }
 
 const SWEEP_EVERY = 60 * 60_000;
-/** Milliseconds that requests under way have to end. */
-const CLOSE_WITHIN = 10_000;
+const IMPORT_SWEEP_EVERY = 5000;
 
 /** Opens everything in order and listens. What was opened is closed again when a later step fails. */
 export async function startServer(config: Config, { distFolder, log }: StartOptions = {}): Promise<RunningServer> {
@@ -37,6 +42,8 @@ export async function startServer(config: Config, { distFolder, log }: StartOpti
   };
   try {
     if (config.role !== 'web') {
+      // Alone with its database, this process knows that whoever had an import is gone.
+      if (deps.database.kind === 'embedded') await freeLeases(deps);
       await startWork(deps);
       started.push(startSweeping(deps));
     }
@@ -51,27 +58,34 @@ export async function startServer(config: Config, { distFolder, log }: StartOpti
 /** Housekeeping that nothing depends on. */
 function startSweeping(deps: Deps): () => Promise<void> {
   const sweep = setInterval(() => {
-    Promise.all([sweepAuth(deps), sweepWebhooks(deps), sweepRateLimits(deps.database)]).catch((error: unknown) =>
-      deps.log.warn({ err: error }, 'Sweeping failed'),
-    );
+    Promise.all([
+      sweepAuth(deps),
+      sweepWebhooks(deps),
+      sweepRateLimits(deps.database),
+      sweepEndedImports(deps),
+      sweepUploads(deps),
+      sweepStages(deps.database),
+    ]).catch((error: unknown) => deps.log.warn({ err: error }, 'Sweeping failed'));
   }, SWEEP_EVERY).unref();
-  return async () => clearInterval(sweep);
+  const callForImports = (): void => {
+    sweepImports(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'Waiting imports were not looked for'));
+  };
+  callForImports();
+  const imports = setInterval(callForImports, IMPORT_SWEEP_EVERY).unref();
+  return async () => {
+    clearInterval(sweep);
+    clearInterval(imports);
+  };
 }
 
 async function listen(deps: Deps, distFolder: string | undefined, started: (() => Promise<void>)[]): Promise<number> {
   const { port, host } = deps.config;
   const server = createServer(createApp(deps, { distFolder, metrics: createMetrics({ ofProcess: true }) }));
+  const close = serverClose(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host }, resolve);
   });
-  started.push(
-    () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN).unref();
-      }),
-  );
+  started.push(close);
   return (server.address() as AddressInfo).port;
 }

@@ -1,5 +1,6 @@
 import { workAuthJobs } from './auth/jobs.js';
 import type { Deps } from './deps.js';
+import { startImportWork } from './imports/import-work.js';
 import { startMailWork } from './mail/mail-work.js';
 import { startFileWork } from './uploads/file-deletion.js';
 import { startWebhookWork } from './webhooks/webhook-work.js';
@@ -10,4 +11,5 @@ export async function startWork(deps: Deps): Promise<void> {
   await startMailWork(deps);
   await startFileWork(deps);
   await startWebhookWork(deps);
+  await startImportWork(deps);
 }

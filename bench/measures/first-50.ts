@@ -1,10 +1,10 @@
 import { openPage } from '../browser.js';
 import { dropFile, pressToReview } from '../importer.js';
 import { median, resultOf, round } from '../result.js';
-import type { Measure, MeasureContext } from './measure.js';
+import type { PageContext, PageMeasure } from './measure.js';
 
 /** From the press of continue to the first rows on the screen with their findings: the size of the file must not matter. */
-export const first50: Measure = {
+export const first50: PageMeasure = {
   ids: ['first-50'],
   async run(context) {
     const large: number[] = [];
@@ -33,7 +33,7 @@ export const first50: Measure = {
 };
 
 /** The press comes as soon as the columns are matched, while the rows are still being counted. */
-async function once({ launch, address }: MeasureContext, file: string): Promise<{ last: number; first: number }> {
+async function once({ launch, address }: PageContext, file: string): Promise<{ last: number; first: number }> {
   const browser = await launch();
   try {
     const page = await openPage(browser, `${address}/bench.html?importer`);

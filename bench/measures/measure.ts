@@ -2,18 +2,27 @@ import type { Browser } from 'playwright';
 import type { BenchResult } from '../result.js';
 
 export interface MeasureContext {
+  readonly rows: number;
+  readonly runs: number;
+}
+
+export interface PageContext extends MeasureContext {
   /** Of the built pages. */
   readonly address: string;
   readonly file: string;
   readonly smallFile: string;
   readonly fileSize: number;
-  readonly rows: number;
-  readonly runs: number;
   launch(): Promise<Browser>;
 }
 
 /** Something that can be measured; it may give several figures. */
-export interface Measure {
+interface MeasureOf<Context> {
   readonly ids: readonly string[];
-  run(context: MeasureContext, wanted: ReadonlySet<string>): Promise<BenchResult[]>;
+  run(context: Context, wanted: ReadonlySet<string>): Promise<BenchResult[]>;
 }
+
+/** In a browser, on the built pages and a file of rows. */
+export type PageMeasure = MeasureOf<PageContext>;
+
+/** Without a browser. */
+export type Measure = MeasureOf<MeasureContext>;

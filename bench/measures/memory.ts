@@ -1,10 +1,10 @@
 import { openPage, rendererPids, residentBytes } from '../browser.js';
 import { dropFile, pressToReview, waitForVerdicts } from '../importer.js';
 import { median, resultOf } from '../result.js';
-import type { Measure, MeasureContext } from './measure.js';
+import type { PageContext, PageMeasure } from './measure.js';
 
 /** How much the page's process grows from the drop to a validated review; at its highest, not at its end. */
-export const memory: Measure = {
+export const memory: PageMeasure = {
   ids: ['memory'],
   async run(context) {
     const peaks: number[] = [];
@@ -25,7 +25,7 @@ export const memory: Measure = {
   },
 };
 
-async function once({ launch, address, file }: MeasureContext): Promise<{ peak: number; end: number }> {
+async function once({ launch, address, file }: PageContext): Promise<{ peak: number; end: number }> {
   const browser = await launch();
   try {
     const page = await openPage(browser, `${address}/bench.html?importer`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { openPage } from '../browser.js';
 import { resultOf } from '../result.js';
-import type { Measure } from './measure.js';
+import type { PageMeasure } from './measure.js';
 
 const OURS = 'parse-validate';
 const BASELINES = [
@@ -12,7 +12,7 @@ const BASELINES = [
 type WorkerMeasure = typeof OURS | (typeof BASELINES)[number]['baseline'];
 
 /** Parsing with every validation in the worker, against reading alone and against PapaParse; in turn. */
-export const parseValidate: Measure = {
+export const parseValidate: PageMeasure = {
   ids: BASELINES.map(({ id }) => id),
   async run({ address, file, rows, runs, launch }, wanted) {
     const browser = await launch();

@@ -6,13 +6,13 @@ import type { BenchResult } from '../result.js';
 import { longestTask } from '../trace.js';
 import type { LongestTask } from '../trace.js';
 import { editCells } from './edit-cells.js';
-import type { Measure, MeasureContext } from './measure.js';
+import type { PageContext, PageMeasure } from './measure.js';
 
 const SCROLL_MS = 3000;
 const EDITS = 60;
 
 /** What a person feels: tasks that block the page, frames while scrolling, edits, and the delivery of all rows. */
-export const review: Measure = {
+export const review: PageMeasure = {
   ids: ['longest-task', 'scroll-frames', 'scroll-to-last', 'edit-p95', 'deliver-batches'],
   async run(context, wanted) {
     const rounds: Round[] = [];
@@ -44,7 +44,7 @@ interface Plain {
 type OnPage<T> = (page: Page, browser: Browser) => Promise<T>;
 
 /** The longest tasks, read from the browser's trace: tracing slows, so nothing else is timed here. */
-function traced({ file }: MeasureContext): OnPage<Round> {
+function traced({ file }: PageContext): OnPage<Round> {
   return async (page, browser) => {
     const dropToReview = await longestTask(browser, page, async () => {
       await dropFile(page, file);
@@ -60,7 +60,7 @@ function traced({ file }: MeasureContext): OnPage<Round> {
   };
 }
 
-function untraced({ file }: MeasureContext): OnPage<Plain> {
+function untraced({ file }: PageContext): OnPage<Plain> {
   return async (page) => {
     await dropFile(page, file);
     await pressToReview(page);
@@ -74,7 +74,7 @@ function untraced({ file }: MeasureContext): OnPage<Plain> {
   };
 }
 
-async function withPage<T>({ launch, address }: MeasureContext, act: OnPage<T>): Promise<T> {
+async function withPage<T>({ launch, address }: PageContext, act: OnPage<T>): Promise<T> {
   const browser = await launch();
   try {
     return await act(await openPage(browser, `${address}/bench.html?importer`), browser);

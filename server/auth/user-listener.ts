@@ -1,13 +1,9 @@
 import { USER_MODEL } from '../content/models.js';
-import type { RecordEvent } from '../content/record-event.js';
+import type { RecordEvent, RecordListener } from '../content/record-event.js';
 import type { Connection } from '../storage/database.js';
 import { changeCredentials } from './accounts.js';
 
-/** Keeps what proves a person in step with their record: a new role or address voids their tokens, deletion everything. */
-export async function onUserEvent(
-  connection: Connection,
-  { event, model, record, previous }: RecordEvent,
-): Promise<void> {
+async function onUserEvent(connection: Connection, { event, model, record, previous }: RecordEvent): Promise<void> {
   if (model.name !== USER_MODEL) {
     return;
   }
@@ -26,3 +22,8 @@ export async function onUserEvent(
     }
   }
 }
+
+/** Keeps what proves a person in step with their record: a new role or address voids their tokens, deletion everything. */
+export const userListener: RecordListener = Object.assign(onUserEvent, {
+  hears: ((_event, model) => model.name === USER_MODEL) satisfies RecordListener['hears'],
+});

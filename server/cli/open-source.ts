@@ -1,8 +1,9 @@
 import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { detectFormat, EngineError } from '../../src/engine/full.js';
-import type { FileFormat, TableLayout } from '../../src/engine/full.js';
+import { detectFormat } from '../../src/engine/full.js';
+import type { TableLayout } from '../../src/engine/full.js';
+import { requireTable, openSheet, SHEET_LAYOUT } from '../source/open-sheet.js';
 import { CliError } from './cli-error.js';
 import { reasonOf } from './json-file.js';
 
@@ -16,21 +17,17 @@ export interface OpenedSource {
   readonly sheets: readonly string[] | null;
 }
 
-const REFUSED: ReadonlyMap<FileFormat, ConstructorParameters<typeof EngineError>[0]> = new Map([
-  ['empty', 'empty-file'],
-  ['encrypted', 'encrypted-file'],
-  ['archive', 'unsupported-file'],
-  ['binary', 'unsupported-file'],
-] as const);
-
 /** Opens a file from disk; of a workbook the sheet named, or the first visible one with rows. */
 export async function openSource(path: string, sheet: string | undefined): Promise<OpenedSource> {
   const blob = await readBlob(path);
   const fileName = basename(path);
   const format = await detectFormat(blob);
-  const refusal = REFUSED.get(format);
-  if (refusal) throw new EngineError(refusal, { fileName });
-  if (format === 'excel') return openSheet(blob, fileName, sheet);
+  requireTable(format, fileName);
+  if (format === 'excel') {
+    const opened = await openSheet(new Uint8Array(await blob.arrayBuffer()), sheet);
+    const fixed = { ...SHEET_LAYOUT, sheet: opened.sheet };
+    return { blob: new Blob([...opened.parts]), fileName, fixed, sheets: opened.sheets };
+  }
   if (sheet !== undefined) throw new CliError(`${path} is delimited text and has no sheets.`);
   return { blob, fileName, sheets: null };
 }
@@ -43,21 +40,4 @@ async function readBlob(path: string): Promise<Blob> {
     if (error instanceof CliError) throw error;
     throw new CliError(`The file ${path} cannot be read: ${reasonOf(error)}`, error);
   }
-}
-
-/** How a sheet is rewritten as text, so nothing of it needs guessing. */
-const SHEET_LAYOUT = { encoding: 'utf-8', dialect: { delimiter: ',', quote: '"', escape: '"' } } as const;
-
-async function openSheet(file: Blob, fileName: string, wanted: string | undefined): Promise<OpenedSource> {
-  // Loaded only for workbooks: the reader is large.
-  const { readWorkbook } = await import('../../src/engine/source/xlsx-reader.js');
-  const workbook = readWorkbook(new Uint8Array(await file.arrayBuffer()));
-  const sheets = workbook.sheets.map(({ name }) => name);
-  if (wanted !== undefined && !sheets.includes(wanted)) {
-    throw new CliError(`The workbook has no sheet "${wanted}". Sheets: ${sheets.join(', ')}.`);
-  }
-  const filled = workbook.sheets.filter(({ empty }) => !empty);
-  const sheet = wanted ?? (filled.find(({ hidden }) => !hidden) ?? filled[0])?.name;
-  if (sheet === undefined) throw new EngineError('no-rows', { fileName });
-  return { blob: new Blob(workbook.sheetParts(sheet)), fileName, fixed: { ...SHEET_LAYOUT, sheet }, sheets };
 }

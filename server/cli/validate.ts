@@ -3,7 +3,7 @@ import type { ColumnMapping, ImportPlan, Issue, ReviewSummary } from '../../src/
 import { CliError } from './cli-error.js';
 import type { Command } from './command.js';
 import { textOption } from './command.js';
-import { issueSentence } from './issue-sentence.js';
+import { issueSentence } from '../source/issue-sentence.js';
 import { readMappingFile } from './mapping-file.js';
 import { openImport } from './open-import.js';
 import type { OpenedImport } from './open-import.js';

@@ -13,4 +13,8 @@ export interface RecordEvent {
 }
 
 /** Runs inside the transaction of the change: what it writes stays or goes with the record, and its failure undoes both. */
-export type RecordListener = (transaction: Connection, event: RecordEvent) => Promise<void>;
+export interface RecordListener {
+  (transaction: Connection, event: RecordEvent): Promise<void>;
+  /** Whether it has anything to do with such changes, for those who would tell it of very many. Absent: with all. */
+  readonly hears?: (event: RecordEvent['event'], model: Model) => boolean;
+}

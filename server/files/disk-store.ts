@@ -56,6 +56,8 @@ export async function openDiskStore(folder: string): Promise<FileStore> {
       return { body: signal === undefined ? body : addAbortSignal(signal, body), size };
     },
 
+    pathOf,
+
     async delete({ key }) {
       await rm(pathOf(key), { force: true });
     },

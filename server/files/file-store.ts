@@ -27,6 +27,8 @@ export interface FileStore {
     readonly range?: StoredRange;
     readonly signal?: AbortSignal;
   }): Promise<{ readonly body: Readable; readonly size: number } | undefined>;
+  /** Of stores on this machine: where a file lies, if it is there. To be read only. */
+  pathOf?(key: string): string;
   /** No failure when it was not there. */
   delete(options: { readonly key: string }): Promise<void>;
   /** Rejects when files cannot be reached. */

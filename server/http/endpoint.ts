@@ -58,7 +58,10 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown> {
   /** Bytes of it. Default 1 MiB. */
   readonly bodyLimit?: number;
   /** For OpenAPI, where the handler reads `request` itself. */
-  readonly ownBody?: { readonly type: 'application/json' | 'multipart/form-data'; readonly schema: ZodType };
+  readonly ownBody?: {
+    readonly type: 'application/json' | 'multipart/form-data' | 'application/octet-stream';
+    readonly schema: ZodType;
+  };
   /** For OpenAPI: what each success status carries. */
   readonly responses: Readonly<Record<number, { readonly description: string; readonly schema?: ZodType }>>;
   readonly handle: (deps: Deps, call: Call<Params, Query, Body>) => Promise<Reply>;

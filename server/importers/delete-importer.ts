@@ -2,6 +2,7 @@ import type { Principal } from '../auth/principal.js';
 import { USER_MODEL } from '../content/models.js';
 import type { RecordListener } from '../content/record-event.js';
 import type { Deps } from '../deps.js';
+import { deleteFiles, filesOf } from '../imports/job-files.js';
 import type { Connection } from '../storage/database.js';
 import { IMPORTERS } from './importer-source.js';
 import { ownedImporter } from './owned-importer.js';
@@ -16,26 +17,24 @@ export async function deleteImporter(deps: Deps, principal: Principal, id: strin
 
 /** A person's importers go with them. */
 export function importerDeletion(queue: Deps['queue']): RecordListener {
-  return async (transaction, { event, model, record }) => {
-    if (event !== 'delete' || model.name !== USER_MODEL) return;
+  const hears: RecordListener['hears'] = (event, model) => event === 'delete' && model.name === USER_MODEL;
+  const listener: RecordListener = async (transaction, { event, model, record }) => {
+    if (!hears(event, model)) return;
     const own = await transaction.selectFrom('importers').select('id').where('owner_id', '=', record.id).execute();
     const ids = own.map(({ id }) => id);
     if (ids.length > 0) await removeImporters(transaction, queue, ids);
   };
+  return Object.assign(listener, { hears });
 }
 
 async function removeImporters(transaction: Connection, queue: Deps['queue'], ids: readonly string[]): Promise<void> {
   const jobs = await transaction
     .selectFrom('import_jobs')
-    .select(['file_keys', 'errors_key', 'rows_key'])
+    .select(['id', 'lease_token', 'file_keys', 'errors_key', 'rows_key'])
     .where('importer_id', 'in', ids)
     .execute();
   // The jobs go with the importer; what they kept in the file store follows once that is certain.
   await transaction.deleteFrom('importers').where('id', 'in', ids).execute();
   await transaction.deleteFrom('webhook_stops').where('source', '=', IMPORTERS).where('receiver', 'in', ids).execute();
-  for (const { file_keys, errors_key, rows_key } of jobs) {
-    for (const key of [...file_keys, errors_key, rows_key]) {
-      if (key !== null) await queue.send(transaction, { name: 'delete-file', data: { key } });
-    }
-  }
+  for (const job of jobs) await deleteFiles(transaction, { queue }, filesOf(job));
 }

@@ -19,8 +19,8 @@ export interface ImportSink {
   /** After the last row: what can only be said of all of them, in pages. Such rows are not taken either. */
   check(): AsyncIterable<readonly ImportError[]>;
   /** What `publish` would do, without doing it. For a dry run: the details, in pages, for its report. */
-  plan(): Promise<ImportCounts>;
-  /** Makes everything visible in the transaction that completes the job. */
-  publish(transaction: Connection): Promise<ImportCounts>;
+  plan(): Promise<ImportCounts | null>;
+  /** Makes everything visible in the transaction that completes the job. `null` where nothing is counted. */
+  publish(transaction: Connection): Promise<ImportCounts | null>;
   discard(): Promise<void>;
 }

@@ -23,7 +23,7 @@ export const importMigrations: readonly Migration[] = [
           lease_token integer not null,
           lease_until timestamptz,
           attempts integer not null,
-          cancel_requested_at timestamptz,
+          death_place text,
           phase text not null,
           percent real not null,
           num_rows integer not null,
@@ -44,6 +44,19 @@ export const importMigrations: readonly Migration[] = [
         sql`create index import_jobs_owner on import_jobs (owner_id, created_at desc, id)`,
         sql`create index import_jobs_importer on import_jobs (importer_id, created_at desc, id)`,
         sql`create index import_jobs_open on import_jobs (lease_until) where status in ('pending', 'processing')`,
+        sql`create table import_uploads (
+          id uuid primary key,
+          importer_id uuid not null references importers (id) on delete cascade,
+          file_name text not null,
+          file_size bigint not null,
+          created_at timestamptz not null
+        )`,
+        sql`create index import_uploads_importer on import_uploads (importer_id)`,
+        sql`create table import_upload_parts (
+          upload_id uuid not null references import_uploads (id) on delete cascade,
+          number integer not null,
+          primary key (upload_id, number)
+        )`,
       ]) {
         await statement.execute(transaction);
       }

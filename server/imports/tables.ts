@@ -6,6 +6,7 @@ import type {
   ImportStatus,
   WirePlan,
 } from '../../src/protocol/index.js';
+import type { JsonColumns } from '../storage/json-columns.js';
 
 /** What decides an import, as it was when the import was made: a change of the importer changes no import under way. */
 export interface ImportSettings {
@@ -42,9 +43,10 @@ export interface ImportJobRow {
   lease_token: number;
   /** When the job is anybody's again unless its worker says otherwise; `null` while nobody has it. */
   lease_until: Date | null;
-  /** Failures, and deaths of workers at one place, so far. */
+  /** Failures so far, and deaths of workers at the place where one had died before. */
   attempts: number;
-  cancel_requested_at: Date | null;
+  /** How far the last worker that died had come. */
+  death_place: string | null;
 
   phase: 'waiting' | 'reading' | 'writing' | 'ended';
   percent: number;
@@ -66,6 +68,23 @@ export interface ImportJobRow {
   completed_at: Date | null;
 }
 
+/** A file that is being sent in parts, with the key of an importer. */
+export interface ImportUploadRow {
+  id: string;
+  importer_id: string;
+  file_name: string;
+  file_size: number;
+  created_at: Date;
+}
+
+export interface ImportUploadPartRow {
+  upload_id: string;
+  /** From 0. */
+  number: number;
+}
+
 export interface ImportTables {
-  import_jobs: ImportJobRow;
+  import_jobs: JsonColumns<ImportJobRow, 'settings' | 'file_keys' | 'user' | 'metadata' | 'errors' | 'counts'>;
+  import_uploads: ImportUploadRow;
+  import_upload_parts: ImportUploadPartRow;
 }

@@ -6,6 +6,7 @@ export interface Jobs {
   'send-mail': { readonly to: string; readonly subject: string; readonly text: string };
   'reset-password': { readonly email: string };
   'delete-file': { readonly key: string };
+  'run-import': { readonly importId: string };
 }
 
 export type JobName = keyof Jobs;
@@ -15,6 +16,7 @@ const EVERY_JOB: Readonly<Record<JobName, true>> = {
   'send-mail': true,
   'reset-password': true,
   'delete-file': true,
+  'run-import': true,
 };
 export const JOB_NAMES = Object.keys(EVERY_JOB) as readonly JobName[];
 

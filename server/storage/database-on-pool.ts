@@ -13,12 +13,13 @@ const PING_TIMEOUT = 5000;
 interface PoolDatabaseOptions {
   readonly kind: Database['kind'];
   readonly onQuery?: ((text: string) => void) | undefined;
+  readonly copyIn?: Database['copyIn'];
   /** Ends what lies behind the pool, once that has ended. */
   readonly close?: () => Promise<void>;
 }
 
 /** What every driver has in common: all speak PostgreSQL's protocol through one pool of connections. */
-export function databaseOnPool(connections: pg.Pool, { kind, onQuery, close }: PoolDatabaseOptions): Database {
+export function databaseOnPool(connections: pg.Pool, { kind, onQuery, copyIn, close }: PoolDatabaseOptions): Database {
   const running = new AsyncLocalStorage<{ isOpen: boolean }>();
   const refuseInsideTransaction = (): void => {
     if (running.getStore()?.isOpen !== true) return;
@@ -53,6 +54,7 @@ export function databaseOnPool(connections: pg.Pool, { kind, onQuery, close }: P
         }
       });
     },
+    ...(copyIn && { copyIn }),
     ping: () => withTimeout(connections.query('SELECT 1')),
     close() {
       closed ??= end();

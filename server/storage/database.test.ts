@@ -172,4 +172,19 @@ eachDatabase((kind) => {
     await expect(sql`SELECT 1`.execute(closed.pool)).rejects.toThrow();
     await expect(closed.ping()).rejects.toThrow();
   });
+
+  test.skipIf(kind === 'embedded')('rows copied in are there at once, and all or none', async () => {
+    await clear();
+    const copy = (...lines: readonly string[]): Promise<void> | undefined =>
+      database.copyIn?.(
+        'COPY things (id, label) FROM STDIN',
+        lines.map((line) => Buffer.from(line)),
+      );
+    await copy('1\tone\n2\t', 'two\\nlines\n');
+    expect(await ids()).toEqual([1, 2]);
+    expect(await codeOf(Promise.resolve(copy('3\tthree\n', '1\tagain\n')))).toBe('23505');
+    expect(await ids()).toEqual([1, 2]);
+    await copy();
+    expect(await ids()).toEqual([1, 2]);
+  });
 });

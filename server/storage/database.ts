@@ -15,6 +15,11 @@ export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly pool: Connection;
   transaction<T>(work: (transaction: Connection) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /**
+   * Runs a `COPY … FROM STDIN` over these bytes, on a connection of its own and at once for good. Only where the
+   * driver can.
+   */
+  readonly copyIn?: (statement: string, bytes: readonly Uint8Array[]) => Promise<void>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -2,6 +2,7 @@ import { authMigrations } from '../auth/migrations.js';
 import { rateLimitMigrations } from '../http/rate-limit-migrations.js';
 import { importerMigrations } from '../importers/migrations.js';
 import { importMigrations } from '../imports/migrations.js';
+import { importRecordsMigrations } from '../imports/records/migrations.js';
 import { webhookMigrations } from '../webhooks/migrations.js';
 import type { Migration } from './migration.js';
 
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   ...webhookMigrations,
   ...importerMigrations,
   ...importMigrations,
+  ...importRecordsMigrations,
 ].sort((left, right) => (left.id < right.id ? -1 : 1));

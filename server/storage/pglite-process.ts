@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { startThread } from '../start-thread.js';
 import type { FromPgliteThread, PgliteThreadData, ToPgliteThread } from './pglite-messages.js';
 import { PgliteStream } from './pglite-stream.js';
 import { StorageError } from './storage-error.js';
@@ -20,7 +18,7 @@ export async function startPglite(
   data: PgliteThreadData,
   { onStop }: { readonly onStop: (error: StorageError) => void },
 ): Promise<PgliteProcess> {
-  const worker = startThread(data);
+  const worker = startThread('storage/pglite-thread', { workerData: data });
   let connection: PgliteStream | undefined;
   let isExpected = true;
   const post = (message: ToPgliteThread): void => worker.postMessage(message);
@@ -72,16 +70,4 @@ export async function startPglite(
       await worker.terminate();
     },
   };
-}
-
-/** Beside this file in the source; beside the bundle once built. Node reads no TypeScript by itself. */
-function startThread(workerData: PgliteThreadData): Worker {
-  if (!import.meta.url.endsWith('.ts')) {
-    return new Worker(new URL('./pglite-thread.js', import.meta.url), { workerData });
-  }
-  const loaderPath = createRequire(import.meta.url).resolve('tsx/esm/api');
-  const loader = pathToFileURL(loaderPath.replace(/\.cjs$/, '.mjs')).href;
-  const entry = new URL('./pglite-thread.ts', import.meta.url).href;
-  const code = `import('${loader}').then(({ register }) => { register(); return import('${entry}'); })`;
-  return new Worker(code, { eval: true, workerData });
 }

@@ -1,4 +1,7 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from './database.js';
 import { databaseOnPool } from './database-on-pool.js';
 import { valueTypes } from './value-types.js';
@@ -37,5 +40,17 @@ export function openPostgresDatabase(
   });
   // Without a listener a connection lost while idle would end the process.
   pool.on('error', onError);
-  return databaseOnPool(pool, { kind: 'postgres', onQuery });
+  return databaseOnPool(pool, { kind: 'postgres', onQuery, copyIn: (...copy) => copyIn(pool, ...copy) });
+}
+
+async function copyIn(pool: pg.Pool, statement: string, bytes: readonly Uint8Array[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await pipeline(Readable.from(bytes), client.query(copyFrom(statement)));
+  } catch (error) {
+    // What is left of the conversation could be taken for the answer to the next statement.
+    client.release(true);
+    throw error;
+  }
+  client.release();
 }

@@ -14,22 +14,41 @@ export interface OpenTestDatabase {
 const openers: Readonly<Record<DatabaseKind, (options?: OpenTestDatabase) => Promise<Database>>> = {
   embedded: (options) => openEmbeddedDatabase({ ...options, snapshot: embeddedSnapshot() }),
   async postgres(options) {
-    const address = new URL(inject('postgresUrl'));
-    const name = `test_${randomBytes(6).toString('hex')}`;
-    const server = openPostgresDatabase(address.href, { connections: 1 });
-    await sql`create database ${sql.id(name)}`.execute(server.pool);
-    address.pathname = `/${name}`;
-    const database = openPostgresDatabase(address.href, options);
+    const { address, drop } = await makePostgresDatabase();
+    const database = openPostgresDatabase(address, options);
     return {
       ...database,
       close: async () => {
         await database.close();
-        await sql`drop database if exists ${sql.id(name)} with (force)`.execute(server.pool);
-        await server.close();
+        await drop();
       },
     };
   },
 };
+
+/** Whether tests have a PostgreSQL server. */
+export function hasPostgres(): boolean {
+  return inject('postgresUrl') !== '';
+}
+
+/** A database on the server of the tests, by its address. */
+export async function makePostgresDatabase(): Promise<{
+  readonly address: string;
+  readonly drop: () => Promise<void>;
+}> {
+  const address = new URL(inject('postgresUrl'));
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const server = openPostgresDatabase(address.href, { connections: 1 });
+  await sql`create database ${sql.id(name)}`.execute(server.pool);
+  address.pathname = `/${name}`;
+  return {
+    address: address.href,
+    drop: async () => {
+      await sql`drop database if exists ${sql.id(name)} with (force)`.execute(server.pool);
+      await server.close();
+    },
+  };
+}
 
 /** File of an empty embedded database. */
 export function embeddedSnapshot(): string {
@@ -44,5 +63,5 @@ export function openTestDatabase(kind: DatabaseKind, options?: OpenTestDatabase)
 /** The same suite on both databases; the real server is passed over, visibly, where there is none. */
 export function eachDatabase(suite: (kind: DatabaseKind) => void): void {
   describe('embedded', () => suite('embedded'));
-  describe.skipIf(inject('postgresUrl') === '')('postgres', () => suite('postgres'));
+  describe.skipIf(!hasPostgres())('postgres', () => suite('postgres'));
 }

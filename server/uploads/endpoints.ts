@@ -6,9 +6,10 @@ import type { ContentRecord } from '../content/content-record.js';
 import type { Deps } from '../deps.js';
 import { defineEndpoint } from '../http/endpoint.js';
 import type { Call, Endpoint } from '../http/endpoint.js';
+import { receiveForm } from '../http/receive-form.js';
 import { createUploads, requireUpload } from './create-uploads.js';
 import { findDownload } from './find-download.js';
-import { receiveForm } from './receive-form.js';
+import { saveFile } from './save-file.js';
 import { sendDownload } from './send-download.js';
 import { readUploadForm } from './upload-form.js';
 import type { UploadKind } from './upload-form.js';
@@ -82,10 +83,14 @@ async function upload(
 ): Promise<readonly ContentRecord[]> {
   requireUpload(deps, principal);
   const { maxUploadBytes, uploads } = deps.config;
-  const limits = { fileSize: maxUploadBytes, files: uploads.maxFiles, requestSize: uploads.maxRequestSize };
+  const limits = { files: uploads.maxFiles, requestSize: uploads.maxRequestSize };
   const folder = await mkdtemp(join(tmpdir(), 'rowgate-upload-'));
   try {
-    const form = await receiveForm(request, { folder, limits, signal });
+    const form = await receiveForm(request, {
+      limits,
+      signal,
+      save: (body, head) => saveFile(body, { ...head, folder, limit: maxUploadBytes }),
+    });
     return await createUploads(deps, principal, readUploadForm(form, kind));
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -2,7 +2,8 @@ import { validationError } from '../errors.js';
 import type { ErrorDetail } from '../errors.js';
 import { textProblem } from '../content/values/storable-text.js';
 import { folderLabel } from './file-names.js';
-import type { ReceivedFile, ReceivedForm } from './receive-form.js';
+import type { ReceivedForm } from '../http/receive-form.js';
+import type { ReceivedFile } from './save-file.js';
 
 /** A file of a form and how findings about it name it. */
 export interface FormFile {
@@ -27,7 +28,7 @@ const KINDS: Readonly<Record<UploadKind, { fields: readonly string[]; label: (in
 const ALT = 1000;
 
 /** The form of an upload, checked. Throws VALIDATION_ERROR with all that is wrong. */
-export function readUploadForm({ files, fields }: ReceivedForm, kind: UploadKind): UploadForm {
+export function readUploadForm({ files, fields }: ReceivedForm<ReceivedFile>, kind: UploadKind): UploadForm {
   const expected = KINDS[kind];
   const [name = ''] = expected.fields;
   const details: ErrorDetail[] = [];

@@ -1,5 +1,5 @@
 import type { Principal } from '../auth/principal.js';
-import type { RecordListener } from '../content/record-event.js';
+import type { RecordEvent, RecordListener } from '../content/record-event.js';
 import { visibleRecord } from '../content/content-record.js';
 import { queueDelivery } from './queue-delivery.js';
 import type { QueueDeps } from './queue-delivery.js';
@@ -23,10 +23,14 @@ const READER: Principal = {
 /** Tells the configured receivers of changes of records. */
 export function recordWebhooks(deps: QueueDeps): RecordListener {
   const { enabled, endpoints } = deps.config.webhooks;
-  return async (transaction, { event, model, record }) => {
+  const told = ({ event, model }: Pick<RecordEvent, 'event' | 'model'>): typeof endpoints =>
+    endpoints.filter(
+      ({ events, models }) => events.includes(event) && (models === undefined || models.includes(model.path)),
+    );
+  const hears: RecordListener['hears'] = (event, model) => enabled && told({ event, model }).length > 0;
+  const listener: RecordListener = async (transaction, { event, model, record }) => {
     if (!enabled) return;
-    for (const { url, secret, events, models } of endpoints) {
-      if (!events.includes(event) || (models !== undefined && !models.includes(model.path))) continue;
+    for (const { url, secret } of told({ event, model })) {
       const data = visibleRecord(READER, model, record);
       const timestamp = deps.now().toISOString();
       const body = signedBody({ event, model: model.path, data, timestamp }, secret);
@@ -34,6 +38,7 @@ export function recordWebhooks(deps: QueueDeps): RecordListener {
       await queueDelivery(transaction, deps, message);
     }
   };
+  return Object.assign(listener, { hears });
 }
 
 /** Receivers of the configuration; they are known by their address. */

@@ -26,14 +26,17 @@ import { validateTable } from './review/validate-table.js';
 import { rowOfNumber } from './source/row-of-number.js';
 import { openTable, reopenTable } from './source/open-table.js';
 import type { Table } from './source/table.js';
+import type { Transcode } from './source/transcode.js';
 
 export interface EngineOptions {
   /** Gives way to other work when it is time to; by default never, which suits a script. */
   readonly pause?: () => Promise<void>;
+  /** Rewrites text of another encoding as UTF-8. By default in memory, which suits a browser: it moves blobs out of it. */
+  readonly transcode?: Transcode;
 }
 
 /** One import's engine: opens one table at a time and keeps it, its findings and its edits. */
-export function createEngine({ pause = async () => undefined }: EngineOptions = {}): Engine {
+export function createEngine({ pause = async () => undefined, transcode }: EngineOptions = {}): Engine {
   let table: Table | null = null;
   let opening: CallParams<'table-open'> | null = null;
   let review: Review | null = null;
@@ -77,7 +80,7 @@ export function createEngine({ pause = async () => undefined }: EngineOptions = 
 
   /** Opens the file once more if a whole pass has shown that its encoding was guessed wrongly. */
   const readAgain = async (): Promise<boolean> => {
-    const again = opening && (await reopenTable(opened(), opening.blob, opening));
+    const again = opening && (await reopenTable(opened(), opening.blob, { ...opening, transcode }));
     if (!again) return false;
     indexing = null;
     table = again;
@@ -87,7 +90,7 @@ export function createEngine({ pause = async () => undefined }: EngineOptions = 
   const handlers: CallHandlers = {
     'table-open': async (params, { signal }) => {
       stopIndexing();
-      const next = await openTable(params.blob, params);
+      const next = await openTable(params.blob, { ...params, transcode });
       // Whoever gave up waiting may have opened another one meanwhile; and what cannot be opened takes nothing away.
       signal.throwIfAborted();
       stopIndexing();

@@ -147,6 +147,8 @@ export interface DeliveredBatch {
   readonly rows: readonly ResultRow[];
   /** Stable index of each row, for naming it in a refusal. */
   readonly rowIndexes: readonly number[];
+  /** Human row number of each row. */
+  readonly rowNumbers: readonly number[];
 }
 
 export interface Delivery {

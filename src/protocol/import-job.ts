@@ -55,6 +55,64 @@ export const importJobSchema = importStartSchema.extend({
 });
 export type ImportJob = z.output<typeof importJobSchema>;
 
+/** One of a list: findings are read with the job itself. */
+export const importJobItemSchema = importJobSchema.omit({ errors: true });
+export type ImportJobItem = z.output<typeof importJobItemSchema>;
+
+/** A page of delivered rows: values by field, `_custom_fields` and `_unmatched` as in results of the component. */
+export const importRowsSchema = z.object({
+  rows: z.array(z.record(z.string(), z.unknown())),
+  /** For the page after; `null` at the end. */
+  next_cursor: z.string().nullable(),
+});
+export type ImportRows = z.output<typeof importRowsSchema>;
+
+const planRow = z.object({ row: z.number().int() });
+/** What a dry run says of a row: the record it would become or change, or why it cannot. */
+export const importPlanLineSchema = z.discriminatedUnion('action', [
+  planRow.extend({ action: z.literal('create'), values: z.record(z.string(), z.unknown()) }),
+  planRow.extend({
+    action: z.literal('update'),
+    id: z.uuid(),
+    changes: z.record(z.string(), z.object({ old: z.unknown(), new: z.unknown() })),
+  }),
+  planRow.extend({ action: z.literal('unchanged'), id: z.uuid() }),
+  planRow.extend({ action: z.literal('conflict'), field: z.string(), message: z.string() }),
+]);
+export type ImportPlanLine = z.output<typeof importPlanLineSchema>;
+
+export const importPlanPageSchema = z.object({
+  lines: z.array(importPlanLineSchema),
+  /** For the page after; `null` at the end. */
+  next_cursor: z.string().nullable(),
+});
+export type ImportPlanPage = z.output<typeof importPlanPageSchema>;
+
+/** What taking an import back has done, and which records it left as they are. */
+export const rollbackSchema = z.object({
+  restored: z.number().int(),
+  deleted: z.number().int(),
+  /** The first 1,000. */
+  kept: z.array(z.object({ id: z.uuid(), reason: z.string() })),
+  num_kept: z.number().int(),
+});
+export type Rollback = z.output<typeof rollbackSchema>;
+
+/** A file that is sent in parts: what `POST /imports/key/uploads` takes and answers, and what is there of it. */
+export const uploadRequest = z.strictObject({
+  importer_key: z.uuid(),
+  /** Bytes. */
+  size: z.number().int().min(1),
+  file_name: z.string().max(1000),
+});
+export const uploadStartSchema = z.object({ upload_id: z.uuid(), part_size: z.number().int() });
+export const uploadStateSchema = uploadStartSchema.extend({
+  size: z.number().int(),
+  /** Numbers of the parts that have arrived, from 0. */
+  parts: z.array(z.number().int()),
+});
+export type UploadState = z.output<typeof uploadStateSchema>;
+
 /** File header to field name; columns that are left out are ignored. */
 export const mappingSchema = z.record(z.string().max(1000), z.string().max(200));
 export type WireMapping = z.output<typeof mappingSchema>;

@@ -11,10 +11,18 @@ export {
 export {
   importCountsSchema,
   importErrorSchema,
+  importJobItemSchema,
   importJobSchema,
+  importPlanLineSchema,
+  importPlanPageSchema,
+  importRowsSchema,
   importStartSchema,
   importStatusSchema,
   mappingSchema,
+  rollbackSchema,
+  uploadRequest,
+  uploadStartSchema,
+  uploadStateSchema,
 } from './import-job.js';
 export {
   mappingSuggestionsAnswer,

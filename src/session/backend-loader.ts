@@ -1,6 +1,6 @@
 import type { BackendAdapter } from '../adapters/index.js';
 import { backendErrorOf } from './session-error.js';
-import type { BackendState } from './session-state.js';
+import type { BackendState, SessionState } from './session-state.js';
 import type { SessionStore } from './session-store.js';
 
 export interface BackendLoader {
@@ -21,18 +21,23 @@ export function initialBackend(adapter: BackendAdapter | undefined): BackendStat
   return adapter?.loadImporter ? { status: 'loading' } : { status: 'none' };
 }
 
+interface BackendLoaderOptions {
+  readonly adapterOf: () => BackendAdapter;
+  /** The columns wanted, once the backend's word is this. */
+  readonly columnsUnder: (backend: BackendState) => Partial<SessionState>;
+}
+
 /** Asks the adapter for the importer's configuration and keeps what it says in the state. */
 export function createBackendLoader(
   store: SessionStore,
-  { adapterOf, onChange }: { readonly adapterOf: () => BackendAdapter; readonly onChange: () => void },
+  { adapterOf, columnsUnder }: BackendLoaderOptions,
 ): BackendLoader {
   let current = adapterOf();
   let isWanted = false;
   let underWay: { readonly controller: AbortController; readonly done: Promise<void> } | null = null;
 
   const show = (backend: BackendState): void => {
-    store.setState({ backend });
-    onChange();
+    store.setState({ backend, ...columnsUnder(backend) });
   };
   const stop = (): void => {
     underWay?.controller.abort(new DOMException('Nobody waits for it any more.', 'AbortError'));

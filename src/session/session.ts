@@ -48,17 +48,17 @@ export function createSession(initial: SessionOptions): Session {
   const store = createStore<SessionState>(() =>
     initialState({
       backend: initialBackend(options.adapter),
-      columns: columnsOf(options),
+      columns: columnsOf(withBackend(options, initialBackend(options.adapter))),
       dynamicColumns: options.dynamicColumns ?? [],
     }),
   );
   const current = (): SessionOptions => withBackend(options, store.getState().backend);
-  const showColumns = (): void => {
+  const columnsUnder = (backend: SessionState['backend']): Partial<SessionState> =>
     // Columns of an import under way stay as they were when its file arrived.
-    if (store.getState().source) return;
-    store.setState({ columns: columnsOf(current()), dynamicColumns: options.dynamicColumns ?? [] });
-  };
-  const loader = createBackendLoader(store, { adapterOf: () => adapterOf(options), onChange: showColumns });
+    store.getState().source
+      ? {}
+      : { columns: columnsOf(withBackend(options, backend)), dynamicColumns: options.dynamicColumns ?? [] };
+  const loader = createBackendLoader(store, { adapterOf: () => adapterOf(options), columnsUnder });
   const startRunner = (): Promise<Runner> => {
     if (runner) return runner;
     const startWorker = options.startEngineWorker ?? startEngineWorker;
@@ -129,7 +129,7 @@ export function createSession(initial: SessionOptions): Session {
     update(next) {
       options = next;
       loader.update();
-      showColumns();
+      store.setState(columnsUnder(store.getState().backend));
     },
     begin() {
       // What the engine knew of the file went with it.

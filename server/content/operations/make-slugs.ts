@@ -28,13 +28,21 @@ export async function makeSlugs(transaction: Connection, context: SlugContext): 
     if (declared.type !== 'slug' || declared.from === undefined || values.has(field.name)) continue;
     if (!isWhole && !Object.hasOwn(body, field.name)) continue;
     const source = values.has(declared.from) ? values.get(declared.from) : current?.[declared.from];
-    const room = Math.max((declared.maxLength ?? SLUG_LENGTH) - NUMBER_LENGTH, 1);
-    const words = slugify(typeof source === 'string' ? source : '') || slugify(toLowerFirst(model.name));
-    const base = words.slice(0, room).replace(/-$/, '');
+    const base = slugBase(model, declared, source);
     values.set(field.name, await freeSlug(transaction, { model, field, base, id }));
     made.push(field.name);
   }
   return made;
+}
+
+/** The slug of a value before it is told from others by a number. */
+export function slugBase(
+  { name }: Pick<Model, 'name'>,
+  { maxLength = SLUG_LENGTH }: { readonly maxLength?: number },
+  source: unknown,
+): string {
+  const words = slugify(typeof source === 'string' ? source : '') || slugify(toLowerFirst(name));
+  return words.slice(0, Math.max(maxLength - NUMBER_LENGTH, 1)).replace(/-$/, '');
 }
 
 async function freeSlug(
@@ -56,4 +64,4 @@ async function freeSlug(
   }
 }
 
-const numbered = (base: string, number: number): string => (number === 1 ? base : `${base}-${number}`);
+export const numbered = (base: string, number: number): string => (number === 1 ? base : `${base}-${number}`);

@@ -73,6 +73,16 @@ export async function readByIds(
   return rows.map((row) => toRecord(model, row));
 }
 
+/** Records out of rows of the table's shape; `from` calls them `record`, and may order them. */
+export async function readFrom(
+  connection: Connection,
+  model: Model,
+  from: RawBuilder<unknown>,
+): Promise<readonly ContentRecord[]> {
+  const { rows } = await sql<Row>`SELECT ${selectList(model)} FROM ${from}`.execute(connection);
+  return rows.map((row) => toRecord(model, row));
+}
+
 /** The record, kept from changing until the transaction ends. */
 export async function lockRecord(
   transaction: Connection,

@@ -15,9 +15,14 @@ export function checkTransitions(model: Model, values: Values, current: ContentR
   });
 }
 
-const STATUS = 'status';
-const PUBLISHED = 'published';
-const PUBLISHED_AT = 'publishedAt';
+export const STATUS = 'status';
+export const PUBLISHED = 'published';
+export const PUBLISHED_AT = 'publishedAt';
+
+/** Whether a model has the two fields of the rule below. */
+export function marksPublication({ fields }: Model): boolean {
+  return fields.get(STATUS)?.field.type === 'select' && fields.get(PUBLISHED_AT)?.field.type === 'datetime';
+}
 
 /**
  * The first move to `published` sets `publishedAt` when nobody else did; we never clear it. For models that have both
@@ -28,8 +33,7 @@ export function fillPublishedAt(
   values: Map<string, unknown>,
   { body, current, at }: { readonly body: object; readonly current: ContentRecord | undefined; readonly at: string },
 ): void {
-  if (model.fields.get(STATUS)?.field.type !== 'select') return;
-  if (model.fields.get(PUBLISHED_AT)?.field.type !== 'datetime') return;
+  if (!marksPublication(model)) return;
   const merged = (name: string): unknown => (values.has(name) ? values.get(name) : current?.[name]);
   const isPublished = merged(STATUS) === PUBLISHED;
   const isEmpty = (merged(PUBLISHED_AT) ?? null) === null;

@@ -58,9 +58,10 @@ async function createRecord(
   // 409: what must be unique is there already.
   if (status === 422 || status === 409) return findingsOf(error?.details, message);
   const options = { retryAfter: retryAfter ?? 0, cause: new Error(`HTTP ${status}`) };
+  if (status === 401 || status === 403) throw new BackendError('not-allowed', message, options);
   if (status === 429 || status === 503) throw new BackendError('busy', '', options);
   if (status >= 500 || error === undefined) throw new BackendError('unreachable', '', options);
-  throw new BackendError(status === 401 || status === 403 ? 'not-allowed' : 'rejected', message, options);
+  throw new BackendError('rejected', message, options);
 }
 
 /** Without any answer the record may be there: sent again, it could be there twice. */

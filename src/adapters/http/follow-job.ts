@@ -23,17 +23,20 @@ export async function followJob(api: ImporterApi, options: FollowOptions): Promi
   const { signal, waits, pollEvery, id, onPercent } = options;
   for (let looks = 0; ; looks += 1) {
     if (looks < MAX_STREAMS) await watchStream(api, options);
-    const job = await withRetries(() => readJob(api, id, signal), { waits, signal });
+    const job = await withRetries(async () => jobOf(await api.call(id, { signal, timeout: TIMEOUT })), {
+      waits,
+      signal,
+    });
     onPercent(percentOf(job) ?? 0);
     if (isEnded(job)) return job;
     await wait(pollEvery, signal);
   }
 }
 
-export async function readJob(api: ImporterApi, id: string, signal: AbortSignal): Promise<ImportJob> {
-  const job = await api.call(id, { signal, timeout: TIMEOUT });
-  if (typeof job !== 'object' || job === null || !('status' in job)) throw new BackendError('unreachable');
-  return job as ImportJob;
+/** What an answer says of a job; anything else is no answer of the backend. */
+export function jobOf(answer: unknown): ImportJob {
+  if (typeof answer !== 'object' || answer === null || !('status' in answer)) throw new BackendError('unreachable');
+  return answer as ImportJob;
 }
 
 export function isEnded({ status }: Pick<ImportJob, 'status'>): boolean {

@@ -3,7 +3,7 @@ import type { BackendAdapter, Submission, SubmitOutcome, SubmitProgress } from '
 import { BackendError } from '../backend-error.js';
 import { DEFAULT_WAITS, withRetries } from '../net/retry.js';
 import type { HttpAdapterOptions } from './create-http-adapter.js';
-import { followJob, isEnded, readJob } from './follow-job.js';
+import { followJob, isEnded, jobOf } from './follow-job.js';
 import { createImporterApi } from './importer-api.js';
 import type { ImporterApi } from './importer-api.js';
 import { jobFindings } from './job-findings.js';
@@ -120,8 +120,7 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
   async #cancelled(id: string): Promise<ImportJob | null> {
     const signal = AbortSignal.timeout(CANCEL_WITHIN);
     try {
-      await this.#api.call(id, { method: 'DELETE', signal });
-      const job = await readJob(this.#api, id, signal);
+      const job = jobOf(await this.#api.call(id, { method: 'DELETE', signal }));
       if (isEnded(job)) this.#open = null;
       return job;
     } catch {

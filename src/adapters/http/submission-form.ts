@@ -24,10 +24,7 @@ export function uploadForm(importerKey: string, submission: Submission): Submiss
       const form = new FormData();
       for (const [name, value] of parts) form.append(name, value);
       if ('file' in file) form.append('file', file.file, fileName);
-      else {
-        form.append('file_name', fileName);
-        form.append('upload_id', file.uploadId);
-      }
+      else form.append('upload_id', file.uploadId);
       return form;
     },
   };

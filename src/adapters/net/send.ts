@@ -32,15 +32,22 @@ async function fetchAnswer(
 ): Promise<Answer> {
   signal.throwIfAborted();
   onSent?.(0);
-  const limit = timeout === undefined ? signal : AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+  // Of its own, and let go afterwards: an import may make thousands of requests under one signal.
+  const controller = new AbortController();
+  const abort = (): void => controller.abort(signal.reason);
+  const timer = timeout === undefined ? undefined : setTimeout(abort, timeout);
+  signal.addEventListener('abort', abort);
   try {
-    const response = await fetch(url, { method, headers, body, signal: limit });
+    const response = await fetch(url, { method, headers, body, signal: controller.signal });
     const text = await response.text();
     onSent?.(1);
     return { status: response.status, text, retryAfter: secondsOf(response.headers.get('Retry-After')) };
   } catch (cause) {
     signal.throwIfAborted();
     throw new BackendError('unreachable', '', { cause });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
   }
 }
 

@@ -46,14 +46,16 @@ export async function deliverRows(
   let left = total;
   let rows: ResultRow[] = [];
   let rowIndexes: number[] = [];
+  let rowNumbers: number[] = [];
   const hand = async (): Promise<void> => {
     left -= rows.length;
-    const batch: DeliveredBatch = { index: review.takenBatches, isLast: left === 0, rows, rowIndexes };
+    const batch: DeliveredBatch = { index: review.takenBatches, isLast: left === 0, rows, rowIndexes, rowNumbers };
     await context.ask(batch);
     for (const index of rowIndexes) taken.add(index);
     review.takenBatches += 1;
     rows = [];
     rowIndexes = [];
+    rowNumbers = [];
   };
   let indexes = chosen.from(0, READ_ROWS);
   while (indexes.length > 0) {
@@ -64,6 +66,7 @@ export async function deliverRows(
     for (const row of await table.readRowsAt(indexes.filter((index) => !taken.has(index)))) {
       rows.push(toResultRow(transform.apply(review.texts(row)), row.cells));
       rowIndexes.push(row.index);
+      rowNumbers.push(row.number);
       if (rows.length >= batchSize || rows.length === left) await hand();
     }
     report(total - left, total);

@@ -7,7 +7,8 @@ import { detectHeader } from './header.js';
 import type { Dialect, HeaderPlace, LayoutOverrides, SourceColumn, TableLayout } from './layout.js';
 import { parseRows } from './parse-rows.js';
 import type { Table } from './table.js';
-import { toUtf8 } from './transcode.js';
+import { isUtf8, toUtf8 } from './transcode.js';
+import type { Transcode } from './transcode.js';
 
 /** Read for detection from the beginning of the file. */
 const SAMPLE_BYTES = 256 << 10;
@@ -29,6 +30,7 @@ export interface OpenOptions {
   readonly rowLimit?: number;
   /** A position whose bytes tell more of the encoding than the sample does. */
   readonly evidenceAt?: number;
+  readonly transcode?: Transcode;
 }
 
 /**
@@ -37,13 +39,13 @@ export interface OpenOptions {
  */
 export async function openTable(
   source: Blob,
-  { overrides = {}, fixed = {}, rowLimit, evidenceAt }: OpenOptions = {},
+  { overrides = {}, fixed = {}, rowLimit, evidenceAt, transcode = toUtf8 }: OpenOptions = {},
 ): Promise<Table> {
   if (source.size === 0) throw new EngineError('empty-file');
   const chosenEncoding = overrides.encoding ?? fixed.encoding;
   const encoding =
     chosenEncoding === undefined ? await guessEncoding(source, evidenceAt) : { value: chosenEncoding, confidence: 1 };
-  const blob = await toUtf8(source, encoding.value);
+  const blob = isUtf8(encoding.value) ? source : await transcode(source, encoding.value);
   const bytes = new Uint8Array(await blob.slice(0, SAMPLE_BYTES).arrayBuffer());
   const textStart = startOfText(bytes);
   if (textStart >= blob.size) throw new EngineError('empty-file');

@@ -12,7 +12,8 @@ const sentences = {
   'too-many-rows': ({ limit }) => `The file has too many rows${limit === undefined ? '' : ` (limit ${limit})`}.`,
   'too-many-columns': ({ limit }) => `The file has too many columns${limit === undefined ? '' : ` (limit ${limit})`}.`,
   'row-too-large': () => 'A row of the file is too large; a closing quote may be missing.',
-  'sheet-missing': ({ sheet, name }) => `The workbook has no sheet "${sheet ?? name ?? ''}".`,
+  'sheet-missing': ({ sheet, name, sheets }) =>
+    `The workbook has no sheet "${sheet ?? name ?? ''}".${sheets === undefined ? '' : ` Sheets: ${sheets}.`}`,
   'no-rows': () => 'The file has no rows.',
   'rows-invalid': ({ count }) => `${count ?? 'Some'} rows are invalid, and the importer takes none then.`,
   'invalid-pattern': ({ pattern, column }) =>

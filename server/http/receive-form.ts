@@ -1,63 +1,66 @@
-import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { ApiError } from '../errors.js';
-import { scanText } from './text-scan.js';
 
 export interface FormLimits {
-  /** Bytes of one file. */
-  readonly fileSize: number;
   readonly files: number;
+  /** Bytes of one field that is no file. Default 1 MiB. */
+  readonly fieldSize?: number;
   /** Bytes of the whole body. */
   readonly requestSize: number;
 }
 
-export interface ReceivedFile {
+/** A file as it arrives. */
+export interface FormFileHead {
   /** Name of the form's field. */
   readonly field: string;
   /** As the sender called it; not to be trusted. */
   readonly name: string;
-  readonly path: string;
-  readonly size: number;
-  readonly isText: boolean;
 }
 
-export interface ReceivedForm {
-  readonly files: readonly ReceivedFile[];
+export interface ReceivedForm<File> {
+  readonly files: readonly File[];
   readonly fields: readonly { readonly name: string; readonly value: string }[];
+}
+
+export interface ReceiveFormOptions<File> {
+  readonly limits: FormLimits;
+  /** Must be aborted when the sender goes away. */
+  readonly signal: AbortSignal;
+  /** Reads a file to its end. `undefined` where there is none after all. */
+  readonly save: (body: Readable, head: FormFileHead) => Promise<File | undefined>;
 }
 
 const FIELDS = 100;
 const FIELD_SIZE = 1024 * 1024;
 
 /**
- * Reads a multipart form, its files streamed into a folder that the caller removes. Rejects with an ApiError: 400 for
- * what is no form, 413 as soon as a limit is passed, 415 for other bodies. The rest of a refused body is read past, so
- * that the sender hears the answer. `signal` must be aborted when the sender goes away.
+ * Reads a multipart form; what becomes of its files is the caller's business. Rejects with an ApiError: 400 for what is
+ * no form, 413 as soon as a limit is passed, 415 for other bodies. The rest of a refused body is read past, so that the
+ * sender hears the answer.
  */
-export async function receiveForm(
+export async function receiveForm<File>(
   request: IncomingMessage,
-  { folder, limits, signal }: { readonly folder: string; readonly limits: FormLimits; readonly signal: AbortSignal },
-): Promise<ReceivedForm> {
+  { limits, signal, save }: ReceiveFormOptions<File>,
+): Promise<ReceivedForm<File>> {
   const parser = createParser(request, limits);
-  const files: Promise<ReceivedFile | undefined>[] = [];
+  const files: Promise<File | undefined>[] = [];
   const fields: { readonly name: string; readonly value: string }[] = [];
   const refused = new AbortController();
   const refuse = (error: unknown): void => refused.abort(error);
 
-  parser.on('file', (field, stream, { filename }) => {
-    const saving = saveFile(stream, { field, name: filename ?? '', folder, limit: limits.fileSize });
+  // A part without a name is given as undefined, whatever the types say.
+  parser.on('file', (field: string | undefined, stream, { filename }) => {
+    const saving = save(stream, { field: field ?? '', name: filename ?? '' });
     saving.catch(refuse);
     files.push(saving);
   });
-  parser.on('field', (name, value, { valueTruncated, nameTruncated }) => {
+  parser.on('field', (name: string | undefined, value, { valueTruncated, nameTruncated }) => {
     if (valueTruncated || nameTruncated) refuse(tooLarge('A field is too large.'));
-    fields.push({ name, value });
+    fields.push({ name: name ?? '', value });
   });
   parser.on('filesLimit', () => refuse(tooLarge(`At most ${limits.files} files may be sent at once.`)));
   parser.on('fieldsLimit', () => refuse(tooLarge(`At most ${FIELDS} fields may be sent at once.`)));
@@ -73,7 +76,7 @@ export async function receiveForm(
   } catch (error) {
     request.unpipe();
     request.resume();
-    // Nobody removes the folder while something is still written into it.
+    // Nobody clears up while something is still written.
     await Promise.allSettled(files);
     throw toApiError(refused.signal.aborted ? refused.signal.reason : error);
   }
@@ -92,30 +95,11 @@ function createParser(request: IncomingMessage, limits: FormLimits): busboy.Busb
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
-      limits: { files: limits.files, fields: FIELDS, fieldSize: FIELD_SIZE },
+      limits: { files: limits.files, fields: FIELDS, fieldSize: limits.fieldSize ?? FIELD_SIZE },
     });
   } catch (error) {
     throw unreadable(error);
   }
-}
-
-/** `undefined` for the empty part that browsers send when no file was chosen. */
-async function saveFile(
-  stream: Readable,
-  { field, name, folder, limit }: { field: string; name: string; folder: string; limit: number },
-): Promise<ReceivedFile | undefined> {
-  const path = join(folder, randomUUID());
-  const scan = scanText();
-  let size = 0;
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      scan.add(chunk);
-      done(size > limit ? tooLarge(`A file may have at most ${limit} bytes.`) : null, chunk);
-    },
-  });
-  await pipeline(stream, measure, createWriteStream(path, { flags: 'wx' }));
-  return name === '' && size === 0 ? undefined : { field, name, path, size, isText: scan.isText() };
 }
 
 function limitBody(limit: number): Transform {
@@ -128,7 +112,8 @@ function limitBody(limit: number): Transform {
   });
 }
 
-function tooLarge(message: string): ApiError {
+/** The connection ends with the answer: whoever goes on sending is not read to the end. */
+export function tooLarge(message: string): ApiError {
   return new ApiError('PAYLOAD_TOO_LARGE', { message, headers: { Connection: 'close' } });
 }
 

@@ -1,0 +1,30 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { resolveModels } from '../server/content/models.js';
+import { readPage } from '../server/content/operations/read-rows.js';
+import { parseQuery } from '../server/content/query/parse-query.js';
+import type { RawQuery } from '../server/content/query/parse-query.js';
+import type { Tables } from '../server/storage/tables.js';
+
+/** The very statement the server runs for a list, for others to run too. */
+export async function listStatement(
+  name: string,
+  query: RawQuery,
+): Promise<{ readonly sql: string; readonly parameters: readonly unknown[] }> {
+  const model = resolveModels([]).byName(name);
+  if (!model) throw new Error(`There is no model ${name}.`);
+  let statement: { readonly sql: string; readonly parameters: readonly unknown[] } | undefined;
+  const connection = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (database) => new PostgresIntrospector(database),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log({ query: run }) {
+      statement = run;
+    },
+  });
+  await readPage(connection, model, parseQuery(query, { model, principal: { kind: 'system' } }));
+  if (!statement) throw new Error('The list runs no statement.');
+  return statement;
+}

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { startPostgres } from '../../server/testing/start-postgres.js';
+import { listStatement } from '../list-statement.js';
+import { requestsPerSecond } from '../load.js';
+import { resultOf } from '../result.js';
+import { ended, freePort, startServer } from '../server.js';
+import type { RunningServer } from '../server.js';
+import type { Measure } from './measure.js';
+
+const RECORDS = 100_000;
+const LIMIT = 20;
+const QUERY = { filter: { status: 'published' }, sort: '-publishedAt', limit: String(LIMIT) };
+const PATH = `/api/blog-posts?filter[status]=published&sort=-publishedAt&limit=${LIMIT}`;
+const REQUESTS = 400;
+const CONCURRENCY = 8;
+const ADMIN = { ADMIN_EMAIL: 'bench@example.com', ADMIN_PASSWORD: 'a password of the bench' };
+
+/** A filtered and sorted page out of 100,000 records, by key, against a bare handler that runs the same statement. */
+export const apiList: Measure = {
+  ids: ['api-list'],
+  async run({ runs }) {
+    const folder = await mkdtemp(join(tmpdir(), 'rowgate-api-list-'));
+    const configPath = join(folder, 'rowgate.config.json');
+    await writeFile(configPath, JSON.stringify({ rateLimit: { enabled: false } }));
+    const postgres = await startPostgres();
+    const servers: RunningServer[] = [];
+    try {
+      const server = await startServer({ DATABASE_URL: postgres.address, ROWGATE_CONFIG: configPath, ...ADMIN });
+      servers.push(server);
+      await fill(postgres.address);
+      const bare = await startBare(postgres.address);
+      servers.push(bare);
+      const ours = {
+        url: server.address + PATH,
+        headers: { Authorization: `Bearer ${await makeKey(server.address)}` },
+      };
+      const theirs = { url: `${bare.address}/list` };
+      await requireSameRecords(ours, theirs);
+      const samples: number[] = [];
+      const baseline: number[] = [];
+      for (let run = 0; run <= runs; run += 1) {
+        const one = await requestsPerSecond({ ...theirs, requests: REQUESTS, concurrency: CONCURRENCY });
+        const other = await requestsPerSecond({ ...ours, requests: REQUESTS, concurrency: CONCURRENCY });
+        // The first round warms both up.
+        if (run === 0) continue;
+        baseline.push(one);
+        samples.push(other);
+      }
+      const unit = 'requests/s';
+      return [resultOf({ id: 'api-list', unit, samples, baseline: { id: 'bare-express', samples: baseline } })];
+    } finally {
+      for (const { stop } of servers) await stop();
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+async function fill(address: string): Promise<void> {
+  const client = new pg.Client(address);
+  await client.connect();
+  await client.query(`insert into blog_posts
+    (id, title, slug, content, excerpt, tags, published_at, status, featured, created_at, updated_at)
+    select gen_random_uuid(), 'Post ' || n, 'post-' || n, repeat('<p>Some words of it.</p>', 10), 'In short',
+      array['a', 'b' || n % 50], timestamptz '2026-01-01' + (n * 7919 % ${RECORDS}) * interval '1 minute',
+      (array['draft', 'published', 'archived'])[n % 3 + 1], n % 10 = 0, now(), now()
+    from generate_series(1, ${RECORDS}) as n`);
+  await client.query('analyze blog_posts');
+  await client.end();
+}
+
+async function startBare(databaseUrl: string): Promise<RunningServer> {
+  const { sql, parameters } = await listStatement('BlogPost', QUERY);
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../bare-express.js')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      STATEMENT: sql,
+      PARAMETERS: JSON.stringify(parameters),
+      LIMIT: String(LIMIT),
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const address = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await fetch(`${address}/healthz`).catch(() => null);
+    if (answer?.ok) return { address, stop: () => ended(child) };
+    await sleep(100);
+  }
+  child.kill();
+  throw new Error('The bare handler did not answer.');
+}
+
+async function makeKey(address: string): Promise<string> {
+  const post = async (path: string, body: object, headers: Record<string, string> = {}): Promise<unknown> => {
+    const answer = await fetch(address + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return answer.json();
+  };
+  const credentials = { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD };
+  const { token } = (await post('/api/auth/signin', credentials)) as { token: string };
+  const asked = { name: 'bench', permissions: { models: { 'blog-posts': ['read'] } } };
+  const made = await post('/api/admin/api-keys', asked, { Authorization: `Bearer ${token}` });
+  return (made as { data: { key: string } }).data.key;
+}
+
+interface Source {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Two that answered differently would be no comparison. */
+async function requireSameRecords(...sources: readonly Source[]): Promise<void> {
+  const pages = await Promise.all(
+    sources.map(async ({ url, headers = {} }) => {
+      const { data, meta } = (await (await fetch(url, { headers })).json()) as { data: { id: string }[]; meta: object };
+      return JSON.stringify([data.map(({ id }) => id), meta]);
+    }),
+  );
+  if (new Set(pages).size !== 1) throw new Error('The server and the bare handler give different records.');
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { BackupError } from './backup-error.js';
+
+export const FORMAT = 'rowgate-backup';
+export const FORMAT_VERSION = 1;
+
+/** First line of a backup. */
+const headerSchema = z.object({
+  format: z.literal(FORMAT),
+  version: z.literal(FORMAT_VERSION),
+  exportedAt: z.iso.datetime(),
+  /** Steps the database had behind it. */
+  migrations: z.array(z.string()),
+});
+
+/** Begins a table; its rows follow. The columns with their types are what the table's version is known by. */
+const tableSchema = z.object({ table: z.string(), columns: z.record(z.string(), z.string()) });
+
+/** A row: each value as PostgreSQL writes it, in the order of the table's columns. */
+const rowSchema = z.array(z.string().nullable());
+
+/** Last line: without it, the file is not whole. */
+const endSchema = z.object({ end: z.literal(true), rows: z.int().min(0) });
+
+export type BackupHeader = z.output<typeof headerSchema>;
+export type BackupTable = z.output<typeof tableSchema>;
+export type BackupRow = z.output<typeof rowSchema>;
+export type BackupEnd = z.output<typeof endSchema>;
+
+export function readHeader(line: string | undefined): BackupHeader {
+  const header = headerSchema.safeParse(line === undefined ? undefined : parseLine(line, 1));
+  if (header.success) return header.data;
+  throw new BackupError('This file is no backup of Rowgate, or one of a later version.');
+}
+
+const bodySchema = z.union([rowSchema, tableSchema, endSchema]);
+
+export function readLine(line: string, number: number): BackupRow | BackupTable | BackupEnd {
+  const parsed = bodySchema.safeParse(parseLine(line, number));
+  if (parsed.success) return parsed.data;
+  throw new BackupError(`Line ${number} of the backup is neither a table nor a row.`);
+}
+
+function parseLine(line: string, number: number): unknown {
+  try {
+    return JSON.parse(line) as unknown;
+  } catch (cause) {
+    throw new BackupError(`Line ${number} of the backup cannot be read; it may be cut off.`, { cause });
+  }
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Model, ModelField } from '../models.js';
+import { PUBLISHED, PUBLISHED_AT, STATUS, marksPublication } from '../operations/status-rules.js';
+import { defaultOf, isMadeSlug } from './bulk-write.js';
+import type { BulkField, BulkWrite } from './bulk-write.js';
+import { isKeptWhenEmpty } from './read-cell.js';
+import { madeFlag } from './stage.js';
+
+type Sql = RawBuilder<unknown>;
+
+/** What a column is given, where the stage stands as `staged` and the table of the model as `record`. */
+export interface Assignment {
+  readonly field: ModelField & { readonly column: string };
+  readonly value: Sql;
+}
+
+const staged = (column: string): Sql => sql.ref(`staged.${column}`);
+const current = (column: string): Sql => sql.ref(`record.${column}`);
+
+function constant({ kind }: ModelField, value: unknown): Sql {
+  return sql`${kind.toColumn(value)}::${sql.raw(kind.columnType)}`;
+}
+
+type ColumnField = ModelField & { readonly column: string };
+
+function columnFields(model: Model): readonly ColumnField[] {
+  return [...model.fields.values()].flatMap((field) => {
+    const { column } = field;
+    return column === undefined ? [] : [{ ...field, column }];
+  });
+}
+
+/** Every column of a new record: an empty cell is as a member that a body leaves out. */
+export function insertAssignments(write: BulkWrite, at: string): readonly Assignment[] {
+  const given = new Map(write.fields.map((field) => [field.name, field]));
+  const values = new Map(
+    columnFields(write.model).map((field): [string, Assignment] => {
+      const isGiven = given.has(field.name) || isMadeSlug(field);
+      const initial = constant(field, defaultOf(field) ?? field.kind.empty);
+      const absent = copyOf(field, given)?.(initial) ?? initial;
+      return [field.name, { field, value: isGiven ? sql`coalesce(${staged(field.column)}, ${absent})` : absent }];
+    }),
+  );
+  const publication = publicationOf(write.model, values);
+  if (publication !== undefined) {
+    const { status, moment } = publication;
+    const value = sql`CASE WHEN ${status.value} = ${PUBLISHED} THEN coalesce(${moment.value}, ${at}::timestamptz)
+      ELSE ${moment.value} END`;
+    values.set(PUBLISHED_AT, { field: moment.field, value });
+  }
+  return [...values.values()];
+}
+
+/** What a row changes in the record it matches; the rest keeps its values. */
+export function updateAssignments(write: BulkWrite, at: string): readonly Assignment[] {
+  const given = new Map(write.fields.map((field) => [field.name, field]));
+  const values = new Map<string, Assignment>();
+  for (const field of write.fields) values.set(field.name, { field, value: changedValue(field) });
+  for (const field of columnFields(write.model)) {
+    const copy = given.has(field.name) ? undefined : copyOf(field, given);
+    const relation = given.get(field.field.copiedFrom ?? '');
+    if (copy === undefined || relation === undefined) continue;
+    const isSame = sql`${staged(relation.column)} IS NOT DISTINCT FROM ${current(relation.column)}`;
+    const value = sql`CASE WHEN ${isSame} THEN ${current(field.column)} ELSE ${copy(current(field.column))} END`;
+    values.set(field.name, { field, value });
+  }
+  const publication = publicationOf(write.model, values);
+  if (publication !== undefined) {
+    const { status, moment } = publication;
+    const was = current(status.field.column);
+    const value = sql`CASE WHEN ${status.value} = ${PUBLISHED} AND ${was} IS DISTINCT FROM ${PUBLISHED}
+      THEN coalesce(${moment.value}, ${current(moment.field.column)}, ${at}::timestamptz) ELSE ${moment.value} END`;
+    values.set(PUBLISHED_AT, { field: moment.field, value });
+  }
+  return [...values.values()];
+}
+
+function changedValue(field: BulkField): Sql {
+  const cell = staged(field.column);
+  if (isMadeSlug(field)) {
+    const isMade = staged(madeFlag(field));
+    return sql`CASE WHEN ${isMade} THEN ${current(field.column)} ELSE ${cell} END`;
+  }
+  if (isKeptWhenEmpty(field)) return sql`coalesce(${cell}, ${current(field.column)})`;
+  return field.kind.empty === null ? cell : sql`coalesce(${cell}, ${constant(field, field.kind.empty)})`;
+}
+
+/** A field that takes its value from a relation which the rows give: that value, or another where there is no relation. */
+function copyOf(field: ColumnField, given: ReadonlyMap<string, BulkField>): ((otherwise: Sql) => Sql) | undefined {
+  const relation = given.get(field.field.copiedFrom ?? '');
+  const source = relation?.target?.searchables.get(field.name);
+  if (relation?.target === undefined || source?.column === undefined) return undefined;
+  const id = staged(relation.column);
+  const copied = sql`(SELECT related.${sql.id(source.column)} FROM ${sql.table(relation.target.table)} AS related
+    WHERE related.id = ${id})`;
+  const empty = field.kind.empty === null ? copied : sql`coalesce(${copied}, ${constant(field, field.kind.empty)})`;
+  return (otherwise) => sql`CASE WHEN ${id} IS NULL THEN ${otherwise} ELSE ${empty} END`;
+}
+
+interface Publication {
+  readonly status: Assignment;
+  readonly moment: Assignment;
+}
+
+/** The two fields of the rule that a first publication is dated, where the status is written. */
+function publicationOf(model: Model, values: ReadonlyMap<string, Assignment>): Publication | undefined {
+  const status = values.get(STATUS);
+  const field = model.fields.get(PUBLISHED_AT);
+  if (!marksPublication(model) || status === undefined || field?.column === undefined) return undefined;
+  const moment = values.get(PUBLISHED_AT) ?? {
+    field: { ...field, column: field.column },
+    value: current(field.column),
+  };
+  return { status, moment };
+}
+
+/** Whether a row says anything else than the record has. */
+export function isChanged(assignments: readonly Assignment[]): Sql {
+  if (assignments.length === 0) return sql`false`;
+  const differences = assignments.map(({ field: { column, kind }, value }) => {
+    // There is no equality of `json`; what was written by the same hand has the same text.
+    const comparable = (side: Sql): Sql => (kind.columnType === 'json' ? sql`(${side})::text` : side);
+    return sql`${comparable(value)} IS DISTINCT FROM ${comparable(current(column))}`;
+  });
+  return sql`(${sql.join(differences, sql` OR `)})`;
+}

@@ -1,0 +1,48 @@
+import type { Field } from '../model.js';
+import type { Model, ModelField, Searchable } from '../models.js';
+
+/** A field of a model that every row of a bulk write has a value for, or an empty cell. */
+export interface BulkField extends ModelField {
+  readonly column: string;
+  /** Of a relation: the field of the other model that the cells name its records by. */
+  readonly by: Searchable | undefined;
+  /** Key of the cell in a row. */
+  readonly source: string;
+}
+
+/** Many records of one model, written together: each a new one, or by `key` a change of the one that has it. */
+export interface BulkWrite {
+  readonly model: Model;
+  /** Absent: every row is a new record. */
+  readonly key: BulkField | undefined;
+  readonly fields: readonly BulkField[];
+}
+
+/** A slug that the server makes where a new record is given none. */
+export interface MadeSlug extends ModelField {
+  readonly field: Extract<Field, { type: 'slug' }>;
+  readonly column: string;
+  readonly from: string;
+}
+
+export function madeSlugs({ fields }: Model): readonly MadeSlug[] {
+  return [...fields.values()].flatMap((entry) => {
+    const { field, column } = entry;
+    if (field.type !== 'slug' || field.from === undefined || column === undefined) return [];
+    return [{ ...entry, field, column, from: field.from }];
+  });
+}
+
+export function isMadeSlug({ field }: ModelField): boolean {
+  return field.type === 'slug' && field.from !== undefined;
+}
+
+/** What a new record has where nothing is given; `undefined` where that is nothing. */
+export function defaultOf({ field }: ModelField): unknown {
+  return 'default' in field ? field.default : undefined;
+}
+
+/** A record cannot be made without a value for it. */
+export function isNeeded(entry: ModelField): boolean {
+  return entry.field.required === true && defaultOf(entry) === undefined && !isMadeSlug(entry);
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Connection } from '../../storage/database.js';
+import { isMadeSlug, isNeeded } from './bulk-write.js';
+import type { BulkField } from './bulk-write.js';
+import { madeFlag, ROW } from './stage.js';
+import type { Stage } from './stage.js';
+
+type Sql = RawBuilder<unknown>;
+
+/** Rows of a stage that cannot be written, beside what there is now; `field` and `message` say why. */
+interface Refusal {
+  readonly field: string;
+  readonly message: Sql;
+  /** Conditions on `staged` and, where the key matches one, `record`. */
+  readonly where: Sql;
+  readonly joins?: Sql;
+}
+
+const staged = (column: string): Sql => sql.ref(`staged.${column}`);
+
+/** The record that a row has the key of. */
+export function keyMatch({ write: { model, key } }: Stage): Sql {
+  if (key === undefined) return sql``;
+  const column = sql.id(key.column);
+  return sql`JOIN ${sql.table(model.table)} AS record ON record.${column} = staged.${column}`;
+}
+
+function hasNoMatch({ write: { model, key } }: Stage): Sql {
+  if (key === undefined) return sql`true`;
+  const column = sql.id(key.column);
+  return sql`NOT EXISTS (SELECT 1 FROM ${sql.table(model.table)} AS other WHERE other.${column} = staged.${column})`;
+}
+
+/** Given values that no two records may share; the key of a match is shared by intent. */
+export function uniqueFields({ write: { fields, key } }: Stage): readonly BulkField[] {
+  return fields.filter((field) => field.isUnique && field.name !== key?.name);
+}
+
+/** What every single row is held against, in this order. */
+function refusals(stage: Stage): readonly Refusal[] {
+  const { write, slugs } = stage;
+  const { model, key } = write;
+  const all: Refusal[] = [];
+  if (key !== undefined) {
+    const joins = keyMatch(stage);
+    if (!key.isUnique) {
+      const column = sql.id(key.column);
+      const where = sql`(SELECT count(*) FROM ${sql.table(model.table)} AS other
+        WHERE other.${column} = ${staged(key.column)}) > 1`;
+      const message = sql`'Several records have this value.'`;
+      all.push({ field: key.name, message, where });
+    }
+    for (const { name, column, field } of write.fields) {
+      if (field.type !== 'select' || field.transitions === undefined) continue;
+      const moves = Object.entries(field.transitions).map(
+        ([from, to]) =>
+          sql`(record.${sql.id(column)} = ${from} AND ${staged(column)} <> ALL (${[from, ...to]}::text[]))`,
+      );
+      if (moves.length === 0) continue;
+      const message = sql`format('May not move from "%s" to "%s".', record.${sql.id(column)}, ${staged(column)})`;
+      all.push({ field: name, message, where: sql`(${sql.join(moves, sql` OR `)})`, joins });
+    }
+    const given = new Set(write.fields.map(({ name }) => name));
+    const missing = [...model.fields.values()].find((field) => isNeeded(field) && !given.has(field.name));
+    if (missing !== undefined) {
+      all.push({ field: missing.name, message: sql`'Is required.'`, where: hasNoMatch(stage) });
+    }
+  }
+  for (const { name, column } of uniqueFields(stage)) {
+    const slug = slugs.find((candidate) => candidate.name === name);
+    const isGiven = slug === undefined ? sql`true` : sql`NOT ${staged(madeFlag(slug))}`;
+    const isOther =
+      key === undefined ? sql`true` : sql`other.${sql.id(key.column)} IS DISTINCT FROM ${staged(key.column)}`;
+    const where = sql`${isGiven} AND EXISTS (SELECT 1 FROM ${sql.table(model.table)} AS other
+      WHERE other.${sql.id(column)} = ${staged(column)} AND ${isOther})`;
+    all.push({ field: name, message: sql`'Another record has this value already.'`, where });
+  }
+  return all;
+}
+
+/** Whether only the whole stage can tell if its rows can be written. */
+export function needsComparing(stage: Stage): boolean {
+  return stage.write.key !== undefined || uniqueFields(stage).length > 0 || stage.slugs.length > 0;
+}
+
+/** Takes out the rows that the records there are speak against. */
+export async function refuseAgainstRecords(transaction: Connection, stage: Stage): Promise<void> {
+  for (const { field, message, where, joins = sql`` } of refusals(stage)) {
+    await sql`INSERT INTO ${stage.refused} (${sql.id(ROW)}, field, message)
+      SELECT staged.${sql.id(ROW)}, ${field}, ${message} FROM ${stage.table} AS staged ${joins} WHERE ${where}
+      `.execute(transaction);
+    await removeRefused(transaction, stage);
+  }
+}
+
+export async function removeRefused(transaction: Connection, { table, refused }: Stage): Promise<void> {
+  const row = sql.id(ROW);
+  await sql`DELETE FROM ${table} AS staged USING ${refused} AS refused WHERE staged.${row} = refused.${row}`.execute(
+    transaction,
+  );
+}
+
+/** Rows with a value that another row or, for slugs that are made, a record has too; the rest need no further look. */
+export async function findShared(transaction: Connection, stage: Stage): Promise<number> {
+  const { table, shared, slugs, write } = stage;
+  const key = write.key === undefined ? [] : [write.key];
+  const given = [...key, ...uniqueFields(stage).filter((field) => !isMadeSlug(field))].map(({ column }) => column);
+  const shares = (column: string, among: Sql): Sql =>
+    sql`${staged(column)} IN (SELECT ${sql.id(column)} FROM ${table} AS staged WHERE ${among}
+      GROUP BY 1 HAVING count(*) > 1)`;
+  const conditions = [
+    ...given.map((column) => shares(column, sql`true`)),
+    ...slugs.map((slug) => {
+      const isMade = staged(madeFlag(slug));
+      // A record that is there has its slug.
+      const isWanted = sql`(NOT ${isMade} OR ${hasNoMatch(stage)})`;
+      const isTaken = sql`${isMade} AND ${staged(slug.column)} IN (SELECT ${sql.id(slug.column)}
+        FROM ${sql.table(write.model.table)})`;
+      return sql`(${isWanted} AND (${shares(slug.column, isWanted)} OR ${isTaken}))`;
+    }),
+  ];
+  if (conditions.length === 0) return 0;
+  const { numAffectedRows = 0n } = await sql`INSERT INTO ${shared} (${sql.id(ROW)})
+    SELECT staged.${sql.id(ROW)} FROM ${table} AS staged WHERE ${sql.join(conditions, sql` OR `)}`.execute(transaction);
+  return Number(numAffectedRows);
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Connection } from '../../storage/database.js';
+import { databaseFailure } from '../operations/write-errors.js';
+import { insertAssignments, updateAssignments } from './assignments.js';
+import type { BulkCounts } from './match-records.js';
+import { ROW, takeTime } from './stage.js';
+import type { Stage } from './stage.js';
+
+/** What the rows were held against is no longer so: the work is to be done again. */
+export class RecordsChangedError extends Error {
+  override readonly name = 'RecordsChangedError';
+  readonly code = 'RECORDS_CHANGED';
+
+  constructor(path: string, options?: ErrorOptions) {
+    super(`Records of "${path}" were changed by others while these rows were written.`, options);
+  }
+}
+
+export interface Switch {
+  /** What the stage is known to hold; less of it, and nothing is written. */
+  readonly counts: BulkCounts;
+  readonly at: string;
+  /** Runs between the checks and the changes, while records still are as they were. */
+  readonly beforeChange?: (transaction: Connection) => Promise<void>;
+}
+
+/** A record and another that was made a moment earlier still differ in `updatedAt`. */
+export function nextMoment(at: string): RawBuilder<unknown> {
+  return sql`greatest(${at}::timestamptz, record.updated_at + interval '1 millisecond')`;
+}
+
+/** Rows of `matched` whose record is as it was seen. */
+export function unchangedSince({ write: { model }, matched }: Stage): RawBuilder<unknown> {
+  return sql`${matched} AS matched JOIN ${sql.table(model.table)} AS record
+    ON record.id = matched.target AND record.updated_at = matched.seen`;
+}
+
+/** Makes the rows of a stage records, in few statements. Rejects with RecordsChangedError. */
+export async function switchRecords(transaction: Connection, stage: Stage, change: Switch): Promise<void> {
+  const { path } = stage.write.model;
+  try {
+    await takeTime(transaction);
+    await change.beforeChange?.(transaction);
+    const updated = await updateRecords(transaction, stage, change);
+    const created = await insertRecords(transaction, stage, change);
+    if (updated === change.counts.updated && created === change.counts.created) return;
+  } catch (error) {
+    const { code } = databaseFailure(error) ?? {};
+    if (code === undefined || !CHANGED_MEANWHILE.has(code)) throw error;
+    throw new RecordsChangedError(path, { cause: error });
+  }
+  throw new RecordsChangedError(path);
+}
+
+/** A unique value, a related record or a whole table that was another a moment before; deadlocks. */
+const CHANGED_MEANWHILE: ReadonlySet<string> = new Set(['23505', '23503', '42P01', '40P01', '40001']);
+
+async function updateRecords(transaction: Connection, stage: Stage, { counts, at }: Switch): Promise<number> {
+  if (counts.updated === 0) return 0;
+  const { write, table, matched } = stage;
+  const row = sql.id(ROW);
+  const assignments = updateAssignments(write, at).map(({ field, value }) => sql`${sql.id(field.column)} = ${value}`);
+  const { numAffectedRows = 0n } = await sql`UPDATE ${sql.table(write.model.table)} AS record
+    SET ${sql.join([...assignments, sql`updated_at = ${nextMoment(at)}`])}
+    FROM ${matched} AS matched JOIN ${table} AS staged ON staged.${row} = matched.${row}
+    WHERE record.id = matched.target AND record.updated_at = matched.seen AND matched.changed`.execute(transaction);
+  return Number(numAffectedRows);
+}
+
+async function insertRecords(transaction: Connection, stage: Stage, { counts, at }: Switch): Promise<number> {
+  const { write, table, matched } = stage;
+  const { model, key } = write;
+  if (key !== undefined) await refuseNewMatches(transaction, stage);
+  if (counts.created === 0) return 0;
+  const assignments = insertAssignments(write, at);
+  const row = sql.id(ROW);
+  const isNew =
+    key === undefined
+      ? sql`true`
+      : sql`NOT EXISTS (SELECT 1 FROM ${matched} AS matched WHERE matched.${row} = staged.${row})`;
+  const { numAffectedRows = 0n } = await sql`INSERT INTO ${sql.table(model.table)}
+    (id, created_at, updated_at, ${sql.join(assignments.map(({ field }) => sql.id(field.column)))})
+    SELECT staged.id, ${at}::timestamptz, ${at}::timestamptz, ${sql.join(assignments.map(({ value }) => value))}
+    FROM ${table} AS staged WHERE ${isNew}`.execute(transaction);
+  return Number(numAffectedRows);
+}
+
+/** Two that bring the same key at one time, of which one would not see the other. */
+async function refuseNewMatches(transaction: Connection, { write, table, matched }: Stage): Promise<void> {
+  const { model, key } = write;
+  const column = sql.id(key?.column ?? 'id');
+  const row = sql.id(ROW);
+  const { rows } = await sql`SELECT 1 FROM ${table} AS staged
+    JOIN ${sql.table(model.table)} AS record ON record.${column} = staged.${column}
+    WHERE NOT EXISTS (SELECT 1 FROM ${matched} AS matched WHERE matched.${row} = staged.${row}) LIMIT 1`.execute(
+    transaction,
+  );
+  if (rows.length > 0) throw new RecordsChangedError(model.path);
+}

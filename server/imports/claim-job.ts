@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely';
+import type { Deps } from '../deps.js';
+import { announceImport } from '../importers/announce-import.js';
+import type { ImporterRow } from '../importers/tables.js';
+import type { Connection } from '../storage/database.js';
+import { endJob } from './end-job.js';
+import type { ImportJobRow } from './tables.js';
+
+export type ImportJobState = Selectable<ImportJobRow>;
+
+/** A job and the importer it is of, as they are when a worker takes it. */
+export interface ClaimedJob {
+  readonly job: ImportJobState;
+  readonly importer: ImporterRow;
+}
+
+/** Milliseconds after which a job is anybody's when its worker has not been heard of. */
+export const LEASE = 30_000;
+/** Deaths of workers at one place after which the file is held to be the cause. */
+const MOST_DEATHS = 3;
+
+/** Makes this worker the one that runs a job; `undefined` when it is over, another one's, or not to be tried yet. */
+export async function claimJob(deps: Deps, id: string): Promise<ClaimedJob | undefined> {
+  return deps.database.transaction(async (transaction) => {
+    const now = deps.now();
+    const found = await lockOpenJob(transaction, id, now);
+    if (!found) return undefined;
+    const { attempts, death_place } = deathsOf(found.job);
+    if (found.job.status === 'processing' && attempts >= MOST_DEATHS) {
+      const error = `The server stopped ${MOST_DEATHS + 1} times at the same place of this import.`;
+      await endJob(transaction, deps, { ...found, change: { status: 'failed', error, attempts } });
+      return undefined;
+    }
+    const job = await transaction
+      .updateTable('import_jobs')
+      .set({
+        status: 'processing',
+        lease_token: found.job.lease_token + 1,
+        lease_until: new Date(now.getTime() + LEASE),
+        started_at: found.job.started_at ?? now,
+        phase: 'reading',
+        percent: 0,
+        num_rows: 0,
+        num_imported_rows: 0,
+        attempts,
+        death_place,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const { importer } = found;
+    if (found.job.started_at === null) {
+      await announceImport(transaction, deps, { event: 'import.started', job, importer });
+    }
+    return { job, importer };
+  });
+}
+
+async function lockOpenJob(transaction: Connection, id: string, now: Date): Promise<ClaimedJob | undefined> {
+  const job = await transaction
+    .selectFrom('import_jobs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', 'in', ['pending', 'processing'])
+    .where(({ eb, or }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!job) return undefined;
+  const importer = await transaction
+    .selectFrom('importers')
+    .selectAll()
+    .where('id', '=', job.importer_id)
+    .executeTakeFirstOrThrow();
+  return { job, importer };
+}
+
+/** A job that is being processed and free has lost its worker; dying twice at one place is no accident. */
+function deathsOf(job: ImportJobState): Pick<ImportJobState, 'attempts' | 'death_place'> {
+  if (job.status !== 'processing') return job;
+  const place = `${job.phase} ${job.num_rows} ${job.num_imported_rows}`;
+  return { attempts: place === job.death_place ? job.attempts + 1 : job.attempts, death_place: place };
+}

@@ -1,0 +1,31 @@
+import type { CallParams, ColumnMapping, ImportPlan, TableSummary } from '../../src/engine/full.js';
+import { importColumns } from './resolve-mapping.js';
+import type { ImportSettings } from './tables.js';
+
+type Opening = CallParams<'table-open'>;
+
+/** How the plan wants the file read; what it leaves open is found out. */
+export function openingOf(plan: ImportSettings['plan']): Pick<Opening, 'overrides' | 'fixed'> {
+  const { encoding, delimiter, quote, escape } = plan.dialect ?? {};
+  const isWhole = delimiter !== undefined && quote !== undefined && escape !== undefined;
+  return {
+    overrides: { encoding, delimiter, quote, header: plan.header },
+    fixed: { sheet: plan.sheet ?? null, ...(isWhole && { dialect: { delimiter, quote, escape } }) },
+  };
+}
+
+/** The plan as the engine runs it: the same that a browser ran. */
+export function enginePlan(settings: ImportSettings, table: TableSummary, mapping: ColumnMapping): ImportPlan {
+  const { plan } = settings;
+  return {
+    ...importColumns(settings),
+    layout: table.layout,
+    mapping,
+    optionMatches: plan.option_matches ?? [],
+    formats: (plan.formats ?? []).map(({ column, date_order, number }) => ({ column, dateOrder: date_order, number })),
+    rowHandling: settings.row_handling,
+    includeUnmatchedColumns: settings.include_unmatched_columns,
+    language: plan.language,
+    operations: plan.operations ?? [],
+  };
+}

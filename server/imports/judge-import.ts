@@ -1,0 +1,56 @@
+import type { Engine, RowCounts } from '../../src/engine/full.js';
+import type { Deps } from '../deps.js';
+import { storedBlob } from '../source/stored-blob.js';
+import type { ImportJobState } from './claim-job.js';
+import { ImportFailure } from './import-failure.js';
+import { enginePlan, openingOf } from './import-plan.js';
+import type { Lease } from './lease.js';
+import { resolveMapping } from './resolve-mapping.js';
+
+/** Share of the whole import that reading the file is. */
+export const READ_PERCENT = 50;
+
+interface JudgeOptions {
+  readonly engine: Engine;
+  readonly lease: Lease;
+  /** For copies of what is not on this machine; the caller removes it. */
+  readonly folder: string;
+}
+
+export interface JudgedFile {
+  readonly counts: RowCounts;
+  /** Names of the fields that columns of the file go to. */
+  readonly mapped: readonly string[];
+}
+
+/** Opens the stored file in the engine and judges every row of it, as a browser does. */
+export async function judgeImport(
+  { files, config }: Deps,
+  job: ImportJobState,
+  { engine, lease, folder }: JudgeOptions,
+): Promise<JudgedFile> {
+  const { signal, progress } = lease;
+  const { settings } = job;
+  const blob = await storedBlob(files, job.file_keys, { folder, signal });
+  if (!blob) throw new ImportFailure('The uploaded file is not there any more.');
+  const opening = { blob, fileName: job.file_name, ...openingOf(settings.plan), rowLimit: config.maxImportRows };
+  const table = await engine.call('table-open', opening, { signal });
+  const { mapping, problems } = await resolveMapping(engine, table, settings);
+  const [problem] = problems;
+  if (problem) throw new ImportFailure(`The mapping does not fit the file: ${problem.field} ${problem.message}.`);
+  const { counts } = await engine.call(
+    'validation-run',
+    { plan: enginePlan(settings, table, mapping), hostChecks: false },
+    {
+      signal,
+      onEvent: (event) => {
+        if (event.type !== 'progress') return;
+        progress.num_rows = event.rows;
+        progress.percent = (event.percent * READ_PERCENT) / 100;
+      },
+    },
+  );
+  progress.num_rows = counts.all;
+  progress.num_valid_rows = counts.valid;
+  return { counts, mapped: mapping.filter((field) => field !== null) };
+}

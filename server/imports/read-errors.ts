@@ -1,0 +1,90 @@
+import { createInterface } from 'node:readline';
+import { csvLine, formulaSafe } from '../../src/engine/full.js';
+import type { ImportError } from '../../src/protocol/index.js';
+import type { Deps } from '../deps.js';
+import { ApiError } from '../errors.js';
+import { importsIn, requireId } from './find-imports.js';
+import type { ImportScope } from './find-imports.js';
+
+export interface ErrorsOptions {
+  readonly limit: number;
+  readonly signal: AbortSignal;
+}
+
+/** All findings of an import, one by one. Throws NOT_FOUND. */
+export async function readErrors(
+  { database, files }: Pick<Deps, 'database' | 'files'>,
+  scope: ImportScope,
+  { id, limit, signal }: ErrorsOptions & { readonly id: string },
+): Promise<AsyncIterable<ImportError>> {
+  requireId(id);
+  const job = await importsIn(database.pool, scope)
+    .select(['errors', 'errors_key'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!job) throw new ApiError('NOT_FOUND');
+  const stored = job.errors_key === null ? undefined : await files.open({ key: job.errors_key, signal });
+  if (!stored) return first(job.errors, limit);
+  return first(parsedLines(createInterface({ input: stored.body, crlfDelay: Infinity })), limit);
+}
+
+async function* first<T>(items: Iterable<T> | AsyncIterable<T>, limit: number): AsyncGenerator<T> {
+  let count = 0;
+  for await (const item of items) {
+    if (count === limit) return;
+    count += 1;
+    yield item;
+  }
+}
+
+async function* parsedLines(lines: AsyncIterable<string>): AsyncGenerator<ImportError> {
+  for await (const line of lines) if (line !== '') yield JSON.parse(line) as ImportError;
+}
+
+export type ErrorsFormat = 'json' | 'csv';
+
+interface Writer {
+  readonly type: string;
+  readonly before: string;
+  readonly between: string;
+  readonly after: string;
+  readonly write: (error: ImportError) => string;
+}
+
+const HEADER = ['row', 'field', 'message'];
+const LINE_END = '\r\n';
+
+export const ERROR_WRITERS: Readonly<Record<ErrorsFormat, Writer>> = {
+  json: {
+    type: 'application/json',
+    before: '[',
+    between: ',\n',
+    after: ']\n',
+    write: (error) => JSON.stringify(error),
+  },
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    before: csvLine(HEADER) + LINE_END,
+    between: '',
+    after: '',
+    // Headers and messages may come from anybody's file.
+    write: ({ row, field, message }) => csvLine([String(row), formulaSafe(field), formulaSafe(message)]) + LINE_END,
+  },
+};
+
+const CHUNK = 64 << 10;
+
+/** Findings as text, in chunks worth sending. */
+export async function* writtenErrors(errors: AsyncIterable<ImportError>, format: ErrorsFormat): AsyncGenerator<string> {
+  const { before, between, after, write } = ERROR_WRITERS[format];
+  let text = before;
+  let isFirst = true;
+  for await (const error of errors) {
+    text += (isFirst ? '' : between) + write(error);
+    isFirst = false;
+    if (text.length < CHUNK) continue;
+    yield text;
+    text = '';
+  }
+  yield text + after;
+}

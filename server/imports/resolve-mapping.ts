@@ -1,0 +1,96 @@
+import { needsSource } from '../../src/engine/full.js';
+import type {
+  Column,
+  ColumnMapping,
+  Engine,
+  MappingSuggestion,
+  SourceColumn,
+  TableSummary,
+} from '../../src/engine/full.js';
+import { fieldColumn } from '../../src/protocol/index.js';
+import type { ErrorDetail } from '../errors.js';
+import type { ImportSettings } from './tables.js';
+
+export interface ImportColumns {
+  readonly columns: readonly Column[];
+  readonly dynamicColumns: readonly Column[];
+}
+
+export interface ResolvedMapping {
+  readonly mapping: ColumnMapping;
+  /** What keeps the file from being imported so; none when empty. */
+  readonly problems: readonly ErrorDetail[];
+}
+
+type MappingSettings = Pick<ImportSettings, 'fields' | 'plan' | 'mapping'>;
+
+export function importColumns({ fields, plan }: Pick<ImportSettings, 'fields' | 'plan'>): ImportColumns {
+  return { columns: fields.map(fieldColumn), dynamicColumns: (plan.dynamic_fields ?? []).map(fieldColumn) };
+}
+
+/** Which column of the file goes to which field: as the plan says, else as the mapping says, else by the names. */
+export async function resolveMapping(
+  engine: Engine,
+  table: TableSummary,
+  settings: MappingSettings,
+): Promise<ResolvedMapping> {
+  const { columns, dynamicColumns } = importColumns(settings);
+  const all = [...columns, ...dynamicColumns];
+  const { plan, mapping } = settings;
+  if (plan.columns) return checked(byPosition(plan.columns, table.columns), all);
+  if (mapping) return checked(byHeader(mapping, table.columns), all);
+  const suggestions = await engine.call('mapping-suggest', { columns: all });
+  const suggested = suggestions.map((suggestion) => (isTaken(suggestion) ? suggestion.column : null));
+  return checked({ mapping: suggested, problems: [] }, all);
+}
+
+/** Nobody is there to be asked: what is sure, and a column named as the field is, whatever stands in it. */
+function isTaken({ tier, reason }: MappingSuggestion): boolean {
+  return tier === 'sure' || reason === 'same-name' || reason === 'same-name-normalised';
+}
+
+function byPosition(chosen: readonly (string | null)[], sources: readonly SourceColumn[]): ResolvedMapping {
+  const beyond = chosen.slice(sources.length).filter((field) => field !== null);
+  const count = sources.length;
+  return {
+    mapping: sources.map(({ index }) => chosen[index] ?? null),
+    problems: beyond.map((field) => ({
+      field: 'plan.columns',
+      message: `sends a column to "${field}" that is not in the file, which has ${count}`,
+    })),
+  };
+}
+
+function byHeader(chosen: Readonly<Record<string, string>>, sources: readonly SourceColumn[]): ResolvedMapping {
+  const mapping: (string | null)[] = sources.map(() => null);
+  const problems: ErrorDetail[] = [];
+  for (const [header, field] of Object.entries(chosen)) {
+    const source =
+      sources.find(({ name, index }) => name === header && mapping[index] === null) ??
+      sources.find(({ name, index }) => name === header.trim() && mapping[index] === null);
+    if (source) mapping[source.index] = field;
+    else problems.push({ field: `mapping.${header}`, message: 'is no column of the file' });
+  }
+  return { mapping, problems };
+}
+
+function checked({ mapping, problems }: ResolvedMapping, columns: readonly Column[]): ResolvedMapping {
+  const ids = new Set(columns.map(({ id }) => id));
+  const taken = new Set<string>();
+  const found: ErrorDetail[] = [...problems];
+  for (const field of mapping) {
+    if (field === null) continue;
+    if (!ids.has(field))
+      found.push({ field: 'mapping', message: `names "${field}", which is no field of the importer` });
+    else if (taken.has(field)) found.push({ field: 'mapping', message: `sends two columns of the file to "${field}"` });
+    taken.add(field);
+  }
+  for (const column of columns) {
+    if (!needsSource(column) || taken.has(column.id)) continue;
+    found.push({ field: 'mapping', message: `sends no column of the file to "${column.id}", which is required` });
+  }
+  if (found.length === 0 && taken.size === 0) {
+    found.push({ field: 'mapping', message: 'sends no column of the file to any field' });
+  }
+  return { mapping, problems: found };
+}

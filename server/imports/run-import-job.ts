@@ -1,0 +1,86 @@
+import { EngineError } from '../../src/engine/full.js';
+import { RecordsChangedError } from '../content/bulk/switch-records.js';
+import type { Deps } from '../deps.js';
+import { ApiError } from '../errors.js';
+import { FileStoreError } from '../files/file-store-error.js';
+import { failureSentence } from '../source/failure-sentence.js';
+import { attemptImport } from './attempt-import.js';
+import { claimJob } from './claim-job.js';
+import type { ClaimedJob } from './claim-job.js';
+import { ImportFailure } from './import-failure.js';
+import { handBack, retryLater } from './give-back.js';
+import { leftoverKeys } from './job-files.js';
+import { holdLease } from './lease.js';
+import { settleImport } from './settle-import.js';
+
+/** Seconds before a further try after a failure that may pass. */
+const WAITS = [5, 30, 120] as const;
+
+/**
+ * Runs an import if it is to be run and nobody runs it. Never rejects because of the import itself: that ends as
+ * completed or failed, is tried again later, or goes to another worker.
+ */
+export async function runImportJob(
+  deps: Deps,
+  importId: string,
+  { signal: stopping }: { readonly signal: AbortSignal },
+): Promise<void> {
+  const claimed = await claimJob(deps, importId);
+  if (!claimed) return;
+  const { job } = claimed;
+  const lease = holdLease(deps, job, { stopping });
+  try {
+    await clearLeftovers(deps, claimed);
+    await attemptImport(deps, claimed, lease);
+  } catch (error) {
+    await lease.rest();
+    if (stopping.aborted) await handBack(deps, job);
+    else if (lease.signal.aborted) deps.log.info({ import: job.id }, 'An import went on without this worker');
+    else await takeFailure(deps, claimed, error);
+  } finally {
+    await lease.rest();
+  }
+}
+
+async function takeFailure(deps: Deps, claimed: ClaimedJob, error: unknown): Promise<void> {
+  const { job } = claimed;
+  const sentence = lastingReason(error);
+  if (sentence !== undefined) {
+    await settleImport(deps, claimed, { change: { status: 'failed', error: sentence, num_imported_rows: 0 } });
+    return;
+  }
+  deps.log.error({ err: error, import: job.id }, 'An import failed for now');
+  const wait = WAITS[job.attempts];
+  const attempts = job.attempts + 1;
+  if (wait !== undefined) await retryLater(deps, job, { attempts, wait });
+  else {
+    const reason = `The import failed ${attempts} times. ${passingReason(error)}`;
+    await settleImport(deps, claimed, { change: { status: 'failed', error: reason, attempts, num_imported_rows: 0 } });
+  }
+}
+
+/** Why an import cannot succeed; `undefined` where another try may. */
+function lastingReason(error: unknown): string | undefined {
+  if (error instanceof ImportFailure) return error.message;
+  if (error instanceof EngineError) return failureSentence(error);
+  if (error instanceof ApiError && error.status < 500) {
+    const [detail] = error.details;
+    return detail ? `${error.message} ${detail.field}: ${detail.message}` : error.message;
+  }
+  return undefined;
+}
+
+/** In words that tell nothing of the inside. */
+function passingReason(error: unknown): string {
+  if (error instanceof RecordsChangedError) return error.message;
+  return error instanceof FileStoreError
+    ? 'The store of files could not be used.'
+    : 'Something went wrong on the server; its log says more.';
+}
+
+/** Files of attempts that ended before they could clear up. */
+async function clearLeftovers({ files, log }: Deps, { job }: ClaimedJob): Promise<void> {
+  for (const key of leftoverKeys(job, { before: job.lease_token })) {
+    await files.delete({ key }).catch((error: unknown) => log.warn({ err: error }, 'A left-over file stays'));
+  }
+}

@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openPostgresDatabase } from './storage/postgres-database.js';
+import { hasPostgres, makePostgresDatabase } from './testing/databases.js';
+import { StartFailure, startServerProcess } from './testing/start-process.js';
+import type { ServerProcess } from './testing/start-process.js';
+
+const ADMIN = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a password of the tests' };
+const PATIENCE = 120_000;
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rowgate-main-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+interface Caller {
+  readonly post: (path: string, body: object) => Promise<Response>;
+  readonly titles: () => Promise<readonly string[]>;
+}
+
+async function signIn({ address }: ServerProcess): Promise<Caller> {
+  const post = (path: string, body: object, token = ''): Promise<Response> =>
+    fetch(address + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(token === '' ? {} : { Authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+  const answer = await post('/api/auth/signin', { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD });
+  const { token } = (await answer.json()) as { token: string };
+  return {
+    post: (path, body) => post(path, body, token),
+    async titles() {
+      const headers = { Authorization: `Bearer ${token}` };
+      const list = await fetch(`${address}/api/blog-posts?sort=title&limit=100`, { headers });
+      return ((await list.json()) as { data: { title: string }[] }).data.map(({ title }) => title);
+    },
+  };
+}
+
+async function failureOf(variables: Readonly<Record<string, string>>): Promise<StartFailure> {
+  const outcome: unknown = await startServerProcess(variables).catch((error: unknown) => error);
+  expect(outcome).toBeInstanceOf(StartFailure);
+  return outcome as StartFailure;
+}
+
+describe('on the embedded database', () => {
+  test(
+    'a second process is refused, a kill loses nothing, and a signal ends it in order',
+    { timeout: PATIENCE },
+    async () => {
+      const first = await startServerProcess({ DATA_DIR: dataDir, ...ADMIN });
+      const caller = await signIn(first);
+      expect((await caller.post('/api/blog-posts', { title: 'Before' })).status).toBe(201);
+
+      const second = await failureOf({ DATA_DIR: dataDir });
+      expect(second.exitCode).toBe(1);
+      expect(second.output.trim().split('\n')).toEqual([
+        expect.stringMatching(new RegExp(`^Rowgate could not start: .*${dataDir}.*process ${first.pid}`)),
+      ]);
+
+      // In the middle of writing: what was acknowledged has to be there, whatever becomes of the rest.
+      const acknowledged: string[] = [];
+      const writing = Promise.allSettled(
+        Array.from({ length: 40 }, async (_, index) => {
+          const title = `During ${String(index).padStart(2, '0')}`;
+          const { status } = await caller.post('/api/blog-posts', { title });
+          if (status === 201) acknowledged.push(title);
+        }),
+      );
+      while (acknowledged.length < 5) await sleep(5);
+      expect(await first.stop('SIGKILL')).toBe(null);
+      await writing;
+
+      const third = await startServerProcess({ DATA_DIR: dataDir, ...ADMIN });
+      const titles = await (await signIn(third)).titles();
+      expect(titles).toEqual(expect.arrayContaining(['Before', ...acknowledged]));
+      expect(third.output()).not.toContain('Administrator:');
+
+      // Neither a caller who keeps the line nor one who says nothing holds the end up.
+      const silent = connect(Number(new URL(third.address).port), '127.0.0.1').on('error', () => undefined);
+      expect(await third.stop('SIGTERM')).toBe(0);
+      silent.destroy();
+    },
+  );
+
+  test('a start that fails says why in one line', { timeout: PATIENCE }, async () => {
+    const bad = await failureOf({ DATA_DIR: dataDir, PORT: 'eighty' });
+    expect(bad).toMatchObject({ exitCode: 1 });
+    expect(bad.output).toBe(
+      'Rowgate could not start: PORT is "eighty" and cannot be used: must be a whole number from 0 to 65535.\n',
+    );
+    const noDatabase = await failureOf({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/x' });
+    expect(noDatabase.output).toMatch(/^Rowgate could not start: The server of DATABASE_URL cannot be used: .*\n$/);
+    expect(noDatabase.output).not.toContain('hush');
+  });
+});
+
+describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
+  test('processes start beside each other, share records, and one may only work', { timeout: PATIENCE }, async () => {
+    const { address: databaseUrl, drop } = await makePostgresDatabase();
+    const shared = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...ADMIN };
+    const [web, both, worker] = await Promise.all([
+      startServerProcess({ ...shared, ROLE: 'web' }),
+      startServerProcess(shared),
+      startServerProcess({ ...shared, ROLE: 'worker' }),
+    ]);
+    expect([web, both, worker].filter((server) => server.output().includes('Administrator:'))).toHaveLength(1);
+    expect(worker.address).toBe('');
+    const caller = await signIn(web);
+    expect((await caller.post('/api/blog-posts', { title: 'Shared' })).status).toBe(201);
+    expect(await (await signIn(both)).titles()).toEqual(['Shared']);
+
+    // A job that one process is sent, another one does.
+    await fetch(`${web.address}/api/auth/reset-password`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL }),
+    });
+    expect(await both.stop('SIGINT')).toBe(0);
+    const database = openPostgresDatabase(databaseUrl, { connections: 1 });
+    const resets = async (): Promise<number> =>
+      (await database.pool.selectFrom('password_resets').select('user_id').execute()).length;
+    while ((await resets()) === 0) await sleep(100);
+    await database.close();
+
+    expect(await Promise.all([web.stop('SIGTERM'), worker.stop('SIGTERM')])).toEqual([0, 0]);
+    await drop();
+  });
+});

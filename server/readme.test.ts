@@ -1,0 +1,94 @@
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { ENVIRONMENT_NAMES } from './environment.js';
+import { startServerProcess } from './testing/start-process.js';
+
+const README = join(import.meta.dirname, '../README.md');
+const SHELL = ['bash', 'curl', 'node'].every((name) => spawnSync(name, ['--version']).status === 0);
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rowgate-readme-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** The block of a language in the section on the server that holds a text. */
+async function blockOf(language: string, text: string): Promise<string> {
+  const section = (await readFile(README, 'utf8')).split('\n## ').find((part) => part.startsWith('The server\n')) ?? '';
+  const blocks = [...section.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(
+    ([, code = '']) => code,
+  );
+  const block = blocks.find((code) => code.includes(text));
+  if (block === undefined) throw new Error(`The README has no ${language} with "${text}".`);
+  return block;
+}
+
+/** Runs commands as they are written, every one of which has to succeed. */
+function runShell(script: string): Promise<string> {
+  const strict = 'set -euo pipefail\ncurl() { command curl --fail-with-body "$@"; echo >&2; }\n';
+  return new Promise((resolve, reject) => {
+    execFile('bash', ['-c', strict + script], { cwd: folder }, (error, stdout, stderr) => {
+      if (error) reject(new Error(`${stdout}\n${stderr}`, { cause: error }));
+      else resolve(stdout);
+    });
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+test.skipIf(!SHELL)(
+  'what the README says of the server can be done as it is written',
+  { timeout: 120_000 },
+  async () => {
+    const port = String(await freePort());
+    const receiver = (await blockOf('js', 'verifyWebhook'))
+      .replace("'rowgate/webhooks'", `'${pathToFileURL(join(import.meta.dirname, 'webhooks/index.ts')).href}'`)
+      .replace('4000', port);
+    await writeFile(join(folder, 'receiver.mjs'), receiver);
+    await writeFile(join(folder, 'rowgate.config.json'), (await blockOf('json', 'webhooks')).replace('4000', port));
+    const tsx = import.meta.resolve('tsx');
+    const child = spawn(process.execPath, ['--import', tsx, join(folder, 'receiver.mjs')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void child.kill());
+    let received = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (received += text));
+
+    const server = await startServerProcess({
+      DATA_DIR: join(folder, 'data'),
+      ROWGATE_CONFIG: join(folder, 'rowgate.config.json'),
+    });
+    const password = /Administrator: admin@rowgate\.local, password (\S+)/.exec(server.output())?.[1] ?? '';
+    const commands = (await blockOf('sh', 'TOKEN='))
+      .replaceAll('localhost:3000', server.address)
+      .replace('…', password);
+    const answers = await runShell(commands);
+
+    // Made and found again, by REST, by GraphQL and by key.
+    expect(answers.match(/"title":"Hello"/g)).toHaveLength(3);
+    expect(answers).toContain('"blogPosts":{"nodes":[{"id":');
+    expect(answers.match(/"firstName":"Ann"/g)).toHaveLength(2);
+    expect(answers).toContain('"originalName":"people.csv"');
+    await expect.poll(() => received, { timeout: 30_000 }).toMatch(/^create blog-posts [\w-]{36}$/m);
+  },
+);
+
+test('its table of variables has those that the server reads, and no others', async () => {
+  const readme = await readFile(README, 'utf8');
+  const rows = [...readme.matchAll(/^\| (`[A-Z_*`, ]+`) \|/gm)].map(([, names = '']) => names);
+  const told = rows.flatMap((names) => [...names.matchAll(/`(\w+\*?)`/g)].map(([, name = '']) => name));
+  expect(told.toSorted()).toEqual([...ENVIRONMENT_NAMES, 'OAUTH_CODEHOST_*', 'OAUTH_WEBIDENTITY_*'].toSorted());
+});

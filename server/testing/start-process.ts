@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+export interface ServerProcess {
+  readonly pid: number;
+  /** Where it answers; empty where it only works on jobs. */
+  readonly address: string;
+  /** What it has printed. */
+  readonly output: () => string;
+  /** Resolves with the exit code, `null` when the signal itself ended it. */
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** A start that came to nothing. */
+export class StartFailure extends Error {
+  override readonly name = 'StartFailure';
+
+  constructor(
+    readonly exitCode: number | null,
+    readonly output: string,
+  ) {
+    super(`The server ended with ${exitCode} before it was up: ${output}`);
+  }
+}
+
+const READY = /Rowgate is at (\S+)\/ |Rowgate works on jobs\./;
+
+/** The server as a process of its own, from the source, on a free port; resolves when it says that it is up. It ends with the test. */
+export async function startServerProcess(variables: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../main.ts')], {
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  const ready = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        const said = READY.exec(output);
+        if (said) resolve(said[1] ?? '');
+      });
+    }
+  });
+  const failed = closed.then(([code]) => {
+    throw new StartFailure(code, output);
+  });
+  failed.catch(() => undefined);
+  const address = await Promise.race([ready, failed]);
+  return {
+    pid: child.pid ?? 0,
+    address,
+    output: () => output,
+    async stop(signal) {
+      child.kill(signal);
+      const [code] = await closed;
+      return code;
+    },
+  };
+}
