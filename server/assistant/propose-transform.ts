@@ -59,7 +59,7 @@ function changesOf(
   confidence: number,
 ): TransformAnswer['changes'] {
   const ids = columns.map(({ id }) => id);
-  const runner = compileProgram(program, ids, []);
+  const runner = compileProgram(program, ids);
   const changes: TransformAnswer['changes'] = [];
   let length = 0;
   for (const [rowIndex, before] of rows.entries()) {

@@ -31,6 +31,7 @@ const operationSchema = z.discriminatedUnion('type', [
         }),
       )
       .max(MAX_COLUMNS),
+    only: z.array(columnId).max(MAX_COLUMNS).optional(),
     except: z.array(rowIndex).optional(),
   }),
 ]);

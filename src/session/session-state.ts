@@ -132,8 +132,8 @@ export interface SessionActions {
     program: Program,
     options: { signal: AbortSignal; onProgress?: (percent: number) => void },
   ): Promise<ProgramPreview>;
-  /** Runs a program over all rows but those excepted, in one step that can be undone. */
-  applyProgram(program: Program, options?: { except?: readonly number[] }): Promise<void>;
+  /** Runs a program over all rows but those excepted, in one step that can be undone; `only`: ids of columns it may set. */
+  applyProgram(program: Program, options?: { only?: readonly string[]; except?: readonly number[] }): Promise<void>;
   findIssue(direction: 'next' | 'previous', from: { row: number; column: string } | null): Promise<IssuePlace | null>;
   /** Validates every row once more, edits kept: after a validation that was stopped or failed. */
   validate(): Promise<void>;

@@ -56,9 +56,9 @@ export function transformActions(context: SessionContext): TransformActions {
         { operation: operationOf(program), limit: LISTED },
         { signal, onEvent: ({ percent }) => onProgress?.(percent) },
       ),
-    applyProgram: (program, { except = [] } = {}) =>
+    applyProgram: (program, { only, except = [] } = {}) =>
       changeRows(context, async (options) =>
-        (await runner()).call('edit-apply', { operation: { ...operationOf(program), except } }, options),
+        (await runner()).call('edit-apply', { operation: { ...operationOf(program), only, except } }, options),
       ),
   };
 }

@@ -48,7 +48,7 @@ function changed(prompt: string, row: Readonly<Record<string, string>> = {}): Re
   const ids = COLUMNS.map(({ id }) => id);
   const all = { ...ROW, ...row };
   const before = ids.map((id) => all[id] ?? '');
-  const after = compileProgram(checked.program, ids, []).run(before);
+  const after = compileProgram(checked.program, ids).run(before);
   return Object.fromEntries(ids.flatMap((id, at) => (after[at] === before[at] ? [] : [[id, after[at]!]])));
 }
 

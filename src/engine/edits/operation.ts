@@ -36,6 +36,8 @@ export interface RunProgram {
   readonly program: Program;
   /** How values were written when it was run: what it makes of them is the same wherever it is done again. */
   readonly formats: readonly ProgramFormat[];
+  /** Ids of the columns in which its results are taken; all when absent. */
+  readonly only?: readonly string[];
   /** Stable indexes of rows it leaves alone. */
   readonly except?: readonly number[];
 }

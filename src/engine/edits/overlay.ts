@@ -91,10 +91,10 @@ export class Overlay {
     return [...this.#layers.map(({ before }) => before), this.#texts];
   }
 
-  #run({ program, formats, except = [] }: RunProgram): void {
+  #run({ program, formats, only, except = [] }: RunProgram): void {
     const spared = new RowSet();
     for (const row of except) spared.add(row);
-    const runner = compileProgram(program, this.#columns, formats);
+    const runner = compileProgram(program, this.#columns, { formats, only });
     this.#layers = [...this.#layers, { before: this.#texts, runner, except: spared }];
     this.#texts = new Map();
   }

@@ -15,7 +15,7 @@ const last: Expression = { type: 'column', column: 'last' };
 const program = (to: Expression): Program => ({ steps: [{ column: 'x', to }] });
 
 function result(to: Expression, texts: readonly string[], formats: readonly ProgramFormat[] = []): string | undefined {
-  return compileProgram(program(to), COLUMNS, formats).run(texts)[0];
+  return compileProgram(program(to), COLUMNS, { formats }).run(texts)[0];
 }
 
 describe('what each expression makes of a text', () => {
@@ -135,10 +135,24 @@ describe('a program', () => {
         ],
       },
       COLUMNS,
-      [],
     );
     expect(runner.run(['Ada King Lovelace', '', ''])).toEqual(['King Lovelace, Ada', 'Ada', 'King Lovelace']);
     expect(runner.columns).toEqual([1, 2, 0]);
+  });
+
+  it('takes its results only in the columns it is told to', () => {
+    const runner = compileProgram(
+      {
+        steps: [
+          { column: 'first', to: { type: 'uppercase', of: x } },
+          { column: 'last', to: { type: 'suffix', of: first, text: '!' } },
+        ],
+      },
+      COLUMNS,
+      { only: ['last', 'gone'] },
+    );
+    expect(runner.run(['a', 'b', 'c'])).toEqual(['a', 'b', 'A!']);
+    expect(runner.columns).toEqual([2]);
   });
 
   it('leaves out steps that name a column which is not there', () => {
@@ -151,7 +165,6 @@ describe('a program', () => {
         ],
       },
       COLUMNS,
-      [],
     );
     expect(runner.run(['a', 'b', 'c'])).toEqual(['a', 'B', 'c']);
   });
@@ -166,7 +179,6 @@ describe('a program', () => {
         ],
       },
       COLUMNS,
-      [],
     );
     expect(twice.run(texts)).toBe(texts);
   });
@@ -178,7 +190,6 @@ describe('a program', () => {
     const many = compileProgram(
       { steps: Array.from({ length: 50 }, () => ({ column: 'x', to: { type: 'concat', parts: [x, x] } as const })) },
       COLUMNS,
-      [],
     );
     expect(many.run(['ab', '', ''])[0]!.length).toBeLessThanOrEqual(MAX_TEXT);
     const huge = 'x'.repeat(MAX_TEXT + 1);
@@ -195,7 +206,7 @@ describe('a program', () => {
       fc.property(programs(COLUMNS), fc.array(text, { minLength: 3, maxLength: 3 }), (any, texts) => {
         const reading = readProgram(any);
         if ('problem' in reading) return;
-        const [one, other] = [1, 2].map(() => compileProgram(reading.program, COLUMNS, []).run(texts));
+        const [one, other] = [1, 2].map(() => compileProgram(reading.program, COLUMNS).run(texts));
         expect(one).toEqual(other);
         for (const after of one!) expect(after.length).toBeLessThanOrEqual(MAX_TEXT);
       }),

@@ -13,6 +13,13 @@ export interface ProgramRunner {
   run(texts: Texts): Texts;
 }
 
+export interface CompileOptions {
+  /** How values are written, by column. */
+  readonly formats?: readonly ProgramFormat[];
+  /** Ids of the columns in which results are taken; all when absent. */
+  readonly only?: readonly string[];
+}
+
 interface Step {
   readonly position: number;
   readonly evaluate: Evaluate;
@@ -22,7 +29,7 @@ interface Step {
 export function compileProgram(
   program: Program,
   columns: readonly string[],
-  formats: readonly ProgramFormat[],
+  { formats = [], only }: CompileOptions = {},
 ): ProgramRunner {
   const context = createContext(columns, formats);
   const steps = program.steps.flatMap(({ column, to }): Step[] => {
@@ -33,8 +40,11 @@ export function compileProgram(
       throw error;
     }
   });
+  const isTaken = (position: number): boolean => only === undefined || only.includes(columns[position]!);
+  const set = [...new Set(steps.map(({ position }) => position))];
+  const dropped = set.filter((position) => !isTaken(position));
   return {
-    columns: [...new Set(steps.map(({ position }) => position))],
+    columns: set.filter(isTaken),
     run(texts) {
       let changed: string[] | null = null;
       for (const { position, evaluate } of steps) {
@@ -44,7 +54,9 @@ export function compileProgram(
         changed ??= [...texts];
         changed[position] = text;
       }
-      return changed && differs(changed, texts) ? changed : texts;
+      if (!changed) return texts;
+      for (const position of dropped) changed[position] = texts[position] ?? '';
+      return differs(changed, texts) ? changed : texts;
     },
   };
 }

@@ -14,7 +14,7 @@ export async function previewProgram(
   context: CallContext<'program-preview'>,
 ): Promise<ProgramPreview> {
   const ids = review.mapped.map(({ column }) => column.id);
-  const runner = compileProgram(operation.program, ids, operation.formats);
+  const runner = compileProgram(operation.program, ids, operation);
   const except = new Set(operation.except);
   const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: review.rowCount }));
   const counts = ids.map(() => 0);

@@ -24,10 +24,11 @@ const TEXT = ['name,price,when', ...LINES].join('\n');
 const uppercase: Program = {
   steps: [{ column: 'name', to: { type: 'uppercase', of: { type: 'column', column: 'name' } } }],
 };
-const running = (program: Program, except?: readonly number[]): RunProgram => ({
+const running = (program: Program, except?: readonly number[], only?: readonly string[]): RunProgram => ({
   type: 'run-program',
   program,
   formats: [],
+  only,
   except,
 });
 
@@ -50,10 +51,11 @@ describe('a program over all rows', () => {
       fc.asyncProperty(
         programs(['name', 'price', 'when']),
         fc.uniqueArray(fc.nat(ROWS), { maxLength: 5 }),
-        async (program, except) => {
+        fc.option(fc.subarray(['name', 'price']), { nil: undefined }),
+        async (program, except, only) => {
           if ('problem' in readProgram(program)) return;
           const { engine } = await reviewing(TEXT, COLUMNS);
-          const operation = running(program, except);
+          const operation = running(program, except, only);
           const expected = await typed(await preview(engine, operation));
           await engine.call('edit-apply', { operation });
           expect(await reviewState(engine)).toEqual(await reviewState(expected));
