@@ -92,6 +92,8 @@ const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
     ].map((address) => [address, PERSONS]),
   ),
   'get /api/v1/imports/key/schema': ALL,
+  'post /api/v1/imports/key/mapping-suggestions': ALL,
+  'post /api/v1/imports/key/transform': ALL,
   ...Object.fromEntries(
     [
       'post /api/v1/imports',

@@ -155,6 +155,21 @@ function importerParticulars(): Record<string, () => Asked | Promise<Asked>> {
     'get /api/v1/imports/key/schema': async () => ({
       path: `/api/v1/imports/key/schema?importer_key=${(await newImporter()).key}`,
     }),
+    'post /api/v1/imports/key/mapping-suggestions': async () => ({
+      body: {
+        importerKey: (await newImporter()).key,
+        uploadColumns: [{ index: 0, name: 'Mail', sample_data: ['ada@example.com'] }],
+        templateColumns: [{ key: 'email', name: 'Email', required: true }],
+      },
+    }),
+    'post /api/v1/imports/key/transform': async () => ({
+      body: {
+        importerKey: (await newImporter()).key,
+        prompt: 'lowercase email',
+        data: [{ values: ['Ada@Example.com'] }],
+        columnMapping: { 0: { id: 'email', include: true } },
+      },
+    }),
   };
 }
 

@@ -1,4 +1,12 @@
-import type { Column, Delivery, ImportPlan, MappingSuggestion, ResultRow, SourceColumn } from '../engine/index.js';
+import type {
+  Column,
+  Delivery,
+  ImportPlan,
+  MappingSuggestion,
+  Program,
+  ResultRow,
+  SourceColumn,
+} from '../engine/index.js';
 import type { ImportJob } from '../protocol/index.js';
 
 export interface CallOptions {
@@ -84,6 +92,22 @@ export interface SubmitOutcome {
   readonly rows?: readonly ResultRow[];
 }
 
+/** What a person wants done to the rows, in their words. */
+export interface TransformRequest {
+  readonly prompt: string;
+  /** The columns under review. */
+  readonly columns: readonly Column[];
+  /** At most 5 rows to see how values are written, texts by column id; none where samples may not be sent. */
+  readonly rows: readonly Readonly<Record<string, string>>[];
+}
+
+/** A program for all rows. Nothing has been changed yet; it still has to pass `readProgram`. */
+export interface TransformProposal {
+  readonly program: Program;
+  /** What it does, as a sentence. */
+  readonly summary: string;
+}
+
 /**
  * Where configuration comes from and where rows go. A host may bring its own. Failures are thrown as BackendErrors; what
  * was aborted rejects with the signal's reason.
@@ -98,6 +122,11 @@ export interface BackendAdapter {
     request: { readonly sources: readonly SourceColumn[]; readonly columns: readonly Column[] },
     options: CallOptions,
   ): Promise<readonly MappingSuggestion[]>;
+  /**
+   * Absent: no transforms in words are offered. A sentence nothing can be made of rejects with a BackendError
+   * `rejected` that says so.
+   */
+  proposeTransform?(request: TransformRequest, options: CallOptions): Promise<TransformProposal>;
   /** Resolves when the rows are where they belong; a job that failed rejects. */
   submit(
     submission: Submission,

@@ -1,5 +1,13 @@
 import type { MappingSuggestion, ResultRow } from '../engine/index.js';
-import type { BackendAdapter, BackendJob, ImporterConfiguration, RowRefusal } from './backend-adapter.js';
+import type {
+  BackendAdapter,
+  BackendJob,
+  CallOptions,
+  ImporterConfiguration,
+  RowRefusal,
+  TransformProposal,
+  TransformRequest,
+} from './backend-adapter.js';
 import type { BackendError } from './backend-error.js';
 import { wait } from './net/wait.js';
 
@@ -7,6 +15,8 @@ export interface MemoryAdapterOptions {
   /** Absent: props say everything. */
   readonly configuration?: ImporterConfiguration;
   readonly suggestions?: readonly MappingSuggestion[];
+  /** Answers changes in words; what it throws is the refusal. */
+  readonly proposeTransform?: (request: TransformRequest) => TransformProposal;
   /** Failures of the next loadings, in order; `null` succeeds. What is not listed succeeds. */
   readonly loadFailures?: readonly (BackendError | null)[];
   /** Failures of the next submissions, likewise. They come after all rows were sent. */
@@ -25,7 +35,7 @@ export interface MemoryAdapter extends BackendAdapter {
 
 /** A backend in memory, for tests and stories: keeps the rows, and fails, refuses and dawdles as it is told. */
 export function createMemoryAdapter(options: MemoryAdapterOptions = {}): MemoryAdapter {
-  const { configuration, suggestions, delay = 0, refuse = () => null, runsJobs = false } = options;
+  const { configuration, suggestions, proposeTransform, delay = 0, refuse = () => null, runsJobs = false } = options;
   const loadFailures = [...(options.loadFailures ?? [])];
   const submitFailures = [...(options.submitFailures ?? [])];
   const rows: ResultRow[] = [];
@@ -47,6 +57,14 @@ export function createMemoryAdapter(options: MemoryAdapterOptions = {}): MemoryA
           async suggestMapping(_request, { signal }) {
             await wait(delay, signal);
             return suggestions;
+          },
+        }
+      : {}),
+    ...(proposeTransform
+      ? {
+          async proposeTransform(request: TransformRequest, { signal }: CallOptions) {
+            await wait(delay, signal);
+            return proposeTransform(request);
           },
         }
       : {}),

@@ -24,5 +24,13 @@ export {
   uploadStartSchema,
   uploadStateSchema,
 } from './import-job.js';
-export { mappingSuggestionsAnswer, mappingSuggestionsRequest, processAnswer, processRequest } from './key-endpoints.js';
+export {
+  mappingSuggestionsAnswer,
+  mappingSuggestionsRequest,
+  processAnswer,
+  processRequest,
+  transformAnswer,
+  transformRequest,
+} from './key-endpoints.js';
 export { planSchema } from './plan.js';
+export { programSchema } from './program.js';

@@ -41,6 +41,8 @@ export interface SessionMemory {
   reviewed: ImportPlan | null;
   /** Resolved once no edit is under way; never rejected. */
   edits: Promise<void>;
+  /** Stops the edit under way. */
+  change: AbortController | null;
   /** A review a backend has imported already: only `onComplete` failed after it. */
   imported: { readonly review: ReviewSummary | null; readonly outcome: SubmitOutcome } | null;
 }
@@ -53,6 +55,7 @@ export function emptyMemory(): SessionMemory {
     overrides: {},
     reviewed: null,
     edits: Promise.resolve(),
+    change: null,
     imported: null,
   };
 }

@@ -1,4 +1,10 @@
-import type { BackendJob, ImporterConfiguration, SubmitProgress } from '../adapters/index.js';
+import type {
+  BackendJob,
+  ImporterConfiguration,
+  SubmitProgress,
+  TransformProposal,
+  TransformRequest,
+} from '../adapters/index.js';
 import type {
   ColumnMapping,
   Column,
@@ -10,6 +16,8 @@ import type {
   MappingSuggestion,
   OptionValues,
   OptionMatch,
+  Program,
+  ProgramPreview,
   ReviewSummary,
   RowFilter,
   RowHandling,
@@ -38,7 +46,7 @@ export interface SheetChoice {
 
 /** Long work under way; `null` when idle. */
 export interface Busy {
-  readonly what: 'reading' | 'matching' | 'validating' | 'submitting';
+  readonly what: 'reading' | 'matching' | 'validating' | 'changing' | 'submitting';
   /** 0 to 100. */
   readonly percent: number;
   /** While submitting: what the percentage is of. */
@@ -115,6 +123,17 @@ export interface SessionActions {
   deleteRows(rows: readonly number[]): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
+  /** What a proposal may be made from: the columns under review, and at most 5 rows where the importer allows it. */
+  readTransformSamples(): Promise<Omit<TransformRequest, 'prompt'>>;
+  /** A program for a change in words; changes nothing. Rejects with a BackendError that says why there is none. */
+  proposeTransform(request: TransformRequest, options: { signal: AbortSignal }): Promise<TransformProposal>;
+  /** What a program would do to all rows as they stand; changes nothing. */
+  previewProgram(
+    program: Program,
+    options: { signal: AbortSignal; onProgress?: (percent: number) => void },
+  ): Promise<ProgramPreview>;
+  /** Runs a program over all rows but those excepted, in one step that can be undone; `only`: ids of columns it may set. */
+  applyProgram(program: Program, options?: { only?: readonly string[]; except?: readonly number[] }): Promise<void>;
   findIssue(direction: 'next' | 'previous', from: { row: number; column: string } | null): Promise<IssuePlace | null>;
   /** Validates every row once more, edits kept: after a validation that was stopped or failed. */
   validate(): Promise<void>;

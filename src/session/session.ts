@@ -18,6 +18,7 @@ import { sourceActions } from './source-actions.js';
 import { stepActions } from './step-actions.js';
 import { submitAction } from './submit-action.js';
 import { columnsTemplate } from './template.js';
+import { transformActions } from './transform-actions.js';
 import type { SessionStore } from './session-store.js';
 
 export interface Session {
@@ -26,6 +27,8 @@ export interface Session {
   /** Why the current step cannot be left; empty when it can. */
   blockers(state: SessionState): readonly Blocker[];
   readonly limits: SessionLimits;
+  /** Whether changes in words can be proposed: the adapter of this import knows how. */
+  readonly proposesTransforms: boolean;
   /** An empty file with the right headers. */
   template(kind: 'csv' | 'xlsx'): Promise<Blob>;
   /** Takes the host's newest options; work in progress stays. */
@@ -109,6 +112,7 @@ export function createSession(initial: SessionOptions): Session {
       loader.update();
     },
     ...reviewActions(context),
+    ...transformActions(context),
     submit: submitAction(context),
   };
   return {
@@ -117,6 +121,9 @@ export function createSession(initial: SessionOptions): Session {
     blockers: (state) => blockersOf(state, current().rowHandling ?? 'block'),
     get limits() {
       return limits();
+    },
+    get proposesTransforms() {
+      return loader.adapter().proposeTransform !== undefined;
     },
     template: (kind) => columnsTemplate(kind, store.getState(), startExcel),
     update(next) {

@@ -22,6 +22,7 @@ export function createHttpAdapter(options: HttpAdapterOptions): BackendAdapter {
     importer: `${options.backendUrl} ${options.importerKey}`,
     loadImporter: async (call) => (await loaded()).loadImporter(call),
     suggestMapping: async (request, call) => (await loaded()).suggestMapping(request, call),
+    proposeTransform: async (request, call) => (await loaded()).proposeTransform(request, call),
     submit: async (submission, call) => (await loaded()).submit(submission, call),
   };
 }

@@ -8,6 +8,7 @@ import { createImporterApi } from './importer-api.js';
 import type { ImporterApi } from './importer-api.js';
 import { jobFindings } from './job-findings.js';
 import { loadConfiguration } from './load-configuration.js';
+import { proposeTransform } from './propose-transform.js';
 import { uploadForm } from './submission-form.js';
 import { suggestMapping } from './suggest-mapping.js';
 import { PartsUploader } from './upload-parts.js';
@@ -45,6 +46,9 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
 
   suggestMapping: NonNullable<BackendAdapter['suggestMapping']> = (request, { signal }) =>
     suggestMapping(this.#api, request, signal);
+
+  proposeTransform: NonNullable<BackendAdapter['proposeTransform']> = (request, { signal }) =>
+    proposeTransform(this.#api, request, signal);
 
   submit: BackendAdapter['submit'] = async (submission, options) => {
     const { signal, onProgress } = options;

@@ -25,6 +25,7 @@ export const steps = {
     reading: 'Reading the file',
     matching: 'Reading the values',
     validating: 'Checking rows',
+    changing: 'Changing rows',
     submitting: 'Importing',
     sending: 'Sending the file',
     processing: 'Importing the rows',
