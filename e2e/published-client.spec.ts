@@ -1,12 +1,14 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { startBackendServer } from './backend-server.js';
 import type { BackendServer } from './backend-server.js';
 
 /* The client that people have today, as published, in a page of another origin: its whole flow against this server. */
 
-const PAGE = 'http://shop.example.com/';
 const APPLICATION = `
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -18,6 +20,8 @@ createRoot(document.getElementById('app')).render(createElement(CSVImporter, {
 
 let server: BackendServer;
 let script: string;
+let shop: Server;
+let shopOrigin: string;
 test.beforeAll(async () => {
   server = await startBackendServer();
   const { outputFiles } = await build({
@@ -29,26 +33,29 @@ test.beforeAll(async () => {
     logLevel: 'error',
   });
   script = outputFiles[0]?.text ?? '';
+  shop = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://shop');
+    response.setHeader('Content-Type', `text/${pathname === '/app.js' ? 'javascript' : 'html'}; charset=utf-8`);
+    response.end(pathname === '/app.js' ? script : pageOf(searchParams.get('key') ?? ''));
+  });
+  await once(shop.listen(0, '127.0.0.1'), 'listening');
+  shopOrigin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
 });
-test.afterAll(() => server.stop());
+test.afterAll(async () => {
+  await server.stop();
+  shop.closeAllConnections();
+  shop.close();
+});
 
 interface Importer {
   readonly id: string;
   readonly key: string;
 }
 
-async function openPage(page: Page, { key }: Importer): Promise<void> {
+function pageOf(key: string): string {
   const settings = JSON.stringify({ key, backendUrl: server.origin });
-  // Its styles ask for fonts elsewhere.
-  await page.route(/googleapis/, (route) => route.abort());
-  await page.route(PAGE, (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: `<title>shop</title><div id="app"></div><script>window.settings = ${settings}</script><script src="/app.js"></script>`,
-    }),
-  );
-  await page.route(`${PAGE}app.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
-  await page.goto(PAGE);
+  return `<title>shop</title><div id="app"></div>
+    <script>window.settings = ${settings}</script><script src="/app.js"></script>`;
 }
 
 test('a file goes through its whole flow to the records of a model', async ({ page }) => {
@@ -61,16 +68,28 @@ test('a file goes through its whole flow to the records of a model', async ({ pa
     ],
     destination: { type: 'model', model: 'contacts', mode: 'upsert', key: 'email' },
     disable_on_invalid_rows: true,
-    allowed_origins: [new URL(PAGE).origin],
+    allowed_origins: [shopOrigin],
   });
-  await openPage(page, importer);
-  await page.screenshot({ path: '/tmp/shots/ic-1.png' });
+  // Its styles ask for fonts elsewhere.
+  await page.route(/googleapis/, (route) => route.abort());
+  await page.goto(`${shopOrigin}/?key=${importer.key}`);
   await page.locator('input[type=file]').setInputFiles({
     name: 'contacts.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from('Email,First name,Company\nann@shop.org,Ann,Acme\nbo@shop.org,Bo,Bolt\n'),
+    buffer: Buffer.from('Email,First name,Company\nann@shop.org,Ann,Acme\nnobody,Bo,Bolt\n'),
   });
-  await page.waitForTimeout(3000);
-  await page.screenshot({ path: '/tmp/shots/ic-2.png' });
-  console.log(await page.locator('button').allTextContents());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: /Error/ })).toContainText('1');
+  await page.locator('input').filter({ visible: true }).nth(3).fill('bo@shop.org');
+  await expect(page.getByRole('button', { name: /Error/ })).toContainText('0');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveTitle('completed');
+  const jobs = (): Promise<unknown> => server.call('GET', `/api/v1/imports?importer_id=${importer.id}`);
+  const job = { status: 'completed', num_rows: 2, num_imported_rows: 2, num_errors: 0, metadata: { shop: 7 } };
+  await expect.poll(jobs).toMatchObject([job]);
+  const { data } = await server.call<{ data: object[] }>('GET', '/api/contacts?sort=email');
+  expect(data).toMatchObject([
+    { email: 'ann@shop.org', firstName: 'ANN', company: 'Acme' },
+    { email: 'bo@shop.org', firstName: 'BO', company: 'Bolt' },
+  ]);
 });
