@@ -117,14 +117,26 @@ function StepOf(props: Omit<StepProps, 'review'>): ReactNode {
   const isReady = useSession(({ backend }) => backend.status === 'none' || backend.status === 'ready');
   const step = useSession((state) => state.step);
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
+  // A screen takes the place of another with each step, and when the backend has answered.
+  const screen = isReady ? step : 'backend';
+  const shown = useRef(screen);
   useEffect(() => {
-    if (shown.current !== step) place.current?.focus({ preventScroll: true });
-    shown.current = step;
-  }, [step]);
+    if (shown.current !== screen) {
+      const first = shown.current === 'backend' ? place.current?.querySelector<HTMLElement>('[data-first-focus]') : null;
+      (first ?? place.current)?.focus({ preventScroll: true });
+    }
+    shown.current = screen;
+  }, [screen]);
   const Current = STEPS[step];
   return (
-    <div ref={place} className="rg-frame" role="group" aria-label={t(`step.${step}`)} tabIndex={-1}>
+    <div
+      ref={place}
+      className="rg-frame"
+      role="group"
+      aria-label={t(`step.${step}`)}
+      tabIndex={-1}
+      data-first-focus={isReady ? undefined : true}
+    >
       {isReady ? <Current {...props} review={review} /> : <BackendStep />}
     </div>
   );

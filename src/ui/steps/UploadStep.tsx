@@ -80,6 +80,7 @@ function DropZone({ onFiles }: { onFiles(files: FileList | null): void }): React
   const { limits } = useSessionObject();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+  const hasAssistant = useSession(({ backend }) => backend.status === 'ready' && backend.configuration.assistant);
   const dropzone = useClassName('dropzone', 'rg-dropzone');
   const browse = useClassName('button', 'rg-button');
   const over = (event: DragEvent): void => {
@@ -132,6 +133,7 @@ function DropZone({ onFiles }: { onFiles(files: FileList | null): void }): React
       />
       <p className="rg-hint">{t('upload.formats', { size: byteSize(limits.maxFileSize) })}</p>
       <p className="rg-hint">{t('upload.paste')}</p>
+      {hasAssistant ? <p className="rg-hint">{t('upload.assistant')}</p> : null}
     </div>
   );
 }

@@ -52,6 +52,7 @@ export const steps = {
     templateXlsx: 'Template as Excel',
     several: 'Only one file at a time. Drop the files one after the other.',
     reading: 'Reading {{name}}',
+    assistant: 'To suggest matches, column names and up to 5 values of each are sent to the server.',
   },
   sheet: {
     title: 'Which sheet holds the data?',
