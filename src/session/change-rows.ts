@@ -11,12 +11,13 @@ export type RowChange = (options: CallOptions<EditCall>) => Promise<ReviewSummar
 
 /**
  * Edits run one after the other: each answer describes the state the next one changes. One that takes long shows its
- * progress, and can be cancelled.
+ * progress, and can be cancelled. Answers whether it came to its end.
  */
-export function changeRows(context: SessionContext, run: RowChange): Promise<void> {
+export async function changeRows(context: SessionContext, run: RowChange): Promise<boolean> {
   const { store, runner, memory } = context;
   const { source } = store.getState();
   const isSame = (): boolean => store.getState().source === source && store.getState().review !== null;
+  let isDone = false;
   const edit = async (): Promise<void> => {
     // Another file may have come, or none be left.
     if (!isSame()) return;
@@ -37,10 +38,12 @@ export function changeRows(context: SessionContext, run: RowChange): Promise<voi
           else controller.abort();
         },
       });
-      if (isSame()) store.setState({ review });
+      isDone = isSame();
+      if (isDone) store.setState({ review });
     } catch (error) {
       if (!isSame() || (error instanceof EngineError && error.code === 'not-ready')) return;
       store.setState({ error: sessionErrorOf(error) });
+      isDone = !signal.aborted;
       // Cells have changed all the same, and only what the host says about them is missing; or all is as it was.
       const review = await runner()
         .then((started) => started.call('summary-read', {}))
@@ -51,5 +54,6 @@ export function changeRows(context: SessionContext, run: RowChange): Promise<voi
       show(null);
     }
   };
-  return (memory.edits = memory.edits.then(edit));
+  await (memory.edits = memory.edits.then(edit));
+  return isDone;
 }

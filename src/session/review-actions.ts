@@ -15,7 +15,7 @@ export type ReviewActions = Pick<
 
 export function reviewActions(context: SessionContext): ReviewActions {
   const { store, runner } = context;
-  const change = (run: RowChange): Promise<void> => changeRows(context, run);
+  const change = async (run: RowChange): Promise<void> => void (await changeRows(context, run));
   return {
     setFilter: (filter) => store.setState({ filter }),
     readRows: async (start, count) =>

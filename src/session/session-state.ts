@@ -132,8 +132,11 @@ export interface SessionActions {
     program: Program,
     options: { signal: AbortSignal; onProgress?: (percent: number) => void },
   ): Promise<ProgramPreview>;
-  /** Runs a program over all rows but those excepted, in one step that can be undone; `only`: ids of columns it may set. */
-  applyProgram(program: Program, options?: { only?: readonly string[]; except?: readonly number[] }): Promise<void>;
+  /**
+   * Runs a program over all rows but those excepted, in one step that can be undone; `only`: ids of the columns it may
+   * set. Answers false when it was cancelled, and nothing has changed.
+   */
+  applyProgram(program: Program, options?: { only?: readonly string[]; except?: readonly number[] }): Promise<boolean>;
   findIssue(direction: 'next' | 'previous', from: { row: number; column: string } | null): Promise<IssuePlace | null>;
   /** Validates every row once more, edits kept: after a validation that was stopped or failed. */
   validate(): Promise<void>;
