@@ -10,6 +10,7 @@ import { ConfirmDialog } from './parts/ConfirmDialog.js';
 import { Modal } from './parts/Modal.js';
 import { Notice } from './parts/Notice.js';
 import { Stepper } from './parts/Stepper.js';
+import { Waiting } from './parts/Waiting.js';
 import { CompleteStep } from './steps/CompleteStep.js';
 import { HeaderStep } from './steps/HeaderStep.js';
 import { MapStep } from './steps/MapStep.js';
@@ -19,8 +20,13 @@ import { SubmitStep } from './steps/SubmitStep.js';
 import { UploadStep } from './steps/UploadStep.js';
 import { ValuesStep } from './steps/ValuesStep.js';
 
+interface ImporterFrameProps extends CSVImporterProps {
+  /** False while the words of the language are still to come. */
+  readonly isWorded: boolean;
+}
+
 /** Modal or embedded: the same header, step and footer inside. */
-export function ImporterFrame(props: CSVImporterProps): ReactNode {
+export function ImporterFrame({ isWorded, ...props }: ImporterFrameProps): ReactNode {
   const { isModal = true, modalIsOpen, modalOnCloseTriggered, modalCloseOnOutsideClick = false } = props;
   const { reset } = useSessionActions();
   const hasWork = useSession(({ step, source, busy }) => step !== 'complete' && (source !== null || busy !== null));
@@ -38,7 +44,9 @@ export function ImporterFrame(props: CSVImporterProps): ReactNode {
     if (hasWork || isSubmitting) setAsking(true);
     else close();
   };
-  const frame = (
+  const frame = !isWorded ? (
+    <Waiting />
+  ) : (
     <div className="rg-frame">
       <FrameHeader onClose={isModal ? dismiss : undefined} />
       <StepOf {...props} onClose={isModal ? close : undefined} />
@@ -51,6 +59,7 @@ export function ImporterFrame(props: CSVImporterProps): ReactNode {
     <ModalFrame
       {...props}
       isOpen={modalIsOpen ?? !closed}
+      isWorded={isWorded}
       closesOnOutsideClick={modalCloseOnOutsideClick}
       onDismiss={dismiss}
     >
@@ -70,17 +79,23 @@ function Embedded({ children, ...props }: CSVImporterProps & { readonly children
 
 interface ModalFrameProps extends CSVImporterProps {
   readonly isOpen: boolean;
+  readonly isWorded: boolean;
   readonly closesOnOutsideClick: boolean;
   readonly children: ReactNode;
   onDismiss(): void;
 }
 
-function ModalFrame({ children, isOpen, closesOnOutsideClick, onDismiss, ...props }: ModalFrameProps): ReactNode {
+function ModalFrame(props: ModalFrameProps): ReactNode {
+  const { children, isOpen, isWorded, closesOnOutsideClick, onDismiss } = props;
   const t = useTranslate();
   const root = useRoot<HTMLDialogElement>(props);
   const className = useClassName('modal', 'rg-dialog');
   return (
-    <Modal {...{ root, className, isOpen, closesOnOutsideClick, onDismiss }} label={t('title')}>
+    <Modal
+      {...{ root, className, isOpen, closesOnOutsideClick, onDismiss }}
+      isFilled={isWorded}
+      label={isWorded ? t('title') : undefined}
+    >
       {children}
     </Modal>
   );

@@ -87,7 +87,10 @@ function Tier({ chosen, source, label, onAccept }: TierProps): ReactNode {
   const suggestion = useSession((state) => state.suggestions[source.index]);
   if (chosen !== null && chosen !== suggestion?.column) return <span className="rg-tag">{t('map.chosen')}</span>;
   if (!suggestion || suggestion.column === null) return <span className="rg-tag">{t('map.left')}</span>;
-  const reason = `${t(`map.reason.${suggestion.reason}`)} · ${Math.round(suggestion.confidence * 100)} %`;
+  const reason = t('map.because', {
+    reason: t(`map.reason.${suggestion.reason}`),
+    percent: Math.round(suggestion.confidence * 100),
+  });
   const { column } = suggestion;
   if (chosen === column) {
     return (
