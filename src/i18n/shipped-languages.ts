@@ -2,12 +2,17 @@ import type { Words } from './words.js';
 
 /** Languages in files of their own, read when used. English is always there: it is what every other falls back on. */
 const files = {
+  ar: async () => (await import('./locales/ar/index.js')).ar,
   de: async () => (await import('./locales/de/index.js')).de,
   es: async () => (await import('./locales/es/index.js')).es,
   fr: async () => (await import('./locales/fr/index.js')).fr,
   it: async () => (await import('./locales/it/index.js')).it,
+  ja: async () => (await import('./locales/ja/index.js')).ja,
+  ko: async () => (await import('./locales/ko/index.js')).ko,
   nl: async () => (await import('./locales/nl/index.js')).nl,
+  pl: async () => (await import('./locales/pl/index.js')).pl,
   'pt-BR': async () => (await import('./locales/pt-BR/index.js')).ptBR,
+  'zh-CN': async () => (await import('./locales/zh-CN/index.js')).zhCN,
 } satisfies Readonly<Record<string, () => Promise<Words>>>;
 
 type FileLanguage = keyof typeof files;
