@@ -163,7 +163,7 @@ function FrameHeader({ onClose }: { readonly onClose?: () => void }): ReactNode 
         <Stepper />
         <div className="rg-header-end">
           {fileName ? (
-            <span className="rg-file" title={fileName}>
+            <span className="rg-file" title={fileName} dir="auto">
               {fileName}
             </span>
           ) : null}

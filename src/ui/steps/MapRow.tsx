@@ -44,18 +44,20 @@ export const MapRow = memo(function MapRow({ source }: { readonly source: Source
       data-column={chosen ?? ''}
     >
       <div className="rg-map-source">
-        <b title={source.name}>
-          <bdi>{name}</bdi>
+        <b title={source.name} dir="auto">
+          {name}
         </b>
         <ul className="rg-samples" aria-label={t('map.samples')}>
           {source.samples.slice(0, 3).map((sample, index) => (
-            <li key={index} title={sample}>
-              <bdi>{sample}</bdi>
+            <li key={index} title={sample} dir="auto">
+              {sample}
             </li>
           ))}
         </ul>
       </div>
-      <span aria-hidden="true">→</span>
+      <span className="rg-arrow" aria-hidden="true">
+        →
+      </span>
       <div data-column={chosen ?? ''}>
         <Combobox
           label={`${name}: ${t('map.target')}`}

@@ -51,12 +51,12 @@ export const GridHeader = memo(function GridHeader({
             >
               <span className="rg-label" dir="auto">
                 {column.label}
-                {column.required ? (
-                  <span className="rg-required" aria-hidden="true">
-                    {' *'}
-                  </span>
-                ) : null}
               </span>
+              {column.required ? (
+                <span className="rg-required" aria-hidden="true">
+                  *
+                </span>
+              ) : null}
               {errors > 0 ? (
                 <span className="rg-badge" aria-hidden="true">
                   {number(errors)}
