@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { IssueCode, IssueParamsByCode } from '../engine/index.js';
+import { parseBoolean } from '../engine/values/booleans.js';
 import { en } from './locales/en/index.js';
 import { fileFor, loadWords, SHIPPED_LANGUAGES } from './shipped-languages.js';
 import { sentencesOf } from './words.js';
@@ -75,6 +76,12 @@ describe.each(SHIPPED_LANGUAGES)('the words in %s', (language) => {
         /\.\.\.|[<>]|\s{2}|[\u0000-\u001f\u200e\u200f]/.test(text),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('call yes and no what is read as yes and no', async () => {
+    const texts = await textsIn(language);
+    const read = ['review.yes', 'review.no'].map((key) => parseBoolean(texts.get(key) ?? '', language));
+    expect(read).toEqual([true, false]);
   });
 
   test.skipIf(language === 'en')('are not English', async () => {

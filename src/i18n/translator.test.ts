@@ -107,8 +107,10 @@ describe('createTranslator', () => {
   });
 
   test('Arabic runs from right to left, and what stands in its sentences runs its own way', () => {
-    const { t, direction } = createTranslator({ language: 'ar', words: { upload: { reading: 'قراءة {{name}}' } } });
+    const words = { upload: { reading: 'قراءة {{name}}' }, panel: { label: '{{name}}' } };
+    const { t, direction } = createTranslator({ language: 'ar', words });
     expect(direction).toBe('rtl');
+    expect(t('panel.label', { name: 'a (1).csv' })).toBe('a (1).csv');
     expect(t('upload.reading', { name: 'a (1).csv' })).toBe('قراءة \u2068a (1).csv\u2069');
   });
 });

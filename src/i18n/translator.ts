@@ -31,6 +31,7 @@ export interface Translator {
 }
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
 
 /** Words, numbers and direction of one importer. Nothing of it is shared with the host or with another importer. */
 export function createTranslator({ language = 'en', words, customTranslations = {} }: TranslatorOptions): Translator {
@@ -43,17 +44,21 @@ export function createTranslator({ language = 'en', words, customTranslations = 
   // All digits of a bound such as 0.0001, and none that a double does not have.
   const numbers = new Intl.NumberFormat(digits, { maximumSignificantDigits: 15 });
   const number = (value: number): string => numbers.format(value);
-  const shown = (value: unknown): string => {
-    if (typeof value === 'number') return number(value);
+  const filled = (sentence: string, values: Readonly<Record<string, unknown>>): string => {
     // A file name or column title of the other direction must not turn the sentence around it.
-    return direction === 'rtl' ? `\u2068${String(value)}\u2069` : String(value);
+    const isIsolated = RIGHT_TO_LEFT_LETTER.test(sentence);
+    return sentence.replace(PLACEHOLDER, (_, name: string) => {
+      const value = values[name] ?? '';
+      if (typeof value === 'number') return number(value);
+      return isIsolated ? `\u2068${String(value)}\u2069` : String(value);
+    });
   };
   const t: Translate = (key, params = {}) => {
     const count = params['count'];
     const values: Readonly<Record<string, unknown>> = { n: count, ...params };
     for (const layer of layers) {
       const sentence = findSentence(layer, key, count);
-      if (sentence !== undefined) return sentence.replace(PLACEHOLDER, (_, name: string) => shown(values[name] ?? ''));
+      if (sentence !== undefined) return filled(sentence, values);
     }
     return key;
   };
