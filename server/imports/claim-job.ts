@@ -46,6 +46,7 @@ export async function claimJob(deps: Deps, id: string): Promise<ClaimedJob | und
         phase: 'reading',
         percent: 0,
         num_rows: 0,
+        num_valid_rows: 0,
         num_imported_rows: 0,
         deaths,
         death_place,
