@@ -122,7 +122,8 @@ function StepOf(props: Omit<StepProps, 'review'>): ReactNode {
   const shown = useRef(screen);
   useEffect(() => {
     if (shown.current !== screen) {
-      const first = shown.current === 'backend' ? place.current?.querySelector<HTMLElement>('[data-first-focus]') : null;
+      const first =
+        shown.current === 'backend' ? place.current?.querySelector<HTMLElement>('[data-first-focus]') : null;
       (first ?? place.current)?.focus({ preventScroll: true });
     }
     shown.current = screen;
