@@ -1,5 +1,4 @@
 import type { Column, Delivery, ImportPlan, MappingSuggestion, ResultRow, SourceColumn } from '../engine/index.js';
-import type { ImportJob } from '../protocol/index.js';
 
 export interface CallOptions {
   readonly signal: AbortSignal;
@@ -73,9 +72,20 @@ export interface BackendFinding {
   readonly message: string;
 }
 
-/** An import that a server ran, as it ended. */
-export type BackendJob = Pick<ImportJob, 'id' | 'status' | 'num_rows' | 'num_errors'> &
-  Partial<Pick<ImportJob, 'num_valid_rows' | 'num_imported_rows' | 'counts'>>;
+/**
+ * An import that a server ran, as it ended: part of the importer API's job. Written out, since applications that use these
+ * types need not have what the API's own are made with.
+ */
+export interface BackendJob {
+  readonly id: string;
+  readonly status: 'pending' | 'processing' | 'completed' | 'failed';
+  readonly num_rows: number;
+  readonly num_errors: number;
+  readonly num_valid_rows?: number;
+  readonly num_imported_rows?: number;
+  /** What became of the rows where they went. */
+  readonly counts?: Readonly<Record<'created' | 'updated' | 'unchanged' | 'skipped', number>> | null;
+}
 
 export interface SubmitOutcome {
   /** Absent: the rows went where the adapter wrote them. */
