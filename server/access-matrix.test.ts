@@ -116,6 +116,7 @@ const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
       'get /api/v1/imports/key/:import_id/events',
     ].map((address) => [address, ALL]),
   ),
+  'post /api/v1/idp/webhook': ALL,
   'post /api/upload': EDITORS,
   'post /api/upload/multiple': EDITORS,
   'get /files/:name': ALL,

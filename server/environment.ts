@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from './config.js';
+import { idpVariables } from './idp/idp-config.js';
 import { originSchema } from './origin.js';
 
 const flag = z
@@ -41,6 +42,7 @@ const environmentSchema = z.object({
   MAX_IMPORT_ROWS: wholeNumber(1).optional(),
   FILES_URL: text.default('file:'),
   SMTP_URL: text.optional(),
+  ...idpVariables,
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   ROWGATE_ALLOW_DESTRUCTIVE: flag.default(false),
   ROWGATE_CONFIG: text.optional(),
@@ -62,7 +64,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const [issue] = result.error.issues;
   const name = String(issue?.path[0]);
   // An address may hold a password.
-  const shown = /SECRET|PASSWORD|URL/.test(name) ? '' : ` is "${variables[name]}" and`;
+  const shown = /SECRET|PASSWORD|URL|KEY/.test(name) ? '' : ` is "${variables[name]}" and`;
   throw new ConfigError(`${name}${shown} cannot be used: ${lowerFirst(issue?.message ?? '')}.`);
 }
 

@@ -5,6 +5,7 @@ import { buildTestApp } from './testing/build-test-app.js';
 import type { SignedIn, TestApp } from './testing/build-test-app.js';
 import { sampleOf } from './testing/sample-of.js';
 import type { JsonSchema } from './testing/sample-of.js';
+import { webhookHeaders } from './webhooks/sign.js';
 
 /* Does what the document says: each operation is called as it is described, and answers as it is described. */
 
@@ -23,6 +24,7 @@ interface OpenApi {
 }
 
 const RECEIVER = { url: 'https://receiver.example/hook', models: ['tags'], secret: 'a secret' };
+const IDP_SECRET = `whsec_${Buffer.alloc(24).toString('base64')}`;
 const PROVIDER = {
   enabled: true,
   clientId: 'client',
@@ -40,6 +42,7 @@ const made = new Map<string, string>();
 
 beforeAll(async () => {
   world = await buildTestApp({
+    config: { idpWebhookSecret: IDP_SECRET },
     settings: {
       auth: { providers: { codehost: PROVIDER, webidentity: PROVIDER } },
       webhooks: { endpoints: [RECEIVER] },
@@ -80,6 +83,11 @@ const PARTICULARS: Readonly<Record<string, () => Asked | Promise<Asked>>> = {
   ...importParticulars(),
   'post /api/upload': () => ({ files: { file: 'one.txt' }, fields: { folder: 'samples' } }),
   'post /api/upload/multiple': () => ({ files: { 'files[]': 'many.txt' }, fields: { folder: 'samples' } }),
+  'post /api/v1/idp/webhook': () => {
+    const body = { type: 'user.created', data: { id: 'u-1', email: 'told@example.com' } };
+    const signed = { id: 'msg_1', secrets: [IDP_SECRET], at: world.deps.now() };
+    return { body, headers: { ...webhookHeaders(JSON.stringify(body), signed) } };
+  },
   'get /files/{name}': async () => {
     const { body } = await world.http.get('/api/files').set(asAdmin());
     const [file] = (body as { data: { filename: string }[] }).data;
@@ -316,6 +324,8 @@ test('refusals have the shape of the document', async () => {
     const described = path.startsWith('/api/v1/') ? importer : content;
     const schema = z.fromJSONSchema(described as z.core.JSONSchema.JSONSchema);
     const { status, body } = await world.http[method as 'post'](path.replace(/\{\w+\}/, 'x'));
+    // The provider of identities has a signature instead.
+    if (path === '/api/v1/idp/webhook') expect(status).toBe(401);
     if (security === undefined) expect({ method, path, status }).toEqual({ method, path, status: 401 });
     if (status >= 400) expect(schema.safeParse(body)).toMatchObject({ success: true });
   }

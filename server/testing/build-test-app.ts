@@ -14,6 +14,7 @@ import { resolveModels } from '../content/models.js';
 import type { Deps } from '../deps.js';
 import { openFileStore } from '../files/open-file-store.js';
 import { createRateLimit } from '../http/rate-limit.js';
+import { createProviderTokens } from '../idp/provider-tokens.js';
 import type { Mail } from '../mail/mailer.js';
 import { settingsSchema } from '../settings.js';
 import type { SettingsInput } from '../settings.js';
@@ -79,6 +80,7 @@ export async function buildTestApp({
   const database = typeof given === 'string' ? await openTestDatabase(given, { onQuery }) : given;
   await migrate(database, models, config);
   const now = (): Date => new Date(clock.now);
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) });
   const queue = createTestQueue(now);
   const deps: Deps = {
     config,
@@ -90,7 +92,8 @@ export async function buildTestApp({
     mailer: { send: async (mail) => void mails.push(mail) },
     passwords,
     rateLimit: createRateLimit(config, database),
-    log: pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) }),
+    providerTokens: createProviderTokens(config.idpTokens, { log }),
+    log,
     now,
   };
   await startWork(deps);
@@ -152,6 +155,8 @@ function testConfig({
     maxImportRows: undefined,
     filesUrl: 'file:',
     smtpUrl: undefined,
+    idpWebhookSecret: undefined,
+    idpTokens: undefined,
     webhookAllowPrivate: false,
     allowDestructive: false,
     trustProxy: 0,
