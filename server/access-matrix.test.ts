@@ -101,6 +101,8 @@ const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
       'get /api/v1/imports/:import_id/errors',
       'get /api/v1/imports/:import_id/rows',
       'get /api/v1/imports/:import_id/events',
+      'get /api/v1/imports/:import_id/plan',
+      'post /api/v1/imports/:import_id/rollback',
     ].map((address) => [address, PERSONS]),
   ),
   ...Object.fromEntries(

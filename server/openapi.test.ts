@@ -106,12 +106,13 @@ const FIELDS = [
   { name: 'email', type: 'email', validators: [{ type: 'unique' }], transformations: [{ type: 'trim' }] },
 ];
 
-async function newImporter(): Promise<Importer> {
+async function newImporter(more: object = {}): Promise<Importer> {
   const input = {
     name: 'People',
     fields: FIELDS,
     webhook_url: 'https://receiver.example/imports',
     webhook_enabled: true,
+    ...more,
   };
   const { body } = await world.http.post('/api/v1/importers').set(asAdmin()).send(input).expect(201);
   return body as Importer;
@@ -158,14 +159,15 @@ function importerParticulars(): Record<string, () => Asked | Promise<Asked>> {
   };
 }
 
-/** An import that has ended. */
-async function newImport(): Promise<{ readonly id: string; readonly key: string }> {
-  const { id: importer, key } = await newImporter();
+/** An import that has ended; `records` of one that writes them, or only plans to. */
+async function newImport({ query = '', records = false } = {}): Promise<{ readonly id: string; readonly key: string }> {
+  const destination = { type: 'model', model: 'contacts', mode: 'upsert', key: 'email' };
+  const { id: importer, key } = await newImporter(records ? { destination } : {});
   const { body } = await world.http
-    .post('/api/v1/imports')
+    .post(`/api/v1/imports${query}`)
     .set(asAdmin())
     .field('importer_id', importer)
-    .attach('file', Buffer.from('email\nnone\n'), 'people.csv')
+    .attach('file', Buffer.from(`email\n${records ? 'ada@example.com' : 'none'}\n`), 'people.csv')
     .expect(201);
   await world.queue.run();
   return { id: (body as { id: string }).id, key };
@@ -197,6 +199,13 @@ function importParticulars(): Record<string, () => Promise<Asked>> {
     [`get ${base}`]: async () => ({ path: `${base}?status=completed` }),
     [`delete ${base}/{import_id}`]: async () => ({ path: `${base}/${(await newImport()).id}` }),
     ...Object.fromEntries([read(''), read('/errors'), read('/rows'), read('/events')]),
+    [`get ${base}/{import_id}/plan`]: async () => {
+      const { id } = await newImport({ query: '?dry_run=true', records: true });
+      return { path: `${base}/${id}/plan` };
+    },
+    [`post ${base}/{import_id}/rollback`]: async () => ({
+      path: `${base}/${(await newImport({ records: true })).id}/rollback`,
+    }),
     ...Object.fromEntries([readByKey(''), readByKey('/errors'), readByKey('/events')]),
     [`delete ${base}/key/{import_id}`]: async () => {
       const { id, key } = await newImport();
