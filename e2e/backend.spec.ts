@@ -195,3 +195,18 @@ test('a cancelled import is cancelled on the server', async ({ page, importer, s
   await importer.expectCounts(60_000, 60_000, 0);
   expect(await jobsOf(server, importers)).toMatchObject([{ status: 'failed', error: 'Cancelled' }]);
 });
+
+test('the script-tag file works with a backend too', async ({ page, importer, server }) => {
+  const { key } = await newImporter(server);
+  await page.goto(`${server.origin}/script-tag.html`);
+  await page.evaluate((importerKey) => {
+    const { CSVImporter } = window as unknown as {
+      CSVImporter: { createCSVImporter(config: object): { showModal(): void } };
+    };
+    CSVImporter.createCSVImporter({ importerKey, backendUrl: location.origin }).showModal();
+  }, key);
+  await toReview(importer, 'email,firstName\ntag@a.org,Tag\n');
+  await importer.submit();
+  await expect(importer.root).toContainText('1 row imported');
+  expect(await emails(server)).toContain('tag@a.org');
+});

@@ -7,7 +7,6 @@ import type {
   ResultRow,
   SourceColumn,
 } from '../engine/index.js';
-import type { ImportJob } from '../protocol/index.js';
 
 export interface CallOptions {
   readonly signal: AbortSignal;
@@ -81,9 +80,20 @@ export interface BackendFinding {
   readonly message: string;
 }
 
-/** An import that a server ran, as it ended. */
-export type BackendJob = Pick<ImportJob, 'id' | 'status' | 'num_rows' | 'num_errors'> &
-  Partial<Pick<ImportJob, 'num_valid_rows' | 'num_imported_rows' | 'counts'>>;
+/**
+ * An import that a server ran, as it ended: part of the importer API's job. Written out, since applications that use these
+ * types need not have what the API's own are made with.
+ */
+export interface BackendJob {
+  readonly id: string;
+  readonly status: 'pending' | 'processing' | 'completed' | 'failed';
+  readonly num_rows: number;
+  readonly num_errors: number;
+  readonly num_valid_rows?: number;
+  readonly num_imported_rows?: number;
+  /** What became of the rows where they went. */
+  readonly counts?: Readonly<Record<'created' | 'updated' | 'unchanged' | 'skipped', number>> | null;
+}
 
 export interface SubmitOutcome {
   /** Absent: the rows went where the adapter wrote them. */

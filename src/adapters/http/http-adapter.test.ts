@@ -233,6 +233,20 @@ describe('a cancel', () => {
     expect([...server.jobs.values()]).toMatchObject([{ status: 'failed', error: 'Cancelled' }]);
   });
 
+  it('stops a job too whose beginning has not been heard of yet', async () => {
+    server.gate = new Promise(() => undefined);
+    let release = (): void => undefined;
+    server.answerGate = new Promise((resolve) => (release = resolve));
+    const controller = new AbortController();
+    const adapter = adapterOf({ maxSingleBytes: 10 });
+    const running = submit(adapter, await engineSubmission(people(9)), { within: controller.signal });
+    await expect.poll(() => server.jobs.size).toBe(1);
+    controller.abort(new DOMException('Enough.', 'AbortError'));
+    release();
+    await expect(running).rejects.toBe(controller.signal.reason);
+    expect([...server.jobs.values()]).toMatchObject([{ status: 'failed', error: 'Cancelled' }]);
+  });
+
   it('that came too late does not hide that the rows are there', async () => {
     const controller = new AbortController();
     let release = (): void => undefined;

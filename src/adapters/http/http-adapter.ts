@@ -1,6 +1,7 @@
 import type { ImportJob, ImportStart } from '../../protocol/index.js';
 import type { BackendAdapter, Submission, SubmitOutcome, SubmitProgress } from '../backend-adapter.js';
 import { BackendError } from '../backend-error.js';
+import { heldOn } from '../net/held-on.js';
 import { DEFAULT_WAITS, withRetries } from '../net/retry.js';
 import type { HttpAdapterOptions } from './create-http-adapter.js';
 import { followJob, isEnded, jobOf } from './follow-job.js';
@@ -83,14 +84,22 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
     const waits = this.#waits;
     const uploadId = isLarge ? await this.#uploader.send(file, { fileName, signal, waits, onSent }) : null;
     const body = form.body(uploadId === null ? { file } : { uploadId });
+    /** From here on the backend may have begun, whether or not its answer is waited for. */
+    let isSent = isLarge;
+    const watch = (share: number): void => {
+      isSent ||= share === 1;
+      onSent(share);
+    };
     const post = (): Promise<unknown> =>
-      this.#api.call('upload', {
-        method: 'POST',
-        headers: { 'Idempotency-Key': key },
-        body,
-        signal,
-        ...(isLarge ? {} : { onSent }),
-      });
+      heldOn({ signal, isHeld: () => isSent, within: CANCEL_WITHIN }, (held) =>
+        this.#api.call('upload', {
+          method: 'POST',
+          headers: { 'Idempotency-Key': key },
+          body,
+          signal: held,
+          ...(isLarge ? {} : { onSent: watch }),
+        }),
+      );
     try {
       const { id } = (await withRetries(post, { waits, signal })) as Partial<ImportStart>;
       if (typeof id !== 'string') throw new BackendError('unreachable');

@@ -17,6 +17,8 @@ export interface ImporterServer extends TestServer {
   readonly forms: readonly Readonly<Record<string, string>>[];
   /** Jobs wait here while it is set. */
   gate: Promise<void> | null;
+  /** Answers to uploads wait here while it is set. */
+  answerGate: Promise<void> | null;
   /** Rows the destination does not take: they fail the import. */
   refuse: ((row: ResultRow) => Omit<ImportError, 'row'> | null) | null;
 }
@@ -73,7 +75,11 @@ export async function startImporterServer(): Promise<ImporterServer> {
     const [first = '', second, third, fourth] = pathname.replace('/api/v1/imports/key/', '').split('/');
     if (searchParams.get('importer_key') !== KEY) return problem(404, 'There is no such importer.');
     if (first === 'schema') return json(200, SCHEMA);
-    if (first === 'upload') return start(await request.formData(), request.headers.get('Idempotency-Key'));
+    if (first === 'upload') {
+      const answer = await start(await request.formData(), request.headers.get('Idempotency-Key'));
+      await server.answerGate;
+      return answer;
+    }
     if (first === 'uploads' && second === undefined) {
       const id = crypto.randomUUID();
       uploads.set(id, new Map());
@@ -103,7 +109,7 @@ export async function startImporterServer(): Promise<ImporterServer> {
     say();
     return null;
   });
-  const server: ImporterServer = Object.assign(base, { rows, jobs, forms, gate: null, refuse: null });
+  const server: ImporterServer = Object.assign(base, { rows, jobs, forms, gate: null, answerGate: null, refuse: null });
   return server;
 }
 

@@ -3,7 +3,14 @@ import { contextText } from '../../adapters/index.js';
 import type { BackendAdapter } from '../../adapters/index.js';
 import type { CSVImporterProps } from '../csv-importer-props.js';
 
-const LOCAL_ONLY = ['columns', 'schema', 'validateRows', 'onBatch', 'invalidRowHandling'] as const;
+const LOCAL_ONLY = [
+  'columns',
+  'schema',
+  'validateRows',
+  'onBatch',
+  'invalidRowHandling',
+  'includeUnmatchedColumns',
+] as const;
 
 /** Tells whoever writes the host, once, which of its props cannot do what they say. */
 export function usePropWarnings(props: CSVImporterProps, adapter: BackendAdapter | undefined): void {
