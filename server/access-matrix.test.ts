@@ -103,6 +103,8 @@ const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
       'get /api/v1/imports/:import_id/errors',
       'get /api/v1/imports/:import_id/rows',
       'get /api/v1/imports/:import_id/events',
+      'get /api/v1/imports/:import_id/plan',
+      'post /api/v1/imports/:import_id/rollback',
     ].map((address) => [address, PERSONS]),
   ),
   ...Object.fromEntries(
@@ -118,6 +120,7 @@ const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
       'get /api/v1/imports/key/:import_id/events',
     ].map((address) => [address, ALL]),
   ),
+  'post /api/v1/idp/webhook': ALL,
   'post /api/upload': EDITORS,
   'post /api/upload/multiple': EDITORS,
   'get /files/:name': ALL,

@@ -22,6 +22,22 @@ test('says that it is up and ready', async () => {
   await world.http.get('/readyz').expect(200, { status: 'ready' });
 });
 
+test('measures what waits: jobs by name and state, deliveries by status', async () => {
+  const http = request(createApp(world.deps));
+  await world.queue.send(world.deps.database.pool, { name: 'delete-file', data: { key: 'x' } });
+  const { text } = await http.get('/metrics').expect(200);
+  const lines = text.split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'rowgate_jobs{job="delete-file",state="queued"} 1',
+      'rowgate_jobs{job="send-mail",state="failed"} 0',
+      'rowgate_webhook_deliveries{status="pending"} 0',
+    ]),
+  );
+  await world.queue.run();
+  expect((await http.get('/metrics')).text).toContain('rowgate_jobs{job="delete-file",state="queued"} 0');
+});
+
 test('serves the built pages, and nothing beside them', async () => {
   const distFolder = await mkdtemp(join(tmpdir(), 'rowgate-dist-'));
   await mkdir(join(distFolder, 'site'));

@@ -1,3 +1,4 @@
+import type { IdpTokenConfig } from './idp/idp-config.js';
 import type { Settings } from './settings.js';
 
 /** Everything the server is told at start: the environment and `rowgate.config.*`, checked. */
@@ -21,6 +22,10 @@ export interface Config extends Settings {
   /** `file:` (in `dataDir`) or `s3://bucket/prefix`. */
   readonly filesUrl: string;
   readonly smtpUrl: string | undefined;
+  /** `whsec_…`; events of an identity provider are taken where it is set. */
+  readonly idpWebhookSecret: string | undefined;
+  /** Tokens of an identity provider are taken where it is set. */
+  readonly idpTokens: IdpTokenConfig | undefined;
   /** The assistant's provider, any server that speaks the chat completions of OpenAI; absent: rules of our own. */
   readonly ai: AiConfig | undefined;
   readonly webhookAllowPrivate: boolean;

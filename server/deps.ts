@@ -6,6 +6,7 @@ import type { Models } from './content/models.js';
 import type { RecordListener } from './content/record-event.js';
 import type { FileStore } from './files/file-store.js';
 import type { RateLimit } from './http/rate-limit.js';
+import type { ProviderTokens } from './idp/provider-tokens.js';
 import type { Mailer } from './mail/mailer.js';
 import type { Queue } from './queue/queue.js';
 import type { Database } from './storage/database.js';
@@ -22,6 +23,8 @@ export interface Deps {
   readonly mailer: Mailer;
   readonly passwords: Passwords;
   readonly rateLimit: RateLimit;
+  /** Absent where tokens of an identity provider are not taken. */
+  readonly providerTokens: ProviderTokens | undefined;
   readonly assistant: Assistant;
   readonly log: Logger;
   readonly now: () => Date;

@@ -7,6 +7,7 @@ import { graphqlEndpoints } from './content/graphql/graphql-endpoint.js';
 import type { Models } from './content/models.js';
 import { restEndpoints } from './content/rest/rest-routes.js';
 import type { Endpoint } from './http/endpoint.js';
+import { idpEndpoints } from './idp/endpoints.js';
 import { importerEndpoints } from './importers/endpoints.js';
 import { importerWebhookEndpoints } from './importers/webhook-endpoints.js';
 import { importEndpoints } from './imports/endpoints.js';
@@ -22,6 +23,7 @@ export function allEndpoints(models: Models): readonly Endpoint[] {
     ...apiKeyEndpoints,
     ...userEndpoints,
     ...webhookEndpoints,
+    ...idpEndpoints,
     ...importerEndpoints,
     ...importerWebhookEndpoints,
     ...assistantEndpoints,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from './config.js';
+import { idpVariables } from './idp/idp-config.js';
 import { originSchema } from './origin.js';
 
 const flag = z
@@ -41,6 +42,7 @@ const environmentSchema = z.object({
   MAX_IMPORT_ROWS: wholeNumber(1).optional(),
   FILES_URL: text.default('file:'),
   SMTP_URL: text.optional(),
+  ...idpVariables,
   AI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://api.example.com/v1' }).optional(),
   AI_API_KEY: text.regex(/^[\x21-\x7e]+$/, 'must not have blanks or other than ASCII characters').optional(),
   AI_MODEL: text.optional(),

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +24,11 @@ async function refusal(variables: Readonly<Record<string, string>> = {}): Promis
   return message;
 }
 
+function pemOf(...[type, options]: ['rsa', { modulusLength: number }] | ['ec', { namedCurve: string }]): string {
+  const { publicKey } = type === 'rsa' ? generateKeyPairSync(type, options) : generateKeyPairSync(type, options);
+  return publicKey.export({ type: 'spki', format: 'pem' }).toString();
+}
+
 test('needs nothing', async () => {
   expect(await load()).toMatchObject({
     port: 3000,
@@ -36,6 +42,39 @@ test('needs nothing', async () => {
     maxUploadBytes: 10 * 1024 * 1024,
     trustProxy: 0,
     rateLimit: { enabled: true, max: 100, authenticatedMax: 1000, windowMs: 900_000 },
+  });
+});
+
+describe('an identity provider', () => {
+  const provider = { IDP_ISSUER: 'https://provider.example', IDP_AUDIENCE: 'rowgate' };
+  const jwksUrl = 'https://provider.example/keys';
+
+  test('is believed where it is named whole', async () => {
+    expect((await load()).idpTokens).toBeUndefined();
+    const expected = { issuer: 'https://provider.example', audience: 'rowgate' };
+    const published = await load({ ...provider, IDP_JWKS_URL: jwksUrl });
+    expect(published.idpTokens).toEqual({ ...expected, keys: { jwksUrl } });
+    const pem = pemOf('ec', { namedCurve: 'prime256v1' });
+    const given = await load({ ...provider, IDP_PUBLIC_KEY: pem.replaceAll('\n', '\\n') });
+    expect(given.idpTokens).toEqual({ ...expected, keys: { publicKey: pem.trim() } });
+    const secret = `whsec_${Buffer.alloc(24).toString('base64')}`;
+    expect((await load({ IDP_WEBHOOK_SECRET: secret })).idpWebhookSecret).toBe(secret);
+  });
+
+  test('is not believed by a key that is too weak, or of another kind', async () => {
+    const refused =
+      /^IDP_PUBLIC_KEY cannot be used: must be a public key as PEM: RSA of 2048 bits or more, or EC P-256\.$/;
+    for (const pem of [pemOf('rsa', { modulusLength: 1024 }), pemOf('ec', { namedCurve: 'secp384r1' })]) {
+      expect(await refusal({ ...provider, IDP_PUBLIC_KEY: pem })).toMatch(refused);
+    }
+  });
+
+  test('is not believed by halves', async () => {
+    const pem = pemOf('rsa', { modulusLength: 2048 });
+    expect(await refusal({ ...provider, IDP_JWKS_URL: jwksUrl, IDP_PUBLIC_KEY: pem })).toMatch(/cannot both be set/);
+    expect(await refusal({ IDP_PUBLIC_KEY: pem, IDP_ISSUER: 'https://provider.example' })).toMatch(
+      /^IDP_AUDIENCE must/,
+    );
   });
 });
 
@@ -72,6 +111,13 @@ describe('a bad variable stops the start with a line that names it', () => {
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL is "loud" and cannot be used: must be trace, debug/],
     ['ROWGATE_CONFIG', 'nowhere.json', /^ROWGATE_CONFIG names .*nowhere\.json, which is not there\.$/],
     ['DATA_DIR', '/dev/null/data', /^DATA_DIR is "\/dev\/null\/data" and cannot be used: /],
+    ['IDP_WEBHOOK_SECRET', 'hush', /^IDP_WEBHOOK_SECRET cannot be used: must look like whsec_… with 24 bytes/],
+    ['IDP_WEBHOOK_SECRET', 'whsec_aHVzaA==', /^IDP_WEBHOOK_SECRET cannot be used: must look like whsec_…/],
+    ['IDP_JWKS_URL', 'http://hush.example/keys', 'IDP_JWKS_URL cannot be used: must be an https:// address.'],
+    ['IDP_JWKS_URL', 'https://provider.example/keys', /^IDP_ISSUER must be set/],
+    ['IDP_PUBLIC_KEY', '-----BEGIN PUBLIC KEY-----hush', /^IDP_PUBLIC_KEY cannot be used: must be a public key as PEM/],
+    ['IDP_ISSUER', 'https://provider.example', /^IDP_ISSUER needs the keys of the identity provider/],
+    ['IDP_AUDIENCE', 'rowgate', /^IDP_AUDIENCE needs the keys of the identity provider/],
     ['OAUTH_CODEHOST_ISSUER', 'here', /OAUTH_CODEHOST_ISSUER/],
     ['OAUTH_CODEHOST_CLIENT_SECRET', 'hush', /OAUTH_CODEHOST_.*needs an issuer/],
   ])('%s=%s', async (name, value, expected) => {

@@ -6,6 +6,7 @@ import { ConfigError } from './config.js';
 import type { Config } from './config.js';
 import { lowerFirst, oauthFromEnvironment, publicUrlOf, readEnvironment, variableOf } from './environment.js';
 import type { Environment } from './environment.js';
+import { idpTokensOf } from './idp/idp-config.js';
 import { keptSecret } from './kept-secret.js';
 import { settingsSchema } from './settings.js';
 import type { Settings } from './settings.js';
@@ -44,6 +45,8 @@ export async function loadConfig(variables: Variables, folder: string = process.
     maxImportRows: environment.MAX_IMPORT_ROWS,
     filesUrl: environment.FILES_URL,
     smtpUrl: environment.SMTP_URL,
+    idpWebhookSecret: environment.IDP_WEBHOOK_SECRET,
+    idpTokens: idpTokensOf(environment),
     ai: aiOf(environment),
     webhookAllowPrivate: environment.WEBHOOK_ALLOW_PRIVATE,
     allowDestructive: environment.ROWGATE_ALLOW_DESTRUCTIVE,

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,12 +89,31 @@ describe('on the embedded database', () => {
     },
   );
 
+  test('a database that breaks down ends the process, which says so', { timeout: PATIENCE }, async () => {
+    const server = await startServerProcess({ DATA_DIR: dataDir, ...ADMIN });
+    const caller = await signIn(server);
+    await rm(join(dataDir, 'database/pg_wal'), { recursive: true });
+    // Until what is left of the log is full.
+    const write = (): Promise<Response | undefined> =>
+      caller
+        .post('/api/blog-posts', { title: 'x', content: randomBytes(500_000).toString('hex') })
+        .catch(() => undefined);
+    while ((await write())?.status === 201);
+    expect(await server.closed).toBe(1);
+    expect(server.output()).toContain('Rowgate ends: The embedded database has stopped');
+  });
+
   test('a start that fails says why in one line', { timeout: PATIENCE }, async () => {
     const bad = await failureOf({ DATA_DIR: dataDir, PORT: 'eighty' });
     expect(bad).toMatchObject({ exitCode: 1 });
     expect(bad.output).toBe(
       'Rowgate could not start: PORT is "eighty" and cannot be used: must be a whole number from 0 to 65535.\n',
     );
+    const config = join(dataDir, 'rowgate.config.json');
+    const endpoint = { url: 'https://a.example/', secret: 's', models: ['posts'] };
+    await writeFile(config, JSON.stringify({ webhooks: { endpoints: [endpoint] } }));
+    const noModel = await failureOf({ DATA_DIR: dataDir, ROWGATE_CONFIG: config });
+    expect(noModel.output).toMatch(/^Rowgate could not start: .*webhooks\.endpoints\.0\.models .*"posts".*\n$/);
     const noDatabase = await failureOf({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/x' });
     expect(noDatabase.output).toMatch(/^Rowgate could not start: The server of DATABASE_URL cannot be used: .*\n$/);
     expect(noDatabase.output).not.toContain('hush');

@@ -11,7 +11,14 @@ async function main(): Promise<void> {
   const config = await loadConfig(process.env);
   // From the source there is no built file to serve, and the folder above is the whole project.
   const isBuilt = existsSync(join(distFolder, 'rowgate.js'));
-  const { port, newAdmin, stop } = await startServer(config, { distFolder: isBuilt ? distFolder : undefined });
+  const { port, newAdmin, demoKey, stop } = await startServer(config, {
+    distFolder: isBuilt ? distFolder : undefined,
+    onStop: ({ message }) => {
+      // Whoever watches over the process starts it again; the database finds its way back from its log.
+      process.stderr.write(`Rowgate ends: ${message}\n`);
+      process.exit(1);
+    },
+  });
   const address = config.publicUrl.replace(/:0$/, `:${port}`);
   const lines =
     config.role === 'worker'
@@ -25,6 +32,7 @@ async function main(): Promise<void> {
     const password = newAdmin.password === undefined ? 'as in ADMIN_PASSWORD' : newAdmin.password;
     lines.push(`Administrator: ${newAdmin.email}, password ${password}`);
   }
+  if (demoKey !== undefined) lines.push(`Demo importer "Contacts": key ${demoKey}`);
   process.stdout.write(`${lines.join('\n')}\n`);
 
   let isStopping = false;

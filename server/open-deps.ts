@@ -9,12 +9,15 @@ import { resolveModels } from './content/models.js';
 import type { Deps } from './deps.js';
 import { openFileStore } from './files/open-file-store.js';
 import { createRateLimit } from './http/rate-limit.js';
+import { makeDemoImporter } from './importers/demo-importer.js';
+import { createProviderTokens } from './idp/provider-tokens.js';
 import { openMailer } from './mail/open-mailer.js';
 import { openQueue } from './queue/pg-boss-queue.js';
 import { recordListeners } from './record-listeners.js';
 import { migrate } from './storage/migrate.js';
 import { openDatabase } from './storage/open-database.js';
 import { alignFileUrls } from './uploads/file-record.js';
+import { checkWebhooks } from './webhooks/check-webhooks.js';
 
 export interface OpenDeps {
   readonly deps: Deps;
@@ -26,14 +29,17 @@ export interface OpenDeps {
 
 export interface OpenDepsOptions {
   readonly log?: Logger;
+  /** Told once when the embedded database has stopped: nothing works from then on, and the process had better end. */
+  readonly onStop?: (error: Error) => void;
 }
 
 /** Database, migrations, queue and the rest, in order. What was opened is closed again when a later step fails. */
 export async function openDeps(
   config: Config,
-  { log = pino({ level: config.logLevel }) }: OpenDepsOptions = {},
+  { log = pino({ level: config.logLevel }), onStop }: OpenDepsOptions = {},
 ): Promise<OpenDeps> {
   const models = resolveModels(config.models);
+  checkWebhooks(config.webhooks, models);
   const opened: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
     for (const closeOne of opened.splice(0).reverse()) await closeOne();
@@ -41,6 +47,10 @@ export async function openDeps(
   try {
     const database = await openDatabase(config, {
       onError: (error) => log.error({ err: error }, 'The database failed'),
+      onStop: (error) => {
+        log.fatal({ err: error }, 'The database has stopped');
+        onStop?.(error);
+      },
     });
     opened.push(() => database.close());
     await migrate(database, models, config);
@@ -57,12 +67,14 @@ export async function openDeps(
       mailer: openMailer(config, { log, now }),
       passwords: createPasswords(),
       rateLimit: createRateLimit(config, database),
+      providerTokens: createProviderTokens(config.idpTokens, { log }),
       assistant: createAssistant(config),
       log,
       now,
     };
     await database.transaction((transaction) => alignFileUrls(deps, transaction));
     const newAdmin = await ensureAdmin(deps);
+    if (newAdmin) await makeDemoImporter(deps, newAdmin);
     return { deps, newAdmin, close };
   } catch (error) {
     await close();

@@ -5,6 +5,7 @@ import { buildTestApp } from './testing/build-test-app.js';
 import type { SignedIn, TestApp } from './testing/build-test-app.js';
 import { sampleOf } from './testing/sample-of.js';
 import type { JsonSchema } from './testing/sample-of.js';
+import { webhookHeaders } from './webhooks/sign.js';
 
 /* Does what the document says: each operation is called as it is described, and answers as it is described. */
 
@@ -23,6 +24,7 @@ interface OpenApi {
 }
 
 const RECEIVER = { url: 'https://receiver.example/hook', models: ['tags'], secret: 'a secret' };
+const IDP_SECRET = `whsec_${Buffer.alloc(24).toString('base64')}`;
 const PROVIDER = {
   enabled: true,
   clientId: 'client',
@@ -40,6 +42,7 @@ const made = new Map<string, string>();
 
 beforeAll(async () => {
   world = await buildTestApp({
+    config: { idpWebhookSecret: IDP_SECRET },
     settings: {
       auth: { providers: { codehost: PROVIDER, webidentity: PROVIDER } },
       webhooks: { endpoints: [RECEIVER] },
@@ -80,6 +83,11 @@ const PARTICULARS: Readonly<Record<string, () => Asked | Promise<Asked>>> = {
   ...importParticulars(),
   'post /api/upload': () => ({ files: { file: 'one.txt' }, fields: { folder: 'samples' } }),
   'post /api/upload/multiple': () => ({ files: { 'files[]': 'many.txt' }, fields: { folder: 'samples' } }),
+  'post /api/v1/idp/webhook': () => {
+    const body = { type: 'user.created', data: { id: 'u-1', email: 'told@example.com' } };
+    const signed = { id: 'msg_1', secrets: [IDP_SECRET], at: world.deps.now() };
+    return { body, headers: { ...webhookHeaders(JSON.stringify(body), signed) } };
+  },
   'get /files/{name}': async () => {
     const { body } = await world.http.get('/api/files').set(asAdmin());
     const [file] = (body as { data: { filename: string }[] }).data;
@@ -98,12 +106,13 @@ const FIELDS = [
   { name: 'email', type: 'email', validators: [{ type: 'unique' }], transformations: [{ type: 'trim' }] },
 ];
 
-async function newImporter(): Promise<Importer> {
+async function newImporter(more: object = {}): Promise<Importer> {
   const input = {
     name: 'People',
     fields: FIELDS,
     webhook_url: 'https://receiver.example/imports',
     webhook_enabled: true,
+    ...more,
   };
   const { body } = await world.http.post('/api/v1/importers').set(asAdmin()).send(input).expect(201);
   return body as Importer;
@@ -165,14 +174,15 @@ function importerParticulars(): Record<string, () => Asked | Promise<Asked>> {
   };
 }
 
-/** An import that has ended. */
-async function newImport(): Promise<{ readonly id: string; readonly key: string }> {
-  const { id: importer, key } = await newImporter();
+/** An import that has ended; `records` of one that writes them, or only plans to. */
+async function newImport({ query = '', records = false } = {}): Promise<{ readonly id: string; readonly key: string }> {
+  const destination = { type: 'model', model: 'contacts', mode: 'upsert', key: 'email' };
+  const { id: importer, key } = await newImporter(records ? { destination } : {});
   const { body } = await world.http
-    .post('/api/v1/imports')
+    .post(`/api/v1/imports${query}`)
     .set(asAdmin())
     .field('importer_id', importer)
-    .attach('file', Buffer.from('email\nnone\n'), 'people.csv')
+    .attach('file', Buffer.from(`email\n${records ? 'ada@example.com' : 'none'}\n`), 'people.csv')
     .expect(201);
   await world.queue.run();
   return { id: (body as { id: string }).id, key };
@@ -204,6 +214,13 @@ function importParticulars(): Record<string, () => Promise<Asked>> {
     [`get ${base}`]: async () => ({ path: `${base}?status=completed` }),
     [`delete ${base}/{import_id}`]: async () => ({ path: `${base}/${(await newImport()).id}` }),
     ...Object.fromEntries([read(''), read('/errors'), read('/rows'), read('/events')]),
+    [`get ${base}/{import_id}/plan`]: async () => {
+      const { id } = await newImport({ query: '?dry_run=true', records: true });
+      return { path: `${base}/${id}/plan` };
+    },
+    [`post ${base}/{import_id}/rollback`]: async () => ({
+      path: `${base}/${(await newImport({ records: true })).id}/rollback`,
+    }),
     ...Object.fromEntries([readByKey(''), readByKey('/errors'), readByKey('/events')]),
     [`delete ${base}/key/{import_id}`]: async () => {
       const { id, key } = await newImport();
@@ -331,6 +348,8 @@ test('refusals have the shape of the document', async () => {
     const described = path.startsWith('/api/v1/') ? importer : content;
     const schema = z.fromJSONSchema(described as z.core.JSONSchema.JSONSchema);
     const { status, body } = await world.http[method as 'post'](path.replace(/\{\w+\}/, 'x'));
+    // The provider of identities has a signature instead.
+    if (path === '/api/v1/idp/webhook') expect(status).toBe(401);
     if (security === undefined) expect({ method, path, status }).toEqual({ method, path, status: 401 });
     if (status >= 400) expect(schema.safeParse(body)).toMatchObject({ success: true });
   }

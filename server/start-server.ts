@@ -8,6 +8,7 @@ import type { Deps } from './deps.js';
 import { createMetrics } from './http/metrics.js';
 import { sweepRateLimits } from './http/rate-limit.js';
 import { serverClose } from './http/server-close.js';
+import { demoImporterKey } from './importers/demo-importer.js';
 import { freeLeases } from './imports/give-back.js';
 import { sweepEndedImports } from './imports/delete-import.js';
 import { sweepImports } from './imports/import-work.js';
@@ -22,6 +23,8 @@ export interface RunningServer {
   /** As bound; 0 where this process only works on jobs. */
   readonly port: number;
   readonly newAdmin: NewAdmin | undefined;
+  /** Key of the importer that the first start made. */
+  readonly demoKey: string | undefined;
   /** Lets requests and jobs under way end, then closes everything. */
   stop(): Promise<void>;
 }
@@ -34,8 +37,11 @@ const SWEEP_EVERY = 60 * 60_000;
 const IMPORT_SWEEP_EVERY = 5000;
 
 /** Opens everything in order and listens. What was opened is closed again when a later step fails. */
-export async function startServer(config: Config, { distFolder, log }: StartOptions = {}): Promise<RunningServer> {
-  const { deps, newAdmin, close } = await openDeps(config, { log });
+export async function startServer(
+  config: Config,
+  { distFolder, log, onStop }: StartOptions = {},
+): Promise<RunningServer> {
+  const { deps, newAdmin, close } = await openDeps(config, { log, onStop });
   const started: (() => Promise<void>)[] = [close];
   const stop = async (): Promise<void> => {
     for (const end of started.splice(0).reverse()) await end();
@@ -48,7 +54,7 @@ export async function startServer(config: Config, { distFolder, log }: StartOpti
       started.push(startSweeping(deps));
     }
     const port = config.role === 'worker' ? 0 : await listen(deps, distFolder, started);
-    return { port, newAdmin, stop };
+    return { port, newAdmin, demoKey: await demoImporterKey(deps), stop };
   } catch (error) {
     await stop();
     throw error;

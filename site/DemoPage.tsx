@@ -4,6 +4,7 @@ import { CSVImporter } from 'rowgate';
 import type { CSVImporterProps, ImportResult } from 'rowgate';
 import { columns } from './columns.js';
 import { ResultView } from './ResultView.js';
+import { ServerDemo } from './ServerDemo.js';
 
 const parameters = new URLSearchParams(typeof location === 'undefined' ? '' : location.search);
 
@@ -68,6 +69,7 @@ export function DemoPage(): ReactNode {
         />
       )}
       {result ? <ResultView result={result} /> : null}
+      <ServerDemo darkMode={parameters.has('dark')} language={parameters.get('language') ?? undefined} />
     </main>
   );
 }

@@ -5,6 +5,7 @@ import { accessTokenHolder } from './access-token.js';
 import { userPrincipal } from './accounts.js';
 import { API_KEY_START, apiKeyPrincipal } from './api-keys.js';
 import type { Principal } from './principal.js';
+import { providerTokenHolder } from '../idp/provider-people.js';
 import { hasSessionCookie, heldSession } from './sessions.js';
 
 /** What of a request tells who makes it. */
@@ -63,7 +64,7 @@ async function tokenPrincipal(deps: Deps, token: string, address: string): Promi
   if (token.startsWith(API_KEY_START)) {
     return apiKeyPrincipal(deps, token, address);
   }
-  const account = await accessTokenHolder(deps, token);
+  const account = (await accessTokenHolder(deps, token)) ?? (await providerTokenHolder(deps, token));
   return account && userPrincipal(account, address);
 }
 

@@ -64,4 +64,12 @@ export const authMigrations: readonly Migration[] = [
       }
     },
   },
+  {
+    id: '2026-11-21-ended-sessions',
+    up: async (transaction) => {
+      await sql`create table ended_sessions (id uuid primary key, expires_at timestamptz not null)`.execute(
+        transaction,
+      );
+    },
+  },
 ];

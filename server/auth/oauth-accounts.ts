@@ -1,9 +1,10 @@
 import { ApiError } from '../errors.js';
 import type { Deps } from '../deps.js';
 import type { Connection } from '../storage/database.js';
-import { changeCredentials, findAccount, insertAccount } from './accounts.js';
+import { findAccount, insertAccount } from './accounts.js';
 import type { Account } from './accounts.js';
 import { emailAddress } from './email-address.js';
+import { linkedAccount, linkIdentity, provenAccount } from './identities.js';
 import type { Profile, ProviderName } from './oauth-provider.js';
 import { NEW_USER_ROLE } from './sign-up.js';
 import { isUniqueViolation } from './sql-state.js';
@@ -28,21 +29,13 @@ export async function accountOfProfile(deps: Deps, provider: ProviderName, profi
   return account;
 }
 
-interface Claim {
-  readonly provider: ProviderName;
-  readonly profile: Profile;
-}
-
-async function findOrMake(deps: Deps, connection: Connection, claim: Claim): Promise<Account> {
-  const { provider, profile } = claim;
-  const linked = await connection
-    .selectFrom('oauth_identities')
-    .innerJoin('users', 'users.id', 'oauth_identities.user_id')
-    .select('users.id')
-    .where('provider', '=', provider)
-    .where('subject', '=', profile.subject)
-    .executeTakeFirst();
-  const known = linked && (await findAccount(connection, { id: linked.id }));
+async function findOrMake(
+  deps: Deps,
+  connection: Connection,
+  { provider, profile }: { readonly provider: ProviderName; readonly profile: Profile },
+): Promise<Account> {
+  const identity = { provider, subject: profile.subject };
+  const known = await linkedAccount(connection, identity);
   if (known) {
     return known;
   }
@@ -51,18 +44,11 @@ async function findOrMake(deps: Deps, connection: Connection, claim: Claim): Pro
     throw new ApiError('FORBIDDEN', { message: 'The provider has not verified an e-mail address of yours.' });
   }
   const existing = await findAccount(connection, { email: email.data });
-  const account = existing ? await proven(connection, existing) : await make(deps, connection, email.data, profile);
-  await link(connection, claim, { userId: account.id, now: deps.now() });
+  const account = existing
+    ? await provenAccount(connection, existing)
+    : await make(deps, connection, email.data, profile);
+  await linkIdentity(connection, identity, { userId: account.id, now: deps.now() });
   return account;
-}
-
-/** Whoever set a password on an address that was never verified may be somebody else: it goes, and their sessions. */
-async function proven(connection: Connection, account: Account): Promise<Account> {
-  if (account.emailVerified) {
-    return account;
-  }
-  await changeCredentials(connection, account.id, { password_hash: null, email_verified: true });
-  return (await findAccount(connection, { id: account.id })) ?? account;
 }
 
 async function make(deps: Deps, connection: Connection, email: string, profile: Profile): Promise<Account> {
@@ -77,17 +63,4 @@ async function make(deps: Deps, connection: Connection, email: string, profile: 
     passwordHash: null,
     emailVerified: true,
   });
-}
-
-async function link(
-  connection: Connection,
-  { provider, profile }: Claim,
-  { userId, now }: { readonly userId: string; readonly now: Date },
-): Promise<void> {
-  await connection
-    .insertInto('oauth_identities')
-    .values({ provider, subject: profile.subject, user_id: userId, created_at: now })
-    // Left behind by a person who was deleted.
-    .onConflict((conflict) => conflict.columns(['provider', 'subject']).doUpdateSet({ user_id: userId }))
-    .execute();
 }

@@ -2,7 +2,10 @@ export type Action = 'read' | 'create' | 'update' | 'delete';
 
 export const ACTIONS = ['read', 'create', 'update', 'delete'] as const satisfies readonly Action[];
 
-/** What an API key may do, by model path. `admin` opens `/api/admin/*` and nothing else. */
+/**
+ * What an API key may do, by model path. `admin` opens `/api/admin/*`, and the records of models that the map does not
+ * name; what it names holds as it stands.
+ */
 export interface KeyPermissions {
   readonly models: Readonly<Record<string, readonly Action[]>>;
   readonly admin: boolean;

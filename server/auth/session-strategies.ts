@@ -86,29 +86,53 @@ function signSession(deps: Deps, session: Session): Promise<string> {
   });
 }
 
-/** Everything in the token: no row to read, and none to delete. A token that was copied lives on to its end. */
+async function sessionOfToken(deps: Deps, token: string): Promise<Session | undefined> {
+  const payload = await verifyToken(deps.config, 'session', { token, now: deps.now() });
+  const claims = claimsSchema.safeParse(payload);
+  if (!claims.success) {
+    return undefined;
+  }
+  const { sub, tv, jti, iat, exp } = claims.data;
+  return {
+    id: jti,
+    userId: sub,
+    tokenVersion: tv,
+    renewedAt: new Date(iat * 1000),
+    expiresAt: new Date(exp * 1000),
+  };
+}
+
+/** Everything in the token. A row is kept only of sessions that were ended, so that copies of their tokens end too. */
 const inToken: SessionStrategy = {
   open: signSession,
 
   async find(deps, token) {
-    const payload = await verifyToken(deps.config, 'session', { token, now: deps.now() });
-    const claims = claimsSchema.safeParse(payload);
-    if (!claims.success) {
-      return undefined;
-    }
-    const { sub, tv, jti, iat, exp } = claims.data;
-    return {
-      id: jti,
-      userId: sub,
-      tokenVersion: tv,
-      renewedAt: new Date(iat * 1000),
-      expiresAt: new Date(exp * 1000),
-    };
+    const session = await sessionOfToken(deps, token);
+    const ended =
+      session &&
+      (await deps.database.pool
+        .selectFrom('ended_sessions')
+        .select('id')
+        .where('id', '=', session.id)
+        .executeTakeFirst());
+    return ended ? undefined : session;
   },
 
   renew: signSession,
 
-  close: async () => {},
+  async close(deps, token) {
+    const session = await sessionOfToken(deps, token);
+    if (!session) {
+      return;
+    }
+    // One that was renewed meanwhile has a token that lives longer than this one.
+    const longest = new Date(deps.now().getTime() + deps.config.auth.session.maxAge * 1000);
+    await deps.database.pool
+      .insertInto('ended_sessions')
+      .values({ id: session.id, expires_at: longest > session.expiresAt ? longest : session.expiresAt })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  },
 };
 
 export const sessionStrategies = {

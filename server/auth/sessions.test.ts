@@ -102,6 +102,23 @@ describe.each(['database', 'jwt'] as const)('sessions kept by %s', (strategy) =>
     }
   });
 
+  it('are over once signed out, wherever the cookie was copied to, and no others with them', async () => {
+    const ann = await signedIn(settings);
+    const cookie = cookieOf(await newSession(ann));
+    const other = cookieOf(await newSession(ann));
+    ann.world.clock.now += DAY + 1000;
+    const renewed = cookieOf(await whoami(ann.world, cookie));
+    await request(ann.world.app).post('/api/auth/signout').set('Cookie', cookie);
+    await sweepAuth(ann.world.deps);
+    expect((await whoami(ann.world, cookie)).status).toBe(401);
+    expect((await whoami(ann.world, renewed)).status).toBe(401);
+    expect((await whoami(ann.world, other)).status).toBe(200);
+    ann.world.clock.now += 7 * DAY;
+    await sweepAuth(ann.world.deps);
+    expect(await ann.world.deps.database.pool.selectFrom('ended_sessions').selectAll().execute()).toEqual([]);
+    expect((await whoami(ann.world, renewed)).status).toBe(401);
+  });
+
   it('deleting one needs somebody signed in', async () => {
     const ann = await signedIn(settings);
     const cookie = cookieOf(await newSession(ann));
@@ -134,15 +151,6 @@ describe.each(['database', 'jwt'] as const)('sessions kept by %s', (strategy) =>
 });
 
 describe('sessions in the database', () => {
-  it('are over once signed out, wherever the cookie was copied to', async () => {
-    const ann = await signedIn();
-    const cookie = cookieOf(await newSession(ann));
-    const other = cookieOf(await newSession(ann));
-    await request(ann.world.app).post('/api/auth/signout').set('Cookie', cookie);
-    expect((await whoami(ann.world, cookie)).status).toBe(401);
-    expect((await whoami(ann.world, other)).status).toBe(200);
-  });
-
   it('are not kept as what the cookie holds', async () => {
     const ann = await signedIn();
     const token = cookieOf(await newSession(ann)).slice('session='.length);

@@ -33,6 +33,13 @@ export interface SessionRow {
   expires_at: Date;
 }
 
+/** A session kept in its token that was ended before its time. */
+export interface EndedSessionRow {
+  id: string;
+  /** From when on no token of it is good anyway. */
+  expires_at: Date;
+}
+
 export interface ApiKeyRow {
   id: string;
   name: string;
@@ -75,6 +82,7 @@ export interface AuthTables {
   users: UserRow;
   user_credentials: UserCredentialsRow;
   sessions: SessionRow;
+  ended_sessions: EndedSessionRow;
   api_keys: ApiKeyRow;
   password_resets: PasswordResetRow;
   oauth_identities: OAuthIdentityRow;

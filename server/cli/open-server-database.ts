@@ -8,7 +8,9 @@ import { openDatabase } from '../storage/open-database.js';
 export async function openServerDatabase(): Promise<Database> {
   const config = await loadConfig(process.env);
   const models = resolveModels(config.models);
-  const database = await openDatabase(config, { onError: (error) => process.stderr.write(`${error.message}\n`) });
+  const tell = ({ message }: Error): void => void process.stderr.write(`${message}\n`);
+  // What the command is at fails with the same words when the database stops.
+  const database = await openDatabase(config, { onError: tell, onStop: () => undefined });
   try {
     await migrate(database, models, config);
     return database;

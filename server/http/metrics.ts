@@ -1,11 +1,12 @@
 import type { RequestHandler } from 'express';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Backlog } from './backlog.js';
 
 export interface Metrics {
   /** Measures every request by the route that answered it. */
   readonly measure: RequestHandler;
   /** Prometheus' text format. */
-  text(): Promise<{ readonly body: string; readonly type: string }>;
+  text(backlog: Backlog): Promise<{ readonly body: string; readonly type: string }>;
 }
 
 /** A registry of its own; `ofProcess` adds memory, event loop and garbage collection, once in a process. */
@@ -19,6 +20,24 @@ export function createMetrics({ ofProcess = false }: { readonly ofProcess?: bool
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  const jobs = new Gauge({
+    name: 'rowgate_jobs',
+    help: 'Jobs that wait, run, or were given up lately',
+    labelNames: ['job', 'state'] as const,
+    registers: [registry],
+  });
+  const deliveries = new Gauge({
+    name: 'rowgate_webhook_deliveries',
+    help: 'Webhook deliveries of the last thirty days',
+    labelNames: ['status'] as const,
+    registers: [registry],
+  });
+  const set = (backlog: Backlog): void => {
+    jobs.reset();
+    for (const { name, state, count } of backlog.jobs) jobs.set({ job: name, state }, count);
+    deliveries.reset();
+    for (const { status, count } of backlog.deliveries) deliveries.set({ status }, count);
+  };
   return {
     measure: (request, response, next) => {
       const end = durations.startTimer();
@@ -28,6 +47,9 @@ export function createMetrics({ ofProcess = false }: { readonly ofProcess?: bool
       });
       next();
     },
-    text: async () => ({ body: await registry.metrics(), type: registry.contentType }),
+    async text(backlog) {
+      set(backlog);
+      return { body: await registry.metrics(), type: registry.contentType };
+    },
   };
 }

@@ -20,6 +20,11 @@ export async function readJson(request: IncomingMessage, limit?: number): Promis
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the body without compression.' });
   }
+  return parseJson(bytes);
+}
+
+/** Throws BAD_REQUEST, and VALIDATION_ERROR for text that cannot be stored. */
+export function parseJson(bytes: Uint8Array): unknown {
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { csvLine, formulaSafe } from '../../src/engine/full.js';
 import type { ImportError } from '../../src/protocol/index.js';
 import type { Deps } from '../deps.js';
@@ -25,7 +25,7 @@ export async function readErrors(
   if (!job) throw new ApiError('NOT_FOUND');
   const stored = job.errors_key === null ? undefined : await files.open({ key: job.errors_key, signal });
   if (!stored) return first(job.errors, limit);
-  return first(parsedLines(createInterface({ input: stored.body, crlfDelay: Infinity })), limit);
+  return first(parsedLines(stored.body), limit);
 }
 
 async function* first<T>(items: Iterable<T> | AsyncIterable<T>, limit: number): AsyncGenerator<T> {
@@ -37,8 +37,24 @@ async function* first<T>(items: Iterable<T> | AsyncIterable<T>, limit: number): 
   }
 }
 
-async function* parsedLines(lines: AsyncIterable<string>): AsyncGenerator<ImportError> {
-  for await (const line of lines) if (line !== '') yield JSON.parse(line) as ImportError;
+function parsedLines(body: Readable): AsyncIterable<ImportError> {
+  // Who gives up before the first line hears nothing of it, and nobody else is there to.
+  body.on('error', () => undefined);
+  return readLines(body);
+}
+
+async function* readLines(body: Readable): AsyncGenerator<ImportError> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) yield JSON.parse(line) as ImportError;
+    }
+  } finally {
+    body.destroy();
+  }
 }
 
 export type ErrorsFormat = 'json' | 'csv';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Connection, Database } from '../storage/database.js';
-import { JOB_NAMES } from './queue.js';
+import { JOB_NAMES, JOB_STATES } from './queue.js';
 import type { JobHandler, JobName, Jobs, Queue, SendOptions, WorkOptions } from './queue.js';
 
 /** Seconds between looks for work that nobody announced. */
@@ -16,8 +16,11 @@ const STOP_WITHIN = 20_000;
 export async function openQueue(database: Database, { log }: { readonly log: Logger }): Promise<Queue> {
   const boss = new PgBoss({ db: sqlOver(database.pool), schema: 'jobs', schedule: false });
   boss.on('error', (error) => log.error({ err: error }, 'The queue failed'));
-  await boss.start();
-  for (const name of JOB_NAMES) await boss.createQueue(name, { name, policy: 'short' });
+  // Its own ways of making tables are not safe against those of a process that starts at the same moment.
+  await database.exclusively(async () => {
+    await boss.start();
+    for (const name of JOB_NAMES) await boss.createQueue(name, { name, policy: 'short' });
+  });
   const workers = new Map<JobName, string[]>();
   const stopping = new AbortController();
 
@@ -63,6 +66,15 @@ export async function openQueue(database: Database, { log }: { readonly log: Log
         const id = await boss.work<Jobs[Name]>(name, { batchSize: 1, pollingIntervalSeconds: POLLING }, run);
         workers.set(name, [...(workers.get(name) ?? []), id]);
       }
+    },
+    async counts() {
+      const { rows } = await sql<{ name: string; state: string; count: number }>`
+        select name, case when state in ('created', 'retry') then 'queued' else state::text end as state, count(*) as count
+        from jobs.job where state in ('created', 'retry', 'active', 'failed') group by 1, 2`.execute(database.pool);
+      const counts = new Map(rows.map(({ name, state, count }) => [`${name} ${state}`, count]));
+      return JOB_NAMES.flatMap((name) =>
+        JOB_STATES.map((state) => ({ name, state, count: counts.get(`${name} ${state}`) ?? 0 })),
+      );
     },
     async ping() {
       await boss.getQueueSize('send-mail');

@@ -1,14 +1,25 @@
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '../storage/database.js';
-import { eachDatabase, openTestDatabase } from '../testing/databases.js';
+import { openPostgresDatabase } from '../storage/postgres-database.js';
+import { eachDatabase, hasPostgres, makePostgresDatabase, openTestDatabase } from '../testing/databases.js';
 import { openQueue } from './pg-boss-queue.js';
-import type { Queue } from './queue.js';
+import type { JobState, Queue } from './queue.js';
 
 const log = pino({ level: 'silent' });
 const mail = (subject: string): { name: 'send-mail'; data: { to: string; subject: string; text: string } } => ({
   name: 'send-mail',
   data: { to: 'a@example.com', subject, text: 'Hello' },
+});
+
+test.skipIf(!hasPostgres())('processes that start together make the queues together', async () => {
+  const { address, drop } = await makePostgresDatabase();
+  const databases = Array.from({ length: 6 }, () => openPostgresDatabase(address, { connections: 2 }));
+  const queues = await Promise.allSettled(databases.map((database) => openQueue(database, { log })));
+  for (const queue of queues) if (queue.status === 'fulfilled') await queue.value.stop();
+  await Promise.all(databases.map((database) => database.close()));
+  await drop();
+  expect(queues.filter(({ status }) => status === 'rejected')).toEqual([]);
 });
 
 eachDatabase((kind) => {
@@ -52,6 +63,23 @@ eachDatabase((kind) => {
     expect(done.toSorted()).toEqual(['same', 'undefined', 'undefined']);
   });
 
+  test('jobs are counted: those that wait, run, and were given up', async () => {
+    const { queue, database } = await open();
+    const countOf = async (state: JobState): Promise<number | undefined> =>
+      (await queue.counts()).find((count) => count.name === 'send-mail' && count.state === state)?.count;
+    const ends: (() => void)[] = [];
+    const handler = ({ subject }: { readonly subject: string }): Promise<void> =>
+      subject === 'bad' ? Promise.reject(new Error('no')) : new Promise((resolve) => ends.push(resolve));
+    await queue.work('send-mail', handler, { retries: 0 });
+    await queue.send(database.pool, mail('bad'));
+    await vi.waitUntil(async () => (await countOf('failed')) === 1, { timeout: 10_000 });
+    await queue.send(database.pool, mail('long'));
+    await vi.waitUntil(() => ends.length === 1, { timeout: 10_000 });
+    await queue.send(database.pool, mail('later'), { delay: 3600 });
+    expect([await countOf('queued'), await countOf('active'), await countOf('failed')]).toEqual([1, 1, 1]);
+    ends[0]?.();
+  });
+
   test('a job that fails is tried again', async () => {
     const { queue, database } = await open();
     let tries = 0;
@@ -75,6 +103,8 @@ eachDatabase((kind) => {
     await queue.send(database.pool, mail('now'));
     await vi.waitUntil(() => done.length > 0, { timeout: 10_000 });
     expect(done).toEqual(['now']);
+    const waiting = (await queue.counts()).filter(({ count }) => count > 0);
+    expect(waiting).toEqual([{ name: 'send-mail', state: 'queued', count: 1 }]);
     await expect(queue.ping()).resolves.toBeUndefined();
   });
 });

@@ -20,6 +20,16 @@ const EVERY_JOB: Readonly<Record<JobName, true>> = {
 };
 export const JOB_NAMES = Object.keys(EVERY_JOB) as readonly JobName[];
 
+/** `queued`: waiting, also for another try. `failed`: given up, of the last hours. */
+export const JOB_STATES = ['queued', 'active', 'failed'] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
+export interface JobCount {
+  readonly name: JobName;
+  readonly state: JobState;
+  readonly count: number;
+}
+
 export interface SendOptions {
   /** Seconds from now before it may run. Default 0. */
   readonly delay?: number;
@@ -53,6 +63,8 @@ export interface Queue {
   ): Promise<void>;
   /** Takes jobs of a name from now on. */
   work<Name extends JobName>(name: Name, handler: JobHandler<Name>, options?: WorkOptions): Promise<void>;
+  /** Of every name in every state. */
+  counts(): Promise<readonly JobCount[]>;
   ping(): Promise<void>;
   /** Lets running jobs end for some seconds, then hands them back. */
   stop(): Promise<void>;

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './database.js';
+import { withProcessLock } from './process-lock.js';
 import { StorageError } from './storage-error.js';
 import type { Tables } from './tables.js';
 
@@ -54,6 +55,8 @@ export function databaseOnPool(connections: pg.Pool, { kind, onQuery, copyIn, cl
         }
       });
     },
+    // The embedded one is of this process alone, and has one connection.
+    exclusively: (work) => (kind === 'embedded' ? work() : withProcessLock(connections, work)),
     ...(copyIn && { copyIn }),
     ping: () => withTimeout(connections.query('SELECT 1')),
     close() {
@@ -68,9 +71,16 @@ function guardedPool(pool: pg.Pool, refuseInsideTransaction: () => void): Postgr
     async connect() {
       refuseInsideTransaction();
       const client = await pool.connect();
+      // Lost between two statements: the next of them fails by itself, and an event nobody hears ends the process.
+      const lost = (): void => undefined;
+      client.on('error', lost);
       const query = (text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> =>
         runQuery(client, text, parameters);
-      return { query: query as PostgresPoolClient['query'], release: () => client.release() };
+      const release = (): void => {
+        client.off('error', lost);
+        client.release();
+      };
+      return { query: query as PostgresPoolClient['query'], release };
     },
     // Kysely would not call it before the first query; the database ends it itself.
     end: async () => undefined,

@@ -158,6 +158,27 @@ eachDatabase((kind) => {
     });
   });
 
+  test.skipIf(kind === 'embedded')(
+    'a connection lost between two statements fails its transaction, and no more',
+    async () => {
+      await clear();
+      const work = database.transaction(async (transaction) => {
+        await sql`INSERT INTO things VALUES (1)`.execute(transaction);
+        const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(transaction);
+        const others = await openTestDatabase('postgres');
+        await sql`SELECT pg_terminate_backend(${rows[0]?.pid})`.execute(others.pool);
+        // Until the connection has heard of it.
+        while (
+          (await sql`SELECT FROM pg_stat_activity WHERE pid = ${rows[0]?.pid}`.execute(others.pool)).rows.length > 0
+        );
+        await others.close();
+        await sql`INSERT INTO things VALUES (2)`.execute(transaction);
+      });
+      await expect(work).rejects.toThrow();
+      expect(await ids()).toEqual([]);
+    },
+  );
+
   test('texts sort alike whatever the locale', async () => {
     const words = ['Zebra', 'äpfel', 'apfel', 'Banane', 'éclair', 'eclair', '10', '9'];
     const { rows } = await sql<{ word: string }>`

@@ -15,6 +15,8 @@ export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly pool: Connection;
   transaction<T>(work: (transaction: Connection) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Runs work, on the pool, that one process does at a time: what makes tables and cannot be in one transaction. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
   /**
    * Runs a `COPY … FROM STDIN` over these bytes, on a connection of its own and at once for good. Only where the
    * driver can.

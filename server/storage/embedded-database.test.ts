@@ -83,6 +83,18 @@ test('a thread that stops by itself is told of, and statements fail instead of w
   expect(onStop).toHaveBeenCalledWith(expect.objectContaining({ code: 'THREAD_STOPPED' }));
 });
 
+test('a database that breaks down says so once, and fails statements instead of letting them wait', async () => {
+  const onStop = vi.fn();
+  const database = await openEmbeddedDatabase({ folder, snapshot: embeddedSnapshot(), onStop });
+  await rm(join(folder, 'pg_wal'), { recursive: true });
+  const much = sql`CREATE TABLE things AS SELECT repeat('x', 100) FROM generate_series(1, 300000)`;
+  await expect(much.execute(database.pool)).rejects.toThrow('pg_wal/');
+  await expect(sql`SELECT 1`.execute(database.pool)).rejects.toThrow('has stopped');
+  await expect(database.ping()).rejects.toThrow(/has stopped: could not .* "pg_wal\/.*\.$/);
+  expect(onStop).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'THREAD_STOPPED' }));
+  await database.close();
+});
+
 test('a connection that breaks off inside a transaction leaves nothing of it to the next', async () => {
   const thread = await startPglite({ folder: undefined, snapshot: embeddedSnapshot() }, { onStop: () => undefined });
   const connect = async (): Promise<pg.Client> => {

@@ -15,8 +15,10 @@ export interface EmbeddedOptions {
   readonly snapshot?: string;
   /** Called with each statement, for tests and logs. */
   readonly onQuery?: ((text: string) => void) | undefined;
-  /** Told when the database stops by itself, or its upkeep fails. */
+  /** Told when its upkeep fails. */
   readonly onError?: (error: Error) => void;
+  /** Told once when the database has stopped by itself: every statement fails from then on. */
+  readonly onStop?: (error: Error) => void;
 }
 
 /** PostgreSQL in a thread of this process, in a folder that one process may hold. Rejects with FOLDER_IN_USE. */
@@ -33,10 +35,10 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions = {}): Promi
 }
 
 async function open(
-  { folder, snapshot, onQuery, onError = () => undefined }: EmbeddedOptions,
+  { folder, snapshot, onQuery, onError = () => undefined, onStop = () => undefined }: EmbeddedOptions,
   unlock: () => Promise<void>,
 ): Promise<Database> {
-  const thread = await startPglite({ folder, snapshot }, { onStop: onError });
+  const thread = await startPglite({ folder, snapshot }, { onStop });
   const pool = new pg.Pool({
     max: 1,
     user: 'postgres',

@@ -1,5 +1,6 @@
 import { authMigrations } from '../auth/migrations.js';
 import { rateLimitMigrations } from '../http/rate-limit-migrations.js';
+import { idpMigrations } from '../idp/migrations.js';
 import { importerMigrations } from '../importers/migrations.js';
 import { importMigrations } from '../imports/migrations.js';
 import { importRecordsMigrations } from '../imports/records/migrations.js';
@@ -11,6 +12,7 @@ export const migrations: readonly Migration[] = [
   ...authMigrations,
   ...rateLimitMigrations,
   ...webhookMigrations,
+  ...idpMigrations,
   ...importerMigrations,
   ...importMigrations,
   ...importRecordsMigrations,

@@ -5,17 +5,24 @@ import { openEmbeddedDatabase } from './embedded-database.js';
 import { openPostgresDatabase } from './postgres-database.js';
 import { StorageError } from './storage-error.js';
 
-/** The server `DATABASE_URL` names, else the embedded database in the data folder. `onError`: failures of no statement. */
+export interface DatabaseEvents {
+  /** Failures of no statement. */
+  readonly onError: (error: Error) => void;
+  /** The embedded database has stopped by itself, for good. */
+  readonly onStop: (error: Error) => void;
+}
+
+/** The server `DATABASE_URL` names, else the embedded database in the data folder. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  { onError }: { readonly onError: (error: Error) => void },
+  { onError, onStop }: DatabaseEvents,
 ): Promise<Database> {
   if (databaseUrl !== undefined) {
     const database = openPostgresDatabase(databaseUrl, { onError });
     await requireAnswer(database);
     return database;
   }
-  return openEmbeddedDatabase({ folder: join(dataDir, 'database'), onError });
+  return openEmbeddedDatabase({ folder: join(dataDir, 'database'), onError, onStop });
 }
 
 async function requireAnswer(database: Database): Promise<void> {

@@ -13,7 +13,7 @@ export interface PgliteProcess {
   kill(): Promise<void>;
 }
 
-/** Starts the thread; resolves when the database answers. */
+/** Starts the thread; resolves when the database answers. `onStop`: once, when it has ended without being asked to. */
 export async function startPglite(
   data: PgliteThreadData,
   { onStop }: { readonly onStop: (error: StorageError) => void },
@@ -21,14 +21,16 @@ export async function startPglite(
   const worker = startThread('storage/pglite-thread', { workerData: data });
   let connection: PgliteStream | undefined;
   let isExpected = true;
+  let failure: StorageError | undefined;
   const post = (message: ToPgliteThread): void => worker.postMessage(message);
   const stopped = new Promise<never>((_resolve, reject) => {
     const stop = (cause: unknown): void => {
+      if (failure) return;
       const reason = cause instanceof Error ? cause.message : String(cause);
-      const error = new StorageError('THREAD_STOPPED', `The embedded database has stopped: ${reason}`, { cause });
-      connection?.destroy(isExpected ? undefined : error);
-      if (!isExpected) onStop(error);
-      reject(error);
+      failure = new StorageError('THREAD_STOPPED', `The embedded database has stopped: ${reason}.`, { cause });
+      connection?.destroy(isExpected ? undefined : failure);
+      if (!isExpected) onStop(failure);
+      reject(failure);
     };
     worker.once('error', stop);
     worker.once('exit', (code) => stop(`its thread ended with ${code}`));
@@ -57,10 +59,11 @@ export async function startPglite(
         },
       });
       connection = own;
-      return own;
+      return failure ? own.destroy(new StorageError(failure.code, failure.message, { cause: failure })) : own;
     },
     async close() {
       isExpected = true;
+      if (failure) return void (await worker.terminate());
       const closed = reached('closed');
       post({ type: 'close' });
       await Promise.race([closed, stopped]);

@@ -9,8 +9,14 @@ if (!port) throw new Error('This file is the entry of a thread.');
 
 const { folder, snapshot } = workerData as PgliteThreadData;
 
+/** What every answer ends with, and the state of the transaction after it: `ReadyForQuery`. */
+const READY = Buffer.from('Z\0\0\0\x05', 'latin1');
+
 /** A connection begins with the one message that has no letter in front. */
 const STARTUP = 0;
+
+/** Bytes of an answer's end in which its last message lies. */
+const LOOKED_AT = 2000;
 
 const CONFIGURATION = ['max_wal_size = 64MB', "TimeZone = 'UTC'"];
 
@@ -24,13 +30,22 @@ async function answer(database: PGlite, bytes: Uint8Array): Promise<void> {
     await database.exec('ROLLBACK');
     await database.exec('DISCARD ALL');
   }
+  let end: Buffer = Buffer.alloc(0);
   await database.execProtocolRawStream(bytes, {
     onRawData: (chunk) => {
       // The chunk is a view into memory that the next one is written to.
       const copy = new Uint8Array(chunk);
+      end = Buffer.concat([end, chunk.subarray(-LOOKED_AT)]).subarray(-LOOKED_AT);
       post({ type: 'bytes', bytes: copy }, [copy.buffer]);
     },
   });
+  // After a FATAL or a PANIC it says nothing more, to this statement or to any other.
+  if (!end.subarray(-READY.length - 1, -1).equals(READY)) throw new Error(complaintIn(end));
+}
+
+/** The message of the `ErrorResponse` that it ended with. */
+function complaintIn(end: Buffer): string {
+  return /\0M([^\0]+)\0/.exec(end.toString())?.[1] ?? 'a statement was not answered';
 }
 
 async function start(): Promise<void> {

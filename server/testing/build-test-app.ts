@@ -15,6 +15,7 @@ import { resolveModels } from '../content/models.js';
 import type { Deps } from '../deps.js';
 import { openFileStore } from '../files/open-file-store.js';
 import { createRateLimit } from '../http/rate-limit.js';
+import { createProviderTokens } from '../idp/provider-tokens.js';
 import type { Mail } from '../mail/mailer.js';
 import { settingsSchema } from '../settings.js';
 import type { SettingsInput } from '../settings.js';
@@ -80,6 +81,7 @@ export async function buildTestApp({
   const database = typeof given === 'string' ? await openTestDatabase(given, { onQuery }) : given;
   await migrate(database, models, config);
   const now = (): Date => new Date(clock.now);
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) });
   const queue = createTestQueue(now);
   const deps: Deps = {
     config,
@@ -91,8 +93,9 @@ export async function buildTestApp({
     mailer: { send: async (mail) => void mails.push(mail) },
     passwords,
     rateLimit: createRateLimit(config, database),
+    providerTokens: createProviderTokens(config.idpTokens, { log }),
     assistant: createAssistant(config),
-    log: pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) }),
+    log,
     now,
   };
   await startWork(deps);
@@ -154,6 +157,8 @@ function testConfig({
     maxImportRows: undefined,
     filesUrl: 'file:',
     smtpUrl: undefined,
+    idpWebhookSecret: undefined,
+    idpTokens: undefined,
     ai: undefined,
     webhookAllowPrivate: false,
     allowDestructive: false,

@@ -9,6 +9,8 @@ export interface ServerProcess {
   readonly address: string;
   /** What it has printed. */
   readonly output: () => string;
+  /** The exit code, once it has ended. */
+  readonly closed: Promise<number | null>;
   /** Resolves with the exit code, `null` when the signal itself ended it. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -54,6 +56,7 @@ export async function startServerProcess(variables: Readonly<Record<string, stri
     pid: child.pid ?? 0,
     address,
     output: () => output,
+    closed: closed.then(([code]) => code),
     async stop(signal) {
       child.kill(signal);
       const [code] = await closed;

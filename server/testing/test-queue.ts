@@ -1,3 +1,4 @@
+import { JOB_NAMES, JOB_STATES } from '../queue/queue.js';
 import type { JobHandler, JobName, Jobs, Queue } from '../queue/queue.js';
 
 export interface SentJob {
@@ -34,6 +35,14 @@ export function createTestQueue(now: () => Date): TestQueue {
         await handlers.get(job.name)?.(job.data as never, { id: 'test', signal: new AbortController().signal });
       }
     },
+    counts: async () =>
+      JOB_NAMES.flatMap((name) =>
+        JOB_STATES.map((state) => ({
+          name,
+          state,
+          count: state === 'queued' ? sent.filter((job) => job.name === name).length : 0,
+        })),
+      ),
     ping: async () => undefined,
     stop: async () => undefined,
   };

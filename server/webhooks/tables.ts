@@ -1,5 +1,6 @@
 /** `stopped`: its receiver said that it is gone for good. */
-export type DeliveryStatus = 'pending' | 'delivered' | 'failed' | 'stopped';
+export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed', 'stopped'] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
 /** One message to one receiver. */
 export interface WebhookDeliveryRow {

@@ -52,6 +52,8 @@ beforeAll(async () => {
   const endpoints = [
     { url, secret: SECRET, models: ['tags'] },
     { url: `${url}/deleted`, secret: SECRET, models: ['categories'], events: ['delete' as const] },
+    { url: `${url}/shared`, secret: 'one', models: ['contacts'] },
+    { url: `${url}/shared`, secret: 'two', models: ['contacts'] },
   ];
   testApp = await buildTestApp({ settings: { webhooks: { retries: RETRIES, endpoints, timeout: 2000 } } });
   ({ token } = await testApp.signIn('admin'));
@@ -63,7 +65,7 @@ beforeEach(async () => {
   testApp.queue.sent.length = 0;
   testApp.clock.now = START;
   const { pool } = testApp.deps.database;
-  for (const table of ['webhook_deliveries', 'webhook_stops', 'tags', 'categories']) {
+  for (const table of ['webhook_deliveries', 'webhook_stops', 'tags', 'categories', 'contacts']) {
     await sql`DELETE FROM ${sql.table(table)}`.execute(pool);
   }
 });
@@ -145,6 +147,30 @@ describe('webhooks of records', () => {
     await pass(0);
     expect(await deliveries()).toEqual([]);
     await testApp.http.delete(`/api/categories/${id}`).set('authorization', `Bearer ${token}`).expect(204);
+    await pass(0);
+    expect(received).toHaveLength(1);
+  });
+
+  it('are signed for each of two who share an address, and one that is gone stops nothing for the other', async () => {
+    const create = (email: string) =>
+      testApp.http
+        .post('/api/contacts')
+        .set('authorization', `Bearer ${token}`)
+        .send({ firstName: 'Ann', email })
+        .expect(201);
+    await create('a@example.com');
+    answers = [{ status: 410 }];
+    await pass(0);
+    const signers = received.map(({ raw, headers }) => {
+      const signer = ['one', 'two'].find((secret) => verifyWebhook(raw, secret)) ?? '';
+      const at = new Date(Number(headers['webhook-timestamp']) * 1000);
+      const expected = new Webhook(signer, { format: 'raw' }).sign(String(headers['webhook-id']), at, raw);
+      expect(headers['webhook-signature']).toBe(expected);
+      return signer;
+    });
+    expect(signers.toSorted()).toEqual(['one', 'two']);
+    received = [];
+    await create('b@example.com');
     await pass(0);
     expect(received).toHaveLength(1);
   });

@@ -100,4 +100,13 @@ describe('CSVImporter', () => {
     expect(closed).toBe(0);
     expect(stepOf(body)).toBe('map');
   });
+
+  it('shows no word of English before those of its language are there', async () => {
+    const { container } = render(<Importer language="de" />);
+    const root = container.querySelector('[data-step]');
+    expect(container.textContent).toBe('');
+    expect(root?.getAttribute('lang')).toBe('de');
+    await screen.findByText('Laden Sie Ihre Datei hoch');
+    expect(container.querySelector('[data-step]')).toBe(root);
+  });
 });

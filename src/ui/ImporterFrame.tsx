@@ -14,6 +14,7 @@ import { Modal } from './parts/Modal.js';
 import { Notice } from './parts/Notice.js';
 import { Stepper } from './parts/Stepper.js';
 import { BackendStep } from './steps/BackendStep.js';
+import { Waiting } from './parts/Waiting.js';
 import { CompleteStep } from './steps/CompleteStep.js';
 import { HeaderStep } from './steps/HeaderStep.js';
 import { MapStep } from './steps/MapStep.js';
@@ -22,8 +23,13 @@ import { SubmitStep } from './steps/SubmitStep.js';
 import { UploadStep } from './steps/UploadStep.js';
 import { ValuesStep } from './steps/ValuesStep.js';
 
+interface ImporterFrameProps extends CSVImporterProps {
+  /** False while the words of the language are still to come. */
+  readonly isWorded: boolean;
+}
+
 /** Modal or embedded: the same header, step and footer inside. */
-export function ImporterFrame(props: CSVImporterProps): ReactNode {
+export function ImporterFrame({ isWorded, ...props }: ImporterFrameProps): ReactNode {
   const { isModal = true, modalIsOpen, modalOnCloseTriggered, modalCloseOnOutsideClick = false } = props;
   const { reset, loadImporter } = useSessionActions();
   const hasWork = useSession(({ step, source, busy }) => step !== 'complete' && (source !== null || busy !== null));
@@ -45,7 +51,9 @@ export function ImporterFrame(props: CSVImporterProps): ReactNode {
     if (hasWork || isSubmitting) setAsking(true);
     else close();
   };
-  const frame = (
+  const frame = !isWorded ? (
+    <Waiting />
+  ) : (
     <div className="rg-frame">
       <FrameHeader onClose={isModal ? dismiss : undefined} />
       <StepOf {...props} onClose={isModal ? close : undefined} />
@@ -55,7 +63,13 @@ export function ImporterFrame(props: CSVImporterProps): ReactNode {
   );
   if (!isModal) return <Embedded {...props}>{frame}</Embedded>;
   return (
-    <ModalFrame {...props} isOpen={isOpen} closesOnOutsideClick={modalCloseOnOutsideClick} onDismiss={dismiss}>
+    <ModalFrame
+      {...props}
+      isOpen={isOpen}
+      isWorded={isWorded}
+      closesOnOutsideClick={modalCloseOnOutsideClick}
+      onDismiss={dismiss}
+    >
       {frame}
     </ModalFrame>
   );
@@ -72,17 +86,23 @@ function Embedded({ children, ...props }: CSVImporterProps & { readonly children
 
 interface ModalFrameProps extends CSVImporterProps {
   readonly isOpen: boolean;
+  readonly isWorded: boolean;
   readonly closesOnOutsideClick: boolean;
   readonly children: ReactNode;
   onDismiss(): void;
 }
 
-function ModalFrame({ children, isOpen, closesOnOutsideClick, onDismiss, ...props }: ModalFrameProps): ReactNode {
+function ModalFrame(props: ModalFrameProps): ReactNode {
+  const { children, isOpen, isWorded, closesOnOutsideClick, onDismiss } = props;
   const t = useTranslate();
   const root = useRoot<HTMLDialogElement>(props);
   const className = useClassName('modal', 'rg-dialog');
   return (
-    <Modal {...{ root, className, isOpen, closesOnOutsideClick, onDismiss }} label={t('title')}>
+    <Modal
+      {...{ root, className, isOpen, closesOnOutsideClick, onDismiss }}
+      isFilled={isWorded}
+      label={isWorded ? t('title') : undefined}
+    >
       {children}
     </Modal>
   );
@@ -117,14 +137,27 @@ function StepOf(props: Omit<StepProps, 'review'>): ReactNode {
   const isReady = useSession(({ backend }) => backend.status === 'none' || backend.status === 'ready');
   const step = useSession((state) => state.step);
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
+  // A screen takes the place of another with each step, and when the backend has answered.
+  const screen = isReady ? step : 'backend';
+  const shown = useRef(screen);
   useEffect(() => {
-    if (shown.current !== step) place.current?.focus({ preventScroll: true });
-    shown.current = step;
-  }, [step]);
+    if (shown.current !== screen) {
+      const first =
+        shown.current === 'backend' ? place.current?.querySelector<HTMLElement>('[data-first-focus]') : null;
+      (first ?? place.current)?.focus({ preventScroll: true });
+    }
+    shown.current = screen;
+  }, [screen]);
   const Current = STEPS[step];
   return (
-    <div ref={place} className="rg-frame" role="group" aria-label={t(`step.${step}`)} tabIndex={-1}>
+    <div
+      ref={place}
+      className="rg-frame"
+      role="group"
+      aria-label={t(`step.${step}`)}
+      tabIndex={-1}
+      data-first-focus={isReady ? undefined : true}
+    >
       {isReady ? <Current {...props} review={review} /> : <BackendStep />}
     </div>
   );
@@ -165,7 +198,7 @@ function FrameHeader({ onClose }: { readonly onClose?: () => void }): ReactNode 
         <Stepper />
         <div className="rg-header-end">
           {fileName ? (
-            <span className="rg-file" title={fileName}>
+            <span className="rg-file" title={fileName} dir="auto">
               {fileName}
             </span>
           ) : null}

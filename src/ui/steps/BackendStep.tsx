@@ -2,19 +2,25 @@ import type { ReactNode } from 'react';
 import { useClassName } from '../hooks/class-names.js';
 import { useSession, useSessionActions } from '../hooks/session-context.js';
 import { useTranslate } from '../hooks/use-translate.js';
+import { Footer } from '../parts/Footer.js';
 
 /** Before the backend has said what is wanted, and when it has not. */
 export function BackendStep(): ReactNode {
+  const t = useTranslate();
   const backend = useSession((state) => state.backend);
   const content = useClassName('content', 'rg-content');
+  const isLoading = backend.status === 'loading';
   return (
-    <div className={content}>
-      {backend.status === 'failed' ? (
-        <Failure code={backend.error.code} message={backend.error.message} />
-      ) : (
-        <Skeleton />
-      )}
-    </div>
+    <>
+      <div className={content}>
+        {backend.status === 'failed' ? (
+          <Failure code={backend.error.code} message={backend.error.message} />
+        ) : (
+          <Skeleton />
+        )}
+      </div>
+      {isLoading ? <Footer label={t('next')} action="continue" disabled onClick={() => undefined} /> : null}
+    </>
   );
 }
 

@@ -72,7 +72,7 @@ export function ReviewStep({ rowHandling }: { readonly rowHandling: RowHandling 
       return;
     }
     setActive(found.place);
-    setSaid(`${wordFound(found)}. ${issueText(found.found.issue)}`);
+    setSaid(t('review.said.found', { place: wordFound(found), issue: issueText(found.found.issue) }));
     grid.current?.focus();
   };
   const walk = useIssueWalk({ pages, columns, active, onFound });

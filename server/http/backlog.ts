@@ -1,0 +1,33 @@
+import type { Deps } from '../deps.js';
+import type { JobCount } from '../queue/queue.js';
+import { DELIVERY_STATUSES } from '../webhooks/tables.js';
+import type { DeliveryStatus } from '../webhooks/tables.js';
+
+export interface DeliveryCount {
+  readonly status: DeliveryStatus;
+  readonly count: number;
+}
+
+/** Work that lies behind requests: what waits, and what came to nothing. */
+export interface Backlog {
+  readonly jobs: readonly JobCount[];
+  /** Those of the last thirty days: older ones are swept. */
+  readonly deliveries: readonly DeliveryCount[];
+}
+
+/** None where the database does not answer: what else there is to measure is still measured. */
+export async function readBacklog({ queue, database, log }: Deps): Promise<Backlog> {
+  try {
+    const rows = await database.pool
+      .selectFrom('webhook_deliveries')
+      .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .execute();
+    const counts = new Map(rows.map(({ status, count }) => [status, count]));
+    const deliveries = DELIVERY_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
+    return { jobs: await queue.counts(), deliveries };
+  } catch (error) {
+    log.warn({ err: error }, 'Jobs and deliveries could not be counted');
+    return { jobs: [], deliveries: [] };
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const id = z.string().min(1).max(255);
+const words = z.string().max(500).nullish();
+
+/** Providers list addresses as objects, with what became of their verification, or as plain texts. */
+const listedAddress = z.union([
+  z.string().transform((email_address) => ({ id: undefined, email_address, verification: undefined })),
+  z.object({
+    id: z.string().optional(),
+    email_address: z.string(),
+    verification: z.object({ status: z.string() }).nullish(),
+  }),
+]);
+
+const userSchema = z.object({
+  id,
+  email: z.string().nullish(),
+  email_verified: z.boolean().nullish(),
+  email_addresses: z.array(listedAddress).max(1000).nullish(),
+  primary_email_address_id: z.string().nullish(),
+  first_name: words,
+  last_name: words,
+});
+
+export const idpEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.enum(['user.created', 'user.updated']), data: userSchema }),
+  z.object({ type: z.literal('user.deleted'), data: z.object({ id }) }),
+]);
+
+export type IdpEvent = z.output<typeof idpEventSchema>;
+
+/** What the provider says of one person, under its own id of them. */
+export type IdpUser = z.output<typeof userSchema>;
+
+/** The address of a user, unless the provider says that it is not verified. */
+export function verifiedEmail(user: IdpUser): string | undefined {
+  if (user.email) return user.email_verified === false ? undefined : user.email;
+  const addresses = user.email_addresses ?? [];
+  const primary = addresses.find((address) => address.id !== undefined && address.id === user.primary_email_address_id);
+  const { email_address, verification } = primary ?? addresses[0] ?? {};
+  return verification === undefined || verification === null || verification.status === 'verified'
+    ? email_address
+    : undefined;
+}
+
+/** `undefined` where the provider knows none. */
+export function fullName({ first_name, last_name }: IdpUser): string | undefined {
+  const name = [first_name, last_name]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ');
+  return name === '' ? undefined : name.slice(0, 200);
+}

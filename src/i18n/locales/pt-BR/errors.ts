@@ -1,0 +1,29 @@
+export const errors = {
+  'empty-file': 'Este arquivo está vazio. Escolha um arquivo com uma linha de cabeçalho e ao menos uma linha de dados.',
+  'unsupported-file': '“{{fileName}}” não é uma planilha. Escolha um arquivo CSV, TSV, de texto ou do Excel.',
+  'encrypted-file': 'Esta pasta de trabalho está protegida por senha. Salve-a sem senha no Excel e tente novamente.',
+  'broken-file':
+    'Esta pasta de trabalho está danificada e não pode ser lida. Abra e salve-a no Excel ou exporte-a como CSV.',
+  'file-too-large': 'Este arquivo excede o limite de {{limit}}. Divida-o e importe as partes separadamente.',
+  'too-many-rows': 'Este arquivo tem mais de {{limit}} linhas. Divida-o e importe as partes separadamente.',
+  'too-many-columns':
+    'Este arquivo tem {{count}} colunas; no máximo {{limit}} podem ser lidas. O delimitador está correto?',
+  'row-too-large':
+    'O registro que começa na linha {{line}} parece nunca terminar. Há aspas sem fechar ou o delimitador está errado?',
+  'sheet-missing': 'A aba “{{sheet}}” não existe nesta pasta de trabalho. Escolha outra.',
+  'no-rows':
+    'Este arquivo não tem nenhuma linha de dados. Escolha um arquivo com uma linha de cabeçalho e ao menos uma linha abaixo dela.',
+  'rows-invalid': 'Algumas linhas ainda têm problemas. Corrija ou exclua essas linhas primeiro.',
+  'invalid-pattern':
+    'A coluna “{{column}}” tem um padrão que não pode ser lido: {{pattern}}. Avise quem configurou esta importação.',
+  'invalid-columns':
+    'As colunas desta importação estão configuradas incorretamente: {{reason}}. Avise quem a configurou.',
+  'not-ready': 'Falta algo para continuar. Escolha o arquivo novamente.',
+  superseded: 'Uma ação posterior substituiu esta.',
+  host: 'As linhas não foram aceitas. Nada foi perdido: tente novamente.',
+  'rows-refused_one': '{{n}} linha não foi aceita. Ela está marcada abaixo; corrija-a e envie-a novamente.',
+  'rows-refused_many':
+    '{{n}} de linhas não foram aceitas. Elas estão marcadas abaixo; corrija-as e envie-as novamente.',
+  'rows-refused_other': '{{n}} linhas não foram aceitas. Elas estão marcadas abaixo; corrija-as e envie-as novamente.',
+  unexpected: 'Algo deu errado: {{reason}}. Suas linhas continuam aqui; tente novamente.',
+};
