@@ -22,7 +22,8 @@ export const blanksAroundPhrases: readonly Phrase[] = [
       says(
         `(?:trim|remove|delete|strip) (?:all )?(?:the )?(?:leading|trailing|surrounding|outer)(?: (?:and|or|&) (?:leading|trailing))? ${SPACES}${OF}`,
       ),
-      says(`(?:trim|strip)(?: ${SPACES})?${OF}`),
+      says(`trim(?: ${SPACES})?${OF}`),
+      says(`strip ${SPACES}${OF}`),
     ],
     steps: ({ columns = '' }, context) => inEach(context.columns.several(columns), (of) => ({ type: 'trim', of })),
   },

@@ -123,6 +123,8 @@ describe('phrases', () => {
     ['add % at the end of weight', { weight: '5%' }],
     // Blank cells
     ['blank to N/A', { company: 'N/A', currency: 'N/A' }],
+    ['blank to N/A in company', { company: 'N/A' }],
+    ['fill blanks with "Made in China" in company', { company: 'Made in China' }],
     ["Fill empty values with 'N/A'", { company: 'N/A', currency: 'N/A' }],
     ['fill empty company with Unknown', { company: 'Unknown' }],
     ['if company is empty set to Unknown', { company: 'Unknown' }],
@@ -157,6 +159,9 @@ describe('phrases', () => {
     ['clear zip', { zip: '' }],
     // Several clauses
     ['trim all columns and uppercase country, then lowercase email', { city: 'New   York', email: 'ada@example.com' }],
+    ['set currency to USD and uppercase code, then trim city', { currency: 'USD', city: 'New   York' }],
+    ['set currency to "USD and uppercase city"', { currency: 'USD and uppercase city' }],
+    ['set currency to black and white', { currency: 'black and white' }],
     ['trim city; uppercase city', { city: 'NEW   YORK' }],
     [
       'uppercase first name, remove spaces from city and set currency to USD',
@@ -192,6 +197,10 @@ describe('phrases', () => {
     ['uppercase planet', /^There is no column “planet”\. The columns are: First name, /],
     ['split name into first and last', /could be any of these columns: First name, Last name, Full name/],
     ['prefix with abc', /^Say which column/],
+    ['blank to N/A in planet', /^There is no column “planet”/],
+    ['replace a with b in planet', /^There is no column “planet”/],
+    ['set currency to EUR where planet is Mars', /^There is no column “planet”/],
+    ['trim city and then blank to N/A in planet', /^There is no column “planet”/],
     ['uppercase '.repeat(100), null],
   ])('is at a loss with: %s', (prompt, expected) => {
     const problem = changed(prompt);

@@ -66,26 +66,29 @@ class ClauseReader {
     this.#quoted = quoted;
   }
 
-  /** As a whole where that can be understood without doubt, else in two parts that both can, else with doubts. */
+  /** In two parts where both are whole phrases, else as a whole: a value at the end would take in what comes after it. */
   read(sentence: string, clauses: number): Reading {
     const text = polished(sentence);
     const whole = this.#one(text);
-    if (clauses === 1 || ('steps' in whole && whole.confidence === 1)) return whole;
+    if (clauses === 1) return whole;
+    let told: string | null = null;
     for (const { index, 0: between } of text.matchAll(BETWEEN)) {
       const first = this.#one(polished(text.slice(0, index)));
       if ('problem' in first) continue;
       const rest = this.read(text.slice(index + between.length), clauses - 1);
-      if ('problem' in rest) continue;
+      if ('problem' in rest) {
+        told ??= rest.problem;
+        continue;
+      }
       const confidence = Math.min(first.confidence, rest.confidence);
       return { steps: [...first.steps, ...rest.steps], confidence };
     }
-    return whole;
+    return 'problem' in whole && told !== null ? { problem: told } : whole;
   }
 
   #one(text: string): Reading {
-    let problem: string | null = null;
     this.#tries += 1;
-    if (this.#tries > MAX_TRIES) return { problem };
+    if (this.#tries > MAX_TRIES) return { problem: null };
     for (const phrase of PHRASES) {
       for (const pattern of phrase.patterns) {
         const match = pattern.exec(text);
@@ -96,11 +99,11 @@ class ClauseReader {
           if (steps && steps.length > 0) return { steps, confidence: columns.confidence };
         } catch (error) {
           if (!(error instanceof PhraseProblem)) throw error;
-          problem ??= error.message;
+          return { problem: error.message };
         }
       }
     }
-    return { problem };
+    return { problem: null };
   }
 
   #contextOf(columns: ColumnNames): PhraseContext {

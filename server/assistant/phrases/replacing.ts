@@ -6,9 +6,14 @@ const EMPTY = '(?:(?:the |all )*(?:blanks?|empt(?:y|ies)|missing|null)(?: (?:val
 
 function replaced({ find = '', to, columns = '' }: Parts, context: PhraseContext): readonly ProgramStep[] | null {
   const from = context.value(find);
-  if (from === '' || to === undefined) return null;
+  if (from === '' || to === undefined || (columns === '' && namesPlace(to, context))) return null;
   const replace = context.value(to);
   return inEach(context.columns.several(columns), (of) => ({ type: 'replace', of, find: from, replace }));
+}
+
+/** `B in city`: a place, not part of the text, unless quotes say otherwise. */
+function namesPlace(part: string, context: PhraseContext): boolean {
+  return !context.isQuoted(part) && /\s(?:in|for|of|from)\s/iu.test(part);
 }
 
 export const blankPhrases: readonly Phrase[] = [
@@ -33,7 +38,7 @@ export const blankPhrases: readonly Phrase[] = [
     steps({ columns = '', value: part }, context) {
       const value = context.value(part);
       // `blank to nothing` says nothing.
-      if (value === '') return null;
+      if (value === '' || namesPlace(part ?? '', context)) return null;
       return inEach(context.columns.several(columns), (of) => ({ type: 'default', of, value }));
     },
   },

@@ -1,6 +1,6 @@
 import type { Column, Expression, ProgramStep } from '../../../src/engine/full.js';
 import { cell, says } from './phrase.js';
-import type { Phrase, PhraseContext } from './phrase.js';
+import type { Parts, Phrase, PhraseContext } from './phrase.js';
 import { PhraseProblem } from './phrase-problem.js';
 
 const BY = '(?:by|at|on|with|using|separated by)(?: the| a| an)?';
@@ -83,30 +83,35 @@ export const splitPhrases: readonly Phrase[] = [
   },
 ];
 
+const COMBINE = '(?:combine|merge|join|concatenate|concat|put together)';
+
+function combined({ parts = '', target, separator }: Parts, context: PhraseContext): readonly ProgramStep[] | null {
+  const words = parts.replace(/\s*\+\s*/gu, ' and ');
+  if (listOf(words).length < 2) return null;
+  const into = target === undefined ? undefined : context.columns.one(target);
+  const from = eachColumn(words, context, into);
+  const between = separator === undefined ? ' ' : context.value(separator);
+  const to: Expression = { type: 'join', separator: between, parts: from.map(cell) };
+  return [{ column: (into ?? combinedColumn(context, from)).id, to }];
+}
+
 export const combinePhrases: readonly Phrase[] = [
   {
     example: 'combine first and last into full name',
     patterns: [
-      says(
-        `(?:combine|merge|join|concatenate|concat|put together) (?<parts>.+?) ${BY} (?<separator>.+?) (?:into|to|as|in) (?<target>.+)`,
-      ),
-      says(
-        `(?:combine|merge|join|concatenate|concat|put together) (?<parts>.+?) (?:into|to|as|in) (?<target>.+?)(?:,? ${BY} (?<separator>.+))?`,
-      ),
-      says(`(?:combine|merge|join|concatenate|concat|put together) (?<parts>.+?)(?:,? ${BY} (?<separator>.+))?`),
-      says(`(?:set|fill|make) (?<target>.+?) (?:to|from|with|as) (?<parts>.+? (?:and|&|\\+) .+)`),
+      says(`${COMBINE} (?<parts>.+?) ${BY} (?<separator>.+?) (?:into|to|as|in) (?<target>.+)`),
+      says(`${COMBINE} (?<parts>.+?) (?:into|to|as|in) (?<target>.+?)(?:,? ${BY} (?<separator>.+))?`),
+      says(`${COMBINE} (?<parts>.+?)(?:,? ${BY} (?<separator>.+))?`),
     ],
-    steps({ parts = '', target, separator }, context) {
-      const words = parts.replace(/\s*\+\s*/gu, ' and ');
-      if (listOf(words).length < 2) return null;
-      const into = target === undefined ? undefined : context.columns.one(target);
-      const from = eachColumn(words, context, into);
-      const to: Expression = {
-        type: 'join',
-        separator: separator === undefined ? ' ' : context.value(separator),
-        parts: from.map(cell),
-      };
-      return [{ column: (into ?? combinedColumn(context, from)).id, to }];
-    },
+    steps: combined,
+  },
+  {
+    example: 'set full name to first name and last name',
+    patterns: [says('(?:set|fill|make) (?<target>.+?) (?:to|from|with|as) (?<parts>.+? (?:and|&|\\+) .+)')],
+    // Anything else with an `and` in it is a text.
+    steps: (parts, context) =>
+      listOf((parts.parts ?? '').replaceAll('+', ' and ')).every((part) => context.columns.find(part).length > 0)
+        ? combined(parts, context)
+        : null,
   },
 ];

@@ -279,3 +279,34 @@ describe('suggestions of the backend', () => {
     ]);
   });
 });
+
+describe('a change in words', () => {
+  const program = { steps: [{ column: 'name', to: { type: 'uppercase', of: { type: 'column', column: 'name' } } }] };
+  const request = { prompt: 'shout', columns: COLUMNS, rows: [{ name: 'Ann', age: '3' }] };
+  const answered = (body: unknown): Promise<unknown> | undefined => {
+    server.faults.push({ on: /transform/, how: { status: 200, body: JSON.stringify(body) } });
+    return adapterOf().proposeTransform?.(request, { signal });
+  };
+
+  it('comes back as a program', async () => {
+    expect(await answered({ success: true, changes: [], summary: 'Louder.', program })).toEqual({
+      program,
+      summary: 'Louder.',
+    });
+  });
+
+  it('that the backend cannot make is told in its words', async () => {
+    await expect(answered({ success: false, error: 'There is no column “x”.' })).rejects.toMatchObject({
+      code: 'rejected',
+      message: 'There is no column “x”.',
+    });
+  });
+
+  it.each([
+    [null],
+    [{ success: true }],
+    [{ success: true, program: { steps: [{ column: 'name', to: { type: 'eval' } }] } }],
+  ])('that is answered with %j is none', async (body) => {
+    await expect(answered(body)).rejects.toBeInstanceOf(BackendError);
+  });
+});

@@ -5,7 +5,6 @@ import type { CompileContext, Evaluate } from './compile-context.js';
 import { characterPattern } from './character-pattern.js';
 import { calculated, rounded } from './number-text.js';
 import type { Expression } from './program.js';
-import type { SharedType } from './vocabulary.js';
 
 type Compilers = {
   readonly [T in Expression['type']]: (
@@ -13,7 +12,7 @@ type Compilers = {
     context: CompileContext,
   ) => Evaluate;
 };
-type SharedExpression = Extract<Expression, { type: SharedType }>;
+type SharedExpression = Extract<Expression, { type: DeclaredTransformer['type'] }>;
 
 const shared = (expression: SharedExpression, context: CompileContext): Evaluate => {
   const { of, ...transformer } = expression;

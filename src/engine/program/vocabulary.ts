@@ -1,4 +1,3 @@
-import { transformerFns } from '../transformation/transformer-fns.js';
 import type { CharacterClass, Expression, Test } from './program.js';
 
 /** What may stand in a member of an expression or a test. */
@@ -77,10 +76,3 @@ export const testMembers = {
   all: { tests: { kind: 'tests' } },
   any: { tests: { kind: 'tests' } },
 } as const satisfies MembersOf<Test>;
-
-export type SharedType = Extract<Expression['type'], keyof typeof transformerFns>;
-
-/** Whether an expression is a transformer of columns under the same name. */
-export function isShared(expression: Expression): expression is Extract<Expression, { type: SharedType }> {
-  return Object.hasOwn(transformerFns, expression.type);
-}

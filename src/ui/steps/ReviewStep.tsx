@@ -149,10 +149,7 @@ export function ReviewStep({ rowHandling }: { readonly rowHandling: RowHandling 
           >
             <TransformTool
               disabled={busy !== null || counts.all === 0}
-              onApplied={(count) => {
-                setSaid(t('transform.applied', { count }));
-                grid.current?.focus();
-              }}
+              onApplied={(count) => setSaid(t('transform.applied', { count }))}
             />
           </ReviewTools>
         </div>

@@ -27,7 +27,11 @@ export function TransformPanel({ onClose, onApplied }: TransformPanelProps): Rea
   // Layout: it must be closed before it leaves the page, or the focus is not given back.
   useIsomorphicLayoutEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
+    if (element && !element.open) {
+      element.showModal();
+      // The platform takes the first button, which is the one that closes.
+      element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    }
     return () => element?.close();
   }, []);
   const close = (): void => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { TransformProposal } from '../../../../adapters/index.js';
 import type { Column, ProgramChange, ProgramPreview } from '../../../../engine/index.js';
@@ -25,13 +25,18 @@ export function TransformPreview({ proposal, preview, columns, onApply, onBack }
   const t = useTranslate();
   const [leftColumns, setLeftColumns] = useState<ReadonlySet<string>>(new Set());
   const [leftRows, setLeftRows] = useState<ReadonlySet<number>>(new Set());
+  const summary = useRef<HTMLParagraphElement>(null);
+  // What had the focus is gone.
+  useEffect(() => summary.current?.focus(), []);
   const labels = new Map(columns.map(({ id, label }) => [id, label]));
   const shown = preview.changes.filter(({ column }) => !leftColumns.has(column));
   const cells = cellsLeft(preview, leftColumns, leftRows);
   const kept = preview.columns.filter(({ column }) => !leftColumns.has(column));
   return (
     <div className="rg-transform-body">
-      <p className="rg-transform-summary">{proposal.summary}</p>
+      <p ref={summary} tabIndex={-1} className="rg-transform-summary">
+        {proposal.summary}
+      </p>
       <p role="status">{t('transform.counts', { count: preview.cells, rows: preview.rows })}</p>
       <fieldset className="rg-transform-columns">
         <legend className="rg-hidden">{t('transform.columns')}</legend>
@@ -64,7 +69,6 @@ export function TransformPreview({ proposal, preview, columns, onApply, onBack }
           className="rg-button"
           data-kind="primary"
           data-action="apply"
-          // What it is pressed for is above; the focus begins where nothing is decided yet.
           disabled={cells === 0}
           onClick={() => onApply({ only: kept.map(({ column }) => column), except: [...leftRows], cells })}
         >

@@ -26,7 +26,7 @@ export function TransformRequestForm(props: TransformRequestFormProps): ReactNod
   const id = useId();
   const isReady = sendable !== null && prompt.trim().length >= 3;
   useIsomorphicLayoutEffect(() => {
-    if (!isWorking) field.current?.focus();
+    field.current?.focus();
   }, [isWorking]);
   // The first column that an example is about gives it its name.
   const label = sendable?.columns[0]?.label ?? '';
@@ -45,6 +45,7 @@ export function TransformRequestForm(props: TransformRequestFormProps): ReactNod
       </label>
       <textarea
         ref={field}
+        data-first-focus
         id={id}
         className="rg-field"
         rows={3}
