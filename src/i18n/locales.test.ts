@@ -85,8 +85,10 @@ describe.each(SHIPPED_LANGUAGES)('the words in %s', (language) => {
   });
 
   test.skipIf(language === 'en')('are not English', async () => {
+    // Examples of the assistant are said to rules that read English.
     const same = [...(await textsIn(language))].filter(
-      ([key, text]) => english.get(key) === text && /\p{L}{3} \p{L}{2}/u.test(text),
+      ([key, text]) =>
+        !key.startsWith('transform.example.') && english.get(key) === text && /\p{L}{3} \p{L}{2}/u.test(text),
     );
     expect(same).toEqual([]);
   });

@@ -13,7 +13,7 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
 const source = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n');
 const quoted = new Set([...source.matchAll(/'([\w.-]+)'/g)].map(([, text]) => text));
 /** Keys put together at run time, such as `step.${step}`. */
-const built = [...source.matchAll(/\bt\(`([^`]*)`/g)].map(
+const built = [...source.matchAll(/\bt\([^()`]*`([^`]*)`/g)].map(
   ([, template = '']) =>
     new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, '.*')}$`),
 );

@@ -28,5 +28,17 @@ export const errors = {
     '{{n}} Zeile wurde nicht angenommen. Sie ist unten markiert; korrigieren Sie sie und senden Sie sie erneut.',
   'rows-refused_other':
     '{{n}} Zeilen wurden nicht angenommen. Sie sind unten markiert; korrigieren Sie sie und senden Sie sie erneut.',
+  'backend-unknown-importer':
+    'Der Server kennt diesen Import nicht mehr. Ihre Zeilen sind noch da; informieren Sie die Person, die diesen Import eingerichtet hat.',
+  'backend-not-allowed':
+    'Der Server lässt diesen Import nicht zu. Ihre Zeilen sind noch da; möglicherweise müssen Sie sich erneut anmelden.',
+  'backend-unreachable':
+    'Der Server ist nicht erreichbar. Ihre Zeilen sind noch da; versuchen Sie es gleich noch einmal.',
+  'backend-busy': 'Der Server ist überlastet. Ihre Zeilen sind noch da; versuchen Sie es gleich noch einmal.',
+  'backend-rejected': 'Der Server hat diesen Import abgelehnt. Ihre Zeilen sind noch da.',
+  'backend-failed':
+    'Der Import ist auf dem Server fehlgeschlagen, es wurde keine Zeile importiert. Ihre Zeilen sind noch da; versuchen Sie es erneut.',
+  'backend-rows_one': '{{reason}} Die Zeile ist unten markiert; korrigieren Sie sie und importieren Sie erneut.',
+  'backend-rows_other': '{{reason}} {{n}} Zeilen sind unten markiert; korrigieren Sie sie und importieren Sie erneut.',
   unexpected: 'Etwas ist schiefgegangen: {{reason}}. Ihre Zeilen sind noch da; versuchen Sie es erneut.',
 };

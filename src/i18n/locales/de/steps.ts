@@ -5,8 +5,10 @@ export const steps = {
   back: 'Zurück',
   next: 'Weiter',
   cancel: 'Abbrechen',
+  retry: 'Erneut versuchen',
   dismiss: 'Ausblenden',
   progress: '{{what}}: {{percent}} %',
+  percent: '{{percent}} %',
   stepOf: 'Schritt {{step}} von {{steps}}: {{name}}',
   passedOver: 'automatisch',
   step: {
@@ -23,7 +25,10 @@ export const steps = {
     reading: 'Datei wird gelesen',
     matching: 'Werte werden gelesen',
     validating: 'Zeilen werden geprüft',
+    changing: 'Zeilen werden geändert',
     submitting: 'Import läuft',
+    sending: 'Datei wird gesendet',
+    processing: 'Zeilen werden importiert',
   },
   leave: {
     title: 'Diesen Import verlassen?',
@@ -44,6 +49,7 @@ export const steps = {
     templateXlsx: 'Vorlage als Excel',
     several: 'Bitte nur eine Datei auf einmal. Legen Sie die Dateien nacheinander ab.',
     reading: '{{name}} wird gelesen',
+    assistant: 'Um Zuordnungen vorzuschlagen, werden die Spaltennamen und je bis zu 5 Werte an den Server gesendet.',
   },
   sheet: {
     title: 'Auf welchem Tabellenblatt stehen die Daten?',
@@ -106,6 +112,7 @@ export const steps = {
       values: 'die Werte passen',
       'name-and-values': 'Name und Werte passen',
       'no-match': 'keine Entsprechung gefunden',
+      assistant: 'vom Assistenten vorgeschlagen',
     },
     dates: 'Reihenfolge in Datumsangaben wie {{sample}}:',
     dmy: 'Tag zuerst',
@@ -143,6 +150,9 @@ export const steps = {
   submit: {
     title: 'Ihre Zeilen werden importiert',
     text: 'Lassen Sie dieses Fenster geöffnet, bis der Import fertig ist.',
+    sendingText: 'Lassen Sie dieses Fenster geöffnet, bis die Datei gesendet ist.',
+    processingText: 'Der Server prüft und importiert die Zeilen.',
+    cancelling: 'Wird abgebrochen',
   },
   complete: {
     title_one: '{{n}} Zeile importiert',
@@ -152,6 +162,10 @@ export const steps = {
     included_one: '{{n}} Zeile wurde mit Problemen importiert.',
     included_other: '{{n}} Zeilen wurden mit Problemen importiert.',
     all: 'Alle Zeilen der Datei wurden importiert.',
+    created: '{{n}} neu',
+    updated: '{{n}} aktualisiert',
+    unchanged: '{{n}} unverändert',
+    skipped: '{{n}} übersprungen',
     again: 'Weitere Datei importieren',
     done: 'Fertig',
   },

@@ -5,6 +5,7 @@ export const steps = {
   back: 'Back',
   next: 'Continue',
   cancel: 'Cancel',
+  retry: 'Try again',
   dismiss: 'Dismiss',
   progress: '{{what}}: {{percent}} %',
   percent: '{{percent}} %',

@@ -23,5 +23,18 @@ export const errors = {
   'rows-refused_one': 'No se aceptó {{n}} fila. Está marcada abajo; corríjala y envíela de nuevo.',
   'rows-refused_many': 'No se aceptaron {{n}} de filas. Están marcadas abajo; corríjalas y envíelas de nuevo.',
   'rows-refused_other': 'No se aceptaron {{n}} filas. Están marcadas abajo; corríjalas y envíelas de nuevo.',
+  'backend-unknown-importer':
+    'El servidor ya no reconoce esta importación. Sus filas siguen aquí; avise a quien la configuró.',
+  'backend-not-allowed':
+    'El servidor no permite esta importación. Sus filas siguen aquí; es posible que deba iniciar sesión de nuevo.',
+  'backend-unreachable':
+    'No se puede conectar con el servidor. Sus filas siguen aquí; inténtelo de nuevo en un momento.',
+  'backend-busy': 'El servidor está sobrecargado. Sus filas siguen aquí; inténtelo de nuevo en un momento.',
+  'backend-rejected': 'El servidor rechazó esta importación. Sus filas siguen aquí.',
+  'backend-failed':
+    'La importación falló en el servidor y no se importó ninguna fila. Sus filas siguen aquí; inténtelo de nuevo.',
+  'backend-rows_one': '{{reason}} La fila está marcada abajo; corríjala e importe de nuevo.',
+  'backend-rows_many': '{{reason}} {{n}} de filas están marcadas abajo; corríjalas e importe de nuevo.',
+  'backend-rows_other': '{{reason}} {{n}} filas están marcadas abajo; corríjalas e importe de nuevo.',
   unexpected: 'Algo salió mal: {{reason}}. Sus filas siguen aquí; inténtelo de nuevo.',
 };

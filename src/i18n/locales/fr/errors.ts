@@ -30,5 +30,17 @@ export const errors = {
     '{{n}} de lignes n’ont pas été acceptées. Elles sont signalées ci-dessous\u00a0; corrigez-les et renvoyez-les.',
   'rows-refused_other':
     '{{n}} lignes n’ont pas été acceptées. Elles sont signalées ci-dessous\u00a0; corrigez-les et renvoyez-les.',
+  'backend-unknown-importer':
+    'Le serveur ne connaît plus cet import. Vos lignes sont toujours là\u00a0; prévenez la personne qui a configuré cet import.',
+  'backend-not-allowed':
+    'Le serveur n’autorise pas cet import. Vos lignes sont toujours là\u00a0; vous devez peut-être vous reconnecter.',
+  'backend-unreachable': 'Le serveur est injoignable. Vos lignes sont toujours là\u00a0; réessayez dans un instant.',
+  'backend-busy': 'Le serveur est surchargé. Vos lignes sont toujours là\u00a0; réessayez dans un instant.',
+  'backend-rejected': 'Le serveur a refusé cet import. Vos lignes sont toujours là.',
+  'backend-failed':
+    'L’import a échoué sur le serveur et aucune ligne n’a été importée. Vos lignes sont toujours là\u00a0; réessayez.',
+  'backend-rows_one': '{{reason}} {{n}} ligne est signalée ci-dessous\u00a0; corrigez-la et relancez l’import.',
+  'backend-rows_many': '{{reason}} {{n}} de lignes sont signalées ci-dessous\u00a0; corrigez-les et relancez l’import.',
+  'backend-rows_other': '{{reason}} {{n}} lignes sont signalées ci-dessous\u00a0; corrigez-les et relancez l’import.',
   unexpected: 'Une erreur s’est produite\u00a0: {{reason}}. Vos lignes sont toujours là\u00a0; réessayez.',
 };

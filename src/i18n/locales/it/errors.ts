@@ -26,5 +26,17 @@ export const errors = {
     '{{n}} di righe non sono state accettate. Sono segnalate qui sotto; correggile e inviale di nuovo.',
   'rows-refused_other':
     '{{n}} righe non sono state accettate. Sono segnalate qui sotto; correggile e inviale di nuovo.',
+  'backend-unknown-importer':
+    'Il server non riconosce più questa importazione. Le tue righe sono ancora qui; avvisa chi l’ha configurata.',
+  'backend-not-allowed':
+    'Il server non consente questa importazione. Le tue righe sono ancora qui; forse devi accedere di nuovo.',
+  'backend-unreachable': 'Il server non è raggiungibile. Le tue righe sono ancora qui; riprova tra un momento.',
+  'backend-busy': 'Il server è sovraccarico. Le tue righe sono ancora qui; riprova tra un momento.',
+  'backend-rejected': 'Il server ha rifiutato questa importazione. Le tue righe sono ancora qui.',
+  'backend-failed':
+    'L’importazione non è riuscita sul server e nessuna riga è stata importata. Le tue righe sono ancora qui; riprova.',
+  'backend-rows_one': '{{reason}} La riga è segnalata qui sotto; correggila e importa di nuovo.',
+  'backend-rows_many': '{{reason}} {{n}} di righe sono segnalate qui sotto; correggile e importa di nuovo.',
+  'backend-rows_other': '{{reason}} {{n}} righe sono segnalate qui sotto; correggile e importa di nuovo.',
   unexpected: 'Qualcosa è andato storto: {{reason}}. Le tue righe sono ancora qui; riprova.',
 };

@@ -26,5 +26,16 @@ export const errors = {
     '{{n}} rij is niet geaccepteerd. De rij is hieronder gemarkeerd; corrigeer deze en verstuur deze opnieuw.',
   'rows-refused_other':
     '{{n}} rijen zijn niet geaccepteerd. De rijen zijn hieronder gemarkeerd; corrigeer ze en verstuur ze opnieuw.',
+  'backend-unknown-importer':
+    'De server kent deze import niet meer. Je rijen zijn er nog; waarschuw degene die deze import heeft ingesteld.',
+  'backend-not-allowed':
+    'De server staat deze import niet toe. Je rijen zijn er nog; misschien moet je opnieuw inloggen.',
+  'backend-unreachable': 'De server is niet bereikbaar. Je rijen zijn er nog; probeer het zo opnieuw.',
+  'backend-busy': 'De server is overbelast. Je rijen zijn er nog; probeer het zo opnieuw.',
+  'backend-rejected': 'De server heeft deze import geweigerd. Je rijen zijn er nog.',
+  'backend-failed':
+    'De import is op de server mislukt en er is geen rij geïmporteerd. Je rijen zijn er nog; probeer het opnieuw.',
+  'backend-rows_one': '{{reason}} De rij is hieronder gemarkeerd; corrigeer deze en importeer opnieuw.',
+  'backend-rows_other': '{{reason}} {{n}} rijen zijn hieronder gemarkeerd; corrigeer ze en importeer opnieuw.',
   unexpected: 'Er is iets misgegaan: {{reason}}. Je rijen zijn er nog; probeer het opnieuw.',
 };

@@ -26,5 +26,18 @@ export const errors = {
   'rows-refused_few': '{{n}} wiersze nie zostały przyjęte. Są oznaczone poniżej; popraw je i wyślij ponownie.',
   'rows-refused_many': '{{n}} wierszy nie zostało przyjętych. Są oznaczone poniżej; popraw je i wyślij ponownie.',
   'rows-refused_other': '{{n}} wiersza nie zostało przyjęte. Są oznaczone poniżej; popraw je i wyślij ponownie.',
+  'backend-unknown-importer':
+    'Serwer nie zna już tego importu. Wiersze nadal tu są; powiadom osobę, która skonfigurowała ten import.',
+  'backend-not-allowed':
+    'Serwer nie zezwala na ten import. Wiersze nadal tu są; może być konieczne ponowne zalogowanie.',
+  'backend-unreachable': 'Nie można połączyć się z serwerem. Wiersze nadal tu są; spróbuj ponownie za chwilę.',
+  'backend-busy': 'Serwer jest przeciążony. Wiersze nadal tu są; spróbuj ponownie za chwilę.',
+  'backend-rejected': 'Serwer odrzucił ten import. Wiersze nadal tu są.',
+  'backend-failed':
+    'Import na serwerze nie powiódł się i nie zaimportowano żadnego wiersza. Wiersze nadal tu są; spróbuj ponownie.',
+  'backend-rows_one': '{{reason}} Wiersz jest oznaczony poniżej; popraw go i zaimportuj ponownie.',
+  'backend-rows_few': '{{reason}} {{n}} wiersze są oznaczone poniżej; popraw je i zaimportuj ponownie.',
+  'backend-rows_many': '{{reason}} {{n}} wierszy jest oznaczonych poniżej; popraw je i zaimportuj ponownie.',
+  'backend-rows_other': '{{reason}} {{n}} wiersza jest oznaczone poniżej; popraw je i zaimportuj ponownie.',
   unexpected: 'Coś poszło nie tak: {{reason}}. Wiersze nadal tu są; spróbuj ponownie.',
 };

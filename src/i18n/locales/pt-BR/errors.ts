@@ -25,5 +25,18 @@ export const errors = {
   'rows-refused_many':
     '{{n}} de linhas não foram aceitas. Elas estão marcadas abaixo; corrija-as e envie-as novamente.',
   'rows-refused_other': '{{n}} linhas não foram aceitas. Elas estão marcadas abaixo; corrija-as e envie-as novamente.',
+  'backend-unknown-importer':
+    'O servidor não reconhece mais esta importação. Suas linhas continuam aqui; avise quem a configurou.',
+  'backend-not-allowed':
+    'O servidor não permite esta importação. Suas linhas continuam aqui; talvez seja preciso entrar novamente na sua conta.',
+  'backend-unreachable':
+    'Não foi possível acessar o servidor. Suas linhas continuam aqui; tente novamente em instantes.',
+  'backend-busy': 'O servidor está sobrecarregado. Suas linhas continuam aqui; tente novamente em instantes.',
+  'backend-rejected': 'O servidor recusou esta importação. Suas linhas continuam aqui.',
+  'backend-failed':
+    'A importação falhou no servidor e nenhuma linha foi importada. Suas linhas continuam aqui; tente novamente.',
+  'backend-rows_one': '{{reason}} {{n}} linha está marcada abaixo; corrija-a e importe novamente.',
+  'backend-rows_many': '{{reason}} {{n}} de linhas estão marcadas abaixo; corrija-as e importe novamente.',
+  'backend-rows_other': '{{reason}} {{n}} linhas estão marcadas abaixo; corrija-as e importe novamente.',
   unexpected: 'Algo deu errado: {{reason}}. Suas linhas continuam aqui; tente novamente.',
 };

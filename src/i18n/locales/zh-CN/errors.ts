@@ -16,5 +16,12 @@ export const errors = {
   superseded: '此操作已被后来的操作取代。',
   host: '这些行未被接受。数据没有丢失，请重试。',
   'rows-refused_other': '有 {{n}} 行未被接受。已在下方标出，请修改后重新提交。',
+  'backend-unknown-importer': '服务器已找不到此导入。您的数据仍在，请联系设置此导入的人员。',
+  'backend-not-allowed': '服务器不允许此导入。您的数据仍在，您可能需要重新登录。',
+  'backend-unreachable': '无法连接服务器。您的数据仍在，请稍后重试。',
+  'backend-busy': '服务器繁忙。您的数据仍在，请稍后重试。',
+  'backend-rejected': '服务器拒绝了此次导入。您的数据仍在。',
+  'backend-failed': '服务器导入失败，没有导入任何行。您的数据仍在，请重试。',
+  'backend-rows_other': '{{reason}} 已在下方标出 {{n}} 行，请修改后重新导入。',
   unexpected: '出现问题：{{reason}}。您的数据仍在，请重试。',
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProgramChange } from '../../../../engine/index.js';
-import { useTranslate } from '../../../hooks/use-translate.js';
+import { useTranslator } from '../../../hooks/use-translate.js';
 
 interface ChangeTableProps {
   readonly changes: readonly ProgramChange[];
@@ -12,7 +12,7 @@ interface ChangeTableProps {
 
 /** Old and new texts; one box a row takes or leaves all of its changes. */
 export function ChangeTable({ changes, labels, leftRows, onToggleRow }: ChangeTableProps): ReactNode {
-  const t = useTranslate();
+  const { t, number: written } = useTranslator();
   return (
     // Keyboards scroll what can be focused.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -38,13 +38,13 @@ export function ChangeTable({ changes, labels, leftRows, onToggleRow }: ChangeTa
                       checked={!leftRows.has(row)}
                       onChange={() => onToggleRow(row)}
                     />
-                    {t('review.number', { n: number })}
+                    {written(number)}
                   </label>
                 )}
               </td>
-              <td>{labels.get(column) ?? column}</td>
-              <td>{from === '' ? <i>{t('transform.blank')}</i> : <del>{from}</del>}</td>
-              <td>{to === '' ? <i>{t('transform.blank')}</i> : <ins>{to}</ins>}</td>
+              <td dir="auto">{labels.get(column) ?? column}</td>
+              <td dir="auto">{from === '' ? <i>{t('transform.blank')}</i> : <del>{from}</del>}</td>
+              <td dir="auto">{to === '' ? <i>{t('transform.blank')}</i> : <ins>{to}</ins>}</td>
             </tr>
           ))}
         </tbody>

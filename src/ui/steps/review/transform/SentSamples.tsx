@@ -21,7 +21,9 @@ export function SentSamples({ sendable: { columns, rows } }: { readonly sendable
                 {rows.map((row, at) => (
                   // The rows have no other name than their place.
                   // oxlint-disable-next-line react/no-array-index-key
-                  <td key={at}>{row[id]}</td>
+                  <td key={at} dir="auto">
+                    {row[id]}
+                  </td>
                 ))}
               </tr>
             ))}
