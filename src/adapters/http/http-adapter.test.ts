@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Column } from '../../engine/index.js';
 import { fieldSchema, planSchema } from '../../protocol/schemas.js';
 import type { BackendAdapter, Submission, SubmitOutcome, SubmitProgress } from '../backend-adapter.js';
-import { createHttpAdapter } from '../index.js';
+import { BackendError, createHttpAdapter } from '../index.js';
 import { COLUMNS, engineSubmission, people } from '../testing/engine-submission.js';
 import { KEY, startImporterServer } from '../testing/importer-server.js';
 import type { ImporterServer } from '../testing/importer-server.js';
