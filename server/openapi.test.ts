@@ -34,6 +34,8 @@ const PROVIDER = {
   userinfoUrl: 'https://provider.example/user',
 };
 
+const CONTACTS = { destination: { type: 'model', model: 'contacts' } };
+
 let world: TestApp;
 let admin: SignedIn;
 let document: OpenApi;
@@ -81,6 +83,7 @@ const PARTICULARS: Readonly<Record<string, () => Asked | Promise<Asked>>> = {
   },
   ...importerParticulars(),
   ...importParticulars(),
+  ...administrationParticulars(),
   'post /api/upload': () => ({ files: { file: 'one.txt' }, fields: { folder: 'samples' } }),
   'post /api/upload/multiple': () => ({ files: { 'files[]': 'many.txt' }, fields: { folder: 'samples' } }),
   'post /api/v1/idp/webhook': () => {
@@ -106,12 +109,13 @@ const FIELDS = [
   { name: 'email', type: 'email', validators: [{ type: 'unique' }], transformations: [{ type: 'trim' }] },
 ];
 
-async function newImporter(): Promise<Importer> {
+async function newImporter(more: object = {}): Promise<Importer> {
   const input = {
     name: 'People',
     fields: FIELDS,
     webhook_url: 'https://receiver.example/imports',
     webhook_enabled: true,
+    ...more,
   };
   const { body } = await world.http.post('/api/v1/importers').set(asAdmin()).send(input).expect(201);
   return body as Importer;
@@ -159,10 +163,16 @@ function importerParticulars(): Record<string, () => Asked | Promise<Asked>> {
 }
 
 /** An import that has ended. */
-async function newImport(): Promise<{ readonly id: string; readonly key: string }> {
-  const { id: importer, key } = await newImporter();
+async function newImport({
+  importer: more = {},
+  query = '',
+}: { readonly importer?: object; readonly query?: string } = {}): Promise<{
+  readonly id: string;
+  readonly key: string;
+}> {
+  const { id: importer, key } = await newImporter(more);
   const { body } = await world.http
-    .post('/api/v1/imports')
+    .post(`/api/v1/imports${query}`)
     .set(asAdmin())
     .field('importer_id', importer)
     .attach('file', Buffer.from('email\nnone\n'), 'people.csv')
@@ -197,6 +207,12 @@ function importParticulars(): Record<string, () => Promise<Asked>> {
     [`get ${base}`]: async () => ({ path: `${base}?status=completed` }),
     [`delete ${base}/{import_id}`]: async () => ({ path: `${base}/${(await newImport()).id}` }),
     ...Object.fromEntries([read(''), read('/errors'), read('/rows'), read('/events')]),
+    [`get ${base}/{import_id}/plan`]: async () => ({
+      path: `${base}/${(await newImport({ importer: CONTACTS, query: '?dry_run=true' })).id}/plan`,
+    }),
+    [`post ${base}/{import_id}/rollback`]: async () => ({
+      path: `${base}/${(await newImport({ importer: CONTACTS })).id}/rollback`,
+    }),
     ...Object.fromEntries([readByKey(''), readByKey('/errors'), readByKey('/events')]),
     [`post ${base}/key/process`]: async () => ({
       body: { importer_key: (await newImporter()).key, validData: [{ data: { email: 'ada@example.com' } }] },
@@ -214,6 +230,25 @@ function importParticulars(): Record<string, () => Promise<Asked>> {
       return { path: `${base}/key/uploads/${id}/parts/0?importer_key=${key}`, bytes: 'email' };
     },
   };
+}
+
+/** The same of anybody's, under the administration. */
+function administrationParticulars(): Record<string, () => Promise<Asked>> {
+  const base = '/api/admin';
+  const ofImporter = (method: string, rest = ''): [string, () => Promise<Asked>] => [
+    `${method} ${base}/importers/{id}${rest}`,
+    async () => ({ path: `${base}/importers/${(await newImporter()).id}${rest}` }),
+  ];
+  const ofImport = (method: string, rest: string, importer = {}): [string, () => Promise<Asked>] => [
+    `${method} ${base}/imports/{id}${rest}`,
+    async () => ({ path: `${base}/imports/${(await newImport({ importer })).id}${rest}` }),
+  ];
+  return Object.fromEntries([
+    ...[ofImporter('get'), ofImporter('delete'), ofImporter('post', '/rotate-key')],
+    ...[ofImporter('get', '/webhook-secret'), ofImporter('post', '/webhook-secret')],
+    ...['', '/errors', '/errors.csv', '/rows'].map((rest) => ofImport('get', rest)),
+    ...[ofImport('post', '/cancel'), ofImport('post', '/rollback', CONTACTS)],
+  ]);
 }
 
 const asAdmin = (): Readonly<Record<string, string>> => ({ Authorization: `Bearer ${admin.token}` });

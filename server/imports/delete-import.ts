@@ -3,6 +3,7 @@ import type { ImportJob } from '../../src/protocol/index.js';
 import type { Deps } from '../deps.js';
 import { ApiError } from '../errors.js';
 import type { Connection } from '../storage/database.js';
+import type { ImportJobState } from './claim-job.js';
 import { endJob } from './end-job.js';
 import { findImport, importsIn, requireId } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
@@ -13,13 +14,30 @@ import { deleteFiles, filesOf } from './job-files.js';
  * failed job then. One that has ended is deleted with all its files, for which nothing is answered. Throws NOT_FOUND.
  */
 export async function deleteImport(deps: Deps, scope: ImportScope, id: string): Promise<ImportJob | undefined> {
+  return endOr(deps, { scope, id }, async (transaction, job) => {
+    await transaction.deleteFrom('import_jobs').where('id', '=', id).execute();
+    await deleteFiles(transaction, deps, filesOf(job));
+  });
+}
+
+/** Cancels an import unless it has ended; answers it as it then stands. Throws NOT_FOUND. */
+export async function cancelImport(deps: Deps, scope: ImportScope, id: string): Promise<ImportJob> {
+  const job = await endOr(deps, { scope, id }, async () => undefined);
+  return job ?? findImport(deps, scope, id);
+}
+
+/** The cancelled import, or whatever is done with one that has ended and nothing to answer. */
+async function endOr(
+  deps: Deps,
+  { scope, id }: { readonly scope: ImportScope; readonly id: string },
+  whenEnded: (transaction: Connection, job: ImportJobState) => Promise<void>,
+): Promise<ImportJob | undefined> {
   requireId(id);
   const isCancelled = await deps.database.transaction(async (transaction) => {
     const job = await importsIn(transaction, scope).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     if (!job) throw new ApiError('NOT_FOUND');
     if (job.status === 'completed' || job.status === 'failed') {
-      await transaction.deleteFrom('import_jobs').where('id', '=', id).execute();
-      await deleteFiles(transaction, deps, filesOf(job));
+      await whenEnded(transaction, job);
       return false;
     }
     const importer = await transaction

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { csvLine, formulaSafe } from '../../src/engine/full.js';
 import type { ImportError } from '../../src/protocol/index.js';
 import type { Deps } from '../deps.js';
@@ -7,6 +8,8 @@ import { importsIn, requireId } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
 
 export interface ErrorsOptions {
+  /** Findings to pass over. Default 0. */
+  readonly skip?: number;
   readonly limit: number;
   readonly signal: AbortSignal;
 }
@@ -15,7 +18,7 @@ export interface ErrorsOptions {
 export async function readErrors(
   { database, files }: Pick<Deps, 'database' | 'files'>,
   scope: ImportScope,
-  { id, limit, signal }: ErrorsOptions & { readonly id: string },
+  { id, skip = 0, limit, signal }: ErrorsOptions & { readonly id: string },
 ): Promise<AsyncIterable<ImportError>> {
   requireId(id);
   const job = await importsIn(database.pool, scope)
@@ -23,22 +26,33 @@ export async function readErrors(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!job) throw new ApiError('NOT_FOUND');
-  const stored = job.errors_key === null ? undefined : await files.open({ key: job.errors_key, signal });
-  if (!stored) return first(job.errors, limit);
-  return first(parsedLines(createInterface({ input: stored.body, crlfDelay: Infinity })), limit);
+  const isAtHand = job.errors_key === null || skip + limit <= job.errors.length;
+  const stored = isAtHand ? undefined : await files.open({ key: job.errors_key ?? '', signal });
+  if (!stored) return part(job.errors, { skip, limit });
+  return part(parsedLines(stored.body), { skip, limit });
 }
 
-async function* first<T>(items: Iterable<T> | AsyncIterable<T>, limit: number): AsyncGenerator<T> {
+async function* part<T>(
+  items: Iterable<T> | AsyncIterable<T>,
+  { skip, limit }: { readonly skip: number; readonly limit: number },
+): AsyncGenerator<T> {
   let count = 0;
   for await (const item of items) {
-    if (count === limit) return;
+    if (count === skip + limit) return;
     count += 1;
-    yield item;
+    if (count > skip) yield item;
   }
 }
 
-async function* parsedLines(lines: AsyncIterable<string>): AsyncGenerator<ImportError> {
-  for await (const line of lines) if (line !== '') yield JSON.parse(line) as ImportError;
+async function* parsedLines(body: Readable): AsyncGenerator<ImportError> {
+  try {
+    for await (const line of createInterface({ input: body, crlfDelay: Infinity })) {
+      if (line !== '') yield JSON.parse(line) as ImportError;
+    }
+  } finally {
+    // Whoever reads a part leaves the rest of the file.
+    body.destroy();
+  }
 }
 
 export type ErrorsFormat = 'json' | 'csv';
