@@ -61,7 +61,7 @@ async function insertJob(deps: Deps, file: string): Promise<string> {
     ...{ id, importer_id: importer.id, owner_id: owner.id, status: 'pending' as const },
     ...{ settings: JSON.stringify(settings), file_keys: JSON.stringify([fileKeyOf(id)]), file_name: 'rows.csv' },
     ...{ file_size: (await stat(file)).size, user: 'null', metadata: 'null', dry_run: false, idempotency_key: null },
-    ...{ request_digest: null, lease_token: 0, lease_until: null, attempts: 0, death_place: null },
+    ...{ request_digest: null, lease_token: 0, lease_until: null, attempts: 0, deaths: 0, death_place: null },
     ...{ phase: 'waiting' as const, percent: 0, num_rows: 0, num_valid_rows: 0, num_imported_rows: 0, num_errors: 0 },
     ...{ errors: '[]', errors_key: null, rows_key: null, error: null, counts: 'null', rolled_back_at: null },
     ...{ created_at: now, started_at: null, completed_at: null },

@@ -8,6 +8,7 @@ import type { Deps } from './deps.js';
 import { createMetrics } from './http/metrics.js';
 import { sweepRateLimits } from './http/rate-limit.js';
 import { serverClose } from './http/server-close.js';
+import { demoImporterKey } from './importers/demo-importer.js';
 import { freeLeases } from './imports/give-back.js';
 import { sweepEndedImports } from './imports/delete-import.js';
 import { sweepImports } from './imports/import-work.js';
@@ -22,6 +23,8 @@ export interface RunningServer {
   /** As bound; 0 where this process only works on jobs. */
   readonly port: number;
   readonly newAdmin: NewAdmin | undefined;
+  /** Key of the importer that the first start made. */
+  readonly demoKey: string | undefined;
   /** Lets requests and jobs under way end, then closes everything. */
   stop(): Promise<void>;
 }
@@ -51,7 +54,7 @@ export async function startServer(
       started.push(startSweeping(deps));
     }
     const port = config.role === 'worker' ? 0 : await listen(deps, distFolder, started);
-    return { port, newAdmin, stop };
+    return { port, newAdmin, demoKey: await demoImporterKey(deps), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -16,8 +16,12 @@ export interface ClaimedJob {
 
 /** Milliseconds after which a job is anybody's when its worker has not been heard of. */
 export const LEASE = 30_000;
-/** Deaths of workers at one place after which the file is held to be the cause. */
+/** Deaths one after the other at the same place after which the file is held to be the cause. */
 const MOST_DEATHS = 3;
+/** Before the first row there is one place only, where workers die for any reason. */
+const MOST_EARLY_DEATHS = 12;
+/** In all, for files whose place of death cannot be told exactly. */
+const MOST_ATTEMPTS = 200;
 
 /** Makes this worker the one that runs a job; `undefined` when it is over, another one's, or not to be tried yet. */
 export async function claimJob(deps: Deps, id: string): Promise<ClaimedJob | undefined> {
@@ -25,10 +29,10 @@ export async function claimJob(deps: Deps, id: string): Promise<ClaimedJob | und
     const now = deps.now();
     const found = await lockOpenJob(transaction, id, now);
     if (!found) return undefined;
-    const { attempts, death_place } = deathsOf(found.job);
-    if (found.job.status === 'processing' && attempts >= MOST_DEATHS) {
-      const error = `The server stopped ${MOST_DEATHS + 1} times at the same place of this import.`;
-      await endJob(transaction, deps, { ...found, change: { status: 'failed', error, attempts } });
+    const { deaths, death_place } = deathsOf(found.job);
+    if (isHopeless(found.job, deaths)) {
+      const error = 'The server stopped again and again while it worked on this import.';
+      await endJob(transaction, deps, { ...found, change: { status: 'failed', error, deaths } });
       return undefined;
     }
     const job = await transaction
@@ -42,7 +46,7 @@ export async function claimJob(deps: Deps, id: string): Promise<ClaimedJob | und
         percent: 0,
         num_rows: 0,
         num_imported_rows: 0,
-        attempts,
+        deaths,
         death_place,
       })
       .where('id', '=', id)
@@ -75,9 +79,14 @@ async function lockOpenJob(transaction: Connection, id: string, now: Date): Prom
   return { job, importer };
 }
 
+function isHopeless({ status, num_rows, lease_token }: ImportJobState, deaths: number): boolean {
+  if (status !== 'processing') return false;
+  return deaths >= (num_rows === 0 ? MOST_EARLY_DEATHS : MOST_DEATHS) || lease_token >= MOST_ATTEMPTS;
+}
+
 /** A job that is being processed and free has lost its worker; dying twice at one place is no accident. */
-function deathsOf(job: ImportJobState): Pick<ImportJobState, 'attempts' | 'death_place'> {
+function deathsOf(job: ImportJobState): Pick<ImportJobState, 'deaths' | 'death_place'> {
   if (job.status !== 'processing') return job;
   const place = `${job.phase} ${job.num_rows} ${job.num_imported_rows}`;
-  return { attempts: place === job.death_place ? job.attempts + 1 : job.attempts, death_place: place };
+  return { deaths: place === job.death_place ? job.deaths + 1 : 1, death_place: place };
 }

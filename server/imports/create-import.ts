@@ -166,6 +166,7 @@ async function insertJob(
       request_digest: digest,
       lease_token: 0,
       attempts: 0,
+      deaths: 0,
       phase: 'waiting',
       percent: 0,
       num_rows: 0,

@@ -1,5 +1,4 @@
 import type { Deps } from '../deps.js';
-import { LeaseLost } from './import-failure.js';
 import { callWorker } from './give-back.js';
 import { runImportJob } from './run-import-job.js';
 
@@ -11,15 +10,9 @@ const SWEEP_AT_ONCE = 100;
 
 /** Runs imports from now on, one at a time: another process may take the next. */
 export async function startImportWork(deps: Deps): Promise<void> {
-  await deps.queue.work(
-    'run-import',
-    async ({ importId }, { signal }) => {
-      await runImportJob(deps, importId, { signal }).catch((error: unknown) => {
-        if (!(error instanceof LeaseLost)) throw error;
-      });
-    },
-    { timeout: TIMEOUT },
-  );
+  await deps.queue.work('run-import', ({ importId }, { signal }) => runImportJob(deps, importId, { signal }), {
+    timeout: TIMEOUT,
+  });
 }
 
 /** Calls workers for imports that wait for one: those of a worker that died, and those whose call was lost. */

@@ -23,6 +23,7 @@ export const importMigrations: readonly Migration[] = [
           lease_token integer not null,
           lease_until timestamptz,
           attempts integer not null,
+          deaths integer not null,
           death_place text,
           phase text not null,
           percent real not null,

@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { csvLine, formulaSafe } from '../../src/engine/full.js';
 import type { ImportError } from '../../src/protocol/index.js';
@@ -44,13 +43,22 @@ async function* part<T>(
   }
 }
 
-async function* parsedLines(body: Readable): AsyncGenerator<ImportError> {
+function parsedLines(body: Readable): AsyncIterable<ImportError> {
+  // Who gives up before the first line hears nothing of it, and nobody else is there to.
+  body.on('error', () => undefined);
+  return readLines(body);
+}
+
+async function* readLines(body: Readable): AsyncGenerator<ImportError> {
+  const decoder = new TextDecoder();
+  let rest = '';
   try {
-    for await (const line of createInterface({ input: body, crlfDelay: Infinity })) {
-      if (line !== '') yield JSON.parse(line) as ImportError;
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) yield JSON.parse(line) as ImportError;
     }
   } finally {
-    // Whoever reads a part leaves the rest of the file.
     body.destroy();
   }
 }

@@ -7,7 +7,7 @@ import { failureSentence } from '../source/failure-sentence.js';
 import { attemptImport } from './attempt-import.js';
 import { claimJob } from './claim-job.js';
 import type { ClaimedJob } from './claim-job.js';
-import { ImportFailure } from './import-failure.js';
+import { ImportFailure, LeaseLost } from './import-failure.js';
 import { handBack, retryLater } from './give-back.js';
 import { leftoverKeys } from './job-files.js';
 import { holdLease } from './lease.js';
@@ -34,9 +34,16 @@ export async function runImportJob(
     await attemptImport(deps, claimed, lease);
   } catch (error) {
     await lease.rest();
-    if (stopping.aborted) await handBack(deps, job);
-    else if (lease.signal.aborted) deps.log.info({ import: job.id }, 'An import went on without this worker');
-    else await takeFailure(deps, claimed, error);
+    try {
+      if (stopping.aborted) await handBack(deps, job);
+      else {
+        lease.signal.throwIfAborted();
+        await takeFailure(deps, claimed, error);
+      }
+    } catch (failure) {
+      if (!(failure instanceof LeaseLost)) throw failure;
+      deps.log.info({ import: job.id }, 'An import went on without this worker');
+    }
   } finally {
     await lease.rest();
   }
@@ -44,6 +51,7 @@ export async function runImportJob(
 
 async function takeFailure(deps: Deps, claimed: ClaimedJob, error: unknown): Promise<void> {
   const { job } = claimed;
+  if (error instanceof LeaseLost) throw error;
   const sentence = lastingReason(error);
   if (sentence !== undefined) {
     await settleImport(deps, claimed, { change: { status: 'failed', error: sentence, num_imported_rows: 0 } });

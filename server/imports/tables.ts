@@ -43,9 +43,10 @@ export interface ImportJobRow {
   lease_token: number;
   /** When the job is anybody's again unless its worker says otherwise; `null` while nobody has it. */
   lease_until: Date | null;
-  /** Failures so far, and deaths of workers at the place where one had died before. */
+  /** Failures so far that may pass. */
   attempts: number;
-  /** How far the last worker that died had come. */
+  /** Workers that died one after the other at the same place, and how far they had come. */
+  deaths: number;
   death_place: string | null;
 
   phase: 'waiting' | 'reading' | 'writing' | 'ended';

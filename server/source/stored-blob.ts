@@ -1,4 +1,4 @@
-import { createWriteStream, openAsBlob } from 'node:fs';
+import { createWriteStream, existsSync, openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '../files/file-store.js';
@@ -18,9 +18,8 @@ export async function storedBlob(
   const blobs: Blob[] = [];
   for (const key of keys) {
     const path = files.pathOf?.(key) ?? (await copyOf(files, key, { ...options, name: `copy-${blobs.length}` }));
-    const blob = path === undefined ? undefined : await openAsBlob(path).catch(() => undefined);
-    if (blob === undefined) return undefined;
-    blobs.push(blob);
+    if (path === undefined || !existsSync(path)) return undefined;
+    blobs.push(await openAsBlob(path));
   }
   return blobs.length === 1 ? blobs[0] : new Blob(blobs);
 }

@@ -132,8 +132,8 @@ function slugNumbers(transaction: Connection, { table, write: { model } }: Stage
   const ask = async (column: string, base: string, candidates: readonly string[]): Promise<readonly string[]> => {
     const name = sql.id(column);
     const { rows } = await sql<{ slug: string; records: number; rows: number }>`
-      SELECT slug, (SELECT count(*) FROM ${sql.table(model.table)} AS other WHERE other.${name} = slug) AS records,
-        (SELECT count(*) FROM ${table} AS other WHERE other.${name} = slug) AS rows
+      SELECT list.slug, (SELECT count(*) FROM ${sql.table(model.table)} AS other WHERE other.${name} = list.slug) AS records,
+        (SELECT count(*) FROM ${table} AS other WHERE other.${name} = list.slug) AS rows
       FROM unnest(${candidates}::text[]) AS list (slug)`.execute(transaction);
     // The base itself is in the stage as often as there are rows made from it.
     const free = new Set(

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { parseId } from '../values/other-kinds.js';
+import { idRange } from './id-range.js';
+
+const NOW = new Date('2026-11-22T10:00:00.000Z');
+
+test('ids are UUIDs of version 7 that sort as their places do', () => {
+  const { first, last, at } = idRange(NOW);
+  const ids = [0, 1, 9, 10, 255, 65_536, 4_000_000_000].map(at);
+  for (const id of ids) {
+    expect(parseId(id)).toBe(id);
+    expect(id).toMatch(/^.{8}-.{4}-7.{3}-[89ab].{3}-.{12}$/);
+    expect(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toBe(NOW.getTime());
+    expect(id >= first && id <= last).toBe(true);
+  }
+  expect(ids.toSorted()).toEqual(ids);
+});
+
+test('ranges of one moment do not meet', () => {
+  const ranges = Array.from({ length: 500 }, () => idRange(NOW)).toSorted((a, b) => (a.first < b.first ? -1 : 1));
+  for (const [index, { last }] of ranges.entries()) {
+    expect(index === ranges.length - 1 || last < (ranges[index + 1]?.first ?? '')).toBe(true);
+  }
+});

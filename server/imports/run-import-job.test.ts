@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Deps } from '../deps.js';
+import type { FileStore } from '../files/file-store.js';
+import { buildTestApp } from '../testing/build-test-app.js';
+import type { TestApp } from '../testing/build-test-app.js';
+import { eachDatabase } from '../testing/databases.js';
+import { LEASE } from './claim-job.js';
+import { freeLeases } from './give-back.js';
+import { sweepImports } from './import-work.js';
+import { runImportJob } from './run-import-job.js';
+import { as, makeImporter, readJob, readRows, runImport, send } from './testing/import-world.js';
+import type { ImportWorld } from './testing/import-world.js';
+
+const FILE = `name,email\n${Array.from({ length: 5000 }, (_, index) => `Ada,a${index}@example.com`).join('\n')}\n`;
+
+/** Lets a test stop a worker in the middle: writing of rows waits until it is let go. */
+function gate(files: FileStore): { readonly files: FileStore; readonly reached: Promise<void>; open(): void } {
+  let open = (): void => undefined;
+  let reach = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const reached = new Promise<void>((resolve) => (reach = resolve));
+  const put: FileStore['put'] = async (options) => {
+    if (options.key.includes('/rows-')) {
+      reach();
+      await opened;
+    }
+    return files.put(options);
+  };
+  return { files: { ...files, put }, reached, open };
+}
+
+eachDatabase((kind) => {
+  let app: TestApp;
+  let world: ImportWorld;
+  beforeAll(async () => {
+    app = await buildTestApp({ database: kind });
+    world = await makeImporter(app);
+  });
+  afterAll(() => app.close());
+  beforeEach(() => void app.queue.sent.splice(0));
+
+  const never = new AbortController().signal;
+  const newJob = async (content = FILE): Promise<string> => {
+    const { body } = await send(app, world, content).expect(201);
+    app.queue.sent.splice(0);
+    return (body as { id: string }).id;
+  };
+  const filesOf = async (id: string): Promise<string[]> =>
+    (await readdir(join(app.deps.config.dataDir, 'files/imports', id))).toSorted();
+  const expectRowsOnce = async (id: string): Promise<void> => {
+    expect(await readJob(app, world, id)).toMatchObject({ status: 'completed', num_imported_rows: 5000 });
+    const { rows_key } = await app.deps.database.pool
+      .selectFrom('import_jobs')
+      .select('rows_key')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(await filesOf(id)).toEqual(['file', rows_key?.split('/').at(-1)]);
+  };
+
+  test('a job is run by one worker', async () => {
+    const id = await newJob();
+    await Promise.all([1, 2, 3].map(() => runImportJob(app.deps, id, { signal: never })));
+    await expectRowsOnce(id);
+    expect(await filesOf(id)).toEqual(['file', 'rows-1.ndjson']);
+    // What has ended is not run again.
+    await runImportJob(app.deps, id, { signal: never });
+    expect(await filesOf(id)).toEqual(['file', 'rows-1.ndjson']);
+  });
+
+  test('a worker that lost its lease writes nothing that shows', async () => {
+    const id = await newJob();
+    const late = gate(app.deps.files);
+    const slow = runImportJob({ ...app.deps, files: late.files }, id, { signal: never });
+    await late.reached;
+    // As when its process has not been able to say that it lives.
+    await app.deps.database.pool
+      .updateTable('import_jobs')
+      .set({ lease_until: new Date(app.clock.now - 1) })
+      .where('id', '=', id)
+      .execute();
+    await runImportJob(app.deps, id, { signal: never });
+    await expectRowsOnce(id);
+    late.open();
+    await slow;
+    await expectRowsOnce(id);
+    expect(await filesOf(id)).toEqual(['file', 'rows-2.ndjson']);
+  });
+
+  test('a job whose worker died is called for and done by another', async () => {
+    const id = await newJob();
+    app.clock.now += 10_000;
+    await sweepImports(app.deps);
+    expect(app.queue.sent.map(({ data }) => data)).toContainEqual({ importId: id });
+    app.queue.sent.splice(0);
+    const dead = gate(app.deps.files);
+    const process = new AbortController();
+    const gone = runImportJob({ ...app.deps, files: dead.files, now: () => new Date(app.clock.now - LEASE) }, id, {
+      signal: process.signal,
+    });
+    await dead.reached;
+    await sweepImports(app.deps);
+    expect(app.queue.sent.map(({ data }) => data)).toContainEqual({ importId: id });
+    await app.queue.run();
+    await expectRowsOnce(id);
+    dead.open();
+    await gone;
+    await expectRowsOnce(id);
+  });
+
+  test('a worker that stops hands its job to the next', async () => {
+    const id = await newJob();
+    const held = gate(app.deps.files);
+    const process = new AbortController();
+    const stopped = runImportJob({ ...app.deps, files: held.files }, id, { signal: process.signal });
+    await held.reached;
+    process.abort(new Error('The server is stopping.'));
+    held.open();
+    await stopped;
+    expect(await readJob(app, world, id)).toMatchObject({ status: 'pending', progress: { phase: 'waiting' } });
+    await app.queue.run();
+    await expectRowsOnce(id);
+  });
+
+  test('cancelled, a job ends at once, and its worker publishes nothing', async () => {
+    const id = await newJob();
+    const held = gate(app.deps.files);
+    const running = runImportJob({ ...app.deps, files: held.files }, id, { signal: never });
+    await held.reached;
+    const { body } = await as(world.owner, app.http.delete(`/api/v1/imports/${id}`) as never).expect(200);
+    expect(body).toMatchObject({ id, status: 'failed', error: 'Cancelled' });
+    held.open();
+    await running;
+    expect(await readJob(app, world, id)).toMatchObject({ status: 'failed', error: 'Cancelled', num_imported_rows: 0 });
+    expect(await readRows(app, world, id)).toEqual([]);
+    expect(await filesOf(id)).toEqual(['file']);
+  });
+
+  test('deleted after its end, nothing of a job is left', async () => {
+    const { id } = await runImport(app, world, FILE);
+    await as(world.owner, app.http.delete(`/api/v1/imports/${id}`) as never).expect(204);
+    await as(world.owner, app.http.get(`/api/v1/imports/${id}`) as never).expect(404);
+    await app.queue.run();
+    expect(await filesOf(id)).toEqual([]);
+  });
+
+  describe('failures', () => {
+    const broken = (deps: Deps): Deps => ({
+      ...deps,
+      files: { ...deps.files, put: () => Promise.reject(new Error('no space left')) },
+    });
+
+    test('that may pass are tried again with growing waits, then fail with a reason', async () => {
+      const id = await newJob();
+      const started = app.clock.now;
+      const tries: number[] = [];
+      for (let attempt = 0; attempt < 4; attempt += 1) {
+        await runImportJob(broken(app.deps), id, { signal: never });
+        const [again] = app.queue.sent.splice(0);
+        if (!again) break;
+        expect(await readJob(app, world, id)).toMatchObject({ status: 'pending' });
+        // Nobody is to have it before its time.
+        await runImportJob(app.deps, id, { signal: never });
+        tries.push(again.dueAt - app.clock.now);
+        app.clock.now = again.dueAt;
+      }
+      expect(tries).toEqual([5000, 30_000, 120_000]);
+      const job = await readJob(app, world, id);
+      expect(job).toMatchObject({ status: 'failed', error: expect.stringMatching(/^The import failed 4 times\. /) });
+      expect(job.error).not.toContain('no space left');
+      app.clock.now = started;
+    });
+
+    test('that pass leave no trace', async () => {
+      const id = await newJob();
+      await runImportJob(broken(app.deps), id, { signal: never });
+      app.clock.now += 5000;
+      await app.queue.run();
+      await expectRowsOnce(id);
+    });
+
+    test('that cannot pass end the job at once', async () => {
+      const id = await newJob();
+      await app.deps.files.delete({ key: `imports/${id}/file` });
+      await runImportJob(app.deps, id, { signal: never });
+      expect(await readJob(app, world, id)).toMatchObject({
+        status: 'failed',
+        error: 'The uploaded file is not there any more.',
+      });
+      expect(app.queue.sent.filter(({ name }) => name === 'run-import')).toEqual([]);
+    });
+  });
+
+  describe('deaths of workers', () => {
+    const die = async (id: string, place: { readonly num_rows: number }): Promise<void> => {
+      await app.deps.database.pool
+        .updateTable('import_jobs')
+        .set({ status: 'processing', phase: 'reading', lease_until: new Date(app.clock.now), ...place })
+        .where('id', '=', id)
+        .execute();
+    };
+    /** A worker that takes the job and never comes back. */
+    const take = async (id: string): Promise<void> => {
+      const process = new AbortController();
+      process.abort(new Error('It is stopping.'));
+      await runImportJob(app.deps, id, { signal: process.signal });
+    };
+
+    test('at the same place over and over fail the job', async () => {
+      const id = await newJob();
+      for (let death = 0; death < 4; death += 1) {
+        await die(id, { num_rows: 77 });
+        await take(id);
+      }
+      expect(await readJob(app, world, id)).toMatchObject({
+        status: 'failed',
+        error: expect.stringContaining('again'),
+      });
+    });
+
+    test('at many places do not', async () => {
+      const id = await newJob();
+      for (let death = 0; death < 50; death += 1) {
+        await die(id, { num_rows: death % 2 });
+        await take(id);
+      }
+      app.queue.sent.splice(0);
+      await runImportJob(app.deps, id, { signal: never });
+      await expectRowsOnce(id);
+    });
+  });
+
+  test('a process that is alone with its database frees what others held', async () => {
+    const id = await newJob();
+    const dead = gate(app.deps.files);
+    const gone = runImportJob({ ...app.deps, files: dead.files }, id, { signal: never });
+    await dead.reached;
+    await freeLeases(app.deps);
+    await runImportJob(app.deps, id, { signal: never });
+    await expectRowsOnce(id);
+    dead.open();
+    await gone;
+  });
+
+  test('nothing is said of what nobody knows', async () => {
+    await runImportJob(app.deps, randomUUID(), { signal: never });
+    await sleep(0);
+    expect(app.queue.sent).toEqual([]);
+  });
+});
