@@ -26,7 +26,9 @@ beforeEach(async () => {
 const idOf = (body: unknown): string => (body as { id: string }).id;
 
 async function storedParts(): Promise<string[]> {
-  const names = await readdir(join(app.deps.config.dataDir, 'files/imports/uploads'), { recursive: true }).catch(() => []);
+  const names = await readdir(join(app.deps.config.dataDir, 'files/imports/uploads'), { recursive: true }).catch(
+    () => [],
+  );
   return names.filter((name) => name.includes('/'));
 }
 
@@ -64,7 +66,10 @@ describe('upload', () => {
     await post(`?importer_key=${randomUUID()}`).attach('file', Buffer.from(GOOD), 'a.csv').expect(404);
     const closed = await makeImporter(app, { allowed_origins: ['https://shop.example'] });
     const from = (origin: string): ReturnType<typeof app.http.post> =>
-      post().set('Origin', origin).field('importer_key', closed.importer.key).attach('file', Buffer.from(GOOD), 'a.csv');
+      post()
+        .set('Origin', origin)
+        .field('importer_key', closed.importer.key)
+        .attach('file', Buffer.from(GOOD), 'a.csv');
     await from('https://evil.example').expect(403);
     await from('https://shop.example').expect(201);
   });
@@ -104,7 +109,12 @@ describe('process', () => {
       columnMapping: { 0: 'name', 1: 'email', 2: 'age' },
       context: { tenant: 7 },
     }).expect(201);
-    expect(body).toEqual({ success: true, import_id: expect.any(String), id: expect.any(String), status: 'processing' });
+    expect(body).toEqual({
+      success: true,
+      import_id: expect.any(String),
+      id: expect.any(String),
+      status: 'processing',
+    });
     await app.queue.run();
     const job = await readJob(app, world, idOf(body));
     expect(job).toMatchObject({
@@ -140,7 +150,7 @@ describe('process', () => {
 
   test('the server believes no verdict of the browser', async () => {
     const strict = await makeImporter(app, { disable_on_invalid_rows: true });
-    const { body } = await post({ importer_key: strict.importer.key, validData: [{ data: { name: '' , email: 'x' } }] });
+    const { body } = await post({ importer_key: strict.importer.key, validData: [{ data: { name: '', email: 'x' } }] });
     await app.queue.run();
     const job = await readJob(app, strict, idOf(body));
     expect(job).toMatchObject({ status: 'failed', error: 'Import blocked: 1 of 1 rows are invalid' });
@@ -186,10 +196,7 @@ describe('uploads in parts', () => {
     return (body as { upload_id: string }).upload_id;
   };
   const put = (id: string, part: number, bytes: Buffer): ReturnType<typeof app.http.put> =>
-    app.http
-      .put(`${KEY}/uploads/${id}/parts/${part}?importer_key=${key}`)
-      .type('application/octet-stream')
-      .send(bytes);
+    app.http.put(`${KEY}/uploads/${id}/parts/${part}?importer_key=${key}`).type('application/octet-stream').send(bytes);
   const state = async (id: string): Promise<unknown> =>
     (await app.http.get(`${KEY}/uploads/${id}?importer_key=${key}`).expect(200)).body;
   const finish = (id: string): ReturnType<typeof app.http.post> =>

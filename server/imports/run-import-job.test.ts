@@ -195,7 +195,7 @@ eachDatabase((kind) => {
   });
 
   describe('deaths of workers', () => {
-    const die = async (id: string, place: { readonly num_rows: number }): Promise<void> => {
+    const die = async (id: string, place: { readonly num_rows: number; readonly percent: number }): Promise<void> => {
       await app.deps.database.pool
         .updateTable('import_jobs')
         .set({ status: 'processing', phase: 'reading', lease_until: new Date(app.clock.now), ...place })
@@ -211,8 +211,8 @@ eachDatabase((kind) => {
 
     test('at the same place over and over fail the job', async () => {
       const id = await newJob();
-      for (let death = 0; death < 4; death += 1) {
-        await die(id, { num_rows: 77 });
+      for (let death = 0; death < 5; death += 1) {
+        await die(id, { num_rows: 77, percent: 30 });
         await take(id);
       }
       expect(await readJob(app, world, id)).toMatchObject({
@@ -224,7 +224,7 @@ eachDatabase((kind) => {
     test('at many places do not', async () => {
       const id = await newJob();
       for (let death = 0; death < 50; death += 1) {
-        await die(id, { num_rows: death % 2 });
+        await die(id, { num_rows: death % 2, percent: 30 });
         await take(id);
       }
       app.queue.sent.splice(0);
