@@ -76,6 +76,23 @@ const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
   'get /api/admin/users': OPERATORS,
   'patch /api/admin/users/:id': OPERATORS,
   'get /api/admin/webhook-deliveries': OPERATORS,
+  ...Object.fromEntries(
+    [
+      'get /api/admin/importers',
+      'get /api/admin/importers/:id',
+      'delete /api/admin/importers/:id',
+      'post /api/admin/importers/:id/rotate-key',
+      'get /api/admin/importers/:id/webhook-secret',
+      'post /api/admin/importers/:id/webhook-secret',
+      'get /api/admin/imports',
+      'get /api/admin/imports/:id',
+      'get /api/admin/imports/:id/errors',
+      'get /api/admin/imports/:id/errors.csv',
+      'get /api/admin/imports/:id/rows',
+      'post /api/admin/imports/:id/cancel',
+      'post /api/admin/imports/:id/rollback',
+    ].map((address) => [address, OPERATORS]),
+  ),
   'post /api/admin/webhook-deliveries/:id/resend': OPERATORS,
   ...Object.fromEntries(
     [

@@ -1,4 +1,6 @@
 import { apiKeyEndpoints } from './admin/api-key-endpoints.js';
+import { adminImportEndpoints } from './admin/import-endpoints.js';
+import { adminImporterEndpoints } from './admin/importer-endpoints.js';
 import { modelEndpoints } from './admin/model-endpoints.js';
 import { userEndpoints } from './admin/user-endpoints.js';
 import { assistantEndpoints } from './assistant/endpoints.js';
@@ -22,6 +24,8 @@ export function allEndpoints(models: Models): readonly Endpoint[] {
     ...authEndpoints,
     ...apiKeyEndpoints,
     ...userEndpoints,
+    ...adminImporterEndpoints,
+    ...adminImportEndpoints,
     ...webhookEndpoints,
     ...idpEndpoints,
     ...importerEndpoints,

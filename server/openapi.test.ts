@@ -34,6 +34,8 @@ const PROVIDER = {
   userinfoUrl: 'https://provider.example/user',
 };
 
+const CONTACTS = { destination: { type: 'model', model: 'contacts' } };
+
 let world: TestApp;
 let admin: SignedIn;
 let document: OpenApi;
@@ -81,6 +83,7 @@ const PARTICULARS: Readonly<Record<string, () => Asked | Promise<Asked>>> = {
   },
   ...importerParticulars(),
   ...importParticulars(),
+  ...administrationParticulars(),
   'post /api/upload': () => ({ files: { file: 'one.txt' }, fields: { folder: 'samples' } }),
   'post /api/upload/multiple': () => ({ files: { 'files[]': 'many.txt' }, fields: { folder: 'samples' } }),
   'post /api/v1/idp/webhook': () => {
@@ -242,6 +245,25 @@ function importParticulars(): Record<string, () => Promise<Asked>> {
       return { path: `${base}/key/uploads/${id}/parts/0?importer_key=${key}`, bytes: 'email' };
     },
   };
+}
+
+/** The same of anybody's, under the administration. */
+function administrationParticulars(): Record<string, () => Promise<Asked>> {
+  const base = '/api/admin';
+  const ofImporter = (method: string, rest = ''): [string, () => Promise<Asked>] => [
+    `${method} ${base}/importers/{id}${rest}`,
+    async () => ({ path: `${base}/importers/${(await newImporter()).id}${rest}` }),
+  ];
+  const ofImport = (method: string, rest: string, importer = {}): [string, () => Promise<Asked>] => [
+    `${method} ${base}/imports/{id}${rest}`,
+    async () => ({ path: `${base}/imports/${(await newImport({ importer })).id}${rest}` }),
+  ];
+  return Object.fromEntries([
+    ...[ofImporter('get'), ofImporter('delete'), ofImporter('post', '/rotate-key')],
+    ...[ofImporter('get', '/webhook-secret'), ofImporter('post', '/webhook-secret')],
+    ...['', '/errors', '/errors.csv', '/rows'].map((rest) => ofImport('get', rest)),
+    ...[ofImport('post', '/cancel'), ofImport('post', '/rollback', CONTACTS)],
+  ]);
 }
 
 const asAdmin = (): Readonly<Record<string, string>> => ({ Authorization: `Bearer ${admin.token}` });

@@ -33,11 +33,11 @@ export function webhookSampleSize(importer: Receiver): number {
 
 /** Tells the receiver of an importer of a change of a job, in the transaction of that change. */
 export async function announceImport(transaction: Connection, deps: QueueDeps, news: ImportNews): Promise<void> {
-  const { importer, event } = news;
+  const { importer, job, event } = news;
   const { webhook_url: url } = importer;
   if (!deps.config.webhooks.enabled || !isListening(importer) || url === null) return;
   const body = messageBody(news, deps.now());
-  const message = { source: IMPORTERS, receiver: importer.id, url, event, subject: importer.id, body };
+  const message = { source: IMPORTERS, receiver: importer.id, url, event, subject: job.id, body };
   await queueDelivery(transaction, deps, message);
 }
 

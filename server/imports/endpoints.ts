@@ -80,7 +80,7 @@ export const importEndpoints: readonly Endpoint[] = [
     query: listQuery.extend({ status: importStatusSchema.optional(), importer_id: z.uuid().optional() }),
     responses: { 200: { description: 'Imports', schema: z.array(importJobItemSchema) } },
     handle: async (deps, { principal, query }) => {
-      const { items, total } = await listImports(deps, ownerOf(principal), query);
+      const { items, total } = await listImports(deps, { owner: ownerOf(principal) }, query);
       return { status: 200, body: items, headers: { 'X-Total-Count': String(total) } };
     },
   }),

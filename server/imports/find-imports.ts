@@ -7,8 +7,8 @@ import type { Connection } from '../storage/database.js';
 import type { Tables } from '../storage/tables.js';
 import { ITEM_COLUMNS, JOB_COLUMNS, jobAnswer, jobItem } from './job-answer.js';
 
-/** Whose imports somebody may see: a person's own, or those of the importer whose key is used. */
-export type ImportScope = { readonly owner: string } | { readonly importer: string };
+/** Whose imports are meant: a person's own, those of the importer whose key is used, or everybody's. */
+export type ImportScope = { readonly owner: string } | { readonly importer: string } | 'all';
 
 export interface ImportQuery {
   readonly skip: number;
@@ -20,12 +20,12 @@ export interface ImportQuery {
 /** Newest first, and how many there are in all. */
 export async function listImports(
   { database }: Pick<Deps, 'database'>,
-  owner: string,
+  scope: ImportScope,
   { skip, limit, status, importer_id }: ImportQuery,
 ): Promise<{ readonly items: readonly ImportJobItem[]; readonly total: number }> {
   return database.transaction(
     async (transaction) => {
-      let matching = importsIn(transaction, { owner });
+      let matching = importsIn(transaction, scope);
       if (status !== undefined) matching = matching.where('status', '=', status);
       if (importer_id !== undefined) matching = matching.where('importer_id', '=', importer_id);
       const rows = await matching
@@ -59,6 +59,7 @@ export function importsIn(
   scope: ImportScope,
 ): SelectQueryBuilder<Tables, 'import_jobs', Record<never, never>> {
   const imports = connection.selectFrom('import_jobs');
+  if (scope === 'all') return imports;
   return 'owner' in scope
     ? imports.where('owner_id', '=', scope.owner)
     : imports.where('importer_id', '=', scope.importer);

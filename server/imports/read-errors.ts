@@ -7,6 +7,8 @@ import { importsIn, requireId } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
 
 export interface ErrorsOptions {
+  /** Findings to pass over. Default 0. */
+  readonly skip?: number;
   readonly limit: number;
   readonly signal: AbortSignal;
 }
@@ -15,7 +17,7 @@ export interface ErrorsOptions {
 export async function readErrors(
   { database, files }: Pick<Deps, 'database' | 'files'>,
   scope: ImportScope,
-  { id, limit, signal }: ErrorsOptions & { readonly id: string },
+  { id, skip = 0, limit, signal }: ErrorsOptions & { readonly id: string },
 ): Promise<AsyncIterable<ImportError>> {
   requireId(id);
   const job = await importsIn(database.pool, scope)
@@ -23,17 +25,21 @@ export async function readErrors(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!job) throw new ApiError('NOT_FOUND');
-  const stored = job.errors_key === null ? undefined : await files.open({ key: job.errors_key, signal });
-  if (!stored) return first(job.errors, limit);
-  return first(parsedLines(stored.body), limit);
+  const isAtHand = job.errors_key === null || skip + limit <= job.errors.length;
+  const stored = isAtHand ? undefined : await files.open({ key: job.errors_key ?? '', signal });
+  if (!stored) return part(job.errors, { skip, limit });
+  return part(parsedLines(stored.body), { skip, limit });
 }
 
-async function* first<T>(items: Iterable<T> | AsyncIterable<T>, limit: number): AsyncGenerator<T> {
+async function* part<T>(
+  items: Iterable<T> | AsyncIterable<T>,
+  { skip, limit }: { readonly skip: number; readonly limit: number },
+): AsyncGenerator<T> {
   let count = 0;
   for await (const item of items) {
-    if (count === limit) return;
+    if (count === skip + limit) return;
     count += 1;
-    yield item;
+    if (count > skip) yield item;
   }
 }
 

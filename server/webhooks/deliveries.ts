@@ -38,7 +38,12 @@ export interface ReceiverOf {
   readonly receiver?: string | undefined;
 }
 
-export type DeliveryQuery = PageQuery & ReceiverOf & { readonly status?: DeliveryStatus | undefined };
+export interface DeliveryFilter extends ReceiverOf {
+  readonly subject?: string | undefined;
+  readonly status?: DeliveryStatus | undefined;
+}
+
+export type DeliveryQuery = PageQuery & DeliveryFilter;
 
 const COLUMNS = [
   'id',
@@ -58,7 +63,7 @@ export async function listDeliveries(deps: Deps, query: DeliveryQuery): Promise<
   return deps.database.transaction(
     async (transaction) => {
       let matching = transaction.selectFrom('webhook_deliveries');
-      for (const name of ['status', 'source', 'receiver'] as const) {
+      for (const name of ['status', 'source', 'receiver', 'subject'] as const) {
         if (query[name] !== undefined) matching = matching.where(name, '=', query[name]);
       }
       const rows = await matching

@@ -27,7 +27,12 @@ export const webhookEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/api/admin/webhook-deliveries',
     summary: 'List webhooks and their tries, newest first',
-    query: pageQuery.extend({ status: deliveryStatus.optional() }),
+    query: pageQuery.extend({
+      status: deliveryStatus.optional(),
+      source: z.string().optional(),
+      receiver: z.string().optional(),
+      subject: z.string().optional(),
+    }),
     responses: { 200: { description: 'A page of deliveries', schema: pageSchema(deliverySchema) } },
     handle: async (deps, { query }) => ({ status: 200, body: await listDeliveries(deps, query) }),
   }),

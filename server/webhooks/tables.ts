@@ -13,7 +13,7 @@ export interface WebhookDeliveryRow {
   receiver: string;
   url: string;
   event: string;
-  /** What the event is about: the path of a model, an importer. */
+  /** What the event is about: the path of a model, an import. */
   subject: string;
   /** The very text that is sent. */
   body: string;

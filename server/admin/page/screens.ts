@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { IconName } from './parts/Icon.js';
 import type { Route } from './route/route.js';
+import { ImportersScreen } from './screens/importers/ImportersScreen.js';
+import { ImportsScreen } from './screens/imports/ImportsScreen.js';
 import { KeysScreen } from './screens/keys/KeysScreen.js';
 import { ModelsScreen } from './screens/models/ModelsScreen.js';
 import { UsersScreen } from './screens/users/UsersScreen.js';
@@ -18,6 +20,8 @@ interface ScreenEntry {
 /** Every screen, as the navigation lists them. The first is where one arrives. */
 export const SCREENS: readonly ScreenEntry[] = [
   { id: 'models', label: 'Models', icon: 'models', group: 'Content', Screen: ModelsScreen },
+  { id: 'importers', label: 'Importers', icon: 'importers', group: 'Import', Screen: ImportersScreen },
+  { id: 'imports', label: 'Import jobs', icon: 'imports', group: 'Import', Screen: ImportsScreen },
   { id: 'webhooks', label: 'Webhooks', icon: 'webhooks', group: 'Delivery', Screen: WebhooksScreen },
   { id: 'keys', label: 'API keys', icon: 'keys', group: 'Settings', Screen: KeysScreen },
   { id: 'users', label: 'Users', icon: 'users', group: 'Settings', Screen: UsersScreen },

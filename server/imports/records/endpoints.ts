@@ -33,7 +33,7 @@ export const importRecordsEndpoints: readonly Endpoint[] = [
     responses: { 200: { description: 'What was taken back', schema: rollbackSchema } },
     handle: async (deps, { principal, params: { import_id: id } }) => ({
       status: 200,
-      body: await rollbackImport(deps, principal, id),
+      body: await rollbackImport(deps, principal, { id, scope: { owner: ownerOf(principal) } }),
     }),
   }),
 ];

@@ -125,7 +125,7 @@ eachDatabase((kind) => {
     );
     events.length = 0;
     const principal = { ...SYSTEM_OWNER, id: owner.id };
-    await rollbackImport(deps, principal, id);
+    await rollbackImport(deps, principal, { id, scope: { owner: owner.id } });
     const told = events.map(({ event, record, previous }) => [
       event,
       record['code'],

@@ -5,9 +5,9 @@ import { takeTime } from '../../content/bulk/stage.js';
 import { databaseFailure } from '../../content/operations/write-errors.js';
 import type { Deps } from '../../deps.js';
 import { ApiError } from '../../errors.js';
-import { ownerOf } from '../../importers/owned-importer.js';
 import type { Connection } from '../../storage/database.js';
 import { importsIn, requireId } from '../find-imports.js';
+import type { ImportScope } from '../find-imports.js';
 import { deleteCreated } from './delete-created.js';
 import { listKept } from './kept-records.js';
 import { restoreChanged } from './restore-changed.js';
@@ -18,13 +18,16 @@ import type { Written } from './written-records.js';
  * since, or others need, stays and is listed. Throws NOT_FOUND, FORBIDDEN, and CONFLICT where there is nothing to take
  * back or that has been done.
  */
-export async function rollbackImport(deps: Deps, principal: Principal, id: string): Promise<Rollback> {
+export async function rollbackImport(
+  deps: Deps,
+  principal: Principal,
+  { id, scope }: { readonly id: string; readonly scope: ImportScope },
+): Promise<Rollback> {
   requireId(id);
-  const owner = ownerOf(principal);
   try {
     return await deps.database.transaction(async (transaction) => {
       await takeTime(transaction);
-      const { model, written } = await claimRollback(deps, transaction, { id, owner });
+      const { model, written } = await claimRollback(deps, transaction, { id, scope });
       requireAct(principal, model, 'create');
       const deleted = await deleteCreated(deps, transaction, { model, written });
       const { kept, total } = await listKept(transaction, { model, written });
@@ -46,9 +49,9 @@ const PASSING: ReadonlySet<string> = new Set(['23503', '23505', '40P01', '40001'
 async function claimRollback(
   { models, now }: Deps,
   transaction: Connection,
-  { id, owner }: { readonly id: string; readonly owner: string },
+  { id, scope }: { readonly id: string; readonly scope: ImportScope },
 ): Promise<Written> {
-  const job = await importsIn(transaction, { owner })
+  const job = await importsIn(transaction, scope)
     .select(['status', 'rolled_back_at'])
     .where('id', '=', id)
     .forUpdate()

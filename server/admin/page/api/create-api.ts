@@ -6,10 +6,18 @@ import type {
   ContentRecord,
   Delivery,
   DeliveryStatus,
+  ImportDetails,
+  ImporterRecord,
+  ImportError,
+  ImportRecord,
+  ImportRows,
+  ImportStatus,
   Model,
   NewApiKey,
   Page,
   Person,
+  Rollback,
+  SecretState,
   User,
   UserChange,
 } from './wire.js';
@@ -17,6 +25,14 @@ import type {
 export interface Paging {
   readonly limit: number;
   readonly offset: number;
+}
+
+/** Which webhooks are meant: of one receiver of a source, about one subject. */
+export interface DeliveryQuery {
+  readonly source?: string;
+  readonly receiver?: string;
+  readonly subject?: string;
+  readonly status?: DeliveryStatus | undefined;
 }
 
 interface Data<Answer> {
@@ -55,11 +71,41 @@ export function createApi({ onSignedOut }: { onSignedOut(): void }) {
     listUsers: (paging: Paging, signal?: AbortSignal) => page<User>('api/admin/users', { ...paging }, signal),
     changeUser: (id: string, body: UserChange) => data<User>(`api/admin/users/${id}`, { method: 'PATCH', body }),
 
-    listDeliveries: (query: Paging & { readonly status?: DeliveryStatus }, signal?: AbortSignal) =>
+    listDeliveries: (query: Paging & DeliveryQuery, signal?: AbortSignal) =>
       page<Delivery>('api/admin/webhook-deliveries', { ...query }, signal),
     resendDelivery: (id: string) => data<Delivery>(`api/admin/webhook-deliveries/${id}/resend`, { method: 'POST' }),
+
+    listImporters: (paging: Paging, signal?: AbortSignal) =>
+      page<ImporterRecord>('api/admin/importers', { ...paging }, signal),
+    findImporter: (id: string, signal?: AbortSignal) => data<ImporterRecord>(importerPath(id), { signal }),
+    deleteImporter: (id: string) => call<void>(importerPath(id), { method: 'DELETE' }),
+    rotateImporterKey: (id: string) => data<ImporterRecord>(importerPath(id, '/rotate-key'), { method: 'POST' }),
+    findWebhookSecret: (id: string, signal?: AbortSignal) =>
+      data<SecretState>(importerPath(id, '/webhook-secret'), { signal }),
+    rotateWebhookSecret: (id: string) =>
+      data<SecretState & { readonly secret: string }>(importerPath(id, '/webhook-secret'), { method: 'POST' }),
+
+    listImports: (
+      query: Paging & { readonly status?: ImportStatus | undefined; readonly importer?: string | undefined },
+      signal?: AbortSignal,
+    ) => page<ImportRecord>('api/admin/imports', { ...query }, signal),
+    findImport: (id: string, signal?: AbortSignal) => data<ImportDetails>(importPath(id), { signal }),
+    listImportErrors: (id: string, paging: Paging, signal?: AbortSignal) =>
+      page<ImportError>(importPath(id, '/errors'), { ...paging }, signal),
+    listImportRows: (
+      id: string,
+      query: { readonly limit: number; readonly cursor: string | undefined },
+      signal?: AbortSignal,
+    ) => call<ImportRows>(importPath(id, '/rows'), { query, signal }),
+    cancelImport: (id: string) => data<ImportDetails>(importPath(id, '/cancel'), { method: 'POST' }),
+    rollBackImport: (id: string) => data<Rollback>(importPath(id, '/rollback'), { method: 'POST' }),
   };
 }
+
+const importerPath = (id: string, rest = ''): string => `api/admin/importers/${encodeURIComponent(id)}${rest}`;
+
+/** Of an import; relative to the page. */
+export const importPath = (id: string, rest = ''): string => `api/admin/imports/${encodeURIComponent(id)}${rest}`;
 
 /** Who holds the session of this browser. */
 export async function findSignedIn(signal?: AbortSignal): Promise<Person | null> {

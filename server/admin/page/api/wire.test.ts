@@ -2,7 +2,10 @@ import { expectTypeOf, test } from 'vitest';
 import type { ApiKeyRecord } from '../../../auth/api-keys.js';
 import type { ContentRecord } from '../../../content/content-record.js';
 import type { Delivery } from '../../../webhooks/deliveries.js';
+import type { ImportError, Rollback } from '../../../../src/protocol/index.js';
 import type { CreateApiKey } from '../../api-keys.js';
+import type { ImporterRecord } from '../../importers.js';
+import type { ImportDetails, ImportRecord, listImportRows } from '../../imports.js';
 import type { FieldRecord, ModelRecord } from '../../models.js';
 import type { Page } from '../../paging.js';
 import type { UserChange, UserRecord } from '../../users.js';
@@ -17,6 +20,14 @@ test('what the page reads is what the server answers', () => {
   expectTypeOf<FieldRecord['operators'][number]>().toEqualTypeOf<wire.Operator>();
   expectTypeOf<ContentRecord>().toExtend<wire.ContentRecord>();
   expectTypeOf<Delivery>().toExtend<wire.Delivery>();
+  expectTypeOf<ImporterRecord>().toExtend<wire.ImporterRecord>();
+  expectTypeOf<ImporterRecord['importer']['destination']>().toExtend<wire.Destination>();
+  expectTypeOf<ImportRecord>().toExtend<wire.ImportRecord>();
+  expectTypeOf<ImportRecord['job']['status']>().toEqualTypeOf<wire.ImportStatus>();
+  expectTypeOf<ImportDetails>().toExtend<wire.ImportDetails>();
+  expectTypeOf<ImportError>().toExtend<wire.ImportError>();
+  expectTypeOf<Awaited<ReturnType<typeof listImportRows>>>().toExtend<wire.ImportRows>();
+  expectTypeOf<Rollback>().toExtend<wire.Rollback>();
 });
 
 test('what the page sends is what the server takes', () => {

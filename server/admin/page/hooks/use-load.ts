@@ -5,7 +5,7 @@ import type { ApiFailure } from '../api/api-failure.js';
 export type Loaded<Data> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: ApiFailure }
-  /** `isStale`: something newer is on its way. */
+  /** `isStale`: it answers another question than the one that is asked by now. */
   | { readonly state: 'ready'; readonly data: Data; readonly isStale: boolean };
 
 type Settled<Data> = Exclude<Loaded<Data>, { readonly state: 'loading' }>;
@@ -19,33 +19,39 @@ export function useLoad<Data>(
   load: (signal: AbortSignal) => Promise<Data>,
 ): { readonly loaded: Loaded<Data>; readonly reload: () => void } {
   const [turn, setTurn] = useState(0);
-  const [answer, setAnswer] = useState<{ readonly to: string; readonly settled: Settled<Data> }>();
+  const [answer, setAnswer] = useState<Answer<Data>>();
   const latest = useRef(load);
   useEffect(() => {
     latest.current = load;
   });
-  const question = `${turn} ${key}`;
   useEffect(() => {
     const gone = new AbortController();
     const settle = (settled: Settled<Data>): void => {
-      if (!gone.signal.aborted) setAnswer({ to: question, settled });
+      if (!gone.signal.aborted) setAnswer({ key, turn, settled });
     };
     latest.current(gone.signal).then(
       (data) => settle({ state: 'ready', data, isStale: false }),
       (error: unknown) => settle({ state: 'failed', failure: asFailure(error) }),
     );
     return () => gone.abort();
-  }, [question]);
+  }, [key, turn]);
   const reload = useCallback(() => setTurn((before) => before + 1), []);
-  return { loaded: shown(answer, question), reload };
+  return { loaded: shown(answer, { key, turn }), reload };
 }
 
-function shown<Data>(
-  answer: { readonly to: string; readonly settled: Settled<Data> } | undefined,
-  question: string,
-): Loaded<Data> {
+interface Question {
+  readonly key: string;
+  /** Counts how often it was asked. */
+  readonly turn: number;
+}
+
+interface Answer<Data> extends Question {
+  readonly settled: Settled<Data>;
+}
+
+function shown<Data>(answer: Answer<Data> | undefined, { key, turn }: Question): Loaded<Data> {
   if (answer === undefined) return { state: 'loading' };
-  const { to, settled } = answer;
-  if (to === question) return settled;
-  return settled.state === 'ready' ? { ...settled, isStale: true } : { state: 'loading' };
+  const { settled } = answer;
+  if (settled.state === 'ready') return answer.key === key ? settled : { ...settled, isStale: true };
+  return answer.key === key && answer.turn === turn ? settled : { state: 'loading' };
 }

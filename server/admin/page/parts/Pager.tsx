@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../api/wire.js';
+import { countOf } from './count-of.js';
 
 interface PagerProps {
   readonly meta: Page<unknown>['meta'];
@@ -7,16 +8,12 @@ interface PagerProps {
   hrefOf(offset: number): string;
 }
 
-const COUNT = new Intl.NumberFormat();
-
 /** Where in a list one is, and the ways on and back. */
 export function Pager({ meta, hrefOf }: PagerProps): ReactNode {
   const { total, limit, offset } = meta;
   const last = Math.min(offset + limit, total);
   const range =
-    offset >= total
-      ? `${COUNT.format(total)} in all`
-      : `${COUNT.format(offset + 1)}–${COUNT.format(last)} of ${COUNT.format(total)}`;
+    offset >= total ? `${countOf(total)} in all` : `${countOf(offset + 1)}–${countOf(last)} of ${countOf(total)}`;
   return (
     <nav className="pager" aria-label="Pages">
       <span>{range}</span>
@@ -33,7 +30,7 @@ export function Pager({ meta, hrefOf }: PagerProps): ReactNode {
   );
 }
 
-function PageLink({ label, href }: { readonly label: string; readonly href: string | undefined }): ReactNode {
+export function PageLink({ label, href }: { readonly label: string; readonly href: string | undefined }): ReactNode {
   return href === undefined ? (
     <span className="button" aria-disabled="true">
       {label}

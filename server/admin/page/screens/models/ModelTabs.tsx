@@ -1,25 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Model } from '../../api/wire.js';
+import { Tabs } from '../../parts/Tabs.js';
 import { routeTo } from '../../route/route.js';
 
 /** The two sides of a model. */
 export function ModelTabs({
-  model,
+  model: { name, path, readable },
   current,
 }: {
   readonly model: Model;
   readonly current: 'records' | 'fields';
 }): ReactNode {
-  return (
-    <nav className="tabs" aria-label={model.name}>
-      {model.readable && (
-        <a href={routeTo(['models', model.path])} aria-current={current === 'records' ? 'page' : undefined}>
-          Records
-        </a>
-      )}
-      <a href={routeTo(['models', model.path, 'fields'])} aria-current={current === 'fields' ? 'page' : undefined}>
-        Fields
-      </a>
-    </nav>
-  );
+  const records = { id: 'records', label: 'Records', href: routeTo(['models', path]) };
+  const fields = { id: 'fields', label: 'Fields', href: routeTo(['models', path, 'fields']) };
+  return <Tabs name={name} tabs={readable ? [records, fields] : [fields]} current={current} />;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Delivery } from '../../api/wire.js';
 import { Dialog } from '../../parts/Dialog.js';
+import { Fact, Facts } from '../../parts/Facts.js';
 import { Tag } from '../../parts/Tag.js';
 import { Time } from '../../parts/Time.js';
 import { answerOf } from './delivery-columns.js';
@@ -29,7 +30,7 @@ export function DeliveryDialog({ delivery, onResend, onClose }: DeliveryDialogPr
         </>
       }
     >
-      <dl className="facts">
+      <Facts>
         <Fact name="State">
           <Tag tone={STATES[status].tone}>{STATES[status].label}</Tag>
         </Fact>
@@ -47,7 +48,7 @@ export function DeliveryDialog({ delivery, onResend, onClose }: DeliveryDialogPr
             <Time at={nextTryAt} />
           </Fact>
         )}
-      </dl>
+      </Facts>
       <h3>Tries</h3>
       {tries.length === 0 ? (
         <p className="soft">None yet.</p>
@@ -64,14 +65,5 @@ export function DeliveryDialog({ delivery, onResend, onClose }: DeliveryDialogPr
         </ol>
       )}
     </Dialog>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { Importer, ImporterField } from '../../api/wire.js';
+import { DataTable } from '../../parts/DataTable.js';
+import type { TableColumn } from '../../parts/DataTable.js';
+import { Tag } from '../../parts/Tag.js';
+import { wordsOfTransformation, wordsOfValidator } from './field-words.js';
+
+const OPTIONS_SHOWN = 8;
+
+const columns: readonly TableColumn<ImporterField>[] = [
+  {
+    id: 'name',
+    label: 'Field',
+    cell: ({ name, label, description, aliases }) => (
+      <>
+        <b>{label}</b> <code>{name}</code>
+        {description && <span className="under">{description}</span>}
+        {aliases && aliases.length > 0 && <span className="under">also {aliases.join(', ')}</span>}
+      </>
+    ),
+  },
+  { id: 'type', label: 'Type', cell: typeOf },
+  {
+    id: 'validators',
+    label: 'Must be',
+    cell: ({ validators }) =>
+      validators && validators.length > 0 ? (
+        <ul className="tags">
+          {validators.map((validator, index) => (
+            <li key={index} title={validator.message}>
+              <Tag>{wordsOfValidator(validator)}</Tag>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <span className="soft">anything of its type</span>
+      ),
+  },
+  {
+    id: 'transformations',
+    label: 'Changed, in this order',
+    cell: ({ transformations }) =>
+      transformations && transformations.length > 0 ? (
+        <ol className="steps">
+          {transformations.map((transformation, index) => (
+            <li key={index}>{wordsOfTransformation(transformation)}</li>
+          ))}
+        </ol>
+      ) : (
+        <span className="soft">not at all</span>
+      ),
+  },
+];
+
+function typeOf({ type, options, pattern }: ImporterField): ReactNode {
+  const more = (options?.length ?? 0) - OPTIONS_SHOWN;
+  return (
+    <>
+      {type}
+      {pattern && <code className="under">{pattern}</code>}
+      {options && options.length > 0 && (
+        <span className="under">
+          {options.slice(0, OPTIONS_SHOWN).join(', ')}
+          {more > 0 && ` and ${more} more`}
+        </span>
+      )}
+    </>
+  );
+}
+
+export function ImporterFields({ importer: { name, fields } }: { readonly importer: Importer }): ReactNode {
+  return <DataTable caption={`Fields of ${name}`} columns={columns} rows={fields} keyOf={(field) => field.name} />;
+}

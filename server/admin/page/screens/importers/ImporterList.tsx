@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../../api/session-context.js';
+import type { ImporterRecord } from '../../api/wire.js';
+import { useLoad } from '../../hooks/use-load.js';
+import { CopyCode } from '../../parts/CopyCode.js';
+import { DataTable } from '../../parts/DataTable.js';
+import type { TableColumn } from '../../parts/DataTable.js';
+import { Empty } from '../../parts/Empty.js';
+import { Outcome } from '../../parts/Outcome.js';
+import { Pager } from '../../parts/Pager.js';
+import { ScreenHead } from '../../parts/ScreenHead.js';
+import { Time } from '../../parts/Time.js';
+import { countIn, routeTo } from '../../route/route.js';
+import type { Route } from '../../route/route.js';
+import { ImportState } from '../imports/ImportState.js';
+import { DestinationText } from './DestinationText.js';
+
+const LIMIT = 20;
+
+const columns: readonly TableColumn<ImporterRecord>[] = [
+  {
+    id: 'name',
+    label: 'Name',
+    cell: ({ importer: { id, name }, owner }) => (
+      <>
+        <a href={routeTo(['importers', id])}>{name}</a>
+        <span className="under">{owner?.email ?? 'nobody any more'}</span>
+      </>
+    ),
+  },
+  {
+    id: 'fields',
+    label: 'Fields',
+    align: 'end',
+    cell: ({ importer: { id, name, fields } }) => (
+      <a href={routeTo(['importers', id, 'fields'])} aria-label={`${fields.length} fields of ${name}`}>
+        {fields.length}
+      </a>
+    ),
+  },
+  {
+    id: 'destination',
+    label: 'Rows go to',
+    cell: ({ importer: { destination } }) => <DestinationText destination={destination} />,
+  },
+  {
+    id: 'key',
+    label: 'Public key',
+    cell: ({ importer: { name, key } }) => <CopyCode text={key} name={`the key of ${name}`} />,
+  },
+  { id: 'last', label: 'Last import', cell: lastImportOf },
+];
+
+function lastImportOf({ lastImport }: ImporterRecord): ReactNode {
+  if (lastImport === null) return <span className="soft">none yet</span>;
+  const { id, status, createdAt } = lastImport;
+  return (
+    <>
+      <ImportState status={status} />
+      <a className="under" href={routeTo(['imports', id])}>
+        <Time at={createdAt} />
+      </a>
+    </>
+  );
+}
+
+export function ImporterList({ route }: { readonly route: Route }): ReactNode {
+  const { api } = useSession();
+  const offset = countIn(route, 'offset');
+  const { loaded, reload } = useLoad(`${offset}`, (signal) => api.listImporters({ limit: LIMIT, offset }, signal));
+  return (
+    <>
+      <ScreenHead
+        title="Importers"
+        lead="What files may bring in, for everybody on this server. They are made and changed by the importer API."
+      />
+      <Outcome loaded={loaded} onRetry={reload}>
+        {({ data, meta }, isStale) =>
+          meta.total === 0 ? (
+            <Empty title="No importers yet">
+              <p>
+                Make one with <code>POST /api/v1/importers</code>.
+              </p>
+            </Empty>
+          ) : (
+            <>
+              <DataTable
+                caption="Importers, newest first"
+                columns={columns}
+                rows={data}
+                isStale={isStale}
+                keyOf={({ importer }) => importer.id}
+              />
+              <Pager
+                meta={meta}
+                hrefOf={(from) => routeTo(['importers'], { offset: from > 0 ? String(from) : undefined })}
+              />
+            </>
+          )
+        }
+      </Outcome>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSession } from '../../api/session-context.js';
+import type { Importer, ImporterRecord } from '../../api/wire.js';
+import { ConfirmDialog } from '../../parts/ConfirmDialog.js';
+import { CopyCode } from '../../parts/CopyCode.js';
+import { Fact, Facts } from '../../parts/Facts.js';
+import { Time } from '../../parts/Time.js';
+import { DestinationText } from './DestinationText.js';
+import { OwnerText } from './OwnerText.js';
+
+interface ImporterSettingsProps {
+  readonly record: ImporterRecord;
+  onChanged(): void;
+}
+
+export function ImporterSettings({ record: { importer, owner }, onChanged }: ImporterSettingsProps): ReactNode {
+  return (
+    <section className="panel" aria-label="Settings">
+      <Facts>
+        <Fact name="Public key">
+          <ImporterKey importer={importer} onChanged={onChanged} />
+        </Fact>
+        <Fact name="Pages that may use it">
+          {importer.allowed_origins.length === 0 ? 'of every origin' : <Origins origins={importer.allowed_origins} />}
+        </Fact>
+        <Fact name="Owner">
+          <OwnerText owner={owner} />
+        </Fact>
+        <Fact name="Rows go to">
+          <DestinationText destination={importer.destination} />
+        </Fact>
+        <Relations importer={importer} />
+        <Fact name="Rows with findings">{rowHandlingOf(importer)}</Fact>
+        <Fact name="Other columns">{importer.include_unmatched_columns ? 'kept with their row' : 'left out'}</Fact>
+        <Fact name="Assistant">
+          {importer.ai_enabled ? 'may be sent headers and sample values' : 'is sent nothing'}
+        </Fact>
+        <Fact name="Files and rows">
+          {importer.retention_days === null ? 'kept' : `deleted after ${importer.retention_days} days`}
+        </Fact>
+        <Fact name="Appearance">{importer.dark_mode ? 'dark' : 'light'}</Fact>
+        <Fact name="Created">
+          <Time at={importer.created_at} />
+        </Fact>
+        <Fact name="Changed">
+          <Time at={importer.updated_at} />
+        </Fact>
+      </Facts>
+    </section>
+  );
+}
+
+/** Where both are set, blocking wins. */
+function rowHandlingOf({ disable_on_invalid_rows, filter_invalid_rows }: Importer): string {
+  if (disable_on_invalid_rows) return 'block the import';
+  return filter_invalid_rows ? 'are left out' : 'are imported';
+}
+
+function Origins({ origins }: { readonly origins: readonly string[] }): ReactNode {
+  return (
+    <ul>
+      {origins.map((origin) => (
+        <li key={origin}>
+          <code>{origin}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Relations({ importer: { destination } }: { readonly importer: Importer }): ReactNode {
+  const relations = destination.type === 'model' ? Object.entries(destination.relations ?? {}) : [];
+  if (relations.length === 0) return null;
+  return (
+    <Fact name="Relations">
+      <ul>
+        {relations.map(([field, key]) => (
+          <li key={field}>
+            <code>{field}</code> by <code>{key}</code>
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  );
+}
+
+function ImporterKey({
+  importer: { id, name, key },
+  onChanged,
+}: {
+  readonly importer: Importer;
+  onChanged(): void;
+}): ReactNode {
+  const { api, announce } = useSession();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <div className="beside">
+        <CopyCode text={key} name={`the key of ${name}`} />
+        <button type="button" className="button" onClick={() => setIsAsking(true)}>
+          New key
+        </button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={`A new key for “${name}”?`}
+          verb="Make a new key"
+          work={async () => void (await api.rotateImporterKey(id))}
+          onDone={() => {
+            announce(`“${name}” has a new key.`);
+            setIsAsking(false);
+            onChanged();
+          }}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>
+            Pages that use <code>{key}</code> are refused from now on, until they have the new one.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

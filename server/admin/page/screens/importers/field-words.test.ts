@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Transformation, Validator } from '../../api/wire.js';
+import { wordsOfTransformation, wordsOfValidator } from './field-words.js';
+
+test.each<[Validator, string]>([
+  [{ type: 'required', message: 'Please' }, 'required'],
+  [{ type: 'unique' }, 'unique'],
+  [{ type: 'regex', pattern: '\\d+' }, 'matches \\d+'],
+  [{ type: 'min', value: -1 }, '-1 or more'],
+  [{ type: 'max', value: 9.5 }, '9.5 or less'],
+  [{ type: 'min_length', value: 2 }, '2 characters or more'],
+  [{ type: 'max_length', value: 40 }, '40 characters or fewer'],
+])('%o is "%s"', (validator, words) => {
+  expect(wordsOfValidator(validator)).toBe(words);
+});
+
+test.each<[Transformation, string]>([
+  [{ type: 'trim' }, 'trims spaces'],
+  [{ type: 'lowercase', stage: 'post' }, 'lower case'],
+  [{ type: 'uppercase', stage: 'pre' }, 'upper case, before checking'],
+  [{ type: 'normalize_phone' }, 'phone number (national, US)'],
+  [{ type: 'normalize_phone', format: 'e164', country: 'DE' }, 'phone number (e164, DE)'],
+  [{ type: 'normalize_date' }, 'date as YYYY-MM-DD'],
+  [{ type: 'default', value: 'n/a' }, '“n/a” where empty'],
+  [{ type: 'replace', find: 'a', replace: '' }, '“a” becomes “”'],
+])('%o is "%s"', (transformation, words) => {
+  expect(wordsOfTransformation(transformation)).toBe(words);
+});

@@ -1,0 +1,41 @@
+import type { Transformation, Validator } from '../../api/wire.js';
+
+/** The member of a union that has a type among its types. */
+type OneOf<Union, Type> = Union extends { readonly type: infer Types } ? (Type extends Types ? Union : never) : never;
+
+type Words<Union extends { readonly type: string }> = {
+  readonly [Type in Union['type']]: (one: OneOf<Union, Type>) => string;
+};
+
+const validatorWords: Words<Validator> = {
+  required: () => 'required',
+  unique: () => 'unique',
+  regex: ({ pattern }) => `matches ${pattern}`,
+  min: ({ value }) => `${value} or more`,
+  max: ({ value }) => `${value} or less`,
+  min_length: ({ value }) => `${value} characters or more`,
+  max_length: ({ value }) => `${value} characters or fewer`,
+};
+
+const transformationWords: Words<Transformation> = {
+  trim: () => 'trims spaces',
+  uppercase: () => 'upper case',
+  lowercase: () => 'lower case',
+  capitalize: () => 'capital first letters',
+  remove_special_chars: () => 'letters, digits and spaces only',
+  normalize_phone: ({ format = 'national', country = 'US' }) => `phone number (${format}, ${country})`,
+  normalize_date: ({ format = 'YYYY-MM-DD' }) => `date as ${format}`,
+  default: ({ value }) => `“${value}” where empty`,
+  replace: ({ find, replace }) => `“${find}” becomes “${replace}”`,
+};
+
+/** What a value must be, in a few words. */
+export function wordsOfValidator(validator: Validator): string {
+  return (validatorWords[validator.type] as (one: Validator) => string)(validator);
+}
+
+/** How a value is changed, in a few words. */
+export function wordsOfTransformation(transformation: Transformation): string {
+  const words = (transformationWords[transformation.type] as (one: Transformation) => string)(transformation);
+  return transformation.stage === 'pre' ? `${words}, before checking` : words;
+}

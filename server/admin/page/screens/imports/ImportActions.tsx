@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSession } from '../../api/session-context.js';
+import type { ImportDetails, Rollback } from '../../api/wire.js';
+import { ConfirmDialog } from '../../parts/ConfirmDialog.js';
+import { isUnderWay } from './import-states.js';
+import { RollbackDialog } from './RollbackDialog.js';
+
+type Step =
+  { readonly at: 'rest' | 'cancelling' | 'taking back' } | { readonly at: 'taken back'; readonly rollback: Rollback };
+
+interface ImportActionsProps {
+  readonly details: ImportDetails;
+  onChanged(): void;
+}
+
+/** What can be done about an import: ending it while it goes on, taking back what it wrote into a model. */
+export function ImportActions({ details, onChanged }: ImportActionsProps): ReactNode {
+  const { api, announce } = useSession();
+  const [step, setStep] = useState<Step>({ at: 'rest' });
+  const { job, destination } = details;
+  const rest = (): void => setStep({ at: 'rest' });
+  return (
+    <>
+      {isUnderWay(job) && (
+        <button type="button" className="button" data-kind="danger" onClick={() => setStep({ at: 'cancelling' })}>
+          Cancel import
+        </button>
+      )}
+      {mayTakeBack(details) && (
+        <button type="button" className="button" onClick={() => setStep({ at: 'taking back' })}>
+          Take back
+        </button>
+      )}
+      {step.at === 'cancelling' && (
+        <ConfirmDialog
+          title={`Cancel the import of “${job.file_name}”?`}
+          verb="Cancel it"
+          work={async () => {
+            const { job: now } = await api.cancelImport(job.id);
+            announce(now.error === 'Cancelled' ? 'The import is cancelled.' : 'The import had ended before.');
+          }}
+          onDone={() => {
+            rest();
+            onChanged();
+          }}
+          onClose={rest}
+        >
+          <p>Nothing of it is imported. The file can be imported again.</p>
+        </ConfirmDialog>
+      )}
+      {step.at === 'taking back' && destination.type === 'model' && (
+        <ConfirmDialog
+          title={`Take back the import of “${job.file_name}”?`}
+          verb="Take it back"
+          work={async () => setStep({ at: 'taken back', rollback: await api.rollBackImport(job.id) })}
+          onDone={onChanged}
+          onClose={rest}
+        >
+          <p>
+            Records of <code>{destination.model}</code> that it created are deleted, those that it changed become what
+            they were. What somebody has edited since stays as it is. This cannot be taken back itself.
+          </p>
+        </ConfirmDialog>
+      )}
+      {step.at === 'taken back' && destination.type === 'model' && (
+        <RollbackDialog rollback={step.rollback} model={destination.model} onClose={rest} />
+      )}
+    </>
+  );
+}
+
+function mayTakeBack({ job, destination }: ImportDetails): boolean {
+  return destination.type === 'model' && job.status === 'completed' && !job.dry_run && job.rolled_back_at === null;
+}

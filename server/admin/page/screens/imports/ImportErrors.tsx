@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { importPath } from '../../api/create-api.js';
+import { useSession } from '../../api/session-context.js';
+import type { ImportError } from '../../api/wire.js';
+import { useLoad } from '../../hooks/use-load.js';
+import { DataTable } from '../../parts/DataTable.js';
+import type { TableColumn } from '../../parts/DataTable.js';
+import { Empty } from '../../parts/Empty.js';
+import { Outcome } from '../../parts/Outcome.js';
+import { Pager } from '../../parts/Pager.js';
+import { countIn, routeTo } from '../../route/route.js';
+import { isUnderWay } from './import-states.js';
+import type { SideProps } from './ImportView.js';
+
+const LIMIT = 50;
+
+interface Finding extends ImportError {
+  /** Place among the findings. */
+  readonly place: number;
+}
+
+const columns: readonly TableColumn<Finding>[] = [
+  { id: 'row', label: 'Line', align: 'end', cell: ({ row }) => row },
+  {
+    id: 'field',
+    label: 'Field',
+    cell: ({ field }) => (field === '' ? <span className="soft">the whole row</span> : <code>{field}</code>),
+  },
+  { id: 'message', label: 'Finding', cell: ({ message }) => message },
+];
+
+/** What an import found wrong, as the lines of the file go. */
+export function ImportErrors({ details: { job }, route }: SideProps): ReactNode {
+  const { api } = useSession();
+  const { id, status, num_errors } = job;
+  const offset = countIn(route, 'offset');
+  const { loaded, reload } = useLoad(`${status} ${num_errors} ${offset}`, (signal) =>
+    api.listImportErrors(id, { limit: LIMIT, offset }, signal),
+  );
+  return (
+    <Outcome loaded={loaded} onRetry={reload}>
+      {({ data, meta }, isStale) =>
+        meta.total === 0 ? (
+          <Empty title={isUnderWay(job) ? 'Nothing so far' : 'Nothing was wrong'}>
+            {isUnderWay(job) && <p>Findings are listed once the import has ended.</p>}
+          </Empty>
+        ) : (
+          <>
+            <div className="toolbar">
+              <a className="button" href={importPath(id, '/errors.csv')} download>
+                Download as CSV
+              </a>
+            </div>
+            <DataTable
+              caption="Findings, as the lines of the file go"
+              columns={columns}
+              rows={data.map((error, index) => ({ ...error, place: offset + index }))}
+              isStale={isStale}
+              keyOf={({ place }) => String(place)}
+            />
+            <Pager
+              meta={meta}
+              hrefOf={(from) => routeTo(['imports', id, 'errors'], { offset: from > 0 ? String(from) : undefined })}
+            />
+          </>
+        )
+      }
+    </Outcome>
+  );
+}
