@@ -173,21 +173,6 @@ async function newImport({ query = '', records = false } = {}): Promise<{ readon
   return { id: (body as { id: string }).id, key };
 }
 
-/** One into a model. */
-async function newRecords({ dryRun }: { readonly dryRun: boolean }): Promise<string> {
-  const destination = { type: 'model', model: 'contacts' };
-  const input = { name: 'Contacts', fields: FIELDS, destination };
-  const { body: importer } = await world.http.post('/api/v1/importers').set(asAdmin()).send(input).expect(201);
-  const { body } = await world.http
-    .post(`/api/v1/imports?dry_run=${dryRun}`)
-    .set(asAdmin())
-    .field('importer_id', (importer as Importer).id)
-    .attach('file', Buffer.from('email\nada@example.com\n'), 'people.csv')
-    .expect(201);
-  await world.queue.run();
-  return (body as { id: string }).id;
-}
-
 async function newUpload(): Promise<{ readonly id: string; readonly key: string }> {
   const { key } = await newImporter();
   const body = { importer_key: key, size: 5, file_name: 'people.csv' };
@@ -213,10 +198,6 @@ function importParticulars(): Record<string, () => Promise<Asked>> {
     [`post ${base}`]: async () => ({ files, fields: { importer_id: (await newImporter()).id } }),
     [`get ${base}`]: async () => ({ path: `${base}?status=completed` }),
     [`delete ${base}/{import_id}`]: async () => ({ path: `${base}/${(await newImport()).id}` }),
-    [`get ${base}/{import_id}/plan`]: async () => ({ path: `${base}/${await newRecords({ dryRun: true })}/plan` }),
-    [`post ${base}/{import_id}/rollback`]: async () => ({
-      path: `${base}/${await newRecords({ dryRun: false })}/rollback`,
-    }),
     ...Object.fromEntries([read(''), read('/errors'), read('/rows'), read('/events')]),
     [`get ${base}/{import_id}/plan`]: async () => {
       const { id } = await newImport({ query: '?dry_run=true', records: true });
