@@ -1,5 +1,5 @@
 import type { DeliveredBatch, Engine, RowCounts } from '../../src/engine/full.js';
-import type { ImportError } from '../../src/protocol/index.js';
+import type { ImportCounts, ImportError } from '../../src/protocol/index.js';
 import type { Deps } from '../deps.js';
 import { webhookSampleSize } from '../importers/announce-import.js';
 import type { ClaimedJob } from './claim-job.js';
@@ -108,9 +108,14 @@ async function settlementOf(
   const judged = { all: counts.all, valid: passed, invalid: counts.all - passed };
   if (rowHandling === 'block' && refused > 0) return { change: blockedChange(findings, judged) };
   const change = { ...rowsChange(findings, judged), status: 'completed', num_imported_rows: 0 } as const;
-  if (job.dry_run) return { change: { ...change, counts: JSON.stringify(await sink.plan()) } };
+  // Of all rows: those found invalid here never came to the destination.
+  const told = (written: ImportCounts | null): string =>
+    JSON.stringify(
+      written && { ...written, skipped: counts.all - written.created - written.updated - written.unchanged },
+    );
+  if (job.dry_run) return { change: { ...change, counts: told(await sink.plan()) } };
   return {
     change: { ...change, num_imported_rows: lease.progress.num_imported_rows },
-    publish: async (transaction) => ({ counts: JSON.stringify(await sink.publish(transaction)) }),
+    publish: async (transaction) => ({ counts: told(await sink.publish(transaction)) }),
   };
 }

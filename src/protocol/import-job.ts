@@ -18,6 +18,7 @@ export const importCountsSchema = z.object({
   created: z.number().int(),
   updated: z.number().int(),
   unchanged: z.number().int(),
+  /** Rows that were left out, whoever found what about them. */
   skipped: z.number().int(),
 });
 export type ImportCounts = z.output<typeof importCountsSchema>;

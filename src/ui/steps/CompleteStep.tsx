@@ -56,7 +56,8 @@ export function CompleteStep(props: StepProps): ReactNode {
   );
 }
 
-const COUNTS = ['created', 'updated', 'unchanged', 'skipped'] as const;
+/** What was left out is told by the note. */
+const COUNTS = ['created', 'updated', 'unchanged'] as const;
 
 /** What became of the rows where they went. */
 function Counts({ counts }: { readonly counts: NonNullable<BackendJob['counts']> }): ReactNode {

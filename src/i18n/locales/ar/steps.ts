@@ -197,7 +197,6 @@ export const steps = {
     created: 'جديدة: {{n}}',
     updated: 'محدّثة: {{n}}',
     unchanged: 'دون تغيير: {{n}}',
-    skipped: 'تم تخطيها: {{n}}',
     again: 'استيراد ملف آخر',
     done: 'تم',
   },

@@ -165,7 +165,6 @@ export const steps = {
     created: '{{n}} neu',
     updated: '{{n}} aktualisiert',
     unchanged: '{{n}} unverändert',
-    skipped: '{{n}} übersprungen',
     again: 'Weitere Datei importieren',
     done: 'Fertig',
   },

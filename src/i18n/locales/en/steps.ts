@@ -165,7 +165,6 @@ export const steps = {
     created: '{{n}} new',
     updated: '{{n}} updated',
     unchanged: '{{n}} unchanged',
-    skipped: '{{n}} passed over',
     again: 'Import another file',
     done: 'Done',
   },

@@ -174,7 +174,6 @@ export const steps = {
     created: 'Nuevas: {{n}}',
     updated: 'Actualizadas: {{n}}',
     unchanged: 'Sin cambios: {{n}}',
-    skipped: 'Omitidas: {{n}}',
     again: 'Importar otro archivo',
     done: 'Listo',
   },

@@ -176,7 +176,6 @@ export const steps = {
     created: 'Nouvelles\u00a0: {{n}}',
     updated: 'Mises à jour\u00a0: {{n}}',
     unchanged: 'Inchangées\u00a0: {{n}}',
-    skipped: 'Ignorées\u00a0: {{n}}',
     again: 'Importer un autre fichier',
     done: 'Terminer',
   },

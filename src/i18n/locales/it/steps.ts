@@ -174,7 +174,6 @@ export const steps = {
     created: 'Nuove: {{n}}',
     updated: 'Aggiornate: {{n}}',
     unchanged: 'Invariate: {{n}}',
-    skipped: 'Ignorate: {{n}}',
     again: 'Importa un altro file',
     done: 'Fine',
   },

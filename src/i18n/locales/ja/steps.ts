@@ -157,7 +157,6 @@ export const steps = {
     created: '新規{{n}}件',
     updated: '更新{{n}}件',
     unchanged: '変更なし{{n}}件',
-    skipped: 'スキップ{{n}}件',
     again: '別のファイルをインポート',
     done: '完了',
   },

@@ -157,7 +157,6 @@ export const steps = {
     created: '추가 {{n}}개',
     updated: '업데이트 {{n}}개',
     unchanged: '변경 없음 {{n}}개',
-    skipped: '건너뜀 {{n}}개',
     again: '다른 파일 가져오기',
     done: '완료',
   },

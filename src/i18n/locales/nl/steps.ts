@@ -166,7 +166,6 @@ export const steps = {
     created: '{{n}} nieuw',
     updated: '{{n}} bijgewerkt',
     unchanged: '{{n}} ongewijzigd',
-    skipped: '{{n}} overgeslagen',
     again: 'Nog een bestand importeren',
     done: 'Klaar',
   },

@@ -181,7 +181,6 @@ export const steps = {
     created: 'Nowe: {{n}}',
     updated: 'Zaktualizowane: {{n}}',
     unchanged: 'Bez zmian: {{n}}',
-    skipped: 'Pominięte: {{n}}',
     again: 'Importuj kolejny plik',
     done: 'Gotowe',
   },

@@ -173,7 +173,6 @@ export const steps = {
     created: 'Novas: {{n}}',
     updated: 'Atualizadas: {{n}}',
     unchanged: 'Sem alteração: {{n}}',
-    skipped: 'Ignoradas: {{n}}',
     again: 'Importar outro arquivo',
     done: 'Concluir',
   },

@@ -157,7 +157,6 @@ export const steps = {
     created: '新增 {{n}}',
     updated: '更新 {{n}}',
     unchanged: '未变 {{n}}',
-    skipped: '跳过 {{n}}',
     again: '导入其他文件',
     done: '完成',
   },
