@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const config = await loadConfig(process.env);
   // From the source there is no built file to serve, and the folder above is the whole project.
   const isBuilt = existsSync(join(distFolder, 'rowgate.js'));
-  const { port, newAdmin, stop } = await startServer(config, { distFolder: isBuilt ? distFolder : undefined });
+  const { port, newAdmin, demoKey, stop } = await startServer(config, { distFolder: isBuilt ? distFolder : undefined });
   const address = config.publicUrl.replace(/:0$/, `:${port}`);
   const lines =
     config.role === 'worker'
@@ -25,6 +25,7 @@ async function main(): Promise<void> {
     const password = newAdmin.password === undefined ? 'as in ADMIN_PASSWORD' : newAdmin.password;
     lines.push(`Administrator: ${newAdmin.email}, password ${password}`);
   }
+  if (demoKey !== undefined) lines.push(`Demo importer "Contacts": key ${demoKey}`);
   process.stdout.write(`${lines.join('\n')}\n`);
 
   let isStopping = false;

@@ -8,6 +8,7 @@ import { resolveModels } from './content/models.js';
 import type { Deps } from './deps.js';
 import { openFileStore } from './files/open-file-store.js';
 import { createRateLimit } from './http/rate-limit.js';
+import { makeDemoImporter } from './importers/demo-importer.js';
 import { createProviderTokens } from './idp/provider-tokens.js';
 import { openMailer } from './mail/open-mailer.js';
 import { openQueue } from './queue/pg-boss-queue.js';
@@ -63,6 +64,7 @@ export async function openDeps(
     };
     await database.transaction((transaction) => alignFileUrls(deps, transaction));
     const newAdmin = await ensureAdmin(deps);
+    if (newAdmin) await makeDemoImporter(deps, newAdmin);
     return { deps, newAdmin, close };
   } catch (error) {
     await close();

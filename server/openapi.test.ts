@@ -106,12 +106,13 @@ const FIELDS = [
   { name: 'email', type: 'email', validators: [{ type: 'unique' }], transformations: [{ type: 'trim' }] },
 ];
 
-async function newImporter(): Promise<Importer> {
+async function newImporter(more: object = {}): Promise<Importer> {
   const input = {
     name: 'People',
     fields: FIELDS,
     webhook_url: 'https://receiver.example/imports',
     webhook_enabled: true,
+    ...more,
   };
   const { body } = await world.http.post('/api/v1/importers').set(asAdmin()).send(input).expect(201);
   return body as Importer;
@@ -158,32 +159,18 @@ function importerParticulars(): Record<string, () => Asked | Promise<Asked>> {
   };
 }
 
-/** An import that has ended. */
-async function newImport(): Promise<{ readonly id: string; readonly key: string }> {
-  const { id: importer, key } = await newImporter();
+/** An import that has ended; `records` of one that writes them, or only plans to. */
+async function newImport({ query = '', records = false } = {}): Promise<{ readonly id: string; readonly key: string }> {
+  const destination = { type: 'model', model: 'contacts', mode: 'upsert', key: 'email' };
+  const { id: importer, key } = await newImporter(records ? { destination } : {});
   const { body } = await world.http
-    .post('/api/v1/imports')
+    .post(`/api/v1/imports${query}`)
     .set(asAdmin())
     .field('importer_id', importer)
-    .attach('file', Buffer.from('email\nnone\n'), 'people.csv')
+    .attach('file', Buffer.from(`email\n${records ? 'ada@example.com' : 'none'}\n`), 'people.csv')
     .expect(201);
   await world.queue.run();
   return { id: (body as { id: string }).id, key };
-}
-
-/** One into a model. */
-async function newRecords({ dryRun }: { readonly dryRun: boolean }): Promise<string> {
-  const destination = { type: 'model', model: 'contacts' };
-  const input = { name: 'Contacts', fields: FIELDS, destination };
-  const { body: importer } = await world.http.post('/api/v1/importers').set(asAdmin()).send(input).expect(201);
-  const { body } = await world.http
-    .post(`/api/v1/imports?dry_run=${dryRun}`)
-    .set(asAdmin())
-    .field('importer_id', (importer as Importer).id)
-    .attach('file', Buffer.from('email\nada@example.com\n'), 'people.csv')
-    .expect(201);
-  await world.queue.run();
-  return (body as { id: string }).id;
 }
 
 async function newUpload(): Promise<{ readonly id: string; readonly key: string }> {
@@ -211,11 +198,14 @@ function importParticulars(): Record<string, () => Promise<Asked>> {
     [`post ${base}`]: async () => ({ files, fields: { importer_id: (await newImporter()).id } }),
     [`get ${base}`]: async () => ({ path: `${base}?status=completed` }),
     [`delete ${base}/{import_id}`]: async () => ({ path: `${base}/${(await newImport()).id}` }),
-    [`get ${base}/{import_id}/plan`]: async () => ({ path: `${base}/${await newRecords({ dryRun: true })}/plan` }),
-    [`post ${base}/{import_id}/rollback`]: async () => ({
-      path: `${base}/${await newRecords({ dryRun: false })}/rollback`,
-    }),
     ...Object.fromEntries([read(''), read('/errors'), read('/rows'), read('/events')]),
+    [`get ${base}/{import_id}/plan`]: async () => {
+      const { id } = await newImport({ query: '?dry_run=true', records: true });
+      return { path: `${base}/${id}/plan` };
+    },
+    [`post ${base}/{import_id}/rollback`]: async () => ({
+      path: `${base}/${(await newImport({ records: true })).id}/rollback`,
+    }),
     ...Object.fromEntries([readByKey(''), readByKey('/errors'), readByKey('/events')]),
     [`post ${base}/key/process`]: async () => ({
       body: { importer_key: (await newImporter()).key, validData: [{ data: { email: 'ada@example.com' } }] },

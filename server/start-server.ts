@@ -8,6 +8,7 @@ import type { Deps } from './deps.js';
 import { createMetrics } from './http/metrics.js';
 import { sweepRateLimits } from './http/rate-limit.js';
 import { serverClose } from './http/server-close.js';
+import { demoImporterKey } from './importers/demo-importer.js';
 import { freeLeases } from './imports/give-back.js';
 import { sweepEndedImports } from './imports/delete-import.js';
 import { sweepImports } from './imports/import-work.js';
@@ -22,6 +23,8 @@ export interface RunningServer {
   /** As bound; 0 where this process only works on jobs. */
   readonly port: number;
   readonly newAdmin: NewAdmin | undefined;
+  /** Key of the importer that the first start made. */
+  readonly demoKey: string | undefined;
   /** Lets requests and jobs under way end, then closes everything. */
   stop(): Promise<void>;
 }
@@ -48,12 +51,15 @@ export async function startServer(config: Config, { distFolder, log }: StartOpti
       started.push(startSweeping(deps));
     }
     const port = config.role === 'worker' ? 0 : await listen(deps, distFolder, started);
-    return { port, newAdmin, stop };
+    return { port, newAdmin, demoKey: await demoImporterKey(deps), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
+
+/** Milliseconds in which a request must have arrived: a large file over a slow line takes its time. */
+const REQUEST_WITHIN = 60 * 60_000;
 
 /** Housekeeping that nothing depends on. */
 function startSweeping(deps: Deps): () => Promise<void> {
@@ -80,7 +86,8 @@ function startSweeping(deps: Deps): () => Promise<void> {
 
 async function listen(deps: Deps, distFolder: string | undefined, started: (() => Promise<void>)[]): Promise<number> {
   const { port, host } = deps.config;
-  const server = createServer(createApp(deps, { distFolder, metrics: createMetrics({ ofProcess: true }) }));
+  const app = createApp(deps, { distFolder, metrics: createMetrics({ ofProcess: true }) });
+  const server = createServer({ requestTimeout: REQUEST_WITHIN }, app);
   const close = serverClose(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -26,8 +26,8 @@ export function isKeyPath(path: string): boolean {
 
 /**
  * Which pages elsewhere may call: those of the configuration. What an importer key opens answers any page, without
- * credentials, since which pages may use a key is known only when the key has been read; `requireImporterByKey`
- * refuses the others, and they may know why.
+ * credentials, since which pages may use a key is known only when the key has been read; `importerOfKey` refuses the
+ * others, and they may know why.
  */
 export function crossOrigin({ origin, credentials, methods, allowedHeaders }: Config['api']['cors']): RequestHandler {
   const shared = { exposedHeaders: EXPOSED_HEADERS, maxAge: PREFLIGHT_SECONDS };

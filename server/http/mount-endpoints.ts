@@ -5,10 +5,10 @@ import type { Principal } from '../auth/principal.js';
 import type { Deps } from '../deps.js';
 import { ApiError } from '../errors.js';
 import { isOpen, requireAccess } from './allowed.js';
+import { countRequest } from './count-request.js';
 import type { Access, Endpoint, Reply } from './endpoint.js';
 import { parseInput } from './parse-input.js';
 import { parseQueryString } from './parse-query.js';
-import type { Counted } from './rate-limit.js';
 import { readJson } from './read-json.js';
 
 /** Routes for endpoints as they are declared: who calls, how often, whether they may, what they send; then the work. */
@@ -47,22 +47,11 @@ type Receive = (request: Request, response: Response, access: Access) => Promise
 
 /** Counts a request before anything is done for it, then lets it in or not. */
 function receiver(deps: Deps): Receive {
-  const { rateLimit } = deps;
-  const { skipSuccessfulRequests } = deps.config.rateLimit;
-  const count = async (response: Response, counted: Counted): Promise<void> => {
-    const allowance = await rateLimit.count(counted);
-    if (allowance) response.set(allowance.headers);
-    if (allowance?.refusal) throw allowance.refusal;
-    if (!skipSuccessfulRequests) return;
-    response.on('finish', () => {
-      if (response.statusCode < 400) void rateLimit.forgive(counted).catch(() => undefined);
-    });
-  };
   return async (request, response, access) => {
     const isKeyHolder = access === 'importer-key';
-    if (isKeyHolder) await count(response, { kind: 'key-holder', address: request.ip ?? '' });
+    if (isKeyHolder) await countRequest(deps, response, { kind: 'key-holder', address: request.ip ?? '' });
     const { principal, refusal } = await identify(deps, request, response);
-    if (!isKeyHolder) await count(response, principal);
+    if (!isKeyHolder) await countRequest(deps, response, principal);
     // A worn credential does not keep anyone from what is open to all.
     if (refusal !== undefined && !isOpen(access)) throw refusal;
     requireAccess(access, principal);

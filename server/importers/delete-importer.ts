@@ -3,6 +3,7 @@ import { USER_MODEL } from '../content/models.js';
 import type { RecordListener } from '../content/record-event.js';
 import type { Deps } from '../deps.js';
 import { deleteFiles, filesOf } from '../imports/job-files.js';
+import { dropUploads } from '../imports/uploads.js';
 import type { Connection } from '../storage/database.js';
 import { IMPORTERS } from './importer-source.js';
 import { ownedImporter } from './owned-importer.js';
@@ -33,6 +34,7 @@ async function removeImporters(transaction: Connection, queue: Deps['queue'], id
     .select(['id', 'lease_token', 'file_keys', 'errors_key', 'rows_key'])
     .where('importer_id', 'in', ids)
     .execute();
+  await dropUploads(transaction, { queue }, ids);
   // The jobs go with the importer; what they kept in the file store follows once that is certain.
   await transaction.deleteFrom('importers').where('id', 'in', ids).execute();
   await transaction.deleteFrom('webhook_stops').where('source', '=', IMPORTERS).where('receiver', 'in', ids).execute();

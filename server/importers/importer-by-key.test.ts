@@ -152,7 +152,10 @@ describe('requests with keys', () => {
 
   test('are counted for each key and address', async () => {
     const [one, other] = [await create(), await create()];
-    for (let request = 0; request < 5; request += 1) await from(one.key, '10.2.0.1').expect(200);
+    for (let left = 4; left >= 0; left -= 1) {
+      const { headers } = await from(one.key, '10.2.0.1').expect(200);
+      expect(headers['x-ratelimit-remaining']).toBe(String(left));
+    }
     const { body, headers } = await from(one.key, '10.2.0.1').expect(429);
     expect(body).toEqual({ detail: 'Too many requests. Wait and try again.', status_code: 429 });
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);

@@ -49,6 +49,7 @@ export async function createImporter(
   deps: Deps,
   principal: Principal,
   input: ImporterInput,
+  { id = crypto.randomUUID() }: { readonly id?: string } = {},
 ): Promise<Importer & { readonly webhook_secret: string }> {
   const settings = newSettings(input);
   refuse([...checkImporter(settings), ...checkDestination(settings, { principal, models: deps.models })]);
@@ -57,7 +58,7 @@ export async function createImporter(
     .insertInto('importers')
     .values({
       ...settingColumns(settings),
-      id: crypto.randomUUID(),
+      id,
       owner_id: ownerOf(principal),
       key: crypto.randomUUID(),
       webhook_secret: newWebhookSecret(),

@@ -17,9 +17,10 @@ export interface ClaimedJob {
 /** Milliseconds after which a job is anybody's when its worker has not been heard of. */
 export const LEASE = 30_000;
 /** Deaths one after the other at the same place after which the file is held to be the cause. */
-const MOST_DEATHS = 3;
-/** Before the first row there is one place only, where workers die for any reason. */
-const MOST_EARLY_DEATHS = 12;
+const MOST_DEATHS = 5;
+/** At the beginning places are few, and workers that die for any reason often die there. */
+const MOST_EARLY_DEATHS = 60;
+const EARLY_PERCENT = 5;
 /** In all, for files whose place of death cannot be told exactly. */
 const MOST_ATTEMPTS = 200;
 
@@ -45,6 +46,7 @@ export async function claimJob(deps: Deps, id: string): Promise<ClaimedJob | und
         phase: 'reading',
         percent: 0,
         num_rows: 0,
+        num_valid_rows: 0,
         num_imported_rows: 0,
         deaths,
         death_place,
@@ -79,9 +81,9 @@ async function lockOpenJob(transaction: Connection, id: string, now: Date): Prom
   return { job, importer };
 }
 
-function isHopeless({ status, num_rows, lease_token }: ImportJobState, deaths: number): boolean {
+function isHopeless({ status, percent, lease_token }: ImportJobState, deaths: number): boolean {
   if (status !== 'processing') return false;
-  return deaths >= (num_rows === 0 ? MOST_EARLY_DEATHS : MOST_DEATHS) || lease_token >= MOST_ATTEMPTS;
+  return deaths >= (percent < EARLY_PERCENT ? MOST_EARLY_DEATHS : MOST_DEATHS) || lease_token >= MOST_ATTEMPTS;
 }
 
 /** A job that is being processed and free has lost its worker; dying twice at one place is no accident. */

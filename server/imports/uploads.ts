@@ -139,11 +139,33 @@ export async function sweepUploads(deps: Pick<Deps, 'database' | 'queue' | 'now'
       .where('created_at', '<', before)
       .returningAll()
       .execute();
-    for (const upload of abandoned) {
-      const parts = Array.from({ length: partCount(upload) }, (_, part) => partKeyOf(upload.id, part));
-      await deleteFiles(transaction, deps, parts);
-    }
+    await deleteParts(transaction, deps, abandoned);
   });
+}
+
+/** Deletes the unfinished uploads of importers that are about to go. */
+export async function dropUploads(
+  transaction: Connection,
+  deps: Pick<Deps, 'queue'>,
+  importers: readonly string[],
+): Promise<void> {
+  const dropped = await transaction
+    .deleteFrom('import_uploads')
+    .where('importer_id', 'in', importers)
+    .returningAll()
+    .execute();
+  await deleteParts(transaction, deps, dropped);
+}
+
+async function deleteParts(
+  transaction: Connection,
+  deps: Pick<Deps, 'queue'>,
+  uploads: readonly ImportUploadRow[],
+): Promise<void> {
+  for (const upload of uploads) {
+    const parts = Array.from({ length: partCount(upload) }, (_, part) => partKeyOf(upload.id, part));
+    await deleteFiles(transaction, deps, parts);
+  }
 }
 
 async function findUpload(connection: Connection, importer: ImporterRow, id: string): Promise<ImportUploadRow> {

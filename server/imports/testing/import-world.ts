@@ -65,12 +65,17 @@ export async function runImport(
   return readJob(app, world, (body as { id: string }).id);
 }
 
-export async function readRows(app: TestApp, { owner }: ImportWorld, id: string): Promise<unknown[]> {
+export async function readRows(
+  app: TestApp,
+  { owner }: ImportWorld,
+  id: string,
+  { limit = 2 }: { readonly limit?: number } = {},
+): Promise<unknown[]> {
   const rows: unknown[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
     const query: string = cursor === '' ? '' : `&cursor=${cursor}`;
-    const path = `/api/v1/imports/${id}/rows?limit=2${query}`;
+    const path = `/api/v1/imports/${id}/rows?limit=${limit}${query}`;
     const { body } = await as(owner, app.http.get(path) as Request).expect(200);
     const page = body as { rows: unknown[]; next_cursor: string | null };
     rows.push(...page.rows);
