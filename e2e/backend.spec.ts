@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { startBackendServer } from './backend-server.js';
@@ -210,3 +211,36 @@ test('the script-tag file works with a backend too', async ({ page, importer, se
   await expect(importer.root).toContainText('1 row imported');
   expect(await emails(server)).toContain('tag@a.org');
 });
+
+for (const mode of ['light', 'dark']) {
+  test(`axe finds nothing in the screens of a backend, ${mode}`, async ({ page, importer, server }) => {
+    const { key } = await newImporter(server);
+    const check = async (): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).include('.importcsv').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    };
+    const query = mode === 'dark' ? '&dark=1' : '';
+    await page.route('**/imports/key/schema*', () => undefined);
+    await open(page, server, key, query);
+    await expect(importer.root).toHaveAttribute('data-busy', 'true');
+    await expect(importer.root.locator('[data-loading]')).toBeVisible();
+    await check();
+    await page.unrouteAll();
+    await page.route('**/imports/key/schema*', (route) => route.abort());
+    await open(page, server, key, query);
+    await expect(importer.root.locator('[data-error]')).toBeVisible();
+    await check();
+    await page.unrouteAll();
+    await importer.root.locator('[data-action="retry"]').click();
+    await toReview(importer, `email,firstName\n${mode}@a.org,Axe\n`);
+    await page.route('**/imports/key/upload*', () => undefined);
+    await importer.action('submit').click();
+    await expect(importer.root).toHaveAttribute('data-step', 'submit');
+    await check();
+    await importer.root.getByRole('button', { name: 'Cancel' }).click();
+    await importer.atStep('review');
+    await page.unrouteAll();
+    await importer.submit();
+    await check();
+  });
+}
