@@ -34,8 +34,6 @@ const PROVIDER = {
   userinfoUrl: 'https://provider.example/user',
 };
 
-const CONTACTS = { destination: { type: 'model', model: 'contacts' } };
-
 let world: TestApp;
 let admin: SignedIn;
 let document: OpenApi;
@@ -254,15 +252,15 @@ function administrationParticulars(): Record<string, () => Promise<Asked>> {
     `${method} ${base}/importers/{id}${rest}`,
     async () => ({ path: `${base}/importers/${(await newImporter()).id}${rest}` }),
   ];
-  const ofImport = (method: string, rest: string, importer = {}): [string, () => Promise<Asked>] => [
+  const ofImport = (method: string, rest: string, options = {}): [string, () => Promise<Asked>] => [
     `${method} ${base}/imports/{id}${rest}`,
-    async () => ({ path: `${base}/imports/${(await newImport({ importer })).id}${rest}` }),
+    async () => ({ path: `${base}/imports/${(await newImport(options)).id}${rest}` }),
   ];
   return Object.fromEntries([
     ...[ofImporter('get'), ofImporter('delete'), ofImporter('post', '/rotate-key')],
     ...[ofImporter('get', '/webhook-secret'), ofImporter('post', '/webhook-secret')],
     ...['', '/errors', '/errors.csv', '/rows'].map((rest) => ofImport('get', rest)),
-    ...[ofImport('post', '/cancel'), ofImport('post', '/rollback', CONTACTS)],
+    ...[ofImport('post', '/cancel'), ofImport('post', '/rollback', { records: true })],
   ]);
 }
 
