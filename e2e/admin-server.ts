@@ -103,7 +103,7 @@ export async function startAdminServer(): Promise<AdminServer> {
 }
 
 /** As the server prints it once it listens. */
-function addressOf(output: Readable): Promise<string> {
+export function addressOf(output: Readable): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     output.on('data', (chunk: Buffer) => {
@@ -115,7 +115,7 @@ function addressOf(output: Readable): Promise<string> {
   });
 }
 
-async function signIn(origin: string): Promise<string> {
+export async function signIn(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/auth/signin`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

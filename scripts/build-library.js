@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { build, context, transform } from 'esbuild';
@@ -28,13 +29,19 @@ const withoutPropTypes = {
   },
 };
 
-/** What the script-tag file loads only when needed stays a module beside it. */
+/**
+ * What the script-tag file loads only when needed stays a module beside it: `import()` looks from where the script lies.
+ * What shares React with it cannot, and comes along.
+ */
 const lazyFilesBeside = {
   name: 'lazy-files-beside',
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\.?\// }, ({ path, kind }) =>
-      kind === 'dynamic-import' ? { path: `./${path.split('/').pop()}`, external: true } : undefined,
-    );
+    onResolve({ filter: /^\.\.?\// }, ({ path, kind, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const source = resolve(resolveDir, path.replace(/\.js$/, '.ts'));
+      const name = Object.keys(LAZY).find((key) => resolve(LAZY[key]) === source);
+      return name === undefined ? undefined : { path: `./${name}.js`, external: true };
+    });
     onResolve({ filter: /\/start-worker\.js$/ }, ({ path, resolveDir }) => ({
       path: resolve(resolveDir, path.replace('start-worker.js', 'start-worker-script.ts')),
     }));
@@ -52,12 +59,18 @@ const shared = {
   plugins: [inlineCss, withoutPropTypes],
 };
 
+const languages = readdirSync('src/i18n/locales').filter((name) => name !== 'en');
+
 /** Loaded by the other files when needed; named, because the script-tag file asks for them by name. */
 const LAZY = {
+  ...Object.fromEntries(languages.map((name) => [`locales/${name}`, `src/i18n/locales/${name}/index.ts`])),
   'inline-runner': 'src/worker/inline-runner.ts',
   'finish-on-host': 'src/session/finish-on-host.ts',
   'template-csv': 'src/session/template-csv.ts',
   'excel-inline': 'src/worker/excel-inline.ts',
+  'http-adapter': 'src/adapters/http/http-adapter.ts',
+  'rest-submit': 'src/adapters/rest/rest-submit.ts',
+  'content-submit': 'src/adapters/content/content-submit.ts',
 };
 
 const outputs = [

@@ -109,6 +109,8 @@ const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
     ].map((address) => [address, PERSONS]),
   ),
   'get /api/v1/imports/key/schema': ALL,
+  'post /api/v1/imports/key/mapping-suggestions': ALL,
+  'post /api/v1/imports/key/transform': ALL,
   ...Object.fromEntries(
     [
       'post /api/v1/imports',
@@ -130,6 +132,7 @@ const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
       'put /api/v1/imports/key/uploads/:upload_id/parts/:part',
       'get /api/v1/imports/key/uploads/:upload_id',
       'get /api/v1/imports/key/:import_id',
+      'delete /api/v1/imports/key/:import_id',
       'get /api/v1/imports/key/:import_id/errors',
       'get /api/v1/imports/key/:import_id/events',
     ].map((address) => [address, ALL]),

@@ -15,6 +15,7 @@ import type { Metrics } from './http/metrics.js';
 import { mountEndpoints } from './http/mount-endpoints.js';
 import { openApiDocument } from './http/openapi.js';
 import { operatorsOnly } from './http/operators-only.js';
+import { demoImporterKey } from './importers/demo-importer.js';
 import { requestLog } from './http/request-log.js';
 
 export interface AppOptions {
@@ -53,6 +54,12 @@ export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }:
   });
   app.get('/docs', operators, (_request, response) => {
     response.type('html').send(docsPage(endpoints));
+  });
+  // For the start page: the key is public, but what it opens is not for every visitor of a deployment.
+  app.get('/demo.json', operators, async (_request, response) => {
+    const key = await demoImporterKey(deps);
+    if (key === undefined) throw new ApiError('NOT_FOUND');
+    response.json({ importer_key: key });
   });
   app.get('/metrics', operators, async (_request, response) => {
     const { body, type } = await metrics.text(await readBacklog(deps));

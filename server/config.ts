@@ -26,12 +26,22 @@ export interface Config extends Settings {
   readonly idpWebhookSecret: string | undefined;
   /** Tokens of an identity provider are taken where it is set. */
   readonly idpTokens: IdpTokenConfig | undefined;
+  /** The assistant's provider, any server that speaks the chat completions of OpenAI; absent: rules of our own. */
+  readonly ai: AiConfig | undefined;
   readonly webhookAllowPrivate: boolean;
   /** Lets a start drop fields and values that the models have no more. */
   readonly allowDestructive: boolean;
   /** Proxies in front whose `X-Forwarded-For` is believed. Default 0. */
   readonly trustProxy: number;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+export interface AiConfig {
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly model: string;
+  /** Milliseconds. */
+  readonly timeout?: number;
 }
 
 /** A setting that cannot be; the message names it and says what it must be, on one line. */

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Assistant } from './assistant/assistant.js';
 import type { Passwords } from './auth/passwords.js';
 import type { Config } from './config.js';
 import type { Models } from './content/models.js';
@@ -24,6 +25,7 @@ export interface Deps {
   readonly rateLimit: RateLimit;
   /** Absent where tokens of an identity provider are not taken. */
   readonly providerTokens: ProviderTokens | undefined;
+  readonly assistant: Assistant;
   readonly log: Logger;
   readonly now: () => Date;
 }

@@ -3,6 +3,7 @@ import { adminImportEndpoints } from './admin/import-endpoints.js';
 import { adminImporterEndpoints } from './admin/importer-endpoints.js';
 import { modelEndpoints } from './admin/model-endpoints.js';
 import { userEndpoints } from './admin/user-endpoints.js';
+import { assistantEndpoints } from './assistant/endpoints.js';
 import { authEndpoints } from './auth/endpoints.js';
 import { graphqlEndpoints } from './content/graphql/graphql-endpoint.js';
 import type { Models } from './content/models.js';
@@ -29,6 +30,7 @@ export function allEndpoints(models: Models): readonly Endpoint[] {
     ...idpEndpoints,
     ...importerEndpoints,
     ...importerWebhookEndpoints,
+    ...assistantEndpoints,
     ...importKeyEndpoints,
     ...importEndpoints,
     ...importRecordsEndpoints,

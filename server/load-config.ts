@@ -47,11 +47,20 @@ export async function loadConfig(variables: Variables, folder: string = process.
     smtpUrl: environment.SMTP_URL,
     idpWebhookSecret: environment.IDP_WEBHOOK_SECRET,
     idpTokens: idpTokensOf(environment),
+    ai: aiOf(environment),
     webhookAllowPrivate: environment.WEBHOOK_ALLOW_PRIVATE,
     allowDestructive: environment.ROWGATE_ALLOW_DESTRUCTIVE,
     trustProxy: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL,
   };
+}
+
+/** All of a provider or nothing of it; servers on one's own machine need no key. */
+function aiOf({ AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model }: Environment): Config['ai'] {
+  if (baseUrl === undefined && model === undefined && apiKey === undefined) return undefined;
+  if (baseUrl === undefined) throw new ConfigError('AI_BASE_URL must be set where AI_MODEL or AI_API_KEY is.');
+  if (model === undefined) throw new ConfigError('AI_MODEL must name the model to be asked at AI_BASE_URL.');
+  return { baseUrl, apiKey, model };
 }
 
 async function makeDataDir(path: string, given: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { Logger } from 'pino';
+import { createAssistant } from './assistant/assistant.js';
 import { ensureAdmin } from './auth/ensure-admin.js';
 import type { NewAdmin } from './auth/ensure-admin.js';
 import { createPasswords } from './auth/passwords.js';
@@ -67,6 +68,7 @@ export async function openDeps(
       passwords: createPasswords(),
       rateLimit: createRateLimit(config, database),
       providerTokens: createProviderTokens(config.idpTokens, { log }),
+      assistant: createAssistant(config),
       log,
       now,
     };

@@ -34,8 +34,6 @@ const PROVIDER = {
   userinfoUrl: 'https://provider.example/user',
 };
 
-const CONTACTS = { destination: { type: 'model', model: 'contacts' } };
-
 let world: TestApp;
 let admin: SignedIn;
 let document: OpenApi;
@@ -159,23 +157,33 @@ function importerParticulars(): Record<string, () => Asked | Promise<Asked>> {
     'get /api/v1/imports/key/schema': async () => ({
       path: `/api/v1/imports/key/schema?importer_key=${(await newImporter()).key}`,
     }),
+    'post /api/v1/imports/key/mapping-suggestions': async () => ({
+      body: {
+        importerKey: (await newImporter()).key,
+        uploadColumns: [{ index: 0, name: 'Mail', sample_data: ['ada@example.com'] }],
+        templateColumns: [{ key: 'email', name: 'Email', required: true }],
+      },
+    }),
+    'post /api/v1/imports/key/transform': async () => ({
+      body: {
+        importerKey: (await newImporter()).key,
+        prompt: 'lowercase email',
+        data: [{ values: ['Ada@Example.com'] }],
+        columnMapping: { 0: { id: 'email', include: true } },
+      },
+    }),
   };
 }
 
-/** An import that has ended. */
-async function newImport({
-  importer: more = {},
-  query = '',
-}: { readonly importer?: object; readonly query?: string } = {}): Promise<{
-  readonly id: string;
-  readonly key: string;
-}> {
-  const { id: importer, key } = await newImporter(more);
+/** An import that has ended; `records` of one that writes them, or only plans to. */
+async function newImport({ query = '', records = false } = {}): Promise<{ readonly id: string; readonly key: string }> {
+  const destination = { type: 'model', model: 'contacts', mode: 'upsert', key: 'email' };
+  const { id: importer, key } = await newImporter(records ? { destination } : {});
   const { body } = await world.http
     .post(`/api/v1/imports${query}`)
     .set(asAdmin())
     .field('importer_id', importer)
-    .attach('file', Buffer.from('email\nnone\n'), 'people.csv')
+    .attach('file', Buffer.from(`email\n${records ? 'ada@example.com' : 'none'}\n`), 'people.csv')
     .expect(201);
   await world.queue.run();
   return { id: (body as { id: string }).id, key };
@@ -207,13 +215,18 @@ function importParticulars(): Record<string, () => Promise<Asked>> {
     [`get ${base}`]: async () => ({ path: `${base}?status=completed` }),
     [`delete ${base}/{import_id}`]: async () => ({ path: `${base}/${(await newImport()).id}` }),
     ...Object.fromEntries([read(''), read('/errors'), read('/rows'), read('/events')]),
-    [`get ${base}/{import_id}/plan`]: async () => ({
-      path: `${base}/${(await newImport({ importer: CONTACTS, query: '?dry_run=true' })).id}/plan`,
-    }),
+    [`get ${base}/{import_id}/plan`]: async () => {
+      const { id } = await newImport({ query: '?dry_run=true', records: true });
+      return { path: `${base}/${id}/plan` };
+    },
     [`post ${base}/{import_id}/rollback`]: async () => ({
-      path: `${base}/${(await newImport({ importer: CONTACTS })).id}/rollback`,
+      path: `${base}/${(await newImport({ records: true })).id}/rollback`,
     }),
     ...Object.fromEntries([readByKey(''), readByKey('/errors'), readByKey('/events')]),
+    [`delete ${base}/key/{import_id}`]: async () => {
+      const { id, key } = await newImport();
+      return { path: `${base}/key/${id}?importer_key=${key}` };
+    },
     [`post ${base}/key/process`]: async () => ({
       body: { importer_key: (await newImporter()).key, validData: [{ data: { email: 'ada@example.com' } }] },
     }),
@@ -239,15 +252,15 @@ function administrationParticulars(): Record<string, () => Promise<Asked>> {
     `${method} ${base}/importers/{id}${rest}`,
     async () => ({ path: `${base}/importers/${(await newImporter()).id}${rest}` }),
   ];
-  const ofImport = (method: string, rest: string, importer = {}): [string, () => Promise<Asked>] => [
+  const ofImport = (method: string, rest: string, options = {}): [string, () => Promise<Asked>] => [
     `${method} ${base}/imports/{id}${rest}`,
-    async () => ({ path: `${base}/imports/${(await newImport({ importer })).id}${rest}` }),
+    async () => ({ path: `${base}/imports/${(await newImport(options)).id}${rest}` }),
   ];
   return Object.fromEntries([
     ...[ofImporter('get'), ofImporter('delete'), ofImporter('post', '/rotate-key')],
     ...[ofImporter('get', '/webhook-secret'), ofImporter('post', '/webhook-secret')],
     ...['', '/errors', '/errors.csv', '/rows'].map((rest) => ofImport('get', rest)),
-    ...[ofImport('post', '/cancel'), ofImport('post', '/rollback', CONTACTS)],
+    ...[ofImport('post', '/cancel'), ofImport('post', '/rollback', { records: true })],
   ]);
 }
 

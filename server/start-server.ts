@@ -61,6 +61,9 @@ export async function startServer(
   }
 }
 
+/** Milliseconds in which a request must have arrived: a large file over a slow line takes its time. */
+const REQUEST_WITHIN = 60 * 60_000;
+
 /** Housekeeping that nothing depends on. */
 function startSweeping(deps: Deps): () => Promise<void> {
   const sweep = setInterval(() => {
@@ -86,7 +89,8 @@ function startSweeping(deps: Deps): () => Promise<void> {
 
 async function listen(deps: Deps, distFolder: string | undefined, started: (() => Promise<void>)[]): Promise<number> {
   const { port, host } = deps.config;
-  const server = createServer(createApp(deps, { distFolder, metrics: createMetrics({ ofProcess: true }) }));
+  const app = createApp(deps, { distFolder, metrics: createMetrics({ ofProcess: true }) });
+  const server = createServer({ requestTimeout: REQUEST_WITHIN }, app);
   const close = serverClose(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -4,6 +4,7 @@ import { CSVImporter } from 'rowgate';
 import type { CSVImporterProps, ImportResult } from 'rowgate';
 import { columns } from './columns.js';
 import { ResultView } from './ResultView.js';
+import { ServerDemo } from './ServerDemo.js';
 
 const parameters = new URLSearchParams(typeof location === 'undefined' ? '' : location.search);
 
@@ -20,10 +21,25 @@ function optionsFromQuery(): Partial<CSVImporterProps> {
   };
 }
 
+/** With `?importerKey=…` the fields come from the server this page is from, and the rows go there. */
+function backendFromQuery(): Partial<CSVImporterProps> | null {
+  const importerKey = parameters.get('importerKey');
+  if (importerKey === null) return null;
+  return {
+    importerKey,
+    backendUrl: parameters.get('backendUrl') ?? location.origin,
+    language: parameters.get('language') ?? undefined,
+    user: { name: 'Demo' },
+    metadata: { page: 'start' },
+    ...(parameters.has('dark') ? { darkMode: true } : {}),
+  };
+}
+
 export function DemoPage(): ReactNode {
   const [isOpen, setIsOpen] = useState(parameters.has('open'));
   const [result, setResult] = useState<ImportResult | null>(null);
   const embedded = parameters.has('embedded');
+  const options = backendFromQuery() ?? { ...optionsFromQuery(), columns };
   return (
     <main className={parameters.has('dark') ? 'page dark' : 'page'}>
       <header>
@@ -43,17 +59,17 @@ export function DemoPage(): ReactNode {
         </div>
       </header>
       {embedded ? (
-        <CSVImporter {...optionsFromQuery()} isModal={false} columns={columns} onComplete={setResult} />
+        <CSVImporter {...options} isModal={false} onComplete={setResult} />
       ) : (
         <CSVImporter
-          {...optionsFromQuery()}
-          columns={columns}
+          {...options}
           modalIsOpen={isOpen}
           modalOnCloseTriggered={() => setIsOpen(false)}
           onComplete={setResult}
         />
       )}
       {result ? <ResultView result={result} /> : null}
+      <ServerDemo darkMode={parameters.has('dark')} language={parameters.get('language') ?? undefined} />
     </main>
   );
 }

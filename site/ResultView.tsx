@@ -7,7 +7,8 @@ export function ResultView({ result }: { readonly result: ImportResult }): React
   return (
     <section className="result" aria-label="Delivered rows">
       <h2>
-        <span id="result-count">{result.rows.length}</span> rows received
+        <span id="result-count">{result.job ? result.summary.deliveredRows : result.rows.length}</span> rows{' '}
+        {result.job ? 'imported by the server' : 'received'}
       </h2>
       <p>
         {result.summary.totalRows} in the file, {result.summary.invalidRows} with problems.

@@ -23,9 +23,9 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   protocol: ['zod'],
   adapters: [],
   schema: [],
-  i18n: ['i18next'],
+  i18n: [],
   session: ['zustand'],
-  ui: ['react', 'react-dom', 'zustand', 'downshift', 'i18next'],
+  ui: ['react', 'react-dom', 'zustand', 'downshift'],
 };
 
 /** Beside `index.ts`: doors kept apart because what is behind them is loaded on its own. */

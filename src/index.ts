@@ -22,6 +22,38 @@ export type {
   Transformer,
   Validator,
 } from './engine/index.js';
-export type { BatchContext, DemoFile, OnBatch, RowRefusal, SessionLimits } from './session/index.js';
+export {
+  BackendError,
+  createContentAdapter,
+  createHttpAdapter,
+  createLocalAdapter,
+  createMemoryAdapter,
+  createRestAdapter,
+} from './adapters/index.js';
+export type {
+  BackendAdapter,
+  BackendErrorCode,
+  BackendFinding,
+  BackendJob,
+  BatchContext,
+  ContentAdapterOptions,
+  DeliverOptions,
+  GetToken,
+  HttpAdapterOptions,
+  ImporterConfiguration,
+  LocalAdapterOptions,
+  MemoryAdapter,
+  MemoryAdapterOptions,
+  OnBatch,
+  RestAdapterOptions,
+  RestBatch,
+  RowBatch,
+  RowRefusal,
+  Submission,
+  SubmitOutcome,
+  SubmitProgress,
+  TakeBatch,
+} from './adapters/index.js';
+export type { DemoFile, SessionLimits } from './session/index.js';
 export type { SchemaRow } from './schema/index.js';
 export type { ThemeConfig, ThemePreset, ThemeVariables } from './theme/index.js';

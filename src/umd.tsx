@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { CSVImporter } from './ui/index.js';
 import type { CSVImporterProps } from './ui/index.js';
 
+export { BackendError, createContentAdapter, createRestAdapter } from './adapters/index.js';
+
 export interface ImporterConfig extends CSVImporterProps {
   /** Where the importer is put. Default: a new element at the end of the body. */
   readonly domElement?: Element;

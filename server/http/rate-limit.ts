@@ -20,7 +20,9 @@ export type Counted =
   /** Whoever comes with importer keys, before any key is looked at. */
   | { readonly kind: 'key-holder'; readonly address: string }
   /** The same with one of them. */
-  | { readonly kind: 'importer'; readonly id: string; readonly address: string };
+  | { readonly kind: 'importer'; readonly id: string; readonly address: string }
+  /** Questions to the assistant's provider, which cost money. */
+  | { readonly kind: 'assistant'; readonly id: string; readonly address: string };
 
 /** Counts requests in fixed windows, one bucket for each key, person or address. */
 export interface RateLimit {
@@ -32,6 +34,8 @@ export interface RateLimit {
 
 /** The library compares with this; which limit holds differs by caller, and is compared here. */
 const NO_LIMIT = 1_000_000_000;
+/** Of an importer from one address in a window. */
+const ASSISTANT_QUESTIONS = 60;
 /** Importers that people behind one address may use at a time, each to its limit. */
 const KEYS_OF_AN_OFFICE = 4;
 
@@ -92,6 +96,10 @@ function bucket(counted: Counted, { max, authenticatedMax, windowMs }: Config['r
     case 'importer': {
       const key = `importer ${counted.id} ${addressBlock(counted.address)}`;
       return { key, limit: authenticatedMax, windowMs };
+    }
+    case 'assistant': {
+      const key = `assistant ${counted.id} ${addressBlock(counted.address)}`;
+      return { key, limit: Math.min(ASSISTANT_QUESTIONS, authenticatedMax), windowMs };
     }
     case 'user':
       return { key: `user ${counted.id}`, limit: authenticatedMax, windowMs };

@@ -1,5 +1,6 @@
 import type { Principal } from '../auth/principal.js';
 import { mayAct, mayUseField } from '../content/access.js';
+import { planBulkWrite } from '../content/bulk/plan-bulk-write.js';
 import type { Model, ModelField, Models } from '../content/models.js';
 import type { Destination } from '../../src/protocol/index.js';
 import type { ErrorDetail } from '../errors.js';
@@ -32,7 +33,12 @@ export function checkDestination(
   const missing = actions.find((action) => !mayAct(principal, model, action));
   if (missing) return refuse(`you may not ${missing} its records`);
   const target = { principal, models, model, destination, fields };
-  return [...checkFields(target), ...checkRequired(target), ...checkKey(target), ...checkRelations(target)];
+  const problems = [...checkFields(target), ...checkRequired(target), ...checkKey(target), ...checkRelations(target)];
+  if (problems.length > 0) return problems;
+  // What is left is what an import would end with.
+  const sources = fields.map(({ name }) => name);
+  const left = planBulkWrite(models, principal, { ...destination, sources }).problems;
+  return left.map(({ field, message }) => ({ field: DESTINATION, message: `${field}: ${message}` }));
 }
 
 function checkFields({ principal, model, fields, destination }: Target): readonly ErrorDetail[] {

@@ -19,7 +19,7 @@ export const LEASE = 30_000;
 /** Deaths one after the other at the same place after which the file is held to be the cause. */
 const MOST_DEATHS = 5;
 /** At the beginning places are few, and workers that die for any reason often die there. */
-const MOST_EARLY_DEATHS = 12;
+const MOST_EARLY_DEATHS = 60;
 const EARLY_PERCENT = 5;
 /** In all, for files whose place of death cannot be told exactly. */
 const MOST_ATTEMPTS = 200;
@@ -46,6 +46,7 @@ export async function claimJob(deps: Deps, id: string): Promise<ClaimedJob | und
         phase: 'reading',
         percent: 0,
         num_rows: 0,
+        num_valid_rows: 0,
         num_imported_rows: 0,
         deaths,
         death_place,

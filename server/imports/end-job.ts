@@ -27,7 +27,7 @@ export async function endJob(
       phase: 'ended',
       lease_until: null,
       completed_at: deps.now(),
-      ...(change.status === 'completed' && { percent: 100 }),
+      ...(change.status === 'completed' ? { percent: 100 } : { num_imported_rows: 0 }),
     })
     .where('id', '=', id)
     .returningAll()

@@ -15,6 +15,7 @@ import { defineEndpoint } from '../http/endpoint.js';
 import type { Call, Endpoint } from '../http/endpoint.js';
 import { importerOfKey } from '../importers/importer-by-key.js';
 import { createImport, discardFiles } from './create-import.js';
+import { cancelImport } from './delete-import.js';
 import { dryRunQuery, errorsQuery, IMPORTS, isTrue, orderParts, sendErrors, sendStates } from './endpoints.js';
 import { findImport } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
@@ -130,6 +131,19 @@ export const importKeyEndpoints: readonly Endpoint[] = [
     handle: async (deps, call) => {
       const scope = await keyScope(deps, call);
       return { status: 200, body: await findImport(deps, scope, call.params.import_id) };
+    },
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'delete',
+    path: `${KEY}/:import_id`,
+    summary: 'Cancel an import that has not ended; one that has stays as it is',
+    params: ofImport,
+    query: byKey,
+    responses: { 200: { description: 'The job as it now stands', schema: importJobSchema } },
+    handle: async (deps, call) => {
+      const scope = await keyScope(deps, call);
+      return { status: 200, body: await cancelImport(deps, scope, call.params.import_id) };
     },
   }),
   defineEndpoint({

@@ -15,5 +15,5 @@ export function rowsChange(findings: FindingList, { all, valid }: RowCounts): Jo
 
 export function blockedChange(findings: FindingList, counts: RowCounts): JobChange & { readonly status: 'failed' } {
   const error = `Import blocked: ${counts.invalid} of ${counts.all} rows are invalid`;
-  return { ...rowsChange(findings, counts), status: 'failed', error, num_imported_rows: 0 };
+  return { ...rowsChange(findings, counts), status: 'failed', error };
 }

@@ -8,10 +8,12 @@ import type { FileStore } from '../files/file-store.js';
 import { buildTestApp } from '../testing/build-test-app.js';
 import type { TestApp } from '../testing/build-test-app.js';
 import { eachDatabase } from '../testing/databases.js';
-import { LEASE } from './claim-job.js';
+import { claimJob, LEASE } from './claim-job.js';
 import { freeLeases } from './give-back.js';
+import { LeaseLost } from './import-failure.js';
 import { sweepImports } from './import-work.js';
 import { runImportJob } from './run-import-job.js';
+import { settleImport } from './settle-import.js';
 import { as, makeImporter, readJob, readRows, runImport, send } from './testing/import-world.js';
 import type { ImportWorld } from './testing/import-world.js';
 
@@ -74,20 +76,50 @@ eachDatabase((kind) => {
   test('a worker that lost its lease writes nothing that shows', async () => {
     const id = await newJob();
     const late = gate(app.deps.files);
-    const slow = runImportJob({ ...app.deps, files: late.files }, id, { signal: never });
+    // As when its process cannot say in time that it lives: by its clock the others are ahead.
+    const now = (): Date => new Date(app.clock.now - LEASE);
+    const slow = runImportJob({ ...app.deps, files: late.files, now }, id, { signal: never });
     await late.reached;
-    // As when its process has not been able to say that it lives.
-    await app.deps.database.pool
-      .updateTable('import_jobs')
-      .set({ lease_until: new Date(app.clock.now - 1) })
-      .where('id', '=', id)
-      .execute();
     await runImportJob(app.deps, id, { signal: never });
     await expectRowsOnce(id);
     late.open();
     await slow;
     await expectRowsOnce(id);
     expect(await filesOf(id)).toEqual(['file', 'rows-2.ndjson']);
+  });
+
+  test('the end of a job is for its newest worker alone', async () => {
+    const id = await newJob();
+    const stale = await claimJob({ ...app.deps, now: () => new Date(app.clock.now - LEASE) }, id);
+    const newest = await claimJob(app.deps, id);
+    if (!stale || !newest) throw new Error('Both were to have it.');
+    let isPublished = false;
+    const publish = async (): Promise<object> => {
+      isPublished = true;
+      return {};
+    };
+    await expect(settleImport(app.deps, stale, { change: { status: 'completed' }, publish })).rejects.toThrow(
+      LeaseLost,
+    );
+    expect(isPublished).toBe(false);
+    expect(await readJob(app, world, id)).toMatchObject({ status: 'processing' });
+    await settleImport(app.deps, newest, { change: { status: 'completed' }, publish });
+    expect(await readJob(app, world, id)).toMatchObject({ status: 'completed' });
+    await expect(settleImport(app.deps, newest, { change: { status: 'failed' } })).rejects.toThrow(LeaseLost);
+    expect(await readJob(app, world, id)).toMatchObject({ status: 'completed' });
+  });
+
+  test('an answer of the database that got lost takes nothing away', async () => {
+    const id = await newJob();
+    const claimed = await claimJob(app.deps, id);
+    if (!claimed) throw new Error('It was to be had.');
+    const transaction: Deps['database']['transaction'] = async (work, options) => {
+      await app.deps.database.transaction(work, options);
+      throw new Error('Connection terminated unexpectedly');
+    };
+    const deps = { ...app.deps, database: { ...app.deps.database, transaction } };
+    await settleImport(deps, claimed, { change: { status: 'completed' } });
+    expect(await readJob(app, world, id)).toMatchObject({ status: 'completed' });
   });
 
   test('a job whose worker died is called for and done by another', async () => {
@@ -235,14 +267,16 @@ eachDatabase((kind) => {
 
   test('a process that is alone with its database frees what others held', async () => {
     const id = await newJob();
-    const dead = gate(app.deps.files);
-    const gone = runImportJob({ ...app.deps, files: dead.files }, id, { signal: never });
-    await dead.reached;
+    await app.deps.database.pool
+      .updateTable('import_jobs')
+      .set({ status: 'processing', lease_token: 7, lease_until: new Date(app.clock.now + LEASE) })
+      .where('id', '=', id)
+      .execute();
+    await runImportJob(app.deps, id, { signal: never });
+    expect(await readJob(app, world, id)).toMatchObject({ status: 'processing' });
     await freeLeases(app.deps);
     await runImportJob(app.deps, id, { signal: never });
     await expectRowsOnce(id);
-    dead.open();
-    await gone;
   });
 
   test('nothing is said of what nobody knows', async () => {

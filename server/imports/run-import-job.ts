@@ -54,7 +54,7 @@ async function takeFailure(deps: Deps, claimed: ClaimedJob, error: unknown): Pro
   if (error instanceof LeaseLost) throw error;
   const sentence = lastingReason(error);
   if (sentence !== undefined) {
-    await settleImport(deps, claimed, { change: { status: 'failed', error: sentence, num_imported_rows: 0 } });
+    await settleImport(deps, claimed, { change: { status: 'failed', error: sentence } });
     return;
   }
   deps.log.error({ err: error, import: job.id }, 'An import failed for now');
@@ -63,7 +63,7 @@ async function takeFailure(deps: Deps, claimed: ClaimedJob, error: unknown): Pro
   if (wait !== undefined) await retryLater(deps, job, { attempts, wait });
   else {
     const reason = `The import failed ${attempts} times. ${passingReason(error)}`;
-    await settleImport(deps, claimed, { change: { status: 'failed', error: reason, attempts, num_imported_rows: 0 } });
+    await settleImport(deps, claimed, { change: { status: 'failed', error: reason, attempts } });
   }
 }
 

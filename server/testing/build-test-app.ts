@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { createApp } from '../app.js';
+import { createAssistant } from '../assistant/assistant.js';
 import { insertAccount } from '../auth/accounts.js';
 import { createPasswords } from '../auth/passwords.js';
 import type { Passwords } from '../auth/passwords.js';
@@ -93,6 +94,7 @@ export async function buildTestApp({
     passwords,
     rateLimit: createRateLimit(config, database),
     providerTokens: createProviderTokens(config.idpTokens, { log }),
+    assistant: createAssistant(config),
     log,
     now,
   };
@@ -157,6 +159,7 @@ function testConfig({
     smtpUrl: undefined,
     idpWebhookSecret: undefined,
     idpTokens: undefined,
+    ai: undefined,
     webhookAllowPrivate: false,
     allowDestructive: false,
     trustProxy: 0,

@@ -1,5 +1,12 @@
-import type { Column, Delivery, ImportPlan, MappingSuggestion, ResultRow, SourceColumn } from '../engine/index.js';
-import type { ImportJob } from '../protocol/index.js';
+import type {
+  Column,
+  Delivery,
+  ImportPlan,
+  MappingSuggestion,
+  Program,
+  ResultRow,
+  SourceColumn,
+} from '../engine/index.js';
 
 export interface CallOptions {
   readonly signal: AbortSignal;
@@ -41,8 +48,22 @@ export interface Submission {
   readonly dynamicColumns: readonly Column[];
   readonly user: unknown;
   readonly metadata: unknown;
-  /** Runs the rows through `take`, one batch at a time. Rows it returns come back to the user as findings. */
-  deliver(take: (batch: RowBatch) => Promise<void | readonly RowRefusal[]>): Promise<Delivery>;
+  /**
+   * Runs the rows through `take`, one batch at a time. Rows it returns come back to the user as findings, and what it
+   * throws ends the delivery. Rejects when any row was refused.
+   */
+  deliver(take: TakeBatch, options?: DeliverOptions): Promise<Delivery>;
+}
+
+export type TakeBatch = (batch: RowBatch) => void | readonly RowRefusal[] | Promise<void | readonly RowRefusal[]>;
+
+export interface DeliverOptions {
+  /** Rows in a batch. Default: what the host says, else 1,000. */
+  readonly batchSize?: number;
+  /** Whether rows taken in an earlier try count as taken. Default true. */
+  readonly resume?: boolean;
+  /** 0 to 100 of the rows. */
+  readonly onPercent?: (percent: number) => void;
 }
 
 export interface SubmitProgress {
@@ -59,16 +80,51 @@ export interface BackendFinding {
   readonly message: string;
 }
 
+/**
+ * An import that a server ran, as it ended: part of the importer API's job. Written out, since applications that use these
+ * types need not have what the API's own are made with.
+ */
+export interface BackendJob {
+  readonly id: string;
+  readonly status: 'pending' | 'processing' | 'completed' | 'failed';
+  readonly num_rows: number;
+  readonly num_errors: number;
+  readonly num_valid_rows?: number;
+  readonly num_imported_rows?: number;
+  /** What became of the rows where they went. */
+  readonly counts?: Readonly<Record<'created' | 'updated' | 'unchanged' | 'skipped', number>> | null;
+}
+
 export interface SubmitOutcome {
-  /** Of an import that a server ran; without it the rows went where the adapter wrote them. */
-  readonly job?: Pick<ImportJob, 'id' | 'status' | 'num_rows' | 'num_errors'>;
+  /** Absent: the rows went where the adapter wrote them. */
+  readonly job?: BackendJob;
+  /** The rows themselves, of an adapter that leaves them to the host's `onComplete`. */
+  readonly rows?: readonly ResultRow[];
+}
+
+/** What a person wants done to the rows, in their words. */
+export interface TransformRequest {
+  readonly prompt: string;
+  /** The columns under review. */
+  readonly columns: readonly Column[];
+  /** At most 5 rows to see how values are written, texts by column id; none where samples may not be sent. */
+  readonly rows: readonly Readonly<Record<string, string>>[];
+}
+
+/** A program for all rows. Nothing has been changed yet; it still has to pass `readProgram`. */
+export interface TransformProposal {
+  readonly program: Program;
+  /** What it does, as a sentence. */
+  readonly summary: string;
 }
 
 /**
- * Where configuration comes from and where rows go. `local`, `http` and `memory` are ours; a host may bring its own.
- * Failures are thrown as BackendErrors.
+ * Where configuration comes from and where rows go. A host may bring its own. Failures are thrown as BackendErrors; what
+ * was aborted rejects with the signal's reason.
  */
 export interface BackendAdapter {
+  /** Tells importers apart: an adapter for another one loads anew. */
+  readonly importer?: string;
   /** Absent: the host's props say everything. */
   loadImporter?(options: CallOptions): Promise<ImporterConfiguration>;
   /** Absent: the engine's own suggestions are all there are. */
@@ -76,6 +132,11 @@ export interface BackendAdapter {
     request: { readonly sources: readonly SourceColumn[]; readonly columns: readonly Column[] },
     options: CallOptions,
   ): Promise<readonly MappingSuggestion[]>;
+  /**
+   * Absent: no transforms in words are offered. A sentence nothing can be made of rejects with a BackendError
+   * `rejected` that says so.
+   */
+  proposeTransform?(request: TransformRequest, options: CallOptions): Promise<TransformProposal>;
   /** Resolves when the rows are where they belong; a job that failed rejects. */
   submit(
     submission: Submission,

@@ -1,3 +1,15 @@
 export type * from './backend-adapter.js';
-export { BackendError } from './backend-error.js';
+export { BackendError, isBackendError } from './backend-error.js';
 export type { BackendErrorCode } from './backend-error.js';
+export { contextText } from './context-text.js';
+export { createLocalAdapter } from './local-adapter.js';
+export type { BatchContext, LocalAdapterOptions, OnBatch } from './local-adapter.js';
+export { createMemoryAdapter } from './memory-adapter.js';
+export type { MemoryAdapter, MemoryAdapterOptions } from './memory-adapter.js';
+export { createHttpAdapter } from './http/create-http-adapter.js';
+export type { HttpAdapterOptions } from './http/create-http-adapter.js';
+export type { GetToken } from './http/importer-api.js';
+export { createRestAdapter } from './rest/create-rest-adapter.js';
+export type { RestAdapterOptions, RestBatch } from './rest/create-rest-adapter.js';
+export { createContentAdapter } from './content/create-content-adapter.js';
+export type { ContentAdapterOptions } from './content/create-content-adapter.js';

@@ -162,3 +162,10 @@ test('what a schema says again in its own words is left out', async () => {
   const { rows } = await engine.call('rows-read', { filter: 'all', start: 0, count: 2 });
   expect(rows.map(({ issues }) => issues.map(({ code }) => code))).toEqual([['email'], ['custom']]);
 });
+
+test('rows are found by the number a person sees, blank rows counted', async () => {
+  const { engine, table } = await opened(csv(['a', '', 'b', '', '', 'c']));
+  await engine.call('validation-run', { plan: planOf(table, [NAME]), hostChecks: false });
+  const numbers = [0, 1, 2, 3, 4, 5, 7, 8];
+  expect(await engine.call('rows-find', { numbers })).toEqual([null, null, 0, null, 1, null, 2, null]);
+});

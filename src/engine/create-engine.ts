@@ -1,4 +1,12 @@
-import type { CallName, CallOptions, CallParams, CallResult, Engine, TableSummary } from './engine-calls.js';
+import type {
+  CallName,
+  CallOptions,
+  CallParams,
+  CallResult,
+  Engine,
+  ReviewSummary,
+  TableSummary,
+} from './engine-calls.js';
 import { EngineError } from './engine-error.js';
 import type { CallContext, CallHandler, CallHandlers } from './engine-host.js';
 import { matchColumnOptions } from './mapping/column-options.js';
@@ -6,13 +14,16 @@ import { suggestMapping } from './mapping/suggest-mapping.js';
 import { takeFindings } from './review/check-on-host.js';
 import { deliverRows } from './review/deliver-rows.js';
 import { applyEdit, redoEdit, undoEdit } from './review/edit-rows.js';
+import type { EditContext } from './review/edit-rows.js';
 import { findIssue } from './review/find-issue.js';
 import { IndexPass } from './review/index-pass.js';
 import { inferFormats } from './review/infer-formats.js';
+import { previewProgram } from './review/preview-program.js';
 import { everyPercent } from './review/progress.js';
 import { readWindow } from './review/read-window.js';
 import { Review } from './review/review.js';
 import { validateTable } from './review/validate-table.js';
+import { rowOfNumber } from './source/row-of-number.js';
 import { openTable, reopenTable } from './source/open-table.js';
 import type { Table } from './source/table.js';
 import type { Transcode } from './source/transcode.js';
@@ -30,6 +41,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
   let opening: CallParams<'table-open'> | null = null;
   let review: Review | null = null;
   let hostChecks = false;
+  let edits: Promise<void> = Promise.resolve();
   /** Under way or through; a validation takes the place of one under way. */
   let indexing: IndexPass | null = null;
 
@@ -52,6 +64,18 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     } finally {
       signal.removeEventListener('abort', abort);
     }
+  };
+
+  /** Edits take turns: a program is under way for a while, and what comes after it builds on it. */
+  const edited = async (
+    edit: (review: Review, context: EditContext) => Promise<void>,
+    { signal, emit, pause: giveWay, ask }: Pick<CallContext<'edit-apply'>, 'signal' | 'emit' | 'pause' | 'ask'>,
+  ): Promise<ReviewSummary> => {
+    const standing = reviewed();
+    const turn = edits.then(() => edit(standing, { signal, emit, pause: giveWay, ask: hostChecks ? ask : null }));
+    edits = turn.catch(() => undefined);
+    await turn;
+    return reviewed().summary();
   };
 
   /** Opens the file once more if a whole pass has shown that its encoding was guessed wrongly. */
@@ -112,21 +136,14 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       return validateTable(second, params, context);
     },
     'rows-read': (params) => readWindow(reviewed(), params),
-    'edit-apply': async ({ operation }, context) => {
-      await applyEdit(reviewed(), operation, hostChecks ? context.ask : null);
-      return reviewed().summary();
-    },
-    'edit-undo': async (_params, context) => {
-      await undoEdit(reviewed(), hostChecks ? context.ask : null);
-      return reviewed().summary();
-    },
-    'edit-redo': async (_params, context) => {
-      await redoEdit(reviewed(), hostChecks ? context.ask : null);
-      return reviewed().summary();
-    },
+    'edit-apply': ({ operation }, context) => edited((review, host) => applyEdit(review, operation, host), context),
+    'edit-undo': (_params, context) => edited(undoEdit, context),
+    'edit-redo': (_params, context) => edited(redoEdit, context),
+    'program-preview': (params, context) => previewProgram(reviewed(), params, context),
     'issue-find': (params) => findIssue(reviewed(), params),
-    'summary-read': () => reviewed().summary(),
-    'operations-read': () => reviewed().log.entries(),
+    'summary-read': () => edits.then(() => reviewed().summary()),
+    'operations-read': () => edits.then(() => reviewed().log.entries()),
+    'rows-find': ({ numbers }) => numbers.map((number) => rowOfNumber(opened(), number)),
     'rows-refuse': ({ findings }) => {
       takeFindings(reviewed(), findings, 'refusal');
       for (const { index } of findings) reviewed().taken.delete(index);

@@ -1,9 +1,9 @@
 import type { ImportPlan, RowHandling, ValueFormat } from './import-plan.js';
 import type { Column } from './column.js';
-import type { Operation } from './edits/operation.js';
+import type { Operation, RunProgram } from './edits/operation.js';
 import type { ColumnMapping, MappingSuggestion, OptionMatch } from './mapping/column-mapping.js';
 import type { ImportSummary, ResultColumns, ResultRow } from './result/import-result.js';
-import type { CheckedRow, HostFinding, RowFinding } from './row.js';
+import type { CheckedRow, HostFinding } from './row.js';
 import type { LayoutConfidence, LayoutOverrides, SourceColumn, SourceFinding, TableLayout } from './source/layout.js';
 import type { Issue } from './validation/issue.js';
 
@@ -119,6 +119,27 @@ export interface OptionValues {
   readonly matches: readonly OptionMatch[];
 }
 
+/** A cell that a program makes another. */
+export interface ProgramChange {
+  /** Stable index of the data row. */
+  readonly row: number;
+  /** Human row number. */
+  readonly number: number;
+  readonly column: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface ProgramPreview {
+  /** The first ones, in the order of the file. */
+  readonly changes: readonly ProgramChange[];
+  /** Cells that change, by column, those with none left out. */
+  readonly columns: readonly { readonly column: string; readonly count: number }[];
+  /** Rows and cells that change, of all rows. */
+  readonly rows: number;
+  readonly cells: number;
+}
+
 export interface DeliveredBatch {
   /** Counted on when a delivery goes on where another has stopped. */
   readonly index: number;
@@ -168,25 +189,40 @@ export interface EngineCalls {
     { ask: CheckedRow[]; answer: readonly HostFinding[] }
   >;
   'rows-read': Call<{ filter: RowFilter; start: number; count: number }, RowWindow>;
+  /** One edit at a time. Programs report progress; one whose signal is aborted on the way is taken back. */
   'edit-apply': Call<
     { operation: Operation },
     ReviewSummary,
-    never,
+    ProgressEvent,
     { ask: CheckedRow[]; answer: readonly HostFinding[] }
   >;
-  'edit-undo': Call<Record<never, never>, ReviewSummary, never, { ask: CheckedRow[]; answer: readonly HostFinding[] }>;
-  'edit-redo': Call<Record<never, never>, ReviewSummary, never, { ask: CheckedRow[]; answer: readonly HostFinding[] }>;
+  'edit-undo': Call<
+    Record<never, never>,
+    ReviewSummary,
+    ProgressEvent,
+    { ask: CheckedRow[]; answer: readonly HostFinding[] }
+  >;
+  'edit-redo': Call<
+    Record<never, never>,
+    ReviewSummary,
+    ProgressEvent,
+    { ask: CheckedRow[]; answer: readonly HostFinding[] }
+  >;
+  /** What a program would do to the rows as they stand, changing nothing. `limit`: how many changes are listed. */
+  'program-preview': Call<{ operation: RunProgram; limit: number }, ProgramPreview, ProgressEvent>;
   /** The next or previous finding after a cell, round the end; `null` when there is none. */
   'issue-find': Call<
     { filter: RowFilter; direction: 'next' | 'previous'; from: { row: number; column: string } | null },
     IssuePlace | null
   >;
-  /** The state as it stands, e.g. after a call that failed half-way. */
+  /** The state once no edit is under way, e.g. after a call that failed half-way. */
   'summary-read': Call<Record<never, never>, ReviewSummary>;
-  /** The operations in force, for a plan that travels. */
+  /** The operations in force once no edit is under way, for a plan that travels. */
   'operations-read': Call<Record<never, never>, readonly Operation[]>;
+  /** Stable indexes of rows by their human number; `null` where no row has it. */
+  'rows-find': Call<{ numbers: readonly number[] }, readonly (number | null)[]>;
   /** Records the host's refusals of rows as findings; such rows count as not taken. */
-  'rows-refuse': Call<{ findings: readonly RowFinding[] }, ReviewSummary>;
+  'rows-refuse': Call<{ findings: readonly HostFinding[] }, ReviewSummary>;
   /**
    * Hands the rows out in batches; the next waits for the answer, and a row counts as taken with the answer to its
    * batch. `resume`: only rows not yet taken, batches counted on; otherwise all over again.

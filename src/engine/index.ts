@@ -7,6 +7,9 @@ export type { CellValue, CheckedRow, Row, HostFinding, RowFinding, RowsValidate 
 export { setOwn } from './row.js';
 export type * from './validation/issue.js';
 export type * from './edits/operation.js';
+export type * from './program/program.js';
+export { readProgram } from './program/read-program.js';
+export type { ProgramProblem, ProgramReading } from './program/read-program.js';
 export type * from './source/layout.js';
 export { CERTAIN } from './source/layout.js';
 export type { DataBlock, ScanOptions, Table } from './source/table.js';

@@ -1,2 +1,4 @@
+export { fileFor, loadWords } from './shipped-languages.js';
 export { createTranslator } from './translator.js';
-export type { Translate, Translator, TranslatorOptions, Words } from './translator.js';
+export type { Translate, Translator, TranslatorOptions } from './translator.js';
+export type { Words } from './words.js';

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Issue } from '../engine/index.js';
 import { en } from './locales/en/index.js';
@@ -20,7 +21,7 @@ describe('createTranslator', () => {
   });
 
   test('takes the host’s words, nested or flat, and English for the rest', () => {
-    const { t, direction } = createTranslator({
+    const { t, direction, language } = createTranslator({
       language: 'xx',
       customTranslations: { xx: { 'map.title': 'flat', upload: { drop: 'nested' } } },
     });
@@ -28,20 +29,88 @@ describe('createTranslator', () => {
     expect(t('upload.drop')).toBe('nested');
     expect(t('upload.browse')).toBe(en.upload.browse);
     expect(direction).toBe('ltr');
+    expect(language).toBe('xx');
+  });
+
+  test('the host’s words come before ours, those for the region before those for the language', () => {
+    const { t } = createTranslator({
+      language: 'de-AT',
+      words: { back: 'ours', next: 'ours', cancel: 'ours' },
+      customTranslations: {
+        de: { back: 'German', next: 'German' },
+        DE_at: { back: 'Austrian' },
+        en: { close: 'English' },
+      },
+    });
+    expect([t('back'), t('next'), t('cancel'), t('close')]).toEqual(['Austrian', 'German', 'ours', 'English']);
+    expect(t('title')).toBe(en.title);
+  });
+
+  test('the host’s words for the shipped language serve every tag that language serves', () => {
+    const words = { 'pt-BR': { back: 'Voltar' } };
+    expect(createTranslator({ language: 'pt', customTranslations: words }).t('back')).toBe('Voltar');
+    expect(createTranslator({ language: 'es', customTranslations: words }).t('back')).toBe(en.back);
+  });
+
+  test('chooses the form of the language for a number, and its general one where that is missing', () => {
+    const rows = {
+      rows_one: '{{n}} wiersz',
+      rows_few: '{{n}} wiersze',
+      rows_many: '{{n}} wierszy',
+      rows_other: '{{n}} wiersza',
+    };
+    const { t } = createTranslator({ language: 'pl', words: { map: rows, values: { count_other: '{{n}} razy' } } });
+    const said = [1, 3, 5, 22, 0.5].map((count) => t('map.rows', { count }));
+    expect(said).toEqual(['1 wiersz', '3 wiersze', '5 wierszy', '22 wiersze', '0,5 wiersza']);
+    expect(t('values.count', { count: 1 })).toBe('1 razy');
+  });
+
+  test('a sentence of its own for nothing serves in every language', () => {
+    const { t } = createTranslator({ customTranslations: { en: { map: { rows_zero: 'no rows' } } } });
+    expect([0, 1, 2].map((count) => t('map.rows', { count }))).toEqual(['no rows', '1 row', '2 rows']);
+  });
+
+  test('speaks English, in its own direction and numbers, where it has no words for a language', () => {
+    const { t, direction, language, number } = createTranslator({ language: 'he' });
+    expect([t('back'), direction, language, number(1234.5)]).toEqual([en.back, 'ltr', 'en', '1,234.5']);
+  });
+
+  test('whatever is asked for, it speaks', () => {
+    fc.assert(
+      fc.property(fc.string(), (language) => {
+        expect(createTranslator({ language }).t('complete.title', { count: 1 })).toBe('1 row imported');
+        const custom = createTranslator({ language, customTranslations: { [language]: { back: 'so' } } });
+        expect(custom.t('back')).toBe('so');
+        expect(custom.number(1)).toBe('1');
+      }),
+    );
+  });
+
+  test('numbers keep their digits, in the signs of the file', () => {
+    const { number } = createTranslator({ language: 'ar', words: {} });
+    expect(number(0.0001)).toMatch(/^0.0001$/);
+    expect(number(123_456)).toMatch(/^123.456$/);
   });
 
   test('hostile keys of the host change nothing but words', () => {
     createTranslator({ customTranslations: { en: JSON.parse('{"__proto__": {"polluted": "yes"}}') } });
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    const { t } = createTranslator({ customTranslations: { en: JSON.parse('{"back": null, "next": 3}') } });
+    expect([t('back'), t('next')]).toEqual([en.back, en.next]);
   });
 
-  test('shows cell content as it is: no escapes, no markup', () => {
+  test('shows cell content as it is: no escapes, no markup, no words of ours in it', () => {
     const { t } = createTranslator({});
     expect(t('values.target', {})).toBe('Becomes');
     expect(t('upload.reading', { name: '<b>&"' })).toBe('Reading <b>&"');
+    expect(t('upload.reading', { name: '{{name}} $& $1' })).toBe('Reading {{name}} $& $1');
   });
 
-  test('Arabic runs from right to left', () => {
-    expect(createTranslator({ language: 'ar' }).direction).toBe('rtl');
+  test('Arabic runs from right to left, and what stands in its sentences runs its own way', () => {
+    const words = { upload: { reading: 'قراءة {{name}}' }, panel: { label: '{{name}}' } };
+    const { t, direction } = createTranslator({ language: 'ar', words });
+    expect(direction).toBe('rtl');
+    expect(t('panel.label', { name: 'a (1).csv' })).toBe('a (1).csv');
+    expect(t('upload.reading', { name: 'a (1).csv' })).toBe('قراءة \u2068a (1).csv\u2069');
   });
 });

@@ -1,90 +1,93 @@
-import i18next from 'i18next';
 import type { Issue } from '../engine/index.js';
+import { directionOf } from './direction.js';
+import type { Direction } from './direction.js';
+import { fileSizeText } from './file-size.js';
 import { en } from './locales/en/index.js';
+import { shippedLanguage } from './shipped-languages.js';
+import { findSentence, knownToIntl, sentencesOf } from './words.js';
+import type { Sentences, Words } from './words.js';
 
 export type Translate = (key: string, params?: Readonly<Record<string, unknown>>) => string;
-
-/** Words of one language, nested by screen; keys of plural forms end in `_one`, `_other` and so on. */
-export interface Words {
-  readonly [key: string]: string | Words;
-}
 
 export interface TranslatorOptions {
   /** BCP 47, e.g. `en` or `pt-BR`. Default `en`. */
   readonly language?: string;
+  /** The shipped words of `language`, once they are there. */
+  readonly words?: Words;
   /** The host's words by language; what is absent stays as shipped, in English where the language is unknown. */
   readonly customTranslations?: Readonly<Record<string, Words>>;
 }
 
 export interface Translator {
+  /** What is spoken: the language asked for, or `en` where there are no words for it. */
   readonly language: string;
-  readonly direction: 'ltr' | 'rtl';
+  readonly direction: Direction;
   readonly t: Translate;
   readonly issueText: (issue: Issue) => string;
   /** Grouped as the language writes it. */
   readonly number: (value: number) => string;
+  /** `2 GB`, `1,5 Mo`. */
+  readonly fileSize: (bytes: number) => string;
 }
 
-const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
+const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
 
-/** An instance of its own: the host's i18next, if any, is left alone. */
-export function createTranslator({ language = 'en', customTranslations = {} }: TranslatorOptions): Translator {
-  const instance = i18next.createInstance();
-  void instance.init({
-    lng: language,
-    fallbackLng: 'en',
-    initAsync: false,
-    // React escapes; a second time would show the escapes.
-    interpolation: { escapeValue: false },
-    resources: { en: { translation: en } },
-  });
-  for (const [name, words] of Object.entries(customTranslations)) {
-    instance.addResourceBundle(name, 'translation', nested(words), true, true);
-  }
-  const numbers = numberFormat(language);
+/** Words, numbers and direction of one importer. Nothing of it is shared with the host or with another importer. */
+export function createTranslator({ language = 'en', words, customTranslations = {} }: TranslatorOptions): Translator {
+  const own = [...customSentences(customTranslations, language), ...(words ? [sentencesOf(words, language)] : [])];
+  const isSpoken = own.length > 0 || shippedLanguage(language) === 'en';
+  const spoken = isSpoken ? language.replaceAll('_', '-') : 'en';
+  const layers = [...own, ...customSentences(customTranslations, 'en'), sentencesOf(en, 'en')];
+  const direction = directionOf(spoken);
+  const digits = withLatinDigits(knownToIntl(spoken));
+  // All digits of a bound such as 0.0001, and none that a double does not have.
+  const numbers = new Intl.NumberFormat(digits, { maximumSignificantDigits: 15 });
   const number = (value: number): string => numbers.format(value);
-  const t: Translate = (key, params = {}) => String(instance.t(key, withNumbers(params, number)));
+  const filled = (sentence: string, values: Readonly<Record<string, unknown>>): string => {
+    // A file name or column title of the other direction must not turn the sentence around it.
+    const isIsolated = RIGHT_TO_LEFT_LETTER.test(sentence);
+    return sentence.replace(PLACEHOLDER, (_, name: string) => {
+      const value = values[name] ?? '';
+      if (typeof value === 'number') return number(value);
+      return isIsolated ? `\u2068${String(value)}\u2069` : String(value);
+    });
+  };
+  const t: Translate = (key, params = {}) => {
+    const count = params['count'];
+    const values: Readonly<Record<string, unknown>> = { n: count, ...params };
+    for (const layer of layers) {
+      const sentence = findSentence(layer, key, count);
+      if (sentence !== undefined) return filled(sentence, values);
+    }
+    return key;
+  };
   return {
-    language,
-    direction: RIGHT_TO_LEFT.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr',
+    language: spoken,
+    direction,
     t,
     number,
+    fileSize: (bytes) => fileSizeText(bytes, digits),
     issueText: ({ code, params, message }) => message || t(`issues.${code}`, params),
   };
 }
 
-/** `count` chooses the plural; `n` is how it is shown. Other numbers are shown as the language writes them. */
-function withNumbers(
-  params: Readonly<Record<string, unknown>>,
-  number: (value: number) => string,
-): Record<string, unknown> {
-  const shown = Object.entries(params).map(([key, value]) =>
-    typeof value === 'number' && key !== 'count' ? [key, number(value)] : [key, value],
+/** The host's words for a language, those for its region first. */
+function customSentences(custom: Readonly<Record<string, Words>>, language: string): Sentences[] {
+  const parts = language.toLowerCase().split(/[-_]/);
+  const tags = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
+  const shipped = shippedLanguage(language)?.toLowerCase();
+  const wanted = new Set(shipped === undefined ? tags : [...tags, shipped]);
+  const byTag = new Map(
+    Object.entries(custom).map(([name, words]) => [name.toLowerCase().replaceAll('_', '-'), words]),
   );
-  const count = params['count'];
-  return { ...Object.fromEntries(shown), ...(typeof count === 'number' ? { n: number(count) } : {}) };
+  return [...wanted].flatMap((tag) => {
+    const words = byTag.get(tag);
+    return words ? [sentencesOf(words, language)] : [];
+  });
 }
 
-function numberFormat(language: string): Intl.NumberFormat {
-  try {
-    return new Intl.NumberFormat(language);
-  } catch {
-    return new Intl.NumberFormat('en');
-  }
-}
-
-/** Hosts may give flat keys such as `map.title`. */
-function nested(words: Words): Words {
-  const result: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(words)) {
-    const path = key.split('.');
-    const last = path.pop() ?? key;
-    let place = result;
-    for (const part of path) {
-      const next = Object.hasOwn(place, part) ? place[part] : undefined;
-      place = place[part] = typeof next === 'object' && next !== null ? (next as Record<string, unknown>) : {};
-    }
-    place[last] = value;
-  }
-  return result as Words;
+/** The digits of the file, of row numbers and of fields: a page that mixes two kinds is hard to read. */
+function withLatinDigits(language: string): string {
+  return new Intl.Locale(language, { numberingSystem: 'latn' }).toString();
 }

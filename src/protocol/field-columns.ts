@@ -28,3 +28,21 @@ export function fieldColumn(field: Field): Column {
     ...(aliases ? { aliases } : {}),
   };
 }
+
+/** A column as it travels: what plain data can say of it. Functions stay behind. */
+export function columnField(column: Column): Field {
+  const { id, label, type = 'string', validators = [], transformations = [] } = column;
+  const { options, pattern, description, placeholder, aliases } = column;
+  return {
+    name: id,
+    display_name: label,
+    type,
+    validators: validators.filter((validator) => validator.type !== 'custom'),
+    transformations: transformations.filter((transformer) => transformer.type !== 'custom'),
+    ...(options ? { options: [...options] } : {}),
+    ...(pattern ? { pattern } : {}),
+    ...(description ? { description } : {}),
+    ...(placeholder ? { placeholder } : {}),
+    ...(aliases ? { aliases: [...aliases] } : {}),
+  };
+}

@@ -116,6 +116,3 @@ export type UploadState = z.output<typeof uploadStateSchema>;
 /** File header to field name; columns that are left out are ignored. */
 export const mappingSchema = z.record(z.string().max(1000), z.string().max(200));
 export type WireMapping = z.output<typeof mappingSchema>;
-
-/** Free JSON of the host. */
-export const MAX_CONTEXT_BYTES = 16 * 1024;

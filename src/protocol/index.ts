@@ -3,9 +3,10 @@
  * which no page loads.
  */
 export type { Field, FieldAnswer } from './field.js';
-export { fieldAnswer, fieldColumn, fieldLabel } from './field-columns.js';
+export { columnField, fieldAnswer, fieldColumn, fieldLabel } from './field-columns.js';
 export type * from './importer.js';
 export type * from './import-job.js';
 export type * from './key-endpoints.js';
+export { MAX_CONTEXT_BYTES } from './limits.js';
 export type { WirePlan } from './plan.js';
 export { wirePlan } from './wire-plan.js';

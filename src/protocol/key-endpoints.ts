@@ -29,6 +29,43 @@ export const mappingSuggestionsAnswer = z.object({
 });
 export type MappingSuggestionsAnswer = z.output<typeof mappingSuggestionsAnswer>;
 
+/** `POST /imports/key/transform`: a sentence, the rows it is to be tried on, and which column each cell belongs to. */
+export const transformRequest = z.object({
+  importerKey,
+  prompt: z.string().min(1).max(2000),
+  /** Rows as `{ values }` or plain lists by position of the source column, or as objects by key of the column. */
+  data: z.array(z.unknown()).max(10_000),
+  /** Column key by position of the source column; clients that exist send an object with the key in it. */
+  columnMapping: z.record(z.string().max(20), z.unknown()),
+  /** Keys of the columns that may change; all of them when absent. */
+  targetColumns: z.array(z.string().max(200)).max(2000).nullish(),
+  validationErrors: z.array(z.unknown()).max(10_000).nullish(),
+});
+export type TransformRequest = z.output<typeof transformRequest>;
+
+export const transformAnswer = z.object({
+  /** False, with `error` as a sentence, when nothing could be made of the prompt. */
+  success: z.boolean(),
+  changes: z.array(
+    z.object({
+      /** Position in `data`. */
+      rowIndex: z.number().int(),
+      columnKey: z.string(),
+      columnIndex: z.number().int(),
+      oldValue: z.string(),
+      newValue: z.string(),
+      confidence: z.number(),
+      selected: z.boolean(),
+    }),
+  ),
+  summary: z.string(),
+  tokensUsed: z.number().int(),
+  error: z.string().optional(),
+  /** The change as data, for running it over all rows: a `Program` of the engine, read with `readProgram`. */
+  program: z.unknown().optional(),
+});
+export type TransformAnswer = z.output<typeof transformAnswer>;
+
 /** `POST /imports/key/process`: rows that a browser has read. The server judges each of them again. */
 export const processRequest = z.object({
   importer_key: importerKey,

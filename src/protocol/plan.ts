@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { fieldSchema } from './field.js';
+import { programSchema } from './program.js';
 
 const MAX_COLUMNS = 16_384;
 const rowIndex = z.number().int().min(0);
 const columnId = z.string().max(200);
 const text = z.string().max(1_000_000);
+const dateOrder = z.enum(['dmy', 'mdy', 'ymd']);
+const numberFormat = z.strictObject({ decimal: z.enum(['.', ',']), exponent: z.boolean() });
 
 const operationSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('set-cell'), row: rowIndex, column: columnId, value: text }),
@@ -15,6 +18,22 @@ const operationSchema = z.discriminatedUnion('type', [
     values: z.array(z.array(text)),
   }),
   z.strictObject({ type: z.literal('delete-rows'), rows: z.array(rowIndex) }),
+  z.strictObject({
+    type: z.literal('run-program'),
+    program: programSchema,
+    formats: z
+      .array(
+        z.strictObject({
+          column: columnId,
+          dateOrder: dateOrder.optional(),
+          number: numberFormat.optional(),
+          ambiguous: z.boolean().optional(),
+        }),
+      )
+      .max(MAX_COLUMNS),
+    only: z.array(columnId).max(MAX_COLUMNS).optional(),
+    except: z.array(rowIndex).optional(),
+  }),
 ]);
 
 /** How a file is to be read and what was decided about it: the part `plan` of an upload. Every member may be absent. */
@@ -40,8 +59,8 @@ export const planSchema = z.strictObject({
     .array(
       z.strictObject({
         column: columnId,
-        date_order: z.enum(['dmy', 'mdy', 'ymd']).optional(),
-        number: z.strictObject({ decimal: z.enum(['.', ',']), exponent: z.boolean() }).optional(),
+        date_order: dateOrder.optional(),
+        number: numberFormat.optional(),
       }),
     )
     .max(MAX_COLUMNS)

@@ -19,11 +19,18 @@ export {
   importStartSchema,
   importStatusSchema,
   mappingSchema,
-  MAX_CONTEXT_BYTES,
   rollbackSchema,
   uploadRequest,
   uploadStartSchema,
   uploadStateSchema,
 } from './import-job.js';
-export { mappingSuggestionsAnswer, mappingSuggestionsRequest, processAnswer, processRequest } from './key-endpoints.js';
+export {
+  mappingSuggestionsAnswer,
+  mappingSuggestionsRequest,
+  processAnswer,
+  processRequest,
+  transformAnswer,
+  transformRequest,
+} from './key-endpoints.js';
 export { planSchema } from './plan.js';
+export { programSchema } from './program.js';

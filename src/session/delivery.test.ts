@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { OnBatch, RowRefusal } from '../adapters/index.js';
 import type { ImportData, ImportResult, ResultRow } from '../engine/index.js';
-import type { RowRefusal } from './session-state.js';
-import type { OnBatch } from './session-options.js';
 import { COLUMNS, importSession, openAt, people, until } from './testing/import-session.js';
 
 const names = (rows: readonly ResultRow[]): unknown[] => rows.map(({ name }) => name);

@@ -1,6 +1,6 @@
 export { createSession } from './session.js';
 export type { Session } from './session.js';
 export type { SessionStore } from './session-store.js';
-export type { BatchContext, DemoFile, OnBatch, SessionOptions } from './session-options.js';
+export type { DemoFile, SessionOptions } from './session-options.js';
 export type * from './session-state.js';
 export { valuesToAsk } from './steps.js';

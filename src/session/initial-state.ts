@@ -1,7 +1,6 @@
-import type { Column } from '../engine/index.js';
 import type { SessionState } from './session-state.js';
 
-type ImportPart = Omit<SessionState, 'columns' | 'dynamicColumns' | 'busy' | 'error'>;
+type ImportPart = Omit<SessionState, 'backend' | 'columns' | 'dynamicColumns' | 'busy' | 'error'>;
 
 /** The state before a file: also what a new file starts from. */
 export function initialImport(): ImportPart {
@@ -22,9 +21,10 @@ export function initialImport(): ImportPart {
     firstWindow: null,
     filter: 'all',
     summary: null,
+    job: null,
   };
 }
 
-export function initialState(columns: readonly Column[], dynamicColumns: readonly Column[]): SessionState {
-  return { ...initialImport(), columns, dynamicColumns, busy: null, error: null };
+export function initialState(given: Pick<SessionState, 'backend' | 'columns' | 'dynamicColumns'>): SessionState {
+  return { ...initialImport(), ...given, busy: null, error: null };
 }

@@ -1,11 +1,10 @@
-import type { CallOptions, CheckedRow, ImportPlan, ReviewSummary, RowFinding } from '../engine/index.js';
+import type { ImportPlan } from '../engine/index.js';
 import { EngineError } from '../engine/index.js';
 import { portableColumns } from '../worker/index.js';
-import { checkRowsOnHost, needsHost } from './host-checks.js';
-import type { HostFunctions } from './host-checks.js';
-import { allColumns } from './session-context.js';
+import { answerer } from './answer-engine.js';
+import { changeRows } from './change-rows.js';
+import type { RowChange } from './change-rows.js';
 import type { SessionContext } from './session-context.js';
-import { HostError, sessionErrorOf } from './session-error.js';
 import type { SessionActions } from './session-state.js';
 import { effectiveMatches, refreshSteps, showStep } from './steps.js';
 
@@ -14,33 +13,9 @@ export type ReviewActions = Pick<
   'setFilter' | 'readRows' | 'editCell' | 'pasteCells' | 'deleteRows' | 'undo' | 'redo' | 'findIssue' | 'validate'
 >;
 
-/** The three calls that change rows ask and answer alike. */
-type EditCall = 'edit-apply' | 'edit-undo' | 'edit-redo';
-
 export function reviewActions(context: SessionContext): ReviewActions {
-  const { store, runner, memory } = context;
-  /** Edits run one after the other: each answer describes the state the next one changes. */
-  const change = (run: (options: CallOptions<EditCall>) => Promise<ReviewSummary>): Promise<void> => {
-    const { source } = store.getState();
-    const isSame = (): boolean => store.getState().source === source && store.getState().review !== null;
-    const edit = async (): Promise<void> => {
-      // Another file may have come, or none be left.
-      if (!isSame()) return;
-      try {
-        const review = await run({ onAsk: answerer(context, new AbortController().signal) });
-        if (isSame()) store.setState({ review });
-      } catch (error) {
-        if (!isSame() || (error instanceof EngineError && error.code === 'not-ready')) return;
-        store.setState({ error: sessionErrorOf(error) });
-        // The cell has changed all the same; only what the host says about it is missing.
-        const review = await runner()
-          .then((started) => started.call('summary-read', {}))
-          .catch(() => null);
-        if (review && isSame()) store.setState({ review });
-      }
-    };
-    return (memory.edits = memory.edits.then(edit));
-  };
+  const { store, runner } = context;
+  const change = async (run: RowChange): Promise<void> => void (await changeRows(context, run));
   return {
     setFilter: (filter) => store.setState({ filter }),
     readRows: async (start, count) =>
@@ -129,25 +104,6 @@ export async function validate(context: SessionContext): Promise<void> {
 async function operationsOf(context: SessionContext): Promise<ImportPlan['operations']> {
   if (!context.store.getState().review) return [];
   return (await context.runner()).call('operations-read', {});
-}
-
-function answerer(
-  context: SessionContext,
-  signal: AbortSignal,
-): ((rows: CheckedRow[]) => Promise<readonly RowFinding[]>) | undefined {
-  const host: HostFunctions = {
-    columns: allColumns(context.store.getState()),
-    schemaCheck: context.schemaCheck(),
-    validateRows: context.options().validateRows,
-  };
-  if (!needsHost(host)) return undefined;
-  return async (rows) => {
-    try {
-      return await checkRowsOnHost(rows, host, signal);
-    } catch (error) {
-      throw new HostError(error);
-    }
-  };
 }
 
 export function planOf(context: SessionContext): ImportPlan {

@@ -1,4 +1,5 @@
-import type { Column, ImportPlan, LayoutOverrides, TableLayout } from '../engine/index.js';
+import type { BackendAdapter, SubmitOutcome } from '../adapters/index.js';
+import type { Column, ImportPlan, LayoutOverrides, ReviewSummary, TableLayout } from '../engine/index.js';
 import type { SchemaCheck } from '../schema/index.js';
 import type { ExcelReader, Runner } from '../worker/index.js';
 import { sessionErrorOf } from './session-error.js';
@@ -10,7 +11,9 @@ import type { SessionStore } from './session-store.js';
 /** What the actions share besides the state: nothing a screen would show. */
 export interface SessionContext {
   readonly store: SessionStore;
+  /** The host's, with what the backend's configuration says in their place. */
   options(): SessionOptions;
+  adapter(): BackendAdapter;
   limits(): SessionLimits;
   runner(): Promise<Runner>;
   excel(): ExcelReader;
@@ -24,10 +27,12 @@ export interface SessionContext {
 
 export interface Work {
   readonly signal: AbortSignal;
-  progress(percent: number): void;
+  progress(percent: number, phase?: Busy['phase']): void;
 }
 
 export interface SessionMemory {
+  /** The source as it was chosen. */
+  file: File | null;
   /** The delimited text the table reads: the file itself, or a sheet rewritten. */
   text: Blob | null;
   fixed: Partial<TableLayout> | undefined;
@@ -36,15 +41,22 @@ export interface SessionMemory {
   reviewed: ImportPlan | null;
   /** Resolved once no edit is under way; never rejected. */
   edits: Promise<void>;
+  /** Stops the edit under way. */
+  change: AbortController | null;
+  /** A review a backend has imported already: only `onComplete` failed after it. */
+  imported: { readonly review: ReviewSummary | null; readonly outcome: SubmitOutcome } | null;
 }
 
 export function emptyMemory(): SessionMemory {
   return {
+    file: null,
     text: null,
     fixed: undefined,
     overrides: {},
     reviewed: null,
     edits: Promise.resolve(),
+    change: null,
+    imported: null,
   };
 }
 
@@ -72,8 +84,8 @@ export function createWork(store: SessionStore): Pick<SessionContext, 'work' | '
       try {
         await run({
           signal: controller.signal,
-          progress: (percent) => {
-            if (isCurrent()) store.setState({ busy: { what, percent } });
+          progress: (percent, phase) => {
+            if (isCurrent()) store.setState({ busy: { what, percent, ...(phase ? { phase } : {}) } });
           },
         });
       } catch (error) {

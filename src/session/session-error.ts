@@ -1,3 +1,5 @@
+import { isBackendError } from '../adapters/index.js';
+import type { BackendError } from '../adapters/index.js';
 import { EngineError } from '../engine/index.js';
 import type { SessionError } from './session-state.js';
 
@@ -21,11 +23,47 @@ export class RowsRefusedError extends Error {
   }
 }
 
+/** A backend did not import, and said which rows are to blame; those are marked in the review. */
+export class BackendRowsError extends Error {
+  override readonly name = 'BackendRowsError';
+  readonly code = 'backend-rows';
+
+  constructor(
+    readonly count: number,
+    cause: BackendError,
+  ) {
+    super(cause.message, { cause });
+  }
+}
+
+/** Codes whose sentence comes from the backend, where it has one. */
+const OWN_WORDS: readonly BackendError['code'][] = ['rejected', 'failed'];
+
+/** Why a backend did not do what it was asked, as the screens show it. */
+export function backendErrorOf(error: unknown): SessionError {
+  if (!isBackendError(error)) return { code: 'unexpected', params: { reason: reasonOf(error) } };
+  const message = OWN_WORDS.includes(error.code) ? error.message : '';
+  return { code: `backend-${error.code}`, params: {}, ...(message === '' ? {} : { message }) };
+}
+
 /** A failure as the screens show it. Aborted work is no failure. */
 export function sessionErrorOf(error: unknown): SessionError | null {
   if (error instanceof EngineError) return { code: error.code, params: error.params };
   if (error instanceof RowsRefusedError) return { code: error.code, params: { count: error.count } };
+  if (error instanceof BackendRowsError) {
+    return { code: error.code, params: { count: error.count, reason: sentence(error.message) } };
+  }
+  if (isBackendError(error)) return backendErrorOf(error);
   if (error instanceof HostError) return { code: 'host', params: {}, message: error.message };
   if (error instanceof Error && error.name === 'AbortError') return null;
-  return { code: 'unexpected', params: { reason: error instanceof Error ? error.message : String(error) } };
+  return { code: 'unexpected', params: { reason: reasonOf(error) } };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** With a full stop, so that another sentence may follow; nothing where there is nothing. */
+function sentence(text: string): string {
+  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -1,18 +1,6 @@
-import type { Column, ImportData, ImportResult, ResultRow, RowHandling, RowsValidate } from '../engine/index.js';
-import type { RowRefusal, SessionLimits } from './session-state.js';
-
-export interface BatchContext {
-  readonly index: number;
-  readonly isLast: boolean;
-  /** Aborted when the user cancels. */
-  readonly signal: AbortSignal;
-}
-
-/** Takes a batch; the next one waits for the promise. Rows it returns come back to the user as findings. */
-export type OnBatch = (
-  rows: readonly ResultRow[],
-  context: BatchContext,
-) => void | readonly RowRefusal[] | Promise<void | readonly RowRefusal[]>;
+import type { BackendAdapter, OnBatch } from '../adapters/index.js';
+import type { Column, ImportData, ImportResult, RowHandling, RowsValidate } from '../engine/index.js';
+import type { SessionLimits } from './session-state.js';
 
 export interface DemoFile {
   readonly fileName: string;
@@ -39,6 +27,12 @@ export interface SessionOptions {
   /** Wait for the promise of `onComplete`; a rejection is shown and can be tried again. */
   readonly waitOnComplete?: boolean;
   readonly validateRows?: RowsValidate;
+  /** Where rows go instead of `onBatch`; one that loads an importer also says what columns there are. */
+  readonly adapter?: BackendAdapter;
+  /** Free JSON for the backend: who imports. */
+  readonly user?: unknown;
+  /** Free JSON for the backend: anything else. */
+  readonly metadata?: unknown;
   readonly demoData?: DemoFile | readonly Readonly<Record<string, unknown>>[];
   readonly language?: string;
   readonly limits?: Partial<SessionLimits>;

@@ -1,4 +1,11 @@
 import type {
+  BackendJob,
+  ImporterConfiguration,
+  SubmitProgress,
+  TransformProposal,
+  TransformRequest,
+} from '../adapters/index.js';
+import type {
   ColumnMapping,
   Column,
   ImportSummary,
@@ -9,6 +16,8 @@ import type {
   MappingSuggestion,
   OptionValues,
   OptionMatch,
+  Program,
+  ProgramPreview,
   ReviewSummary,
   RowFilter,
   RowHandling,
@@ -37,10 +46,20 @@ export interface SheetChoice {
 
 /** Long work under way; `null` when idle. */
 export interface Busy {
-  readonly what: 'reading' | 'matching' | 'validating' | 'submitting';
+  readonly what: 'reading' | 'matching' | 'validating' | 'changing' | 'submitting';
   /** 0 to 100. */
   readonly percent: number;
+  /** While submitting: what the percentage is of. */
+  readonly phase?: SubmitProgress['phase'];
 }
+
+/** What is known of the importer that a backend keeps. */
+export type BackendState =
+  /** There is none: the host's props say everything. */
+  | { readonly status: 'none' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: SessionError }
+  | { readonly status: 'ready'; readonly configuration: ImporterConfiguration };
 
 /** One import in progress. Everything the screens show, and nothing they can work out. */
 export interface SessionState {
@@ -51,6 +70,7 @@ export interface SessionState {
   readonly passedOver: readonly Step[];
   readonly busy: Busy | null;
   readonly error: SessionError | null;
+  readonly backend: BackendState;
   readonly columns: readonly Column[];
   readonly dynamicColumns: readonly Column[];
   readonly source: { readonly fileName: string; readonly size: number } | null;
@@ -67,9 +87,13 @@ export interface SessionState {
   readonly firstWindow: RowWindow | null;
   readonly filter: RowFilter;
   readonly summary: ImportSummary | null;
+  /** Of an import that a backend ran. */
+  readonly job: BackendJob | null;
 }
 
 export interface SessionActions {
+  /** Asks the backend for the importer, if there is one and it has not answered yet; again after a failure. */
+  loadImporter(): void;
   openFile(file: File): Promise<void>;
   /** Cells pasted from a spreadsheet, or any delimited text. */
   openText(text: string): Promise<void>;
@@ -99,6 +123,20 @@ export interface SessionActions {
   deleteRows(rows: readonly number[]): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
+  /** What a proposal may be made from: the columns under review, and at most 5 rows where the importer allows it. */
+  readTransformSamples(): Promise<Omit<TransformRequest, 'prompt'>>;
+  /** A program for a change in words; changes nothing. Rejects with a BackendError that says why there is none. */
+  proposeTransform(request: TransformRequest, options: { signal: AbortSignal }): Promise<TransformProposal>;
+  /** What a program would do to all rows as they stand; changes nothing. */
+  previewProgram(
+    program: Program,
+    options: { signal: AbortSignal; onProgress?: (percent: number) => void },
+  ): Promise<ProgramPreview>;
+  /**
+   * Runs a program over all rows but those excepted, in one step that can be undone; `only`: ids of the columns it may
+   * set. Answers false when it was cancelled, and nothing has changed.
+   */
+  applyProgram(program: Program, options?: { only?: readonly string[]; except?: readonly number[] }): Promise<boolean>;
   findIssue(direction: 'next' | 'previous', from: { row: number; column: string } | null): Promise<IssuePlace | null>;
   /** Validates every row once more, edits kept: after a validation that was stopped or failed. */
   validate(): Promise<void>;
@@ -108,14 +146,6 @@ export interface SessionActions {
   dismissError(): void;
   /** Back to an empty upload. */
   reset(): void;
-}
-
-/** A row of a batch the host would not take, shown as an Issue of that row. */
-export interface RowRefusal {
-  /** Position in the batch's `rows`. */
-  readonly row: number;
-  readonly column?: string;
-  readonly message: string;
 }
 
 /** What keeps a step from being left; worded by the locale under `blockers.<code>`. */

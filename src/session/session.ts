@@ -1,9 +1,11 @@
 import { createStore } from 'zustand/vanilla';
-import { columnsFromSchema, schemaCheck } from '../schema/index.js';
+import { schemaCheck } from '../schema/index.js';
 import { createExcelReader, createRunner, startEngineWorker, startExcelWorker } from '../worker/index.js';
 import type { ExcelReader, Runner } from '../worker/index.js';
+import { createBackendLoader, initialBackend } from './backend-loader.js';
 import { blockersOf } from './blockers.js';
 import { DEMO_ROWS_LAYOUT, demoFile } from './demo-file.js';
+import { adapterOf, columnsOf, withBackend } from './effective-options.js';
 import { initialState } from './initial-state.js';
 import { mappingActions } from './mapping-actions.js';
 import { reviewActions } from './review-actions.js';
@@ -16,6 +18,7 @@ import { sourceActions } from './source-actions.js';
 import { stepActions } from './step-actions.js';
 import { submitAction } from './submit-action.js';
 import { columnsTemplate } from './template.js';
+import { transformActions } from './transform-actions.js';
 import type { SessionStore } from './session-store.js';
 
 export interface Session {
@@ -24,6 +27,8 @@ export interface Session {
   /** Why the current step cannot be left; empty when it can. */
   blockers(state: SessionState): readonly Blocker[];
   readonly limits: SessionLimits;
+  /** Whether changes in words can be proposed: the adapter of this import knows how. */
+  readonly proposesTransforms: boolean;
   /** An empty file with the right headers. */
   template(kind: 'csv' | 'xlsx'): Promise<Blob>;
   /** Takes the host's newest options; work in progress stays. */
@@ -40,7 +45,20 @@ export function createSession(initial: SessionOptions): Session {
   let runner: Promise<Runner> | null = null;
   let excel: ExcelReader | null = null;
   let isEnded = false;
-  const store = createStore<SessionState>(() => initialState(columnsOf(options), options.dynamicColumns ?? []));
+  const store = createStore<SessionState>(() =>
+    initialState({
+      backend: initialBackend(options.adapter),
+      columns: columnsOf(withBackend(options, initialBackend(options.adapter))),
+      dynamicColumns: options.dynamicColumns ?? [],
+    }),
+  );
+  const current = (): SessionOptions => withBackend(options, store.getState().backend);
+  const columnsUnder = (backend: SessionState['backend']): Partial<SessionState> =>
+    // Columns of an import under way stay as they were when its file arrived.
+    store.getState().source
+      ? {}
+      : { columns: columnsOf(withBackend(options, backend)), dynamicColumns: options.dynamicColumns ?? [] };
+  const loader = createBackendLoader(store, { adapterOf: () => adapterOf(options), columnsUnder });
   const startRunner = (): Promise<Runner> => {
     if (runner) return runner;
     const startWorker = options.startEngineWorker ?? startEngineWorker;
@@ -52,15 +70,19 @@ export function createSession(initial: SessionOptions): Session {
     return (runner = started);
   };
   const startExcel = (): ExcelReader => (excel ??= createExcelReader(options.startExcelWorker ?? startExcelWorker));
-  const limits = (): SessionLimits => ({ ...DEFAULT_LIMITS, ...options.limits });
+  const limits = (): SessionLimits => ({ ...DEFAULT_LIMITS, ...current().limits });
   const context: SessionContext = {
     store,
     memory: emptyMemory(),
-    options: () => options,
+    options: current,
+    adapter: () => loader.adapter(),
     limits,
     runner: startRunner,
     excel: startExcel,
-    schemaCheck: () => (options.schema === undefined ? null : schemaCheck(options.schema)),
+    schemaCheck: () => {
+      const { schema } = current();
+      return schema === undefined ? null : schemaCheck(schema);
+    },
     ...createWork(store),
   };
   const source = sourceActions(context);
@@ -70,35 +92,54 @@ export function createSession(initial: SessionOptions): Session {
     const { step, passedOver } = store.getState();
     if (step === 'header') store.setState({ step: 'map', passedOver: [...passedOver, 'header'] });
   };
+  const begin = async (demo: NonNullable<SessionOptions['demoData']>): Promise<void> => {
+    const isBackend = store.getState().backend.status !== 'none';
+    if (isBackend) {
+      loader.load();
+      await loader.settled();
+      if (isEnded || store.getState().backend.status !== 'ready') return;
+    }
+    if (!store.getState().source) await openDemo(demo);
+  };
+  const steps = stepActions(context);
   const actions: SessionActions = {
     ...source,
     ...mappingActions(context),
-    ...stepActions(context),
+    ...steps,
+    loadImporter: () => loader.load(),
+    reset() {
+      steps.reset();
+      loader.update();
+    },
     ...reviewActions(context),
+    ...transformActions(context),
     submit: submitAction(context),
   };
   return {
     store,
     actions,
-    blockers: (state) => blockersOf(state, options.rowHandling ?? 'block'),
+    blockers: (state) => blockersOf(state, current().rowHandling ?? 'block'),
     get limits() {
       return limits();
+    },
+    get proposesTransforms() {
+      return loader.adapter().proposeTransform !== undefined;
     },
     template: (kind) => columnsTemplate(kind, store.getState(), startExcel),
     update(next) {
       options = next;
-      // Columns of an import under way stay as they were when its file arrived.
-      if (store.getState().source) return;
-      store.setState({ columns: columnsOf(next), dynamicColumns: next.dynamicColumns ?? [] });
+      loader.update();
+      store.setState(columnsUnder(store.getState().backend));
     },
     begin() {
       // What the engine knew of the file went with it.
       if (isEnded && store.getState().source) actions.reset();
       isEnded = false;
-      if (options.demoData && !store.getState().source) void openDemo(options.demoData);
+      if (options.demoData) void begin(options.demoData);
     },
     destroy() {
       isEnded = true;
+      loader.stop();
       context.cancel();
       void runner?.then((started) => started.dispose());
       excel?.dispose();
@@ -106,8 +147,4 @@ export function createSession(initial: SessionOptions): Session {
       excel = null;
     },
   };
-}
-
-function columnsOf({ columns, schema }: SessionOptions): SessionState['columns'] {
-  return columns ?? (schema === undefined ? [] : columnsFromSchema(schema));
 }

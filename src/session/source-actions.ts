@@ -1,5 +1,6 @@
 import { detectFormat, EngineError } from '../engine/index.js';
 import type { FileFormat, LayoutOverrides, TableSummary } from '../engine/index.js';
+import { askBackend } from './ask-backend.js';
 import { carriedMapping, suggestedMapping } from './chosen-mapping.js';
 import { inferFormats } from './infer-formats.js';
 import type { SessionContext, Work } from './session-context.js';
@@ -42,7 +43,7 @@ export function sourceActions(context: SessionContext): SourceActions {
       if (refusal) throw new EngineError(refusal, { fileName: file.name });
       work.signal.throwIfAborted();
       const source = { fileName: file.name, size: file.size };
-      Object.assign(memory, emptyMemory());
+      Object.assign(memory, emptyMemory(), { file });
       store.setState({ ...initialImport(), source });
       try {
         if (format === 'excel') await openWorkbook(file, work);
@@ -142,6 +143,7 @@ async function readTable(context: SessionContext, work: Work, overrides: LayoutO
   });
   void inferFormats(context);
   void countRows(context, table);
+  void askBackend(context, signal);
 }
 
 /** The first whole pass, while the user is busy with the mapping. */

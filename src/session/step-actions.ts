@@ -88,7 +88,10 @@ export function stepActions(context: SessionContext): StepActions {
       if (current !== 'review') context.cancel();
       showStep(store, step);
     },
-    cancel: () => context.cancel(),
+    cancel() {
+      if (store.getState().busy?.what !== 'changing') context.cancel();
+      else context.memory.change?.abort(new DOMException('Cancelled by the user.', 'AbortError'));
+    },
     dismissError: () => store.setState({ error: null }),
     reset() {
       context.cancel();

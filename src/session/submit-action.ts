@@ -1,14 +1,15 @@
+import { isBackendError } from '../adapters/index.js';
+import type { BackendJob, SubmitOutcome } from '../adapters/index.js';
 import { toImportData } from '../engine/index.js';
-import type { ImportResult } from '../engine/index.js';
-import { deliver } from './deliver.js';
-import { allColumns } from './session-context.js';
-import type { SessionContext, Work } from './session-context.js';
+import type { Delivery, ImportResult, ImportSummary } from '../engine/index.js';
 import { blockersOf } from './blockers.js';
-import { HostError, RowsRefusedError } from './session-error.js';
+import type { SessionContext, Work } from './session-context.js';
+import { BackendRowsError, HostError } from './session-error.js';
 import type { SessionActions } from './session-state.js';
 import { showStep } from './steps.js';
+import { markFindings, openSubmission } from './submission.js';
 
-/** Hands the rows to the host. Whatever fails, the review and its rows stay as they were. */
+/** Hands the import to its adapter. Whatever fails, the review and its rows stay as they were. */
 export function submitAction(context: SessionContext): SessionActions['submit'] {
   const { store, memory } = context;
   return async () => {
@@ -17,46 +18,64 @@ export function submitAction(context: SessionContext): SessionActions['submit'] 
     const rowHandling = context.options().rowHandling ?? 'block';
     if (store.getState().step !== 'review' || blockersOf(store.getState(), rowHandling).length > 0) return;
     store.setState({ step: 'submit' });
-    await context.work('submitting', async (work) => {
-      const result = await delivered(context, work);
-      work.signal.throwIfAborted();
-      await complete(context, result, work.signal);
-      store.setState({ summary: result.summary });
-      showStep(store, 'complete');
-    });
+    await context.work('submitting', (work) => submit(context, work));
     // The step goes back, the reason stays; unless all of it was left meanwhile.
     if (store.getState().step === 'submit') store.setState({ step: 'review' });
   };
 }
 
-async function delivered(context: SessionContext, { signal, progress }: Work): Promise<ImportResult> {
-  const { store } = context;
-  const state = store.getState();
-  const { onBatch, onComplete, batchSize = 1000, rowHandling = 'block' } = context.options();
-  const runner = await context.runner();
-  const { delivery, failure, rows, refused } = await deliver({
-    runner,
-    columns: allColumns(state),
-    schemaCheck: context.schemaCheck(),
-    rowHandling,
-    batchSize,
-    onBatch,
-    keepRows: !onBatch && onComplete !== undefined,
-    signal,
-    onProgress: progress,
-  });
-  if (refused.length > 0) {
-    const review = await runner.call('rows-refuse', { findings: refused });
-    signal.throwIfAborted();
-    store.setState({ review, filter: 'invalid' });
-  }
-  if (!delivery) throw failure;
-  if (refused.length > 0) throw new RowsRefusedError(refused.length);
+async function submit(context: SessionContext, { signal, progress }: Work): Promise<void> {
+  const { store, memory } = context;
+  const { source, review } = store.getState();
+  const { submission, delivery } = await openSubmission(context, signal);
+  const imported = memory.imported?.review === review ? memory.imported.outcome : null;
+  const outcome =
+    imported ??
+    (await context
+      .adapter()
+      .submit(submission, { signal, onProgress: ({ percent, phase }) => progress(percent, phase) })
+      .catch((error: unknown) => withMarks(context, error, signal)));
+  // What a backend has imported is imported, even where the user gave up a moment before it said so.
+  if (!outcome.job) signal.throwIfAborted();
+  if (store.getState().source !== source || store.getState().step !== 'submit') return;
+  if (outcome.job) memory.imported = { review, outcome };
+  const result = resultOf(context, outcome, delivery());
+  await complete(context, result, signal);
+  store.setState({ summary: result.summary, job: outcome.job ?? null });
+  showStep(store, 'complete');
+}
+
+/** Brings what a backend found back to its rows before the failure is shown. */
+async function withMarks(context: SessionContext, error: unknown, signal: AbortSignal): Promise<never> {
+  signal.throwIfAborted();
+  if (!isBackendError(error)) throw error;
+  const count = await markFindings(context, error.findings, signal);
+  throw count > 0 ? new BackendRowsError(count, error) : error;
+}
+
+function resultOf(context: SessionContext, { job, rows = [] }: SubmitOutcome, delivery: Delivery | null): ImportResult {
+  const { columns: predefined, dynamicColumns: dynamic, table, mapping, review } = context.store.getState();
+  const unmatched = (table?.columns ?? []).filter((_column, at) => !mapping[at]).map(({ name }) => name);
+  const { all = 0, valid = 0, invalid = 0 } = review?.counts ?? {};
+  const shown = { totalRows: all, validRows: valid, invalidRows: invalid, deliveredRows: all };
   return {
     rows,
-    columns: { ...delivery.columns, predefined: state.columns, dynamic: state.dynamicColumns },
-    summary: delivery.summary,
-    ...(rowHandling === 'include' ? { issues: delivery.issues } : {}),
+    columns: { predefined, dynamic, unmatched: delivery?.columns.unmatched ?? unmatched },
+    summary: job ? jobSummary(job, shown) : (delivery?.summary ?? shown),
+    ...(delivery && context.options().rowHandling === 'include' ? { issues: delivery.issues } : {}),
+    ...(job ? { job: { id: job.id, status: job.status, num_rows: job.num_rows, num_errors: job.num_errors } } : {}),
+  };
+}
+
+/** As the backend counted; it has the last word. */
+function jobSummary(job: BackendJob, shown: ImportSummary): ImportSummary {
+  const totalRows = job.num_rows;
+  const validRows = job.num_valid_rows ?? Math.min(totalRows, shown.validRows);
+  return {
+    totalRows,
+    validRows,
+    invalidRows: totalRows - validRows,
+    deliveredRows: job.num_imported_rows ?? validRows,
   };
 }
 
@@ -65,9 +84,9 @@ async function complete(context: SessionContext, result: ImportResult, signal: A
   if (!onComplete) return;
   try {
     const outcome = onComplete(resultShape === 'data' ? toImportData(result, { includeUnmatchedColumns }) : result);
-    if (waitOnComplete) await Promise.race([outcome, aborted(signal)]);
+    if (waitOnComplete) await Promise.race([outcome, ...(signal.aborted ? [] : [aborted(signal)])]);
   } catch (error) {
-    signal.throwIfAborted();
+    if (!result.job) signal.throwIfAborted();
     throw new HostError(error);
   }
 }

@@ -3,7 +3,9 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BackendError, createMemoryAdapter } from '../adapters/index.js';
+import type { MemoryAdapterOptions } from '../adapters/index.js';
 import type { Column } from '../engine/index.js';
 import { CSVImporter } from './CSVImporter.js';
 import type { CSVImporterProps } from './csv-importer-props.js';
@@ -99,5 +101,97 @@ describe('CSVImporter', () => {
     await userEvent.click(within(question).getAllByRole('button')[0] as HTMLElement);
     expect(closed).toBe(0);
     expect(stepOf(body)).toBe('map');
+  });
+
+  it('shows no word of English before those of its language are there', async () => {
+    const { container } = render(<Importer language="de" />);
+    const root = container.querySelector('[data-step]');
+    expect(container.textContent).toBe('');
+    expect(root?.getAttribute('lang')).toBe('de');
+    await screen.findByText('Laden Sie Ihre Datei hoch');
+    expect(container.querySelector('[data-step]')).toBe(root);
+  });
+});
+
+describe('CSVImporter with a backend', () => {
+  const configuration = {
+    columns: COLUMNS,
+    rowHandling: 'exclude',
+    includeUnmatchedColumns: false,
+    darkMode: true,
+    assistant: false,
+  } as const;
+  const adapterOf = (options: MemoryAdapterOptions = {}): CSVImporterProps['adapter'] =>
+    createMemoryAdapter({ configuration, runsJobs: true, ...options });
+  const themeOf = (element: Element): string | null | undefined =>
+    element.querySelector('[data-theme]')?.getAttribute('data-theme');
+
+  it('says why the importer did not come, and asks again', async () => {
+    const adapter = adapterOf({
+      loadFailures: [new BackendError('unknown-importer'), new BackendError('unreachable')],
+    });
+    const { container } = render(<Importer columns={undefined} adapter={adapter} />);
+    expect(container.querySelector('[data-busy]')).not.toBeNull();
+    await screen.findByText('This importer does not exist');
+    await press(container, 'retry');
+    await screen.findByText('The server cannot be reached');
+    await press(container, 'retry');
+    await screen.findByText('Drop a file here');
+    expect(container.querySelector('[data-busy]')).toBeNull();
+    expect(screen.getByText('Age')).toBeTruthy();
+  });
+
+  it('asks nothing while its window is closed', async () => {
+    const adapter = { ...adapterOf(), loadImporter: vi.fn(() => Promise.resolve(configuration)) };
+    const page = (isOpen: boolean): ReactNode => (
+      <Importer isModal modalIsOpen={isOpen} columns={undefined} adapter={adapter as CSVImporterProps['adapter']} />
+    );
+    const { rerender } = render(page(false));
+    expect(adapter.loadImporter).not.toHaveBeenCalled();
+    rerender(page(true));
+    await waitFor(() => expect(adapter.loadImporter).toHaveBeenCalledTimes(1));
+  });
+
+  it('is dark where the importer says so and the host does not', async () => {
+    const adapter = adapterOf();
+    const { container, rerender } = render(<Importer columns={undefined} adapter={adapter} />);
+    await waitFor(() => expect(themeOf(container)).toBe('dark'));
+    rerender(<Importer columns={undefined} adapter={adapter} darkMode={false} />);
+    expect(themeOf(container)).toBe('light');
+  });
+
+  it('goes through under StrictMode, leaves bad rows out and says so', async () => {
+    const results: unknown[] = [];
+    const { container } = render(
+      <StrictMode>
+        <Importer
+          columns={undefined}
+          adapter={adapterOf()}
+          demoData={[
+            { Name: 'Ann', Age: 30 },
+            { Name: 'Bo', Age: 'old' },
+          ]}
+          onComplete={(result) => results.push(result)}
+        />
+      </StrictMode>,
+    );
+    await reach(container, 'map');
+    await press(container, 'continue');
+    await reach(container, 'review');
+    await press(container, 'submit');
+    await reach(container, 'complete');
+    expect(container.textContent).toContain('1 row imported');
+    expect(container.textContent).toContain('1 row with problems was left out.');
+    expect(results).toMatchObject([{ rows: [], job: { status: 'completed', num_rows: 2 } }]);
+  });
+
+  it('tells the developer which props do nothing, once', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const page = <Importer adapter={adapterOf()} user={'x'.repeat(20_000)} onBatch={() => undefined} />;
+    const { rerender } = render(page);
+    rerender(page);
+    expect(warn).toHaveBeenCalledTimes(1);
+    for (const name of ['columns', 'onBatch', 'user']) expect(warn.mock.calls[0]?.[0]).toContain(`\`${name}\``);
+    warn.mockRestore();
   });
 });

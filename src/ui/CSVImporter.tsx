@@ -1,12 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { createTranslator } from '../i18n/index.js';
 import { createSession } from '../session/index.js';
 import type { CSVImporterProps } from './csv-importer-props.js';
 import { ClassNamesContext } from './hooks/class-names.js';
+import { useAdapter } from './hooks/use-adapter.js';
+import { usePropWarnings } from './hooks/use-prop-warnings.js';
 import { SessionProvider } from './hooks/session-context.js';
 import { TranslatorContext } from './hooks/use-translate.js';
 import { useIsomorphicLayoutEffect } from './hooks/use-isomorphic-layout-effect.js';
+import { useWording } from './hooks/use-wording.js';
 import { ImporterFrame } from './ImporterFrame.js';
 import { sessionOptions } from './session-options.js';
 
@@ -16,29 +18,22 @@ import { sessionOptions } from './session-options.js';
  */
 export function CSVImporter(props: CSVImporterProps): ReactNode {
   const { language, customTranslations, classNames = {} } = props;
-  const [session] = useState(() => createSession(sessionOptions(props)));
-  useIsomorphicLayoutEffect(() => session.update(sessionOptions(props)));
+  const adapter = useAdapter(props);
+  usePropWarnings(props, adapter);
+  const [session] = useState(() => createSession(sessionOptions(props, adapter)));
+  useIsomorphicLayoutEffect(() => session.update(sessionOptions(props, adapter)));
   useEffect(() => {
     session.begin();
     return () => session.destroy();
   }, [session]);
-  // By its text: a host that writes the object inline must not get a new instance at every render.
-  const words = JSON.stringify(customTranslations);
-  const translator = useMemo(
-    () => createTranslator({ language, customTranslations: words === undefined ? undefined : parseWords(words) }),
-    [language, words],
-  );
+  const { translator, isReady } = useWording({ language, customTranslations });
   return (
     <TranslatorContext.Provider value={translator}>
       <ClassNamesContext.Provider value={classNames}>
         <SessionProvider session={session}>
-          <ImporterFrame {...props} />
+          <ImporterFrame {...props} isWorded={isReady} />
         </SessionProvider>
       </ClassNamesContext.Provider>
     </TranslatorContext.Provider>
   );
-}
-
-function parseWords(text: string): CSVImporterProps['customTranslations'] {
-  return JSON.parse(text) as CSVImporterProps['customTranslations'];
 }

@@ -4,29 +4,42 @@ import type { Step } from '../session/index.js';
 import type { CSVImporterProps } from './csv-importer-props.js';
 import { useClassName } from './hooks/class-names.js';
 import { useSession, useSessionActions } from './hooks/session-context.js';
+import { useLoaded } from './hooks/use-loaded.js';
+import type { Loaded } from './hooks/use-loaded.js';
 import { useRoot } from './hooks/use-root.js';
+import { useRowHandling } from './hooks/use-row-handling.js';
 import { useTranslate } from './hooks/use-translate.js';
 import { ConfirmDialog } from './parts/ConfirmDialog.js';
 import { Modal } from './parts/Modal.js';
 import { Notice } from './parts/Notice.js';
 import { Stepper } from './parts/Stepper.js';
+import { BackendStep } from './steps/BackendStep.js';
+import { Waiting } from './parts/Waiting.js';
 import { CompleteStep } from './steps/CompleteStep.js';
 import { HeaderStep } from './steps/HeaderStep.js';
 import { MapStep } from './steps/MapStep.js';
-import { ReviewStep } from './steps/ReviewStep.js';
 import { SheetStep } from './steps/SheetStep.js';
 import { SubmitStep } from './steps/SubmitStep.js';
 import { UploadStep } from './steps/UploadStep.js';
 import { ValuesStep } from './steps/ValuesStep.js';
 
+interface ImporterFrameProps extends CSVImporterProps {
+  /** False while the words of the language are still to come. */
+  readonly isWorded: boolean;
+}
+
 /** Modal or embedded: the same header, step and footer inside. */
-export function ImporterFrame(props: CSVImporterProps): ReactNode {
+export function ImporterFrame({ isWorded, ...props }: ImporterFrameProps): ReactNode {
   const { isModal = true, modalIsOpen, modalOnCloseTriggered, modalCloseOnOutsideClick = false } = props;
-  const { reset } = useSessionActions();
+  const { reset, loadImporter } = useSessionActions();
   const hasWork = useSession(({ step, source, busy }) => step !== 'complete' && (source !== null || busy !== null));
   const isSubmitting = useSession(({ step }) => step === 'submit');
   const [closed, setClosed] = useState(false);
   const [asking, setAsking] = useState(false);
+  const isOpen = !isModal || (modalIsOpen ?? !closed);
+  useEffect(() => {
+    if (isOpen) loadImporter();
+  }, [isOpen, loadImporter]);
 
   const close = (): void => {
     setAsking(false);
@@ -38,7 +51,9 @@ export function ImporterFrame(props: CSVImporterProps): ReactNode {
     if (hasWork || isSubmitting) setAsking(true);
     else close();
   };
-  const frame = (
+  const frame = !isWorded ? (
+    <Waiting />
+  ) : (
     <div className="rg-frame">
       <FrameHeader onClose={isModal ? dismiss : undefined} />
       <StepOf {...props} onClose={isModal ? close : undefined} />
@@ -50,7 +65,8 @@ export function ImporterFrame(props: CSVImporterProps): ReactNode {
   return (
     <ModalFrame
       {...props}
-      isOpen={modalIsOpen ?? !closed}
+      isOpen={isOpen}
+      isWorded={isWorded}
       closesOnOutsideClick={modalCloseOnOutsideClick}
       onDismiss={dismiss}
     >
@@ -70,23 +86,35 @@ function Embedded({ children, ...props }: CSVImporterProps & { readonly children
 
 interface ModalFrameProps extends CSVImporterProps {
   readonly isOpen: boolean;
+  readonly isWorded: boolean;
   readonly closesOnOutsideClick: boolean;
   readonly children: ReactNode;
   onDismiss(): void;
 }
 
-function ModalFrame({ children, isOpen, closesOnOutsideClick, onDismiss, ...props }: ModalFrameProps): ReactNode {
+function ModalFrame(props: ModalFrameProps): ReactNode {
+  const { children, isOpen, isWorded, closesOnOutsideClick, onDismiss } = props;
   const t = useTranslate();
   const root = useRoot<HTMLDialogElement>(props);
   const className = useClassName('modal', 'rg-dialog');
   return (
-    <Modal {...{ root, className, isOpen, closesOnOutsideClick, onDismiss }} label={t('title')}>
+    <Modal
+      {...{ root, className, isOpen, closesOnOutsideClick, onDismiss }}
+      isFilled={isWorded}
+      label={isWorded ? t('title') : undefined}
+    >
       {children}
     </Modal>
   );
 }
 
+type ReviewStep = typeof import('./steps/ReviewStep.js').ReviewStep;
+
+/** The grid is the largest part of the importer, and nobody needs it before there is a file. */
+const loadReview = async (): Promise<ReviewStep> => (await import('./steps/ReviewStep.js')).ReviewStep;
+
 export interface StepProps extends CSVImporterProps {
+  readonly review: Loaded<ReviewStep>;
   /** Absent where there is nothing to close. */
   readonly onClose?: () => void;
 }
@@ -97,38 +125,60 @@ const STEPS: Record<Step, (props: StepProps) => ReactNode> = {
   header: HeaderStep,
   map: MapStep,
   values: ValuesStep,
-  review: ({ invalidRowHandling = 'block' }) => <ReviewFrame rowHandling={invalidRowHandling} />,
+  review: ReviewFrame,
   submit: SubmitStep,
   complete: CompleteStep,
 };
 
 /** The step, with the focus at its beginning whenever it has changed: what was focused before is gone. */
-function StepOf(props: StepProps): ReactNode {
+function StepOf(props: Omit<StepProps, 'review'>): ReactNode {
   const t = useTranslate();
+  const review = useLoaded(loadReview);
+  const isReady = useSession(({ backend }) => backend.status === 'none' || backend.status === 'ready');
   const step = useSession((state) => state.step);
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
+  // A screen takes the place of another with each step, and when the backend has answered.
+  const screen = isReady ? step : 'backend';
+  const shown = useRef(screen);
   useEffect(() => {
-    if (shown.current !== step) place.current?.focus({ preventScroll: true });
-    shown.current = step;
-  }, [step]);
+    if (shown.current !== screen) {
+      const first =
+        shown.current === 'backend' ? place.current?.querySelector<HTMLElement>('[data-first-focus]') : null;
+      (first ?? place.current)?.focus({ preventScroll: true });
+    }
+    shown.current = screen;
+  }, [screen]);
   const Current = STEPS[step];
   return (
-    <div ref={place} className="rg-frame" role="group" aria-label={t(`step.${step}`)} tabIndex={-1}>
-      <Current {...props} />
+    <div
+      ref={place}
+      className="rg-frame"
+      role="group"
+      aria-label={t(`step.${step}`)}
+      tabIndex={-1}
+      data-first-focus={isReady ? undefined : true}
+    >
+      {isReady ? <Current {...props} review={review} /> : <BackendStep />}
     </div>
   );
 }
 
-function ReviewFrame({
-  rowHandling,
-}: {
-  readonly rowHandling: NonNullable<CSVImporterProps['invalidRowHandling']>;
-}): ReactNode {
+function ReviewFrame({ review, ...props }: StepProps): ReactNode {
+  const t = useTranslate();
+  const rowHandling = useRowHandling(props);
+  const Review = review.value;
   return (
     <>
       <Notice />
-      <ReviewStep rowHandling={rowHandling} />
+      {Review ? <Review rowHandling={rowHandling} /> : null}
+      {review.hasFailed ? (
+        <div className="rg-notice" role="alert">
+          <span>{t('backend.text.backend-unreachable')}</span>
+          <button type="button" className="rg-link" onClick={review.retry}>
+            {t('retry')}
+          </button>
+        </div>
+      ) : null}
     </>
   );
 }
@@ -148,7 +198,7 @@ function FrameHeader({ onClose }: { readonly onClose?: () => void }): ReactNode 
         <Stepper />
         <div className="rg-header-end">
           {fileName ? (
-            <span className="rg-file" title={fileName}>
+            <span className="rg-file" title={fileName} dir="auto">
               {fileName}
             </span>
           ) : null}
@@ -183,12 +233,15 @@ function Announcer(): ReactNode {
   const busy = useSession((state) => state.busy);
   const step = useSession((state) => state.step);
   const steps = useSession((state) => state.steps);
+  const isLoading = useSession(({ backend }) => backend.status === 'loading');
   const quarter = busy ? Math.floor(busy.percent / 25) * 25 : 0;
   return (
     <div role="status" className="rg-hidden">
-      {busy
-        ? t('progress', { what: t(`busy.${busy.what}`), percent: quarter })
-        : t('stepOf', { step: steps.indexOf(step) + 1, steps: steps.length, name: t(`step.${step}`) })}
+      {isLoading
+        ? t('backend.loading')
+        : busy
+          ? t('progress', { what: t(`busy.${busy.phase ?? busy.what}`), percent: quarter })
+          : t('stepOf', { step: steps.indexOf(step) + 1, steps: steps.length, name: t(`step.${step}`) })}
     </div>
   );
 }

@@ -1,6 +1,7 @@
+import type { BackendAdapter, GetToken, OnBatch } from '../adapters/index.js';
 import type { Column, ImportData, ImportResult, RowHandling, RowsValidate } from '../engine/index.js';
 import type { Words } from '../i18n/index.js';
-import type { DemoFile, OnBatch, SessionLimits } from '../session/index.js';
+import type { DemoFile, SessionLimits } from '../session/index.js';
 import type { ThemeConfig, ThemePreset, ThemeVariables } from '../theme/index.js';
 import type { ImporterClassNames } from './hooks/class-names.js';
 
@@ -49,6 +50,18 @@ export interface CSVImporterProps {
   /** Opens the importer at the mapping step with these rows. */
   readonly demoData?: DemoFile | readonly Readonly<Record<string, unknown>>[];
   readonly limits?: Partial<SessionLimits>;
+  /** With `backendUrl`: the public key of an importer there, which says what columns are wanted and gets the file. */
+  readonly importerKey?: string;
+  /** Where the server of `importerKey` is, e.g. `https://import.example.com`. */
+  readonly backendUrl?: string;
+  /** Gives the token of the person signed in, where the backend is to know who imports. */
+  readonly getToken?: GetToken;
+  /** Who imports, for the backend: plain data of at most 16 KB. */
+  readonly user?: unknown;
+  /** Anything else the backend is to keep with the import: plain data of at most 16 KB. */
+  readonly metadata?: unknown;
+  /** Where the rows go instead, e.g. `createRestAdapter(…)`. Wins over `importerKey`. */
+  readonly adapter?: BackendAdapter;
   /** For a page whose policy allows only styles with a nonce. */
   readonly nonce?: string;
   /** Starts the engine's worker where the bundler cannot find the published file. */

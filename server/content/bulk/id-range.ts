@@ -9,7 +9,11 @@ export interface IdRange {
 }
 
 const LARGEST = 0xffff_ffff;
+const BLOCK = 0x1000;
 const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');
+
+/** Most of an id is that of the one before. */
+const ENDINGS = Array.from({ length: BLOCK }, (_, index) => hex(index, 3));
 
 /**
  * UUIDs of version 7: the moment, 42 random bits that tell this range from others, and the place. In the order of the
@@ -18,9 +22,18 @@ const hex = (value: number, digits: number): string => value.toString(16).padSta
 export function idRange(now: Date): IdRange {
   const moment = hex(now.getTime(), 12);
   const random = randomBytes(6);
-  const start = `${moment.slice(0, 8)}-${moment.slice(8)}-7${hex(random.readUInt16BE(0) & 0xfff, 3)}`;
+  const beginning = `${moment.slice(0, 8)}-${moment.slice(8)}-7${hex(random.readUInt16BE(0) & 0xfff, 3)}`;
   const middle = hex((0x8000_0000 | (random.readUInt32BE(2) & 0x3fff_ffff)) >>> 0, 8);
-  const prefix = `${start}-${middle.slice(0, 4)}-${middle.slice(4)}`;
-  const at = (index: number): string => prefix + hex(index, 8);
+  const prefix = `${beginning}-${middle.slice(0, 4)}-${middle.slice(4)}`;
+  let block = -1;
+  let start = '';
+  const at = (index: number): string => {
+    const within = index % BLOCK;
+    if (index - within !== block) {
+      block = index - within;
+      start = prefix + hex(block / BLOCK, 5);
+    }
+    return start + ENDINGS[within]!;
+  };
   return { first: at(0), last: at(LARGEST), at };
 }

@@ -10,6 +10,8 @@ export interface StageLoader {
   settle(): Promise<void>;
   /** Sends the rest. */
   end(): Promise<void>;
+  /** Forgets the rest; resolves when nothing is under way any more. */
+  stop(): Promise<void>;
 }
 
 export function stageLoader(database: Database, stage: Stage): StageLoader {
@@ -66,6 +68,7 @@ function copyLoader(copyIn: NonNullable<Database['copyIn']>, { name, columns }: 
       await send();
       await running;
     },
+    stop: () => running.catch(() => undefined),
   };
 }
 
@@ -94,5 +97,8 @@ function listLoader({ pool }: Database, { table, columns }: Stage): StageLoader 
       if (rows.length >= LIST_ROWS) await sendAll();
     },
     end: sendAll,
+    async stop() {
+      rows = [];
+    },
   };
 }

@@ -86,11 +86,12 @@ async function insertRecords(transaction: Connection, stage: Stage, { counts, at
   return Number(numAffectedRows);
 }
 
-/** Two that bring the same key at one time, of which one would not see the other. */
+/** Two that bring the same key at one time would not see each other: they come one after the other. */
 async function refuseNewMatches(transaction: Connection, { write, table, matched }: Stage): Promise<void> {
   const { model, key } = write;
   const column = sql.id(key?.column ?? 'id');
   const row = sql.id(ROW);
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`keys of ${model.table}`}::text, 0))`.execute(transaction);
   const { rows } = await sql`SELECT 1 FROM ${table} AS staged
     JOIN ${sql.table(model.table)} AS record ON record.${column} = staged.${column}
     WHERE NOT EXISTS (SELECT 1 FROM ${matched} AS matched WHERE matched.${row} = staged.${row}) LIMIT 1`.execute(

@@ -78,7 +78,7 @@ export async function openModelSink(
       return all;
     },
     async discard() {
-      await loader.end().catch(() => undefined);
+      await loader.stop();
       await dropStage(database.pool, stage.name);
     },
   };

@@ -24,13 +24,21 @@ export interface RowReader {
   read(connection: Connection, rows: readonly SinkRow[]): Promise<ReadRows>;
 }
 
+/** What stands before the fields in a row of a stage: its line and the id of its record. */
+const LEADING = 2;
+
 export function rowReader(stage: Stage, ids: IdRange): RowReader {
   const { write } = stage;
   const readers = write.fields.map((field) => cellReader(field, write));
+  const sources = write.fields.map(({ source }) => source);
   const addSlugs = slugAdder(stage);
   const resolve = relationResolver(write.fields);
   let staged = 0;
   let refused = 0;
+  const problemsOf = (line: readonly StagedCell[], row: number): readonly ImportError[] =>
+    line.flatMap((cell, index) =>
+      cell instanceof CellProblem ? [{ row, field: sources[index - LEADING]!, message: cell.message }] : [],
+    );
   return {
     get staged() {
       return staged;
@@ -39,43 +47,39 @@ export function rowReader(stage: Stage, ids: IdRange): RowReader {
       return refused;
     },
     async read(connection, rows) {
-      const read = rows.map(({ values }) =>
-        write.fields.map(({ source }, index) => readers[index]!((values[source] ?? null) as Cell)),
-      );
-      await resolve?.(connection, read);
+      // A million rows pass here: one list a row, and no second look at those that are well.
+      const lines: StagedCell[][] = [];
+      const isWrong: boolean[] = [];
+      for (const { row, values } of rows) {
+        const line: StagedCell[] = [String(row), ids.at(staged + refused + lines.length)];
+        let wrong = false;
+        for (let index = 0; index < sources.length; index += 1) {
+          const cell = readers[index]!((values[sources[index]!] ?? null) as Cell);
+          if (typeof cell === 'object' && cell !== null) wrong = true;
+          line.push(cell);
+        }
+        lines.push(line);
+        isWrong.push(wrong);
+      }
+      await resolve?.(connection, { lines, isWrong });
       const cells: (readonly (string | null)[])[] = [];
       const findings: ImportError[] = [];
-      for (const [index, given] of read.entries()) {
-        const row = rows[index]!.row;
-        const problems = problemsOf(given, row);
-        if (problems.length > 0) {
-          findings.push(...problems);
-          refused += 1;
+      for (const [index, line] of lines.entries()) {
+        if (isWrong[index] === true) {
+          findings.push(...problemsOf(line, rows[index]!.row));
           continue;
         }
-        const line = [String(row), ids.at(staged), ...(given as readonly (string | null)[])];
-        addSlugs?.(line);
-        cells.push(line);
-        staged += 1;
+        // Without a problem among them, the cells are texts.
+        const texts = line as (string | null)[];
+        addSlugs?.(texts);
+        cells.push(texts);
       }
+      staged += cells.length;
+      refused += lines.length - cells.length;
       return { cells, findings };
     },
   };
-
-  function problemsOf(given: readonly StagedCell[], row: number): readonly ImportError[] {
-    const problems: ImportError[] = [];
-    for (let index = 0; index < given.length; index += 1) {
-      const cell = given[index];
-      if (cell instanceof CellProblem) {
-        problems.push({ row, field: write.fields[index]!.source, message: cell.message });
-      }
-    }
-    return problems;
-  }
 }
-
-/** What stands before the fields in a row of a stage. */
-const LEADING = 2;
 
 /** Adds the slugs that are made, without the numbers they may need, and which of them are. */
 function slugAdder({ write, columns, slugs }: Stage): ((line: (string | null)[]) => void) | undefined {
@@ -98,21 +102,32 @@ function slugAdder({ write, columns, slugs }: Stage): ((line: (string | null)[])
   };
 }
 
+interface ReadLines {
+  readonly lines: readonly StagedCell[][];
+  readonly isWrong: boolean[];
+}
+
 /** Puts ids in the place of what cells name related records by: one statement a relation for all these rows. */
 function relationResolver(
   fields: readonly BulkField[],
-): ((connection: Connection, read: StagedCell[][]) => Promise<void>) | undefined {
+): ((connection: Connection, read: ReadLines) => Promise<void>) | undefined {
   const lookups = fields.flatMap((field, index) => {
     const lookup = relationLookup(field);
-    return lookup === undefined ? [] : [{ lookup, index }];
+    return lookup === undefined ? [] : [{ lookup, place: index + LEADING }];
   });
   if (lookups.length === 0) return undefined;
-  return async (connection, read) => {
-    for (const { lookup, index } of lookups) {
+  return async (connection, { lines, isWrong }) => {
+    for (const { lookup, place } of lookups) {
       const names = new Set<string>();
-      for (const cells of read) if (typeof cells[index] === 'string') names.add(cells[index]);
+      for (const line of lines) if (typeof line[place] === 'string') names.add(line[place]);
       await lookup.learn(connection, names);
-      for (const cells of read) if (typeof cells[index] === 'string') cells[index] = lookup.idOf(cells[index]);
+      for (const [index, line] of lines.entries()) {
+        const name = line[place];
+        if (typeof name !== 'string') continue;
+        const id = lookup.idOf(name);
+        line[place] = id;
+        if (id instanceof CellProblem) isWrong[index] = true;
+      }
     }
   };
 }

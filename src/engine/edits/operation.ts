@@ -1,5 +1,8 @@
+import type { ValueFormat } from '../import-plan.js';
+import type { Program } from '../program/program.js';
+
 /** One change the user made, replayable over the same source anywhere. */
-export type Operation = SetCell | SetCells | DeleteRows;
+export type Operation = SetCell | SetCells | DeleteRows | RunProgram;
 
 export interface SetCell {
   readonly type: 'set-cell';
@@ -27,8 +30,28 @@ export interface DeleteRows {
   readonly rows: readonly number[];
 }
 
+/** A program run over every row as it stood then. */
+export interface RunProgram {
+  readonly type: 'run-program';
+  readonly program: Program;
+  /** How values were written when it was run: what it makes of them is the same wherever it is done again. */
+  readonly formats: readonly ProgramFormat[];
+  /** Ids of the columns in which its results are taken; all when absent. */
+  readonly only?: readonly string[];
+  /** Stable indexes of rows it leaves alone. */
+  readonly except?: readonly number[];
+}
+
+export interface ProgramFormat extends ValueFormat {
+  /** The order of day and month was inferred, and the other one would have done as well. */
+  readonly ambiguous?: boolean;
+}
+
+/** The operations that name their rows. */
+export type RowsOperation = Exclude<Operation, RunProgram>;
+
 /** The rows an operation touches, each once, ascending. */
-export function touchedRows(operation: Operation): readonly number[] {
+export function touchedRows(operation: RowsOperation): readonly number[] {
   const rows = operation.type === 'set-cell' ? [operation.row] : operation.rows;
   return [...new Set(rows)].sort((left, right) => left - right);
 }

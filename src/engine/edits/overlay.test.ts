@@ -2,13 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OperationLog } from './operation-log.js';
 import { touchedRows } from './operation.js';
-import type { Operation } from './operation.js';
+import type { Operation, RowsOperation } from './operation.js';
 import { Overlay } from './overlay.js';
 
+const COLUMNS = ['name', '__proto__', 'constructor', 'a', 'b'];
+const SOURCE = ['N', 'P', 'C', 'A', 'B'];
 const row = fc.integer({ min: 0, max: 5 });
 const column = fc.constantFrom('name', '__proto__', 'constructor');
 const value = fc.constantFrom('', 'a', 'b');
-const operation: fc.Arbitrary<Operation> = fc.oneof(
+const operation: fc.Arbitrary<RowsOperation> = fc.oneof(
   fc.record({ type: fc.constant('set-cell' as const), row, column, value }),
   fc.record({
     type: fc.constant('set-cells' as const),
@@ -20,14 +22,15 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 );
 
 function overlayOf(operations: readonly Operation[]): Overlay {
-  const overlay = new Overlay();
+  const overlay = new Overlay(COLUMNS);
   for (const next of operations) overlay.lay(next);
   return overlay;
 }
 
 function stateOf(overlay: Overlay): unknown {
   return {
-    texts: overlay.rows().map((index) => [index, [...(overlay.ofRow(index) ?? [])].sort()]),
+    texts: overlay.rows().map((index) => [index, overlay.textsOf(index, SOURCE)]),
+    edited: overlay.rows().map((index) => [...overlay.editedColumns(index)].sort()),
     deleted: [...overlay.deleted.members()],
   };
 }
@@ -39,8 +42,7 @@ describe('overlay', () => {
         const overlay = overlayOf(operations);
         const kept = operations.slice(0, -1);
         const rows = new Set(touchedRows(operations.at(-1)!));
-        for (const index of rows) overlay.clearRow(index);
-        for (const next of kept) overlay.lay(next, rows);
+        overlay.relay(kept, rows);
         expect(stateOf(overlay)).toEqual(stateOf(overlayOf(kept)));
       }),
     );
@@ -48,10 +50,11 @@ describe('overlay', () => {
 
   it('tells an emptied cell from one that was not edited', () => {
     const overlay = overlayOf([{ type: 'set-cell', row: 3, column: 'name', value: '' }]);
-    expect(overlay.ofRow(3)?.get('name')).toBe('');
-    expect(overlay.ofRow(3)?.get('other')).toBeUndefined();
-    overlay.clearRow(3);
+    expect(overlay.textsOf(3, SOURCE)).toEqual(['', 'P', 'C', 'A', 'B']);
+    expect([...overlay.editedColumns(3)]).toEqual(['name']);
+    overlay.relay([], new Set([3]));
     expect(overlay.rows()).toEqual([]);
+    expect(overlay.textsOf(3, SOURCE)).toEqual(SOURCE);
   });
 
   it('leaves alone the cells a block has no text for', () => {
@@ -59,25 +62,9 @@ describe('overlay', () => {
       { type: 'set-cell', row: 2, column: 'b', value: 'old' },
       { type: 'set-cells', rows: [1, 2, 3], columns: ['a', 'b'], values: [['x', 'y'], ['z']] },
     ]);
-    expect(stateOf(overlay)).toEqual({
-      texts: [
-        [
-          1,
-          [
-            ['a', 'x'],
-            ['b', 'y'],
-          ],
-        ],
-        [
-          2,
-          [
-            ['a', 'z'],
-            ['b', 'old'],
-          ],
-        ],
-      ],
-      deleted: [],
-    });
+    expect(overlay.textsOf(1, SOURCE)).toEqual(['N', 'P', 'C', 'x', 'y']);
+    expect(overlay.textsOf(2, SOURCE)).toEqual(['N', 'P', 'C', 'z', 'old']);
+    expect(overlay.rows()).toEqual([1, 2]);
   });
 });
 

@@ -1,51 +1,130 @@
+import { compileProgram } from '../program/compile-program.js';
+import type { ProgramRunner } from '../program/compile-program.js';
 import { RowSet } from '../validation/row-set.js';
-import type { Operation } from './operation.js';
+import type { Operation, RowsOperation, RunProgram } from './operation.js';
 
-/** Edited texts and deleted rows, laid over the source. Grows with the edits, never with the file. */
+type RowTexts = Map<number, Map<string, string>>;
+
+/** A program in force, over the edits that were made since the one before it. */
+export interface ProgramLayer {
+  /** Edited texts by row that it found; rows it leaves alone keep theirs. */
+  readonly before: RowTexts;
+  readonly runner: ProgramRunner;
+  readonly except: RowSet;
+}
+
+/**
+ * Edited texts, programs and deleted rows, laid over the source. Grows with the edits, never with the file: programs
+ * are run over a row when it is read.
+ */
 export class Overlay {
   readonly deleted = new RowSet();
-  readonly #texts = new Map<number, Map<string, string>>();
+  readonly #columns: readonly string[];
+  #layers: readonly ProgramLayer[] = [];
+  /** Edits since the last program. */
+  #texts: RowTexts = new Map();
 
-  /** The edited texts of a row by column id. */
-  ofRow(row: number): ReadonlyMap<string, string> | undefined {
-    return this.#texts.get(row);
+  /** `columns`: ids of those that rows are read in, in that order. */
+  constructor(columns: readonly string[] = []) {
+    this.#columns = columns;
   }
 
-  /** Rows with edited texts, ascending. */
+  get layers(): readonly ProgramLayer[] {
+    return this.#layers;
+  }
+
+  /** The texts of a row as they stand, made of those of the source; with `below`, as that program finds them. */
+  textsOf(row: number, source: readonly string[], below?: ProgramLayer): readonly string[] {
+    let texts = source;
+    for (const layer of this.#layers) {
+      texts = this.#withEdits(texts, layer.before.get(row));
+      if (layer === below) return texts;
+      if (!layer.except.has(row)) texts = layer.runner.run(texts);
+    }
+    return this.#withEdits(texts, this.#texts.get(row));
+  }
+
+  /** Ids of the columns in which single cells of a row were edited. */
+  editedColumns(row: number): ReadonlySet<string> {
+    const columns = new Set<string>();
+    for (const texts of this.#edits()) for (const column of texts.get(row)?.keys() ?? []) columns.add(column);
+    return columns;
+  }
+
+  /** Rows with edited cells, ascending; those only a program changes are not among them. */
   rows(): number[] {
-    return [...this.#texts.keys()].sort((left, right) => left - right);
+    const rows = new Set(this.#edits().flatMap((texts) => [...texts.keys()]));
+    return [...rows].sort((left, right) => left - right);
   }
 
-  /** Lets the source show again in the whole row. */
-  clearRow(row: number): void {
-    this.#texts.delete(row);
-    this.deleted.delete(row);
+  /** Lays an operation over what is there. */
+  lay(operation: Operation): void {
+    if (operation.type === 'run-program') this.#run(operation);
+    else this.#lay(this.#texts, operation);
   }
 
-  /** Lays an operation over what is there; with `only`, as far as it concerns these rows. */
-  lay(operation: Operation, only?: ReadonlySet<number>): void {
+  /** Takes the program laid last off again; whatever was laid after it must be off already. */
+  liftProgram(): ProgramLayer | undefined {
+    const layer = this.#layers.at(-1);
+    if (!layer) return undefined;
+    this.#layers = this.#layers.slice(0, -1);
+    this.#texts = layer.before;
+    return layer;
+  }
+
+  /** Lays these rows afresh, as the operations in force say. */
+  relay(operations: readonly Operation[], rows: ReadonlySet<number>): void {
+    for (const row of rows) {
+      for (const texts of this.#edits()) texts.delete(row);
+      this.deleted.delete(row);
+    }
+    const edits = this.#edits();
+    let at = 0;
+    for (const operation of operations) {
+      if (operation.type === 'run-program') at += 1;
+      else this.#lay(edits[at]!, operation, rows);
+    }
+  }
+
+  /** Edited texts from the first made to the last, parted by the programs. */
+  #edits(): RowTexts[] {
+    return [...this.#layers.map(({ before }) => before), this.#texts];
+  }
+
+  #run({ program, formats, only, except = [] }: RunProgram): void {
+    const spared = new RowSet();
+    for (const row of except) spared.add(row);
+    const runner = compileProgram(program, this.#columns, { formats, only });
+    this.#layers = [...this.#layers, { before: this.#texts, runner, except: spared }];
+    this.#texts = new Map();
+  }
+
+  #lay(texts: RowTexts, operation: RowsOperation, only?: ReadonlySet<number>): void {
     const isMeant = (row: number): boolean => only === undefined || only.has(row);
     if (operation.type === 'set-cell') {
-      if (isMeant(operation.row)) this.#set(operation.row, operation.column, operation.value);
+      if (isMeant(operation.row)) setText(texts, operation.row, operation.column, operation.value);
     } else if (operation.type === 'set-cells') {
       operation.rows.forEach((row, at) => {
-        if (isMeant(row)) this.#setRow(row, operation.columns, operation.values[at] ?? []);
+        if (!isMeant(row)) return;
+        const values = operation.values[at] ?? [];
+        operation.columns.forEach((column, position) => {
+          const value = values[position];
+          if (value !== undefined) setText(texts, row, column, value);
+        });
       });
     } else {
       for (const row of operation.rows) if (isMeant(row)) this.deleted.add(row);
     }
   }
 
-  #setRow(row: number, columns: readonly string[], values: readonly string[]): void {
-    columns.forEach((column, at) => {
-      const value = values[at];
-      if (value !== undefined) this.#set(row, column, value);
-    });
+  #withEdits(texts: readonly string[], edits: ReadonlyMap<string, string> | undefined): readonly string[] {
+    if (!edits) return texts;
+    return texts.map((text, position) => edits.get(this.#columns[position]!) ?? text);
   }
+}
 
-  #set(row: number, columnId: string, text: string): void {
-    const texts = this.#texts.get(row);
-    if (texts) texts.set(columnId, text);
-    else this.#texts.set(row, new Map([[columnId, text]]));
-  }
+function setText(texts: RowTexts, row: number, column: string, text: string): void {
+  const found = texts.get(row);
+  if (found) found.set(column, text);
+  else texts.set(row, new Map([[column, text]]));
 }

@@ -26,4 +26,12 @@ export interface MappingSuggestion {
 
 /** Why a column was suggested; worded by the locale. */
 export type MappingReason =
-  'same-name' | 'same-name-normalised' | 'alias' | 'similar-name' | 'values' | 'name-and-values' | 'no-match';
+  | 'same-name'
+  | 'same-name-normalised'
+  | 'alias'
+  | 'similar-name'
+  | 'values'
+  | 'name-and-values'
+  | 'no-match'
+  /** Not the engine's own: from the assistant of a backend. */
+  | 'assistant';

@@ -25,6 +25,15 @@ export interface ImportResult<R = ResultRow> {
   readonly summary: ImportSummary;
   /** With `include` only: what is still wrong with delivered rows. */
   readonly issues?: readonly Issue[];
+  /** Of an import that a backend ran; it has the rows. */
+  readonly job?: ImportResultJob;
+}
+
+export interface ImportResultJob {
+  readonly id: string;
+  readonly status: string;
+  readonly num_rows: number;
+  readonly num_errors: number;
 }
 
 export interface ResultColumns {
@@ -41,4 +50,6 @@ export interface ImportData {
   readonly num_columns: number;
   readonly mappedData?: readonly Readonly<Record<string, CellValue>>[];
   readonly unmappedData?: readonly Readonly<Record<string, CellValue>>[];
+  /** Of an import that a backend ran; it has the rows. */
+  readonly job?: ImportResultJob;
 }

@@ -4,6 +4,7 @@ import type { Column } from '../column.js';
 import { createEngine } from '../create-engine.js';
 import type { Operation } from '../edits/operation.js';
 import type { DeliveredBatch, Engine } from '../engine-calls.js';
+import type { Expression, Program } from '../program/program.js';
 import type { CheckedRow, HostFinding } from '../row.js';
 import { revalidate, reviewing, reviewState } from '../testing/review-state.js';
 
@@ -53,6 +54,8 @@ const value = fc.constantFrom(
   'c3',
   'C3 ',
 );
+const cell = (column: string): Expression => ({ type: 'column', column });
+const one = (column: string, to: Expression): Program => ({ steps: [{ column, to }] });
 const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: fc.constant('set-cell' as const), row, column, value }) },
   fc.record({ type: fc.constant('delete-rows' as const), rows: fc.array(row, { maxLength: 4 }) }),
@@ -61,6 +64,19 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
     rows: fc.uniqueArray(row, { maxLength: 4 }),
     columns: fc.uniqueArray(column, { maxLength: 3 }),
     values: fc.array(fc.array(value, { maxLength: 3 }), { maxLength: 4 }),
+  }),
+  fc.record({
+    type: fc.constant('run-program' as const),
+    program: fc.constantFrom(
+      one('key', { type: 'uppercase', of: { type: 'column', column: 'key' } }),
+      one('key', { type: 'lowercase', of: { type: 'column', column: 'key' } }),
+      one('code', { type: 'concat', parts: [cell('code'), cell('kind')] }),
+      one('amount', { type: 'keep', of: cell('amount'), characters: ['digits'] }),
+      one('when', { type: 'normalize_date', of: cell('when'), format: 'YYYY-MM-DD' }),
+      one('gone', { type: 'text', text: 'x' }),
+    ),
+    formats: fc.constant([{ column: 'when', dateOrder: 'mdy' as const }]),
+    except: fc.uniqueArray(row, { maxLength: 3 }),
   }),
 );
 type Step = Operation | 'undo' | 'redo';
@@ -110,16 +126,22 @@ describe('a review after any edits', () => {
       fc.asyncProperty(steps, fc.boolean(), async (taken, isSecond) => {
         const waiting = [...taken];
         let isOpen = false;
-        // Between two slices of the pass one edit gets its turn, as in a worker.
+        let isEditing = false;
+        // Between two slices of the pass one edit gets its turn, as in a worker. A program pauses as well; edits that
+        // come then wait for it.
         const engine: Engine = createEngine({
           pause: async () => {
-            const step = isOpen ? waiting.shift() : undefined;
+            if (!isOpen || isEditing) return;
+            const step = waiting.shift();
+            isEditing = true;
             if (step !== undefined) await take(engine, step);
+            isEditing = false;
           },
         });
         const onEvent = ({ type }: { type: string }): unknown => (isOpen ||= type === 'first-rows');
         await reviewing(TEXT, COLUMNS, { engine, onEvent: isSecond ? undefined : onEvent });
         if (isSecond) await revalidate(engine, COLUMNS, { onEvent });
+        isOpen = false;
         for (const step of waiting) await take(engine, step);
         expect(await reviewState(engine)).toEqual(await fromScratch(engine));
       }),

@@ -14,12 +14,16 @@ export async function readWindow(
 }
 
 function windowRow(review: Review, row: SourceRow): WindowRow {
-  const edits = review.overlay.ofRow(row.index);
+  const source = review.sourceTexts(row);
+  const texts = review.overlay.textsOf(row.index, source);
+  const typed = review.overlay.editedColumns(row.index);
+  const isEdited = (position: number): boolean =>
+    texts[position] !== source[position] || typed.has(review.mapped[position]!.column.id);
   return {
     index: row.index,
     number: row.number,
-    cells: review.texts(row).map((text, position) => review.shown(position, text)),
+    cells: texts.map((text, position) => review.shown(position, text)),
     issues: review.issues.ofRow(row.index),
-    edited: edits ? review.mapped.flatMap(({ column }, position) => (edits.has(column.id) ? [position] : [])) : [],
+    edited: texts === source ? [] : [...texts.keys()].filter(isEdited),
   };
 }

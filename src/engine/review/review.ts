@@ -1,6 +1,7 @@
 import type { Column } from '../column.js';
 import { OperationLog } from '../edits/operation-log.js';
 import { Overlay } from '../edits/overlay.js';
+import type { ProgramLayer } from '../edits/overlay.js';
 import type { InferredFormat, ReviewSummary, RowFilter } from '../engine-calls.js';
 import type { ImportPlan } from '../import-plan.js';
 import { mappedColumns } from '../mapping/apply-mapping.js';
@@ -23,7 +24,7 @@ export class Review {
   readonly plan: ImportPlan;
   readonly mapped: readonly MappedColumn[];
   readonly validator: TableValidator;
-  readonly overlay = new Overlay();
+  readonly overlay: Overlay;
   readonly log = new OperationLog();
   formats: readonly InferredFormat[] = [];
   /** How many rows the pass over the file has been through; the others have their turn yet. */
@@ -31,12 +32,13 @@ export class Review {
   /** Whether a validation has come to its end. */
   isThrough = false;
   /** Rows edited since that the host's functions failed to judge. */
-  readonly unjudged = new Set<number>();
+  readonly unjudged = new RowSet();
   /** What the host has taken in the deliveries so far. */
   readonly taken = new RowSet();
   takenBatches = 0;
   #dataVersion = 0;
   readonly #revisions = new Map<number, number>();
+  #revisionOfAll = 0;
   readonly #positionById: ReadonlyMap<string, number>;
   readonly #optionsByPosition: readonly (ReadonlyMap<string, string> | undefined)[];
 
@@ -44,6 +46,7 @@ export class Review {
     this.table = table;
     this.plan = plan;
     this.mapped = mappedColumns(plan.columns, plan.dynamicColumns, plan.mapping);
+    this.overlay = new Overlay(this.mapped.map(({ column }) => column.id));
     this.#positionById = new Map(this.mapped.map(({ column }, position) => [column.id, position]));
     this.#optionsByPosition = this.mapped.map(({ column }) => optionsOf(column.id, plan));
     this.validator = createTableValidator(boundColumns(this.mapped, plan), {
@@ -91,14 +94,30 @@ export class Review {
     this.#revisions.set(row, this.revisionOf(row) + 1);
   }
 
+  /** Any row may have changed. */
+  reviseAll(): void {
+    this.#revisionOfAll += 1;
+  }
+
   revisionOf(row: number): number {
-    return this.#revisions.get(row) ?? 0;
+    return (this.#revisions.get(row) ?? 0) + this.#revisionOfAll;
   }
 
   /** The texts of a source row by review column, edits applied. */
-  texts(row: SourceRow): string[] {
-    const edits = this.overlay.ofRow(row.index);
-    return this.mapped.map(({ column, source }) => edits?.get(column.id) ?? row.cells[source] ?? '');
+  texts(row: SourceRow): readonly string[] {
+    return this.overlay.textsOf(row.index, this.sourceTexts(row));
+  }
+
+  /** The same without any edits. */
+  sourceTexts({ cells }: SourceRow): readonly string[] {
+    return this.mapped.map(({ source }) => cells[source] ?? '');
+  }
+
+  /** Whether a program, in force or lifted just now, makes a row another. */
+  isChangedBy(layer: ProgramLayer, row: SourceRow): boolean {
+    if (layer.except.has(row.index)) return false;
+    const found = this.overlay.textsOf(row.index, this.sourceTexts(row), layer);
+    return layer.runner.run(found) !== found;
   }
 
   /** What a cell shows: the option chosen for its text, or the text. */
@@ -123,7 +142,7 @@ export class Review {
         warnings: this.issues.countOf(position, 'warning'),
       })),
       formats: this.formats,
-      isComplete: this.isThrough && this.unjudged.size === 0,
+      isComplete: this.isThrough && this.unjudged.count === 0,
       canUndo: this.log.canUndo,
       canRedo: this.log.canRedo,
     };

@@ -1,16 +1,22 @@
 import type { ReviewSummary } from '../engine-calls.js';
 import type { CallContext } from '../engine-host.js';
+import type { SourceRow } from '../source/layout.js';
 import type { DataBlock } from '../source/table.js';
+import { RowSet } from '../validation/row-set.js';
 import { checkOnHost } from './check-on-host.js';
 import { everyPercent } from './progress.js';
 import { readWindow } from './read-window.js';
-import { rejudge } from './rejudge.js';
+import { judgeRows, rejudge } from './rejudge.js';
 import type { Review } from './review.js';
 
 /** Answered before anything else, so that the review can be painted at once. */
 const FIRST_ROWS = 50;
+/** Rows judged one by one that are read at a time. */
+const RECHECK_ROWS = 1000;
 /** Host checks come in batches: one question a row would cost more than the check. */
 const HOST_BATCH = 500;
+
+type Giving = Pick<CallContext<'validation-run'>, 'signal' | 'pause'>;
 
 /** The pass over the whole file: first rows at once, the rest in slices, then what only the whole file can tell. */
 export async function validateTable(
@@ -22,7 +28,7 @@ export async function validateTable(
   let painted = false;
   const paint = async (): Promise<void> => {
     painted = true;
-    await recheckEdits(review);
+    await recheckEdits(review, context);
     const window = await readWindow(review, { filter: 'all', start: 0, count: FIRST_ROWS });
     context.emit({ type: 'first-rows', window, summary: review.summary() });
   };
@@ -45,7 +51,7 @@ export async function validateTable(
   if (settled.again.length > 0) {
     await table.scan((block: DataBlock) => validator.recheckBlock(block, settled.again), scanOptions);
   }
-  await recheckEdits(review);
+  await recheckEdits(review, context);
   review.touch();
   if (!painted) await paint();
   if (hostChecks) {
@@ -63,11 +69,37 @@ export async function validateTable(
 }
 
 /** The pass read the source as it is; rows that were touched, and be it to undo that, are judged as they stand. */
-async function recheckEdits(review: Review): Promise<void> {
+async function recheckEdits(review: Review, context: Giving): Promise<void> {
   const { overlay, deleted, validator } = review;
-  const rows = new Set([...overlay.rows(), ...deleted.members(), ...validator.changed.members()]);
-  await rejudge(
-    review,
-    [...rows].sort((left, right) => left - right),
-  );
+  const rows = new RowSet();
+  for (const row of overlay.rows()) rows.add(row);
+  for (const row of deleted.members()) rows.add(row);
+  for (const row of validator.changed.members()) rows.add(row);
+  if (overlay.layers.length > 0) await recheckPrograms(review, rows, context);
+  for (let first = rows.next(0); first >= 0;) {
+    context.signal.throwIfAborted();
+    const some: number[] = [];
+    for (; first >= 0 && some.length < RECHECK_ROWS; first = rows.next(first + 1)) some.push(first);
+    await rejudge(review, some);
+    await context.pause();
+  }
+}
+
+/** Which rows a program has changed, only reading them all can tell. Those in `others` are judged anyway. */
+async function recheckPrograms(review: Review, others: RowSet, { signal, pause }: Giving): Promise<void> {
+  const positions = [...new Set(review.overlay.layers.flatMap(({ runner }) => runner.columns))];
+  for (let start = 0; start < review.passedRows; start += RECHECK_ROWS) {
+    signal.throwIfAborted();
+    const rows = await review.table.readRows(start, Math.min(RECHECK_ROWS, review.passedRows - start));
+    const changed = rows.filter((row) => !others.has(row.index) && !isAsInSource(review, row));
+    // What the pass has just found in the other columns holds.
+    judgeRows(review, changed, positions);
+    await pause();
+  }
+}
+
+function isAsInSource(review: Review, row: SourceRow): boolean {
+  const source = review.sourceTexts(row);
+  const texts = review.texts(row);
+  return texts === source || texts.every((text, position) => text === source[position]);
 }

@@ -27,10 +27,10 @@ const typeTextMakers: Partial<Record<ColumnType, (column: Column, context: Typin
       parseBoolean(text, language) ?? text,
   date: (column, context) => {
     if (hasOwnDateFormat(column)) return (text) => text;
-    return (text) => {
+    return remembered((text) => {
       const date = readDate(text, context);
       return date ? formatDate(date, ISO_DATE) : text;
-    };
+    });
   },
   select: ({ options = [] }) => {
     const spellings = optionSpellings(options);
@@ -40,6 +40,21 @@ const typeTextMakers: Partial<Record<ColumnType, (column: Column, context: Typin
   phone: () => (text) => text,
   custom_regex: () => (text) => text,
 };
+
+/** A column of dates has few different ones, each of which takes long to read. */
+const REMEMBERED = 4096;
+
+function remembered(typeText: TypeText): TypeText {
+  const known = new Map<string, CellValue>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const value = typeText(text);
+    if (known.size === REMEMBERED) known.clear();
+    known.set(text, value);
+    return value;
+  };
+}
 
 /** A text as the value it is delivered as: blank is `null`, free text keeps its blanks. */
 export function createTypedValue(column: Column, context: TypingContext): (text: string) => CellValue {

@@ -110,6 +110,11 @@ export class IssueStore {
     this.#clear(row, () => true);
   }
 
+  /** Forgets what the engine found in some columns of a row, and all that the host has said about the row. */
+  clearCells(row: number, columns: ReadonlySet<number>): void {
+    this.#clear(row, (kind) => this.#origins[kind] !== 'engine' || columns.has(this.#columnOf(kind)));
+  }
+
   /** Takes one finding back. */
   remove(row: number, kind: number): void {
     this.#clear(row, (other) => other === kind);

@@ -33,6 +33,11 @@ export interface TableValidator {
    * Answers other rows that have become or ceased to be duplicates.
    */
   checkRow(row: TextRow): readonly number[];
+  /**
+   * Judges many rows at once, in some columns or all: as `checkRow` does one after the other, where what is found in
+   * the columns left out still holds.
+   */
+  checkRows(rows: readonly TextRow[], positions?: readonly number[]): void;
   /** Takes a deleted row out with all its findings; harmless when it is out already. Answers as `checkRow`. */
   removeRow(index: number): readonly number[];
 }
@@ -111,6 +116,24 @@ class RowsValidator implements TableValidator {
       if (duplicate >= 0) others.add(duplicate);
     });
     return [...others];
+  }
+
+  checkRows(rows: readonly TextRow[], positions: readonly number[] = [...this.#checkers.keys()]): void {
+    const columns = new Set(positions);
+    // All findings go before the first new one comes: their pages stay in order, and are sorted once.
+    for (const { index } of rows) {
+      this.changed.add(index);
+      for (const position of positions) this.#checkers[position]!.dropUnique(index, this.issues);
+      this.issues.clearCells(index, columns);
+    }
+    for (const { index, cells } of rows) {
+      for (const position of positions) {
+        const checker = this.#checkers[position]!;
+        const text = cells[position] ?? '';
+        checker.checkText(index, text, this.issues);
+        checker.putUnique(index, text, this.issues);
+      }
+    }
   }
 
   removeRow(index: number): readonly number[] {

@@ -25,11 +25,14 @@ export interface Root<E extends HTMLElement> {
 }
 
 export function useRoot<E extends HTMLElement>(props: CSVImporterProps): Root<E> {
-  const { theme, primaryColor, customStyles, darkMode, classNames, nonce } = props;
+  const { theme, primaryColor, customStyles, classNames, nonce } = props;
   const ref = useRef<E>(null);
   const { direction, language } = useTranslator();
   const step = useSession((state) => state.step);
   const busy = useSession((state) => state.busy);
+  const isLoading = useSession(({ backend }) => backend.status === 'loading');
+  const isDark = useSession(({ backend }) => backend.status === 'ready' && backend.configuration.darkMode);
+  const darkMode = props.darkMode ?? isDark;
   const { mode, variables } = useMemo(
     () => resolveTheme({ theme, primaryColor, customStyles, darkMode }),
     [theme, primaryColor, customStyles, darkMode],
@@ -45,7 +48,7 @@ export function useRoot<E extends HTMLElement>(props: CSVImporterProps): Root<E>
       style: variables as CSSProperties,
       'data-theme': mode,
       'data-step': step,
-      'data-busy': busy ? 'true' : undefined,
+      'data-busy': busy || isLoading ? 'true' : undefined,
       'data-progress': busy?.percent,
     },
     classes: (own) => ['importcsv', own, classNames?.root].filter(Boolean).join(' '),

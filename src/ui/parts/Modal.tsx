@@ -5,8 +5,11 @@ import type { Root } from '../hooks/use-root.js';
 interface ModalProps {
   readonly root: Root<HTMLDialogElement>;
   readonly className: string;
-  readonly label: string;
+  /** Absent until there are words. */
+  readonly label: string | undefined;
   readonly isOpen: boolean;
+  /** Whether the content has come to what it is for. */
+  readonly isFilled: boolean;
   readonly closesOnOutsideClick: boolean;
   readonly children: ReactNode;
   /** Escape, or a click outside where that closes. */
@@ -19,6 +22,7 @@ export function Modal({
   className,
   label,
   isOpen,
+  isFilled,
   closesOnOutsideClick,
   children,
   onDismiss,
@@ -27,13 +31,11 @@ export function Modal({
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (isOpen && !element.open) {
-      element.showModal();
-      // The platform takes the first button, which is the one that closes.
-      element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-    }
+    if (isOpen && !element.open) element.showModal();
+    // The platform takes the first button, which is the one that closes.
+    if (isOpen && isFilled) element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     if (!isOpen && element.open) element.close();
-  }, [dialog, isOpen]);
+  }, [dialog, isOpen, isFilled]);
   return (
     // The click handler is a convenience beside Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions

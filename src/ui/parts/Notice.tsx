@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import type { SessionError } from '../../session/index.js';
 import { useSession, useSessionActions } from '../hooks/session-context.js';
-import { useTranslate } from '../hooks/use-translate.js';
-import { byteSize } from './byte-size.js';
+import { useTranslator } from '../hooks/use-translate.js';
 
 /** What went wrong, said aloud and kept in sight until dismissed. */
 export function Notice(): ReactNode {
-  const t = useTranslate();
+  const { t, fileSize } = useTranslator();
   const error = useSession((state) => state.error);
   const { dismissError } = useSessionActions();
   const worded = (params: SessionError['params']): SessionError['params'] =>
     error?.code === 'file-too-large' && typeof params['limit'] === 'number'
-      ? { ...params, limit: byteSize(params['limit']) }
+      ? { ...params, limit: fileSize(params['limit']) }
       : params;
   return (
     <div role="alert">

@@ -20,10 +20,10 @@ export function Stepper(): ReactNode {
       {steps.map((step, index) => {
         const mark = <i aria-hidden="true">{index < position ? '✓' : index + 1}</i>;
         const label = (
-          <span>
-            {name(step)}
+          <>
+            <span>{name(step)}</span>
             {passedOver.includes(step) ? <small> · {t('passedOver')}</small> : null}
-          </span>
+          </>
         );
         const isBefore = index < position;
         return (

@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react';
+import type { BackendJob } from '../../adapters/index.js';
 import { useClassName } from '../hooks/class-names.js';
+import { useRowHandling } from '../hooks/use-row-handling.js';
 import { useSession, useSessionActions } from '../hooks/session-context.js';
 import { useTranslate } from '../hooks/use-translate.js';
 import type { StepProps } from '../ImporterFrame.js';
 import { Footer } from '../parts/Footer.js';
 
 /** What was imported, and what was not. */
-export function CompleteStep({ invalidRowHandling = 'block', onClose }: StepProps): ReactNode {
+export function CompleteStep(props: StepProps): ReactNode {
+  const { onClose } = props;
   const t = useTranslate();
+  const rowHandling = useRowHandling(props);
   const summary = useSession((state) => state.summary);
+  const job = useSession((state) => state.job);
   const { reset } = useSessionActions();
   const content = useClassName('content', 'rg-content');
   const button = useClassName('button', 'rg-button');
-  const delivered = summary?.deliveredRows ?? 0;
-  const invalid = summary?.invalidRows ?? 0;
+  const { totalRows = 0, deliveredRows: delivered = 0, invalidRows: invalid = 0 } = summary ?? {};
+  // A backend may leave out rows that were valid, such as those it has already.
+  const left = job ? totalRows - delivered : rowHandling === 'include' ? 0 : invalid;
   const note =
-    invalid === 0
-      ? t('complete.all')
-      : t(invalidRowHandling === 'include' ? 'complete.included' : 'complete.left', { count: invalid });
+    left > 0
+      ? t('complete.left', { count: left })
+      : invalid > 0
+        ? t('complete.included', { count: invalid })
+        : t('complete.all');
   return (
     <>
       <div className={content}>
@@ -31,6 +39,7 @@ export function CompleteStep({ invalidRowHandling = 'block', onClose }: StepProp
             {t('complete.title', { count: delivered })}
           </h3>
           <p className="rg-hint">{note}</p>
+          {job?.counts ? <Counts counts={job.counts} /> : null}
           {onClose ? (
             <button type="button" className={button} onClick={reset}>
               {t('complete.again')}
@@ -45,4 +54,13 @@ export function CompleteStep({ invalidRowHandling = 'block', onClose }: StepProp
       )}
     </>
   );
+}
+
+const COUNTS = ['created', 'updated', 'unchanged', 'skipped'] as const;
+
+/** What became of the rows where they went. */
+function Counts({ counts }: { readonly counts: NonNullable<BackendJob['counts']> }): ReactNode {
+  const t = useTranslate();
+  const told = COUNTS.filter((name) => counts[name] > 0);
+  return <p className="rg-hint">{told.map((name) => t(`complete.${name}`, { count: counts[name] })).join(' · ')}</p>;
 }

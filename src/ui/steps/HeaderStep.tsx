@@ -75,8 +75,8 @@ function HeaderTable({ head, header }: HeaderTableProps): ReactNode {
                   </label>
                 </th>
                 {Array.from({ length: width }, (_, index) => (
-                  <td key={index} title={cells[index]}>
-                    <bdi>{cells[index] ?? ''}</bdi>
+                  <td key={index} title={cells[index]} dir="auto">
+                    {cells[index] ?? ''}
                   </td>
                 ))}
               </tr>

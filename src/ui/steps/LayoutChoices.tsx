@@ -23,7 +23,7 @@ export function LayoutChoices({ table }: { readonly table: TableSummary }): Reac
   const named = (key: string): string => t(`header.${key}`);
   const choices = (known: Readonly<Record<string, string>>, current: string): [string, string][] => {
     const entries = Object.entries(known).map(([value, key]): [string, string] => [value, named(key)]);
-    return Object.hasOwn(known, current) ? entries : [[current, `“${current}”`], ...entries];
+    return Object.hasOwn(known, current) ? entries : [[current, t('header.otherMark', { mark: current })], ...entries];
   };
   const change = (overrides: LayoutOverrides): void => void overrideLayout(overrides);
   return (

@@ -44,18 +44,20 @@ export const MapRow = memo(function MapRow({ source }: { readonly source: Source
       data-column={chosen ?? ''}
     >
       <div className="rg-map-source">
-        <b title={source.name}>
-          <bdi>{name}</bdi>
+        <b title={source.name} dir="auto">
+          {name}
         </b>
         <ul className="rg-samples" aria-label={t('map.samples')}>
           {source.samples.slice(0, 3).map((sample, index) => (
-            <li key={index} title={sample}>
-              <bdi>{sample}</bdi>
+            <li key={index} title={sample} dir="auto">
+              {sample}
             </li>
           ))}
         </ul>
       </div>
-      <span aria-hidden="true">→</span>
+      <span className="rg-arrow" aria-hidden="true">
+        →
+      </span>
       <div data-column={chosen ?? ''}>
         <Combobox
           label={`${name}: ${t('map.target')}`}
@@ -87,7 +89,10 @@ function Tier({ chosen, source, label, onAccept }: TierProps): ReactNode {
   const suggestion = useSession((state) => state.suggestions[source.index]);
   if (chosen !== null && chosen !== suggestion?.column) return <span className="rg-tag">{t('map.chosen')}</span>;
   if (!suggestion || suggestion.column === null) return <span className="rg-tag">{t('map.left')}</span>;
-  const reason = `${t(`map.reason.${suggestion.reason}`)} · ${Math.round(suggestion.confidence * 100)} %`;
+  const reason = t('map.because', {
+    reason: t(`map.reason.${suggestion.reason}`),
+    percent: Math.round(suggestion.confidence * 100),
+  });
   const { column } = suggestion;
   if (chosen === column) {
     return (

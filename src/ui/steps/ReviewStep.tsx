@@ -18,6 +18,7 @@ import type { CellPlace } from '../parts/grid/navigation.js';
 import { wrongColumn } from '../parts/grid/wrong-column.js';
 import { CheckNotice } from './review/CheckNotice.js';
 import { ReviewTools } from './review/ReviewTools.js';
+import { TransformTool } from './review/TransformTool.js';
 import { submitWording } from './review/submit-wording.js';
 import { useIssueWalk } from './review/use-issue-walk.js';
 import type { FoundIssue } from './review/use-issue-walk.js';
@@ -71,7 +72,7 @@ export function ReviewStep({ rowHandling }: { readonly rowHandling: RowHandling 
       return;
     }
     setActive(found.place);
-    setSaid(`${wordFound(found)}. ${issueText(found.found.issue)}`);
+    setSaid(t('review.said.found', { place: wordFound(found), issue: issueText(found.found.issue) }));
     grid.current?.focus();
   };
   const walk = useIssueWalk({ pages, columns, active, onFound });
@@ -99,7 +100,9 @@ export function ReviewStep({ rowHandling }: { readonly rowHandling: RowHandling 
   const problems = review?.columns.reduce((sum, { errors, warnings }) => sum + errors + warnings, 0) ?? 0;
   const atLast = walk.last && walk.last.place.position === place.position && walk.last.place.column === place.column;
   const suspect = wrongColumn(review?.columns ?? [], counts.all);
-  const checks = checking || !review ? 'checking' : review.isComplete ? 'checked' : 'stopped';
+  const changing = busy?.what === 'changing';
+  const working = checking || changing;
+  const checks = working || !review ? 'checking' : review.isComplete ? 'checked' : 'stopped';
   const submit = submitWording(counts, rowHandling, checks);
   return (
     <>
@@ -107,12 +110,14 @@ export function ReviewStep({ rowHandling }: { readonly rowHandling: RowHandling 
         <h2 className="rg-hidden">{t('review.title')}</h2>
         <div
           className="rg-progress"
-          role={checking ? 'progressbar' : undefined}
-          aria-label={checking ? t('review.checking', { percent: busy.percent }) : undefined}
-          aria-valuenow={checking ? busy.percent : undefined}
-          data-running={checking ? true : undefined}
+          role={working ? 'progressbar' : undefined}
+          aria-label={
+            working ? t(changing ? 'busy.changing' : 'review.checking', { percent: busy.percent }) : undefined
+          }
+          aria-valuenow={working ? busy.percent : undefined}
+          data-running={working ? true : undefined}
         >
-          <span style={{ inlineSize: `${checking ? busy.percent : 100}%` }} />
+          <span style={{ inlineSize: `${working ? busy.percent : 100}%` }} />
         </div>
         <div className="rg-toolbar">
           <FilterBar filter={filter} counts={counts} onChange={show} />
@@ -127,7 +132,12 @@ export function ReviewStep({ rowHandling }: { readonly rowHandling: RowHandling 
             disabled={problems === 0 && counts.invalid === 0}
             onFind={walk.find}
           />
-          {checks === 'checking' ? <CheckNotice checks={checks} /> : null}
+          {checking ? <CheckNotice checks="checking" /> : null}
+          {changing ? (
+            <button type="button" className="rg-link" data-action="stop" onClick={actions.cancel}>
+              {t('cancel')}
+            </button>
+          ) : null}
           <ReviewTools
             canUndo={review?.canUndo ?? false}
             canRedo={review?.canRedo ?? false}
@@ -136,7 +146,12 @@ export function ReviewStep({ rowHandling }: { readonly rowHandling: RowHandling 
             onRedo={edits.redo}
             onDelete={deleteSelected}
             onClearSelection={selection.clear}
-          />
+          >
+            <TransformTool
+              disabled={busy !== null || counts.all === 0}
+              onApplied={(count) => setSaid(t('transform.applied', { count }))}
+            />
+          </ReviewTools>
         </div>
         {checks === 'stopped' ? <CheckNotice checks={checks} /> : null}
         {suspect ? (

@@ -38,7 +38,11 @@ export function SheetStep(): ReactNode {
               />
               <bdi>{name}</bdi>
               {hidden ? <span className="rg-tag">{t('sheet.hidden')}</span> : null}
-              <span>{empty ? t('sheet.empty') : t('sheet.extent', { rows, columns })}</span>
+              <span>
+                {empty
+                  ? t('sheet.empty')
+                  : `${t('map.rows', { count: rows })} · ${t('sheet.columns', { count: columns })}`}
+              </span>
             </label>
           ))}
         </fieldset>

@@ -3,11 +3,10 @@ import type { DragEvent, ReactNode } from 'react';
 import { needsSource } from '../../engine/index.js';
 import { useClassName } from '../hooks/class-names.js';
 import { useSession, useSessionActions, useSessionObject } from '../hooks/session-context.js';
-import { useTranslate } from '../hooks/use-translate.js';
+import { useTranslate, useTranslator } from '../hooks/use-translate.js';
 import type { StepProps } from '../ImporterFrame.js';
 import { Footer } from '../parts/Footer.js';
 import { Notice } from '../parts/Notice.js';
-import { byteSize } from '../parts/byte-size.js';
 import { TemplateButtons } from './TemplateButtons.js';
 
 const ACCEPTED = '.csv,.tsv,.tab,.txt,.psv,.xlsx,.xlsm,.xlsb,.xls,.ods,text/csv,text/plain';
@@ -76,10 +75,11 @@ export function UploadStep({ showDownloadTemplateButton = true }: StepProps): Re
 }
 
 function DropZone({ onFiles }: { onFiles(files: FileList | null): void }): ReactNode {
-  const t = useTranslate();
+  const { t, fileSize } = useTranslator();
   const { limits } = useSessionObject();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+  const hasAssistant = useSession(({ backend }) => backend.status === 'ready' && backend.configuration.assistant);
   const dropzone = useClassName('dropzone', 'rg-dropzone');
   const browse = useClassName('button', 'rg-button');
   const over = (event: DragEvent): void => {
@@ -130,8 +130,9 @@ function DropZone({ onFiles }: { onFiles(files: FileList | null): void }): React
           event.currentTarget.value = '';
         }}
       />
-      <p className="rg-hint">{t('upload.formats', { size: byteSize(limits.maxFileSize) })}</p>
+      <p className="rg-hint">{t('upload.formats', { size: fileSize(limits.maxFileSize) })}</p>
       <p className="rg-hint">{t('upload.paste')}</p>
+      {hasAssistant ? <p className="rg-hint">{t('upload.assistant')}</p> : null}
     </div>
   );
 }

@@ -53,11 +53,13 @@ function ColumnValues({ values }: { readonly values: OptionValues }): ReactNode 
           const choice = chosen.find(({ column: id, from }) => id === match.column && from === match.from) ?? match;
           return (
             <div key={match.from} className="rg-value-row" data-value={match.from}>
-              <span title={match.from}>
-                <bdi>{match.from}</bdi>
+              <span title={match.from} dir="auto">
+                {match.from}
               </span>
               <span>{t('values.count', { count: counts.get(match.from) ?? 0 })}</span>
-              <span aria-hidden="true">→</span>
+              <span className="rg-arrow" aria-hidden="true">
+                →
+              </span>
               <Combobox
                 label={`${match.from}: ${t('values.target')}`}
                 options={options}

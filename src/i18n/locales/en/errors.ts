@@ -22,5 +22,15 @@ export const errors = {
   host: 'The rows were not accepted. Nothing is lost: try again.',
   'rows-refused_one': '{{n}} row was not accepted. It is marked below; mend it and send it again.',
   'rows-refused_other': '{{n}} rows were not accepted. They are marked below; mend them and send them again.',
+  'backend-unknown-importer':
+    'The server does not know this importer any more. Your rows are still here; tell whoever set up this import.',
+  'backend-not-allowed':
+    'The server does not allow this import. Your rows are still here; you may have to sign in again.',
+  'backend-unreachable': 'The server cannot be reached. Your rows are still here; try again in a moment.',
+  'backend-busy': 'The server has too much to do. Your rows are still here; try again in a moment.',
+  'backend-rejected': 'The server refused this import. Your rows are still here.',
+  'backend-failed': 'The import failed on the server, and no row was imported. Your rows are still here; try again.',
+  'backend-rows_one': '{{reason}} The row is marked below; mend it and import again.',
+  'backend-rows_other': '{{reason}} {{n}} rows are marked below; mend them and import again.',
   unexpected: 'Something went wrong: {{reason}}. Your rows are still here; try again.',
 } satisfies Record<Exclude<EngineErrorCode, never>, string> & Record<string, string>;

@@ -1,7 +1,9 @@
+import { backend } from './backend.js';
 import { errors } from './errors.js';
 import { issues } from './issues.js';
 import { review } from './review.js';
 import { steps } from './steps.js';
+import { transform } from './transform.js';
 
 /** English, and the keys every other language is held to. */
-export const en = { ...steps, errors, issues, review };
+export const en = { ...steps, backend, errors, issues, review, transform };

@@ -30,7 +30,7 @@ export function DateEditor(props: EditorProps): ReactNode {
         ref={field}
         className="rg-cell-field"
         aria-label={label}
-        placeholder={column.placeholder ?? 'YYYY-MM-DD'}
+        placeholder={column.placeholder ?? t('review.datePlaceholder')}
         autoComplete="off"
         spellCheck={false}
         value={draft}

@@ -51,8 +51,8 @@ export function CellPanel({ pages, position, column, words, onEdit }: CellPanelP
         </button>
       ) : null}
       <p className="rg-panel-keys" aria-hidden="true">
-        <kbd>Enter</kbd> {t('review.keys.edit')} <kbd>F8</kbd> {t('review.keys.next')} <kbd>Ctrl Z</kbd>{' '}
-        {t('review.keys.undo')}
+        <kbd>{t('review.keys.editKey')}</kbd> {t('review.keys.edit')} <kbd>F8</kbd> {t('review.keys.next')}{' '}
+        <kbd>{t('review.keys.undoKey')}</kbd> {t('review.keys.undo')}
       </p>
     </section>
   );

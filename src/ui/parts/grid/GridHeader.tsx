@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- Rows and cells are placed freely, which table elements do not allow. */
 import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../hooks/use-translate.js';
+import { useTranslator } from '../../hooks/use-translate.js';
 import { columnSpan } from './column-layout.js';
 import type { ColumnLayout } from './column-layout.js';
 import type { GridColumn } from './grid-column.js';
@@ -26,7 +26,7 @@ export const GridHeader = memo(function GridHeader({
   layout,
   headerWidth,
 }: GridHeaderProps): ReactNode {
-  const t = useTranslate();
+  const { t, number } = useTranslator();
   const prefix = useId();
   return (
     <div role="rowgroup" className="rg-head" style={{ inlineSize: headerWidth + layout.width }}>
@@ -51,15 +51,15 @@ export const GridHeader = memo(function GridHeader({
             >
               <span className="rg-label" dir="auto">
                 {column.label}
-                {column.required ? (
-                  <span className="rg-required" aria-hidden="true">
-                    {' *'}
-                  </span>
-                ) : null}
               </span>
+              {column.required ? (
+                <span className="rg-required" aria-hidden="true">
+                  *
+                </span>
+              ) : null}
               {errors > 0 ? (
                 <span className="rg-badge" aria-hidden="true">
-                  {t('review.number', { count: errors })}
+                  {number(errors)}
                 </span>
               ) : null}
               <span id={tip} role="tooltip" className="rg-tip">

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../hooks/use-translate.js';
 
 interface ReviewToolsProps {
+  /** What stands before the rest. */
+  readonly children?: ReactNode;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Rows ticked. */
@@ -17,6 +19,7 @@ export function ReviewTools(props: ReviewToolsProps): ReactNode {
   const t = useTranslate();
   return (
     <div className="rg-tools">
+      {props.children}
       {props.selected > 0 ? (
         <>
           <button type="button" className="rg-button rg-danger" data-action="delete-rows" onClick={props.onDelete}>

@@ -57,6 +57,7 @@ export function fakeReviewSession(overrides: Partial<SessionState> = {}): FakeSe
     passedOver: [],
     busy: null,
     error: null,
+    backend: { status: 'none' },
     columns: fakeColumns,
     dynamicColumns: [],
     source: { fileName: 'people.csv', size: 1 },
@@ -72,6 +73,7 @@ export function fakeReviewSession(overrides: Partial<SessionState> = {}): FakeSe
     firstWindow: null,
     filter: 'all',
     summary: null,
+    job: null,
     ...overrides,
   }));
   const changed = (): void => {

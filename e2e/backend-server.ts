@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { ADMIN, addressOf, signIn } from './admin-server.js';
+
+export interface BackendServer {
+  readonly origin: string;
+  /** Calls the API as the first administrator; rejects where it refuses. */
+  call<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
+  /** Ends the process at once, as a crash would. */
+  kill(): Promise<void>;
+  /** Starts it again, on the same address and data. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The built server on data of its own; it can die and come back. */
+export async function startBackendServer(): Promise<BackendServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'rowgate-backend-'));
+  await writeFile(join(folder, 'config.json'), JSON.stringify({ rateLimit: { enabled: false } }));
+  let server: ChildProcessByStdio<null, Readable, null> | null = null;
+  let port = '0';
+  let token = '';
+  const start = async (): Promise<string> => {
+    server = spawn(process.execPath, ['dist/server/main.js'], {
+      env: {
+        ...process.env,
+        PORT: port,
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'warn',
+        DATA_DIR: join(folder, 'data'),
+        ROWGATE_CONFIG: join(folder, 'config.json'),
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    return addressOf(server.stdout);
+  };
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ending = server;
+    server = null;
+    if (!ending) return;
+    const ended = once(ending, 'close');
+    ending.kill(signal);
+    await ended;
+  };
+  const origin = await start();
+  port = new URL(origin).port;
+  token = await signIn(origin);
+  return {
+    origin,
+    async call<Answer>(method: string, path: string, body?: unknown) {
+      const response = await fetch(`${origin}${path}`, {
+        method,
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+      return (text === '' ? undefined : JSON.parse(text)) as Answer;
+    },
+    kill: () => end('SIGKILL'),
+    async start() {
+      await start();
+      token = await signIn(origin);
+    },
+    async stop() {
+      await end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

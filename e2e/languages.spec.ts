@@ -1,0 +1,134 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { MESSY_FILE } from './importer-page.js';
+import { expect, test } from './test.js';
+
+/** What each language calls to choose a file; the server allows scripts of its own origin only. */
+const CHOOSE: Readonly<Record<string, string>> = {
+  en: 'Choose a file',
+  de: 'Datei auswählen',
+  es: 'Elegir un archivo',
+  fr: 'Choisir un fichier',
+  it: 'Scegli un file',
+  'pt-BR': 'Escolher um arquivo',
+  nl: 'Bestand kiezen',
+  pl: 'Wybierz plik',
+  ja: 'ファイルを選択',
+  'zh-CN': '选择文件',
+  ko: '파일 선택',
+  ar: 'اختيار ملف',
+};
+
+for (const [language, words] of Object.entries(CHOOSE)) {
+  test(`speaks ${language}`, async ({ importer }) => {
+    await importer.open(`language=${language}`);
+    await expect(importer.root.locator('button', { hasText: words })).toBeVisible();
+    await expect(importer.root).toHaveAttribute('lang', language);
+    await expect(importer.root).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+  });
+}
+
+/** The script-tag file, opened in a language. */
+async function openByScriptTag(page: Page, language: string): Promise<void> {
+  await page.goto('/script-tag.html');
+  await page.evaluate((tag) => {
+    const { CSVImporter } = globalThis as unknown as {
+      CSVImporter: { createCSVImporter(options: unknown): { showModal(): void } };
+    };
+    CSVImporter.createCSVImporter({ columns: [{ id: 'name', label: 'Name' }], language: tag }).showModal();
+  }, language);
+}
+
+test('the script-tag file loads the words of its language from beside it, and no others', async ({
+  importer,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/locales/')) asked.push(pathname);
+  });
+  await openByScriptTag(page, 'de-AT');
+  await expect(importer.root.locator('button', { hasText: 'Datei auswählen' })).toBeFocused();
+  expect(asked).toEqual(['/dist/locales/de.js']);
+});
+
+test('nothing is said before the words are there', async ({ importer, page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/locales/de.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openByScriptTag(page, 'de');
+  await expect(importer.root).toBeVisible();
+  await expect(importer.root).toHaveText('');
+  release();
+  await expect(importer.root.locator('button', { hasText: 'Datei auswählen' })).toBeFocused();
+});
+
+test('words that cannot be read leave English, and the console says so once', async ({ importer, page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.route('**/locales/de.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'none(' }));
+  await openByScriptTag(page, 'de');
+  await expect(importer.root.locator('button', { hasText: 'Choose a file' })).toBeVisible();
+  await expect(importer.root).toHaveAttribute('lang', 'en');
+  expect(warnings).toEqual([expect.stringContaining('"de"')]);
+});
+
+test('from right to left, the whole flow is mirrored and axe finds nothing', async ({ importer, page }) => {
+  const found: string[] = [];
+  const look = async (): Promise<void> => {
+    const { violations } = await new AxeBuilder({ page }).include('.importcsv').analyze();
+    found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)));
+    // Whatever reaches past the edge reaches past it unseen, at the left.
+    expect(await importer.root.evaluate((root) => root.scrollWidth - root.clientWidth)).toBeLessThanOrEqual(0);
+  };
+  await importer.open('language=ar');
+  await look();
+  await importer.upload(MESSY_FILE);
+  while ((await importer.root.getAttribute('data-step')) !== 'review') {
+    const [back, next] = await Promise.all([
+      importer.action('back').boundingBox(),
+      importer.action('continue').boundingBox(),
+    ]);
+    expect(back?.x).toBeGreaterThan(next?.x ?? Infinity);
+    await look();
+    await importer.next();
+  }
+  await importer.expectCounts(6, 3, 3);
+  const [name, email] = [importer.cell(0, 'name'), importer.cell(0, 'email')];
+  expect((await name.boundingBox())?.x).toBeGreaterThan((await email.boundingBox())?.x ?? Infinity);
+  await name.click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(email).toHaveAttribute('data-active', 'true');
+  await page.keyboard.press('End');
+  await expect(importer.cell(0, 'note')).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Home');
+  await expect(name).toBeInViewport({ ratio: 0.9 });
+  await look();
+  await importer.edit(3, 'name', 'إدسخر');
+  await importer.expectCounts(6, 4, 2);
+  expect(found).toEqual([]);
+  const { rows } = await importer.deliver();
+  expect(rows.map(({ name: text }) => text)).toContain('إدسخر');
+});
+
+test('long names of steps leave the header its buttons', async ({ importer }) => {
+  await importer.open('language=pl');
+  await importer.upload(MESSY_FILE);
+  await importer.goTo('values');
+  const header = importer.root.locator('header');
+  const close = header.locator('[data-action="close"]');
+  for (const width of [1280, 920, 700, 320]) {
+    await importer.page.setViewportSize({ width, height: 860 });
+    expect(await header.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await expect(header.locator('[aria-current="step"] span')).toBeInViewport();
+  }
+});

@@ -1,0 +1,77 @@
+import { compileProgram } from '../../src/engine/full.js';
+import type { Program } from '../../src/engine/full.js';
+import type { TransformAnswer, TransformRequest } from '../../src/protocol/index.js';
+import type { Deps } from '../deps.js';
+import type { CallContext } from '../http/endpoint.js';
+import type { ImporterRow } from '../importers/tables.js';
+import { describeProgram } from './describe-program.js';
+import { mayAskProvider } from './may-ask-provider.js';
+import { readSentRows } from './rows-sent.js';
+import type { SentRows } from './rows-sent.js';
+
+const MAX_SAMPLES = 5;
+/** Of the rows sent; the program holds for all others as well. */
+const MAX_CHANGES = 10_000;
+const MAX_CHANGED_TEXT = 4_000_000;
+
+type Context = Pick<CallContext, 'signal' | 'log'> & { readonly address: string };
+
+/** A change in words as a program, tried on the rows that were sent. */
+export async function proposeTransform(
+  deps: Deps,
+  importer: ImporterRow,
+  { request, signal, log, address }: Context & { readonly request: TransformRequest },
+): Promise<TransformAnswer> {
+  const sent = readSentRows(request, importer);
+  const question = {
+    prompt: request.prompt,
+    columns: sent.columns,
+    samples: sent.rows.filter((row) => row.some((text) => text.trim() !== '')).slice(0, MAX_SAMPLES),
+  };
+  const mayLeave = mayAskProvider(deps, importer, address);
+  const idea = await deps.assistant.proposeTransform(question, { signal, log, mayLeave });
+  const { tokensUsed } = idea;
+  if (idea.kind === 'not-understood') {
+    return { success: false, changes: [], summary: '', tokensUsed, error: idea.reason };
+  }
+  const program = onlyFor(idea.program, request.targetColumns);
+  if (program.steps.length === 0) {
+    const error = 'This would change none of the columns that may be changed.';
+    return { success: false, changes: [], summary: '', tokensUsed, error };
+  }
+  return {
+    success: true,
+    changes: changesOf(program, sent, idea.confidence),
+    summary: describeProgram(program, sent.columns),
+    tokensUsed,
+    program,
+  };
+}
+
+function onlyFor(program: Program, columns: TransformRequest['targetColumns']): Program {
+  if (!columns || columns.length === 0) return program;
+  return { steps: program.steps.filter(({ column }) => columns.includes(column)) };
+}
+
+function changesOf(
+  program: Program,
+  { columns, indexes, rows }: SentRows,
+  confidence: number,
+): TransformAnswer['changes'] {
+  const ids = columns.map(({ id }) => id);
+  const runner = compileProgram(program, ids);
+  const changes: TransformAnswer['changes'] = [];
+  let length = 0;
+  for (const [rowIndex, before] of rows.entries()) {
+    const after = runner.run(before);
+    for (const [position, newValue] of after === before ? [] : after.entries()) {
+      const oldValue = before[position] ?? '';
+      if (newValue === oldValue) continue;
+      length += newValue.length;
+      if (changes.length === MAX_CHANGES || length > MAX_CHANGED_TEXT) return changes;
+      const place = { rowIndex, columnKey: ids[position]!, columnIndex: indexes[position]! };
+      changes.push({ ...place, oldValue, newValue, confidence, selected: true });
+    }
+  }
+  return changes;
+}

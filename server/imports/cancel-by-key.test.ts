@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp } from '../testing/build-test-app.js';
+import type { TestApp } from '../testing/build-test-app.js';
+import { makeImporter, readJob, runImport, send } from './testing/import-world.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+const FILE = 'name,email\nAda,ada@example.com\n';
+
+test('the component cancels an import that waits, and it stays cancelled', async () => {
+  const world = await makeImporter(app);
+  const { body } = await send(app, world, FILE).expect(201);
+  const path = `/api/v1/imports/key/${body.id}?importer_key=${world.importer.key}`;
+  const cancelled = await app.http.delete(path).expect(200);
+  expect(cancelled.body).toMatchObject({ status: 'failed', error: 'Cancelled' });
+  await app.queue.run();
+  expect(await readJob(app, world, body.id)).toMatchObject({ status: 'failed', num_imported_rows: 0 });
+});
+
+test('an import that has ended stays as it is', async () => {
+  const world = await makeImporter(app);
+  const { id } = await runImport(app, world, FILE);
+  const path = `/api/v1/imports/key/${id}?importer_key=${world.importer.key}`;
+  for (let time = 0; time < 2; time += 1) {
+    const { body } = await app.http.delete(path).expect(200);
+    expect(body).toMatchObject({ id, status: 'completed', num_imported_rows: 1 });
+  }
+});
+
+test('the import of another importer is not found', async () => {
+  const [mine, other] = [await makeImporter(app), await makeImporter(app)];
+  const { body } = await send(app, other, FILE).expect(201);
+  await app.http.delete(`/api/v1/imports/key/${body.id}?importer_key=${mine.importer.key}`).expect(404);
+  await app.queue.run();
+  expect(await readJob(app, other, body.id)).toMatchObject({ status: 'completed' });
+});

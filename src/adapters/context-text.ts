@@ -1,0 +1,11 @@
+import { MAX_CONTEXT_BYTES } from '../protocol/index.js';
+
+/** `user` or `metadata` as it is sent; `null` where it cannot be. */
+export function contextText(value: unknown): string | null {
+  try {
+    const text = JSON.stringify(value) as string | undefined;
+    return text !== undefined && new TextEncoder().encode(text).length <= MAX_CONTEXT_BYTES ? text : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,312 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Column } from '../../engine/index.js';
+import { fieldSchema, planSchema } from '../../protocol/schemas.js';
+import type { BackendAdapter, Submission, SubmitOutcome, SubmitProgress } from '../backend-adapter.js';
+import { BackendError, createHttpAdapter } from '../index.js';
+import { COLUMNS, engineSubmission, people } from '../testing/engine-submission.js';
+import { KEY, startImporterServer } from '../testing/importer-server.js';
+import type { ImporterServer } from '../testing/importer-server.js';
+import type { HttpAdapterOptions } from './create-http-adapter.js';
+
+let server: ImporterServer;
+beforeEach(async () => {
+  server = await startImporterServer();
+});
+afterEach(() => server.close());
+
+const { signal } = new AbortController();
+
+function adapterOf(options: Partial<HttpAdapterOptions> = {}): BackendAdapter {
+  return createHttpAdapter({ backendUrl: server.url, importerKey: KEY, retryWaits: [1, 1], pollEvery: 1, ...options });
+}
+
+function submit(
+  adapter: BackendAdapter,
+  submission: Submission,
+  { within = signal, progress = [] }: { readonly within?: AbortSignal; readonly progress?: SubmitProgress[] } = {},
+): Promise<SubmitOutcome> {
+  return adapter.submit(submission, { signal: within, onProgress: (step) => progress.push(step) });
+}
+
+const made = (pattern: RegExp): number => server.requests.filter((request) => pattern.test(request)).length;
+
+describe('the importer', () => {
+  it('comes as columns and rules', async () => {
+    const configuration = await adapterOf({ backendUrl: `${server.url}/` }).loadImporter?.({ signal });
+    expect(configuration).toMatchObject({
+      columns: [
+        { id: 'name', label: 'Name', type: 'string', validators: [{ type: 'required' }] },
+        { id: 'age', label: 'Age', type: 'number' },
+      ],
+      rowHandling: 'exclude',
+      includeUnmatchedColumns: false,
+      darkMode: true,
+      assistant: false,
+      maxFileSize: 5_000_000,
+    });
+    expect(configuration).not.toHaveProperty('maxRows');
+  });
+
+  const detail = (status: number): string => JSON.stringify({ detail: 'Not today.', status_code: status });
+  it.each([
+    ['an unknown key', 404, detail(404), 'unknown-importer'],
+    ['a page that is not listed', 403, detail(403), 'not-allowed'],
+    ['an expired token', 401, detail(401), 'not-allowed'],
+    ['a malformed key', 422, detail(422), 'rejected'],
+    ['too many requests', 429, detail(429), 'busy'],
+    ['a failure of the server', 500, detail(500), 'unreachable'],
+    ['another server', 404, '<h1>Not found</h1>', 'unreachable'],
+    ['a page in place of an answer', 200, '<h1>Sign in to the network</h1>', 'unreachable'],
+    ['an answer that is no importer', 200, '{"data": []}', 'unreachable'],
+  ])('is told from %s', async (_what, status, body, code) => {
+    server.faults.push({ on: /schema/, how: { status, body } });
+    await expect(adapterOf().loadImporter?.({ signal })).rejects.toMatchObject({ name: 'BackendError', code });
+  });
+
+  it('is told from a server that is not there', async () => {
+    const backendUrl = server.url;
+    await server.close();
+    server = await startImporterServer();
+    await expect(adapterOf({ backendUrl }).loadImporter?.({ signal })).rejects.toMatchObject({ code: 'unreachable' });
+  });
+});
+
+describe('what is sent', () => {
+  it('is what the server accepts: the plan, the file, who imports', async () => {
+    const dynamic: Column = {
+      id: 'size',
+      label: 'Size',
+      validators: [{ type: 'custom', fn: () => true }, { type: 'required' }],
+      transformations: [{ type: 'trim' }, { type: 'custom', fn: String }],
+    };
+    const submission = await engineSubmission(people(3), {
+      dynamicColumns: [dynamic],
+      user: { id: 7 },
+      metadata: { from: 'a test' },
+    });
+    await submit(adapterOf(), submission);
+    const [form] = server.forms;
+    expect(form).toMatchObject({ importer_key: KEY, user: '{"id":7}', metadata: '{"from":"a test"}' });
+    const plan = planSchema.parse(JSON.parse(form?.['plan'] ?? ''));
+    expect(plan).toMatchObject({ columns: ['name', 'age'], header: { start: 0, rows: 1 }, row_handling: 'include' });
+    expect(plan.dynamic_fields).toMatchObject([
+      { name: 'size', validators: [{ type: 'required' }], transformations: [{ type: 'trim' }] },
+    ]);
+    for (const field of plan.dynamic_fields ?? []) fieldSchema.parse(field);
+  });
+
+  it.each([
+    ['too large', 'x'.repeat(16 * 1024)],
+    ['no plain data', 1n],
+  ])('is refused before anything leaves when who imports is %s', async (_how, user) => {
+    const submission = await engineSubmission(people(3), { user });
+    await expect(submit(adapterOf(), submission)).rejects.toMatchObject({ code: 'rejected' });
+    expect(server.requests).toEqual([]);
+  });
+
+  it('names the person where the host gives a token', async () => {
+    const tokens: string[] = [];
+    const adapter = adapterOf({ getToken: () => `token ${tokens.push('asked')}` });
+    await adapter.loadImporter?.({ signal });
+    expect(tokens).toEqual(['asked']);
+    const refusing = adapterOf({ getToken: () => Promise.reject(new Error('Signed out.')) });
+    await expect(refusing.loadImporter?.({ signal })).rejects.toMatchObject({ code: 'not-allowed' });
+  });
+});
+
+describe('a file larger than one request', () => {
+  const large = (): Promise<Submission> => engineSubmission(people(1000), { metadata: 'large' });
+
+  it('goes in parts, and one job reads them all', async () => {
+    const progress: SubmitProgress[] = [];
+    const submission = await large();
+    await submit(adapterOf({ maxSingleBytes: 1000 }), submission, { progress });
+    expect(server.rows).toHaveLength(1000);
+    expect(made(/PUT .*parts/)).toBe(Math.ceil(submission.file.size / 1000));
+    const sent = progress.filter(({ phase }) => phase === 'sending').map(({ percent }) => percent);
+    expect(sent).toEqual([...sent].sort((left, right) => left - right));
+    expect(sent.at(-1)).toBe(100);
+  });
+
+  it('goes on where the connection broke, however often, without sending a part twice', async () => {
+    for (const part of [2, 4, 5, 7]) server.faults.push({ on: new RegExp(`parts/${part}\\?`), how: 'drop' });
+    server.faults.push({ on: /parts\/6/, how: 'lose' });
+    await submit(adapterOf({ maxSingleBytes: 1000, retryWaits: [1] }), await large());
+    expect(server.rows).toHaveLength(1000);
+    expect(made(/parts\/1\?/)).toBe(1);
+    expect(made(/parts\/2\?/)).toBe(2);
+    expect(made(/parts\/6\?/)).toBe(1);
+    expect(made(/POST .*uploads/)).toBe(1);
+  });
+
+  it('goes on in the next try of the user', async () => {
+    const adapter = adapterOf({ maxSingleBytes: 1000, retryWaits: [1] });
+    const submission = await large();
+    for (let fault = 0; fault < 2; fault += 1) server.faults.push({ on: /parts\/3/, how: 'drop' });
+    await expect(submit(adapter, submission)).rejects.toMatchObject({ code: 'unreachable' });
+    await submit(adapter, submission);
+    expect(made(/parts\/0\?/)).toBe(1);
+    expect(server.rows).toHaveLength(1000);
+  });
+
+  it('begins anew when what was sent is gone', async () => {
+    const adapter = adapterOf({ maxSingleBytes: 1000, retryWaits: [1] });
+    server.faults.push({ on: /parts\/3/, how: 'drop' });
+    const body = JSON.stringify({ detail: 'Gone.', status_code: 404 });
+    server.faults.push({ on: /GET .*uploads/, how: { status: 404, body } });
+    await submit(adapter, await large());
+    expect(made(/POST .*uploads/)).toBe(2);
+    expect(server.rows).toHaveLength(1000);
+  });
+});
+
+describe('a job', () => {
+  it('is one, also when the answer to the upload is lost', async () => {
+    server.faults.push({ on: /upload/, how: 'lose' });
+    const outcome = await submit(adapterOf(), await engineSubmission(people(9)));
+    expect(outcome.job).toMatchObject({ status: 'completed', num_rows: 9, num_imported_rows: 9 });
+    expect(server.jobs.size).toBe(1);
+    expect(server.rows).toHaveLength(9);
+  });
+
+  it('is found again by the next try when it was lost from sight', async () => {
+    let release = (): void => undefined;
+    server.gate = new Promise((resolve) => (release = resolve));
+    const adapter = adapterOf();
+    const submission = await engineSubmission(people(9));
+    server.faults.push({ on: /GET .*events/, how: { status: 502, body: '' } });
+    for (let fault = 0; fault < 3; fault += 1) server.faults.push({ on: /GET .*key\/[\w-]+\?/, how: 'drop' });
+    await expect(submit(adapter, submission)).rejects.toMatchObject({ code: 'unreachable' });
+    release();
+    await expect(submit(adapter, submission)).resolves.toMatchObject({ job: { status: 'completed' } });
+    expect(server.jobs.size).toBe(1);
+  });
+
+  it('is a new one after one that failed', async () => {
+    const adapter = adapterOf();
+    const submission = await engineSubmission(people(9));
+    server.refuse = ({ name }) => (name === 'P3' ? { field: '', message: 'Full.' } : null);
+    const findings = [{ row: 5, column: null, message: 'Full.' }];
+    const failure = { code: 'failed', message: 'Some rows were refused', findings };
+    await expect(submit(adapter, submission)).rejects.toMatchObject(failure);
+    server.refuse = null;
+    await submit(adapter, submission);
+    expect(server.jobs.size).toBe(2);
+    expect(server.rows).toHaveLength(9);
+  });
+
+  it('that failed gives all it found, not only the first', async () => {
+    server.refuse = () => ({ field: 'age', message: 'No.' });
+    const failing = submit(adapterOf(), await engineSubmission(people(40)));
+    const findings = Array.from({ length: 40 }, (_, row) => ({ row: row + 2, column: 'age', message: 'No.' }));
+    await expect(failing).rejects.toMatchObject({ findings });
+  });
+
+  it('that failed gives the first it found where the rest cannot be had', async () => {
+    server.refuse = () => ({ field: 'age', message: 'No.' });
+    server.faults.push({ on: /errors/, how: 'drop' });
+    const failing = submit(adapterOf(), await engineSubmission(people(40)));
+    await expect(failing).rejects.toHaveProperty('findings.length', 3);
+  });
+
+  it('is watched by asking where no stream comes through', async () => {
+    let release = (): void => undefined;
+    server.gate = new Promise((resolve) => (release = resolve));
+    for (let fault = 0; fault < 9; fault += 1) server.faults.push({ on: /events/, how: { status: 404, body: '' } });
+    const progress: SubmitProgress[] = [];
+    const running = submit(adapterOf(), await engineSubmission(people(9)), { progress });
+    await expect.poll(() => made(/GET .*key\/[\w-]+\?/)).toBeGreaterThan(5);
+    release();
+    await expect(running).resolves.toMatchObject({ job: { status: 'completed' } });
+    expect(progress).toContainEqual({ phase: 'processing', percent: 40 });
+  });
+});
+
+describe('a cancel', () => {
+  it('stops the job on the server', async () => {
+    server.gate = new Promise(() => undefined);
+    const controller = new AbortController();
+    const running = submit(adapterOf(), await engineSubmission(people(9)), { within: controller.signal });
+    await expect.poll(() => made(/events/)).toBe(1);
+    controller.abort(new DOMException('Enough.', 'AbortError'));
+    await expect(running).rejects.toBe(controller.signal.reason);
+    expect([...server.jobs.values()]).toMatchObject([{ status: 'failed', error: 'Cancelled' }]);
+  });
+
+  it('stops a job too whose beginning has not been heard of yet', async () => {
+    server.gate = new Promise(() => undefined);
+    let release = (): void => undefined;
+    server.answerGate = new Promise((resolve) => (release = resolve));
+    const controller = new AbortController();
+    const adapter = adapterOf({ maxSingleBytes: 10 });
+    const running = submit(adapter, await engineSubmission(people(9)), { within: controller.signal });
+    await expect.poll(() => server.jobs.size).toBe(1);
+    controller.abort(new DOMException('Enough.', 'AbortError'));
+    release();
+    await expect(running).rejects.toBe(controller.signal.reason);
+    expect([...server.jobs.values()]).toMatchObject([{ status: 'failed', error: 'Cancelled' }]);
+  });
+
+  it('that came too late does not hide that the rows are there', async () => {
+    const controller = new AbortController();
+    let release = (): void => undefined;
+    server.gate = new Promise((resolve) => (release = resolve));
+    for (let fault = 0; fault < 3; fault += 1) server.faults.push({ on: /events/, how: { status: 404, body: '' } });
+    const adapter = adapterOf({ pollEvery: 3_600_000 });
+    const running = submit(adapter, await engineSubmission(people(9)), { within: controller.signal });
+    await expect.poll(() => made(/GET .*key\/[\w-]+\?/)).toBe(1);
+    release();
+    await expect.poll(() => server.rows.length).toBe(9);
+    controller.abort();
+    await expect(running).resolves.toMatchObject({ job: { status: 'completed' } });
+  });
+});
+
+describe('suggestions of the backend', () => {
+  it('are believed only about columns there are', async () => {
+    const mappings = [
+      { uploadIndex: 0, templateKey: 'name', confidence: 0.95, reason: '' },
+      { uploadIndex: 1, templateKey: 'age', confidence: 0.6, reason: '' },
+      { uploadIndex: 9, templateKey: 'age', confidence: 1, reason: '' },
+      { uploadIndex: 1, templateKey: 'salary', confidence: 1, reason: '' },
+    ];
+    server.faults.push({ on: /suggestions/, how: { status: 200, body: JSON.stringify({ success: true, mappings }) } });
+    const sources = ['Who', 'Years'].map((name, index) => ({ index, name, samples: [], fillRate: 1 }));
+    const found = await adapterOf().suggestMapping?.({ sources, columns: COLUMNS }, { signal });
+    expect(found).toMatchObject([
+      { source: 0, column: 'name', tier: 'sure' },
+      { source: 1, column: 'age', tier: 'check' },
+    ]);
+  });
+});
+
+describe('a change in words', () => {
+  const program = { steps: [{ column: 'name', to: { type: 'uppercase', of: { type: 'column', column: 'name' } } }] };
+  const request = { prompt: 'shout', columns: COLUMNS, rows: [{ name: 'Ann', age: '3' }] };
+  const answered = (body: unknown): Promise<unknown> | undefined => {
+    server.faults.push({ on: /transform/, how: { status: 200, body: JSON.stringify(body) } });
+    return adapterOf().proposeTransform?.(request, { signal });
+  };
+
+  it('comes back as a program', async () => {
+    expect(await answered({ success: true, changes: [], summary: 'Louder.', program })).toEqual({
+      program,
+      summary: 'Louder.',
+    });
+  });
+
+  it('that the backend cannot make is told in its words', async () => {
+    await expect(answered({ success: false, error: 'There is no column “x”.' })).rejects.toMatchObject({
+      code: 'rejected',
+      message: 'There is no column “x”.',
+    });
+  });
+
+  it.each([
+    [null],
+    [{ success: true }],
+    [{ success: true, program: { steps: [{ column: 'name', to: { type: 'eval' } }] } }],
+  ])('that is answered with %j is none', async (body) => {
+    await expect(answered(body)).rejects.toBeInstanceOf(BackendError);
+  });
+});

@@ -1,0 +1,140 @@
+import type { ImportJob, ImportStart } from '../../protocol/index.js';
+import type { BackendAdapter, Submission, SubmitOutcome, SubmitProgress } from '../backend-adapter.js';
+import { BackendError } from '../backend-error.js';
+import { heldOn } from '../net/held-on.js';
+import { DEFAULT_WAITS, withRetries } from '../net/retry.js';
+import type { HttpAdapterOptions } from './create-http-adapter.js';
+import { followJob, isEnded, jobOf } from './follow-job.js';
+import { createImporterApi } from './importer-api.js';
+import type { ImporterApi } from './importer-api.js';
+import { jobFindings } from './job-findings.js';
+import { loadConfiguration } from './load-configuration.js';
+import { proposeTransform } from './propose-transform.js';
+import { uploadForm } from './submission-form.js';
+import { suggestMapping } from './suggest-mapping.js';
+import { PartsUploader } from './upload-parts.js';
+
+/** Files up to here go in one request. */
+const MAX_SINGLE_BYTES = 16 * 2 ** 20;
+const POLL_EVERY = 1000;
+/** A user who cancels does not wait longer than this to hear that it was. */
+const CANCEL_WITHIN = 5000;
+
+interface SubmitOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: SubmitProgress) => void;
+}
+
+/** The file and its plan go to the importer API, which runs the import and is watched doing so. */
+export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
+  readonly #api: ImporterApi;
+  readonly #uploader: PartsUploader;
+  readonly #waits: readonly number[];
+  readonly #singleBytes: number;
+  readonly #pollEvery: number;
+  /** The last submission and its key, until its job is known to have ended: sent again, it must find its own job. */
+  #open: { readonly content: string; readonly file: Blob; readonly key: string } | null = null;
+
+  constructor(options: HttpAdapterOptions) {
+    this.#api = createImporterApi(options);
+    this.#uploader = new PartsUploader(this.#api);
+    this.#waits = options.retryWaits ?? DEFAULT_WAITS;
+    this.#singleBytes = options.maxSingleBytes ?? MAX_SINGLE_BYTES;
+    this.#pollEvery = options.pollEvery ?? POLL_EVERY;
+  }
+
+  loadImporter: NonNullable<BackendAdapter['loadImporter']> = ({ signal }) => loadConfiguration(this.#api, signal);
+
+  suggestMapping: NonNullable<BackendAdapter['suggestMapping']> = (request, { signal }) =>
+    suggestMapping(this.#api, request, signal);
+
+  proposeTransform: NonNullable<BackendAdapter['proposeTransform']> = (request, { signal }) =>
+    proposeTransform(this.#api, request, signal);
+
+  submit: BackendAdapter['submit'] = async (submission, options) => {
+    const { signal, onProgress } = options;
+    const id = await this.#start(submission, options);
+    onProgress({ phase: 'processing', percent: 0 });
+    try {
+      const job = await followJob(this.#api, {
+        id,
+        signal,
+        waits: this.#waits,
+        pollEvery: this.#pollEvery,
+        onPercent: (percent) => onProgress({ phase: 'processing', percent }),
+      });
+      return await this.#ended(job, signal);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      const job = await this.#cancelled(id);
+      // It was through before it could be stopped, and must not look otherwise.
+      if (job?.status === 'completed') return this.#ended(job, signal);
+      throw signal.reason;
+    }
+  };
+
+  /** Sends everything; answers the id of the job. */
+  async #start(submission: Submission, { signal, onProgress }: SubmitOptions): Promise<string> {
+    const { file, fileName } = submission;
+    const form = uploadForm(this.#api.importerKey, submission);
+    const key = this.#keyOf(form.content, file);
+    const onSent = (share: number): void => onProgress({ phase: 'sending', percent: Math.round(share * 100) });
+    onSent(0);
+    const isLarge = file.size > this.#singleBytes;
+    const waits = this.#waits;
+    const uploadId = isLarge ? await this.#uploader.send(file, { fileName, signal, waits, onSent }) : null;
+    const body = form.body(uploadId === null ? { file } : { uploadId });
+    /** From here on the backend may have begun, whether or not its answer is waited for. */
+    let isSent = isLarge;
+    const watch = (share: number): void => {
+      isSent ||= share === 1;
+      onSent(share);
+    };
+    const post = (): Promise<unknown> =>
+      heldOn({ signal, isHeld: () => isSent, within: CANCEL_WITHIN }, (held) =>
+        this.#api.call('upload', {
+          method: 'POST',
+          headers: { 'Idempotency-Key': key },
+          body,
+          signal: held,
+          ...(isLarge ? {} : { onSent: watch }),
+        }),
+      );
+    try {
+      const { id } = (await withRetries(post, { waits, signal })) as Partial<ImportStart>;
+      if (typeof id !== 'string') throw new BackendError('unreachable');
+      this.#uploader.forget(file);
+      return id;
+    } catch (error) {
+      // Refused for good: what is sent next is another import.
+      if (error instanceof BackendError && error.code !== 'unreachable' && error.code !== 'busy') this.#open = null;
+      throw error;
+    }
+  }
+
+  #keyOf(content: string, file: Blob): string {
+    if (this.#open?.content !== content || this.#open.file !== file) {
+      this.#open = { content, file, key: crypto.randomUUID() };
+    }
+    return this.#open.key;
+  }
+
+  async #ended(job: ImportJob, signal: AbortSignal): Promise<SubmitOutcome> {
+    this.#open = null;
+    if (job.status === 'completed') return { job };
+    throw new BackendError('failed', job.error ?? '', { findings: await jobFindings(this.#api, job, signal) });
+  }
+
+  /** Tells the backend to stop; answers how the job ended, `null` where that cannot be learnt. */
+  async #cancelled(id: string): Promise<ImportJob | null> {
+    const signal = AbortSignal.timeout(CANCEL_WITHIN);
+    try {
+      const job = jobOf(await this.#api.call(id, { method: 'DELETE', signal }));
+      if (isEnded(job)) this.#open = null;
+      return job;
+    } catch {
+      // The key is kept: sent again, the import is found as it stands.
+      return null;
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { BackendError } from '../backend-error.js';
+import type { BackendErrorCode } from '../backend-error.js';
+import { parsed, send } from '../net/send.js';
+import type { Answer, SendRequest } from '../net/send.js';
+
+/** Gives the token of the person, where the host wants the backend to know who imports. */
+export type GetToken = () => string | null | undefined | Promise<string | null | undefined>;
+
+export interface ImporterApiOptions {
+  /** Where the server is, e.g. `https://import.example.com`. */
+  readonly backendUrl: string;
+  readonly importerKey: string;
+  readonly getToken?: GetToken;
+}
+
+export type ApiRequest = Omit<SendRequest, 'method' | 'headers'> & {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  readonly query?: Readonly<Record<string, string>>;
+};
+
+/** The endpoints a public key opens: every answer a value, every refusal a BackendError. */
+export interface ImporterApi {
+  readonly importerKey: string;
+  /** Rejects unless the answer is JSON and a success. */
+  call(path: string, request: ApiRequest): Promise<unknown>;
+  url(path: string, query?: Readonly<Record<string, string>>): string;
+  headers(): Promise<Record<string, string>>;
+}
+
+const CODES: Readonly<Record<number, BackendErrorCode>> = {
+  401: 'not-allowed',
+  403: 'not-allowed',
+  404: 'unknown-importer',
+  // The first request with the same key is still being taken in.
+  409: 'busy',
+  429: 'busy',
+};
+
+export function createImporterApi({ backendUrl, importerKey, getToken }: ImporterApiOptions): ImporterApi {
+  const root = `${backendUrl.replace(/\/+$/, '')}/api/v1/imports/key/`;
+  const url: ImporterApi['url'] = (path, query = {}) =>
+    `${root}${path}?${new URLSearchParams({ importer_key: importerKey, ...query }).toString()}`;
+  const headers = async (): Promise<Record<string, string>> => {
+    const token = await tokenOf(getToken);
+    return { Accept: 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+  };
+  return {
+    importerKey,
+    url,
+    headers,
+    async call(path, { method = 'GET', query, json, headers: more, ...request }) {
+      const answer = await send(url(path, query), {
+        ...request,
+        method,
+        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+        headers: {
+          ...(await headers()),
+          ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...more,
+        },
+      });
+      return valueOf(answer);
+    },
+  };
+}
+
+async function tokenOf(getToken: GetToken | undefined): Promise<string | null | undefined> {
+  try {
+    return await getToken?.();
+  } catch (cause) {
+    throw new BackendError('not-allowed', '', { cause });
+  }
+}
+
+function valueOf({ status, text, retryAfter }: Answer): unknown {
+  const value = parsed(text);
+  if (status >= 200 && status < 300) {
+    if (status === 204 || value !== undefined) return value;
+    throw new BackendError('unreachable', '', { cause: new Error('The answer is no JSON.') });
+  }
+  throw refusal(status, value, retryAfter ?? 0);
+}
+
+/** What a status means; an answer that is not in the API's own words may come from anything on the way. */
+function refusal(status: number, value: unknown, retryAfter: number): BackendError {
+  const detail = detailOf(value);
+  const isOurs = detail !== null;
+  const cause = new Error(`HTTP ${status}${detail === null ? '' : `: ${detail}`}`);
+  if (status >= 500 || status < 400 || (!isOurs && (status === 404 || status === 405))) {
+    return new BackendError('unreachable', '', { retryAfter, cause });
+  }
+  return new BackendError(CODES[status] ?? 'rejected', detail ?? '', { retryAfter, cause });
+}
+
+function detailOf(value: unknown): string | null {
+  const detail = typeof value === 'object' && value !== null && 'detail' in value ? value.detail : null;
+  return typeof detail === 'string' ? detail : null;
+}

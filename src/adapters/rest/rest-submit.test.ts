@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import type { SubmitOutcome } from '../backend-adapter.js';
+import { createRestAdapter } from '../index.js';
+import { engineSubmission, people } from '../testing/engine-submission.js';
+import { startTestServer } from '../testing/test-server.js';
+import type { TestServer } from '../testing/test-server.js';
+import type { RestAdapterOptions } from './create-rest-adapter.js';
+
+interface Taken {
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+async function withServer(
+  options: Partial<RestAdapterOptions>,
+  test: (parts: {
+    readonly server: TestServer;
+    readonly taken: Taken[];
+    /** Submits so many people. */
+    submit(count: number): Promise<SubmitOutcome>;
+  }) => Promise<void>,
+): Promise<void> {
+  const taken: Taken[] = [];
+  const server = await startTestServer(async (request) => {
+    taken.push({ method: request.method, headers: request.headers, body: await request.json() });
+    return new Response(null, { status: 204 });
+  });
+  const adapter = createRestAdapter({ url: `${server.url}/people`, retryWaits: [1, 1], ...options });
+  const submit = async (count: number): Promise<SubmitOutcome> =>
+    adapter.submit(await engineSubmission(people(count), { user: 'Ada' }), {
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    });
+  try {
+    await test({ server, taken, submit });
+  } finally {
+    await server.close();
+  }
+}
+
+it('sends batches as the host wants them', () =>
+  withServer(
+    {
+      method: 'PUT',
+      batchSize: 2,
+      headers: async () => ({ Authorization: 'Bearer secret' }),
+      toBody: (rows, { index, isLast, user }) => ({ people: rows, index, isLast, user }),
+    },
+    async ({ taken, submit }) => {
+      await submit(3);
+      expect(taken.map(({ body }) => body)).toEqual([
+        {
+          people: [
+            { name: 'P0', age: 0 },
+            { name: 'P1', age: 1 },
+          ],
+          index: 0,
+          isLast: false,
+          user: 'Ada',
+        },
+        { people: [{ name: 'P2', age: 2 }], index: 1, isLast: true, user: 'Ada' },
+      ]);
+      expect(taken.map(({ method, headers }) => [method, headers.get('Authorization')])).toEqual([
+        ['PUT', 'Bearer secret'],
+        ['PUT', 'Bearer secret'],
+      ]);
+    },
+  ));
+
+it('tries a batch again under the same key, and each batch has its own', () =>
+  withServer({ batchSize: 2 }, async ({ server, taken, submit }) => {
+    server.faults.push({ on: /people/, how: 'lose' }, { on: /people/, how: { status: 503, body: '' } });
+    await submit(4);
+    const keys = taken.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(3);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[1]).not.toBe(keys[2]);
+    expect(server.requests).toHaveLength(4);
+  }));
+
+it('keeps the key for the next try of the user', () =>
+  withServer({ retryWaits: [] }, async ({ server, taken, submit }) => {
+    server.faults.push({ on: /people/, how: 'lose' });
+    await expect(submit(3)).rejects.toMatchObject({ code: 'unreachable' });
+    await submit(3);
+    expect(new Set(taken.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+  }));
+
+it.each([
+  ['{"refused": [{"row": 1, "column": "age", "message": "Too young."}]}', 'Some rows were refused.'],
+  ['{"message": "The list is closed."}', 'The list is closed.'],
+  ['{"error": {"message": "The list is closed."}}', 'The list is closed.'],
+  ['{"detail": "The list is closed."}', 'The list is closed.'],
+])('reads a 422 that says %s', (body, message) =>
+  withServer({}, async ({ server, submit }) => {
+    server.faults.push({ on: /people/, how: { status: 422, body } });
+    await expect(submit(3)).rejects.toMatchObject({ message });
+    expect(server.requests).toHaveLength(1);
+  }),
+);
+
+it('does not try again what is not allowed', () =>
+  withServer({}, async ({ server, submit }) => {
+    server.faults.push({ on: /people/, how: { status: 403, body: '' } });
+    await expect(submit(3)).rejects.toMatchObject({ code: 'not-allowed' });
+    expect(server.requests).toHaveLength(1);
+  }));
+
+it('reads refusals the way the host says', () =>
+  withServer(
+    { readRefusals: (_answer, rows) => rows.map((_row, row) => ({ row, message: 'No.' })) },
+    async ({ submit }) => {
+      await expect(submit(3)).rejects.toThrow('Some rows were refused.');
+    },
+  ));

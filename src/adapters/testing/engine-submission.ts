@@ -1,0 +1,71 @@
+import { createEngine } from '../../engine/full.js';
+import type { Column, DeliveredBatch, Engine, ImportPlan } from '../../engine/index.js';
+import type { RowRefusal, Submission } from '../backend-adapter.js';
+
+export const COLUMNS: readonly Column[] = [
+  { id: 'name', label: 'Name', validators: [{ type: 'required' }] },
+  { id: 'age', label: 'Age', type: 'number' },
+];
+
+/** `count` valid rows. */
+export function people(count: number): string {
+  return ['Name,Age', ...Array.from({ length: count }, (_, row) => `P${row},${row}`), ''].join('\n');
+}
+
+export interface EngineSubmission extends Submission {
+  /** Rows that were not taken, by their number in the file. */
+  readonly refused: readonly number[];
+}
+
+/** An import as the session hands it over, with the engine behind it. */
+export async function engineSubmission(text: string, given: Partial<Submission> = {}): Promise<EngineSubmission> {
+  const file = new Blob([text]);
+  const engine = createEngine();
+  const table = await engine.call('table-open', {
+    blob: file,
+    fileName: 'people.csv',
+    overrides: { header: { start: 0, rows: 1 } },
+  });
+  const plan: ImportPlan = {
+    columns: COLUMNS,
+    dynamicColumns: [],
+    layout: table.layout,
+    mapping: table.columns.map(({ name }) => name.toLowerCase()),
+    optionMatches: [],
+    formats: [],
+    rowHandling: 'include',
+    includeUnmatchedColumns: false,
+    operations: [],
+  };
+  await engine.call('validation-run', { plan, hostChecks: false });
+  const refused: number[] = [];
+  return {
+    file,
+    fileName: 'people.csv',
+    plan,
+    dynamicColumns: [],
+    user: undefined,
+    metadata: undefined,
+    refused,
+    deliver: deliverer(engine, refused),
+    ...given,
+  };
+}
+
+function deliverer(engine: Engine, refused: number[]): Submission['deliver'] {
+  return async (take, { batchSize = 1000, resume = true, onPercent } = {}) => {
+    const { signal } = new AbortController();
+    const hand = async ({ rows, index, isLast, rowIndexes }: DeliveredBatch): Promise<null> => {
+      const refusals: readonly RowRefusal[] = (await take({ rows, index, isLast, signal })) ?? [];
+      refused.push(...refusals.map(({ row }) => (rowIndexes[row] ?? -1) + 2));
+      return null;
+    };
+    const delivery = await engine.call(
+      'result-deliver',
+      { batchSize, rowHandling: 'include', resume },
+      { onAsk: hand, onEvent: ({ percent }) => onPercent?.(percent) },
+    );
+    if (refused.length > 0) throw new Error('Some rows were refused.');
+    return delivery;
+  };
+}

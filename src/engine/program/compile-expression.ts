@@ -1,0 +1,140 @@
+import { applyTransformer } from '../transformation/transformer-fns.js';
+import type { DeclaredTransformer } from '../transformation/transformer-fns.js';
+import { bounded, MAX_TEXT, TextTooLong } from './compile-context.js';
+import type { CompileContext, Evaluate } from './compile-context.js';
+import { characterPattern } from './character-pattern.js';
+import { calculated, rounded } from './number-text.js';
+import type { Expression } from './program.js';
+
+type Compilers = {
+  readonly [T in Expression['type']]: (
+    expression: Extract<Expression, { type: T }>,
+    context: CompileContext,
+  ) => Evaluate;
+};
+type SharedExpression = Extract<Expression, { type: DeclaredTransformer['type'] }>;
+
+const shared = (expression: SharedExpression, context: CompileContext): Evaluate => {
+  const { of, ...transformer } = expression;
+  const inner = context.expression(of);
+  const known = context.formatOf(of);
+  const dateOrder = expression.type === 'normalize_date' ? expression.order : undefined;
+  const format = dateOrder ? { column: '', ...known, dateOrder, ambiguous: false } : known;
+  return (texts) => bounded(applyTransformer(inner(texts), transformer as DeclaredTransformer, { format }));
+};
+
+export const expressionCompilers: Compilers = {
+  column: ({ column }, context) => {
+    const position = context.position(column);
+    return (texts) => bounded(texts[position] ?? '');
+  },
+  text: ({ text }) => {
+    return () => text;
+  },
+  trim: shared,
+  uppercase: shared,
+  lowercase: shared,
+  capitalize: shared,
+  remove_special_chars: shared,
+  normalize_phone: shared,
+  normalize_date: shared,
+  default: shared,
+  replace: ({ of, find, replace }, context) => {
+    const inner = context.expression(of);
+    if (find === '') return inner;
+    return (texts) => {
+      const parts = inner(texts).split(find);
+      // The length is known before the text is made: every place can grow to many times its size.
+      const kept = parts.reduce((sum, part) => sum + part.length, 0);
+      if (kept + (parts.length - 1) * replace.length > MAX_TEXT) throw new TextTooLong();
+      return parts.join(replace);
+    };
+  },
+  keep: ({ of, characters, also = '' }, context) => {
+    const others = characterPattern(characters, also, 'others');
+    const inner = context.expression(of);
+    return (texts) => (others ? inner(texts).replace(others, '') : '');
+  },
+  remove: ({ of, characters, also = '' }, context) => {
+    const those = characterPattern(characters, also, 'those');
+    const inner = context.expression(of);
+    return (texts) => (those ? inner(texts).replace(those, '') : inner(texts));
+  },
+  prefix: ({ of, text }, context) => {
+    const inner = context.expression(of);
+    return (texts) => {
+      const value = inner(texts);
+      return value.trim() === '' || value.startsWith(text) ? value : bounded(text + value);
+    };
+  },
+  suffix: ({ of, text }, context) => {
+    const inner = context.expression(of);
+    return (texts) => {
+      const value = inner(texts);
+      return value.trim() === '' || value.endsWith(text) ? value : bounded(value + text);
+    };
+  },
+  concat: ({ parts }, context) => {
+    const inner = parts.map((part) => context.expression(part));
+    return (texts) => inner.reduce((text, part) => bounded(text + part(texts)), '');
+  },
+  join: ({ separator, parts }, context) => {
+    const inner = parts.map((part) => context.expression(part));
+    return (texts) => {
+      const present = inner.map((part) => part(texts).trim()).filter((text) => text !== '');
+      return present.reduce((text, part, at) => bounded(at === 0 ? part : text + separator + part), '');
+    };
+  },
+  split: ({ of, separator, from, to = from }, context) => {
+    const inner = context.expression(of);
+    const isBlank = separator.trim() === '';
+    return (texts) => {
+      const text = inner(texts).trim();
+      const parts = isBlank ? text.split(/\s+/u) : text.split(separator);
+      const first = from < 0 ? parts.length + from : from;
+      const last = to === 'end' ? parts.length - 1 : to < 0 ? parts.length + to : to;
+      if (first < 0 || last < first) return '';
+      const taken = parts.slice(first, last + 1);
+      return taken.join(isBlank ? ' ' : separator).trim();
+    };
+  },
+  slice: ({ of, start, length }, context) => {
+    const inner = context.expression(of);
+    return (texts) => {
+      const characters = [...inner(texts)];
+      const from = start < 0 ? Math.max(0, characters.length + start) : start;
+      return characters.slice(from, length === undefined ? undefined : from + length).join('');
+    };
+  },
+  pad: ({ of, length, with: filling }, context) => {
+    const inner = context.expression(of);
+    return (texts) => {
+      const text = inner(texts);
+      return text.trim() === '' ? text : bounded(text.padStart(length, filling));
+    };
+  },
+  if: ({ test, yes, no }, context) => {
+    const ask = context.test(test);
+    const whenSo = context.expression(yes);
+    const otherwise = context.expression(no);
+    return (texts) => (ask(texts) ? whenSo(texts) : otherwise(texts));
+  },
+  round: ({ of, decimals }, context) => {
+    const inner = context.expression(of);
+    const format = context.formatOf(of)?.number ?? null;
+    return (texts) => rounded(inner(texts), decimals, { format });
+  },
+  calculate: ({ of, operator, by }, context) => {
+    const inner = context.expression(of);
+    const format = context.formatOf(of)?.number ?? null;
+    return (texts) => calculated(inner(texts), operator, { by, format });
+  },
+  lookup: ({ of, entries }, context) => {
+    const inner = context.expression(of);
+    const table = new Map(entries.map(({ from, to }) => [from.trim().toLowerCase(), to]));
+    return (texts) => {
+      const text = inner(texts);
+      return table.get(text.trim().toLowerCase()) ?? text;
+    };
+  },
+};

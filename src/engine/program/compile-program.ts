@@ -1,0 +1,98 @@
+import type { ProgramFormat } from '../edits/operation.js';
+import { TextTooLong, UnknownColumn } from './compile-context.js';
+import type { Ask, CompileContext, Evaluate, Texts } from './compile-context.js';
+import { expressionCompilers } from './compile-expression.js';
+import { testCompilers } from './compile-test.js';
+import type { Expression, Program, Test } from './program.js';
+
+/** A program bound to the columns of an import. */
+export interface ProgramRunner {
+  /** Positions of the columns it may change. */
+  readonly columns: readonly number[];
+  /** The texts it makes of a row: the very same list where it changes nothing. Never throws. */
+  run(texts: Texts): Texts;
+}
+
+export interface CompileOptions {
+  /** How values are written, by column. */
+  readonly formats?: readonly ProgramFormat[];
+  /** Ids of the columns in which results are taken; all when absent. */
+  readonly only?: readonly string[];
+}
+
+interface Step {
+  readonly position: number;
+  readonly evaluate: Evaluate;
+}
+
+/** Binds a program that `readProgram` has let through. Steps that name columns which are not there are left out. */
+export function compileProgram(
+  program: Program,
+  columns: readonly string[],
+  { formats = [], only }: CompileOptions = {},
+): ProgramRunner {
+  const context = createContext(columns, formats);
+  const steps = program.steps.flatMap(({ column, to }): Step[] => {
+    try {
+      return [{ position: context.position(column), evaluate: context.expression(to) }];
+    } catch (error) {
+      if (error instanceof UnknownColumn) return [];
+      throw error;
+    }
+  });
+  const isTaken = (position: number): boolean => only === undefined || only.includes(columns[position]!);
+  const set = [...new Set(steps.map(({ position }) => position))];
+  const dropped = set.filter((position) => !isTaken(position));
+  return {
+    columns: set.filter(isTaken),
+    run(texts) {
+      let changed: string[] | null = null;
+      for (const { position, evaluate } of steps) {
+        const now = changed ?? texts;
+        const text = evaluateOr(evaluate, now, now[position] ?? '');
+        if (text === (now[position] ?? '')) continue;
+        changed ??= [...texts];
+        changed[position] = text;
+      }
+      if (!changed) return texts;
+      for (const position of dropped) changed[position] = texts[position] ?? '';
+      return differs(changed, texts) ? changed : texts;
+    },
+  };
+}
+
+function createContext(columns: readonly string[], formats: readonly ProgramFormat[]): CompileContext {
+  const positions = new Map(columns.map((id, position) => [id, position]));
+  const formatById = new Map(formats.map((format) => [format.column, format]));
+  const context: CompileContext = {
+    expression: (expression) => {
+      const compile = expressionCompilers[expression.type] as (one: Expression, context: CompileContext) => Evaluate;
+      return compile(expression, context);
+    },
+    test: (test) => (testCompilers[test.type] as (one: Test, context: CompileContext) => Ask)(test, context),
+    position: (id) => {
+      const position = positions.get(id);
+      if (position === undefined) throw new UnknownColumn(id);
+      return position;
+    },
+    formatOf: (expression) => {
+      if (expression.type === 'column') return formatById.get(expression.column);
+      return 'of' in expression ? context.formatOf(expression.of) : undefined;
+    },
+  };
+  return context;
+}
+
+function evaluateOr(evaluate: Evaluate, texts: Texts, otherwise: string): string {
+  try {
+    return evaluate(texts);
+  } catch (error) {
+    if (error instanceof TextTooLong) return otherwise;
+    throw error;
+  }
+}
+
+/** A later step may have taken back what an earlier one did. */
+function differs(left: Texts, right: Texts): boolean {
+  return left.some((text, position) => text !== (right[position] ?? ''));
+}

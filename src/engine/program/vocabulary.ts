@@ -1,0 +1,78 @@
+import type { CharacterClass, Expression, Test } from './program.js';
+
+/** What may stand in a member of an expression or a test. */
+export type Member = (
+  | { readonly kind: 'expression' | 'expressions' | 'test' | 'tests' | 'column' | 'text' | 'boolean' | 'entries' }
+  | { readonly kind: 'number'; readonly whole?: true; readonly min?: number; readonly max?: number }
+  /** One of these words, or a whole number where `orNumber` says so. */
+  | { readonly kind: 'word'; readonly words: readonly string[]; readonly orNumber?: true }
+  | { readonly kind: 'words'; readonly words: readonly string[] }
+) & { readonly optional?: true };
+
+export type Members = Readonly<Record<string, Member>>;
+
+type MembersOf<U extends { readonly type: string }> = {
+  readonly [T in U['type']]: { readonly [K in Exclude<keyof Extract<U, { type: T }>, 'type'>]-?: Member };
+};
+
+const CLASSES: readonly CharacterClass[] = ['letters', 'digits', 'spaces', 'punctuation', 'symbols'];
+const ORDERS = ['dmy', 'mdy', 'ymd'];
+/** Far more than the characters of any name, number or code. */
+const MAX_POSITION = 10_000;
+
+const of = { kind: 'expression' } as const;
+const text = { kind: 'text' } as const;
+const optionalText = { kind: 'text', optional: true } as const;
+const position = { kind: 'number', whole: true, min: -MAX_POSITION, max: MAX_POSITION } as const;
+const length = { kind: 'number', whole: true, min: 0, max: MAX_POSITION } as const;
+
+/** Every expression there is with its members: what the reader checks by and what a model is told. */
+export const expressionMembers = {
+  column: { column: { kind: 'column' } },
+  text: { text },
+  trim: { of },
+  uppercase: { of },
+  lowercase: { of },
+  capitalize: { of },
+  remove_special_chars: { of },
+  normalize_phone: {
+    of,
+    format: { kind: 'word', words: ['national', 'e164'], optional: true },
+    country: optionalText,
+  },
+  normalize_date: { of, format: optionalText, order: { kind: 'word', words: ORDERS, optional: true } },
+  default: { of, value: text },
+  replace: { of, find: text, replace: text },
+  keep: { of, characters: { kind: 'words', words: CLASSES }, also: optionalText },
+  remove: { of, characters: { kind: 'words', words: CLASSES }, also: optionalText },
+  prefix: { of, text },
+  suffix: { of, text },
+  concat: { parts: { kind: 'expressions' } },
+  join: { separator: text, parts: { kind: 'expressions' } },
+  split: {
+    of,
+    separator: text,
+    from: position,
+    to: { kind: 'word', words: ['end'], orNumber: true, optional: true },
+  },
+  slice: { of, start: position, length: { ...length, optional: true } },
+  pad: { of, length: { ...length, max: 100 }, with: text },
+  if: { test: { kind: 'test' }, yes: of, no: of },
+  round: { of, decimals: { kind: 'number', whole: true, min: 0, max: 10 } },
+  calculate: {
+    of,
+    operator: { kind: 'word', words: ['add', 'subtract', 'multiply', 'divide'] },
+    by: { kind: 'number' },
+  },
+  lookup: { of, entries: { kind: 'entries' } },
+} as const satisfies MembersOf<Expression>;
+
+export const testMembers = {
+  blank: { of },
+  equals: { left: of, right: of, matchCase: { kind: 'boolean', optional: true } },
+  contains: { of, text, matchCase: { kind: 'boolean', optional: true } },
+  compare: { of, operator: { kind: 'word', words: ['less', 'greater'] }, than: { kind: 'number' } },
+  not: { test: { kind: 'test' } },
+  all: { tests: { kind: 'tests' } },
+  any: { tests: { kind: 'tests' } },
+} as const satisfies MembersOf<Test>;

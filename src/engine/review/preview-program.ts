@@ -1,0 +1,47 @@
+import type { CallParams, ProgramChange, ProgramPreview } from '../engine-calls.js';
+import type { CallContext } from '../engine-host.js';
+import { compileProgram } from '../program/compile-program.js';
+import { everyPercent } from './progress.js';
+import type { Review } from './review.js';
+
+/** Rows read at a time. */
+const SLICE_ROWS = 1000;
+
+/** Runs a program over every row as it stands, in slices, and keeps nothing but counts and the first changes. */
+export async function previewProgram(
+  review: Review,
+  { operation, limit }: CallParams<'program-preview'>,
+  context: CallContext<'program-preview'>,
+): Promise<ProgramPreview> {
+  const ids = review.mapped.map(({ column }) => column.id);
+  const runner = compileProgram(operation.program, ids, operation);
+  const except = new Set(operation.except);
+  const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: review.rowCount }));
+  const counts = ids.map(() => 0);
+  const changes: ProgramChange[] = [];
+  let rows = 0;
+  for (let start = 0; start < review.rowCount; start += SLICE_ROWS) {
+    context.signal.throwIfAborted();
+    for (const row of await review.table.readRows(start, SLICE_ROWS)) {
+      if (except.has(row.index) || review.deleted.has(row.index)) continue;
+      const before = review.texts(row);
+      const after = runner.run(before);
+      if (after === before) continue;
+      rows += 1;
+      for (const position of runner.columns) {
+        const from = before[position] ?? '';
+        const to = after[position] ?? '';
+        if (from === to) continue;
+        counts[position]! += 1;
+        const { index, number } = row;
+        if (changes.length < limit) changes.push({ row: index, number, column: ids[position]!, from, to });
+      }
+    }
+    report(start, review.rowCount);
+    await context.pause();
+  }
+  const columns = ids
+    .map((column, position) => ({ column, count: counts[position]! }))
+    .filter(({ count }) => count > 0);
+  return { changes, columns, rows, cells: counts.reduce((sum, count) => sum + count, 0) };
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { IssueCode, IssueParamsByCode } from '../engine/index.js';
+import { parseBoolean } from '../engine/values/booleans.js';
+import { en } from './locales/en/index.js';
+import { fileFor, loadWords, SHIPPED_LANGUAGES } from './shipped-languages.js';
+import { sentencesOf } from './words.js';
+import type { Words } from './words.js';
+
+type Texts = ReadonlyMap<string, string>;
+
+const textsOf = (words: Words): Texts => sentencesOf(words, 'en').byKey;
+const placeholders = (text: string): readonly string[] =>
+  [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name ?? '');
+const sorted = (values: Iterable<string>): readonly string[] => [...new Set(values)].sort();
+const form = (key: string): string => /_(zero|one|two|few|many|other)$/.exec(key)?.[1] ?? '';
+const base = (key: string): string => (form(key) === '' ? key : key.slice(0, -form(key).length - 1));
+
+const english = textsOf(en);
+/** Sentences that have a form for each kind of number, by their key without the form. */
+const counted = new Set([...english.keys()].filter((key) => form(key) === 'other').map(base));
+const isCounted = (key: string): boolean => counted.has(base(key)) && form(key) !== '';
+
+/** Kinds of number that one number alone belongs to: there the words may say which, as in “a row”. */
+function kindsOfOneNumber(rules: Intl.PluralRules): ReadonlySet<string> {
+  const numbers = new Map<string, number>();
+  for (let count = 0; count <= 1000; count += 1) {
+    const kind = rules.select(count);
+    numbers.set(kind, (numbers.get(kind) ?? 0) + 1);
+  }
+  return new Set([...numbers].filter(([, many]) => many === 1).map(([kind]) => kind));
+}
+
+async function textsIn(language: (typeof SHIPPED_LANGUAGES)[number]): Promise<Texts> {
+  const file = fileFor(language);
+  return file === null ? english : textsOf(await loadWords(file));
+}
+
+describe.each(SHIPPED_LANGUAGES)('the words in %s', (language) => {
+  const rules = new Intl.PluralRules(language);
+
+  test('are there for every key of English, and for no other', async () => {
+    const texts = await textsIn(language);
+    expect(sorted([...texts.keys()].filter((key) => !isCounted(key)))).toEqual(
+      sorted([...english.keys()].filter((key) => !isCounted(key))),
+    );
+    expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test('have the forms of the language for every number', async () => {
+    const texts = await textsIn(language);
+    const wanted = [...counted].flatMap((key) =>
+      rules.resolvedOptions().pluralCategories.map((kind) => `${key}_${kind}`),
+    );
+    // Beside those of the language, a sentence of its own for nothing.
+    const there = [...texts.keys()].filter((key) => isCounted(key) && (form(key) !== 'zero' || wanted.includes(key)));
+    expect(sorted(there)).toEqual(sorted(wanted));
+  });
+
+  test('take what English takes', async () => {
+    const alone = kindsOfOneNumber(rules);
+    const wrong = [...(await textsIn(language))].filter(([key, text]) => {
+      const own = sorted(placeholders(text));
+      const wanted = sorted(placeholders(english.get(isCounted(key) ? `${base(key)}_other` : key) ?? ''));
+      const mayOmit = (name: string): boolean =>
+        name === 'n' && isCounted(key) && (alone.has(form(key)) || form(key) === 'zero');
+      return own.some((name) => !wanted.includes(name)) || wanted.some((name) => !own.includes(name) && !mayOmit(name));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('are clean text', async () => {
+    const wrong = [...(await textsIn(language))].filter(
+      ([, text]) =>
+        text !== text.trim() ||
+        text !== text.normalize('NFC') ||
+        /\.\.\.|[<>]|\s{2}|[\u0000-\u001f\u200e\u200f]/.test(text),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('call yes and no what is read as yes and no', async () => {
+    const texts = await textsIn(language);
+    const read = ['review.yes', 'review.no'].map((key) => parseBoolean(texts.get(key) ?? '', language));
+    expect(read).toEqual([true, false]);
+  });
+
+  test.skipIf(language === 'en')('are not English', async () => {
+    // Examples of the assistant are said to rules that read English.
+    const same = [...(await textsIn(language))].filter(
+      ([key, text]) =>
+        !key.startsWith('transform.example.') && english.get(key) === text && /\p{L}{3} \p{L}{2}/u.test(text),
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+test('every finding has a sentence that says what the finding knows', () => {
+  const known: { readonly [Code in IssueCode]: readonly (keyof IssueParamsByCode[Code])[] } = {
+    required: [],
+    unique: ['rowNumber'],
+    pattern: [],
+    min: ['min'],
+    max: ['max'],
+    min_length: ['min'],
+    max_length: ['max'],
+    email: [],
+    number: [],
+    number_precision: [],
+    date: [],
+    phone: [],
+    boolean: [],
+    select: ['options'],
+    custom: [],
+  };
+  expect(sorted(Object.keys(en.issues))).toEqual(sorted(Object.keys(known)));
+  for (const [code, params] of Object.entries(known)) {
+    expect(placeholders(english.get(`issues.${code}`) ?? ''), code).toEqual(params);
+  }
+});

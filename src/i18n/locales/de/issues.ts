@@ -1,0 +1,17 @@
+export const issues = {
+  required: 'Hier fehlt ein Wert.',
+  unique: 'Kommt schon in Zeile {{rowNumber}} vor. Jeder Wert darf nur einmal vorkommen.',
+  pattern: 'Hat nicht die erwartete Form.',
+  min: 'Muss mindestens {{min}} sein.',
+  max: 'Darf höchstens {{max}} sein.',
+  min_length: 'Muss mindestens {{min}} Zeichen lang sein.',
+  max_length: 'Darf höchstens {{max}} Zeichen lang sein.',
+  email: 'Ist keine E-Mail-Adresse.',
+  number: 'Ist keine Zahl.',
+  number_precision: 'Hat mehr Stellen, als eine Zahl fassen kann; bleibt Text.',
+  date: 'Ist kein Datum.',
+  phone: 'Ist keine Telefonnummer.',
+  boolean: 'Ist weder Ja noch Nein.',
+  select: 'Ist keiner dieser Werte: {{options}}.',
+  custom: 'Wurde nicht akzeptiert.',
+};

@@ -1,0 +1,17 @@
+export const issues = {
+  required: 'Falta un valor.',
+  unique: 'Ya aparece en la fila {{rowNumber}}. Cada valor puede aparecer una sola vez.',
+  pattern: 'No tiene el formato esperado.',
+  min: 'Debe ser como mínimo {{min}}.',
+  max: 'Debe ser como máximo {{max}}.',
+  min_length: 'Debe tener al menos {{min}} caracteres.',
+  max_length: 'Debe tener como máximo {{max}} caracteres.',
+  email: 'No es una dirección de correo electrónico.',
+  number: 'No es un número.',
+  number_precision: 'Tiene más dígitos de los que caben en un número; se queda como texto.',
+  date: 'No es una fecha.',
+  phone: 'No es un número de teléfono.',
+  boolean: 'No es ni sí ni no.',
+  select: 'No es ninguna de estas opciones: {{options}}.',
+  custom: 'No se aceptó.',
+};

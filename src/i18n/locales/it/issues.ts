@@ -1,0 +1,17 @@
+export const issues = {
+  required: 'È richiesto un valore.',
+  unique: 'Compare già nella riga {{rowNumber}}. Ogni valore può comparire una sola volta.',
+  pattern: 'Non ha il formato previsto.',
+  min: 'Deve essere almeno {{min}}.',
+  max: 'Deve essere al massimo {{max}}.',
+  min_length: 'Deve avere almeno {{min}} caratteri.',
+  max_length: 'Deve avere al massimo {{max}} caratteri.',
+  email: 'Non è un indirizzo e-mail.',
+  number: 'Non è un numero.',
+  number_precision: 'Ha più cifre di quante un numero possa contenerne; resta testo.',
+  date: 'Non è una data.',
+  phone: 'Non è un numero di telefono.',
+  boolean: 'Non è né sì né no.',
+  select: 'Non è una delle opzioni: {{options}}.',
+  custom: 'Non è stato accettato.',
+};

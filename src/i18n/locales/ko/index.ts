@@ -1,0 +1,9 @@
+import { backend } from './backend.js';
+import { errors } from './errors.js';
+import { issues } from './issues.js';
+import { review } from './review.js';
+import { steps } from './steps.js';
+import { transform } from './transform.js';
+
+/** Korean. */
+export const ko = { ...steps, backend, errors, issues, review, transform };

@@ -1,0 +1,17 @@
+export const issues = {
+  required: '필수 값입니다.',
+  unique: '{{rowNumber}}행에 이미 있습니다. 각 값은 한 번만 사용할 수 있습니다.',
+  pattern: '지정된 형식이 아닙니다.',
+  min: '{{min}} 이상이어야 합니다.',
+  max: '{{max}} 이하여야 합니다.',
+  min_length: '{{min}}자 이상이어야 합니다.',
+  max_length: '{{max}}자 이하여야 합니다.',
+  email: '이메일 주소가 아닙니다.',
+  number: '숫자가 아닙니다.',
+  number_precision: '숫자로 표현할 수 있는 자릿수를 초과하여 텍스트로 유지됩니다.',
+  date: '날짜가 아닙니다.',
+  phone: '전화번호가 아닙니다.',
+  boolean: '‘예’도 ‘아니요’도 아닙니다.',
+  select: '다음 중 하나가 아닙니다: {{options}}.',
+  custom: '승인되지 않은 값입니다.',
+};

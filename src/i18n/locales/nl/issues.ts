@@ -1,0 +1,17 @@
+export const issues = {
+  required: 'Hier is een waarde vereist.',
+  unique: 'Komt al voor in rij {{rowNumber}}. Elke waarde mag maar één keer voorkomen.',
+  pattern: 'Heeft niet de verwachte vorm.',
+  min: 'Moet minimaal {{min}} zijn.',
+  max: 'Mag maximaal {{max}} zijn.',
+  min_length: 'Moet minimaal {{min}} tekens hebben.',
+  max_length: 'Mag maximaal {{max}} tekens hebben.',
+  email: 'Is geen e-mailadres.',
+  number: 'Is geen getal.',
+  number_precision: 'Heeft meer cijfers dan een getal kan bevatten; blijft tekst.',
+  date: 'Is geen datum.',
+  phone: 'Is geen telefoonnummer.',
+  boolean: 'Is geen ja en geen nee.',
+  select: 'Is geen van deze opties: {{options}}.',
+  custom: 'Is niet geaccepteerd.',
+};

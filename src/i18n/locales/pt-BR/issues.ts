@@ -1,0 +1,17 @@
+export const issues = {
+  required: 'É necessário um valor.',
+  unique: 'Já aparece na linha {{rowNumber}}. Cada valor só pode aparecer uma vez.',
+  pattern: 'Não tem o formato esperado.',
+  min: 'Deve ser no mínimo {{min}}.',
+  max: 'Deve ser no máximo {{max}}.',
+  min_length: 'Deve ter no mínimo {{min}} caracteres.',
+  max_length: 'Deve ter no máximo {{max}} caracteres.',
+  email: 'Não é um endereço de e-mail.',
+  number: 'Não é um número.',
+  number_precision: 'Tem mais dígitos do que cabem em um número; continua como texto.',
+  date: 'Não é uma data.',
+  phone: 'Não é um número de telefone.',
+  boolean: 'Não é sim nem não.',
+  select: 'Não é uma das opções: {{options}}.',
+  custom: 'Não foi aceito.',
+};

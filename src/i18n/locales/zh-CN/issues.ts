@@ -1,0 +1,17 @@
+export const issues = {
+  required: '此项必填。',
+  unique: '与第 {{rowNumber}} 行重复。每个值只能出现一次。',
+  pattern: '格式不符合要求。',
+  min: '不能小于 {{min}}。',
+  max: '不能大于 {{max}}。',
+  min_length: '至少需要 {{min}} 个字符。',
+  max_length: '最多允许 {{max}} 个字符。',
+  email: '不是有效的电子邮件地址。',
+  number: '不是数字。',
+  number_precision: '位数超出了数字可表示的范围，将保留为文本。',
+  date: '不是日期。',
+  phone: '不是有效的电话号码。',
+  boolean: '既不是“是”也不是“否”。',
+  select: '不是以下选项之一：{{options}}。',
+  custom: '未被接受。',
+};

@@ -1,0 +1,48 @@
+import type { MappingSuggestion } from '../engine/index.js';
+import { portableColumns } from '../worker/index.js';
+import { suggestedMapping } from './chosen-mapping.js';
+import { inferFormats } from './infer-formats.js';
+import { allColumns } from './session-context.js';
+import type { SessionContext } from './session-context.js';
+
+/**
+ * The backend's suggestions for columns the engine is not sure of, where its assistant is on. They come while the person
+ * looks at the mapping: once anything was chosen, nothing changes any more.
+ */
+export async function askBackend(context: SessionContext, signal: AbortSignal): Promise<void> {
+  const { store } = context;
+  const { table, mapping, suggestions, backend } = store.getState();
+  const adapter = context.adapter();
+  const isOn = backend.status === 'ready' && backend.configuration.assistant;
+  const doubtful = suggestions.some(({ tier }) => tier !== 'sure');
+  if (!isOn || !doubtful || !table || !adapter.suggestMapping) return;
+  const columns = portableColumns(allColumns(store.getState()));
+  try {
+    const found = await adapter.suggestMapping({ sources: table.columns, columns }, { signal });
+    const now = store.getState();
+    if (now.table?.columns !== table.columns || now.mapping !== mapping || now.suggestions !== suggestions) return;
+    const merged = mergedSuggestions(suggestions, found);
+    store.setState({ suggestions: merged, mapping: suggestedMapping(merged) });
+    void inferFormats(context);
+  } catch {
+    // The engine's own suggestions stand.
+  }
+}
+
+/** What the engine is sure of stays; no column is suggested twice as sure. */
+export function mergedSuggestions(
+  own: readonly MappingSuggestion[],
+  found: readonly MappingSuggestion[],
+): readonly MappingSuggestion[] {
+  const taken = new Set(own.flatMap(({ tier, column }) => (tier === 'sure' && column !== null ? [column] : [])));
+  const best = new Map<number, MappingSuggestion>();
+  for (const suggestion of [...found].sort((left, right) => right.confidence - left.confidence)) {
+    const { source, column } = suggestion;
+    if (column === null || best.has(source) || taken.has(column)) continue;
+    best.set(source, suggestion);
+    taken.add(column);
+  }
+  return own.map((suggestion) =>
+    suggestion.tier === 'sure' ? suggestion : (best.get(suggestion.source) ?? suggestion),
+  );
+}

@@ -1,0 +1,81 @@
+import type { BackendFinding, Submission } from '../adapters/index.js';
+import { EngineError } from '../engine/index.js';
+import type { Delivery, RowFinding } from '../engine/index.js';
+import { portableColumns } from '../worker/index.js';
+import { deliver } from './deliver.js';
+import { planOf } from './review-actions.js';
+import { allColumns } from './session-context.js';
+import type { SessionContext } from './session-context.js';
+import { RowsRefusedError } from './session-error.js';
+
+export interface OpenSubmission {
+  readonly submission: Submission;
+  /** What the last delivery has carried; `null` where the rows were not asked for. */
+  readonly delivery: () => Delivery | null;
+}
+
+/** The import as it stands, for an adapter to take: as a file with its plan, or as rows. */
+export async function openSubmission(context: SessionContext, signal: AbortSignal): Promise<OpenSubmission> {
+  const { memory, store } = context;
+  const { user, metadata, batchSize, rowHandling = 'block' } = context.options();
+  const runner = await context.runner();
+  const plan = { ...planOf(context), operations: await runner.call('operations-read', {}) };
+  const { file } = memory;
+  if (!file) throw new EngineError('not-ready', { needs: 'file' });
+  const state = store.getState();
+  let last: Delivery | null = null;
+  const submission: Submission = {
+    file,
+    fileName: file.name,
+    plan,
+    dynamicColumns: portableColumns(state.dynamicColumns),
+    user,
+    metadata,
+    async deliver(take, options) {
+      const { delivery, failure, refused } = await deliver({
+        runner,
+        columns: allColumns(state),
+        schemaCheck: context.schemaCheck(),
+        rowHandling,
+        take,
+        signal,
+        batchSize,
+        ...definedOf(options),
+      });
+      if (refused.length > 0) await markRows(context, refused, signal);
+      if (!delivery) throw failure;
+      if (refused.length > 0) throw new RowsRefusedError(refused.length);
+      last = delivery;
+      return delivery;
+    },
+  };
+  return { submission, delivery: () => last };
+}
+
+/** What an adapter leaves open is for the host to say. */
+function definedOf<T extends object>(options: T | undefined): Partial<T> {
+  return Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+/** Shows what was not taken, in the rows it is about. */
+async function markRows(context: SessionContext, findings: readonly RowFinding[], signal: AbortSignal): Promise<void> {
+  const review = await (await context.runner()).call('rows-refuse', { findings });
+  signal.throwIfAborted();
+  context.store.setState({ review, filter: 'invalid' });
+}
+
+/** Findings of a backend laid on the rows they name; answers how many rows there are of them. */
+export async function markFindings(
+  context: SessionContext,
+  found: readonly BackendFinding[],
+  signal: AbortSignal,
+): Promise<number> {
+  if (found.length === 0) return 0;
+  const indexes = await (await context.runner()).call('rows-find', { numbers: found.map(({ row }) => row) });
+  const findings = found.flatMap(({ column, message }, at) => {
+    const index = indexes[at] ?? null;
+    return index === null ? [] : [{ index, column: column ?? undefined, message, unlessFound: true }];
+  });
+  if (findings.length > 0) await markRows(context, findings, signal);
+  return new Set(findings.map(({ index }) => index)).size;
+}

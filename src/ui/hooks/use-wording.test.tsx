@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { loadWords, Words } from '../../i18n/index.js';
+import { useWording } from './use-wording.js';
+
+afterEach(cleanup);
+
+type Load = typeof loadWords;
+
+/** Files of words that come, or fail to, when the test says so. */
+function fakeFiles(): {
+  readonly load: Load;
+  come(words: Words): Promise<void>;
+  fail(): Promise<void>;
+  asked: string[];
+} {
+  const asked: string[] = [];
+  let settle: { resolve(words: Words): void; reject(error: Error): void } | undefined;
+  const load: Load = (language) => {
+    asked.push(language);
+    return new Promise((resolve, reject) => {
+      settle = { resolve, reject };
+    });
+  };
+  return {
+    load,
+    asked,
+    come: (words) => act(async () => settle?.resolve(words)),
+    fail: () => act(async () => settle?.reject(new Error('offline'))),
+  };
+}
+
+type Props = Parameters<typeof useWording>[0];
+
+function renderWording(
+  files: { readonly load: Load },
+  initialProps: Props,
+): ReturnType<typeof renderHook<ReturnType<typeof useWording>, Props>> {
+  return renderHook((props: Props) => useWording(props, files.load), { initialProps });
+}
+
+describe('useWording', () => {
+  test('English is there at once, and so is a language of the host', () => {
+    const files = fakeFiles();
+    expect(renderWording(files, {}).result.current.isReady).toBe(true);
+    const custom = renderWording(files, { language: 'eo', customTranslations: { eo: { back: 'Reen' } } });
+    expect(custom.result.current.isReady).toBe(true);
+    expect(custom.result.current.translator.t('back')).toBe('Reen');
+    expect(files.asked).toEqual([]);
+  });
+
+  test('a shipped language is ready once its file has come, with the host’s words before it', async () => {
+    const files = fakeFiles();
+    const { result } = renderWording(files, { language: 'de-AT', customTranslations: { de: { next: 'Los' } } });
+    expect(result.current.isReady).toBe(false);
+    expect(files.asked).toEqual(['de']);
+    await files.come({ back: 'Zurück', next: 'Weiter' });
+    expect(result.current.isReady).toBe(true);
+    expect([result.current.translator.t('back'), result.current.translator.t('next')]).toEqual(['Zurück', 'Los']);
+    expect(result.current.translator.language).toBe('de-AT');
+  });
+
+  test('a file that cannot be read leaves English, and one warning', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const files = fakeFiles();
+    const { result, rerender } = renderWording(files, { language: 'de' });
+    await files.fail();
+    rerender({ language: 'de' });
+    expect(result.current.isReady).toBe(true);
+    expect([result.current.translator.t('back'), result.current.translator.language]).toEqual(['Back', 'en']);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(String(warn.mock.calls[0]?.[0])).toContain('de');
+    warn.mockRestore();
+  });
+
+  test('another language takes over when it has come; the last one asked for wins', async () => {
+    const files = fakeFiles();
+    const { result, rerender } = renderWording(files, { language: 'de' });
+    await files.come({ back: 'Zurück' });
+    rerender({ language: 'es' });
+    expect([result.current.isReady, result.current.translator.t('back')]).toEqual([true, 'Zurück']);
+    await files.come({ back: 'Atrás' });
+    expect(result.current.translator.t('back')).toBe('Atrás');
+    rerender({ language: 'de' });
+    rerender({ language: 'en' });
+    await files.come({ back: 'Zurück' });
+    expect(result.current.translator.t('back')).toBe('Back');
+  });
+
+  test('words written inline by the host make no new translator', () => {
+    const files = fakeFiles();
+    const inline = (): Props => ({ customTranslations: { en: { back: 'Return' } } });
+    const { result, rerender } = renderWording(files, inline());
+    const first = result.current.translator;
+    rerender(inline());
+    expect(result.current.translator).toBe(first);
+    expect(first.t('back')).toBe('Return');
+  });
+
+  test('words that do not come at all are not waited for', async () => {
+    vi.useFakeTimers();
+    const files = fakeFiles();
+    const { result } = renderWording(files, { language: 'de' });
+    act(() => void vi.runAllTimers());
+    expect([result.current.isReady, result.current.translator.t('back')]).toEqual([true, 'Back']);
+    vi.useRealTimers();
+    await files.come({ back: 'Zurück' });
+    await waitFor(() => expect(result.current.translator.t('back')).toBe('Zurück'));
+  });
+});

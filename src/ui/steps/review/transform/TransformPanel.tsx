@@ -1,0 +1,107 @@
+import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSession, useSessionActions } from '../../../hooks/session-context.js';
+import { useIsomorphicLayoutEffect } from '../../../hooks/use-isomorphic-layout-effect.js';
+import { useTranslate } from '../../../hooks/use-translate.js';
+import { TransformPreview } from './TransformPreview.js';
+import { TransformRequestForm } from './TransformRequestForm.js';
+import { useTransform } from './use-transform.js';
+
+interface TransformPanelProps {
+  onClose(): void;
+  /** The rows have changed, and `cells` of them were to. */
+  onApplied(cells: number): void;
+}
+
+/** A change to all rows in words: said, shown, and made in one step. The platform's dialog keeps the focus. */
+export function TransformPanel({ onClose, onApplied }: TransformPanelProps): ReactNode {
+  const t = useTranslate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const [prompt, setPrompt] = useState('');
+  const chosen = useRef(0);
+  const busy = useSession((state) => state.busy);
+  const { cancel } = useSessionActions();
+  const transform = useTransform(() => onApplied(chosen.current));
+  const { stage, error } = transform;
+  // Layout: it must be closed before it leaves the page, or the focus is not given back.
+  useIsomorphicLayoutEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) {
+      element.showModal();
+      // The platform takes the first button, which is the one that closes.
+      element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    }
+    return () => element?.close();
+  }, []);
+  const close = (): void => {
+    if (stage.name === 'applying') cancel();
+    else onClose();
+  };
+  const percent = stage.name === 'counting' ? stage.percent : stage.name === 'applying' ? (busy?.percent ?? 0) : 0;
+  const status = {
+    request: '',
+    asking: t('transform.asking'),
+    counting: t('transform.counting', { percent }),
+    preview: '',
+    applying: t('transform.applying', { percent }),
+  }[stage.name];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className="rg-confirm rg-transform"
+      aria-labelledby={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        close();
+      }}
+      onKeyDown={(event) => {
+        // React carries the key on to the dialog around this one, which would ask whether to leave.
+        event.stopPropagation();
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <div className="rg-transform-head">
+        <h3 id={title} className="rg-title">
+          {t('transform.title')}
+        </h3>
+        <button type="button" className="rg-icon-button" aria-label={t('close')} onClick={close}>
+          ×
+        </button>
+      </div>
+      <div role="alert">
+        {error === '' ? null : (
+          <p className="rg-notice" data-tone="check">
+            {error}
+          </p>
+        )}
+      </div>
+      {stage.name === 'preview' ? (
+        <TransformPreview
+          proposal={stage.proposal}
+          preview={stage.preview}
+          columns={transform.sendable?.columns ?? []}
+          onBack={transform.back}
+          onApply={({ cells, ...options }) => {
+            chosen.current = cells;
+            transform.apply(options);
+          }}
+        />
+      ) : (
+        <TransformRequestForm
+          prompt={prompt}
+          sendable={transform.sendable}
+          isWorking={stage.name !== 'request'}
+          onPrompt={setPrompt}
+          onAsk={() => transform.ask(prompt.trim())}
+          onStop={stage.name === 'applying' ? cancel : transform.back}
+        />
+      )}
+      <output className={status === '' ? 'rg-hidden' : 'rg-transform-status'}>{status}</output>
+    </dialog>
+  );
+}

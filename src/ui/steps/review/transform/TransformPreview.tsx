@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { TransformProposal } from '../../../../adapters/index.js';
+import type { Column, ProgramChange, ProgramPreview } from '../../../../engine/index.js';
+import { useTranslate } from '../../../hooks/use-translate.js';
+import { ChangeTable } from './ChangeTable.js';
+
+export interface ChosenChanges {
+  readonly only: readonly string[];
+  readonly except: readonly number[];
+  /** How many cells that makes. */
+  readonly cells: number;
+}
+
+interface TransformPreviewProps {
+  readonly proposal: TransformProposal;
+  readonly preview: ProgramPreview;
+  readonly columns: readonly Column[];
+  onApply(chosen: ChosenChanges): void;
+  onBack(): void;
+}
+
+/** What would change, column by column and row by row, to be taken in all or in part. */
+export function TransformPreview({ proposal, preview, columns, onApply, onBack }: TransformPreviewProps): ReactNode {
+  const t = useTranslate();
+  const [leftColumns, setLeftColumns] = useState<ReadonlySet<string>>(new Set());
+  const [leftRows, setLeftRows] = useState<ReadonlySet<number>>(new Set());
+  const summary = useRef<HTMLParagraphElement>(null);
+  // What had the focus is gone.
+  useEffect(() => summary.current?.focus(), []);
+  const labels = new Map(columns.map(({ id, label }) => [id, label]));
+  const shown = preview.changes.filter(({ column }) => !leftColumns.has(column));
+  const cells = cellsLeft(preview, leftColumns, leftRows);
+  const kept = preview.columns.filter(({ column }) => !leftColumns.has(column));
+  return (
+    <div className="rg-transform-body">
+      <p ref={summary} tabIndex={-1} className="rg-transform-summary">
+        {proposal.summary}
+      </p>
+      <p role="status">{t('transform.counts', { count: preview.cells, rows: preview.rows })}</p>
+      <fieldset className="rg-transform-columns">
+        <legend className="rg-hidden">{t('transform.columns')}</legend>
+        {preview.columns.map(({ column, count }) => (
+          <label key={column}>
+            <input
+              type="checkbox"
+              checked={!leftColumns.has(column)}
+              onChange={() => setLeftColumns((left) => toggled(left, column))}
+            />
+            {labels.get(column) ?? column} <span className="rg-tag">{t('transform.cells', { count })}</span>
+          </label>
+        ))}
+      </fieldset>
+      <ChangeTable
+        changes={shown}
+        labels={labels}
+        leftRows={leftRows}
+        onToggleRow={(row) => setLeftRows((left) => toggled(left, row))}
+      />
+      {preview.changes.length < preview.cells ? (
+        <p className="rg-hint">{t('transform.first', { count: preview.changes.length })}</p>
+      ) : null}
+      <div className="rg-actions">
+        <button type="button" className="rg-button" onClick={onBack}>
+          {t('transform.back')}
+        </button>
+        <button
+          type="button"
+          className="rg-button"
+          data-kind="primary"
+          data-action="apply"
+          disabled={cells === 0}
+          onClick={() => onApply({ only: kept.map(({ column }) => column), except: [...leftRows], cells })}
+        >
+          {t('transform.apply', { count: cells })}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Rows can only be left out where they are listed, so their cells are known. */
+function cellsLeft(preview: ProgramPreview, leftColumns: ReadonlySet<string>, leftRows: ReadonlySet<number>): number {
+  const inColumns = preview.columns.reduce((sum, { column, count }) => sum + (leftColumns.has(column) ? 0 : count), 0);
+  const isLeft = ({ row, column }: ProgramChange): boolean => leftRows.has(row) && !leftColumns.has(column);
+  return inColumns - preview.changes.filter(isLeft).length;
+}
+
+function toggled<T>(set: ReadonlySet<T>, member: T): ReadonlySet<T> {
+  const next = new Set(set);
+  if (!next.delete(member)) next.add(member);
+  return next;
+}

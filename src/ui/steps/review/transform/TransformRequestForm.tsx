@@ -1,0 +1,101 @@
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useIsomorphicLayoutEffect } from '../../../hooks/use-isomorphic-layout-effect.js';
+import { useTranslate } from '../../../hooks/use-translate.js';
+import { SentSamples } from './SentSamples.js';
+import type { Sendable } from './use-transform.js';
+
+interface TransformRequestFormProps {
+  readonly prompt: string;
+  readonly sendable: Sendable | null;
+  /** A proposal is on its way. */
+  readonly isWorking: boolean;
+  onPrompt(prompt: string): void;
+  onAsk(): void;
+  onStop(): void;
+}
+
+const EXAMPLES = ['case', 'dates', 'replace', 'blank'] as const;
+const MAX_PROMPT = 2000;
+
+/** The sentence, with what will be sent for it to be understood. */
+export function TransformRequestForm(props: TransformRequestFormProps): ReactNode {
+  const { prompt, sendable, isWorking, onPrompt, onAsk, onStop } = props;
+  const t = useTranslate();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const isReady = sendable !== null && prompt.trim().length >= 3;
+  useIsomorphicLayoutEffect(() => {
+    field.current?.focus();
+  }, [isWorking]);
+  // The first column that an example is about gives it its name.
+  const label = sendable?.columns[0]?.label ?? '';
+  return (
+    <form
+      className="rg-transform-body"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // In a modal, the form around is the host's.
+        event.stopPropagation();
+        if (isReady && !isWorking) onAsk();
+      }}
+    >
+      <label htmlFor={id} className="rg-transform-label">
+        {t('transform.prompt')}
+      </label>
+      <textarea
+        ref={field}
+        data-first-focus
+        id={id}
+        className="rg-field"
+        rows={3}
+        maxLength={MAX_PROMPT}
+        value={prompt}
+        readOnly={isWorking}
+        placeholder={t('transform.placeholder')}
+        onChange={(event) => onPrompt(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
+      />
+      <div className="rg-transform-examples" role="group" aria-label={t('transform.examples')}>
+        {EXAMPLES.map((example) => {
+          const sentence = t(`transform.example.${example}`, { column: label });
+          return (
+            <button
+              key={example}
+              type="button"
+              className="rg-tag"
+              disabled={isWorking}
+              onClick={() => {
+                onPrompt(sentence);
+                field.current?.focus();
+              }}
+            >
+              {sentence}
+            </button>
+          );
+        })}
+      </div>
+      {sendable ? <SentSamples sendable={sendable} /> : null}
+      <div className="rg-actions">
+        {isWorking ? (
+          <button type="button" className="rg-button" onClick={onStop}>
+            {t('cancel')}
+          </button>
+        ) : null}
+        <button
+          type="submit"
+          className="rg-button"
+          data-kind="primary"
+          data-action="preview"
+          disabled={!isReady || isWorking}
+        >
+          {t('transform.ask')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { isBackendError } from '../../../../adapters/index.js';
+import type { TransformProposal, TransformRequest } from '../../../../adapters/index.js';
+import type { ProgramPreview } from '../../../../engine/index.js';
+import { useSessionActions } from '../../../hooks/session-context.js';
+import { useTranslate } from '../../../hooks/use-translate.js';
+
+/** What leaves the machine with the sentence. */
+export type Sendable = Omit<TransformRequest, 'prompt'>;
+
+export type Stage =
+  | { readonly name: 'request' }
+  | { readonly name: 'asking' }
+  | { readonly name: 'counting'; readonly percent: number }
+  | { readonly name: 'preview'; readonly proposal: TransformProposal; readonly preview: ProgramPreview }
+  | { readonly name: 'applying' };
+
+export interface Transform {
+  readonly stage: Stage;
+  /** `null` until it is known what would be sent. */
+  readonly sendable: Sendable | null;
+  readonly error: string;
+  ask(prompt: string): void;
+  apply(options: { readonly only: readonly string[]; readonly except: readonly number[] }): void;
+  /** From wherever it is to the sentence; what is under way ends. */
+  back(): void;
+}
+
+/** From a sentence by a proposal and its preview to rows that have changed. */
+export function useTransform(onApplied: () => void): Transform {
+  const t = useTranslate();
+  const { readTransformSamples, proposeTransform, previewProgram, applyProgram } = useSessionActions();
+  const [stage, setStage] = useState<Stage>({ name: 'request' });
+  const [sendable, setSendable] = useState<Sendable | null>(null);
+  const [error, setError] = useState('');
+  const underWay = useRef<AbortController | null>(null);
+  const wordError = (reason: unknown): string => {
+    if (!isBackendError(reason)) return t('transform.failed');
+    return reason.message || t(`transform.error.${reason.code === 'busy' ? 'busy' : 'unreachable'}`);
+  };
+  useEffect(() => {
+    let isShown = true;
+    readTransformSamples().then(
+      (samples) => {
+        if (isShown) setSendable(samples);
+      },
+      () => {
+        if (isShown) setError(t('transform.failed'));
+      },
+    );
+    return () => {
+      isShown = false;
+      underWay.current?.abort();
+    };
+  }, [readTransformSamples, t]);
+
+  const proposed = async (request: TransformRequest, signal: AbortSignal): Promise<void> => {
+    const proposal = await proposeTransform(request, { signal });
+    if (signal.aborted) return;
+    setStage({ name: 'counting', percent: 0 });
+    const onProgress = (percent: number): void => {
+      if (!signal.aborted) setStage({ name: 'counting', percent });
+    };
+    const preview = await previewProgram(proposal.program, { signal, onProgress });
+    if (signal.aborted) return;
+    setStage(preview.cells === 0 ? { name: 'request' } : { name: 'preview', proposal, preview });
+    setError(preview.cells === 0 ? t('transform.nothing', { summary: proposal.summary }) : '');
+  };
+  return {
+    stage,
+    sendable,
+    error,
+    ask(prompt) {
+      if (!sendable) return;
+      const controller = new AbortController();
+      underWay.current = controller;
+      setError('');
+      setStage({ name: 'asking' });
+      proposed({ prompt, ...sendable }, controller.signal).catch((reason: unknown) => {
+        if (controller.signal.aborted) return;
+        setStage({ name: 'request' });
+        setError(wordError(reason));
+      });
+    },
+    apply(options) {
+      if (stage.name !== 'preview') return;
+      setStage({ name: 'applying' });
+      void applyProgram(stage.proposal.program, options).then((isDone) => {
+        if (isDone) onApplied();
+        else setStage(stage);
+      });
+    },
+    back() {
+      underWay.current?.abort();
+      setError('');
+      setStage({ name: 'request' });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { en } from '../i18n/locales/en/index.js';
+import { sentencesOf } from '../i18n/words.js';
+
+const FORM = /_(zero|one|two|few|many|other)$/;
+const keys = new Set([...sentencesOf(en, 'en').byKey.keys()].map((key) => key.replace(FORM, '')));
+
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.|fake-/.test(file),
+);
+const source = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n');
+const quoted = new Set([...source.matchAll(/'([\w.-]+)'/g)].map(([, text]) => text));
+/** Keys put together at run time, such as `step.${step}`. */
+const built = [...source.matchAll(/\bt\([^()`]*`([^`]*)`/g)].map(
+  ([, template = '']) =>
+    new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, '.*')}$`),
+);
+
+test('the screens ask for no word that is not there', () => {
+  const asked = [...source.matchAll(/\bt\('([^']*)'/g)].map(([, key]) => key);
+  expect(asked.length).toBeGreaterThan(50);
+  expect(asked.filter((key = '') => !keys.has(key))).toEqual([]);
+  expect(built.filter((pattern) => ![...keys].some((key) => pattern.test(key)))).toEqual([]);
+});
+
+test('no word is translated that no screen asks for', () => {
+  const asked = (key: string): boolean => quoted.has(key) || built.some((pattern) => pattern.test(key));
+  // Findings are worded by their code.
+  expect([...keys].filter((key) => !key.startsWith('issues.') && !asked(key))).toEqual([]);
+});
+
+test('what people read in the screens comes from the words', () => {
+  const text = [
+    ...source.matchAll(
+      /(?:\b(?:aria-label|title|placeholder|alt|label)="|>)\s*([\p{L}][\p{L}’',.!? ]+?)\s*(?:"|<\/)/gu,
+    ),
+  ];
+  expect(text.map(([, words]) => words)).toEqual([]);
+});
