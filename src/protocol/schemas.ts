@@ -13,7 +13,6 @@ export {
   importErrorSchema,
   importJobItemSchema,
   importJobSchema,
-  importPlanLineSchema,
   importPlanPageSchema,
   importRowsSchema,
   importStartSchema,

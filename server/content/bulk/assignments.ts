@@ -18,6 +18,11 @@ export interface Assignment {
 const staged = (column: string): Sql => sql.ref(`staged.${column}`);
 const current = (column: string): Sql => sql.ref(`record.${column}`);
 
+/** `updatedAt` of a change: later than the one before, also within a millisecond. */
+export function nextMoment(at: string): Sql {
+  return sql`greatest(${at}::timestamptz, record.updated_at + interval '1 millisecond')`;
+}
+
 function constant({ kind }: ModelField, value: unknown): Sql {
   return sql`${kind.toColumn(value)}::${sql.raw(kind.columnType)}`;
 }
@@ -70,7 +75,7 @@ export function updateAssignments(write: BulkWrite, at: string): readonly Assign
     const { status, moment } = publication;
     const was = current(status.field.column);
     const value = sql`CASE WHEN ${status.value} = ${PUBLISHED} AND ${was} IS DISTINCT FROM ${PUBLISHED}
-      THEN coalesce(${moment.value}, ${current(moment.field.column)}, ${at}::timestamptz) ELSE ${moment.value} END`;
+      THEN coalesce(${moment.value}, ${current(moment.field.column)}, ${nextMoment(at)}) ELSE ${moment.value} END`;
     values.set(PUBLISHED_AT, { field: moment.field, value });
   }
   return [...values.values()];

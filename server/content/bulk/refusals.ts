@@ -46,8 +46,8 @@ function refusals(stage: Stage): readonly Refusal[] {
     const joins = keyMatch(stage);
     if (!key.isUnique) {
       const column = sql.id(key.column);
-      const where = sql`(SELECT count(*) FROM ${sql.table(model.table)} AS other
-        WHERE other.${column} = ${staged(key.column)}) > 1`;
+      const where = sql`${staged(key.column)} IN (SELECT other.${column} FROM ${sql.table(model.table)} AS other
+        GROUP BY 1 HAVING count(*) > 1)`;
       const message = sql`'Several records have this value.'`;
       all.push({ field: key.name, message, where });
     }
@@ -94,34 +94,47 @@ export async function refuseAgainstRecords(transaction: Connection, stage: Stage
   }
 }
 
-export async function removeRefused(transaction: Connection, { table, refused }: Stage): Promise<void> {
+export async function removeRefused(transaction: Connection, { table, matched, refused }: Stage): Promise<void> {
   const row = sql.id(ROW);
-  await sql`DELETE FROM ${table} AS staged USING ${refused} AS refused WHERE staged.${row} = refused.${row}`.execute(
-    transaction,
-  );
+  for (const from of [table, matched]) {
+    await sql`DELETE FROM ${from} AS taken USING ${refused} AS refused WHERE taken.${row} = refused.${row}`.execute(
+      transaction,
+    );
+  }
 }
 
-/** Rows with a value that another row or, for slugs that are made, a record has too; the rest need no further look. */
+/** Whether a row changes a record, once that is noted. */
+export function isMatched({ matched }: Stage): Sql {
+  return sql`EXISTS (SELECT 1 FROM ${matched} AS matched WHERE matched.${sql.id(ROW)} = ${staged(ROW)})`;
+}
+
+/**
+ * Rows with a value that another row or, for slugs that are made, a record has too; the rest need no further look. One
+ * statement a reason: joined by `OR` they would be held against each other row by row.
+ */
 export async function findShared(transaction: Connection, stage: Stage): Promise<number> {
   const { table, shared, slugs, write } = stage;
   const key = write.key === undefined ? [] : [write.key];
   const given = [...key, ...uniqueFields(stage).filter((field) => !isMadeSlug(field))].map(({ column }) => column);
   const shares = (column: string, among: Sql): Sql =>
-    sql`${staged(column)} IN (SELECT ${sql.id(column)} FROM ${table} AS staged WHERE ${among}
+    sql`${staged(column)} IN (SELECT ${staged(column)} FROM ${table} AS staged WHERE ${among}
       GROUP BY 1 HAVING count(*) > 1)`;
-  const conditions = [
+  const reasons = [
     ...given.map((column) => shares(column, sql`true`)),
-    ...slugs.map((slug) => {
+    ...slugs.flatMap((slug) => {
       const isMade = staged(madeFlag(slug));
       // A record that is there has its slug.
-      const isWanted = sql`(NOT ${isMade} OR ${hasNoMatch(stage)})`;
-      const isTaken = sql`${isMade} AND ${staged(slug.column)} IN (SELECT ${sql.id(slug.column)}
-        FROM ${sql.table(write.model.table)})`;
-      return sql`(${isWanted} AND (${shares(slug.column, isWanted)} OR ${isTaken}))`;
+      const isWanted = key.length === 0 ? sql`true` : sql`(NOT ${isMade} OR NOT ${isMatched(stage)})`;
+      const isTaken = sql`${isMade} AND ${staged(slug.column)} IN (SELECT other.${sql.id(slug.column)}
+        FROM ${sql.table(write.model.table)} AS other)`;
+      return [sql`${isWanted} AND ${shares(slug.column, isWanted)}`, sql`${isWanted} AND ${isTaken}`];
     }),
   ];
-  if (conditions.length === 0) return 0;
-  const { numAffectedRows = 0n } = await sql`INSERT INTO ${shared} (${sql.id(ROW)})
-    SELECT staged.${sql.id(ROW)} FROM ${table} AS staged WHERE ${sql.join(conditions, sql` OR `)}`.execute(transaction);
-  return Number(numAffectedRows);
+  let count = 0;
+  for (const reason of reasons) {
+    const { numAffectedRows = 0n } = await sql`INSERT INTO ${shared} (${sql.id(ROW)})
+      SELECT staged.${sql.id(ROW)} FROM ${table} AS staged WHERE ${reason}`.execute(transaction);
+    count += Number(numAffectedRows);
+  }
+  return count;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../storage/database.js';
 import { numbered } from '../operations/make-slugs.js';
-import { uniqueFields, removeRefused } from './refusals.js';
+import { isMatched, removeRefused, uniqueFields } from './refusals.js';
 import { madeFlag, ROW } from './stage.js';
 import type { MadeSlug } from './bulk-write.js';
 import type { Stage } from './stage.js';
@@ -23,25 +23,20 @@ interface Owned {
  * come has a value, later ones are refused, and slugs that are made take a number.
  */
 export async function settleShared(transaction: Connection, stage: Stage): Promise<void> {
-  const { table, shared, slugs, write } = stage;
+  const { table, shared, matched, slugs } = stage;
   const row = sql.id(ROW);
   const owned = ownedValues(stage);
   const columns = [...owned.map(({ column }) => column), ...slugs.map(madeFlag)];
   const holders = new Map(owned.map(({ column }) => [column, new Map<string, number>()]));
   const numbers = slugNumbers(transaction, stage);
-  await sql`CREATE INDEX ON ${shared} (${row})`.execute(transaction);
-  await sql`CREATE INDEX ON ${table} (${row})`.execute(transaction);
+  for (const each of [shared, matched, table]) await sql`CREATE INDEX ON ${each} (${row})`.execute(transaction);
   for (const { column } of slugs) await sql`CREATE INDEX ON ${table} (${sql.id(column)})`.execute(transaction);
-  const matches =
-    write.key === undefined
-      ? sql`false`
-      : sql`EXISTS (SELECT 1 FROM ${sql.table(write.model.table)} AS o
-    WHERE o.${sql.id(write.key.column)} = staged.${sql.id(write.key.column)})`;
   for (let last = 0; ;) {
     const { rows } = await sql<Row>`
-      SELECT staged.${row}, ${matches} AS _matches, ${sql.join(columns.map((column) => sql.ref(`staged.${column}`)))}
-      FROM ${shared} AS shared JOIN ${table} AS staged ON staged.${row} = shared.${row}
-      WHERE shared.${row} > ${last} ORDER BY shared.${row} LIMIT ${PAGE}`.execute(transaction);
+      SELECT staged.${row}, ${isMatched(stage)} AS _matches, ${sql.join(columns.map((column) => sql.ref(`staged.${column}`)))}
+      FROM (SELECT DISTINCT ${row} FROM ${shared} WHERE ${row} > ${last} ORDER BY ${row} LIMIT ${PAGE}) AS shared
+        JOIN ${table} AS staged ON staged.${row} = shared.${row}
+      ORDER BY shared.${row}`.execute(transaction);
     if (rows.length === 0) break;
     last = Number(rows.at(-1)?.[ROW]);
     await settlePage(transaction, stage, { rows, owned, holders, numbers });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Connection } from '../../storage/database.js';
 import { databaseFailure } from '../operations/write-errors.js';
-import { insertAssignments, updateAssignments } from './assignments.js';
+import { insertAssignments, nextMoment, updateAssignments } from './assignments.js';
 import type { BulkCounts } from './match-records.js';
 import { ROW, takeTime } from './stage.js';
 import type { Stage } from './stage.js';
@@ -23,11 +23,6 @@ export interface Switch {
   readonly at: string;
   /** Runs between the checks and the changes, while records still are as they were. */
   readonly beforeChange?: (transaction: Connection) => Promise<void>;
-}
-
-/** A record and another that was made a moment earlier still differ in `updatedAt`. */
-export function nextMoment(at: string): RawBuilder<unknown> {
-  return sql`greatest(${at}::timestamptz, record.updated_at + interval '1 millisecond')`;
 }
 
 /** Rows of `matched` whose record is as it was seen. */
@@ -92,10 +87,8 @@ async function refuseNewMatches(transaction: Connection, { write, table, matched
   const column = sql.id(key?.column ?? 'id');
   const row = sql.id(ROW);
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`keys of ${model.table}`}::text, 0))`.execute(transaction);
-  const { rows } = await sql`SELECT 1 FROM ${table} AS staged
+  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM ${table} AS staged
     JOIN ${sql.table(model.table)} AS record ON record.${column} = staged.${column}
-    WHERE NOT EXISTS (SELECT 1 FROM ${matched} AS matched WHERE matched.${row} = staged.${row}) LIMIT 1`.execute(
-    transaction,
-  );
-  if (rows.length > 0) throw new RecordsChangedError(model.path);
+    WHERE NOT EXISTS (SELECT 1 FROM ${matched} AS matched WHERE matched.${row} = staged.${row})`.execute(transaction);
+  if (rows[0]?.count !== 0) throw new RecordsChangedError(model.path);
 }

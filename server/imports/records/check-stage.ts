@@ -20,9 +20,9 @@ export async function* checkStage(
     await sql`ANALYZE ${stage.table}`.execute(transaction);
     await refuseAgainstRecords(transaction, stage);
     signal.throwIfAborted();
-    if ((await findShared(transaction, stage)) > 0) await settleShared(transaction, stage);
-    signal.throwIfAborted();
     await matchRecords(transaction, stage, now().toISOString());
+    signal.throwIfAborted();
+    if ((await findShared(transaction, stage)) > 0) await settleShared(transaction, stage);
     await sql`CREATE INDEX ON ${stage.refused} (${sql.id(ROW)})`.execute(transaction);
   });
   const sources = new Map(stage.write.fields.map(({ name, source }) => [name, source]));

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { announceAll, isHeard } from '../../content/bulk/announce-records.js';
+import { nextMoment } from '../../content/bulk/assignments.js';
 import type { IdRange } from '../../content/bulk/id-range.js';
 import type { BulkCounts } from '../../content/bulk/match-records.js';
 import type { Stage } from '../../content/bulk/stage.js';
-import { nextMoment, switchRecords, unchangedSince } from '../../content/bulk/switch-records.js';
+import { switchRecords, unchangedSince } from '../../content/bulk/switch-records.js';
 import type { Deps } from '../../deps.js';
 import type { Connection } from '../../storage/database.js';
 import { createdIds, changedIds, recordsBefore } from './written-records.js';

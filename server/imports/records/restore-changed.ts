@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { announceAll, isHeard } from '../../content/bulk/announce-records.js';
-import { nextMoment } from '../../content/bulk/switch-records.js';
+import { nextMoment } from '../../content/bulk/assignments.js';
 import type { ContentRecord } from '../../content/content-record.js';
 import type { Model } from '../../content/models.js';
 import { readFrom } from '../../content/operations/read-rows.js';
