@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { makeImporter, people, runImport } from './admin-imports.js';
+import type { Importer } from './admin-imports.js';
 import type { AdminPage } from './admin-page.js';
 import { expect, test } from './admin-test.js';
 
@@ -10,7 +12,28 @@ interface Made {
 // Colours are looked at where they have come to rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+// Each screen is looked through as a whole.
+test.describe.configure({ timeout: 180_000 });
+
 let record = '';
+let importer: Importer;
+let completed = '';
+let failed = '';
+let kept = '';
+const LONG_FIELDS = [
+  {
+    name: 'email',
+    type: 'email',
+    description: 'Where tickets are sent to',
+    aliases: ['mail', 'e-mail address'],
+    validators: [{ type: 'required' }, { type: 'unique' }, { type: 'regex', pattern: '.+@.+[.]example([.]com)?' }],
+    transformations: [
+      { type: 'trim', stage: 'pre' },
+      { type: 'replace', find: ' ', replace: '' },
+    ],
+  },
+  { name: 'company', display_name: 'Company', type: 'text' },
+];
 test.beforeAll(async ({ server }) => {
   const category = await server.call<Made>('POST', '/api/categories', { name: 'A category with a long name' });
   const title = `A title ${'that goes on '.repeat(12)}and_a_word_that_does_not_break_${'x'.repeat(60)}`;
@@ -19,12 +42,38 @@ test.beforeAll(async ({ server }) => {
   await server.addUser('Karl', 'editor');
   const permissions = { models: { tags: ['read'] }, admin: true, rateLimit: { requests: 10, windowMs: 60_000 } };
   await server.call('POST', '/api/admin/api-keys', { name: 'Nightly sync', permissions });
+  importer = await makeImporter(server, {
+    name: 'People of the spring fair, as the organisers send them',
+    description: 'One file a week, from three organisers.',
+    webhook_url: server.hookUrl,
+    webhook_enabled: true,
+    allowed_origins: ['https://a-shop-with-a-long-name.example', 'https://fair.example'],
+    fields: LONG_FIELDS,
+    destination: { type: 'model', model: 'contacts', mode: 'upsert', key: 'email' },
+  });
+  completed = await runImport(server, importer, { name: `${'long-'.repeat(20)}name.csv`, content: people(3) });
+  const strict = await makeImporter(server, { name: 'Strict', disable_on_invalid_rows: true });
+  failed = await runImport(server, strict, { name: 'wrong.csv', content: people(60, { wrong: 70 }) });
+  const loose = await makeImporter(server, { name: 'Loose' });
+  kept = await runImport(server, loose, { name: 'kept.csv', content: people(60) });
 });
 // Other files count the posts of the same server.
 test.afterAll(({ server }) => server.call('DELETE', `/api/blog-posts/${record}`));
 
-/** Every screen, from the sign-in on; `look` is called at each. */
-async function walk(admin: AdminPage, look: (name: string) => Promise<void>): Promise<void> {
+type Look = (name: string) => Promise<void>;
+
+/** Opens a place, and looks at it once it is there. */
+function visitor(admin: AdminPage, look: Look): (hash: string, name: string) => Promise<void> {
+  return async (hash, name) => {
+    await admin.open(hash);
+    await expect(admin.page.locator('h1')).toBeVisible();
+    await expect(admin.page.locator('.skeleton, [aria-busy]')).toHaveCount(0);
+    await look(name);
+  };
+}
+
+/** The sign-in, and the screens of the content. */
+async function walkContent(admin: AdminPage, look: Look): Promise<void> {
   const { page } = admin;
   await admin.open();
   await expect(admin.heading('Sign in')).toBeVisible();
@@ -33,12 +82,7 @@ async function walk(admin: AdminPage, look: (name: string) => Promise<void>): Pr
   await expect(page.getByRole('alert')).toBeVisible();
   await look('sign in refused');
   await admin.enter();
-  const at = async (hash: string, name: string): Promise<void> => {
-    await admin.open(hash);
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('.skeleton, [aria-busy]')).toHaveCount(0);
-    await look(name);
-  };
+  const at = visitor(admin, look);
   await at('#/models', 'models');
   await at('#/models/blog-posts', 'records');
   await at('#/models/tags', 'no records');
@@ -66,6 +110,48 @@ async function walk(admin: AdminPage, look: (name: string) => Promise<void>): Pr
   await page.keyboard.press('Escape');
 }
 
+/** The screens of importers and their imports. */
+async function walkImports(admin: AdminPage, look: Look): Promise<void> {
+  const { page } = admin;
+  const at = visitor(admin, look);
+  await admin.enter();
+  await at('#/importers', 'importers');
+  await at(`#/importers/${importer.id}`, 'importer');
+  await admin.button('New key').click();
+  await look('asking for a new key');
+  await page.keyboard.press('Escape');
+  await at(`#/importers/${importer.id}/fields`, 'fields of an importer');
+  await at(`#/importers/${importer.id}/webhooks`, 'webhooks of an importer');
+  await admin.button('New secret').click();
+  await admin.button('Make a new secret').click();
+  await expect(page.getByLabel('The secret')).toBeFocused();
+  await look('new secret');
+  await admin.button('Done').click();
+  await at('#/imports', 'imports');
+  await at('#/imports?status=processing', 'no imports');
+  await at(`#/imports/${completed}`, 'completed import');
+  await admin.button('Take back').click();
+  await look('taking back');
+  await page.keyboard.press('Escape');
+  await at(`#/imports/${completed}/webhooks`, 'webhooks of an import');
+  await at(`#/imports/${completed}/rows`, 'rows that became records');
+  await at(`#/imports/${completed}/errors`, 'no findings');
+  await at(`#/imports/${kept}/rows`, 'rows of an import');
+  await at(`#/imports/${failed}`, 'failed import');
+  await at(`#/imports/${failed}/errors`, 'findings of an import');
+  // One that goes on for as long as it is looked at.
+  await page.route(`**/api/admin/imports/${kept}`, async (route) => {
+    const { data } = (await (await route.fetch()).json()) as { readonly data: { readonly job: object } };
+    const going = { status: 'processing', completed_at: null, progress: { phase: 'reading', percent: 42.4 } };
+    await route.fulfill({ json: { data: { ...data, job: { ...data.job, ...going } } } });
+  });
+  await at(`#/imports/${kept}`, 'running import');
+  await admin.button('Stop import').click();
+  await look('stopping');
+  await page.keyboard.press('Escape');
+  await page.unroute(`**/api/admin/imports/${kept}`);
+}
+
 /** Rule, element and reason of each violation. */
 async function violations(page: Page): Promise<readonly string[]> {
   const found = await new AxeBuilder({ page }).analyze();
@@ -74,29 +160,33 @@ async function violations(page: Page): Promise<readonly string[]> {
   );
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    test('axe finds nothing on any screen', async ({ admin, page }) => {
-      const found: Record<string, readonly string[]> = {};
+const WALKS = { content: walkContent, imports: walkImports };
+
+for (const [part, walk] of Object.entries(WALKS)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${part}, ${colorScheme}`, () => {
+      test.use({ colorScheme });
+      test('axe finds nothing on any screen', async ({ admin, page }) => {
+        const found: Record<string, readonly string[]> = {};
+        await walk(admin, async (name) => {
+          const problems = await violations(page);
+          if (problems.length > 0) found[name] = problems;
+        });
+        expect(found).toEqual({});
+      });
+    });
+  }
+
+  test.describe(`${part}, on a phone`, () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+    test('nothing is wider than the window, and axe finds nothing', async ({ admin, page }) => {
+      const found: Record<string, unknown> = {};
       await walk(admin, async (name) => {
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
         const problems = await violations(page);
-        if (problems.length > 0) found[name] = problems;
+        if (width > 360 || problems.length > 0) found[name] = { width, problems };
       });
       expect(found).toEqual({});
     });
   });
 }
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-  test('nothing is wider than the window, and axe finds nothing', async ({ admin, page }) => {
-    const found: Record<string, unknown> = {};
-    await walk(admin, async (name) => {
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      const problems = await violations(page);
-      if (width > 360 || problems.length > 0) found[name] = { width, problems };
-    });
-    expect(found).toEqual({});
-  });
-});

@@ -49,6 +49,22 @@ export class AdminPage {
     return this.page.locator(`td[data-label="${label}"]`);
   }
 
+  /** What a name on the screen stands for. */
+  fact(name: string): Locator {
+    return this.page
+      .locator('.facts > div')
+      .filter({ has: this.page.locator('dt', { hasText: new RegExp(`^${name}$`) }) })
+      .locator('dd');
+  }
+
+  /** A count under its name. */
+  figure(name: string): Locator {
+    return this.page
+      .locator('.figures > div')
+      .filter({ has: this.page.locator('dt', { hasText: new RegExp(`^${name}$`) }) })
+      .locator('dd');
+  }
+
   get dialog(): Locator {
     return this.page.locator('dialog[open]');
   }

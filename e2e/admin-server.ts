@@ -11,12 +11,16 @@ export const ADMIN = { email: 'ada@example.com', password: 'a password of the te
 
 export interface AdminServer {
   readonly origin: string;
+  /** Where its webhooks may go. */
+  readonly hookUrl: string;
   /** What the receiver of webhooks answers from now on. */
   readonly receiver: { status: number; body: string; calls: number };
   /** Calls the API as the first administrator; rejects where it refuses. */
   call<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
   /** A person who may sign in, with the password of the administrator. */
   addUser(name: string, role: string): Promise<{ readonly id: string; readonly email: string }>;
+  /** Imports a file with an importer of the first administrator; answers the id of the import. */
+  importFile(importer: string, file: { readonly name: string; readonly content: string }): Promise<string>;
   /** Texts of the mails that were sent. */
   mails(): Promise<readonly string[]>;
   stop(): Promise<void>;
@@ -42,6 +46,8 @@ export async function startAdminServer(): Promise<AdminServer> {
       LOG_LEVEL: 'warn',
       DATA_DIR: join(folder, 'data'),
       ROWGATE_CONFIG: join(folder, 'config.json'),
+      // The receiver is on this machine.
+      WEBHOOK_ALLOW_PRIVATE: 'true',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
     },
@@ -63,6 +69,7 @@ export async function startAdminServer(): Promise<AdminServer> {
   };
   return {
     origin,
+    hookUrl: url,
     receiver,
     call,
     async addUser(name, role) {
@@ -70,6 +77,15 @@ export async function startAdminServer(): Promise<AdminServer> {
       const { user } = await call<{ user: { id: string; email: string } }>('POST', '/api/auth/signup', account);
       if (role !== 'viewer') await call('PATCH', `/api/admin/users/${user.id}`, { role });
       return user;
+    },
+    async importFile(importer, { name, content }) {
+      const body = new FormData();
+      body.set('importer_id', importer);
+      body.set('file', new Blob([content]), name);
+      const headers = { Authorization: `Bearer ${token}` };
+      const response = await fetch(`${origin}/api/v1/imports`, { method: 'POST', headers, body });
+      if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+      return ((await response.json()) as { id: string }).id;
     },
     async mails() {
       const outbox = join(folder, 'data/outbox');

@@ -117,6 +117,8 @@ export interface DeliveryTry {
 export interface Delivery {
   readonly id: string;
   readonly messageId: string;
+  /** Who sends: `records`, or `importers` about their imports. */
+  readonly source: string;
   readonly event: string;
   readonly subject: string;
   readonly url: string;

@@ -25,7 +25,7 @@ const columns: readonly TableColumn<ImporterField>[] = [
     label: 'Must be',
     cell: ({ validators }) =>
       validators && validators.length > 0 ? (
-        <ul className="tags">
+        <ul className="tags rules">
           {validators.map((validator, index) => (
             <li key={index} title={validator.message}>
               <Tag>{wordsOfValidator(validator)}</Tag>

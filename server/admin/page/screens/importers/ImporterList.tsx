@@ -57,9 +57,11 @@ function lastImportOf({ lastImport }: ImporterRecord): ReactNode {
   return (
     <>
       <ImportState status={status} />
-      <a className="under" href={routeTo(['imports', id])}>
-        <Time at={createdAt} />
-      </a>
+      <span className="under">
+        <a href={routeTo(['imports', id])}>
+          <Time at={createdAt} />
+        </a>
+      </span>
     </>
   );
 }

@@ -16,7 +16,7 @@ interface ImporterSettingsProps {
 
 export function ImporterSettings({ record: { importer, owner }, onChanged }: ImporterSettingsProps): ReactNode {
   return (
-    <section className="panel" aria-label="Settings">
+    <section className="panel">
       <Facts>
         <Fact name="Public key">
           <ImporterKey importer={importer} onChanged={onChanged} />

@@ -7,7 +7,7 @@ import { isUnderWay } from './import-states.js';
 import { RollbackDialog } from './RollbackDialog.js';
 
 type Step =
-  { readonly at: 'rest' | 'cancelling' | 'taking back' } | { readonly at: 'taken back'; readonly rollback: Rollback };
+  { readonly at: 'rest' | 'stopping' | 'taking back' } | { readonly at: 'taken back'; readonly rollback: Rollback };
 
 interface ImportActionsProps {
   readonly details: ImportDetails;
@@ -23,8 +23,8 @@ export function ImportActions({ details, onChanged }: ImportActionsProps): React
   return (
     <>
       {isUnderWay(job) && (
-        <button type="button" className="button" data-kind="danger" onClick={() => setStep({ at: 'cancelling' })}>
-          Cancel import
+        <button type="button" className="button" data-kind="danger" onClick={() => setStep({ at: 'stopping' })}>
+          Stop import
         </button>
       )}
       {mayTakeBack(details) && (
@@ -32,13 +32,13 @@ export function ImportActions({ details, onChanged }: ImportActionsProps): React
           Take back
         </button>
       )}
-      {step.at === 'cancelling' && (
+      {step.at === 'stopping' && (
         <ConfirmDialog
-          title={`Cancel the import of “${job.file_name}”?`}
-          verb="Cancel it"
+          title={`Stop the import of “${job.file_name}”?`}
+          verb="Stop it"
           work={async () => {
             const { job: now } = await api.cancelImport(job.id);
-            announce(now.error === 'Cancelled' ? 'The import is cancelled.' : 'The import had ended before.');
+            announce(now.error === 'Cancelled' ? 'The import is stopped.' : 'The import had ended before.');
           }}
           onDone={() => {
             rest();

@@ -20,7 +20,7 @@ interface Finding extends ImportError {
 }
 
 const columns: readonly TableColumn<Finding>[] = [
-  { id: 'row', label: 'Line', align: 'end', cell: ({ row }) => row },
+  { id: 'row', label: 'In the file', cell: ({ row }) => `Line ${row}` },
   {
     id: 'field',
     label: 'Field',

@@ -3,6 +3,7 @@ import type { Delivery, DeliveryTry } from '../../api/wire.js';
 import type { TableColumn } from '../../parts/DataTable.js';
 import { Tag } from '../../parts/Tag.js';
 import { Time } from '../../parts/Time.js';
+import { routeTo } from '../../route/route.js';
 import { STATES } from './delivery-states.js';
 
 export const deliveryColumns: readonly TableColumn<Delivery>[] = [
@@ -10,12 +11,10 @@ export const deliveryColumns: readonly TableColumn<Delivery>[] = [
   {
     id: 'event',
     label: 'Event',
-    cell: ({ event, subject, url }) => (
+    cell: (delivery) => (
       <>
-        <b>
-          {event} <code>{subject}</code>
-        </b>
-        <span className="under">{url}</span>
+        <b>{delivery.event}</b> {subjectOf(delivery)}
+        <span className="under">{delivery.url}</span>
       </>
     ),
   },
@@ -23,6 +22,16 @@ export const deliveryColumns: readonly TableColumn<Delivery>[] = [
   { id: 'answer', label: 'Last answer', cell: ({ tries }) => answerOf(tries.at(-1)) },
   { id: 'created', label: 'Created', cell: ({ createdAt }) => <Time at={createdAt} /> },
 ];
+
+/** Of an import the beginning of its id, as a way there. */
+function subjectOf({ source, subject }: Delivery): ReactNode {
+  if (source !== 'importers') return <code>{subject}</code>;
+  return (
+    <a href={routeTo(['imports', subject])} title={subject}>
+      <code>{subject.slice(0, 8)}</code>
+    </a>
+  );
+}
 
 export function answerOf(last: DeliveryTry | undefined): ReactNode {
   if (last === undefined) return <span className="soft">none yet</span>;
