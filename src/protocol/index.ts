@@ -3,7 +3,7 @@
  * which no page loads.
  */
 export type { Field, FieldAnswer } from './field.js';
-export { columnField, fieldAnswer, fieldColumn, fieldLabel } from './field-columns.js';
+export { columnField, fieldAnswer, fieldColumn } from './field-columns.js';
 export type * from './importer.js';
 export type * from './import-job.js';
 export type * from './key-endpoints.js';

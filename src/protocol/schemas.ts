@@ -1,6 +1,6 @@
 /* Everything, with the schemas that check what arrives: for the server. */
 export * from './index.js';
-export { fieldAnswerSchema, fieldSchema, transformationSchema, validatorSchema } from './field.js';
+export { fieldSchema } from './field.js';
 export {
   destinationSchema,
   importerChangeSchema,
@@ -9,7 +9,6 @@ export {
   importerSchemaAnswer,
 } from './importer.js';
 export {
-  importCountsSchema,
   importErrorSchema,
   importJobItemSchema,
   importJobSchema,
@@ -32,4 +31,3 @@ export {
   transformRequest,
 } from './key-endpoints.js';
 export { planSchema } from './plan.js';
-export { programSchema } from './program.js';
