@@ -33,4 +33,3 @@ export {
   transformRequest,
 } from './key-endpoints.js';
 export { planSchema } from './plan.js';
-export { programSchema } from './program.js';
