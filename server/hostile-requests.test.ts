@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { allEndpoints } from './endpoints.js';
 import { ERROR_KINDS } from './errors.js';
+import { isImporterPath } from './http/importer-envelope.js';
 import type { Endpoint } from './http/endpoint.js';
 import { buildTestApp } from './testing/build-test-app.js';
 import type { TestApp } from './testing/build-test-app.js';
@@ -91,13 +92,19 @@ const errorSchema = z.object({
   }),
 });
 
+const importerErrorSchema = z.object({
+  detail: z.string().min(1),
+  status_code: z.number().int(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+});
+
 async function requireAnswer(sent: Sent): Promise<void> {
   const { status, type, text } = await send(sent);
   const log = world.logLines.filter((line) => line.includes('"level":50')).at(-1) ?? '';
   expect({ status, log }).toEqual({ status: expect.toSatisfy((code: number) => code < 500), log: '' });
   const isGraphql = sent.path.startsWith('/graphql');
-  if (status >= 400 && !isGraphql)
-    expect(errorSchema.safeParse(JSON.parse(text)), text).toMatchObject({ success: true });
+  const schema = isImporterPath(sent.path) ? importerErrorSchema : errorSchema;
+  if (status >= 400 && !isGraphql) expect(schema.safeParse(JSON.parse(text)), text).toMatchObject({ success: true });
   if (type.includes('json')) JSON.parse(text);
 }
 

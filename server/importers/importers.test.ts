@@ -322,20 +322,30 @@ eachDatabase((database) => {
   });
 
   describe('records by key', () => {
-    const fields = ['title', 'author', 'categories'].map((name) => ({ name, type: 'text' }));
+    const fields = ['title', 'author', 'featuredImage'].map((name) => ({ name, type: 'text' }));
     const posts = (relations: object): object => ({
       fields,
       destination: { type: 'model', model: 'blog-posts', mode: 'upsert', key: 'title', relations },
     });
 
     test('and related ones by key are taken, as far as their owner may read the key', async () => {
-      const importer = await create(posts({ categories: 'slug' }));
-      expect(importer.destination).toMatchObject({ mode: 'upsert', relations: { categories: 'slug' } });
+      const importer = await create(posts({ featuredImage: 'url' }));
+      expect(importer.destination).toMatchObject({ mode: 'upsert', relations: { featuredImage: 'url' } });
       expect(await refusalOf(posts({ author: 'email' }))).toEqual([
         { field: 'destination.relations.author', message: 'you may not read "email" of "users"' },
       ]);
       const admin = await world.signIn('admin');
       await create(posts({ author: 'email' }), admin);
+    });
+
+    test('cannot fill a relation to several', async () => {
+      const input = { ...posts({}), fields: ['title', 'categories'].map((name) => ({ name, type: 'text' })) };
+      expect(await refusalOf(input)).toEqual([
+        {
+          field: 'destination',
+          message: 'categories: "categories" points to several records, which an import cannot fill.',
+        },
+      ]);
     });
 
     test('stay when a right is lost, and nothing is added', async () => {

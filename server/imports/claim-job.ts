@@ -15,7 +15,7 @@ export interface ClaimedJob {
 }
 
 /** Milliseconds after which a job is anybody's when its worker has not been heard of. */
-export const LEASE = 30_000;
+export const LEASE = 10_000;
 /** Deaths one after the other at the same place after which the file is held to be the cause. */
 const MOST_DEATHS = 5;
 /** At the beginning places are few, and workers that die for any reason often die there. */
