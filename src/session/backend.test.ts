@@ -238,6 +238,46 @@ describe('suggestions of a backend', () => {
     expect(suggestions).toMatchObject([{ column: 'name', tier: 'sure', reason: 'same-name' }, suggestion]);
   });
 
+  /** A backend that answers when it is told to. */
+  async function slowSession(): Promise<{ session: Session; answer: () => Promise<void> }> {
+    const sure = { ...suggestion, tier: 'sure', confidence: 0.95 } as const;
+    let resolve: (found: readonly (typeof sure)[]) => void = () => undefined;
+    const adapter: BackendAdapter = {
+      ...createMemoryAdapter({ configuration: { ...CONFIGURATION, assistant: true } }),
+      suggestMapping: () => new Promise((found) => (resolve = found)),
+    };
+    const answer = async (): Promise<void> => {
+      resolve([sure]);
+      await new Promise((later) => setTimeout(later, 5));
+    };
+    return { session: await openSession({ adapter }), answer };
+  }
+
+  it('count, also when all rows have been counted before they come', async () => {
+    const { session, answer } = await slowSession();
+    await openAt(session, 'Name,Qwx\nAnn,3\n', 'map');
+    const { table } = await until(session, (state) => (state.table?.rowCount ?? null) !== null);
+    // What comes from a worker is a copy.
+    session.store.setState({ table: structuredClone(table) });
+    await answer();
+    expect(session.store.getState().mapping).toEqual(['name', 'age']);
+  });
+
+  it('count for a file that is read another way', async () => {
+    const { session, answer } = await slowSession();
+    await openAt(session, 'Name,Qwx\nAnn,3\n', 'map');
+    await session.actions.overrideLayout({ header: { start: 0, rows: 1 } });
+    await answer();
+    expect(session.store.getState().mapping).toEqual(['name', 'age']);
+  });
+
+  it('come too late for rows that are under review', async () => {
+    const { session, answer } = await slowSession();
+    await openAt(session, 'Name,Qwx\nAnn,3\n', 'review');
+    await answer();
+    expect(session.store.getState().mapping).toEqual(['name', null]);
+  });
+
   it('are not asked for unless the importer allows it', async () => {
     const session = await openSession({ adapter: adapterWith(false) });
     await openAt(session, 'Name,Qwx\nAnn,x\n', 'map');
