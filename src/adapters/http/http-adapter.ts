@@ -25,6 +25,14 @@ interface SubmitOptions {
   readonly onProgress: (progress: SubmitProgress) => void;
 }
 
+interface OpenSubmission {
+  readonly content: string;
+  readonly file: Blob;
+  readonly key: string;
+  /** Of a file sent in parts: a repeat of the request has to name the same one, though the import may have it by now. */
+  uploadId: string | null;
+}
+
 /** The file and its plan go to the importer API, which runs the import and is watched doing so. */
 export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
   readonly #api: ImporterApi;
@@ -33,7 +41,7 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
   readonly #singleBytes: number;
   readonly #pollEvery: number;
   /** The last submission and its key, until its job is known to have ended: sent again, it must find its own job. */
-  #open: { readonly content: string; readonly file: Blob; readonly key: string } | null = null;
+  #open: OpenSubmission | null = null;
 
   constructor(options: HttpAdapterOptions) {
     this.#api = createImporterApi(options);
@@ -77,13 +85,13 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
   async #start(submission: Submission, { signal, onProgress }: SubmitOptions): Promise<string> {
     const { file, fileName } = submission;
     const form = uploadForm(this.#api.importerKey, submission);
-    const key = this.#keyOf(form.content, file);
+    const open = this.#openFor(form.content, file);
     const onSent = (share: number): void => onProgress({ phase: 'sending', percent: Math.round(share * 100) });
     onSent(0);
     const isLarge = file.size > this.#singleBytes;
     const waits = this.#waits;
-    const uploadId = isLarge ? await this.#uploader.send(file, { fileName, signal, waits, onSent }) : null;
-    const body = form.body(uploadId === null ? { file } : { uploadId });
+    if (isLarge) open.uploadId ??= await this.#uploader.send(file, { fileName, signal, waits, onSent });
+    const body = form.body(open.uploadId === null ? { file } : { uploadId: open.uploadId });
     /** From here on the backend may have begun, whether or not its answer is waited for. */
     let isSent = isLarge;
     const watch = (share: number): void => {
@@ -94,7 +102,7 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
       heldOn({ signal, isHeld: () => isSent, within: CANCEL_WITHIN }, (held) =>
         this.#api.call('upload', {
           method: 'POST',
-          headers: { 'Idempotency-Key': key },
+          headers: { 'Idempotency-Key': open.key },
           body,
           signal: held,
           ...(isLarge ? {} : { onSent: watch }),
@@ -112,11 +120,11 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
     }
   }
 
-  #keyOf(content: string, file: Blob): string {
+  #openFor(content: string, file: Blob): OpenSubmission {
     if (this.#open?.content !== content || this.#open.file !== file) {
-      this.#open = { content, file, key: crypto.randomUUID() };
+      this.#open = { content, file, key: crypto.randomUUID(), uploadId: null };
     }
-    return this.#open.key;
+    return this.#open;
   }
 
   async #ended(job: ImportJob, signal: AbortSignal): Promise<SubmitOutcome> {
