@@ -3,7 +3,7 @@ import type { BackendAdapter, ImporterConfiguration } from '../adapters/index.js
 import { BackendError, createHttpAdapter, createMemoryAdapter } from '../adapters/index.js';
 import { KEY, startImporterServer } from '../adapters/testing/importer-server.js';
 import type { ImporterServer } from '../adapters/testing/importer-server.js';
-import type { ImportResult } from '../engine/index.js';
+import type { Column, ImportResult } from '../engine/index.js';
 import type { Session } from './session.js';
 import { COLUMNS, importSession, openAt, people, until } from './testing/import-session.js';
 
@@ -42,6 +42,23 @@ describe('an importer of a backend', () => {
     expect(session.limits).toEqual({ maxFileSize: 900, maxRows: 5 });
     await openAt(session, 'Name,Age\nAnn,30\n,40\n', 'review');
     expect(session.blockers(session.store.getState())).toEqual([]);
+  });
+
+  it('judges dynamic columns as the backend will: by plain data', async () => {
+    const adapter = createMemoryAdapter({ configuration: CONFIGURATION });
+    const size: Column = {
+      id: 'size',
+      label: 'Size',
+      validators: [{ type: 'custom', fn: () => 'Never.' }, { type: 'min_length', value: 2 }],
+      transformations: [
+        { type: 'custom', fn: () => '', stage: 'pre' },
+        { type: 'trim', stage: 'pre' },
+      ],
+      validate: (rows) => rows.map(({ index }) => ({ index, message: 'Never.' })),
+    };
+    const session = await openSession({ adapter, dynamicColumns: [size] });
+    await openAt(session, 'Name,Size\nAnn,XL\nBo,L \n', 'review');
+    expect(session.store.getState().review?.counts).toEqual({ all: 2, valid: 1, invalid: 1 });
   });
 
   it.each([
@@ -211,6 +228,23 @@ describe('an import through a backend', () => {
     await until(session, ({ busy, review }) => busy === null && review !== null);
     await session.actions.submit();
     expect(sent).toEqual({ isFile: true, fileName: 'people.csv', columns: 2 });
+  });
+
+  it('hands over the plan that was reviewed, and counts what it leaves out', async () => {
+    let plan: unknown;
+    const adapter: BackendAdapter = {
+      submit: async (submission) => {
+        ({ plan } = submission);
+        return {};
+      },
+    };
+    const options = { adapter, columns: COLUMNS, rowHandling: 'exclude' } as const;
+    const session = importSession({ ...options, language: 'de' });
+    await openAt(session, 'Name,Age\nAnn,30\n,40\n', 'review');
+    session.update({ ...options, language: 'fr' });
+    await session.actions.submit();
+    expect(plan).toMatchObject({ language: 'de', rowHandling: 'exclude' });
+    expect(session.store.getState().summary).toMatchObject({ totalRows: 2, invalidRows: 1, deliveredRows: 1 });
   });
 
   it('gives the host the rows where the adapter takes them one batch at a time', async () => {
