@@ -49,7 +49,10 @@ describe('an importer of a backend', () => {
     const size: Column = {
       id: 'size',
       label: 'Size',
-      validators: [{ type: 'custom', fn: () => 'Never.' }, { type: 'min_length', value: 2 }],
+      validators: [
+        { type: 'custom', fn: () => 'Never.' },
+        { type: 'min_length', value: 2 },
+      ],
       transformations: [
         { type: 'custom', fn: () => '', stage: 'pre' },
         { type: 'trim', stage: 'pre' },

@@ -184,6 +184,17 @@ describe('a job', () => {
     expect(server.rows).toHaveLength(9);
   });
 
+  it('is found again, also when another importer has used the adapter meanwhile', async () => {
+    const adapter = adapterOf({ retryWaits: [] });
+    const [one, other] = [await engineSubmission(people(9)), await engineSubmission(people(4))];
+    server.faults.push({ on: /upload/, how: 'lose' });
+    await expect(submit(adapter, one)).rejects.toMatchObject({ code: 'unreachable' });
+    await submit(adapter, other);
+    await submit(adapter, one);
+    expect(server.jobs.size).toBe(2);
+    expect(server.rows).toHaveLength(13);
+  });
+
   it('is found again by the next try when it was lost from sight', async () => {
     let release = (): void => undefined;
     server.gate = new Promise((resolve) => (release = resolve));

@@ -27,7 +27,6 @@ interface SubmitOptions {
 
 interface OpenSubmission {
   readonly content: string;
-  readonly file: Blob;
   readonly key: string;
   /** Of a file sent in parts: a repeat of the request has to name the same one, though the import may have it by now. */
   uploadId: string | null;
@@ -40,8 +39,8 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
   readonly #waits: readonly number[];
   readonly #singleBytes: number;
   readonly #pollEvery: number;
-  /** The last submission and its key, until its job is known to have ended: sent again, it must find its own job. */
-  #open: OpenSubmission | null = null;
+  /** Each file's submission, until its job is known to have ended: sent again, it must find its own job. */
+  readonly #open = new WeakMap<Blob, OpenSubmission>();
 
   constructor(options: HttpAdapterOptions) {
     this.#api = createImporterApi(options);
@@ -61,6 +60,7 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
 
   submit: BackendAdapter['submit'] = async (submission, options) => {
     const { signal, onProgress } = options;
+    const { file } = submission;
     const id = await this.#start(submission, options);
     onProgress({ phase: 'processing', percent: 0 });
     try {
@@ -71,12 +71,12 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
         pollEvery: this.#pollEvery,
         onPercent: (percent) => onProgress({ phase: 'processing', percent }),
       });
-      return await this.#ended(job, signal);
+      return await this.#ended(job, { file, signal });
     } catch (error) {
       if (!signal.aborted) throw error;
-      const job = await this.#cancelled(id);
+      const job = await this.#cancelled(id, file);
       // It was through before it could be stopped, and must not look otherwise.
-      if (job?.status === 'completed') return this.#ended(job, signal);
+      if (job?.status === 'completed') return this.#ended(job, { file, signal });
       throw signal.reason;
     }
   };
@@ -115,30 +115,36 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
       return id;
     } catch (error) {
       // Refused for good: what is sent next is another import.
-      if (error instanceof BackendError && error.code !== 'unreachable' && error.code !== 'busy') this.#open = null;
+      if (error instanceof BackendError && error.code !== 'unreachable' && error.code !== 'busy') {
+        this.#open.delete(file);
+      }
       throw error;
     }
   }
 
   #openFor(content: string, file: Blob): OpenSubmission {
-    if (this.#open?.content !== content || this.#open.file !== file) {
-      this.#open = { content, file, key: crypto.randomUUID(), uploadId: null };
-    }
-    return this.#open;
+    const before = this.#open.get(file);
+    if (before?.content === content) return before;
+    const open: OpenSubmission = { content, key: crypto.randomUUID(), uploadId: null };
+    this.#open.set(file, open);
+    return open;
   }
 
-  async #ended(job: ImportJob, signal: AbortSignal): Promise<SubmitOutcome> {
-    this.#open = null;
+  async #ended(
+    job: ImportJob,
+    { file, signal }: { readonly file: Blob; readonly signal: AbortSignal },
+  ): Promise<SubmitOutcome> {
+    this.#open.delete(file);
     if (job.status === 'completed') return { job };
     throw new BackendError('failed', job.error ?? '', { findings: await jobFindings(this.#api, job, signal) });
   }
 
   /** Tells the backend to stop; answers how the job ended, `null` where that cannot be learnt. */
-  async #cancelled(id: string): Promise<ImportJob | null> {
+  async #cancelled(id: string, file: Blob): Promise<ImportJob | null> {
     const signal = AbortSignal.timeout(CANCEL_WITHIN);
     try {
       const job = jobOf(await this.#api.call(id, { method: 'DELETE', signal }));
-      if (isEnded(job)) this.#open = null;
+      if (isEnded(job)) this.#open.delete(file);
       return job;
     } catch {
       // The key is kept: sent again, the import is found as it stands.
