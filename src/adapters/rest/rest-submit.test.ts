@@ -119,7 +119,10 @@ it('reads refusals of a 422 the way the host says', () =>
   withServer(
     {
       readRefusals: (answer) =>
-        (answer as { errors: { at: number; text: string }[] }).errors.map(({ at, text }) => ({ row: at, message: text })),
+        (answer as { errors: { at: number; text: string }[] }).errors.map(({ at, text }) => ({
+          row: at,
+          message: text,
+        })),
     },
     async ({ server, submit }) => {
       server.faults.push({ on: /people/, how: { status: 422, body: '{"errors": [{"at": 1, "text": "Too young."}]}' } });

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { TransformProposal } from '../../../../adapters/index.js';
@@ -15,7 +14,6 @@ afterEach(cleanup);
 
 it('goes on when the words of the importer become others', async () => {
   let answer: (proposal: TransformProposal) => void = () => undefined;
-  let speak: (language: string) => void = () => undefined;
   const session = fakeReviewSession();
   const actions: Partial<SessionActions> = {
     readTransformSamples: async () => ({ columns: [], rows: [] }),
@@ -23,20 +21,17 @@ it('goes on when the words of the importer become others', async () => {
     previewProgram: async () => ({ changes: [], columns: [{ column: 'name', count: 1 }], rows: 1, cells: 1 }),
   };
   Object.assign(session.actions, actions);
-  function Spoken({ children }: { readonly children: ReactNode }): ReactNode {
-    const [language, setLanguage] = useState('en');
-    speak = setLanguage;
-    return (
-      <TranslatorContext.Provider value={createTranslator({ language })}>
-        <SessionProvider session={session}>{children}</SessionProvider>
-      </TranslatorContext.Provider>
-    );
-  }
-  const { result } = renderHook(() => useTransform(() => undefined), { wrapper: Spoken });
+  // Another translator at every render, as when the words of another language have come.
+  const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
+    <TranslatorContext.Provider value={createTranslator({})}>
+      <SessionProvider session={session}>{children}</SessionProvider>
+    </TranslatorContext.Provider>
+  );
+  const { result, rerender } = renderHook(() => useTransform(() => undefined), { wrapper });
   await act(async () => undefined);
   act(() => result.current.ask('louder'));
   expect(result.current.stage.name).toBe('asking');
-  await act(async () => speak('en-GB'));
+  await act(async () => rerender());
   await act(async () => answer({ program: { steps: [] }, summary: 'Louder.' }));
   expect(result.current.stage.name).toBe('preview');
 });
