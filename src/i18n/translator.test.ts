@@ -32,6 +32,11 @@ describe('createTranslator', () => {
     expect(language).toBe('xx');
   });
 
+  test('fills places of the host’s words that are written with blanks', () => {
+    const { t } = createTranslator({ customTranslations: { en: { complete: { title_other: '{{ count }} done' } } } });
+    expect(t('complete.title', { count: 1000 })).toBe('1,000 done');
+  });
+
   test('the host’s words come before ours, those for the region before those for the language', () => {
     const { t } = createTranslator({
       language: 'de-AT',

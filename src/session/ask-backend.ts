@@ -4,6 +4,7 @@ import { suggestedMapping } from './chosen-mapping.js';
 import { inferFormats } from './infer-formats.js';
 import { allColumns } from './session-context.js';
 import type { SessionContext } from './session-context.js';
+import type { SessionState } from './session-state.js';
 
 /**
  * The backend's suggestions for columns the engine is not sure of, where its assistant is on. They come while the person
@@ -20,13 +21,20 @@ export async function askBackend(context: SessionContext, signal: AbortSignal): 
   try {
     const found = await adapter.suggestMapping({ sources: table.columns, columns }, { signal });
     const now = store.getState();
-    if (now.table?.columns !== table.columns || now.mapping !== mapping || now.suggestions !== suggestions) return;
+    // Another reading of the file brings other suggestions. The table itself comes anew once its rows are counted.
+    if (now.mapping !== mapping || now.suggestions !== suggestions || !isChoosing(now)) return;
     const merged = mergedSuggestions(suggestions, found);
     store.setState({ suggestions: merged, mapping: suggestedMapping(merged) });
     void inferFormats(context);
   } catch {
     // The engine's own suggestions stand.
   }
+}
+
+/** Whether what is mapped has not been taken any further. */
+function isChoosing({ step, busy }: SessionState): boolean {
+  const isBefore = step === 'upload' || step === 'sheet' || step === 'header' || step === 'map';
+  return isBefore && (busy === null || busy.what === 'reading');
 }
 
 /** What the engine is sure of stays; no column is suggested twice as sure. */

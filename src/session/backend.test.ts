@@ -3,7 +3,7 @@ import type { BackendAdapter, ImporterConfiguration } from '../adapters/index.js
 import { BackendError, createHttpAdapter, createMemoryAdapter } from '../adapters/index.js';
 import { KEY, startImporterServer } from '../adapters/testing/importer-server.js';
 import type { ImporterServer } from '../adapters/testing/importer-server.js';
-import type { ImportResult } from '../engine/index.js';
+import type { Column, ImportResult } from '../engine/index.js';
 import type { Session } from './session.js';
 import { COLUMNS, importSession, openAt, people, until } from './testing/import-session.js';
 
@@ -42,6 +42,26 @@ describe('an importer of a backend', () => {
     expect(session.limits).toEqual({ maxFileSize: 900, maxRows: 5 });
     await openAt(session, 'Name,Age\nAnn,30\n,40\n', 'review');
     expect(session.blockers(session.store.getState())).toEqual([]);
+  });
+
+  it('judges dynamic columns as the backend will: by plain data', async () => {
+    const adapter = createMemoryAdapter({ configuration: CONFIGURATION });
+    const size: Column = {
+      id: 'size',
+      label: 'Size',
+      validators: [
+        { type: 'custom', fn: () => 'Never.' },
+        { type: 'min_length', value: 2 },
+      ],
+      transformations: [
+        { type: 'custom', fn: () => '', stage: 'pre' },
+        { type: 'trim', stage: 'pre' },
+      ],
+      validate: (rows) => rows.map(({ index }) => ({ index, message: 'Never.' })),
+    };
+    const session = await openSession({ adapter, dynamicColumns: [size] });
+    await openAt(session, 'Name,Size\nAnn,XL\nBo,L \n', 'review');
+    expect(session.store.getState().review?.counts).toEqual({ all: 2, valid: 1, invalid: 1 });
   });
 
   it.each([
@@ -213,6 +233,23 @@ describe('an import through a backend', () => {
     expect(sent).toEqual({ isFile: true, fileName: 'people.csv', columns: 2 });
   });
 
+  it('hands over the plan that was reviewed, and counts what it leaves out', async () => {
+    let plan: unknown;
+    const adapter: BackendAdapter = {
+      submit: async (submission) => {
+        ({ plan } = submission);
+        return {};
+      },
+    };
+    const options = { adapter, columns: COLUMNS, rowHandling: 'exclude' } as const;
+    const session = importSession({ ...options, language: 'de' });
+    await openAt(session, 'Name,Age\nAnn,30\n,40\n', 'review');
+    session.update({ ...options, language: 'fr' });
+    await session.actions.submit();
+    expect(plan).toMatchObject({ language: 'de', rowHandling: 'exclude' });
+    expect(session.store.getState().summary).toMatchObject({ totalRows: 2, invalidRows: 1, deliveredRows: 1 });
+  });
+
   it('gives the host the rows where the adapter takes them one batch at a time', async () => {
     const adapter = createMemoryAdapter({ submitFailures: [new BackendError('rejected', 'Closed.')] });
     let result: ImportResult | undefined;
@@ -236,6 +273,46 @@ describe('suggestions of a backend', () => {
     await openAt(session, 'Name,Qwx\nAnn,x\n', 'map');
     const { suggestions } = await until(session, (state) => state.suggestions[1]?.reason === 'assistant');
     expect(suggestions).toMatchObject([{ column: 'name', tier: 'sure', reason: 'same-name' }, suggestion]);
+  });
+
+  /** A backend that answers when it is told to. */
+  async function slowSession(): Promise<{ session: Session; answer: () => Promise<void> }> {
+    const sure = { ...suggestion, tier: 'sure', confidence: 0.95 } as const;
+    let resolve: (found: readonly (typeof sure)[]) => void = () => undefined;
+    const adapter: BackendAdapter = {
+      ...createMemoryAdapter({ configuration: { ...CONFIGURATION, assistant: true } }),
+      suggestMapping: () => new Promise((found) => (resolve = found)),
+    };
+    const answer = async (): Promise<void> => {
+      resolve([sure]);
+      await new Promise((later) => setTimeout(later, 5));
+    };
+    return { session: await openSession({ adapter }), answer };
+  }
+
+  it('count, also when all rows have been counted before they come', async () => {
+    const { session, answer } = await slowSession();
+    await openAt(session, 'Name,Qwx\nAnn,3\n', 'map');
+    const { table } = await until(session, (state) => (state.table?.rowCount ?? null) !== null);
+    // What comes from a worker is a copy.
+    session.store.setState({ table: structuredClone(table) });
+    await answer();
+    expect(session.store.getState().mapping).toEqual(['name', 'age']);
+  });
+
+  it('count for a file that is read another way', async () => {
+    const { session, answer } = await slowSession();
+    await openAt(session, 'Name,Qwx\nAnn,3\n', 'map');
+    await session.actions.overrideLayout({ header: { start: 0, rows: 1 } });
+    await answer();
+    expect(session.store.getState().mapping).toEqual(['name', 'age']);
+  });
+
+  it('come too late for rows that are under review', async () => {
+    const { session, answer } = await slowSession();
+    await openAt(session, 'Name,Qwx\nAnn,3\n', 'review');
+    await answer();
+    expect(session.store.getState().mapping).toEqual(['name', null]);
   });
 
   it('are not asked for unless the importer allows it', async () => {

@@ -37,7 +37,9 @@ export async function deliver(request: DeliverRequest): Promise<Delivered> {
       : batch.rows;
     for (const { row, column, message } of await takenBy(request.take, { rows, index, isLast, signal })) {
       const rowIndex = rowIndexes[row];
-      if (rowIndex !== undefined) refused.push({ index: rowIndex, column, message });
+      // It names no row of the batch, so nobody knows which ones were taken: that is no success.
+      if (rowIndex === undefined) throw new HostError(new Error(message));
+      refused.push({ index: rowIndex, column, message });
     }
     return null;
   };

@@ -212,6 +212,16 @@ describe('batches', () => {
 });
 
 describe('refused rows', () => {
+  it.each([{ row: 2 }, {}])('are no success where they are none of the batch: %j', async (place) => {
+    let completed = false;
+    const refusal = { ...place, message: 'The list is full.' } as RowRefusal;
+    const session = importSession({ onBatch: () => [refusal], onComplete: () => (completed = true) });
+    await openAt(session, people(2), 'review');
+    await session.actions.submit();
+    expect(session.store.getState()).toMatchObject({ step: 'review', error: { message: 'The list is full.' } });
+    expect(completed).toBe(false);
+  });
+
   it('are marked, told of by their number, and the only ones sent again', async () => {
     const batches: unknown[][] = [];
     const session = importSession({

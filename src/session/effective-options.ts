@@ -1,5 +1,6 @@
 import { createLocalAdapter } from '../adapters/index.js';
 import type { BackendAdapter } from '../adapters/index.js';
+import type { Column } from '../engine/index.js';
 import { columnsFromSchema } from '../schema/index.js';
 import { DEFAULT_LIMITS } from './session-options.js';
 import type { SessionOptions } from './session-options.js';
@@ -13,7 +14,14 @@ export function adapterOf({ adapter, onBatch, onComplete }: SessionOptions): Bac
 /** In what a backend has said of its importer it has the last word: it will judge the rows by nothing else. */
 export function withBackend(options: SessionOptions, backend: SessionState['backend']): SessionOptions {
   if (backend.status === 'none') return options;
-  const props = { ...options, columns: undefined, schema: undefined, validateRows: undefined, onBatch: undefined };
+  const props = {
+    ...options,
+    columns: undefined,
+    schema: undefined,
+    dynamicColumns: options.dynamicColumns?.map(asJudgedElsewhere),
+    validateRows: undefined,
+    onBatch: undefined,
+  };
   if (backend.status !== 'ready') return props;
   const { columns, rowHandling, includeUnmatchedColumns, maxFileSize, maxRows } = backend.configuration;
   const { limits = {} } = options;
@@ -29,6 +37,19 @@ export function withBackend(options: SessionOptions, backend: SessionState['back
   };
 }
 
-export function columnsOf({ columns, schema }: SessionOptions): SessionState['columns'] {
-  return columns ?? (schema === undefined ? [] : columnsFromSchema(schema));
+/** Functions do not travel: what they say here would not be so there. */
+function asJudgedElsewhere({ validate: _validate, validators, transformations, ...column }: Column): Column {
+  return {
+    ...column,
+    ...(validators ? { validators: validators.filter(({ type }) => type !== 'custom') } : {}),
+    ...(transformations ? { transformations: transformations.filter(({ type }) => type !== 'custom') } : {}),
+  };
+}
+
+export function columnsOf({
+  columns,
+  schema,
+  dynamicColumns = [],
+}: SessionOptions): Pick<SessionState, 'columns' | 'dynamicColumns'> {
+  return { columns: columns ?? (schema === undefined ? [] : columnsFromSchema(schema)), dynamicColumns };
 }

@@ -48,16 +48,13 @@ export function createSession(initial: SessionOptions): Session {
   const store = createStore<SessionState>(() =>
     initialState({
       backend: initialBackend(options.adapter),
-      columns: columnsOf(withBackend(options, initialBackend(options.adapter))),
-      dynamicColumns: options.dynamicColumns ?? [],
+      ...columnsOf(withBackend(options, initialBackend(options.adapter))),
     }),
   );
   const current = (): SessionOptions => withBackend(options, store.getState().backend);
   const columnsUnder = (backend: SessionState['backend']): Partial<SessionState> =>
     // Columns of an import under way stay as they were when its file arrived.
-    store.getState().source
-      ? {}
-      : { columns: columnsOf(withBackend(options, backend)), dynamicColumns: options.dynamicColumns ?? [] };
+    store.getState().source ? {} : columnsOf(withBackend(options, backend));
   const loader = createBackendLoader(store, { adapterOf: () => adapterOf(options), columnsUnder });
   const startRunner = (): Promise<Runner> => {
     if (runner) return runner;

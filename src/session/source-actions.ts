@@ -93,12 +93,13 @@ export function sourceActions(context: SessionContext): SourceActions {
         await readTable(context, work, { ...memory.overrides, ...overrides });
         const now = store.getState();
         if (!table || !now.table) return;
-        store.setState({
-          mapping: carriedMapping(
-            { columns: table.columns, suggestions, mapping },
-            { columns: now.table.columns, suggestions: now.suggestions },
-          ),
-        });
+        const carried = carriedMapping(
+          { columns: table.columns, suggestions, mapping },
+          { columns: now.table.columns, suggestions: now.suggestions },
+        );
+        // Where nothing was chosen, the suggestions of a backend may still come.
+        if (carried.every((column, at) => column === now.mapping[at])) return;
+        store.setState({ mapping: carried });
         void inferFormats(context);
       }),
   };

@@ -19,7 +19,10 @@ export async function openSubmission(context: SessionContext, signal: AbortSigna
   const { memory, store } = context;
   const { user, metadata, batchSize, rowHandling = 'block' } = context.options();
   const runner = await context.runner();
-  const plan = { ...planOf(context), operations: await runner.call('operations-read', {}) };
+  const operations = await runner.call('operations-read', {});
+  const now = planOf(context);
+  // The verdict that the person has seen is on what was reviewed, whatever the host has changed since.
+  const plan = { ...now, ...memory.reviewed, layout: now.layout, rowHandling: now.rowHandling, operations };
   const { file } = memory;
   if (!file) throw new EngineError('not-ready', { needs: 'file' });
   const state = store.getState();

@@ -57,12 +57,14 @@ function resultOf(context: SessionContext, { job, rows = [] }: SubmitOutcome, de
   const { columns: predefined, dynamicColumns: dynamic, table, mapping, review } = context.store.getState();
   const unmatched = (table?.columns ?? []).filter((_column, at) => !mapping[at]).map(({ name }) => name);
   const { all = 0, valid = 0, invalid = 0 } = review?.counts ?? {};
-  const shown = { totalRows: all, validRows: valid, invalidRows: invalid, deliveredRows: all };
+  const { rowHandling } = context.options();
+  const deliveredRows = rowHandling === 'exclude' ? valid : all;
+  const shown = { totalRows: all, validRows: valid, invalidRows: invalid, deliveredRows };
   return {
     rows,
     columns: { predefined, dynamic, unmatched: delivery?.columns.unmatched ?? unmatched },
     summary: job ? jobSummary(job, shown) : (delivery?.summary ?? shown),
-    ...(delivery && context.options().rowHandling === 'include' ? { issues: delivery.issues } : {}),
+    ...(delivery && rowHandling === 'include' ? { issues: delivery.issues } : {}),
     ...(job ? { job: { id: job.id, status: job.status, num_rows: job.num_rows, num_errors: job.num_errors } } : {}),
   };
 }

@@ -149,6 +149,21 @@ describe('a file larger than one request', () => {
     expect(server.rows).toHaveLength(1000);
   });
 
+  it.each([
+    ['the answer to the upload', /POST .*upload\?/],
+    ['the job', /GET /],
+  ])('is one job, also when %s was lost from sight', async (_what, on) => {
+    const adapter = adapterOf({ maxSingleBytes: 1000, retryWaits: [1] });
+    const submission = await large();
+    for (let fault = 0; fault < 6; fault += 1) server.faults.push({ on, how: 'lose' });
+    await expect(submit(adapter, submission)).rejects.toMatchObject({ code: 'unreachable' });
+    server.faults.length = 0;
+    const { job } = await submit(adapter, submission);
+    expect(job).toMatchObject({ status: 'completed', num_rows: 1000 });
+    expect(server.jobs.size).toBe(1);
+    expect(made(/POST .*uploads/)).toBe(1);
+  });
+
   it('begins anew when what was sent is gone', async () => {
     const adapter = adapterOf({ maxSingleBytes: 1000, retryWaits: [1] });
     server.faults.push({ on: /parts\/3/, how: 'drop' });
@@ -167,6 +182,17 @@ describe('a job', () => {
     expect(outcome.job).toMatchObject({ status: 'completed', num_rows: 9, num_imported_rows: 9 });
     expect(server.jobs.size).toBe(1);
     expect(server.rows).toHaveLength(9);
+  });
+
+  it('is found again, also when another importer has used the adapter meanwhile', async () => {
+    const adapter = adapterOf({ retryWaits: [] });
+    const [one, other] = [await engineSubmission(people(9)), await engineSubmission(people(4))];
+    server.faults.push({ on: /upload/, how: 'lose' });
+    await expect(submit(adapter, one)).rejects.toMatchObject({ code: 'unreachable' });
+    await submit(adapter, other);
+    await submit(adapter, one);
+    expect(server.jobs.size).toBe(2);
+    expect(server.rows).toHaveLength(13);
   });
 
   it('is found again by the next try when it was lost from sight', async () => {

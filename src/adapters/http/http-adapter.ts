@@ -25,6 +25,13 @@ interface SubmitOptions {
   readonly onProgress: (progress: SubmitProgress) => void;
 }
 
+interface OpenSubmission {
+  readonly content: string;
+  readonly key: string;
+  /** Of a file sent in parts: a repeat of the request has to name the same one, though the import may have it by now. */
+  uploadId: string | null;
+}
+
 /** The file and its plan go to the importer API, which runs the import and is watched doing so. */
 export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
   readonly #api: ImporterApi;
@@ -32,8 +39,8 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
   readonly #waits: readonly number[];
   readonly #singleBytes: number;
   readonly #pollEvery: number;
-  /** The last submission and its key, until its job is known to have ended: sent again, it must find its own job. */
-  #open: { readonly content: string; readonly file: Blob; readonly key: string } | null = null;
+  /** Each file's submission, until its job is known to have ended: sent again, it must find its own job. */
+  readonly #open = new WeakMap<Blob, OpenSubmission>();
 
   constructor(options: HttpAdapterOptions) {
     this.#api = createImporterApi(options);
@@ -53,6 +60,7 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
 
   submit: BackendAdapter['submit'] = async (submission, options) => {
     const { signal, onProgress } = options;
+    const { file } = submission;
     const id = await this.#start(submission, options);
     onProgress({ phase: 'processing', percent: 0 });
     try {
@@ -63,12 +71,12 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
         pollEvery: this.#pollEvery,
         onPercent: (percent) => onProgress({ phase: 'processing', percent }),
       });
-      return await this.#ended(job, signal);
+      return await this.#ended(job, { file, signal });
     } catch (error) {
       if (!signal.aborted) throw error;
-      const job = await this.#cancelled(id);
+      const job = await this.#cancelled(id, file);
       // It was through before it could be stopped, and must not look otherwise.
-      if (job?.status === 'completed') return this.#ended(job, signal);
+      if (job?.status === 'completed') return this.#ended(job, { file, signal });
       throw signal.reason;
     }
   };
@@ -77,13 +85,13 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
   async #start(submission: Submission, { signal, onProgress }: SubmitOptions): Promise<string> {
     const { file, fileName } = submission;
     const form = uploadForm(this.#api.importerKey, submission);
-    const key = this.#keyOf(form.content, file);
+    const open = this.#openFor(form.content, file);
     const onSent = (share: number): void => onProgress({ phase: 'sending', percent: Math.round(share * 100) });
     onSent(0);
     const isLarge = file.size > this.#singleBytes;
     const waits = this.#waits;
-    const uploadId = isLarge ? await this.#uploader.send(file, { fileName, signal, waits, onSent }) : null;
-    const body = form.body(uploadId === null ? { file } : { uploadId });
+    if (isLarge) open.uploadId ??= await this.#uploader.send(file, { fileName, signal, waits, onSent });
+    const body = form.body(open.uploadId === null ? { file } : { uploadId: open.uploadId });
     /** From here on the backend may have begun, whether or not its answer is waited for. */
     let isSent = isLarge;
     const watch = (share: number): void => {
@@ -94,7 +102,7 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
       heldOn({ signal, isHeld: () => isSent, within: CANCEL_WITHIN }, (held) =>
         this.#api.call('upload', {
           method: 'POST',
-          headers: { 'Idempotency-Key': key },
+          headers: { 'Idempotency-Key': open.key },
           body,
           signal: held,
           ...(isLarge ? {} : { onSent: watch }),
@@ -107,30 +115,36 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
       return id;
     } catch (error) {
       // Refused for good: what is sent next is another import.
-      if (error instanceof BackendError && error.code !== 'unreachable' && error.code !== 'busy') this.#open = null;
+      if (error instanceof BackendError && error.code !== 'unreachable' && error.code !== 'busy') {
+        this.#open.delete(file);
+      }
       throw error;
     }
   }
 
-  #keyOf(content: string, file: Blob): string {
-    if (this.#open?.content !== content || this.#open.file !== file) {
-      this.#open = { content, file, key: crypto.randomUUID() };
-    }
-    return this.#open.key;
+  #openFor(content: string, file: Blob): OpenSubmission {
+    const before = this.#open.get(file);
+    if (before?.content === content) return before;
+    const open: OpenSubmission = { content, key: crypto.randomUUID(), uploadId: null };
+    this.#open.set(file, open);
+    return open;
   }
 
-  async #ended(job: ImportJob, signal: AbortSignal): Promise<SubmitOutcome> {
-    this.#open = null;
+  async #ended(
+    job: ImportJob,
+    { file, signal }: { readonly file: Blob; readonly signal: AbortSignal },
+  ): Promise<SubmitOutcome> {
+    this.#open.delete(file);
     if (job.status === 'completed') return { job };
     throw new BackendError('failed', job.error ?? '', { findings: await jobFindings(this.#api, job, signal) });
   }
 
   /** Tells the backend to stop; answers how the job ended, `null` where that cannot be learnt. */
-  async #cancelled(id: string): Promise<ImportJob | null> {
+  async #cancelled(id: string, file: Blob): Promise<ImportJob | null> {
     const signal = AbortSignal.timeout(CANCEL_WITHIN);
     try {
       const job = jobOf(await this.#api.call(id, { method: 'DELETE', signal }));
-      if (isEnded(job)) this.#open = null;
+      if (isEnded(job)) this.#open.delete(file);
       return job;
     } catch {
       // The key is kept: sent again, the import is found as it stands.

@@ -114,3 +114,20 @@ it('reads refusals the way the host says', () =>
       await expect(submit(3)).rejects.toThrow('Some rows were refused.');
     },
   ));
+
+it('reads refusals of a 422 the way the host says', () =>
+  withServer(
+    {
+      readRefusals: (answer) =>
+        (answer as { errors: { at: number; text: string }[] }).errors.map(({ at, text }) => ({
+          row: at,
+          message: text,
+        })),
+    },
+    async ({ server, submit }) => {
+      server.faults.push({ on: /people/, how: { status: 422, body: '{"errors": [{"at": 1, "text": "Too young."}]}' } });
+      await expect(submit(3)).rejects.toThrow('Some rows were refused.');
+      server.faults.push({ on: /people/, how: { status: 422, body: '{"message": "The list is closed."}' } });
+      await expect(submit(3)).rejects.toThrow('The list is closed.');
+    },
+  ));

@@ -22,7 +22,15 @@ export function restSubmit(options: RestAdapterOptions): BackendAdapter['submit'
         const post = async (): Promise<Answer> => {
           const own = typeof headers === 'function' ? await headers() : headers;
           const sent = { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...own };
-          return acceptable(await send(url, { method, headers: sent, body, signal }));
+          const answer = await send(url, { method, headers: sent, body, signal });
+          return acceptable(answer, (value) => {
+            try {
+              return readRefusals(value, rows).length > 0;
+            } catch {
+              // It has something else to say.
+              return false;
+            }
+          });
         };
         const answer = parsed((await withRetries(post, { waits, signal })).text);
         open = null;
@@ -35,11 +43,11 @@ export function restSubmit(options: RestAdapterOptions): BackendAdapter['submit'
 }
 
 /** A success, or a 422, which may list rows. */
-function acceptable(answer: Answer): Answer {
+function acceptable(answer: Answer, listsRows: (value: unknown) => boolean): Answer {
   const { status, text, retryAfter } = answer;
   if (status >= 200 && status < 300) return answer;
   const value = parsed(text);
-  if (status === 422 && listedRefusals(value).length > 0) return answer;
+  if (status === 422 && listsRows(value)) return answer;
   const cause = new Error(`HTTP ${status}`);
   const options = { retryAfter: retryAfter ?? 0, cause };
   if (status === 429) throw new BackendError('busy', '', options);

@@ -29,7 +29,7 @@ type Answer = Response | null;
 export async function startImporterServer(): Promise<ImporterServer> {
   const rows: ResultRow[] = [];
   const jobs = new Map<string, ImportJob>();
-  const byIdempotencyKey = new Map<string, string>();
+  const byIdempotencyKey = new Map<string, { readonly id: string; readonly uploadId: string }>();
   const uploads = new Map<string, Map<number, Blob>>();
   const forms: Record<string, string>[] = [];
   const waiting = new Map<string, () => void>();
@@ -56,13 +56,17 @@ export async function startImporterServer(): Promise<ImporterServer> {
   };
   const allErrors = new Map<string, readonly ImportError[]>();
   const start = async (form: FormData, idempotencyKey: string | null): Promise<Answer> => {
+    const uploadId = String(form.get('upload_id'));
     const known = byIdempotencyKey.get(idempotencyKey ?? '');
-    if (known !== undefined) return json(201, jobs.get(known));
-    const parts = uploads.get(String(form.get('upload_id')));
+    if (known && known.uploadId !== uploadId) return problem(409, 'This key is in use for another request.');
+    if (known) return json(201, jobs.get(known.id));
+    const parts = uploads.get(uploadId);
+    // The import has it from now on.
+    uploads.delete(uploadId);
     const file = parts ? new Blob([...parts].sort(([a], [b]) => a - b).map(([, part]) => part)) : form.get('file');
     if (!(file instanceof Blob)) return problem(422, 'There is no file.');
     const id = crypto.randomUUID();
-    if (idempotencyKey !== null) byIdempotencyKey.set(idempotencyKey, id);
+    if (idempotencyKey !== null) byIdempotencyKey.set(idempotencyKey, { id, uploadId });
     forms.push(
       Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))),
     );

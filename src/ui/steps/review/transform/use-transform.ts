@@ -50,9 +50,10 @@ export function useTransform(onApplied: () => void): Transform {
     );
     return () => {
       isShown = false;
-      underWay.current?.abort();
     };
   }, [readTransformSamples, t]);
+  // Of its own: other words are no reason to end what is under way.
+  useEffect(() => () => underWay.current?.abort(), []);
 
   const proposed = async (request: TransformRequest, signal: AbortSignal): Promise<void> => {
     const proposal = await proposeTransform(request, { signal });
