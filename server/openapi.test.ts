@@ -124,7 +124,15 @@ async function toldImporter(): Promise<Importer> {
   const importer = await newImporter();
   const { pool } = world.deps.database;
   const row = await pool.selectFrom('importers').selectAll().where('id', '=', importer.id).executeTakeFirstOrThrow();
-  const job = { id: crypto.randomUUID(), num_rows: 0, num_imported_rows: 0, error: null, user: null, metadata: null };
+  const job = {
+    id: crypto.randomUUID(),
+    dry_run: false,
+    num_rows: 0,
+    num_imported_rows: 0,
+    error: null,
+    user: null,
+    metadata: null,
+  };
   await announceImport(pool, world.deps, { event: 'import.started', job, importer: row });
   return importer;
 }

@@ -36,6 +36,17 @@ export function parseJson(bytes: Uint8Array): unknown {
   return body;
 }
 
+/** Throws BAD_REQUEST for what is nested without end, which whoever walks over it would trip on. */
+export function requireShallow(value: unknown, depth = 0): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (depth === MAX_DEPTH) throw tooDeep();
+  for (const member of Object.values(value)) requireShallow(member, depth + 1);
+}
+
+function tooDeep(): ApiError {
+  return new ApiError('BAD_REQUEST', { message: `JSON may be nested ${MAX_DEPTH} levels deep at most.` });
+}
+
 /** Where a text holds the one character databases cannot keep. Throws BAD_REQUEST for what is nested without end. */
 function placeOfNul(
   value: unknown,
@@ -43,9 +54,7 @@ function placeOfNul(
 ): string | undefined {
   if (typeof value === 'string') return value.includes(NUL) ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
-  if (depth === MAX_DEPTH) {
-    throw new ApiError('BAD_REQUEST', { message: `The body is nested deeper than ${MAX_DEPTH} levels.` });
-  }
+  if (depth === MAX_DEPTH) throw tooDeep();
   for (const [key, member] of Object.entries(value)) {
     const place = path === '' ? key : `${path}.${key}`;
     const found = key.includes(NUL) ? path : placeOfNul(member, { path: place, depth: depth + 1 });

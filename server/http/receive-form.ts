@@ -9,6 +9,8 @@ export interface FormLimits {
   readonly files: number;
   /** Bytes of one field that is no file. Default 1 MiB. */
   readonly fieldSize?: number;
+  /** Bytes of all of them together, which are kept in memory. Default: those of the whole body. */
+  readonly fieldsSize?: number;
   /** Bytes of the whole body. */
   readonly requestSize: number;
 }
@@ -50,6 +52,7 @@ export async function receiveForm<File>(
   const files: Promise<File | undefined>[] = [];
   const fields: { readonly name: string; readonly value: string }[] = [];
   const refused = new AbortController();
+  let size = 0;
   const refuse = (error: unknown): void => refused.abort(error);
 
   // A part without a name is given as undefined, whatever the types say.
@@ -60,7 +63,9 @@ export async function receiveForm<File>(
   });
   parser.on('field', (name: string | undefined, value, { valueTruncated, nameTruncated }) => {
     if (valueTruncated || nameTruncated) refuse(tooLarge('A field is too large.'));
-    fields.push({ name: name ?? '', value });
+    size += Buffer.byteLength(value);
+    if (size > (limits.fieldsSize ?? limits.requestSize)) refuse(tooLarge('The fields are too large.'));
+    else fields.push({ name: name ?? '', value });
   });
   parser.on('filesLimit', () => refuse(tooLarge(`At most ${limits.files} files may be sent at once.`)));
   parser.on('fieldsLimit', () => refuse(tooLarge(`At most ${FIELDS} fields may be sent at once.`)));

@@ -15,7 +15,7 @@ type Receiver = Pick<
 export interface ImportNews {
   readonly event: ImportEvent;
   /** As it is in this transaction. */
-  readonly job: Pick<ImportJobRow, 'id' | 'num_rows' | 'num_imported_rows' | 'error' | 'user' | 'metadata'>;
+  readonly job: Pick<ImportJobRow, 'id' | 'dry_run' | 'num_rows' | 'num_imported_rows' | 'error' | 'user' | 'metadata'>;
   readonly importer: Receiver;
   /** Of a completed import: delivered rows from the first on, `webhookSampleSize` of them where there are so many. */
   readonly data?: readonly object[];
@@ -31,11 +31,14 @@ export function webhookSampleSize(importer: Receiver): number {
   return importer.webhook_data_sample_size ?? MOST_ROWS;
 }
 
-/** Tells the receiver of an importer of a change of a job, in the transaction of that change. */
+/**
+ * Tells the receiver of an importer of a change of a job, in the transaction of that change. Of a dry run it hears nothing:
+ * what it would be told has not happened.
+ */
 export async function announceImport(transaction: Connection, deps: QueueDeps, news: ImportNews): Promise<void> {
   const { importer, job, event } = news;
   const { webhook_url: url } = importer;
-  if (!deps.config.webhooks.enabled || !isListening(importer) || url === null) return;
+  if (job.dry_run || !deps.config.webhooks.enabled || !isListening(importer) || url === null) return;
   const body = messageBody(news, deps.now());
   const message = { source: IMPORTERS, receiver: importer.id, url, event, subject: job.id, body };
   await queueDelivery(transaction, deps, message);

@@ -67,6 +67,7 @@ eachDatabase((database) => {
 
   const JOB: ImportNews['job'] = {
     id: 'd2c5e3e4-5a8e-4d6e-8d57-6b4a1c4d9a01',
+    dry_run: false,
     num_rows: 4,
     num_imported_rows: 3,
     error: null,
@@ -149,6 +150,14 @@ eachDatabase((database) => {
   test('nobody is told where webhooks are off', async () => {
     const { id } = await create({ webhook_enabled: false });
     await announce(id, { event: 'import.started' });
+    expect(received).toEqual([]);
+  });
+
+  test('of a dry run nobody is told', async () => {
+    const { id } = await create({ include_data_in_webhook: true });
+    for (const event of ['import.started', 'import.completed', 'import.failed'] as const) {
+      await announce(id, { event, data: ROWS }, { dry_run: true });
+    }
     expect(received).toEqual([]);
   });
 
@@ -266,7 +275,7 @@ test('addresses inside the network are refused when they are called', async () =
   const { id } = body as { id: string };
   const { deps } = world;
   const importer = await deps.database.pool.selectFrom('importers').selectAll().executeTakeFirstOrThrow();
-  const job = { id, num_rows: 0, num_imported_rows: 0, error: null, user: null, metadata: null };
+  const job = { id, dry_run: false, num_rows: 0, num_imported_rows: 0, error: null, user: null, metadata: null };
   await announceImport(deps.database.pool, deps, { event: 'import.started', importer, job });
   await world.queue.run();
   const deliveries = await world.http.get(`/api/v1/importers/${id}/webhook-deliveries`).set(asAnn);

@@ -75,6 +75,12 @@ describe('what a request shows at once', () => {
       { plan: '{"dynamic_fields":[{"name":"age","type":"text"}]}' },
       { errors: [{ field: 'plan.dynamic_fields[0].name', message: 'is the name of another field' }] },
     ],
+    [
+      'edit of a row that no file can have',
+      { plan: '{"operations":[{"type":"set-cell","row":9007199254740991,"column":"name","value":"x"}]}' },
+      { errors: [{ field: 'plan.operations[0].row', message: expect.any(String) }] },
+    ],
+    ['context that is nested without end', { user: '['.repeat(9000) + ']'.repeat(9000) }, { status_code: 400 }],
     ['context that is too long', { user: JSON.stringify('x'.repeat(17_000)) }, { status_code: 422 }],
     ['unknown part', { colour: 'red' }, { errors: [{ field: 'colour', message: 'There is no such field.' }] }],
     ['dry_run that is neither', { dry_run: 'maybe' }, { errors: [{ field: 'dry_run', message: expect.any(String) }] }],

@@ -3,6 +3,7 @@ import { mappingSchema, MAX_CONTEXT_BYTES, planSchema } from '../../src/protocol
 import type { WireMapping, WirePlan } from '../../src/protocol/index.js';
 import { ApiError, validationError } from '../errors.js';
 import type { ErrorDetail } from '../errors.js';
+import { requireShallow } from '../http/read-json.js';
 import type { ReceivedForm } from '../http/receive-form.js';
 import type { ReceivedImportFile } from './receive-file.js';
 
@@ -71,11 +72,14 @@ function readContext(texts: ReadonlyMap<string, string>, field: string): unknown
 function readJsonText(texts: ReadonlyMap<string, string>, field: string): unknown {
   const text = texts.get(field);
   if (text === undefined) return undefined;
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch (cause) {
     throw new ApiError('BAD_REQUEST', { message: `The part "${field}" is no valid JSON.`, cause });
   }
+  requireShallow(value);
+  return value;
 }
 
 function parsePart<T>(schema: ZodType<T>, value: unknown, part: string): T {

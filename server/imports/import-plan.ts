@@ -1,5 +1,6 @@
 import type { CallParams, ColumnMapping, ImportPlan, TableSummary } from '../../src/engine/full.js';
 import { importColumns } from './resolve-mapping.js';
+import { withinFile } from './within-file.js';
 import type { ImportSettings } from './tables.js';
 
 type Opening = CallParams<'table-open'>;
@@ -15,7 +16,10 @@ export function openingOf(plan: ImportSettings['plan']): Pick<Opening, 'override
 }
 
 /** The plan as the engine runs it: the same that a browser ran. */
-export function enginePlan(settings: ImportSettings, table: TableSummary, mapping: ColumnMapping): ImportPlan {
+export function enginePlan(
+  settings: ImportSettings,
+  { table, mapping, bytes }: { readonly table: TableSummary; readonly mapping: ColumnMapping; readonly bytes: number },
+): ImportPlan {
   const { plan } = settings;
   return {
     ...importColumns(settings),
@@ -26,6 +30,6 @@ export function enginePlan(settings: ImportSettings, table: TableSummary, mappin
     rowHandling: settings.row_handling,
     includeUnmatchedColumns: settings.include_unmatched_columns,
     language: plan.language,
-    operations: plan.operations ?? [],
+    operations: (plan.operations ?? []).map((operation) => withinFile(operation, bytes)),
   };
 }

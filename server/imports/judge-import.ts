@@ -40,7 +40,7 @@ export async function judgeImport(
   if (problem) throw new ImportFailure(`The mapping does not fit the file: ${problem.field} ${problem.message}.`);
   const { counts } = await engine.call(
     'validation-run',
-    { plan: enginePlan(settings, table, mapping), hostChecks: false },
+    { plan: enginePlan(settings, { table, mapping, bytes: blob.size }), hostChecks: false },
     {
       signal,
       onEvent: (event) => {

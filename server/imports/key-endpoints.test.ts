@@ -148,6 +148,29 @@ describe('process', () => {
     ]);
   });
 
+  test('a number is the number it is, whatever texts stand where others have one', async () => {
+    const { body } = await post({
+      validData: [
+        { data: { name: 'a', age: 1.234 } },
+        { data: { name: 'b', age: 1e-7 } },
+        { data: { name: 'c', age: '' } },
+      ],
+      invalidData: [{ data: { name: 'd', age: 'about 1,5' } }],
+    }).expect(201);
+    await app.queue.run();
+    const rows = await readRows(app, world, idOf(body));
+    expect(rows).toMatchObject([{ age: 1.234 }, { age: 1e-7 }, { age: null }, { age: 'about 1,5' }]);
+  });
+
+  test('a few bytes a row become no file without end', async () => {
+    const validData = Array.from({ length: 10_000 }, (_, at) => ({
+      data: { name: 'x' },
+      unmapped_data: { [`column ${at}`]: '' },
+    }));
+    const { body } = await post({ validData }).expect(413);
+    expect(body).toMatchObject({ detail: expect.stringContaining('too many different columns') });
+  });
+
   test('the server believes no verdict of the browser', async () => {
     const strict = await makeImporter(app, { disable_on_invalid_rows: true });
     const { body } = await post({ importer_key: strict.importer.key, validData: [{ data: { name: '', email: 'x' } }] });

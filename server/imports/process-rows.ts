@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { csvLine } from '../../src/engine/full.js';
 import type { ProcessRequest, WirePlan } from '../../src/protocol/index.js';
 import type { Deps } from '../deps.js';
-import { validationError } from '../errors.js';
+import { ApiError, validationError } from '../errors.js';
 import type { ImporterRow } from '../importers/tables.js';
 import type { ImportOrder } from './import-form.js';
 import { requireContext } from './import-form.js';
@@ -16,6 +16,9 @@ export interface ProcessFile {
   readonly digest: string;
   readonly order: ImportOrder;
 }
+
+/** A row has a cell for every column of any row: few bytes could else become a file without end. */
+const MOST_CELLS = 20_000_000;
 
 type SentRow = ProcessRequest['validData'][number];
 
@@ -36,6 +39,9 @@ export async function storeProcessRows(
     );
   }
   const sent = namesOf(rows, ({ data }) => data);
+  if (rows.length * (sent.length + unmatched.length) > MOST_CELLS) {
+    throw new ApiError('PAYLOAD_TOO_LARGE', { message: 'The rows have too many different columns for so many rows.' });
+  }
   const id = randomUUID();
   const key = fileKeyOf(id);
   const digest = createHash('sha256');
@@ -55,8 +61,8 @@ interface Names {
 }
 
 function planOf(rows: readonly SentRow[], { sent, unmatched }: Names): WirePlan {
-  // What is a number already is not to be guessed at.
-  const numbers = sent.filter((name) => rows.every(({ data }) => typeof (ownValue(data, name) ?? 0) === 'number'));
+  // What is a number already is not to be guessed at, whatever texts other rows have in its place.
+  const numbers = sent.filter((name) => rows.some(({ data }) => typeof ownValue(data, name) === 'number'));
   return {
     dialect: { encoding: 'utf-8', delimiter: ',', quote: '"', escape: '"' },
     header: { start: 0, rows: 1 },

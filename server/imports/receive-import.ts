@@ -37,7 +37,12 @@ export async function receiveImport(
   let start: ImportStart | undefined;
   try {
     const received = await receiveForm(request, {
-      limits: { files: 1, fieldSize: FIELD_SIZE, requestSize: deps.config.maxImportBytes + FIELDS_SIZE },
+      limits: {
+        files: 1,
+        fieldSize: FIELD_SIZE,
+        fieldsSize: FIELDS_SIZE,
+        requestSize: deps.config.maxImportBytes + FIELDS_SIZE,
+      },
       signal,
       save: async (body, head) => {
         const file = await receiveFile(deps, body, { ...head, signal });

@@ -45,8 +45,9 @@ export async function recordTry(
     if (status === 'stopped') await stopReceiver(transaction, delivery, now);
   });
   if (status === 'failed' || status === 'stopped') {
-    const { id, url, event } = delivery;
-    deps.log.warn({ deliveryId: id, url, event, status }, 'A webhook is given up');
+    // Not the address: for many receivers it is the password too.
+    const { id, source, event } = delivery;
+    deps.log.warn({ deliveryId: id, source, event, status }, 'A webhook is given up');
   }
 }
 

@@ -3,7 +3,9 @@ import { fieldSchema } from './field.js';
 import { programSchema } from './program.js';
 
 const MAX_COLUMNS = 16_384;
-const rowIndex = z.number().int().min(0);
+/** No file has more rows, and sets of rows hold no greater numbers. */
+const MOST_ROWS = 2_000_000_000;
+const rowIndex = z.number().int().min(0).max(MOST_ROWS);
 const columnId = z.string().max(200);
 const text = z.string().max(1_000_000);
 const dateOrder = z.enum(['dmy', 'mdy', 'ymd']);
