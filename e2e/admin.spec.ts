@@ -311,7 +311,8 @@ test('webhook deliveries are told of try by try, and sent again', async ({ admin
     await admin.button('Refresh').click();
     await expect(admin.row('create categories').filter({ hasText: 'HTTP 204' }).first()).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(page.locator('td[data-label="Tries"]').filter({ hasText: '2' })).toHaveCount(1);
+  const twice = page.locator('td[data-label="Tries"]').filter({ hasText: /^2$/ });
+  await expect(admin.row('create categories').filter({ has: twice })).toHaveCount(1);
 });
 
 test('a server that cannot be reached is said to be so, and tried again', async ({ admin, page }) => {
