@@ -10,6 +10,7 @@ import { as, makeImporter, readJob, readRows, runImport, send } from './testing/
 import type { ImportWorld } from './testing/import-world.js';
 import { beginUpload } from './uploads.js';
 
+const PROGRAM = { steps: [{ column: 'name', to: { type: 'trim', of: { type: 'column', column: 'name' } } }] };
 const GOOD = 'Name,E-Mail,Age\nAda,ada@example.com,36\n';
 
 let app: TestApp;
@@ -83,6 +84,11 @@ describe('what a request shows at once', () => {
       'edit of a row that no file can have',
       { plan: '{"operations":[{"type":"set-cell","row":9007199254740991,"column":"name","value":"x"}]}' },
       { errors: [{ field: 'plan.operations[0].row', message: expect.any(String) }] },
+    ],
+    [
+      'programs without end',
+      { plan: JSON.stringify({ operations: Array(201).fill({ type: 'run-program', program: PROGRAM, formats: [] }) }) },
+      { errors: [{ field: 'plan.operations', message: 'may run at most 200 programs' }] },
     ],
     ['context that is nested without end', { user: '['.repeat(9000) + ']'.repeat(9000) }, { status_code: 400 }],
     ['context that is too long', { user: JSON.stringify('x'.repeat(17_000)) }, { status_code: 422 }],
