@@ -1,11 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.js';
 import type { TestApp } from '../testing/build-test-app.js';
+import { createImport } from './create-import.js';
+import { receiveFile } from './receive-file.js';
 import { as, makeImporter, readJob, readRows, runImport, send } from './testing/import-world.js';
 import type { ImportWorld } from './testing/import-world.js';
+import { beginUpload } from './uploads.js';
 
+const PROGRAM = { steps: [{ column: 'name', to: { type: 'trim', of: { type: 'column', column: 'name' } } }] };
 const GOOD = 'Name,E-Mail,Age\nAda,ada@example.com,36\n';
 
 let app: TestApp;
@@ -79,6 +84,11 @@ describe('what a request shows at once', () => {
       'edit of a row that no file can have',
       { plan: '{"operations":[{"type":"set-cell","row":9007199254740991,"column":"name","value":"x"}]}' },
       { errors: [{ field: 'plan.operations[0].row', message: expect.any(String) }] },
+    ],
+    [
+      'programs without end',
+      { plan: JSON.stringify({ operations: Array(201).fill({ type: 'run-program', program: PROGRAM, formats: [] }) }) },
+      { errors: [{ field: 'plan.operations', message: 'may run at most 200 programs' }] },
     ],
     ['context that is nested without end', { user: '['.repeat(9000) + ']'.repeat(9000) }, { status_code: 400 }],
     ['context that is too long', { user: JSON.stringify('x'.repeat(17_000)) }, { status_code: 422 }],
@@ -187,6 +197,27 @@ describe('what a request says', () => {
     expect(job).toMatchObject({ status: 'completed', dry_run: true, num_rows: 2, num_errors: 1, num_imported_rows: 0 });
     expect(await readRows(app, world, id)).toEqual([]);
   });
+});
+
+test('an importer that is deleted while a file arrives is not there', async () => {
+  const own = await makeImporter(app);
+  const { deps } = app;
+  const { pool } = deps.database;
+  const importer = await pool
+    .selectFrom('importers')
+    .selectAll()
+    .where('id', '=', own.importer.id)
+    .executeTakeFirstOrThrow();
+  const file = { ...(await receiveFile(deps, Readable.from([Buffer.from(GOOD)]), { field: 'file', name: 'a.csv' }))! };
+  const openFile = async (): Promise<typeof file> => {
+    await as(own.owner, app.http.delete(`/api/v1/importers/${importer.id}`)).expect(204);
+    return file;
+  };
+  const order = { mapping: null, plan: {}, user: null, metadata: null, dryRun: false };
+  const { signal } = new AbortController();
+  const request = { importer, fileDigest: 'x', openFile, order, idempotencyKey: undefined, signal };
+  await expect(createImport(deps, request)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(beginUpload(deps, importer, { name: 'a.csv', size: 9 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 describe('Idempotency-Key', () => {

@@ -46,6 +46,7 @@ export async function createImport(deps: Deps, request: NewImport): Promise<Impo
   let start: ImportStart | undefined;
   try {
     start = await deps.database.transaction(async (transaction) => {
+      await requireImporter(transaction, importer);
       const inserted = await insertJob(transaction, deps, { ...request, ...checked, file, digest });
       if (!inserted) return undefined;
       await request.alongside?.(transaction);
@@ -140,6 +141,12 @@ interface NewJob extends NewImport {
   readonly keys: readonly string[];
   readonly settings: ImportSettings;
   readonly digest: string;
+}
+
+/** Receiving and checking a file takes its time, in which an importer may be deleted; from here on it stays. */
+async function requireImporter(transaction: Connection, { id }: ImporterRow): Promise<void> {
+  const held = await transaction.selectFrom('importers').select('id').where('id', '=', id).forKeyShare().execute();
+  if (held.length === 0) throw new ApiError('NOT_FOUND');
 }
 
 /** `undefined` where a request with the same key came first. */

@@ -22,7 +22,7 @@ const MOST_UPLOADS = 100;
 const MOST_SIZES = 10;
 const ABANDONED_AFTER = 24 * 3_600_000;
 
-/** Begins a file that is sent in parts. Throws PAYLOAD_TOO_LARGE, RATE_LIMITED. */
+/** Begins a file that is sent in parts. Throws PAYLOAD_TOO_LARGE, RATE_LIMITED, NOT_FOUND where the importer is gone by now. */
 export async function beginUpload(
   { database, config, now }: Deps,
   importer: ImporterRow,
@@ -31,7 +31,8 @@ export async function beginUpload(
   if (size > config.maxImportBytes) throw tooLargeFile(config.maxImportBytes);
   return database.transaction(async (transaction) => {
     // Those who begin at the same time are counted one after the other.
-    await transaction.selectFrom('importers').select('id').where('id', '=', importer.id).forUpdate().execute();
+    const held = transaction.selectFrom('importers').select('id').where('id', '=', importer.id).forUpdate();
+    if ((await held.execute()).length === 0) throw new ApiError('NOT_FOUND');
     const { count, bytes } = await transaction
       .selectFrom('import_uploads')
       .select(({ fn }) => [fn.countAll().as('count'), fn.sum('file_size').as('bytes')])

@@ -5,6 +5,8 @@ import { programSchema } from './program.js';
 const MAX_COLUMNS = 16_384;
 /** No file has more rows, and sets of rows hold no greater numbers. */
 const MOST_ROWS = 2_000_000_000;
+/** Each is run over every row. */
+const MOST_PROGRAMS = 200;
 const rowIndex = z.number().int().min(0).max(MOST_ROWS);
 const columnId = z.string().max(200);
 const text = z.string().max(1_000_000);
@@ -72,7 +74,13 @@ export const planSchema = z.strictObject({
   /** Customer-specific fields, delivered under `_custom_fields`. */
   dynamic_fields: z.array(fieldSchema).max(500).optional(),
   language: z.string().max(35).optional(),
-  operations: z.array(operationSchema).max(1_000_000).optional(),
+  operations: z
+    .array(operationSchema)
+    .max(1_000_000)
+    .refine((operations) => operations.filter(({ type }) => type === 'run-program').length <= MOST_PROGRAMS, {
+      message: `may run at most ${MOST_PROGRAMS} programs`,
+    })
+    .optional(),
 });
 
 export type WirePlan = z.output<typeof planSchema>;

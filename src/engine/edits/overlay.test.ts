@@ -36,6 +36,14 @@ function stateOf(overlay: Overlay): unknown {
 }
 
 describe('overlay', () => {
+  it('takes a block that names places without end for as much as it has texts', () => {
+    const rows = Array.from({ length: 200_000 }, (_, index) => index);
+    const columns = rows.map(String);
+    const overlay = overlayOf([{ type: 'set-cells', rows, columns: ['a', ...columns], values: [['x']] }]);
+    expect(overlay.rows()).toEqual([0]);
+    expect(overlay.textsOf(0, SOURCE)).toEqual(['N', 'P', 'C', 'x', 'B']);
+  });
+
   it('is right again when the rows of an operation are cleared and laid afresh', () => {
     fc.assert(
       fc.property(fc.array(operation, { minLength: 1, maxLength: 20 }), (operations) => {

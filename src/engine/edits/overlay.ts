@@ -104,12 +104,13 @@ export class Overlay {
     if (operation.type === 'set-cell') {
       if (isMeant(operation.row)) setText(texts, operation.row, operation.column, operation.value);
     } else if (operation.type === 'set-cells') {
-      operation.rows.forEach((row, at) => {
-        if (!isMeant(row)) return;
-        const values = operation.values[at] ?? [];
-        operation.columns.forEach((column, position) => {
-          const value = values[position];
-          if (value !== undefined) setText(texts, row, column, value);
+      // By values, not by places: a block may name far more of these than it has texts for.
+      operation.values.forEach((values, at) => {
+        const row = operation.rows[at];
+        if (row === undefined || !isMeant(row)) return;
+        values.forEach((value, position) => {
+          const column = operation.columns[position];
+          if (column !== undefined) setText(texts, row, column, value);
         });
       });
     } else {
