@@ -44,12 +44,19 @@ const FILLER_WEIGHT = 0.08;
 const COMMON_SHARE = 0.2;
 const CONTAINED = 0.56;
 
-/** Compares two names; 0 where nothing speaks for them. */
-export function compareNames(source: NameReading, target: NameReading, common: CommonAtoms = NONE): NameScore {
+/** Whether two names are the same, as they stand or but for case, blanks and signs; 0 for all others. */
+export function compareSpelling(source: NameReading, target: NameReading): NameScore {
   if (source.text === '' || target.text === '') return NO_SCORE;
   if (source.text === target.text) return { score: SAME, reason: 'same-name' };
   if (source.compact !== '' && source.compact === target.compact)
     return { score: SAME_NORMALISED, reason: 'same-name-normalised' };
+  return NO_SCORE;
+}
+
+/** Compares two names; 0 where nothing speaks for them. */
+export function compareNames(source: NameReading, target: NameReading, common: CommonAtoms = NONE): NameScore {
+  const same = compareSpelling(source, target);
+  if (same.score > 0 || source.text === '' || target.text === '') return same;
   let best = NO_SCORE;
   for (const left of source.readings) {
     for (const right of target.readings) {

@@ -122,6 +122,19 @@ interface CorpusSchema {
 
 const CORPUS = '../shared/corpora/header-mapping/header-mapping.json';
 
+it('finds the same names among more of them than can be compared one by one', () => {
+  const words = 'alpha beta gamma delta epsilon zeta eta theta iota kappa'.split(' ');
+  const long = (seed: number): string => words.map((word, index) => `${word}${(seed * 31 + index) % 97}`).join(' ');
+  const columns = Array.from({ length: 400 }, (_, index) =>
+    column(`field_${index}`, `Field ${index}`, {
+      aliases: Array.from({ length: 40 }, (_, at) => long(index * 40 + at)),
+    }),
+  );
+  const sources = [source('FIELD-7'), ...Array.from({ length: 499 }, (_, at) => source(long(at + 0.5), at + 1))];
+  const suggestions = suggestMapping(columns, sources);
+  expect(suggestions[0]).toMatchObject({ column: 'field_7', tier: 'sure', reason: 'same-name-normalised' });
+});
+
 describe.skipIf(!existsSync(CORPUS))(
   'suggestMapping on headers of other importers (skipped without the corpus)',
   () => {

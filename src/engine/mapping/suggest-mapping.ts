@@ -6,7 +6,7 @@ import { readLexicon } from './lexicon.js';
 import type { Lexicon } from './lexicon.js';
 import { readName } from './name-reading.js';
 import type { NameReading } from './name-reading.js';
-import { compareNames } from './name-similarity.js';
+import { compareNames, compareSpelling } from './name-similarity.js';
 import type { CommonAtoms, NameScore } from './name-similarity.js';
 import { looksLikeEmails, weighValues } from './value-evidence.js';
 
@@ -21,6 +21,8 @@ const SAME = 0.97;
 const ALIAS = 0.97;
 const VALUES_ALONE = 0.6;
 const DOUBTFUL = 0.7;
+/** Pairs of names whose likeness is told in a second or two; with more of them only the same names are found. */
+const MOST_PAIRS = 100_000;
 
 interface Candidate {
   readonly left: number;
@@ -38,12 +40,14 @@ export function suggestMapping(columns: readonly Column[], sources: readonly Sou
   const targets = columns.map((column) => readTarget(column, lexicon));
   const common = commonAtoms(targets);
   const names = sources.map((source) => readName(source.name, lexicon, { related: true }));
+  const pairs = names.length * targets.reduce((sum, target) => sum + target.names.length + target.aliases.length, 0);
+  const compare = pairs > MOST_PAIRS ? compareSpelling : compareNames;
   const candidates: Candidate[] = [];
   for (const [left, source] of sources.entries()) {
     const name = names[left];
     for (const [right, target] of targets.entries()) {
       if (!name) continue;
-      const candidate = { left, right, ...judge(source, name, target, common) };
+      const candidate = { left, right, ...judge(source, target, bestName(name, target, { common, compare })) };
       if (candidate.score >= CHECK * 0.8) candidates.push(candidate);
     }
   }
@@ -96,8 +100,7 @@ function commonAtoms(targets: readonly Target[]): CommonAtoms {
   );
 }
 
-function judge(source: SourceColumn, name: NameReading, target: Target, common: CommonAtoms): NameScore {
-  const byName = bestName(name, target, common);
+function judge(source: SourceColumn, target: Target, byName: NameScore): NameScore {
   const evidence = weighValues(target.column, source.samples);
   if (evidence.fit === null) {
     // Addresses in a column that is to hold something else, such as "Name" over e-mail addresses.
@@ -112,10 +115,15 @@ function judge(source: SourceColumn, name: NameReading, target: Target, common: 
   return { score: Math.min(0.9, byName.score + 0.12), reason: 'name-and-values' };
 }
 
-function bestName(name: NameReading, target: Target, common: CommonAtoms): NameScore {
-  const scores = target.names.map((other) => compareNames(name, other, common));
+interface Comparing {
+  readonly common: CommonAtoms;
+  readonly compare: typeof compareNames;
+}
+
+function bestName(name: NameReading, target: Target, { common, compare }: Comparing): NameScore {
+  const scores = target.names.map((other) => compare(name, other, common));
   for (const alias of target.aliases) {
-    const { score } = compareNames(name, alias);
+    const { score } = compare(name, alias);
     scores.push({ score: score * ALIAS, reason: score > 0.9 ? 'alias' : 'similar-name' });
   }
   return scores.reduce((best, score) => (score.score > best.score ? score : best));
