@@ -26,6 +26,23 @@ export interface AdminServer {
   stop(): Promise<void>;
 }
 
+/** Calls the API with a token; rejects where it refuses. */
+export async function callApi<Answer>(
+  { origin, token }: { readonly origin: string; readonly token: string },
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const response = await fetch(`${origin}${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return (text === '' ? undefined : JSON.parse(text)) as Answer;
+}
+
 /** The built server with data and configuration of its own, and a receiver its webhooks go to. */
 export async function startAdminServer(): Promise<AdminServer> {
   const receiver = { status: 204, body: '', calls: 0 };
@@ -57,16 +74,7 @@ export async function startAdminServer(): Promise<AdminServer> {
   const origin = await addressOf(server.stdout);
   const token = await signIn(origin);
 
-  const call: AdminServer['call'] = async <Answer>(method: string, path: string, body?: unknown) => {
-    const response = await fetch(`${origin}${path}`, {
-      method,
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return (text === '' ? undefined : JSON.parse(text)) as Answer;
-  };
+  const call: AdminServer['call'] = (method, path, body) => callApi({ origin, token }, method, path, body);
   return {
     origin,
     hookUrl: url,

@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { ADMIN, addressOf, signIn } from './admin-server.js';
+import { ADMIN, addressOf, callApi, signIn } from './admin-server.js';
 
 export interface BackendServer {
   readonly origin: string;
@@ -54,16 +54,7 @@ export async function startBackendServer(): Promise<BackendServer> {
   token = await signIn(origin);
   return {
     origin,
-    async call<Answer>(method: string, path: string, body?: unknown) {
-      const response = await fetch(`${origin}${path}`, {
-        method,
-        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-        body: body === undefined ? undefined : JSON.stringify(body),
-      });
-      const text = await response.text();
-      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-      return (text === '' ? undefined : JSON.parse(text)) as Answer;
-    },
+    call: (method, path, body) => callApi({ origin, token }, method, path, body),
     kill: () => end('SIGKILL'),
     async start() {
       await start();

@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { startBackendServer } from './backend-server.js';
 import type { BackendServer } from './backend-server.js';
-import { ImporterPage, textFile } from './importer-page.js';
+import { backendTest } from './backend-test.js';
+import { textFile } from './importer-page.js';
+import type { ImporterPage } from './importer-page.js';
 
 interface Importer {
   readonly id: string;
@@ -16,19 +17,7 @@ const FIELDS = [
   { name: 'company', type: 'text', transformations: [{ type: 'uppercase' }] },
 ];
 
-const test = base.extend<{ importer: ImporterPage }, { server: BackendServer }>({
-  server: [
-    // The names are Playwright's.
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, provide) => {
-      const server = await startBackendServer();
-      await provide(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  importer: async ({ page }, provide) => provide(new ImporterPage(page)),
-});
+const test = backendTest();
 
 // Pages elsewhere have policies of their own; that of our page keeps it from other servers.
 test.use({ bypassCSP: true });

@@ -1,22 +1,9 @@
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ADMIN } from './admin-server.js';
-import { startBackendServer } from './backend-server.js';
-import type { BackendServer } from './backend-server.js';
-import { ImporterPage, textFile } from './importer-page.js';
+import { backendTest } from './backend-test.js';
+import { textFile } from './importer-page.js';
 
-const test = base.extend<{ importer: ImporterPage }, { server: BackendServer }>({
-  server: [
-    // The names are Playwright's.
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, provide) => {
-      const server = await startBackendServer();
-      await provide(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  importer: async ({ page }, provide) => provide(new ImporterPage(page)),
-});
+const test = backendTest();
 
 test('the start page imports into contacts and reads them back by REST and GraphQL', async ({
   page,

@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { startBackendServer } from './backend-server.js';
 import type { BackendServer } from './backend-server.js';
-import { ImporterPage, textFile } from './importer-page.js';
+import { backendTest } from './backend-test.js';
+import { textFile } from './importer-page.js';
+import type { ImporterPage } from './importer-page.js';
 
 const FIELDS = [
   { name: 'name', display_name: 'Full name', type: 'text', validators: [{ type: 'required' }] },
@@ -18,19 +19,7 @@ const FILE = [
   'alan turing,ALAN@EXAMPLE.COM,15.03.2024,',
 ].join('\n');
 
-const test = base.extend<{ importer: ImporterPage }, { server: BackendServer }>({
-  server: [
-    // The names are Playwright's.
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, provide) => {
-      const server = await startBackendServer();
-      await provide(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  importer: async ({ page }, provide) => provide(new ImporterPage(page)),
-});
+const test = backendTest();
 
 async function open(page: Page, server: BackendServer, more: object = {}, query = ''): Promise<void> {
   const { key } = await server.call<{ key: string }>('POST', '/api/v1/importers', {
