@@ -117,5 +117,6 @@ async function settlementOf(
   return {
     change: { ...change, num_imported_rows: lease.progress.num_imported_rows },
     publish: async (transaction) => ({ counts: told(await sink.publish(transaction)) }),
+    transact: sink.transact,
   };
 }

@@ -9,6 +9,8 @@ export interface SinkRow {
   readonly values: ResultRow;
 }
 
+export type Transact = <T>(work: (transaction: Connection) => Promise<T>) => Promise<T>;
+
 /**
  * Where the rows of one attempt at an import go. Nothing of it is to be seen before `publish`, and nothing is left of it
  * after `discard`, whenever the process ends in between: what a dead attempt leaves is swept.
@@ -22,5 +24,7 @@ export interface ImportSink {
   plan(): Promise<ImportCounts | null>;
   /** Makes everything visible in the transaction that completes the job. `null` where nothing is counted. */
   publish(transaction: Connection): Promise<ImportCounts | null>;
+  /** Runs that transaction, where it has to be this sink's own. */
+  readonly transact?: Transact;
   discard(): Promise<void>;
 }

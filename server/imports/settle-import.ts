@@ -4,11 +4,14 @@ import type { ClaimedJob, ImportJobState } from './claim-job.js';
 import { endJob, requireLease } from './end-job.js';
 import type { JobChange } from './end-job.js';
 import { LeaseLost, UncertainEnd } from './import-failure.js';
+import type { Transact } from './import-sink.js';
 
 export interface Settlement {
   readonly change: JobChange & { readonly status: 'completed' | 'failed' };
   /** Done in the transaction that ends the job, and before it; adds to the change. */
   readonly publish?: (transaction: Connection) => Promise<Omit<JobChange, 'status'>>;
+  /** Default: a transaction of its own. */
+  readonly transact?: Transact | undefined;
   readonly data?: readonly object[];
 }
 
@@ -17,9 +20,9 @@ export interface Settlement {
  * another worker's by now, UncertainEnd when the database did not say whether it was done.
  */
 export async function settleImport(deps: Deps, claimed: ClaimedJob, settlement: Settlement): Promise<void> {
-  const { change, publish, data } = settlement;
+  const { change, publish, data, transact = deps.database.transaction } = settlement;
   try {
-    await deps.database.transaction(async (transaction) => {
+    await transact(async (transaction) => {
       await requireLease(transaction, claimed.job);
       const more = await publish?.(transaction);
       await endJob(transaction, deps, { ...claimed, change: { ...change, ...more }, data });

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import type { Database } from './database.js';
+import type { Database, OpenTransaction } from './database.js';
 import { withProcessLock } from './process-lock.js';
 import { StorageError } from './storage-error.js';
 import type { Tables } from './tables.js';
@@ -10,11 +10,16 @@ import type { Tables } from './tables.js';
 /** The protocol counts parameters in 16 bits; the embedded database does not survive more. */
 const MOST_PARAMETERS = 65_535;
 const PING_TIMEOUT = 5000;
+const ABORTED = 'A statement of this transaction had failed; nothing was kept.';
+
+/** A connection it has failed on is not used again: the rest of it could be taken for the answer to a statement. */
+type CopyIn = (client: pg.PoolClient, statement: string, bytes: readonly Uint8Array[]) => Promise<void>;
 
 interface PoolDatabaseOptions {
   readonly kind: Database['kind'];
   readonly onQuery?: ((text: string) => void) | undefined;
-  readonly copyIn?: Database['copyIn'];
+  /** `COPY` on one of these connections. */
+  readonly copyIn?: CopyIn;
   /** Ends what lies behind the pool, once that has ended. */
   readonly close?: () => Promise<void>;
 }
@@ -57,12 +62,77 @@ export function databaseOnPool(connections: pg.Pool, { kind, onQuery, copyIn, cl
     },
     // The embedded one is of this process alone, and has one connection.
     exclusively: (work) => (kind === 'embedded' ? work() : withProcessLock(connections, work)),
-    ...(copyIn && { copyIn }),
+    ...(copyIn && {
+      copyIn: (...copy) => onConnection(connections, (client) => copyIn(client, ...copy)),
+      openTransaction: () => openTransaction(connections, { copyIn, onQuery }),
+    }),
     ping: () => withTimeout(connections.query('SELECT 1')),
     close() {
       closed ??= end();
       return closed;
     },
+  };
+}
+
+async function onConnection(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await work(client);
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+  client.release();
+}
+
+async function openTransaction(
+  pool: pg.Pool,
+  { copyIn, onQuery }: Pick<PoolDatabaseOptions, 'onQuery'> & { readonly copyIn: CopyIn },
+): Promise<OpenTransaction> {
+  const client = await pool.connect();
+  const lost = (): void => undefined;
+  client.on('error', lost);
+  const query = (text: string, parameters: readonly unknown[] = []): Promise<PostgresQueryResult<unknown>> =>
+    runQuery(client, text, parameters);
+  const only = { query: query as PostgresPoolClient['query'], release: () => undefined };
+  const connection = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: { connect: async () => only, end: async () => undefined } }),
+    log: onQuery && (({ query: { sql } }) => onQuery(sql)),
+  });
+  let isOpen = true;
+  let isBroken = false;
+  const end = async (text: 'commit' | 'rollback'): Promise<void> => {
+    if (!isOpen) return;
+    isOpen = false;
+    try {
+      if (!isBroken) await query(text);
+    } catch (error) {
+      isBroken = true;
+      throw error;
+    } finally {
+      client.off('error', lost);
+      client.release(isBroken);
+    }
+  };
+  await query('begin').catch((error: unknown) => {
+    client.release(true);
+    throw error;
+  });
+  return {
+    connection,
+    async copyIn(...copy) {
+      try {
+        await copyIn(client, ...copy);
+      } catch (error) {
+        isBroken = true;
+        throw error;
+      }
+    },
+    async commit() {
+      if (isBroken) throw new StorageError('TRANSACTION_ABORTED', ABORTED);
+      await end('commit');
+    },
+    rollback: () => end('rollback'),
   };
 }
 
@@ -98,7 +168,7 @@ async function runQuery(
   const result = await client.query(text, [...parameters]);
   // Whoever swallowed the failure of a statement would take its transaction for done.
   if (text === 'commit' && result.command === 'ROLLBACK') {
-    throw new StorageError('TRANSACTION_ABORTED', 'A statement of this transaction had failed; nothing was kept.');
+    throw new StorageError('TRANSACTION_ABORTED', ABORTED);
   }
   return result as PostgresQueryResult<unknown>;
 }

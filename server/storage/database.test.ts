@@ -208,4 +208,32 @@ eachDatabase((kind) => {
     await copy();
     expect(await ids()).toEqual([1, 2]);
   });
+
+  test.skipIf(kind === 'embedded')('a transaction that stays open shows when it ends, or never', async () => {
+    await clear();
+    const lines = (...texts: readonly string[]): readonly Buffer[] => texts.map((text) => Buffer.from(text));
+    const copy = 'COPY things (id, label) FROM STDIN';
+    const kept = await database.openTransaction!();
+    await kept.copyIn(copy, lines('1\tone\n'));
+    await sql`UPDATE things SET label = 'first'`.execute(kept.connection);
+    expect(await ids()).toEqual([]);
+    await kept.commit();
+    await kept.rollback();
+    expect(await ids()).toEqual([1]);
+    const left = await database.openTransaction!();
+    await left.copyIn(copy, lines('2\ttwo\n'));
+    await left.rollback();
+    expect(await ids()).toEqual([1]);
+    const failed = await database.openTransaction!();
+    expect(await codeOf(failed.copyIn(copy, lines('3\tthree\n', '1\tagain\n')))).toBe('23505');
+    expect(await codeOf(failed.commit())).toBe('TRANSACTION_ABORTED');
+    await failed.rollback();
+    const swallowed = await database.openTransaction!();
+    await sql`SELECT no_column`.execute(swallowed.connection).catch(() => undefined);
+    expect(await codeOf(swallowed.commit())).toBe('TRANSACTION_ABORTED');
+    expect(await ids()).toEqual([1]);
+    // None of them holds a connection: all of them are there for others.
+    const all = Array.from({ length: 10 }, () => sql`SELECT pg_sleep(0.1)`.execute(database.pool));
+    await expect(Promise.all(all)).resolves.toHaveLength(10);
+  });
 });

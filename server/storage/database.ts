@@ -10,6 +10,16 @@ export interface TransactionOptions {
   readonly readOnly?: boolean;
 }
 
+/** A transaction that stays open between calls, on a connection of its own. */
+export interface OpenTransaction {
+  readonly connection: Connection;
+  /** Runs a `COPY … FROM STDIN` over these bytes; never while another statement runs. */
+  copyIn(statement: string, bytes: readonly Uint8Array[]): Promise<void>;
+  /** Rejects, with nothing kept, when a statement had failed. Neither it nor `rollback` does anything a second time. */
+  commit(): Promise<void>;
+  rollback(): Promise<void>;
+}
+
 /** PostgreSQL's dialect, embedded (PGlite in a thread) or a server. Both pass `storage/contract`. */
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
@@ -22,6 +32,8 @@ export interface Database {
    * driver can.
    */
   readonly copyIn?: (statement: string, bytes: readonly Uint8Array[]) => Promise<void>;
+  /** Only where the driver has more than one connection: others would wait for the end of it. */
+  readonly openTransaction?: () => Promise<OpenTransaction>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

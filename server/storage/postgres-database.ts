@@ -40,17 +40,9 @@ export function openPostgresDatabase(
   });
   // Without a listener a connection lost while idle would end the process.
   pool.on('error', onError);
-  return databaseOnPool(pool, { kind: 'postgres', onQuery, copyIn: (...copy) => copyIn(pool, ...copy) });
+  return databaseOnPool(pool, { kind: 'postgres', onQuery, copyIn });
 }
 
-async function copyIn(pool: pg.Pool, statement: string, bytes: readonly Uint8Array[]): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await pipeline(Readable.from(bytes), client.query(copyFrom(statement)));
-  } catch (error) {
-    // What is left of the conversation could be taken for the answer to the next statement.
-    client.release(true);
-    throw error;
-  }
-  client.release();
+async function copyIn(client: pg.PoolClient, statement: string, bytes: readonly Uint8Array[]): Promise<void> {
+  await pipeline(Readable.from(bytes), client.query(copyFrom(statement)));
 }

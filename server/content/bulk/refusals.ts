@@ -84,6 +84,14 @@ export function needsComparing(stage: Stage): boolean {
   return stage.write.key !== undefined || uniqueFields(stage).length > 0 || stage.slugs.length > 0;
 }
 
+/**
+ * Whether records that are there, or that come in the meantime, have a say: such rows are not to be held in a
+ * transaction for long, for those who write the same values or change related records would wait for its end.
+ */
+export function dependsOnRecords(stage: Stage): boolean {
+  return needsComparing(stage) || stage.write.fields.some(({ target }) => target !== undefined);
+}
+
 /** Takes out the rows that the records there are speak against. */
 export async function refuseAgainstRecords(transaction: Connection, stage: Stage): Promise<void> {
   for (const { field, message, where, joins = sql`` } of refusals(stage)) {

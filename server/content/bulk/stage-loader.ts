@@ -18,6 +18,8 @@ export function stageLoader(database: Database, stage: Stage): StageLoader {
   return database.copyIn === undefined ? listLoader(database, stage) : copyLoader(database.copyIn, stage);
 }
 
+type CopyIn = NonNullable<Database['copyIn']>;
+
 /** Characters of one `COPY`: some tens of milliseconds. */
 const COPY_LENGTH = 1 << 21;
 const PIECE_LENGTH = 1 << 16;
@@ -27,7 +29,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '
 const FREE_TYPES: ReadonlySet<string> = new Set(['text', 'text[]', 'json']);
 
 /** While one `COPY` runs the next one comes together; no more than the two are held. */
-function copyLoader(copyIn: NonNullable<Database['copyIn']>, { name, columns }: Stage): StageLoader {
+export function copyLoader(copyIn: CopyIn, { name, columns }: Stage): StageLoader {
   const list = columns.map((column) => `"${column.name}"`).join(', ');
   const statement = `COPY "${name}" (${list}) FROM STDIN`;
   const isFree = columns.map(({ type }) => FREE_TYPES.has(type));

@@ -55,19 +55,27 @@ export function stageOf(name: string, write: BulkWrite): Stage {
   };
 }
 
+/** Makes the table alone, for this transaction to see; it goes with its end. */
+export async function createPassingStage(transaction: Connection, stage: Stage): Promise<void> {
+  await sql`CREATE TEMPORARY TABLE ${stage.table} (${columnList(stage)}) ON COMMIT DROP`.execute(transaction);
+}
+
 /** Makes the tables anew. Unlogged: what a crash of the database leaves of them is nothing. */
 export async function createStage(connection: Connection, stage: Stage): Promise<void> {
   await dropStage(connection, stage.name);
-  const columns = stage.columns.map(({ name, type }) => sql`${sql.id(name)} ${sql.raw(type)}`);
   const row = sql.id(ROW);
   for (const statement of [
-    sql`CREATE UNLOGGED TABLE ${stage.table} (${sql.join(columns)}) WITH (autovacuum_enabled = false)`,
+    sql`CREATE UNLOGGED TABLE ${stage.table} (${columnList(stage)}) WITH (autovacuum_enabled = false)`,
     sql`CREATE UNLOGGED TABLE ${stage.refused} (${row} integer, field text, message text)`,
     sql`CREATE UNLOGGED TABLE ${stage.shared} (${row} integer)`,
     sql`CREATE UNLOGGED TABLE ${stage.matched} (${row} integer, target uuid, seen timestamptz, changed boolean)`,
   ]) {
     await statement.execute(connection);
   }
+}
+
+function columnList({ columns }: Stage): RawBuilder<unknown> {
+  return sql.join(columns.map(({ name, type }) => sql`${sql.id(name)} ${sql.raw(type)}`));
 }
 
 export async function dropStage(connection: Connection, name: string): Promise<void> {

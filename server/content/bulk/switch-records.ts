@@ -33,23 +33,34 @@ export function unchangedSince({ write: { model }, matched }: Stage): RawBuilder
 
 /** Makes the rows of a stage records, in few statements. Rejects with RecordsChangedError. */
 export async function switchRecords(transaction: Connection, stage: Stage, change: Switch): Promise<void> {
-  const { path } = stage.write.model;
-  try {
+  await orChanged(stage, async () => {
     await takeTime(transaction);
     await change.beforeChange?.(transaction);
     const updated = await updateRecords(transaction, stage, change);
-    const created = await insertRecords(transaction, stage, change);
-    if (updated === change.counts.updated && created === change.counts.created) return;
-  } catch (error) {
-    const { code } = databaseFailure(error) ?? {};
-    if (code === undefined || !CHANGED_MEANWHILE.has(code)) throw error;
-    throw new RecordsChangedError(path, { cause: error });
-  }
-  throw new RecordsChangedError(path);
+    const created = change.counts.created === 0 ? 0 : await insertNew(transaction, stage, change.at);
+    if (updated !== change.counts.updated || created !== change.counts.created) {
+      throw new RecordsChangedError(stage.write.model.path);
+    }
+  });
+}
+
+/** Makes every row of a stage a new record, and says how many; the stage keeps them. Rejects with RecordsChangedError. */
+export function insertStaged(transaction: Connection, stage: Stage, at: string): Promise<number> {
+  return orChanged(stage, () => insertRecords(transaction, stage, { at, isNew: sql`true` }));
 }
 
 /** A unique value, a related record or a whole table that was another a moment before; deadlocks. */
 const CHANGED_MEANWHILE: ReadonlySet<string> = new Set(['23505', '23503', '42P01', '40P01', '40001']);
+
+async function orChanged<T>({ write: { model } }: Stage, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code } = databaseFailure(error) ?? {};
+    if (code === undefined || !CHANGED_MEANWHILE.has(code)) throw error;
+    throw new RecordsChangedError(model.path, { cause: error });
+  }
+}
 
 async function updateRecords(transaction: Connection, stage: Stage, { counts, at }: Switch): Promise<number> {
   if (counts.updated === 0) return 0;
@@ -63,18 +74,22 @@ async function updateRecords(transaction: Connection, stage: Stage, { counts, at
   return Number(numAffectedRows);
 }
 
-async function insertRecords(transaction: Connection, stage: Stage, { counts, at }: Switch): Promise<number> {
-  const { write, table, matched } = stage;
-  const { model, key } = write;
-  if (key !== undefined) await refuseNewMatches(transaction, stage);
-  if (counts.created === 0) return 0;
-  const assignments = insertAssignments(write, at);
+async function insertNew(transaction: Connection, stage: Stage, at: string): Promise<number> {
+  const { write, matched } = stage;
+  if (write.key === undefined) return insertRecords(transaction, stage, { at, isNew: sql`true` });
+  await refuseNewMatches(transaction, stage);
   const row = sql.id(ROW);
-  const isNew =
-    key === undefined
-      ? sql`true`
-      : sql`NOT EXISTS (SELECT 1 FROM ${matched} AS matched WHERE matched.${row} = staged.${row})`;
-  const { numAffectedRows = 0n } = await sql`INSERT INTO ${sql.table(model.table)}
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${matched} AS matched WHERE matched.${row} = staged.${row})`;
+  return insertRecords(transaction, stage, { at, isNew });
+}
+
+async function insertRecords(
+  transaction: Connection,
+  { write, table }: Stage,
+  { at, isNew }: { readonly at: string; readonly isNew: RawBuilder<unknown> },
+): Promise<number> {
+  const assignments = insertAssignments(write, at);
+  const { numAffectedRows = 0n } = await sql`INSERT INTO ${sql.table(write.model.table)}
     (id, created_at, updated_at, ${sql.join(assignments.map(({ field }) => sql.id(field.column)))})
     SELECT staged.id, ${at}::timestamptz, ${at}::timestamptz, ${sql.join(assignments.map(({ value }) => value))}
     FROM ${table} AS staged WHERE ${isNew}`.execute(transaction);

@@ -173,7 +173,8 @@ eachDatabase((kind) => {
     await fillSink(sink, given);
     expect(await recordsOf(deps, 'contacts')).toEqual([]);
     const failure = new Error('The job could not be ended.');
-    const publishing = deps.database.transaction(async (transaction) => {
+    const { transact = deps.database.transaction } = sink;
+    const publishing = transact(async (transaction) => {
       await sink.publish(transaction);
       throw failure;
     });
@@ -183,8 +184,36 @@ eachDatabase((kind) => {
     expect(await stages()).toEqual([]);
   });
 
+  test.skipIf(kind === 'embedded')('new records are inserted on the way, and nobody waits for them', async () => {
+    const rows = Array.from({ length: 3000 }, (_, index) => ({ email: `p${index}@b.c`, notes: 'n'.repeat(1000) }));
+    const given = { ownerId, model: 'contacts', rows };
+    const { job, mapped } = await insertJob(deps, given);
+    const sink = await openModelSink(deps, job, { mapped, signal });
+    await fillSink(sink, given);
+    expect(await stages()).toEqual([]);
+    expect(await recordsOf(deps, 'contacts')).toEqual([]);
+    const model = deps.models.byPath('contacts')!;
+    await createRecord(deps, { kind: 'system' }, { model, body: { email: 'p1@b.c' } });
+    await sink.transact?.((transaction) => sink.publish(transaction));
+    expect(await recordsOf(deps, 'contacts')).toHaveLength(3001);
+    await sink.discard();
+    expect(await recordsOf(deps, 'contacts')).toHaveLength(3001);
+  });
+
+  test.skipIf(kind === 'embedded')('an attempt whose connection is lost fails, and leaves nothing', async () => {
+    const given = { ownerId, model: 'contacts', rows: [{ email: 'a@b.c' }] };
+    const { job, mapped } = await insertJob(deps, given);
+    const sink = await openModelSink(deps, job, { mapped, signal });
+    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND state = 'idle in transaction'`.execute(deps.database.pool);
+    await expect(fillSink(sink, given)).rejects.toThrow();
+    await expect(sink.discard()).resolves.toBeUndefined();
+    expect(await recordsOf(deps, 'contacts')).toEqual([]);
+    await deps.database.ping();
+  });
+
   test('a stage that the database has lost is not taken for an empty one', async () => {
-    const given = { ownerId, model: 'contacts', rows: [{ email: 'a@b.c' }, { email: 'b@b.c' }] };
+    const given = { ownerId, model: 'contacts', key: 'email', rows: [{ email: 'a@b.c' }, { email: 'b@b.c' }] };
     const { job, mapped } = await insertJob(deps, given);
     const sink = await openModelSink(deps, job, { mapped, signal });
     await fillSink(sink, given);
@@ -197,7 +226,7 @@ eachDatabase((kind) => {
   });
 
   test('the tables of dead attempts are swept, those of live ones are not', async () => {
-    const given = { ownerId, model: 'contacts', rows: [{ email: 'a@b.c' }] };
+    const given = { ownerId, model: 'contacts', key: 'email', rows: [{ email: 'a@b.c' }] };
     const dead = await insertJob(deps, given);
     await openModelSink(deps, dead.job, { mapped: dead.mapped, signal });
     const live = await insertJob(deps, given);

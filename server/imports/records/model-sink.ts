@@ -1,24 +1,23 @@
-import type { ImportCounts, ImportError } from '../../../src/protocol/index.js';
 import { findAccount, userPrincipal } from '../../auth/accounts.js';
 import type { Principal } from '../../auth/principal.js';
 import type { BulkWrite } from '../../content/bulk/bulk-write.js';
 import { idRange } from '../../content/bulk/id-range.js';
-import { countStaged } from '../../content/bulk/match-records.js';
-import type { BulkCounts } from '../../content/bulk/match-records.js';
+import type { IdRange } from '../../content/bulk/id-range.js';
 import { planBulkWrite } from '../../content/bulk/plan-bulk-write.js';
-import { stageLoader } from '../../content/bulk/stage-loader.js';
-import { createStage, dropStage, stageOf } from '../../content/bulk/stage.js';
+import { dependsOnRecords } from '../../content/bulk/refusals.js';
+import { stageOf } from '../../content/bulk/stage.js';
+import type { Stage } from '../../content/bulk/stage.js';
 import type { Deps } from '../../deps.js';
 import { ImportFailure } from '../import-failure.js';
 import type { ImportSink } from '../import-sink.js';
 import type { ImportJobRow } from '../tables.js';
-import { checkStage } from './check-stage.js';
-import { publishRecords } from './publish-records.js';
+import { openInsertSink } from './insert-sink.js';
 import { rowReader } from './row-reader.js';
+import type { RowReader } from './row-reader.js';
 import { dropStagesOf, stageName } from './stage-names.js';
-import { writePlan } from './write-plan.js';
+import { openSwitchSink } from './switch-sink.js';
 
-export type ModelJob = Pick<ImportJobRow, 'id' | 'lease_token' | 'owner_id' | 'settings'>;
+export type ModelJob = Pick<ImportJobRow, 'id' | 'lease_token' | 'owner_id' | 'settings' | 'dry_run'>;
 
 export interface ModelSinkOptions {
   readonly signal: AbortSignal;
@@ -26,62 +25,31 @@ export interface ModelSinkOptions {
   readonly mapped: readonly string[];
 }
 
-/** Rows become records of a model: kept apart until all of them can be switched to at once. Throws ImportFailure. */
+/** One attempt at making rows records of a model. */
+export interface ModelAttempt {
+  readonly job: ModelJob;
+  readonly principal: Principal;
+  readonly stage: Stage;
+  readonly ids: IdRange;
+  readonly reader: RowReader;
+  readonly signal: AbortSignal;
+}
+
+/** Rows become records of a model, all of them at one moment. Throws ImportFailure. */
 export async function openModelSink(
   deps: Deps,
   job: ModelJob,
   { mapped, signal }: ModelSinkOptions,
 ): Promise<ImportSink> {
-  const { database } = deps;
+  const { openTransaction, pool } = deps.database;
   const principal = await ownerOf(deps, job);
-  const write = bulkWriteOf(deps, job, { principal, mapped });
-  const stage = stageOf(stageName(job), write);
+  const stage = stageOf(stageName(job), bulkWriteOf(deps, job, { principal, mapped }));
   const ids = idRange(deps.now());
-  await dropStagesOf(database.pool, job.id, { before: job.lease_token });
-  await createStage(database.pool, stage);
-  const loader = stageLoader(database, stage);
-  const reader = rowReader(stage, ids);
-  let skipped = 0;
-  let counts: BulkCounts | undefined;
-  const counted = async (): Promise<BulkCounts> => {
-    counts ??= await countStaged(database.pool, stage);
-    if (counts.created + counts.updated + counts.unchanged !== reader.staged - skipped) {
-      throw new Error('The database has lost rows of an import that it had been given.');
-    }
-    return counts;
-  };
-  const allCounts = async (): Promise<ImportCounts> => ({ ...(await counted()), skipped: reader.refused + skipped });
-
-  return {
-    async write(rows) {
-      const { cells, findings } = await reader.read(database.pool, rows);
-      for (const row of cells) loader.add(row);
-      await loader.settle();
-      return findings;
-    },
-    async *check(): AsyncGenerator<readonly ImportError[]> {
-      await loader.end();
-      for await (const page of checkStage(deps, stage, signal)) {
-        skipped += page.length;
-        yield page;
-      }
-      await counted();
-    },
-    async plan() {
-      await writePlan(deps, job, { stage, principal, signal });
-      return allCounts();
-    },
-    async publish(transaction) {
-      const all = await allCounts();
-      await publishRecords(deps, transaction, { importId: job.id, stage, ids, counts: all });
-      await dropStage(transaction, stage.name);
-      return all;
-    },
-    async discard() {
-      await loader.stop();
-      await dropStage(database.pool, stage.name);
-    },
-  };
+  const attempt = { job, principal, stage, ids, reader: rowReader(stage, ids), signal };
+  await dropStagesOf(pool, job.id, { before: job.lease_token });
+  return openTransaction === undefined || job.dry_run || dependsOnRecords(stage)
+    ? openSwitchSink(deps, attempt)
+    : openInsertSink(deps, attempt, await openTransaction());
 }
 
 /** Whose rights the import has, as they are now. */

@@ -13,17 +13,16 @@ interface Publication {
   readonly importId: string;
   readonly stage: Stage;
   readonly ids: IdRange;
+  /** The moment the records are of. */
+  readonly at: string;
   readonly counts: BulkCounts;
 }
 
-/** Switches to the rows of a stage, keeps what taking that back needs, and tells whoever listens. */
-export async function publishRecords(
-  deps: Deps,
+/** Switches to the rows of a stage, and keeps what taking that back needs. */
+export async function switchToRecords(
   transaction: Connection,
-  { importId, stage, ids, counts }: Publication,
+  { importId, stage, at, counts }: Omit<Publication, 'ids'>,
 ): Promise<void> {
-  const { model } = stage.write;
-  const at = deps.now().toISOString();
   await switchRecords(transaction, stage, {
     counts,
     at,
@@ -31,6 +30,15 @@ export async function publishRecords(
       if (counts.updated > 0) await keepBefore(transaction, { importId, stage, at });
     },
   });
+}
+
+/** Notes which records an import has written, and tells whoever listens. */
+export async function noteRecords(
+  deps: Deps,
+  transaction: Connection,
+  { importId, stage, ids, at, counts }: Publication,
+): Promise<void> {
+  const { model } = stage.write;
   const written = { import_id: importId, model: model.path, first_id: ids.first, last_id: ids.last, at: new Date(at) };
   await transaction.insertInto('import_records').values(written).execute();
   if (counts.created > 0 && isHeard(deps, 'create', model)) {
@@ -40,6 +48,10 @@ export async function publishRecords(
     const previousOf = recordsBefore(transaction, model, importId);
     await announceAll(deps, transaction, { event: 'update', model, ids: changedIds(importId), previousOf });
   }
+}
+
+export function rowsLost(): Error {
+  return new Error('The database has lost rows of an import that it had been given.');
 }
 
 /** A record that was changed in between is not among them, and then the switch does not come about. */

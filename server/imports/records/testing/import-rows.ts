@@ -93,7 +93,8 @@ export async function importRows(deps: Deps, given: RowImport): Promise<Imported
     await sink.discard();
     return { id: job.id, counts, findings };
   }
-  const counts = await deps.database.transaction(async (transaction) => {
+  const { transact = deps.database.transaction } = sink;
+  const counts = await transact(async (transaction) => {
     const published = await sink.publish(transaction);
     const change = { status: 'completed' as const, completed_at: deps.now(), counts: JSON.stringify(published) };
     await transaction.updateTable('import_jobs').set(change).where('id', '=', job.id).execute();

@@ -1,0 +1,60 @@
+import type { ImportCounts, ImportError } from '../../../src/protocol/index.js';
+import { countStaged } from '../../content/bulk/match-records.js';
+import type { BulkCounts } from '../../content/bulk/match-records.js';
+import { stageLoader } from '../../content/bulk/stage-loader.js';
+import { createStage, dropStage } from '../../content/bulk/stage.js';
+import type { Deps } from '../../deps.js';
+import type { ImportSink } from '../import-sink.js';
+import { checkStage } from './check-stage.js';
+import type { ModelAttempt } from './model-sink.js';
+import { noteRecords, rowsLost, switchToRecords } from './publish-records.js';
+import { writePlan } from './write-plan.js';
+
+/** Rows are kept apart until all of them are known, held against the records, and switched to at once. */
+export async function openSwitchSink(deps: Deps, attempt: ModelAttempt): Promise<ImportSink> {
+  const { database } = deps;
+  const { job, principal, stage, ids, reader, signal } = attempt;
+  await createStage(database.pool, stage);
+  const loader = stageLoader(database, stage);
+  let skipped = 0;
+  let counts: BulkCounts | undefined;
+  const counted = async (): Promise<BulkCounts> => {
+    counts ??= await countStaged(database.pool, stage);
+    if (counts.created + counts.updated + counts.unchanged !== reader.staged - skipped) throw rowsLost();
+    return counts;
+  };
+  const allCounts = async (): Promise<ImportCounts> => ({ ...(await counted()), skipped: reader.refused + skipped });
+
+  return {
+    async write(rows) {
+      const { cells, findings } = await reader.read(database.pool, rows);
+      for (const row of cells) loader.add(row);
+      await loader.settle();
+      return findings;
+    },
+    async *check(): AsyncGenerator<readonly ImportError[]> {
+      await loader.end();
+      for await (const page of checkStage(deps, stage, signal)) {
+        skipped += page.length;
+        yield page;
+      }
+      await counted();
+    },
+    async plan() {
+      await writePlan(deps, job, { stage, principal, signal });
+      return allCounts();
+    },
+    async publish(transaction) {
+      const all = await allCounts();
+      const at = deps.now().toISOString();
+      await switchToRecords(transaction, { importId: job.id, stage, at, counts: all });
+      await noteRecords(deps, transaction, { importId: job.id, stage, ids, at, counts: all });
+      await dropStage(transaction, stage.name);
+      return all;
+    },
+    async discard() {
+      await loader.stop();
+      await dropStage(database.pool, stage.name);
+    },
+  };
+}
