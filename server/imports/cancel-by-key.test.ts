@@ -38,3 +38,14 @@ test('the import of another importer is not found', async () => {
   await app.queue.run();
   expect(await readJob(app, other, body.id)).toMatchObject({ status: 'completed' });
 });
+
+test('an import is cancelled by the key of the request that began it, where the answer was lost', async () => {
+  const [mine, other] = [await makeImporter(app), await makeImporter(app)];
+  const { body } = await send(app, mine, FILE).set('Idempotency-Key', 'once').expect(201);
+  const pathOf = (key: string): string => `/api/v1/imports/key/requests/once?importer_key=${key}`;
+  await app.http.delete(pathOf(other.importer.key)).expect(404);
+  const cancelled = await app.http.delete(pathOf(mine.importer.key)).expect(200);
+  expect(cancelled.body).toMatchObject({ id: body.id, status: 'failed', error: 'Cancelled' });
+  await app.queue.run();
+  expect(await readJob(app, mine, body.id)).toMatchObject({ status: 'failed', num_imported_rows: 0 });
+});

@@ -26,6 +26,21 @@ export async function cancelImport(deps: Deps, scope: ImportScope, id: string): 
   return job ?? findImport(deps, scope, id);
 }
 
+/** The same of the import that a request with this Idempotency-Key began. Throws NOT_FOUND where there is none. */
+export async function cancelRequested(
+  deps: Deps,
+  { importer, idempotencyKey }: { readonly importer: string; readonly idempotencyKey: string },
+): Promise<ImportJob> {
+  const begun = await deps.database.pool
+    .selectFrom('import_jobs')
+    .select('id')
+    .where('importer_id', '=', importer)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (!begun) throw new ApiError('NOT_FOUND');
+  return cancelImport(deps, { importer }, begun.id);
+}
+
 /** The cancelled import, or whatever is done with one that has ended and nothing to answer. */
 async function endOr(
   deps: Deps,

@@ -15,7 +15,7 @@ import { defineEndpoint } from '../http/endpoint.js';
 import type { Call, Endpoint } from '../http/endpoint.js';
 import { importerOfKey } from '../importers/importer-by-key.js';
 import { createImport, discardFiles } from './create-import.js';
-import { cancelImport } from './delete-import.js';
+import { cancelImport, cancelRequested } from './delete-import.js';
 import { dryRunQuery, errorsQuery, IMPORTS, isTrue, orderParts, sendErrors, sendStates } from './endpoints.js';
 import { findImport } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
@@ -144,6 +144,20 @@ export const importKeyEndpoints: readonly Endpoint[] = [
     handle: async (deps, call) => {
       const scope = await keyScope(deps, call);
       return { status: 200, body: await cancelImport(deps, scope, call.params.import_id) };
+    },
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'delete',
+    path: `${KEY}/requests/:idempotency_key`,
+    summary: 'Cancel the import that a request with this Idempotency-Key began, where its answer was lost',
+    params: z.object({ idempotency_key: z.string() }),
+    query: byKey,
+    responses: { 200: { description: 'The job as it now stands', schema: importJobSchema } },
+    handle: async (deps, call) => {
+      const { id: importer } = await importerOfKey(deps, call, call.query.importer_key);
+      const { idempotency_key: idempotencyKey } = call.params;
+      return { status: 200, body: await cancelRequested(deps, { importer, idempotencyKey }) };
     },
   }),
   defineEndpoint({

@@ -3,9 +3,11 @@ import type { BackendFinding } from './backend-adapter.js';
 /**
  * `unknown-importer` the key is none · `not-allowed` this page may not use it · `unreachable` no answer, or one that is
  * not the backend's · `rejected` the backend refuses the request, in `message` · `failed` the import failed on the server,
- * in `message`, perhaps with `findings` · `busy` too many requests.
+ * in `message`, perhaps with `findings` · `busy` too many requests · `imported` an earlier try, whose answer was lost, had
+ * got through: the rows are there as they were then.
  */
-export type BackendErrorCode = 'unknown-importer' | 'not-allowed' | 'unreachable' | 'rejected' | 'failed' | 'busy';
+export type BackendErrorCode =
+  'unknown-importer' | 'not-allowed' | 'unreachable' | 'rejected' | 'failed' | 'busy' | 'imported';
 
 interface BackendErrorOptions {
   readonly findings?: readonly BackendFinding[];

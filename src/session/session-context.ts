@@ -1,5 +1,5 @@
-import type { BackendAdapter, SubmitOutcome } from '../adapters/index.js';
-import type { Column, ImportPlan, LayoutOverrides, ReviewSummary, TableLayout } from '../engine/index.js';
+import type { BackendAdapter } from '../adapters/index.js';
+import type { Column, ImportPlan, ImportResult, LayoutOverrides, TableLayout } from '../engine/index.js';
 import type { SchemaCheck } from '../schema/index.js';
 import type { ExcelReader, Runner } from '../worker/index.js';
 import { sessionErrorOf } from './session-error.js';
@@ -43,8 +43,8 @@ export interface SessionMemory {
   edits: Promise<void>;
   /** Stops the edit under way. */
   change: AbortController | null;
-  /** A review a backend has imported already: only `onComplete` failed after it. */
-  imported: { readonly review: ReviewSummary | null; readonly outcome: SubmitOutcome } | null;
+  /** What a backend has imported and `onComplete` has not taken. */
+  untold: ImportResult | null;
 }
 
 export function emptyMemory(): SessionMemory {
@@ -56,7 +56,7 @@ export function emptyMemory(): SessionMemory {
     reviewed: null,
     edits: Promise.resolve(),
     change: null,
-    imported: null,
+    untold: null,
   };
 }
 

@@ -9,40 +9,60 @@ import type { SessionActions } from './session-state.js';
 import { showStep } from './steps.js';
 import { markFindings, openSubmission } from './submission.js';
 
-/** Hands the import to its adapter. Whatever fails, the review and its rows stay as they were. */
+/**
+ * Hands the import to its adapter. Whatever fails, the review and its rows stay as they were. What a backend has imported
+ * is over, though: when only `onComplete` failed after it, that alone is done again.
+ */
 export function submitAction(context: SessionContext): SessionActions['submit'] {
   const { store, memory } = context;
   return async () => {
     // The last edit may still be with the host's checks; its verdict counts.
     await memory.edits;
+    const { step } = store.getState();
+    const untold = step === 'complete' ? memory.untold : null;
     const rowHandling = context.options().rowHandling ?? 'block';
-    if (store.getState().step !== 'review' || blockersOf(store.getState(), rowHandling).length > 0) return;
+    if (!untold && (step !== 'review' || blockersOf(store.getState(), rowHandling).length > 0)) return;
     store.setState({ step: 'submit' });
-    await context.work('submitting', (work) => submit(context, work));
+    await context.work('submitting', (work) =>
+      untold ? tell(context, untold, work.signal) : submit(context, work),
+    );
     // The step goes back, the reason stays; unless all of it was left meanwhile.
     if (store.getState().step === 'submit') store.setState({ step: 'review' });
   };
 }
 
 async function submit(context: SessionContext, { signal, progress }: Work): Promise<void> {
-  const { store, memory } = context;
-  const { source, review } = store.getState();
+  const { store } = context;
+  const { source } = store.getState();
   const { submission, delivery } = await openSubmission(context, signal);
-  const imported = memory.imported?.review === review ? memory.imported.outcome : null;
-  const outcome =
-    imported ??
-    (await context
-      .adapter()
-      .submit(submission, { signal, onProgress: ({ percent, phase }) => progress(percent, phase) })
-      .catch((error: unknown) => withMarks(context, error, signal)));
+  const outcome = await context
+    .adapter()
+    .submit(submission, { signal, onProgress: ({ percent, phase }) => progress(percent, phase) })
+    .catch((error: unknown) => withMarks(context, error, signal));
   // What a backend has imported is imported, even where the user gave up a moment before it said so.
   if (!outcome.job) signal.throwIfAborted();
   if (store.getState().source !== source || store.getState().step !== 'submit') return;
-  if (outcome.job) memory.imported = { review, outcome };
   const result = resultOf(context, outcome, delivery());
-  await complete(context, result, signal);
-  store.setState({ summary: result.summary, job: outcome.job ?? null });
-  showStep(store, 'complete');
+  if (outcome.job) {
+    store.setState({ summary: result.summary, job: outcome.job });
+    await tell(context, result, signal);
+  } else {
+    await complete(context, result, signal);
+    store.setState({ summary: result.summary, job: null });
+    showStep(store, 'complete');
+  }
+}
+
+/** Tells the host of an import that a backend has; whether or not that is heard, the import is complete. */
+async function tell(context: SessionContext, result: ImportResult, signal: AbortSignal): Promise<void> {
+  const { store, memory } = context;
+  memory.untold = result;
+  try {
+    await complete(context, result, signal);
+    memory.untold = null;
+  } finally {
+    if (store.getState().step === 'submit') showStep(store, 'complete');
+  }
 }
 
 /** Brings what a backend found back to its rows before the failure is shown. */

@@ -195,6 +195,35 @@ describe('a job', () => {
     expect(server.rows).toHaveLength(13);
   });
 
+  const changed = (submission: Submission): Submission => ({ ...submission, metadata: { changed: true } });
+
+  it('that nobody has heard of is stopped before the changed rows are sent', async () => {
+    server.gate = new Promise(() => undefined);
+    const adapter = adapterOf({ retryWaits: [] });
+    const submission = await engineSubmission(people(9));
+    server.faults.push({ on: /upload/, how: 'lose' });
+    await expect(submit(adapter, submission)).rejects.toMatchObject({ code: 'unreachable' });
+    server.gate = null;
+    await submit(adapter, changed(submission));
+    expect([...server.jobs.values()]).toMatchObject([{ error: 'Cancelled' }, { status: 'completed' }]);
+    expect(server.forms.at(-1)).toMatchObject({ metadata: '{"changed":true}' });
+  });
+
+  it('that was through, though nobody has heard of it, is told before anything is imported twice', async () => {
+    const adapter = adapterOf({ retryWaits: [] });
+    const submission = await engineSubmission(people(9));
+    server.faults.push({ on: /upload/, how: 'lose' });
+    await expect(submit(adapter, submission)).rejects.toMatchObject({ code: 'unreachable' });
+    await expect.poll(() => server.rows.length).toBe(9);
+    server.faults.push({ on: /requests/, how: 'drop' });
+    await expect(submit(adapter, changed(submission))).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(submit(adapter, changed(submission))).rejects.toMatchObject({ code: 'imported' });
+    expect(server.jobs.size).toBe(1);
+    // Whoever has been told may want just that.
+    await submit(adapter, changed(submission));
+    expect(server.rows).toHaveLength(18);
+  });
+
   it('is found again by the next try when it was lost from sight', async () => {
     let release = (): void => undefined;
     server.gate = new Promise((resolve) => (release = resolve));
@@ -269,6 +298,19 @@ describe('a cancel', () => {
     await expect.poll(() => server.jobs.size).toBe(1);
     controller.abort(new DOMException('Enough.', 'AbortError'));
     release();
+    await expect(running).rejects.toBe(controller.signal.reason);
+    expect([...server.jobs.values()]).toMatchObject([{ status: 'failed', error: 'Cancelled' }]);
+  });
+
+  it('stops a job too between two tries to hear of it', async () => {
+    server.gate = new Promise(() => undefined);
+    server.faults.push({ on: /upload/, how: 'lose' });
+    const controller = new AbortController();
+    const adapter = adapterOf({ retryWaits: [3_600_000] });
+    const running = submit(adapter, await engineSubmission(people(9)), { within: controller.signal });
+    await expect.poll(() => server.jobs.size).toBe(1);
+    await new Promise((later) => setTimeout(later, 50));
+    controller.abort(new DOMException('Enough.', 'AbortError'));
     await expect(running).rejects.toBe(controller.signal.reason);
     expect([...server.jobs.values()]).toMatchObject([{ status: 'failed', error: 'Cancelled' }]);
   });

@@ -1,6 +1,6 @@
 import type { ImportJob, ImportStart } from '../../protocol/index.js';
 import type { BackendAdapter, Submission, SubmitOutcome, SubmitProgress } from '../backend-adapter.js';
-import { BackendError } from '../backend-error.js';
+import { BackendError, isBackendError } from '../backend-error.js';
 import { heldOn } from '../net/held-on.js';
 import { DEFAULT_WAITS, withRetries } from '../net/retry.js';
 import type { HttpAdapterOptions } from './create-http-adapter.js';
@@ -28,6 +28,8 @@ interface SubmitOptions {
 interface OpenSubmission {
   readonly content: string;
   readonly key: string;
+  /** Something may have come of it, whether or not an answer was heard. */
+  isBegun: boolean;
   /** Of a file sent in parts: a repeat of the request has to name the same one, though the import may have it by now. */
   uploadId: string | null;
 }
@@ -85,14 +87,15 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
   async #start(submission: Submission, { signal, onProgress }: SubmitOptions): Promise<string> {
     const { file, fileName } = submission;
     const form = uploadForm(this.#api.importerKey, submission);
-    const open = this.#openFor(form.content, file);
+    const open = await this.#openFor(form.content, { file, signal });
     const onSent = (share: number): void => onProgress({ phase: 'sending', percent: Math.round(share * 100) });
     onSent(0);
     const isLarge = file.size > this.#singleBytes;
     const waits = this.#waits;
     if (isLarge) open.uploadId ??= await this.#uploader.send(file, { fileName, signal, waits, onSent });
     const body = form.body(open.uploadId === null ? { file } : { uploadId: open.uploadId });
-    /** From here on the backend may have begun, whether or not its answer is waited for. */
+    open.isBegun = true;
+    /** The answer cannot be far. */
     let isSent = isLarge;
     const watch = (share: number): void => {
       isSent ||= share === 1;
@@ -114,6 +117,12 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
       this.#uploader.forget(file);
       return id;
     } catch (error) {
+      if (signal.aborted) {
+        const job = await this.#withdrawn(open.key, AbortSignal.timeout(CANCEL_WITHIN)).catch(() => null);
+        // What to do about one that was through before it could be stopped is for whoever follows it.
+        if (job?.status === 'completed') return job.id;
+        if (job) this.#open.delete(file);
+      }
       // Refused for good: what is sent next is another import.
       if (error instanceof BackendError && error.code !== 'unreachable' && error.code !== 'busy') {
         this.#open.delete(file);
@@ -122,12 +131,31 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
     }
   }
 
-  #openFor(content: string, file: Blob): OpenSubmission {
+  /** Of a file that was changed since an earlier try: whatever came of that is stopped first. */
+  async #openFor(
+    content: string,
+    { file, signal }: { readonly file: Blob; readonly signal: AbortSignal },
+  ): Promise<OpenSubmission> {
     const before = this.#open.get(file);
     if (before?.content === content) return before;
-    const open: OpenSubmission = { content, key: crypto.randomUUID(), uploadId: null };
+    if (before?.isBegun) {
+      const job = await this.#withdrawn(before.key, signal);
+      this.#open.delete(file);
+      if (job?.status === 'completed') throw new BackendError('imported');
+    }
+    const open: OpenSubmission = { content, key: crypto.randomUUID(), isBegun: false, uploadId: null };
     this.#open.set(file, open);
     return open;
+  }
+
+  /** Stops what a request began whose answer was lost; `null` where it had begun nothing. */
+  async #withdrawn(key: string, signal: AbortSignal): Promise<ImportJob | null> {
+    try {
+      return jobOf(await this.#api.call(`requests/${key}`, { method: 'DELETE', signal }));
+    } catch (error) {
+      if (isBackendError(error) && error.code === 'unknown-importer') return null;
+      throw error;
+    }
   }
 
   async #ended(

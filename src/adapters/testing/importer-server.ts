@@ -95,11 +95,12 @@ export async function startImporterServer(): Promise<ImporterServer> {
       if (third === 'parts') parts.set(Number(fourth), await request.blob());
       return third === 'parts' ? new Response(null, { status: 204 }) : json(200, { parts: [...parts.keys()] });
     }
-    const job = jobs.get(first);
+    const id = first === 'requests' ? (byIdempotencyKey.get(second ?? '')?.id ?? '') : first;
+    const job = jobs.get(id);
     if (!job) return problem(404, 'There is no such import.');
     if (request.method === 'DELETE') {
-      change(first, { status: 'failed', error: 'Cancelled' });
-      return json(200, jobs.get(first));
+      change(id, { status: 'failed', error: 'Cancelled' });
+      return json(200, jobs.get(id));
     }
     if (second === 'errors') return json(200, allErrors.get(first) ?? []);
     if (second !== 'events') return json(200, jobs.get(first));

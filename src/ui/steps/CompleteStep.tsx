@@ -6,6 +6,7 @@ import { useSession, useSessionActions } from '../hooks/session-context.js';
 import { useTranslate } from '../hooks/use-translate.js';
 import type { StepProps } from '../ImporterFrame.js';
 import { Footer } from '../parts/Footer.js';
+import { Notice } from '../parts/Notice.js';
 
 /** What was imported, and what was not. */
 export function CompleteStep(props: StepProps): ReactNode {
@@ -14,7 +15,8 @@ export function CompleteStep(props: StepProps): ReactNode {
   const rowHandling = useRowHandling(props);
   const summary = useSession((state) => state.summary);
   const job = useSession((state) => state.job);
-  const { reset } = useSessionActions();
+  const hasFailed = useSession((state) => state.error !== null);
+  const { reset, submit } = useSessionActions();
   const content = useClassName('content', 'rg-content');
   const button = useClassName('button', 'rg-button');
   const { totalRows = 0, deliveredRows: delivered = 0, invalidRows: invalid = 0 } = summary ?? {};
@@ -29,6 +31,8 @@ export function CompleteStep(props: StepProps): ReactNode {
   return (
     <>
       <div className={content}>
+        {/* The rows are where they belong, and whoever wanted to know of it could not be told. */}
+        <Notice />
         <div className="rg-centre">
           <div className="rg-done">
             <svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="currentColor" aria-hidden="true">
@@ -40,6 +44,11 @@ export function CompleteStep(props: StepProps): ReactNode {
           </h3>
           <p className="rg-hint">{note}</p>
           {job?.counts ? <Counts counts={job.counts} /> : null}
+          {hasFailed ? (
+            <button type="button" className={button} onClick={() => void submit()}>
+              {t('retry')}
+            </button>
+          ) : null}
           {onClose ? (
             <button type="button" className={button} onClick={reset}>
               {t('complete.again')}

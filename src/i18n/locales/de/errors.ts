@@ -36,6 +36,8 @@ export const errors = {
     'Der Server ist nicht erreichbar. Ihre Zeilen sind noch da; versuchen Sie es gleich noch einmal.',
   'backend-busy': 'Der Server ist überlastet. Ihre Zeilen sind noch da; versuchen Sie es gleich noch einmal.',
   'backend-rejected': 'Der Server hat diesen Import abgelehnt. Ihre Zeilen sind noch da.',
+  'backend-imported':
+    'Ein früherer Versuch, dessen Antwort verloren ging, war angekommen: Die Zeilen sind so importiert, wie sie damals waren, ohne Ihre späteren Änderungen. Um sie noch einmal zu importieren, starten Sie den Import erneut.',
   'backend-failed':
     'Der Import ist auf dem Server fehlgeschlagen, es wurde keine Zeile importiert. Ihre Zeilen sind noch da; versuchen Sie es erneut.',
   'backend-rows_one': '{{reason}} Die Zeile ist unten markiert; korrigieren Sie sie und importieren Sie erneut.',

@@ -29,6 +29,8 @@ export const errors = {
   'backend-unreachable': 'The server cannot be reached. Your rows are still here; try again in a moment.',
   'backend-busy': 'The server has too much to do. Your rows are still here; try again in a moment.',
   'backend-rejected': 'The server refused this import. Your rows are still here.',
+  'backend-imported':
+    'An earlier try, whose answer was lost, had got through: the rows are imported as they were then, without what you changed since. To import them once more, press import again.',
   'backend-failed': 'The import failed on the server, and no row was imported. Your rows are still here; try again.',
   'backend-rows_one': '{{reason}} The row is marked below; mend it and import again.',
   'backend-rows_other': '{{reason}} {{n}} rows are marked below; mend them and import again.',

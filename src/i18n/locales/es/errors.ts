@@ -31,6 +31,8 @@ export const errors = {
     'No se puede conectar con el servidor. Sus filas siguen aquí; inténtelo de nuevo en un momento.',
   'backend-busy': 'El servidor está sobrecargado. Sus filas siguen aquí; inténtelo de nuevo en un momento.',
   'backend-rejected': 'El servidor rechazó esta importación. Sus filas siguen aquí.',
+  'backend-imported':
+    'Un intento anterior, cuya respuesta se perdió, sí llegó: las filas se importaron tal como estaban entonces, sin sus cambios posteriores. Para importarlas otra vez, vuelva a pulsar importar.',
   'backend-failed':
     'La importación falló en el servidor y no se importó ninguna fila. Sus filas siguen aquí; inténtelo de nuevo.',
   'backend-rows_one': '{{reason}} La fila está marcada abajo; corríjala e importe de nuevo.',

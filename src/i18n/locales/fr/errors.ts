@@ -37,6 +37,8 @@ export const errors = {
   'backend-unreachable': 'Le serveur est injoignable. Vos lignes sont toujours là\u00a0; réessayez dans un instant.',
   'backend-busy': 'Le serveur est surchargé. Vos lignes sont toujours là\u00a0; réessayez dans un instant.',
   'backend-rejected': 'Le serveur a refusé cet import. Vos lignes sont toujours là.',
+  'backend-imported':
+    'Un essai précédent, dont la réponse s’est perdue, avait abouti : les lignes sont importées telles qu’elles étaient alors, sans vos modifications ultérieures. Pour les importer une nouvelle fois, relancez l’importation.',
   'backend-failed':
     'L’import a échoué sur le serveur et aucune ligne n’a été importée. Vos lignes sont toujours là\u00a0; réessayez.',
   'backend-rows_one': '{{reason}} {{n}} ligne est signalée ci-dessous\u00a0; corrigez-la et relancez l’import.',

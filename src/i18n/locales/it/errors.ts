@@ -33,6 +33,8 @@ export const errors = {
   'backend-unreachable': 'Il server non è raggiungibile. Le tue righe sono ancora qui; riprova tra un momento.',
   'backend-busy': 'Il server è sovraccarico. Le tue righe sono ancora qui; riprova tra un momento.',
   'backend-rejected': 'Il server ha rifiutato questa importazione. Le tue righe sono ancora qui.',
+  'backend-imported':
+    'Un tentativo precedente, la cui risposta è andata persa, era andato a buon fine: le righe sono importate com’erano allora, senza le modifiche successive. Per importarle ancora una volta, premi di nuovo importa.',
   'backend-failed':
     'L’importazione non è riuscita sul server e nessuna riga è stata importata. Le tue righe sono ancora qui; riprova.',
   'backend-rows_one': '{{reason}} La riga è segnalata qui sotto; correggila e importa di nuovo.',

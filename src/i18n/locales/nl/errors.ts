@@ -33,6 +33,8 @@ export const errors = {
   'backend-unreachable': 'De server is niet bereikbaar. Je rijen zijn er nog; probeer het zo opnieuw.',
   'backend-busy': 'De server is overbelast. Je rijen zijn er nog; probeer het zo opnieuw.',
   'backend-rejected': 'De server heeft deze import geweigerd. Je rijen zijn er nog.',
+  'backend-imported':
+    'Een eerdere poging waarvan het antwoord verloren ging, was wel geslaagd: de rijen zijn geïmporteerd zoals ze toen waren, zonder uw latere wijzigingen. Importeer opnieuw om ze nog een keer te importeren.',
   'backend-failed':
     'De import is op de server mislukt en er is geen rij geïmporteerd. Je rijen zijn er nog; probeer het opnieuw.',
   'backend-rows_one': '{{reason}} De rij is hieronder gemarkeerd; corrigeer deze en importeer opnieuw.',

@@ -33,6 +33,8 @@ export const errors = {
   'backend-unreachable': 'Nie można połączyć się z serwerem. Wiersze nadal tu są; spróbuj ponownie za chwilę.',
   'backend-busy': 'Serwer jest przeciążony. Wiersze nadal tu są; spróbuj ponownie za chwilę.',
   'backend-rejected': 'Serwer odrzucił ten import. Wiersze nadal tu są.',
+  'backend-imported':
+    'Wcześniejsza próba, której odpowiedź zaginęła, powiodła się: wiersze zaimportowano w ówczesnej postaci, bez późniejszych zmian. Aby zaimportować je jeszcze raz, ponownie uruchom import.',
   'backend-failed':
     'Import na serwerze nie powiódł się i nie zaimportowano żadnego wiersza. Wiersze nadal tu są; spróbuj ponownie.',
   'backend-rows_one': '{{reason}} Wiersz jest oznaczony poniżej; popraw go i zaimportuj ponownie.',

@@ -33,6 +33,8 @@ export const errors = {
     'Não foi possível acessar o servidor. Suas linhas continuam aqui; tente novamente em instantes.',
   'backend-busy': 'O servidor está sobrecarregado. Suas linhas continuam aqui; tente novamente em instantes.',
   'backend-rejected': 'O servidor recusou esta importação. Suas linhas continuam aqui.',
+  'backend-imported':
+    'Uma tentativa anterior, cuja resposta se perdeu, foi concluída: as linhas foram importadas como estavam, sem as suas alterações posteriores. Para importá-las mais uma vez, importe novamente.',
   'backend-failed':
     'A importação falhou no servidor e nenhuma linha foi importada. Suas linhas continuam aqui; tente novamente.',
   'backend-rows_one': '{{reason}} {{n}} linha está marcada abaixo; corrija-a e importe novamente.',

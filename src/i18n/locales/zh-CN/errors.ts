@@ -21,6 +21,8 @@ export const errors = {
   'backend-unreachable': '无法连接服务器。您的数据仍在，请稍后重试。',
   'backend-busy': '服务器繁忙。您的数据仍在，请稍后重试。',
   'backend-rejected': '服务器拒绝了此次导入。您的数据仍在。',
+  'backend-imported':
+    '之前一次未收到答复的提交其实已经成功：数据行已按当时的内容导入，不含您之后的修改。如需再次导入，请重新点击导入。',
   'backend-failed': '服务器导入失败，没有导入任何行。您的数据仍在，请重试。',
   'backend-rows_other': '{{reason}} 已在下方标出 {{n}} 行，请修改后重新导入。',
   unexpected: '出现问题：{{reason}}。您的数据仍在，请重试。',
