@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { findAccount } from '../server/auth/accounts.js';
@@ -9,41 +10,53 @@ import { loadConfig } from '../server/load-config.js';
 import { openDeps } from '../server/open-deps.js';
 import { IMPORT_FIELDS, IMPORT_MAPPING } from './import-model.js';
 
-/** A worker of its own, so that its memory can be told: runs one import and says how long it took and what it needed. */
+/**
+ * A worker of its own, so that its memory can be told and that there can be several. Says `ready`, and once its input ends
+ * runs imports of a file one after the other and says how long each took and what they needed.
+ */
 const MEGABYTE = 1024;
 
-async function main([file = '']: readonly string[]): Promise<void> {
+type Destination =
+  { readonly type: 'none' } | { readonly type: 'model'; readonly model: string; readonly mode: 'insert' };
+
+const DESTINATIONS: Readonly<Record<string, Destination>> = {
+  none: { type: 'none' },
+  model: { type: 'model', model: 'customers', mode: 'insert' },
+};
+
+async function main([file = '', target = 'model', count = '1']: readonly string[]): Promise<void> {
   const config = await loadConfig(process.env);
+  const destination = DESTINATIONS[target];
+  if (!destination) throw new Error(`Rows cannot go to "${target}".`);
   const { deps, close } = await openDeps(config);
   try {
-    const id = await insertJob(deps, file);
+    const ids = [];
+    for (let job = 0; job < Number(count); job += 1) ids.push(await insertJob(deps, file, destination));
+    process.stdout.write('ready\n');
+    process.stdin.resume();
+    await once(process.stdin, 'end');
     const idle = process.resourceUsage().maxRSS;
     const start = performance.now();
-    await runImportJob(deps, id, { signal: new AbortController().signal });
+    for (const id of ids) await runImportJob(deps, id, { signal: new AbortController().signal });
     const milliseconds = performance.now() - start;
-    const { status, error, counts } = await deps.database.pool
-      .selectFrom('import_jobs')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    if (status !== 'completed') throw new Error(`The import is ${status}: ${error}`);
+    const jobs = await deps.database.pool.selectFrom('import_jobs').selectAll().where('id', 'in', ids).execute();
+    const failed = jobs.find(({ status }) => status !== 'completed');
+    if (failed) throw new Error(`An import is ${failed.status}: ${failed.error}`);
+    const imported = jobs.reduce((sum, { num_imported_rows: rows }) => sum + rows, 0);
     const peak = process.resourceUsage().maxRSS;
-    process.stdout.write(
-      JSON.stringify({ milliseconds, created: counts?.created, peak: peak / MEGABYTE, idle: idle / MEGABYTE }),
-    );
+    process.stdout.write(JSON.stringify({ milliseconds, imported, peak: peak / MEGABYTE, idle: idle / MEGABYTE }));
   } finally {
     await close();
   }
 }
 
-async function insertJob(deps: Deps, file: string): Promise<string> {
+async function insertJob(deps: Deps, file: string, destination: Destination): Promise<string> {
   const { pool } = deps.database;
   const id = randomUUID();
   await deps.files.put({ key: fileKeyOf(id), body: createReadStream(file) });
   const owner = await findAccount(pool, { email: process.env['ADMIN_EMAIL'] ?? '' });
   if (!owner) throw new Error('There is no administrator.');
   const now = deps.now();
-  const destination = { type: 'model' as const, model: 'customers', mode: 'insert' as const };
   const importer = {
     ...{ id: randomUUID(), owner_id: owner.id, key: randomUUID(), name: 'Bench', description: null },
     ...{ fields: JSON.stringify(IMPORT_FIELDS), webhook_url: null, webhook_enabled: false },

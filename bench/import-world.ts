@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { build } from 'esbuild';
+import { startPostgres } from '../server/testing/start-postgres.js';
+import { IMPORT_MODEL } from './import-model.js';
+
+export interface ImportRun {
+  readonly milliseconds: number;
+  readonly imported: number;
+  /** Megabytes of the worker: at its highest, and before the import. */
+  readonly peak: number;
+  readonly idle: number;
+}
+
+interface Work {
+  readonly file: string;
+  /** Where the rows go: records of a model, or a file of the job. */
+  readonly target: 'model' | 'none';
+  /** Imports a worker runs, one after the other. Default 1. */
+  readonly jobs?: number;
+  /** Default 1. */
+  readonly workers?: number;
+}
+
+/** A PostgreSQL, and workers that run imports into it. */
+export interface ImportWorld {
+  readonly address: string;
+  /** Removed with the world. */
+  readonly folder: string;
+  /** Starts the workers, lets them begin at one moment, and answers what each of them says. */
+  run(work: Work): Promise<readonly ImportRun[]>;
+  close(): Promise<void>;
+}
+
+export async function openImportWorld(): Promise<ImportWorld> {
+  const folder = await mkdtemp(join(tmpdir(), 'rowgate-imports-'));
+  const configPath = join(folder, 'rowgate.config.json');
+  await writeFile(configPath, JSON.stringify({ models: [IMPORT_MODEL] }));
+  const script = await buildWorker();
+  const { address, stop } = await startPostgres();
+  const environment = {
+    ...{ DATABASE_URL: address, ROWGATE_CONFIG: configPath, DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    ...{ ADMIN_EMAIL: 'bench@example.com', ADMIN_PASSWORD: 'a password of the bench' },
+  };
+  return {
+    address,
+    folder,
+    async run({ file, target, jobs = 1, workers = 1 }) {
+      const started = [];
+      for (let worker = 0; worker < workers; worker += 1) {
+        started.push(await startWorker([script, file, target, String(jobs)], environment));
+      }
+      return Promise.all(started.map((go) => go()));
+    },
+    async close() {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** As one file of JavaScript, so that neither time nor memory goes into reading TypeScript. */
+async function buildWorker(): Promise<string> {
+  const outfile = join(import.meta.dirname, '../.cache/bench/import-worker.js');
+  const entry = join(import.meta.dirname, 'import-worker.ts');
+  const shape = { bundle: true, platform: 'node', format: 'esm', packages: 'external' } as const;
+  await build({ entryPoints: [entry], outfile, ...shape, logLevel: 'error' });
+  return outfile;
+}
+
+/** Resolves once the worker is ready, with what makes it begin. */
+async function startWorker(
+  parameters: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): Promise<() => Promise<ImportRun>> {
+  const worker = spawn(process.execPath, [...parameters], {
+    env: { ...process.env, ...variables },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const closed = once(worker, 'close') as Promise<[number]>;
+  const isReady = once(worker.stdout, 'data');
+  await Promise.race([isReady, closed]);
+  const answer = text(worker.stdout);
+  return async () => {
+    worker.stdin.end();
+    const [told, [code]] = await Promise.all([answer, closed]);
+    if (code !== 0) throw new Error('A worker could not run its imports.');
+    return JSON.parse(told) as ImportRun;
+  };
+}
