@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { RowPages } from '../parts/grid/row-pages.js';
+import { RowPages } from '../../headless/index.js';
 import { useSession, useSessionActions } from './session-context.js';
 
 /** The rows of the current filter, read as they are looked at and again when something changed them. */

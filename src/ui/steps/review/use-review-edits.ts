@@ -6,7 +6,7 @@ import { clipboardCells } from '../../parts/grid/clipboard-cells.js';
 import type { GridColumn } from '../../parts/grid/grid-column.js';
 import { issueOf } from '../../parts/grid/GridRow.js';
 import type { CellPlace } from '../../parts/grid/navigation.js';
-import type { RowPages } from '../../parts/grid/row-pages.js';
+import type { RowPages } from '../../../headless/index.js';
 import { useNewest } from './use-newest.js';
 
 interface ReviewEdits {

@@ -1,5 +1,10 @@
-import type { RowWindow, WindowRow } from '../../../engine/index.js';
-import type { RowRange } from './row-range.js';
+import type { RowWindow, WindowRow } from '../engine/index.js';
+
+/** Positions `[start, end)` of the list. */
+export interface RowRange {
+  readonly start: number;
+  readonly end: number;
+}
 
 export type ReadRows = (start: number, count: number) => Promise<RowWindow>;
 
