@@ -37,6 +37,7 @@ const SIDE_DOORS = [
   'engine/result/template-workbook.js',
   'engine/engine-error.js',
   'protocol/schemas.js',
+  'headless/rows.js',
 ];
 
 const root = resolve(import.meta.dirname);
