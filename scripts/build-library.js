@@ -76,7 +76,7 @@ const LAZY = {
 const outputs = [
   {
     ...shared,
-    entryPoints: { rowgate: 'src/index.ts', engine: 'src/engine/full.ts', ...LAZY },
+    entryPoints: { rowgate: 'src/index.ts', headless: 'src/headless.ts', engine: 'src/engine/full.ts', ...LAZY },
     format: 'esm',
     splitting: true,
     chunkNames: 'chunk-[hash]',

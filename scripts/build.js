@@ -14,7 +14,9 @@ async function buildAll() {
   await buildLibrary();
   await cp('.cache/types/src', 'dist/types', { recursive: true, filter: (path) => !path.endsWith('.tsbuildinfo') });
   await writeStylesheet();
-  await writeFile('dist/rowgate.js', `'use client';\n${await readFile('dist/rowgate.js', 'utf8')}`);
+  for (const entry of ['dist/rowgate.js', 'dist/headless.js']) {
+    await writeFile(entry, `'use client';\n${await readFile(entry, 'utf8')}`);
+  }
   await buildServer();
   await vite({ logLevel: 'warn' });
   await vite({ configFile: 'server/admin/page/vite.config.ts', logLevel: 'warn' });

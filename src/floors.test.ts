@@ -12,7 +12,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   i18n: ['engine'],
   adapters: ['engine', 'protocol'],
   session: ['engine', 'worker', 'schema', 'adapters'],
-  ui: ['engine', 'session', 'i18n', 'theme', 'adapters'],
+  headless: ['engine', 'session', 'i18n', 'adapters'],
+  ui: ['engine', 'session', 'headless', 'i18n', 'theme', 'adapters'],
 };
 
 /** Packages each floor may name outside its tests. */
@@ -25,6 +26,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   schema: [],
   i18n: [],
   session: ['zustand'],
+  headless: ['react'],
   ui: ['react', 'react-dom', 'zustand', 'downshift'],
 };
 
@@ -35,6 +37,7 @@ const SIDE_DOORS = [
   'engine/result/template-workbook.js',
   'engine/engine-error.js',
   'protocol/schemas.js',
+  'headless/rows.js',
 ];
 
 const root = resolve(import.meta.dirname);

@@ -13,7 +13,7 @@ import { createWork, emptyMemory } from './session-context.js';
 import type { SessionContext } from './session-context.js';
 import { DEFAULT_LIMITS } from './session-options.js';
 import type { SessionOptions } from './session-options.js';
-import type { Blocker, SessionActions, SessionLimits, SessionState } from './session-state.js';
+import type { Blocker, RowHandling, SessionActions, SessionLimits, SessionState } from './session-state.js';
 import { sourceActions } from './source-actions.js';
 import { stepActions } from './step-actions.js';
 import { submitAction } from './submit-action.js';
@@ -27,6 +27,8 @@ export interface Session {
   /** Why the current step cannot be left; empty when it can. */
   blockers(state: SessionState): readonly Blocker[];
   readonly limits: SessionLimits;
+  /** What happens to rows that fail: what the backend's importer says, else the host. */
+  readonly rowHandling: RowHandling;
   /** Whether changes in words can be proposed: the adapter of this import knows how. */
   readonly proposesTransforms: boolean;
   /** An empty file with the right headers. */
@@ -67,6 +69,7 @@ export function createSession(initial: SessionOptions): Session {
     return (runner = started);
   };
   const startExcel = (): ExcelReader => (excel ??= createExcelReader(options.startExcelWorker ?? startExcelWorker));
+  const rowHandling = (): RowHandling => current().rowHandling ?? 'block';
   const limits = (): SessionLimits => ({ ...DEFAULT_LIMITS, ...current().limits });
   const context: SessionContext = {
     store,
@@ -115,7 +118,10 @@ export function createSession(initial: SessionOptions): Session {
   return {
     store,
     actions,
-    blockers: (state) => blockersOf(state, current().rowHandling ?? 'block'),
+    blockers: (state) => blockersOf(state, rowHandling()),
+    get rowHandling() {
+      return rowHandling();
+    },
     get limits() {
       return limits();
     },

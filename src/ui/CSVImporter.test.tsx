@@ -34,9 +34,11 @@ function Importer(props: CSVImporterProps): ReactNode {
 const stepOf = (element: Element): string | null | undefined =>
   element.querySelector('[data-step]')?.getAttribute('data-step');
 const press = async (element: Element, action: string): Promise<void> => {
-  const button = element.querySelector<HTMLButtonElement>(`[data-action="${action}"]`);
-  if (!button) throw new Error(`Nothing to press for ${action}.`);
-  await waitFor(() => expect(button.disabled).toBe(false));
+  const button = await waitFor(() => {
+    const found = element.querySelector<HTMLButtonElement>(`[data-action="${action}"]:not(:disabled)`);
+    if (!found) throw new Error(`Nothing to press for ${action}.`);
+    return found;
+  });
   await userEvent.click(button);
 };
 /** The first of these also waits for the engine to be loaded. */

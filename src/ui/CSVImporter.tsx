@@ -1,16 +1,11 @@
-import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { createSession } from '../session/index.js';
+import { useAdapter, useImportSession, useWording } from '../headless/index.js';
 import type { CSVImporterProps } from './csv-importer-props.js';
 import { ClassNamesContext } from './hooks/class-names.js';
-import { useAdapter } from './hooks/use-adapter.js';
 import { usePropWarnings } from './hooks/use-prop-warnings.js';
 import { SessionProvider } from './hooks/session-context.js';
 import { TranslatorContext } from './hooks/use-translate.js';
-import { useIsomorphicLayoutEffect } from './hooks/use-isomorphic-layout-effect.js';
-import { useWording } from './hooks/use-wording.js';
 import { ImporterFrame } from './ImporterFrame.js';
-import { sessionOptions } from './session-options.js';
 
 /**
  * Lets a person upload a spreadsheet, match its columns, mend what is wrong and hand over clean rows.
@@ -20,12 +15,7 @@ export function CSVImporter(props: CSVImporterProps): ReactNode {
   const { language, customTranslations, classNames = {} } = props;
   const adapter = useAdapter(props);
   usePropWarnings(props, adapter);
-  const [session] = useState(() => createSession(sessionOptions(props, adapter)));
-  useIsomorphicLayoutEffect(() => session.update(sessionOptions(props, adapter)));
-  useEffect(() => {
-    session.begin();
-    return () => session.destroy();
-  }, [session]);
+  const session = useImportSession(props, adapter);
   const { translator, isReady } = useWording({ language, customTranslations });
   return (
     <TranslatorContext.Provider value={translator}>

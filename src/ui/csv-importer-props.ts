@@ -1,33 +1,8 @@
-import type { BackendAdapter, GetToken, OnBatch } from '../adapters/index.js';
-import type { Column, ImportData, ImportResult, RowHandling, RowsValidate } from '../engine/index.js';
-import type { Words } from '../i18n/index.js';
-import type { DemoFile, SessionLimits } from '../session/index.js';
+import type { ImporterOptions } from '../headless/index.js';
 import type { ThemeConfig, ThemePreset, ThemeVariables } from '../theme/index.js';
 import type { ImporterClassNames } from './hooks/class-names.js';
 
-export interface CSVImporterProps {
-  /** Zod 3 or 4 object, or any Standard Schema together with `columns`. */
-  readonly schema?: unknown;
-  /** The columns wanted, when there is no schema or beside it. */
-  readonly columns?: readonly Column[];
-  /** Customer-specific columns, delivered under `_custom_fields`. */
-  readonly dynamicColumns?: readonly Column[];
-  /** Gets the clean rows when the import is done. */
-  readonly onComplete?: (result: ImportResult & ImportData) => unknown;
-  /** Gets the rows in batches instead; the next waits for the promise. */
-  readonly onBatch?: OnBatch;
-  /** Rows in a batch. Default 1,000. */
-  readonly batchSize?: number;
-  /** `result` (default) or `data`: which of the two shapes `onComplete` receives. */
-  readonly resultShape?: 'result' | 'data';
-  /** Wait for the promise of `onComplete`; a rejection shows its message and can be tried again. Default false. */
-  readonly waitOnComplete?: boolean;
-  /** `block` (default), `exclude` or `include`: what happens to rows that fail. */
-  readonly invalidRowHandling?: RowHandling;
-  /** Keep columns of the file that are matched to nothing, under `_unmatched`. Default false. */
-  readonly includeUnmatchedColumns?: boolean;
-  /** Checks across cells or against a server, in batches. */
-  readonly validateRows?: RowsValidate;
+export interface CSVImporterProps extends ImporterOptions {
   /** Modal (default) or embedded. */
   readonly isModal?: boolean;
   /** Controls the modal; left out, it is open until closed. */
@@ -35,8 +10,6 @@ export interface CSVImporterProps {
   readonly modalOnCloseTriggered?: () => void;
   /** Default false. */
   readonly modalCloseOnOutsideClick?: boolean;
-  /** The first row is the header, and nobody is asked. Default false. */
-  readonly skipHeaderRowSelection?: boolean;
   /** Default true. */
   readonly showDownloadTemplateButton?: boolean;
   readonly theme?: ThemeConfig | ThemePreset;
@@ -44,26 +17,6 @@ export interface CSVImporterProps {
   readonly primaryColor?: string;
   readonly customStyles?: ThemeVariables | string;
   readonly classNames?: ImporterClassNames;
-  /** BCP 47. Default `en`. */
-  readonly language?: string;
-  readonly customTranslations?: Readonly<Record<string, Words>>;
-  /** Opens the importer at the mapping step with these rows. */
-  readonly demoData?: DemoFile | readonly Readonly<Record<string, unknown>>[];
-  readonly limits?: Partial<SessionLimits>;
-  /** With `backendUrl`: the public key of an importer there, which says what columns are wanted and gets the file. */
-  readonly importerKey?: string;
-  /** Where the server of `importerKey` is, e.g. `https://import.example.com`. */
-  readonly backendUrl?: string;
-  /** Gives the token of the person signed in, where the backend is to know who imports. */
-  readonly getToken?: GetToken;
-  /** Who imports, for the backend: plain data of at most 16 KB. */
-  readonly user?: unknown;
-  /** Anything else the backend is to keep with the import: plain data of at most 16 KB. */
-  readonly metadata?: unknown;
-  /** Where the rows go instead, e.g. `createRestAdapter(…)`. Wins over `importerKey`. */
-  readonly adapter?: BackendAdapter;
   /** For a page whose policy allows only styles with a nonce. */
   readonly nonce?: string;
-  /** Starts the engine's worker where the bundler cannot find the published file. */
-  readonly createWorker?: () => Worker | null;
 }

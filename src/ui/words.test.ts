@@ -7,10 +7,12 @@ import { sentencesOf } from '../i18n/words.js';
 const FORM = /_(zero|one|two|few|many|other)$/;
 const keys = new Set([...sentencesOf(en, 'en').byKey.keys()].map((key) => key.replace(FORM, '')));
 
-const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.test\.|fake-/.test(file),
-);
-const source = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n');
+/** Headless words errors and blockers for all screens. */
+const FOLDERS = [import.meta.dirname, join(import.meta.dirname, '../headless')];
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+).filter((file) => /\.tsx?$/.test(file) && !/\.test\.|fake-|testing/.test(file));
+const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
 const quoted = new Set([...source.matchAll(/'([\w.-]+)'/g)].map(([, text]) => text));
 /** Keys put together at run time, such as `step.${step}`. */
 const built = [...source.matchAll(/\bt\([^()`]*`([^`]*)`/g)].map(

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
 import type { CSSProperties, RefObject } from 'react';
+import { useIsomorphicLayoutEffect } from '../../headless/index.js';
 import { injectStyles, resolveTheme } from '../../theme/index.js';
 import type { CSVImporterProps } from '../csv-importer-props.js';
 import { useSession } from './session-context.js';
-import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.js';
 import { useTranslator } from './use-translate.js';
 
 /** What the outermost element of an importer carries: hooks for tests, theme, direction. */

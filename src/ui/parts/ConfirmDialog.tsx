@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useIsomorphicLayoutEffect } from '../hooks/use-isomorphic-layout-effect.js';
+import { useIsomorphicLayoutEffect } from '../../headless/index.js';
 import { useTranslate } from '../hooks/use-translate.js';
 
 interface ConfirmDialogProps {

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
-import type { SessionError } from '../../session/index.js';
+import { errorText } from '../../headless/index.js';
 import { useSession, useSessionActions } from '../hooks/session-context.js';
 import { useTranslator } from '../hooks/use-translate.js';
 
 /** What went wrong, said aloud and kept in sight until dismissed. */
 export function Notice(): ReactNode {
-  const { t, fileSize } = useTranslator();
+  const translator = useTranslator();
+  const { t } = translator;
   const error = useSession((state) => state.error);
   const { dismissError } = useSessionActions();
-  const worded = (params: SessionError['params']): SessionError['params'] =>
-    error?.code === 'file-too-large' && typeof params['limit'] === 'number'
-      ? { ...params, limit: fileSize(params['limit']) }
-      : params;
   return (
     <div role="alert">
       {error ? (
         <div className="rg-notice" data-error={error.code}>
-          <span>{error.message || t(`errors.${error.code}`, worded(error.params))}</span>
+          <span>{errorText(translator, error)}</span>
           <button type="button" className="rg-icon-button" aria-label={t('dismiss')} onClick={dismissError}>
             ×
           </button>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DragEvent, ReactNode } from 'react';
 import { needsSource } from '../../engine/index.js';
+import { ACCEPTED_FILES } from '../../headless/index.js';
 import { useClassName } from '../hooks/class-names.js';
 import { useSession, useSessionActions, useSessionObject } from '../hooks/session-context.js';
 import { useTranslate, useTranslator } from '../hooks/use-translate.js';
@@ -8,8 +9,6 @@ import type { StepProps } from '../ImporterFrame.js';
 import { Footer } from '../parts/Footer.js';
 import { Notice } from '../parts/Notice.js';
 import { TemplateButtons } from './TemplateButtons.js';
-
-const ACCEPTED = '.csv,.tsv,.tab,.txt,.psv,.xlsx,.xlsm,.xlsb,.xls,.ods,text/csv,text/plain';
 
 /** A file by drop, choice or paste; what it should hold and what is refused is said beforehand. */
 export function UploadStep({ showDownloadTemplateButton = true }: StepProps): ReactNode {
@@ -122,7 +121,7 @@ function DropZone({ onFiles }: { onFiles(files: FileList | null): void }): React
         type="file"
         className="rg-hidden"
         tabIndex={-1}
-        accept={ACCEPTED}
+        accept={ACCEPTED_FILES}
         aria-label={t('upload.browse')}
         onChange={(event) => {
           onFiles(event.currentTarget.files);

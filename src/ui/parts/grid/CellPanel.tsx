@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Issue } from '../../../engine/index.js';
 import { useTranslate } from '../../hooks/use-translate.js';
 import type { GridColumn } from './grid-column.js';
-import type { RowPages } from './row-pages.js';
+import type { RowPages } from '../../../headless/index.js';
 
 interface CellPanelProps {
   readonly pages: RowPages;

@@ -23,8 +23,7 @@ import type { GridWords } from './GridRow.js';
 import { clampPlace, placeAfterTab, ROW_HEADER } from './navigation.js';
 import type { CellPlace } from './navigation.js';
 import { placeUnder } from './place-under.js';
-import type { RowPages } from './row-pages.js';
-import type { RowRange } from './row-range.js';
+import type { RowPages, RowRange } from '../../../headless/index.js';
 import { useScrollView } from './use-scroll-view.js';
 
 /** Value line and, below it, what is wrong. */

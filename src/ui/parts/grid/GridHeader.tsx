@@ -5,7 +5,7 @@ import { useTranslator } from '../../hooks/use-translate.js';
 import { columnSpan } from './column-layout.js';
 import type { ColumnLayout } from './column-layout.js';
 import type { GridColumn } from './grid-column.js';
-import type { RowRange } from './row-range.js';
+import type { RowRange } from '../../../headless/index.js';
 
 /** Errors by column id. */
 export type ColumnFindings = ReadonlyMap<string, number>;

@@ -7,7 +7,7 @@ import type { ColumnLayout } from './column-layout.js';
 import type { GridColumn } from './grid-column.js';
 import { GridCell } from './GridCell.js';
 import { ROW_HEADER } from './navigation.js';
-import type { RowRange } from './row-range.js';
+import type { RowRange } from '../../../headless/index.js';
 
 export interface GridWords {
   readonly issue: (issue: Issue) => string;

@@ -1,4 +1,4 @@
-import type { RowRange } from './row-range.js';
+import type { RowRange } from '../../../headless/index.js';
 
 /** Where each column stands, in pixels from the start edge of the first. */
 export interface ColumnLayout {

@@ -1,8 +1,4 @@
-/** Positions `[start, end)` of the list. */
-export interface RowRange {
-  readonly start: number;
-  readonly end: number;
-}
+import type { RowRange } from '../../../headless/index.js';
 
 /** Rows drawn beyond each edge, so that a short move shows nothing unfinished. */
 const OVERSCAN = 4;

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { columnSpan, columnsInView, layOutColumns } from './column-layout.js';
 import type { ColumnLayout } from './column-layout.js';
 import { rowsInView, sameRange } from './row-range.js';
-import type { RowRange } from './row-range.js';
+import type { RowRange } from '../../../headless/index.js';
 import { clamp, createScrollScale, offsetAfterScroll, offsetToReveal } from './scroll-scale.js';
 import type { ScrollScale } from './scroll-scale.js';
 import type { CellPlace } from './navigation.js';

@@ -4,7 +4,7 @@ import { useSessionActions } from '../../hooks/session-context.js';
 import { ROW_HEADER } from '../../parts/grid/navigation.js';
 import type { CellPlace } from '../../parts/grid/navigation.js';
 import type { GridColumn } from '../../parts/grid/grid-column.js';
-import type { RowPages } from '../../parts/grid/row-pages.js';
+import type { RowPages } from '../../../headless/index.js';
 import { useNewest } from './use-newest.js';
 
 export interface FoundIssue {

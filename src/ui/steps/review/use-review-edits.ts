@@ -6,7 +6,8 @@ import { clipboardCells } from '../../parts/grid/clipboard-cells.js';
 import type { GridColumn } from '../../parts/grid/grid-column.js';
 import { issueOf } from '../../parts/grid/GridRow.js';
 import type { CellPlace } from '../../parts/grid/navigation.js';
-import type { RowPages } from '../../parts/grid/row-pages.js';
+import type { RowPages } from '../../../headless/index.js';
+import { withCell } from '../../../headless/rows.js';
 import { useNewest } from './use-newest.js';
 
 interface ReviewEdits {
@@ -36,7 +37,7 @@ export function useReviewEdits(options: {
       const { pages, columns, filter } = newest.current;
       const target = columns[column];
       if (!target) return;
-      pages.patch(position, (old) => withCell(old, { column, id: target.id, value }));
+      pages.patch(position, (old) => withCell(old, { at: column, id: target.id, text: value }));
       const settle = async (): Promise<void> => {
         await actions.editCell(row.index, target.id, value);
         const window = await actions.readRows(position, 1);
@@ -95,12 +96,3 @@ export function useReviewEdits(options: {
   };
 }
 
-/** The row as it will most likely be: the new text, its old findings gone until the engine has judged it. */
-function withCell(row: WindowRow, change: { column: number; id: string; value: string }): WindowRow {
-  return {
-    ...row,
-    cells: row.cells.with(change.column, change.value),
-    issues: row.issues.filter((issue) => issue.column !== change.id),
-    edited: row.edited.includes(change.column) ? row.edited : [...row.edited, change.column],
-  };
-}

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSession, useSessionActions } from '../../../hooks/session-context.js';
-import { useIsomorphicLayoutEffect } from '../../../hooks/use-isomorphic-layout-effect.js';
+import { useIsomorphicLayoutEffect } from '../../../../headless/index.js';
 import { useTranslate } from '../../../hooks/use-translate.js';
 import { TransformPreview } from './TransformPreview.js';
 import { TransformRequestForm } from './TransformRequestForm.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RowWindow, WindowRow } from '../../../engine/index.js';
+import type { RowWindow, WindowRow } from '../engine/index.js';
 import { PAGE_ROWS, RowPages } from './row-pages.js';
 
 /** Reads answered by hand, in any order. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { createTranslator, fileFor, loadWords } from '../../i18n/index.js';
-import type { Translator, TranslatorOptions, Words } from '../../i18n/index.js';
+import { createTranslator, fileFor, loadWords } from '../i18n/index.js';
+import type { Translator, TranslatorOptions, Words } from '../i18n/index.js';
 
 interface Wording {
   readonly translator: Translator;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { loadWords, Words } from '../../i18n/index.js';
+import type { loadWords, Words } from '../i18n/index.js';
 import { useWording } from './use-wording.js';
 
 afterEach(cleanup);

@@ -1,5 +1,10 @@
-import type { RowWindow, WindowRow } from '../../../engine/index.js';
-import type { RowRange } from './row-range.js';
+import type { RowWindow, WindowRow } from '../engine/index.js';
+
+/** Positions `[start, end)` of the list. */
+export interface RowRange {
+  readonly start: number;
+  readonly end: number;
+}
 
 export type ReadRows = (start: number, count: number) => Promise<RowWindow>;
 
@@ -72,6 +77,11 @@ export class RowPages {
     this.#fill();
   }
 
+  /** Of the rows asked for last. */
+  get version(): number {
+    return this.#source.version;
+  }
+
   /** Takes rows that came without asking. */
   offer(window: RowWindow): void {
     if (window.filter !== this.#source.filter || window.start % PAGE_ROWS !== 0) return;
@@ -101,6 +111,14 @@ export class RowPages {
     // An answer under way was asked before the edit and would take it back for a moment.
     this.#edited.add(number);
     this.#changed();
+  }
+
+  /** As `patch`, by the row's stable index. */
+  patchRow(index: number, change: (row: WindowRow) => WindowRow): void {
+    for (const [number, { rows }] of this.#pages) {
+      const at = rows.findIndex((row) => row.index === index);
+      if (at >= 0) this.patch(number * PAGE_ROWS + at, change);
+    }
   }
 
   #changed(): void {

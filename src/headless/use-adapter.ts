@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { createHttpAdapter } from '../../adapters/index.js';
-import type { BackendAdapter, GetToken } from '../../adapters/index.js';
-import type { CSVImporterProps } from '../csv-importer-props.js';
+import { createHttpAdapter } from '../adapters/index.js';
+import type { BackendAdapter, GetToken } from '../adapters/index.js';
+import type { ImporterOptions } from './importer-options.js';
 
 /** The host's adapter, or one for its importer key; none where props say everything. */
-export function useAdapter(props: CSVImporterProps): BackendAdapter | undefined {
-  const { adapter, importerKey, backendUrl, getToken } = props;
+export function useAdapter(options: ImporterOptions): BackendAdapter | undefined {
+  const { adapter, importerKey, backendUrl, getToken } = options;
   const newest = useRef(getToken);
   useEffect(() => {
     newest.current = getToken;

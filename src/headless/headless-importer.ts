@@ -1,0 +1,71 @@
+import type { Session, SessionActions } from '../session/index.js';
+import type { ImporterState } from './importer-state.js';
+import { firstWords } from './importer-words.js';
+import type { ImporterWords } from './importer-words.js';
+import { stateReader } from './read-state.js';
+import { createRowReader } from './row-reader.js';
+import type { RowReader } from './row-reader.js';
+
+/**
+ * All that can be done with an import. The functions stay the same; none rejects because of the file or the rows, what
+ * went wrong is told by `error` in the state.
+ */
+export interface ImporterActions extends SessionActions {
+  /** An empty file with a heading for every column. */
+  template(kind: 'csv' | 'xlsx'): Promise<Blob>;
+}
+
+/** One import without a screen. The same object from the first render to the last; what changes is read by the hooks. */
+export interface HeadlessImporter {
+  readonly actions: ImporterActions;
+  /** The same object until something has changed. */
+  getState(): ImporterState;
+  getWords(): ImporterWords;
+  /** Called when the state or the words have changed. */
+  subscribe(listener: () => void): () => void;
+  /** A window of rows of its own, for `useImporterRows`. */
+  openRows(): RowReader;
+}
+
+/** With what only the hook that made it does. */
+export interface OwnedImporter extends HeadlessImporter {
+  speak(words: ImporterWords): void;
+}
+
+export function createImporter(session: Session): OwnedImporter {
+  const listeners = new Set<() => void>();
+  const readers = new Set<RowReader>();
+  const getState = stateReader(session);
+  let words = firstWords();
+  let shown = getState();
+  const notify = (): void => {
+    for (const listener of listeners) listener();
+  };
+  session.store.subscribe(() => {
+    if (shown === getState()) return;
+    shown = getState();
+    notify();
+  });
+  return {
+    actions: {
+      ...session.actions,
+      template: (kind) => session.template(kind),
+      editCell(row, column, value) {
+        for (const reader of readers) reader.write(row, column, value);
+        return session.actions.editCell(row, column, value);
+      },
+    },
+    getState,
+    getWords: () => words,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    openRows: () => createRowReader(session, readers),
+    speak(next) {
+      if (next === words) return;
+      words = next;
+      notify();
+    },
+  };
+}

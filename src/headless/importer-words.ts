@@ -1,0 +1,44 @@
+import type { Issue } from '../engine/index.js';
+import { createTranslator } from '../i18n/index.js';
+import type { Translate, Translator } from '../i18n/index.js';
+import type { Blocker, SessionError } from '../session/index.js';
+
+/** Sentences in the language of an importer. */
+export interface ImporterWords {
+  /** What is spoken: the language asked for, or `en` where there are no words for it. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** False while the words of the language are still to come; until then everything is said in English. */
+  readonly isReady: boolean;
+  /** Any of the shipped sentences by its key, e.g. `t('step.map')`. */
+  readonly t: Translate;
+  issueText(issue: Issue): string;
+  errorText(error: SessionError): string;
+  blockerText(blocker: Blocker): string;
+  /** Grouped as the language writes it. */
+  number(value: number): string;
+  /** `2 GB`, `1,5 Mo`. */
+  fileSize(bytes: number): string;
+}
+
+export function importerWords(translator: Translator, { isReady }: { readonly isReady: boolean }): ImporterWords {
+  const { language, direction, t, issueText, number, fileSize } = translator;
+  return {
+    ...{ language, direction, isReady, t, issueText, number, fileSize },
+    errorText: (error) => errorText(translator, error),
+    blockerText: ({ code, params }) => t(`blockers.${code}`, params),
+  };
+}
+
+/** What went wrong; the host's own sentence wins. */
+export function errorText({ t, fileSize }: Pick<Translator, 't' | 'fileSize'>, error: SessionError): string {
+  const { code, params, message } = error;
+  const { limit } = params;
+  const isSize = code === 'file-too-large' && typeof limit === 'number';
+  return message || t(`errors.${code}`, isSize ? { ...params, limit: fileSize(limit) } : params);
+}
+
+/** What is said before an importer has found its language. */
+export function firstWords(): ImporterWords {
+  return importerWords(createTranslator({}), { isReady: false });
+}

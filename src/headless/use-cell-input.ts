@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
+import type { HeadlessImporter } from './headless-importer.js';
+import type { ImporterCell, ImporterRow } from './importer-rows.js';
+
+export interface CellInput {
+  readonly inputProps: {
+    readonly value: string;
+    readonly 'aria-label': string;
+    readonly 'aria-invalid': true | undefined;
+    readonly 'aria-describedby': string | undefined;
+    onChange(event: ChangeEvent<HTMLInputElement>): void;
+    onBlur(): void;
+    onKeyDown(event: KeyboardEvent): void;
+  };
+  /** For the element that shows the cell's findings, which describes the field. */
+  readonly messageProps: { readonly id: string };
+  /** Whether something has been typed that is not written yet. */
+  readonly isChanged: boolean;
+}
+
+/**
+ * A text field for one cell. What is typed stays as typed; leaving the field or Enter writes it, Escape takes it back.
+ *
+ * @example const { inputProps, messageProps } = useCellInput(importer, row, cell);
+ */
+export function useCellInput(
+  { actions }: HeadlessImporter,
+  row: Pick<ImporterRow, 'index' | 'number'>,
+  { column, text, issues }: ImporterCell,
+): CellInput {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const isChanged = typed !== null && typed !== text;
+  const write = (): void => {
+    setTyped(null);
+    if (isChanged) void actions.editCell(row.index, column.id, typed);
+  };
+  const hasIssues = issues.length > 0;
+  return {
+    isChanged,
+    messageProps: { id },
+    inputProps: {
+      value: typed ?? text,
+      'aria-label': `${column.label}, ${row.number}`,
+      'aria-invalid': hasIssues || undefined,
+      'aria-describedby': hasIssues ? id : undefined,
+      onChange: (event) => setTyped(event.currentTarget.value),
+      onBlur: write,
+      onKeyDown(event) {
+        // Enter that ends a composition belongs to the word being written.
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter') write();
+        if (event.key === 'Escape' && isChanged) {
+          event.stopPropagation();
+          setTyped(null);
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { HeadlessImporter } from './headless-importer.js';
+import { csvFile, PEOPLE, renderImporter } from './testing/render-importer.js';
+import { useDropZone } from './use-drop-zone.js';
+
+afterEach(cleanup);
+
+let importer: HeadlessImporter;
+
+function Zone({ importer }: { readonly importer: HeadlessImporter }): ReactNode {
+  const { isOver, isRefused, zoneProps, inputProps, browse } = useDropZone(importer);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div data-testid="zone" data-over={isOver} data-refused={isRefused} {...zoneProps}>
+      <input aria-label="file" {...inputProps} />
+      <button type="button" onClick={browse}>
+        <b>Choose</b>
+      </button>
+    </div>
+  );
+}
+
+const FILE = csvFile('Name,Age\nAnn,30\n');
+const zone = (): HTMLElement => screen.getByTestId('zone');
+const input = (): HTMLInputElement => screen.getByLabelText('file');
+const opened = async (): Promise<void> =>
+  waitFor(() => expect(importer.getState().step).toBe('map'), { timeout: 20_000 });
+
+/** jsdom has no drag events of its own, which would know where the pointer goes. */
+const leave = (relatedTarget: Element): void =>
+  void fireEvent(zone(), new MouseEvent('dragleave', { bubbles: true, relatedTarget }));
+
+describe('useDropZone', () => {
+  beforeEach(() => {
+    importer = renderImporter({ columns: PEOPLE }).importer();
+    render(<Zone importer={importer} />);
+  });
+
+  it('opens a file that is dropped, and the browser does not', async () => {
+    const drop = createEvent.drop(zone(), { dataTransfer: { files: [FILE] } });
+    fireEvent(zone(), drop);
+    expect(drop.defaultPrevented).toBe(true);
+    await opened();
+  });
+
+  it('knows when something is held over it, and that what is inside it belongs to it', () => {
+    fireEvent.dragEnter(zone());
+    expect(zone().dataset['over']).toBe('true');
+    leave(screen.getByText('Choose'));
+    expect(zone().dataset['over']).toBe('true');
+    leave(document.body);
+    expect(zone().dataset['over']).toBe('false');
+  });
+
+  it('opens a file that is chosen, and the same one again', async () => {
+    let asked = 0;
+    input().addEventListener('click', () => (asked += 1));
+    await userEvent.click(screen.getByText('Choose'));
+    expect(asked).toBe(1);
+    expect(input().accept).toContain('.xlsx');
+    await userEvent.upload(input(), FILE);
+    await opened();
+    expect(input().value).toBe('');
+  });
+
+  it('opens none of several, and says so until one comes alone', async () => {
+    fireEvent.drop(zone(), { dataTransfer: { files: [FILE, FILE] } });
+    expect(zone().dataset['refused']).toBe('true');
+    expect(importer.getState()).toMatchObject({ source: null, busy: null });
+    fireEvent.drop(zone(), { dataTransfer: { files: [FILE] } });
+    expect(zone().dataset['refused']).toBe('false');
+    await opened();
+  });
+
+  it('opens cells that are pasted', async () => {
+    fireEvent.paste(zone(), { clipboardData: { files: [], getData: () => ' \n' } });
+    expect(importer.getState().busy).toBeNull();
+    fireEvent.paste(zone(), { clipboardData: { files: [], getData: () => 'Name\tAge\nAnn\t30\n' } });
+    await waitFor(() => expect(importer.getState().source?.fileName).toBe('pasted.tsv'));
+    await waitFor(() => expect(importer.getState().busy).toBeNull());
+  });
+
+  it('takes no other file while one is read', async () => {
+    fireEvent.drop(zone(), { dataTransfer: { files: [FILE] } });
+    expect(input().disabled).toBe(true);
+    fireEvent.drop(zone(), { dataTransfer: { files: [new File(['Other\n1\n'], 'other.csv')] } });
+    await opened();
+    expect(importer.getState().source?.fileName).toBe('people.csv');
+    await act(async () => undefined);
+    expect(input().disabled).toBe(false);
+  });
+});

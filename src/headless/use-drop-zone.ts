@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import type { ChangeEvent, ClipboardEvent, DragEvent, RefObject } from 'react';
+import { ACCEPTED_FILES } from './accepted-files.js';
+import type { HeadlessImporter } from './headless-importer.js';
+import type { ImporterState } from './importer-state.js';
+import { useImporterState } from './use-importer-state.js';
+
+export interface DropZone {
+  /** Whether something is held over the zone. */
+  readonly isOver: boolean;
+  /** Several files came at once, of which none was opened. */
+  readonly isRefused: boolean;
+  /** For the element that takes files dropped on it, and cells or files pasted while the focus is in it. */
+  readonly zoneProps: {
+    onDragEnter(event: DragEvent): void;
+    onDragOver(event: DragEvent): void;
+    onDragLeave(event: DragEvent): void;
+    onDrop(event: DragEvent): void;
+    onPaste(event: ClipboardEvent): void;
+  };
+  /** For an `<input>` that may be hidden; then a button that calls `browse` is needed for keys. */
+  readonly inputProps: {
+    readonly ref: RefObject<HTMLInputElement | null>;
+    readonly type: 'file';
+    readonly accept: string;
+    readonly disabled: boolean;
+    onChange(event: ChangeEvent<HTMLInputElement>): void;
+  };
+  /** Opens the browser's file dialog. */
+  browse(): void;
+}
+
+/** Files by drop, choice or paste. While one is being read no other is taken. */
+export function useDropZone(importer: HeadlessImporter): DropZone {
+  const { actions } = importer;
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const isBusy = useImporterState(importer, isBusyNow);
+  const take = (files: FileList | null): void => {
+    const [file, ...others] = files ?? [];
+    if (!file || isBusy) return;
+    setIsRefused(others.length > 0);
+    if (others.length === 0) void actions.openFile(file);
+  };
+  const over = (event: DragEvent): void => {
+    event.preventDefault();
+    setIsOver(true);
+  };
+  return {
+    isOver,
+    isRefused,
+    zoneProps: {
+      onDragEnter: over,
+      onDragOver: over,
+      onDragLeave(event) {
+        // Moving on to something inside the zone is no leaving.
+        const { currentTarget, relatedTarget } = event;
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+      },
+      onDrop(event) {
+        event.preventDefault();
+        setIsOver(false);
+        take(event.dataTransfer.files);
+      },
+      onPaste({ clipboardData }) {
+        if (clipboardData.files.length > 0) {
+          take(clipboardData.files);
+          return;
+        }
+        const text = clipboardData.getData('text/plain');
+        if (text.trim() !== '' && !isBusy) void actions.openText(text);
+      },
+    },
+    inputProps: {
+      ref: input,
+      type: 'file',
+      accept: ACCEPTED_FILES,
+      disabled: isBusy,
+      onChange({ currentTarget }) {
+        take(currentTarget.files);
+        // The same file may be chosen again after it was mended.
+        currentTarget.value = '';
+      },
+    },
+    browse: () => input.current?.click(),
+  };
+}
+
+const isBusyNow = ({ busy }: ImporterState): boolean => busy !== null;

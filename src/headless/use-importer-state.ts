@@ -1,0 +1,34 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { HeadlessImporter } from './headless-importer.js';
+import type { ImporterState } from './importer-state.js';
+import type { ImporterWords } from './importer-words.js';
+import { unlessOther } from './remembered.js';
+
+/**
+ * The import as it stands, or a part of it: the component renders again when that part is another. A part may be put
+ * together anew by `select`; it counts as the same while its members are.
+ *
+ * @example const isBusy = useImporterState(importer, ({ busy }) => busy !== null);
+ */
+export function useImporterState(importer: HeadlessImporter): ImporterState;
+export function useImporterState<T>(importer: HeadlessImporter, select: (state: ImporterState) => T): T;
+export function useImporterState<T>(
+  importer: HeadlessImporter,
+  select?: (state: ImporterState) => T,
+): T | ImporterState {
+  const snapshot = useMemo(
+    (): (() => T | ImporterState) => (select ? selection(importer, select) : importer.getState),
+    [importer, select],
+  );
+  return useSyncExternalStore(importer.subscribe, snapshot, snapshot);
+}
+
+/** Sentences in the importer's language; new ones when it has been loaded or changed. */
+export function useImporterWords(importer: HeadlessImporter): ImporterWords {
+  return useSyncExternalStore(importer.subscribe, importer.getWords, importer.getWords);
+}
+
+function selection<T>(importer: HeadlessImporter, select: (state: ImporterState) => T): () => T {
+  const part = unlessOther<T>();
+  return () => part(select(importer.getState()));
+}
