@@ -23,26 +23,28 @@ describe('rows of a schema', () => {
     const four = z.object({ email: z.email(), age: z.coerce.number().optional(), born: z.date().nullable() });
     const three = zod3.object({ email: zod3.string(), tags: zod3.array(zod3.string()).default([]) });
     const standard = { '~standard': { version: 1 } } as Standard<{ size: 'S' | 'L' }>;
-    void [
-      <CSVImporter
-        schema={four}
-        onComplete={({ rows, summary }) => {
-          expectTypeOf(rows).toEqualTypeOf<readonly z.infer<typeof four>[]>();
-          expectTypeOf(rows[0]!.email).toBeString();
-          expectTypeOf(summary.validRows).toBeNumber();
-        }}
-        onBatch={(rows) => expectTypeOf(rows).toEqualTypeOf<readonly z.infer<typeof four>[]>() as unknown as void}
-      />,
-      <CSVImporter
-        schema={three}
-        onComplete={({ rows }) => expectTypeOf(rows).toEqualTypeOf<readonly zod3.infer<typeof three>[]>()}
-      />,
-      <CSVImporter
-        schema={standard}
-        columns={[{ id: 'size', label: 'Size' }]}
-        onComplete={({ rows }) => expectTypeOf(rows).toEqualTypeOf<readonly { size: 'S' | 'L' }[]>()}
-      />,
-    ];
+    void (
+      <>
+        <CSVImporter
+          schema={four}
+          onComplete={({ rows, summary }) => {
+            expectTypeOf(rows).toEqualTypeOf<readonly z.infer<typeof four>[]>();
+            expectTypeOf(rows[0]!.email).toBeString();
+            expectTypeOf(summary.validRows).toBeNumber();
+          }}
+          onBatch={(rows) => expectTypeOf(rows).toEqualTypeOf<readonly z.infer<typeof four>[]>() as unknown as void}
+        />
+        <CSVImporter
+          schema={three}
+          onComplete={({ rows }) => expectTypeOf(rows).toEqualTypeOf<readonly zod3.infer<typeof three>[]>()}
+        />
+        <CSVImporter
+          schema={standard}
+          columns={[{ id: 'size', label: 'Size' }]}
+          onComplete={({ rows }) => expectTypeOf(rows).toEqualTypeOf<readonly { size: 'S' | 'L' }[]>()}
+        />
+      </>
+    );
   });
 });
 
@@ -111,21 +113,23 @@ describe('rows of columns', () => {
   });
 
   test('are any row where the columns are not known', () => {
-    void [
-      <CSVImporter
-        columns={someColumns}
-        onComplete={({ rows }) => expectTypeOf(rows).toEqualTypeOf<readonly ResultRow[]>()}
-      />,
-      <CSVImporter
-        adapter={adapter}
-        onComplete={({ job }) => expectTypeOf(job?.status).toEqualTypeOf<string | undefined>()}
-      />,
-      <CSVImporter columns={someColumns} onComplete={(result: ImportResult) => result.rows.length} />,
-      <CSVImporter
-        columns={[{ id: 'age', label: 'Age', type: 'number' }]}
-        onComplete={(result: ImportResult) => result.rows.length}
-      />,
-    ];
+    void (
+      <>
+        <CSVImporter
+          columns={someColumns}
+          onComplete={({ rows }) => expectTypeOf(rows).toEqualTypeOf<readonly ResultRow[]>()}
+        />
+        <CSVImporter
+          adapter={adapter}
+          onComplete={({ job }) => expectTypeOf(job?.status).toEqualTypeOf<string | undefined>()}
+        />
+        <CSVImporter columns={someColumns} onComplete={(result: ImportResult) => result.rows.length} />
+        <CSVImporter
+          columns={[{ id: 'age', label: 'Age', type: 'number' }]}
+          onComplete={(result: ImportResult) => result.rows.length}
+        />
+      </>
+    );
   });
 
   test('of a kind that there is not are refused', () => {
@@ -146,54 +150,58 @@ describe('beside the columns', () => {
     interface Name {
       readonly name: string | null;
     }
-    void [
-      <CSVImporter
-        columns={columns}
-        dynamicColumns={[{ id: 'size', label: 'Size', type: 'number' }]}
-        includeUnmatchedColumns
-        onComplete={({ rows }) => {
-          expectTypeOf(rows[0]!._custom_fields).toEqualTypeOf<{ readonly size: number | null }>();
-          expectTypeOf(rows[0]!._unmatched).toEqualTypeOf<Readonly<Record<string, string | null>>>();
-          expectTypeOf(rows[0]!).toExtend<Name>();
-        }}
-      />,
-      <CSVImporter
-        columns={columns}
-        dynamicColumns={someColumns}
-        onComplete={({ rows }) => {
-          expectTypeOf(rows[0]!._custom_fields).toEqualTypeOf<Untyped | undefined>();
-          expectTypeOf(rows[0]!).not.toHaveProperty('_unmatched');
-        }}
-      />,
-      <CSVImporter
-        columns={columns}
-        onComplete={({ rows }) => expectTypeOf(rows[0]!).toEqualTypeOf<{ readonly name: string | null }>()}
-      />,
-    ];
+    void (
+      <>
+        <CSVImporter
+          columns={columns}
+          dynamicColumns={[{ id: 'size', label: 'Size', type: 'number' }]}
+          includeUnmatchedColumns
+          onComplete={({ rows }) => {
+            expectTypeOf(rows[0]!._custom_fields).toEqualTypeOf<{ readonly size: number | null }>();
+            expectTypeOf(rows[0]!._unmatched).toEqualTypeOf<Readonly<Record<string, string | null>>>();
+            expectTypeOf(rows[0]!).toExtend<Name>();
+          }}
+        />
+        <CSVImporter
+          columns={columns}
+          dynamicColumns={someColumns}
+          onComplete={({ rows }) => {
+            expectTypeOf(rows[0]!._custom_fields).toEqualTypeOf<Untyped | undefined>();
+            expectTypeOf(rows[0]!).not.toHaveProperty('_unmatched');
+          }}
+        />
+        <CSVImporter
+          columns={columns}
+          onComplete={({ rows }) => expectTypeOf(rows[0]!).toEqualTypeOf<{ readonly name: string | null }>()}
+        />
+      </>
+    );
   });
 
   test('rows that failed are there with `include`, and anything may be in them', () => {
     const schema = z.object({ age: z.number() });
-    void [
-      <CSVImporter
-        schema={schema}
-        invalidRowHandling="include"
-        onComplete={({ rows, issues }) => {
-          expectTypeOf(rows[0]!.age).toEqualTypeOf<CellValue>();
-          expectTypeOf(issues?.length).toEqualTypeOf<number | undefined>();
-        }}
-      />,
-      <CSVImporter
-        columns={columns}
-        invalidRowHandling={someHandling}
-        onComplete={({ rows }) => expectTypeOf(rows[0]!.name).toEqualTypeOf<CellValue>()}
-      />,
-      <CSVImporter
-        schema={schema}
-        invalidRowHandling="exclude"
-        onComplete={({ rows }) => expectTypeOf(rows[0]!.age).toBeNumber()}
-      />,
-    ];
+    void (
+      <>
+        <CSVImporter
+          schema={schema}
+          invalidRowHandling="include"
+          onComplete={({ rows, issues }) => {
+            expectTypeOf(rows[0]!.age).toEqualTypeOf<CellValue>();
+            expectTypeOf(issues?.length).toEqualTypeOf<number | undefined>();
+          }}
+        />
+        <CSVImporter
+          columns={columns}
+          invalidRowHandling={someHandling}
+          onComplete={({ rows }) => expectTypeOf(rows[0]!.name).toEqualTypeOf<CellValue>()}
+        />
+        <CSVImporter
+          schema={schema}
+          invalidRowHandling="exclude"
+          onComplete={({ rows }) => expectTypeOf(rows[0]!.age).toBeNumber()}
+        />
+      </>
+    );
   });
 });
 
@@ -201,38 +209,42 @@ describe('the shape of the result', () => {
   const columns = [{ id: 'age', label: 'Age', type: 'number' }] as const;
 
   test('is the one asked for', () => {
-    void [
-      <CSVImporter
-        columns={columns}
-        dynamicColumns={[{ id: 'size', label: 'Size' }]}
-        resultShape="data"
-        onComplete={(data) => {
-          expectTypeOf(data.rows[0]!.index).toBeNumber();
-          expectTypeOf(data.rows[0]!.values.age).toEqualTypeOf<number | null>();
-          expectTypeOf(data.rows[0]!.values.size).toEqualTypeOf<string | null>();
-          expectTypeOf(data.num_rows).toBeNumber();
-          expectTypeOf(data).not.toHaveProperty('summary');
-        }}
-      />,
-      <CSVImporter columns={someColumns} resultShape="data" onComplete={(data: ImportData) => data.num_rows} />,
-      <CSVImporter
-        columns={columns}
-        resultShape="result"
-        onComplete={(result) => {
-          expectTypeOf(result.summary.totalRows).toBeNumber();
-          expectTypeOf(result).not.toHaveProperty('num_rows');
-        }}
-      />,
-    ];
+    void (
+      <>
+        <CSVImporter
+          columns={columns}
+          dynamicColumns={[{ id: 'size', label: 'Size' }]}
+          resultShape="data"
+          onComplete={(data) => {
+            expectTypeOf(data.rows[0]!.index).toBeNumber();
+            expectTypeOf(data.rows[0]!.values.age).toEqualTypeOf<number | null>();
+            expectTypeOf(data.rows[0]!.values.size).toEqualTypeOf<string | null>();
+            expectTypeOf(data.num_rows).toBeNumber();
+            expectTypeOf(data).not.toHaveProperty('summary');
+          }}
+        />
+        <CSVImporter columns={someColumns} resultShape="data" onComplete={(data: ImportData) => data.num_rows} />
+        <CSVImporter
+          columns={columns}
+          resultShape="result"
+          onComplete={(result) => {
+            expectTypeOf(result.summary.totalRows).toBeNumber();
+            expectTypeOf(result).not.toHaveProperty('num_rows');
+          }}
+        />
+      </>
+    );
   });
 
   test('may be either where props are passed on', () => {
     const Wrapped = (props: CSVImporterProps) => <CSVImporter {...props} language="de" />;
-    void [
-      <Wrapped columns={columns} onComplete={({ rows }) => rows.length} />,
-      <Wrapped columns={columns} resultShape="data" onComplete={(data: ImportData) => data.num_rows} />,
-      <Wrapped columns={columns} onComplete={(result: ImportResult) => result.summary} />,
-    ];
+    void (
+      <>
+        <Wrapped columns={columns} onComplete={({ rows }) => rows.length} />
+        <Wrapped columns={columns} resultShape="data" onComplete={(data: ImportData) => data.num_rows} />
+        <Wrapped columns={columns} onComplete={(result: ImportResult) => result.summary} />
+      </>
+    );
     const onComplete: CSVImporterProps['onComplete'] = ({ rows }) => rows.length;
     void (<CSVImporter columns={columns} onComplete={onComplete} />);
   });

@@ -1,5 +1,4 @@
 import type { Column, ColumnType, Transformer } from '../column.js';
-import type { CellValue } from '../row.js';
 import type { ResultRow } from './import-result.js';
 
 /**
