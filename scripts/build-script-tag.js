@@ -11,6 +11,10 @@ const MAIN = 'src/umd.tsx';
 const LATER = 'src/ui/steps/later-steps.ts';
 const LATER_FILE = 'rowgate.umd.steps';
 
+/** The global is always there; loaders of scripts get the same. Named, or a loader would not know whose script it was. */
+const FOR_LOADERS = `if(typeof define=='function'&&define.amd)define('rowgate',[],()=>CSVImporter);
+if(typeof module=='object'&&module.exports)module.exports=CSVImporter;`;
+
 /** Both builds: main file and later steps. `options` are those of the main file. */
 export async function scriptTagOutputs(options) {
   const shared = await sharedModules(options);
@@ -20,6 +24,7 @@ export async function scriptTagOutputs(options) {
       entryPoints: { 'rowgate.umd': MAIN },
       format: 'iife',
       globalName: 'CSVImporter',
+      footer: { js: FOR_LOADERS },
       plugins: [handOver(shared), ...options.plugins],
     },
     {
@@ -51,7 +56,7 @@ function handOver(shared) {
   const paths = [...shared];
   const contents = [
     ...paths.map((path, at) => `import * as m${at} from ${JSON.stringify(path)};`),
-    `const shared = [${paths.map((_path, at) => `m${at}`)}];`,
+    `const shared = [${paths.map((_path, at) => `m${at}`).join()}];`,
     'let made;',
     'export async function loadLaterSteps() {',
     `  const { default: make } = await import('./${LATER_FILE}.js');`,
