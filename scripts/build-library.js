@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { build, context, transform } from 'esbuild';
+import { scriptTagOutputs } from './build-script-tag.js';
 
 /** Styles travel as text inside the bundle, minified. */
 const inlineCss = {
@@ -31,7 +32,7 @@ const withoutPropTypes = {
 
 /**
  * What the script-tag file loads only when needed stays a module beside it: `import()` looks from where the script lies.
- * What shares React with it cannot, and comes along.
+ * What shares React with it cannot be one by itself; see `build-script-tag.js`.
  */
 const lazyFilesBeside = {
   name: 'lazy-files-beside',
@@ -87,22 +88,21 @@ const outputs = [
     entryPoints: { 'engine.worker': 'src/worker/engine-worker.ts', 'excel.worker': 'src/worker/excel-worker.ts' },
     format: 'iife',
   },
-  {
-    ...shared,
-    entryPoints: { 'rowgate.umd': 'src/umd.tsx' },
-    format: 'iife',
-    globalName: 'CSVImporter',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [lazyFilesBeside, inlineCss, withoutPropTypes],
-  },
 ];
+
+const scriptTag = {
+  ...shared,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [lazyFilesBeside, inlineCss, withoutPropTypes],
+};
 
 /** Everything an application loads: modules, workers, the script-tag file. */
 export async function buildLibrary() {
-  await Promise.all(outputs.map((options) => build(options)));
+  await Promise.all([...outputs, ...(await scriptTagOutputs(scriptTag))].map((options) => build(options)));
 }
 
 export async function watchLibrary() {
-  const contexts = await Promise.all(outputs.map((options) => context({ ...options, minify: false })));
+  const all = [...outputs, ...(await scriptTagOutputs(scriptTag))];
+  const contexts = await Promise.all(all.map((options) => context({ ...options, minify: false })));
   await Promise.all(contexts.map((entry) => entry.watch()));
 }

@@ -1,4 +1,4 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 
 /** What the bundle carries itself: the engine's libraries. All others are the server's and stay packages of their own. */
@@ -37,8 +37,4 @@ export async function buildServer() {
   if (strays.length > 0) {
     throw new Error(`Make these packages of the server optional peers: ${[...new Set(strays)].join(', ')}.`);
   }
-  await cp('.cache/types/server/server', 'dist/types/server', {
-    recursive: true,
-    filter: (path) => !/\/server\/(cli|testing)\b|\.tsbuildinfo$/.test(path),
-  });
 }

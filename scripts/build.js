@@ -1,8 +1,10 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 import { build as vite } from 'vite';
+import { buildCommonJs } from './build-commonjs.js';
 import { buildLibrary } from './build-library.js';
 import { buildServer } from './build-server.js';
+import { buildTypes } from './build-types.js';
 import { run } from './run.js';
 
 /** Everything `npm start` serves and `npm publish` ships. */
@@ -12,12 +14,13 @@ async function buildAll() {
   const types = await run('npx', ['tsc', '-b']);
   if (!types.ok) throw new Error('The types do not compile.');
   await buildLibrary();
-  await cp('.cache/types/src', 'dist/types', { recursive: true, filter: (path) => !path.endsWith('.tsbuildinfo') });
   await writeStylesheet();
   for (const entry of ['dist/rowgate.js', 'dist/headless.js']) {
     await writeFile(entry, `'use client';\n${await readFile(entry, 'utf8')}`);
   }
   await buildServer();
+  await buildCommonJs();
+  await buildTypes();
   await vite({ logLevel: 'warn' });
   await vite({ configFile: 'server/admin/page/vite.config.ts', logLevel: 'warn' });
 }

@@ -18,6 +18,7 @@ export type {
   Row,
   RowFinding,
   RowHandling,
+  RowOf,
   RowsValidate,
   Transformer,
   Validator,
@@ -54,6 +55,6 @@ export type {
   SubmitProgress,
   TakeBatch,
 } from './adapters/index.js';
-export type { DemoFile, SessionLimits } from './session/index.js';
+export type { DemoFile, ResultOf, ResultOptions, ResultShape, SessionLimits } from './session/index.js';
 export type { SchemaRow } from './schema/index.js';
 export type { ThemeConfig, ThemePreset, ThemeVariables } from './theme/index.js';

@@ -1,11 +1,20 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Column, RowHandling } from './engine/index.js';
+import type { ResultShape } from './session/index.js';
 import { CSVImporter } from './ui/index.js';
 import type { CSVImporterProps } from './ui/index.js';
 
 export { BackendError, createContentAdapter, createRestAdapter } from './adapters/index.js';
 
-export interface ImporterConfig extends CSVImporterProps {
+export interface ImporterConfig<
+  Schema = unknown,
+  Columns extends readonly Column[] = readonly Column[],
+  Dynamic extends readonly Column[] = readonly Column[],
+  Handling extends RowHandling = RowHandling,
+  Unmatched extends boolean = boolean,
+  Shape extends ResultShape = ResultShape,
+> extends CSVImporterProps<Schema, Columns, Dynamic, Handling, Unmatched, Shape> {
   /** Where the importer is put. Default: a new element at the end of the body. */
   readonly domElement?: Element;
 }
@@ -19,6 +28,14 @@ export interface ImporterHandle {
 }
 
 /** The importer for pages without a bundler. The modal stays closed until `showModal`. */
+export function createCSVImporter<
+  Schema = unknown,
+  const Columns extends readonly Column[] = readonly Column[],
+  const Dynamic extends readonly Column[] = readonly [],
+  Handling extends RowHandling = 'block',
+  Unmatched extends boolean = false,
+  Shape extends ResultShape = 'result',
+>(config: ImporterConfig<Schema, Columns, Dynamic, Handling, Unmatched, Shape>): ImporterHandle;
 export function createCSVImporter(config: ImporterConfig): ImporterHandle {
   const { domElement, ...initial } = config;
   const host = domElement ?? document.body.appendChild(document.createElement('div'));

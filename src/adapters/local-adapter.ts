@@ -9,8 +9,8 @@ export interface BatchContext {
 }
 
 /** Takes a batch; the next one waits for the promise. Rows it returns come back to the user as findings. */
-export type OnBatch = (
-  rows: readonly ResultRow[],
+export type OnBatch<R = ResultRow> = (
+  rows: readonly R[],
   context: BatchContext,
 ) => void | readonly RowRefusal[] | Promise<void | readonly RowRefusal[]>;
 

@@ -17,6 +17,7 @@ export type { TokenBlock } from './source/token-block.js';
 export type * from './mapping/column-mapping.js';
 export type * from './import-plan.js';
 export type * from './result/import-result.js';
+export type { RowOf } from './result/typed-row.js';
 export type * from './engine-calls.js';
 export { EngineError } from './engine-error.js';
 export type { EngineErrorCode } from './engine-error.js';

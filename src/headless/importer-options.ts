@@ -1,30 +1,21 @@
-import type { BackendAdapter, GetToken, OnBatch } from '../adapters/index.js';
-import type { Column, ImportData, ImportResult, RowHandling, RowsValidate } from '../engine/index.js';
+import type { BackendAdapter, GetToken } from '../adapters/index.js';
+import type { Column, RowHandling, RowsValidate } from '../engine/index.js';
 import type { Words } from '../i18n/index.js';
-import type { DemoFile, SessionLimits } from '../session/index.js';
+import type { DemoFile, ResultOptions, ResultShape, SessionLimits } from '../session/index.js';
 
 /** What an import is about, however it looks. Functions may be new at every render. */
-export interface ImporterOptions {
-  /** Zod 3 or 4 object, or any Standard Schema together with `columns`. */
-  readonly schema?: unknown;
-  /** The columns wanted, when there is no schema or beside it. */
-  readonly columns?: readonly Column[];
-  /** Customer-specific columns, delivered under `_custom_fields`. */
-  readonly dynamicColumns?: readonly Column[];
-  /** Gets the clean rows when the import is done. */
-  readonly onComplete?: (result: ImportResult & ImportData) => unknown;
-  /** Gets the rows in batches instead; the next waits for the promise. */
-  readonly onBatch?: OnBatch;
+export interface ImporterOptions<
+  Schema = unknown,
+  Columns extends readonly Column[] = readonly Column[],
+  Dynamic extends readonly Column[] = readonly Column[],
+  Handling extends RowHandling = RowHandling,
+  Unmatched extends boolean = boolean,
+  Shape extends ResultShape = ResultShape,
+> extends ResultOptions<Schema, Columns, Dynamic, Handling, Unmatched, Shape> {
   /** Rows in a batch. Default 1,000. */
   readonly batchSize?: number;
-  /** `result` (default) or `data`: which of the two shapes `onComplete` receives. */
-  readonly resultShape?: 'result' | 'data';
   /** Wait for the promise of `onComplete`; a rejection shows its message and can be tried again. Default false. */
   readonly waitOnComplete?: boolean;
-  /** `block` (default), `exclude` or `include`: what happens to rows that fail. */
-  readonly invalidRowHandling?: RowHandling;
-  /** Keep columns of the file that are matched to nothing, under `_unmatched`. Default false. */
-  readonly includeUnmatchedColumns?: boolean;
   /** Checks across cells or against a server, in batches. */
   readonly validateRows?: RowsValidate;
   /** The first row is the header, and nobody is asked. Default false. */

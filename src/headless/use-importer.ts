@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Column, RowHandling } from '../engine/index.js';
+import type { ResultShape } from '../session/index.js';
 import { createImporter } from './headless-importer.js';
 import type { HeadlessImporter } from './headless-importer.js';
 import type { ImporterOptions } from './importer-options.js';
@@ -18,6 +20,14 @@ import { useWording } from './use-wording.js';
  * const state = useImporterState(importer);
  * if (state.step === 'upload') return <UploadScreen importer={importer} />;
  */
+export function useImporter<
+  Schema = unknown,
+  const Columns extends readonly Column[] = readonly Column[],
+  const Dynamic extends readonly Column[] = readonly [],
+  Handling extends RowHandling = 'block',
+  Unmatched extends boolean = false,
+  Shape extends ResultShape = 'result',
+>(options: ImporterOptions<Schema, Columns, Dynamic, Handling, Unmatched, Shape>): HeadlessImporter;
 export function useImporter(options: ImporterOptions): HeadlessImporter {
   const session = useImportSession(options, useAdapter(options));
   const [importer] = useState(() => createImporter(session));

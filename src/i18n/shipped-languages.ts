@@ -1,7 +1,11 @@
 import type { Words } from './words.js';
 
-/** Languages in files of their own, read when used. English is always there: it is what every other falls back on. */
-const files = {
+/** Languages in files of their own. English is always there: it is what every other falls back on. */
+type FileLanguage = 'ar' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'ko' | 'nl' | 'pl' | 'pt-BR' | 'zh-CN';
+export type ShippedLanguage = 'en' | FileLanguage;
+
+/** Read when used. */
+const files: Readonly<Record<FileLanguage, () => Promise<Words>>> = {
   ar: async () => (await import('./locales/ar/index.js')).ar,
   de: async () => (await import('./locales/de/index.js')).de,
   es: async () => (await import('./locales/es/index.js')).es,
@@ -13,10 +17,7 @@ const files = {
   pl: async () => (await import('./locales/pl/index.js')).pl,
   'pt-BR': async () => (await import('./locales/pt-BR/index.js')).ptBR,
   'zh-CN': async () => (await import('./locales/zh-CN/index.js')).zhCN,
-} satisfies Readonly<Record<string, () => Promise<Words>>>;
-
-type FileLanguage = keyof typeof files;
-export type ShippedLanguage = 'en' | FileLanguage;
+};
 
 const FILE_LANGUAGES = Object.keys(files) as readonly FileLanguage[];
 

@@ -42,6 +42,20 @@ export function schemaCheck(schema: unknown): SchemaCheck | null {
   };
 }
 
+/**
+ * What stands for an empty cell in a row, by column, where that is not `null`: `undefined` for a member that is left
+ * out. Where `schemaCheck` gives a check, its output says all that.
+ */
+export function emptyCells(schema: unknown): ReadonlyMap<string, '' | undefined> {
+  const cells = new Map<string, '' | undefined>();
+  for (const field of readFields(schema)?.fields ?? []) {
+    const empty = toValue(field, null);
+    // A required cell that is empty is a finding, not a value.
+    if (!isRequired(field) && (empty === '' || empty === undefined)) cells.set(columnId(field), empty);
+  }
+  return cells;
+}
+
 type Validate = (value: unknown) => unknown;
 
 /** Standard Schema where there is one, else the `safeParse` of older zods. */

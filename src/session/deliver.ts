@@ -1,15 +1,14 @@
 import { isBackendError } from '../adapters/index.js';
 import type { DeliverOptions, RowRefusal, TakeBatch } from '../adapters/index.js';
 import type { DeliveredBatch, Delivery, RowFinding, RowHandling } from '../engine/index.js';
-import type { SchemaCheck } from '../schema/index.js';
 import type { Runner } from '../worker/index.js';
 import { finishRow, needsFinishing } from './finish-row.js';
+import type { RowFinishing } from './finish-row.js';
 import { HostError } from './session-error.js';
 
 export interface DeliverRequest extends DeliverOptions {
   readonly runner: Runner;
-  readonly columns: Parameters<typeof needsFinishing>[0];
-  readonly schemaCheck: SchemaCheck | null;
+  readonly finishing: RowFinishing;
   readonly rowHandling: RowHandling;
   readonly take: TakeBatch;
   readonly signal: AbortSignal;
@@ -25,16 +24,14 @@ export interface Delivered {
 
 /** Batches from the engine, finished by what only the host can run, handed over one at a time. */
 export async function deliver(request: DeliverRequest): Promise<Delivered> {
-  const { runner, columns, schemaCheck, signal, rowHandling, batchSize = 1000, resume = true } = request;
-  const finishing = needsFinishing(columns, schemaCheck);
+  const { runner, finishing, signal, rowHandling, batchSize = 1000, resume = true } = request;
+  const needsIt = needsFinishing(finishing);
   const refused: RowFinding[] = [];
   const take = async (batch: DeliveredBatch): Promise<null> => {
     // Between batches only: one that has begun to be taken is taken, whatever the user presses meanwhile.
     signal.throwIfAborted();
     const { index, isLast, rowIndexes } = batch;
-    const rows = finishing
-      ? await Promise.all(batch.rows.map((row) => finishRow(row, columns, schemaCheck)))
-      : batch.rows;
+    const rows = needsIt ? await Promise.all(batch.rows.map((row) => finishRow(row, finishing))) : batch.rows;
     for (const { row, column, message } of await takenBy(request.take, { rows, index, isLast, signal })) {
       const rowIndex = rowIndexes[row];
       // It names no row of the batch, so nobody knows which ones were taken: that is no success.

@@ -2,8 +2,16 @@ import { setOwn } from '../engine/index.js';
 import type { CellValue, Column, ResultRow } from '../engine/index.js';
 import type { SchemaCheck } from '../schema/index.js';
 
-export function needsFinishing(columns: readonly Column[], schemaCheck: SchemaCheck | null): boolean {
-  return schemaCheck !== null || columns.some(hasCustom);
+/** What is done to a row after the engine has let it go. */
+export interface RowFinishing {
+  readonly columns: readonly Column[];
+  readonly schemaCheck: SchemaCheck | null;
+  /** As the schema has it, by column, where that is not `null`; `undefined` leaves the member out. */
+  readonly emptyCells: ReadonlyMap<string, '' | undefined>;
+}
+
+export function needsFinishing({ columns, schemaCheck, emptyCells }: RowFinishing): boolean {
+  return schemaCheck !== null || emptyCells.size > 0 || columns.some(hasCustom);
 }
 
 function hasCustom({ transformations }: Column): boolean {
@@ -13,8 +21,7 @@ function hasCustom({ transformations }: Column): boolean {
 /** Runs the host's own transformers and lets the schema have the last word on the row's shape. */
 export async function finishRow(
   row: ResultRow,
-  columns: readonly Column[],
-  schemaCheck: SchemaCheck | null,
+  { columns, schemaCheck, emptyCells }: RowFinishing,
 ): Promise<ResultRow> {
   const custom = columns.filter(hasCustom);
   const finished: Record<string, ResultRow[string]> = { ...row };
@@ -32,7 +39,14 @@ export async function finishRow(
     }
     if (fields) finished['_custom_fields'] = fields;
   }
-  if (!schemaCheck) return finished;
+  if (!schemaCheck) {
+    for (const [id, empty] of emptyCells) {
+      if (finished[id] !== null) continue;
+      if (empty === undefined) delete finished[id];
+      else setOwn(finished, id, empty);
+    }
+    return finished;
+  }
   const { _custom_fields: customFields, _unmatched: unmatched, ...values } = finished;
   const { output } = await schemaCheck.check(values);
   if (output === undefined || output === null || typeof output !== 'object') return finished;

@@ -4,3 +4,4 @@ export type { SessionStore } from './session-store.js';
 export type { DemoFile, SessionOptions } from './session-options.js';
 export type * from './session-state.js';
 export { valuesToAsk } from './steps.js';
+export type { ResultOf, ResultOptions, ResultShape } from './result-options.js';

@@ -1,6 +1,7 @@
 import type { BackendFinding, Submission } from '../adapters/index.js';
 import { EngineError } from '../engine/index.js';
 import type { Delivery, RowFinding } from '../engine/index.js';
+import { emptyCells } from '../schema/index.js';
 import { portableColumns } from '../worker/index.js';
 import { deliver } from './deliver.js';
 import { planOf } from './review-actions.js';
@@ -37,8 +38,11 @@ export async function openSubmission(context: SessionContext, signal: AbortSigna
     async deliver(take, options) {
       const { delivery, failure, refused } = await deliver({
         runner,
-        columns: allColumns(state),
-        schemaCheck: context.schemaCheck(),
+        finishing: {
+          columns: allColumns(state),
+          schemaCheck: context.schemaCheck(),
+          emptyCells: emptyCells(context.options().schema),
+        },
         rowHandling,
         take,
         signal,

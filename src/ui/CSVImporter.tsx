@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Column, RowHandling } from '../engine/index.js';
 import { useAdapter, useImportSession, useWording } from '../headless/index.js';
+import type { ResultShape } from '../session/index.js';
 import type { CSVImporterProps } from './csv-importer-props.js';
 import { ClassNamesContext } from './hooks/class-names.js';
 import { usePropWarnings } from './hooks/use-prop-warnings.js';
@@ -11,6 +13,14 @@ import { ImporterFrame } from './ImporterFrame.js';
  * Lets a person upload a spreadsheet, match its columns, mend what is wrong and hand over clean rows.
  * The import in progress belongs to the mounted component: new props never reset it.
  */
+export function CSVImporter<
+  Schema = unknown,
+  const Columns extends readonly Column[] = readonly Column[],
+  const Dynamic extends readonly Column[] = readonly [],
+  Handling extends RowHandling = 'block',
+  Unmatched extends boolean = false,
+  Shape extends ResultShape = 'result',
+>(props: CSVImporterProps<Schema, Columns, Dynamic, Handling, Unmatched, Shape>): ReactNode;
 export function CSVImporter(props: CSVImporterProps): ReactNode {
   const { language, customTranslations, classNames = {} } = props;
   const adapter = useAdapter(props);

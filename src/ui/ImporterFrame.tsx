@@ -1,27 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Step } from '../session/index.js';
 import type { CSVImporterProps } from './csv-importer-props.js';
 import { useClassName } from './hooks/class-names.js';
 import { useSession, useSessionActions } from './hooks/session-context.js';
 import { useLoaded } from './hooks/use-loaded.js';
 import type { Loaded } from './hooks/use-loaded.js';
 import { useRoot } from './hooks/use-root.js';
-import { useRowHandling } from './hooks/use-row-handling.js';
 import { useTranslate } from './hooks/use-translate.js';
+import { loadLaterSteps } from './load-later-steps.js';
+import type { LaterSteps } from './load-later-steps.js';
 import { ConfirmDialog } from './parts/ConfirmDialog.js';
 import { Modal } from './parts/Modal.js';
-import { Notice } from './parts/Notice.js';
 import { Stepper } from './parts/Stepper.js';
 import { BackendStep } from './steps/BackendStep.js';
 import { Waiting } from './parts/Waiting.js';
-import { CompleteStep } from './steps/CompleteStep.js';
-import { HeaderStep } from './steps/HeaderStep.js';
-import { MapStep } from './steps/MapStep.js';
-import { SheetStep } from './steps/SheetStep.js';
-import { SubmitStep } from './steps/SubmitStep.js';
 import { UploadStep } from './steps/UploadStep.js';
-import { ValuesStep } from './steps/ValuesStep.js';
 
 interface ImporterFrameProps extends CSVImporterProps {
   /** False while the words of the language are still to come. */
@@ -108,32 +101,15 @@ function ModalFrame(props: ModalFrameProps): ReactNode {
   );
 }
 
-type ReviewStep = typeof import('./steps/ReviewStep.js').ReviewStep;
-
-/** The grid is the largest part of the importer, and nobody needs it before there is a file. */
-const loadReview = async (): Promise<ReviewStep> => (await import('./steps/ReviewStep.js')).ReviewStep;
-
 export interface StepProps extends CSVImporterProps {
-  readonly review: Loaded<ReviewStep>;
   /** Absent where there is nothing to close. */
   readonly onClose?: () => void;
 }
 
-const STEPS: Record<Step, (props: StepProps) => ReactNode> = {
-  upload: UploadStep,
-  sheet: SheetStep,
-  header: HeaderStep,
-  map: MapStep,
-  values: ValuesStep,
-  review: ReviewFrame,
-  submit: SubmitStep,
-  complete: CompleteStep,
-};
-
 /** The step, with the focus at its beginning whenever it has changed: what was focused before is gone. */
-function StepOf(props: Omit<StepProps, 'review'>): ReactNode {
+function StepOf(props: StepProps): ReactNode {
   const t = useTranslate();
-  const review = useLoaded(loadReview);
+  const later = useLoaded(loadLaterSteps);
   const isReady = useSession(({ backend }) => backend.status === 'none' || backend.status === 'ready');
   const step = useSession((state) => state.step);
   const place = useRef<HTMLDivElement>(null);
@@ -148,7 +124,7 @@ function StepOf(props: Omit<StepProps, 'review'>): ReactNode {
     }
     shown.current = screen;
   }, [screen]);
-  const Current = STEPS[step];
+  const Current = step === 'upload' ? UploadStep : later.value?.[step];
   return (
     <div
       ref={place}
@@ -158,28 +134,26 @@ function StepOf(props: Omit<StepProps, 'review'>): ReactNode {
       tabIndex={-1}
       data-first-focus={isReady ? undefined : true}
     >
-      {isReady ? <Current {...props} review={review} /> : <BackendStep />}
+      {!isReady ? <BackendStep /> : Current ? <Current {...props} /> : <StepToCome {...later} />}
     </div>
   );
 }
 
-function ReviewFrame({ review, ...props }: StepProps): ReactNode {
+/** In the place of a step whose code is on its way, or did not come. */
+function StepToCome({ hasFailed, retry }: Loaded<LaterSteps>): ReactNode {
   const t = useTranslate();
-  const rowHandling = useRowHandling(props);
-  const Review = review.value;
+  const content = useClassName('content', 'rg-content');
   return (
-    <>
-      <Notice />
-      {Review ? <Review rowHandling={rowHandling} /> : null}
-      {review.hasFailed ? (
+    <div className={content} aria-busy={!hasFailed}>
+      {hasFailed ? (
         <div className="rg-notice" role="alert">
           <span>{t('backend.text.backend-unreachable')}</span>
-          <button type="button" className="rg-link" onClick={review.retry}>
+          <button type="button" className="rg-link" data-action="retry" onClick={retry}>
             {t('retry')}
           </button>
         </div>
       ) : null}
-    </>
+    </div>
   );
 }
 

@@ -43,12 +43,12 @@ export interface ResultColumns {
 }
 
 /** The alternative result shape. */
-export interface ImportData {
-  readonly rows: readonly { readonly index: number; readonly values: Readonly<Record<string, CellValue>> }[];
+export interface ImportData<V = Readonly<Record<string, CellValue>>> {
+  readonly rows: readonly { readonly index: number; readonly values: V }[];
   readonly columns: readonly { readonly id: string; readonly label: string }[];
   readonly num_rows: number;
   readonly num_columns: number;
-  readonly mappedData?: readonly Readonly<Record<string, CellValue>>[];
+  readonly mappedData?: readonly V[];
   readonly unmappedData?: readonly Readonly<Record<string, CellValue>>[];
   /** Of an import that a backend ran; it has the rows. */
   readonly job?: ImportResultJob;

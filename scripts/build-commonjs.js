@@ -1,0 +1,47 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { build, transform } from 'esbuild';
+import { entryFiles } from './entry-files.js';
+
+const FOLDER = 'dist/cjs';
+const WEBHOOKS = 'webhooks.js';
+const IMPORTED = /(?:\bfrom|\bimport\(?)\s*"(\.{1,2}\/[^"]+)"/g;
+
+/**
+ * The modules once more for those who can only `require`, file by file, so that what is loaded when needed still is.
+ * There is no address to start a worker from: the engine runs on the page unless `createWorker` is given.
+ */
+export async function buildCommonJs() {
+  await mkdir(FOLDER, { recursive: true });
+  const doors = (await entryFiles(FOLDER)).filter((name) => name.endsWith('.js') && name !== WEBHOOKS);
+  const wanted = new Set(doors);
+  for (const name of wanted) {
+    const text = await readFile(join('dist', name), 'utf8');
+    for (const [, imported] of text.matchAll(IMPORTED)) wanted.add(join(dirname(name), imported));
+  }
+  await Promise.all([...wanted].map(convert));
+  await build({
+    entryPoints: ['server/webhooks/index.ts'],
+    outfile: join(FOLDER, WEBHOOKS),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    logLevel: 'warning',
+  });
+  await writeFile(join(FOLDER, 'package.json'), '{ "type": "commonjs" }\n');
+}
+
+async function convert(name) {
+  const { code } = await transform(await readFile(join('dist', name), 'utf8'), {
+    format: 'cjs',
+    target: 'es2022',
+    minify: true,
+    charset: 'ascii',
+    supported: { 'dynamic-import': false },
+    logOverride: { 'empty-import-meta': 'silent' },
+  });
+  const target = join(FOLDER, name);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, code);
+}

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+
+/*
+ * The script-tag file cannot be split as modules are, since a page without modules starts it. So the steps after the
+ * first are a file beside it that is handed what it shares with it: React, contexts, everything of which there must be
+ * one. That file is a module only to be fetched by `import()`.
+ */
+
+const MAIN = 'src/umd.tsx';
+const LATER = 'src/ui/steps/later-steps.ts';
+const LATER_FILE = 'rowgate.umd.steps';
+
+/** The global is always there; loaders of scripts get the same. Named, or a loader would not know whose script it was. */
+const FOR_LOADERS = `if(typeof define=='function'&&define.amd)define('rowgate',[],()=>CSVImporter);
+if(typeof module=='object'&&module.exports)module.exports=CSVImporter;`;
+
+/** Both builds: main file and later steps. `options` are those of the main file. */
+export async function scriptTagOutputs(options) {
+  const shared = await sharedModules(options);
+  return [
+    {
+      ...options,
+      entryPoints: { 'rowgate.umd': MAIN },
+      format: 'iife',
+      globalName: 'CSVImporter',
+      footer: { js: FOR_LOADERS },
+      plugins: [handOver(shared), ...options.plugins],
+    },
+    {
+      ...options,
+      entryPoints: { [LATER_FILE]: LATER },
+      format: 'cjs',
+      banner: { js: 'export default function(require){var module={exports:{}};' },
+      footer: { js: 'return module.exports}' },
+      plugins: [takeOver(shared), ...options.plugins],
+    },
+  ];
+}
+
+/** Paths of what is in both; doors only pass on, so what is behind them is enough. */
+async function sharedModules(options) {
+  const modulesOf = async (entry) => {
+    const scan = { ...options, entryPoints: [entry], format: 'esm', write: false, metafile: true };
+    const { metafile } = await build({ ...scan, plugins: [handOver(new Set()), ...options.plugins] });
+    return Object.values(metafile.outputs).flatMap(({ inputs }) =>
+      Object.keys(inputs).filter((path) => inputs[path].bytesInOutput > 0),
+    );
+  };
+  const inMain = new Set(await modulesOf(MAIN));
+  const isShared = (path) => inMain.has(path) && !path.includes(':') && !path.endsWith('/index.ts');
+  return new Set((await modulesOf(LATER)).filter(isShared).map((path) => resolve(path)));
+}
+
+function handOver(shared) {
+  const paths = [...shared];
+  const contents = [
+    ...paths.map((path, at) => `import * as m${at} from ${JSON.stringify(path)};`),
+    `const shared = [${paths.map((_path, at) => `m${at}`).join()}];`,
+    'let made;',
+    'export async function loadLaterSteps() {',
+    `  const { default: make } = await import('./${LATER_FILE}.js');`,
+    '  return (made ??= make((at) => shared[at])).laterSteps;',
+    '}',
+  ].join('\n');
+  return {
+    name: 'hand-over',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /\/load-later-steps\.js$/ }, () => ({ path: 'later-steps', namespace: 'hand-over' }));
+      onResolve({ filter: new RegExp(`/${LATER_FILE}\\.js$`) }, ({ path }) => ({ path, external: true }));
+      onLoad({ filter: /.*/, namespace: 'hand-over' }, () => ({ contents, loader: 'js', resolveDir: resolve('src') }));
+    },
+  };
+}
+
+function takeOver(shared) {
+  const places = new Map([...shared].map((path, at) => [path, String(at)]));
+  return {
+    name: 'take-over',
+    setup({ onResolve, resolve: resolveIn }) {
+      onResolve({ filter: /.*/ }, async ({ path, pluginData, kind, ...from }) => {
+        if (pluginData === 'take-over' || kind === 'entry-point') return undefined;
+        const found = await resolveIn(path, { ...from, kind, pluginData: 'take-over' });
+        const place = places.get(found.path);
+        return place === undefined ? undefined : { path: place, external: true };
+      });
+    },
+  };
+}

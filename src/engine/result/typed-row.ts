@@ -1,0 +1,76 @@
+import type { Column, ColumnType, Transformer } from '../column.js';
+import type { ResultRow } from './import-result.js';
+
+/**
+ * The row that columns written where the types can see them deliver; a `ResultRow` where their ids are not known.
+ * A number of more digits than a JavaScript number holds is the exception: it arrives as its text, with a warning.
+ *
+ * @example
+ * const columns = [{ id: 'age', label: 'Age', type: 'number' }] as const;
+ * type Person = RowOf<typeof columns>; // { readonly age: number | null }
+ */
+export type RowOf<Columns extends readonly Column[]> = string extends Columns[number]['id']
+  ? ResultRow
+  : { readonly [C in Columns[number] as C['id']]: CellOf<C> };
+
+/** What a host's own function ends with is taken as it is. */
+type CellOf<C extends Column> = [Extract<TransformerOf<C>, { readonly type: 'custom' }>] extends [never]
+  ? ValueOf<C> | BlankOf<C>
+  : CustomResult<Said<C, 'transformations'>>;
+
+type Said<C, Member extends keyof Column> = Member extends keyof C ? Exclude<C[Member], undefined> : never;
+
+/** Members of a list; none where the column has no such list. */
+type Members<List> = List extends readonly (infer Member)[] ? Member : never;
+type TransformerOf<C> = Extract<Members<Said<C, 'transformations'>>, Transformer>;
+type ValidatorOf<C> = Members<Said<C, 'validators'>>;
+
+interface ValueOfType {
+  string: string;
+  text: string;
+  email: string;
+  phone: string;
+  date: string;
+  custom_regex: string;
+  number: number;
+  boolean: boolean;
+  /** Of options that are not known. */
+  select: string;
+}
+
+type ValueOf<C> = [Said<C, 'type'>] extends [never]
+  ? string
+  : Said<C, 'type'> extends infer T extends ColumnType
+    ? T extends 'select'
+      ? OptionOf<C> | Odd<C, OptionOf<C>>
+      : ValueOfType[T] | (T extends 'number' | 'boolean' ? Odd<C, `${ValueOfType[T] & (number | boolean)}`> : never)
+    : never;
+
+type OptionOf<C> = [Said<C, 'options'>] extends [readonly (infer Option extends string)[]] ? Option : string;
+
+/** Texts that transformers put in after the value was checked, and that are not among the `good` ones. */
+type Odd<C, Good extends string> =
+  | Exclude<DefaultOf<C>, Good>
+  | (TransformerOf<C>['type'] & ('replace' | 'remove_special_chars') extends never ? never : string);
+
+type DefaultOf<C> = Extract<TransformerOf<C>, { readonly type: 'default' }>['value'];
+
+/** Whether the cell may be empty in a row that passed. */
+type BlankOf<C> = TransformerOf<C>['type'] & ('replace' | 'remove_special_chars') extends never
+  ? [Extract<ValidatorOf<C>, { readonly type: 'required' }>] extends [never]
+    ? [DefaultOf<C>] extends [never]
+      ? null
+      : '' extends DefaultOf<C>
+        ? null
+        : never
+    : never
+  : null;
+
+type CustomResult<Transformers> = Transformers extends readonly [
+  ...(readonly unknown[]),
+  { readonly type: 'custom'; readonly stage?: 'post'; readonly fn: (value: never) => infer Result },
+]
+  ? unknown extends Result
+    ? unknown
+    : Exclude<Result, undefined> | (undefined extends Result ? null : never)
+  : unknown;
