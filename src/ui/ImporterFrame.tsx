@@ -9,9 +9,9 @@ import type { Loaded } from './hooks/use-loaded.js';
 import { useRoot } from './hooks/use-root.js';
 import { useRowHandling } from './hooks/use-row-handling.js';
 import { useTranslate } from './hooks/use-translate.js';
+import { CloseMark } from './parts/CloseMark.js';
 import { ConfirmDialog } from './parts/ConfirmDialog.js';
 import { Modal } from './parts/Modal.js';
-import { Notice } from './parts/Notice.js';
 import { Stepper } from './parts/Stepper.js';
 import { BackendStep } from './steps/BackendStep.js';
 import { Waiting } from './parts/Waiting.js';
@@ -169,7 +169,6 @@ function ReviewFrame({ review, ...props }: StepProps): ReactNode {
   const Review = review.value;
   return (
     <>
-      <Notice />
       {Review ? <Review rowHandling={rowHandling} /> : null}
       {review.hasFailed ? (
         <div className="rg-notice" role="alert">
@@ -215,7 +214,7 @@ function FrameHeader({ onClose }: { readonly onClose?: () => void }): ReactNode 
               aria-label={t('close')}
               onClick={onClose}
             >
-              ×
+              <CloseMark />
             </button>
           ) : null}
         </div>
