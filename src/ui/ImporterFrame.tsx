@@ -9,6 +9,7 @@ import { useRoot } from './hooks/use-root.js';
 import { useTranslate } from './hooks/use-translate.js';
 import { loadLaterSteps } from './load-later-steps.js';
 import type { LaterSteps } from './load-later-steps.js';
+import { CloseMark } from './parts/CloseMark.js';
 import { ConfirmDialog } from './parts/ConfirmDialog.js';
 import { Modal } from './parts/Modal.js';
 import { Stepper } from './parts/Stepper.js';
@@ -189,7 +190,7 @@ function FrameHeader({ onClose }: { readonly onClose?: () => void }): ReactNode 
               aria-label={t('close')}
               onClick={onClose}
             >
-              ×
+              <CloseMark />
             </button>
           ) : null}
         </div>

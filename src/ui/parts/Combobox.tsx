@@ -1,8 +1,9 @@
 import { useCombobox } from 'downshift';
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from '../hooks/use-translate.js';
 import { useClassName } from '../hooks/class-names.js';
+import { useMenuPlace } from '../hooks/use-menu-place.js';
 
 export interface ComboboxOption {
   /** `null` stands for "none". */
@@ -106,30 +107,4 @@ export function Combobox({ label, options, value, placeholder, onChange }: Combo
 function narrowed(options: readonly ComboboxOption[], search: string | null): readonly ComboboxOption[] {
   const wanted = search?.trim().toLocaleLowerCase() ?? '';
   return wanted === '' ? options : options.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
-}
-
-/** Under the field, or over it where there is more room; fixed, so that no scrolling parent cuts it off. */
-function useMenuPlace(box: { readonly current: HTMLElement | null }, isOpen: boolean): CSSProperties {
-  const [place, setPlace] = useState<CSSProperties>({});
-  useLayoutEffect(() => {
-    if (!isOpen || !box.current) return;
-    const measure = (): void => {
-      if (!box.current) return;
-      const { top, bottom, left, width } = box.current.getBoundingClientRect();
-      const below = window.innerHeight - bottom;
-      setPlace(
-        below >= 220 || below >= top
-          ? { top: bottom + 4, left, width, maxHeight: Math.min(280, below - 12) }
-          : { bottom: window.innerHeight - top + 4, left, width, maxHeight: Math.min(280, top - 12) },
-      );
-    };
-    measure();
-    window.addEventListener('resize', measure);
-    window.addEventListener('scroll', measure, true);
-    return () => {
-      window.removeEventListener('resize', measure);
-      window.removeEventListener('scroll', measure, true);
-    };
-  }, [box, isOpen]);
-  return place;
 }

@@ -19,10 +19,9 @@ export function Footer({ label, action, disabled = false, note, onClick }: Foote
   const canGoBack = useSession(
     ({ step, steps }) => step !== 'submit' && step !== 'complete' && steps.indexOf(step) > 0,
   );
-  const footer = useClassName('footer', 'rg-footer');
   const button = useClassName('button', 'rg-button');
   return (
-    <footer className={footer}>
+    <FooterFrame>
       {canGoBack ? (
         <button type="button" className={button} data-action="back" onClick={back}>
           {t('back')}
@@ -39,6 +38,11 @@ export function Footer({ label, action, disabled = false, note, onClick }: Foote
       >
         {label}
       </button>
-    </footer>
+    </FooterFrame>
   );
+}
+
+/** The place of the ways on: there in every step, so that nothing jumps. */
+export function FooterFrame({ children }: { readonly children: ReactNode }): ReactNode {
+  return <footer className={useClassName('footer', 'rg-footer')}>{children}</footer>;
 }

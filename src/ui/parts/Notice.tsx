@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '../../headless/index.js';
 import { useSession, useSessionActions } from '../hooks/session-context.js';
 import { useTranslator } from '../hooks/use-translate.js';
+import { CloseMark } from './CloseMark.js';
 
 /** What went wrong, said aloud and kept in sight until dismissed. */
 export function Notice(): ReactNode {
@@ -15,7 +16,7 @@ export function Notice(): ReactNode {
         <div className="rg-notice" data-error={error.code}>
           <span>{errorText(translator, error)}</span>
           <button type="button" className="rg-icon-button" aria-label={t('dismiss')} onClick={dismissError}>
-            ×
+            <CloseMark />
           </button>
         </div>
       ) : null}

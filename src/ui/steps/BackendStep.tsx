@@ -3,13 +3,13 @@ import { useClassName } from '../hooks/class-names.js';
 import { useSession, useSessionActions } from '../hooks/session-context.js';
 import { useTranslate } from '../hooks/use-translate.js';
 import { Footer } from '../parts/Footer.js';
+import { StepHead } from '../parts/StepHead.js';
 
 /** Before the backend has said what is wanted, and when it has not. */
 export function BackendStep(): ReactNode {
   const t = useTranslate();
   const backend = useSession((state) => state.backend);
   const content = useClassName('content', 'rg-content');
-  const isLoading = backend.status === 'loading';
   return (
     <>
       <div className={content}>
@@ -19,22 +19,26 @@ export function BackendStep(): ReactNode {
           <Skeleton />
         )}
       </div>
-      {isLoading ? <Footer label={t('next')} action="continue" disabled onClick={() => undefined} /> : null}
+      <Footer label={t('next')} action="continue" disabled onClick={() => undefined} />
     </>
   );
 }
 
 /** The upload step in outline, so that nothing jumps when it comes. */
 function Skeleton(): ReactNode {
+  const t = useTranslate();
   return (
-    <div className="rg-upload" data-loading aria-hidden="true">
-      <div className="rg-dropzone" />
-      <div className="rg-expected">
-        {[60, 90, 75, 80, 55].map((width) => (
-          <i key={width} className="rg-blank" style={{ width: `${width}%` }} />
-        ))}
+    <>
+      <StepHead title={t('upload.title')} hint={t('backend.loading')} />
+      <div className="rg-upload" data-loading aria-hidden="true">
+        <div className="rg-dropzone" />
+        <div className="rg-expected">
+          {[60, 90, 75, 80, 55].map((width) => (
+            <i key={width} className="rg-blank" style={{ width: `${width}%` }} />
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

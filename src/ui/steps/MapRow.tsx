@@ -44,9 +44,12 @@ export const MapRow = memo(function MapRow({ source }: { readonly source: Source
       data-column={chosen ?? ''}
     >
       <div className="rg-map-source">
-        <b title={source.name} dir="auto">
-          {name}
-        </b>
+        <div>
+          <b title={source.name} dir="auto">
+            {name}
+          </b>
+          <small>{t('map.filled', { percent: Math.round(source.fillRate * 100) })}</small>
+        </div>
         <ul className="rg-samples" aria-label={t('map.samples')}>
           {source.samples.slice(0, 3).map((sample, index) => (
             <li key={index} title={sample} dir="auto">
@@ -68,7 +71,6 @@ export const MapRow = memo(function MapRow({ source }: { readonly source: Source
         />
         <div className="rg-map-note">
           <Tier chosen={chosen} label={label} source={source} onAccept={(column) => mapColumn(source.index, column)} />
-          <span>{t('map.filled', { percent: Math.round(source.fillRate * 100) })}</span>
           {chosen ? <FormatQuestion column={chosen} samples={source.samples} /> : null}
         </div>
       </div>

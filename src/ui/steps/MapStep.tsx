@@ -8,6 +8,7 @@ import { useGrowingCount } from '../hooks/use-growing-count.js';
 import { useTranslate } from '../hooks/use-translate.js';
 import { Footer } from '../parts/Footer.js';
 import { Notice } from '../parts/Notice.js';
+import { StepHead } from '../parts/StepHead.js';
 import { MapRow } from './MapRow.js';
 
 const ROWS_A_FRAME = 4;
@@ -27,24 +28,20 @@ export function MapStep(): ReactNode {
   return (
     <>
       <div className={content}>
+        <StepHead
+          title={t('map.title')}
+          hint={`${t('map.summary', { matched, count: sources.length })}${
+            typeof table?.rowCount === 'number' ? ` · ${t('map.rows', { count: table.rowCount })}` : ''
+          }`}
+        >
+          <button type="button" className="rg-button" data-kind="plain" onClick={clearMapping}>
+            {t('map.clear')}
+          </button>
+          <button type="button" className="rg-button" data-kind="plain" onClick={applySuggestions}>
+            {t('map.suggest')}
+          </button>
+        </StepHead>
         <Notice />
-        <div className="rg-bar">
-          <div>
-            <h3 className="rg-title">{t('map.title')}</h3>
-            <p className="rg-hint">
-              {t('map.summary', { matched, count: sources.length })}
-              {typeof table?.rowCount === 'number' ? ` · ${t('map.rows', { count: table.rowCount })}` : ''}
-            </p>
-          </div>
-          <div className="rg-bar-end">
-            <button type="button" className="rg-button" data-kind="plain" onClick={clearMapping}>
-              {t('map.clear')}
-            </button>
-            <button type="button" className="rg-button" data-kind="plain" onClick={applySuggestions}>
-              {t('map.suggest')}
-            </button>
-          </div>
-        </div>
         <Findings findings={table?.findings ?? []} />
         <div className="rg-map">
           <div className="rg-map-list">

@@ -22,7 +22,9 @@ async function setUp(state: Partial<SessionState> = {}, rowHandling: RowHandling
   const session = fakeReviewSession(state);
   render(
     <SessionProvider session={session}>
-      <ReviewStep rowHandling={rowHandling} />
+      <div className="importcsv">
+        <ReviewStep rowHandling={rowHandling} />
+      </div>
     </SessionProvider>,
   );
   await screen.findByText('Name 0');
@@ -103,6 +105,37 @@ describe('moving by keys', () => {
     await all.user.keyboard('{Shift>}{F8}{/Shift}');
     await screen.findByText('Error 1 of 100,000, column Email');
     expect(screen.getAllByRole('status').some((region) => /Error 1 of/.test(region.textContent ?? ''))).toBe(true);
+  });
+});
+
+describe('the list of keys', () => {
+  // The dialog's own functions are the browser's; here it only has to open.
+  HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement): void {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement): void {
+    this.open = false;
+  };
+
+  it('opens with its button, and with ? in the grid instead of writing it', async () => {
+    const all = await setUp();
+    await all.user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(list).getByText('Next problem').closest('div')?.textContent).toContain('F8');
+    await all.user.click(within(list).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await focus(all, 0, 'name');
+    await all.user.keyboard('?');
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('does not open while a cell is being written', async () => {
+    const all = await setUp();
+    await focus(all, 0, 'name');
+    await all.user.keyboard('{Enter}?');
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'Name 0?');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

@@ -2,12 +2,14 @@ import { useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Column, ReviewSummary, RowFilter, RowHandling } from '../../engine/index.js';
 import { useSession, useSessionActions } from '../hooks/session-context.js';
+import { useClassName } from '../hooks/class-names.js';
 import { useRowWindows } from '../hooks/use-row-windows.js';
 import { useIssueText, useTranslate } from '../hooks/use-translate.js';
 import { Footer } from '../parts/Footer.js';
+import { Notice } from '../parts/Notice.js';
+import { StepHead } from '../parts/StepHead.js';
 import { CellPanel } from '../parts/grid/CellPanel.js';
-import { DataGrid } from '../parts/grid/DataGrid.js';
-import type { GridHandle } from '../parts/grid/DataGrid.js';
+import type { GridHandle } from '../parts/grid/grid-props.js';
 import { EmptyRows } from '../parts/grid/EmptyRows.js';
 import { FilterBar } from '../parts/grid/FilterBar.js';
 import { gridColumn } from '../parts/grid/grid-column.js';
@@ -17,14 +19,19 @@ import { IssueNavigator } from '../parts/grid/IssueNavigator.js';
 import type { CellPlace } from '../parts/grid/navigation.js';
 import { wrongColumn } from '../parts/grid/wrong-column.js';
 import { CheckNotice } from './review/CheckNotice.js';
+import { ReviewRows } from './review/ReviewRows.js';
 import { ReviewTools } from './review/ReviewTools.js';
+import { SelectionTools } from './review/SelectionTools.js';
 import { TransformTool } from './review/TransformTool.js';
 import { submitWording } from './review/submit-wording.js';
+import { useIsNarrow } from './review/use-is-narrow.js';
 import { useIssueWalk } from './review/use-issue-walk.js';
 import type { FoundIssue } from './review/use-issue-walk.js';
 import { useReviewEdits } from './review/use-review-edits.js';
 import { useRowSelection } from './review/use-row-selection.js';
 
+/** Pixels below which rows are shown as cards. */
+const NARROW = 560;
 const START: CellPlace = { position: 0, column: 0 };
 
 /** Every row with what is wrong with it: to look through, mend and send. */
@@ -40,18 +47,23 @@ export function ReviewStep({ rowHandling }: { readonly rowHandling: RowHandling 
   const pages = useRowWindows();
   const selection = useRowSelection();
   const grid = useRef<GridHandle>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(screen, NARROW);
   const [active, setActive] = useState<CellPlace | null>(null);
   const [said, setSaid] = useState('');
   const counts = review?.counts ?? { all: 0, valid: 0, invalid: 0 };
   const total = counts[filter];
   const place = active ?? START;
   const editedId = useId();
+  const content = useClassName('content', 'rg-content rg-review');
   const words = useMemo<GridWords>(
     () => ({
       issue: issueText,
       selectRow: (number) => t('review.selectRow', { number }),
       editedId,
       loading: t('review.loading'),
+      row: (number) => t('review.panel.row', { number }),
+      problems: (count) => t('review.columnErrors', { count }),
     }),
     [editedId, issueText, t],
   );
@@ -106,8 +118,7 @@ export function ReviewStep({ rowHandling }: { readonly rowHandling: RowHandling 
   const submit = submitWording(counts, rowHandling, checks);
   return (
     <>
-      <div className="rg-review">
-        <h2 className="rg-hidden">{t('review.title')}</h2>
+      <div ref={screen} className={content}>
         <div
           className="rg-progress"
           role={working ? 'progressbar' : undefined}
@@ -119,6 +130,8 @@ export function ReviewStep({ rowHandling }: { readonly rowHandling: RowHandling 
         >
           <span style={{ inlineSize: `${working ? busy.percent : 100}%` }} />
         </div>
+        <StepHead title={t('review.title')} />
+        <Notice />
         <div className="rg-toolbar">
           <FilterBar filter={filter} counts={counts} onChange={show} />
           <IssueNavigator
@@ -141,11 +154,8 @@ export function ReviewStep({ rowHandling }: { readonly rowHandling: RowHandling 
           <ReviewTools
             canUndo={review?.canUndo ?? false}
             canRedo={review?.canRedo ?? false}
-            selected={selection.rows.size}
             onUndo={edits.undo}
             onRedo={edits.redo}
-            onDelete={deleteSelected}
-            onClearSelection={selection.clear}
           >
             <TransformTool
               disabled={busy !== null || counts.all === 0}
@@ -169,7 +179,8 @@ export function ReviewStep({ rowHandling }: { readonly rowHandling: RowHandling 
           </div>
         ) : null}
         {total > 0 || (filter === 'all' && checking) ? (
-          <DataGrid
+          <ReviewRows
+            isNarrow={isNarrow}
             key={filter}
             handle={grid}
             label={t('review.grid')}
@@ -200,7 +211,9 @@ export function ReviewStep({ rowHandling }: { readonly rowHandling: RowHandling 
             column={columns[place.column]}
             words={words}
             onEdit={() => grid.current?.edit()}
-          />
+          >
+            <SelectionTools selected={selection.rows.size} onDelete={deleteSelected} onClear={selection.clear} />
+          </CellPanel>
         ) : null}
         <span id={editedId} hidden>
           {t('review.edited')}

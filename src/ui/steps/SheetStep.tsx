@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useClassName } from '../hooks/class-names.js';
 import { useSession, useSessionActions } from '../hooks/session-context.js';
 import { useTranslate } from '../hooks/use-translate.js';
 import { Footer } from '../parts/Footer.js';
 import { Notice } from '../parts/Notice.js';
+import { StepHead } from '../parts/StepHead.js';
 
 /** Which sheet of a workbook to import; hidden and empty ones are named as such. */
 export function SheetStep(): ReactNode {
@@ -16,6 +17,7 @@ export function SheetStep(): ReactNode {
   const first = sheets.find(({ hidden, empty }) => !hidden && !empty) ?? sheets.find(({ empty }) => !empty);
   const [chosen, setChosen] = useState(current ?? first?.name ?? '');
   const content = useClassName('content', 'rg-content');
+  const title = useId();
   const go = async (): Promise<void> => {
     await chooseSheet(chosen);
     await proceed();
@@ -23,14 +25,14 @@ export function SheetStep(): ReactNode {
   return (
     <>
       <div className={content}>
+        <StepHead title={t('sheet.title')} id={title} />
         <Notice />
-        <fieldset className="rg-sheet-list">
-          <legend className="rg-title">{t('sheet.title')}</legend>
+        <fieldset className="rg-sheet-list" aria-labelledby={title}>
           {sheets.map(({ name, hidden, empty, rows, columns }) => (
             <label key={name} className="rg-choice">
               <input
                 type="radio"
-                name="sheet"
+                name={title}
                 value={name}
                 checked={name === chosen}
                 disabled={empty}

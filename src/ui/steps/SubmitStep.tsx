@@ -3,6 +3,7 @@ import type { Busy } from '../../session/index.js';
 import { useClassName } from '../hooks/class-names.js';
 import { useSession, useSessionActions } from '../hooks/session-context.js';
 import { useTranslate } from '../hooks/use-translate.js';
+import { FooterFrame } from '../parts/Footer.js';
 
 /** Rows are on their way: to the host, or to a backend that then works on them. */
 export function SubmitStep(): ReactNode {
@@ -15,20 +16,24 @@ export function SubmitStep(): ReactNode {
   const percent = Math.round(busy?.percent ?? 0);
   const phase = busy?.phase ?? 'sending';
   return (
-    <div className={content}>
-      <div className="rg-centre">
-        <h3 className="rg-big">{t('submit.title')}</h3>
-        <p className="rg-hint">{t(hasBackend ? `submit.${phase}Text` : 'submit.text')}</p>
-        {hasBackend ? <Phases phase={phase} percent={percent} /> : null}
-        <div className="rg-meter" role="progressbar" aria-label={t(`busy.${phase}`)} aria-valuenow={percent}>
-          <span style={{ width: `${Math.max(3, percent)}%` }} />
+    <>
+      <div className={content}>
+        <div className="rg-centre">
+          <h3 className="rg-big">{t('submit.title')}</h3>
+          <p className="rg-hint">{t(hasBackend ? `submit.${phase}Text` : 'submit.text')}</p>
+          {hasBackend ? <Phases phase={phase} percent={percent} /> : null}
+          <div className="rg-meter" role="progressbar" aria-label={t(`busy.${phase}`)} aria-valuenow={percent}>
+            <span style={{ width: `${Math.max(3, percent)}%` }} />
+          </div>
         </div>
+      </div>
+      <FooterFrame>
         {/* Work that is stopped takes a moment to end. */}
-        <button type="button" className={button} data-kind="plain" disabled={!busy} onClick={cancel}>
+        <button type="button" className={button} disabled={!busy} onClick={cancel}>
           {t(busy ? 'cancel' : 'submit.cancelling')}
         </button>
-      </div>
-    </div>
+      </FooterFrame>
+    </>
   );
 }
 

@@ -8,13 +8,14 @@ import { useTranslate, useTranslator } from '../hooks/use-translate.js';
 import type { StepProps } from '../ImporterFrame.js';
 import { Footer } from '../parts/Footer.js';
 import { Notice } from '../parts/Notice.js';
+import { StepHead } from '../parts/StepHead.js';
 import { TemplateButtons } from './TemplateButtons.js';
 
 /** A file by drop, choice or paste; what it should hold and what is refused is said beforehand. */
 export function UploadStep({ showDownloadTemplateButton = true }: StepProps): ReactNode {
-  const t = useTranslate();
+  const { t, fileSize } = useTranslator();
   const { openFile, openText, proceed } = useSessionActions();
-  const { store } = useSessionObject();
+  const { store, limits } = useSessionObject();
   const source = useSession((state) => state.source);
   const busy = useSession((state) => state.busy);
   const content = useClassName('content', 'rg-content');
@@ -56,7 +57,7 @@ export function UploadStep({ showDownloadTemplateButton = true }: StepProps): Re
           if (!busy) open(event.dataTransfer.files);
         }}
       >
-        <h3 className="rg-hidden">{t('upload.title')}</h3>
+        <StepHead title={t('upload.title')} hint={t('upload.formats', { size: fileSize(limits.maxFileSize) })} />
         <Notice />
         {tooMany ? (
           <div className="rg-notice" role="alert">
@@ -74,8 +75,7 @@ export function UploadStep({ showDownloadTemplateButton = true }: StepProps): Re
 }
 
 function DropZone({ onFiles }: { onFiles(files: FileList | null): void }): ReactNode {
-  const { t, fileSize } = useTranslator();
-  const { limits } = useSessionObject();
+  const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const hasAssistant = useSession(({ backend }) => backend.status === 'ready' && backend.configuration.assistant);
@@ -129,7 +129,6 @@ function DropZone({ onFiles }: { onFiles(files: FileList | null): void }): React
           event.currentTarget.value = '';
         }}
       />
-      <p className="rg-hint">{t('upload.formats', { size: fileSize(limits.maxFileSize) })}</p>
       <p className="rg-hint">{t('upload.paste')}</p>
       {hasAssistant ? <p className="rg-hint">{t('upload.assistant')}</p> : null}
     </div>
@@ -162,7 +161,7 @@ function ExpectedColumns({ showTemplates }: { readonly showTemplates: boolean })
   return (
     <aside className="rg-expected">
       <div>
-        <h3 className="rg-title">{t('upload.columns')}</h3>
+        <h4 className="rg-title">{t('upload.columns')}</h4>
         <p className="rg-hint">{t('upload.columnsHint')}</p>
       </div>
       {/* Scrolls when there are many, so keys must be able to get there. */}

@@ -7,6 +7,7 @@ import { useTranslate } from '../hooks/use-translate.js';
 import { Combobox } from '../parts/Combobox.js';
 import { Footer } from '../parts/Footer.js';
 import { Notice } from '../parts/Notice.js';
+import { StepHead } from '../parts/StepHead.js';
 
 /** Values of select columns that are no option as they stand, with the option each becomes. */
 export function ValuesStep(): ReactNode {
@@ -18,11 +19,8 @@ export function ValuesStep(): ReactNode {
   return (
     <>
       <div className={content}>
+        <StepHead title={t('values.title')} hint={t('values.hint')} />
         <Notice />
-        <div>
-          <h3 className="rg-title">{t('values.title')}</h3>
-          <p className="rg-hint">{t('values.hint')}</p>
-        </div>
         {valuesToAsk({ optionValues }).map((values) => (
           <ColumnValues key={values.column} values={values} />
         ))}

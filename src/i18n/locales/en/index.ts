@@ -1,9 +1,10 @@
 import { backend } from './backend.js';
 import { errors } from './errors.js';
 import { issues } from './issues.js';
+import { keys } from './keys.js';
 import { review } from './review.js';
 import { steps } from './steps.js';
 import { transform } from './transform.js';
 
 /** English, and the keys every other language is held to. */
-export const en = { ...steps, backend, errors, issues, review, transform };
+export const en = { ...steps, backend, errors, issues, keys, review, transform };

@@ -1,9 +1,10 @@
 import { backend } from './backend.js';
 import { errors } from './errors.js';
 import { issues } from './issues.js';
+import { keys } from './keys.js';
 import { review } from './review.js';
 import { steps } from './steps.js';
 import { transform } from './transform.js';
 
 /** Polish. */
-export const pl = { ...steps, backend, errors, issues, review, transform };
+export const pl = { ...steps, backend, errors, issues, keys, review, transform };

@@ -11,11 +11,13 @@ interface CellPanelProps {
   /** `undefined` when the row's header is active. */
   readonly column: GridColumn | undefined;
   readonly words: { readonly issue: (issue: Issue) => string };
+  /** What else can be done here. */
+  readonly children?: ReactNode;
   onEdit(): void;
 }
 
 /** The active cell in full, always in sight: what is wrong with it and what its column expects. */
-export function CellPanel({ pages, position, column, words, onEdit }: CellPanelProps): ReactNode {
+export function CellPanel({ pages, position, column, words, children, onEdit }: CellPanelProps): ReactNode {
   const t = useTranslate();
   useSyncExternalStore(pages.subscribe, pages.revision, pages.revision);
   const row = pages.rowAt(position);
@@ -45,6 +47,7 @@ export function CellPanel({ pages, position, column, words, onEdit }: CellPanelP
           <p className="rg-panel-calm">{column?.description ?? t('review.panel.fine')}</p>
         )}
       </div>
+      {children}
       {column && row ? (
         <button type="button" className="rg-button" onClick={onEdit}>
           {t('review.panel.edit')}

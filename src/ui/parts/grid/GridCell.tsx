@@ -9,9 +9,11 @@ interface GridCellProps {
   readonly id: string;
   readonly column: GridColumn;
   readonly index: number;
-  /** Pixels from the start edge of the row. */
-  readonly start: number;
-  readonly width: number;
+  /** Pixels from the start edge of the row; absent where the cells stand one under the other. */
+  readonly start?: number;
+  readonly width?: number;
+  /** Shown above the value where no header is above the column. */
+  readonly label?: string;
   readonly value: string;
   readonly issue: Issue | undefined;
   /** False for a finding about the whole row, shown here because the row's number has no room for words. */
@@ -41,6 +43,11 @@ export const GridCell = memo(function GridCell(props: GridCellProps): ReactNode 
       data-severity={issue && props.isOwnIssue ? issue.severity : undefined}
       style={{ insetInlineStart: props.start, inlineSize: props.width }}
     >
+      {props.label === undefined ? null : (
+        <span className="rg-label" dir="auto">
+          {props.label}
+        </span>
+      )}
       <span className="rg-value" dir="auto">
         {value}
       </span>

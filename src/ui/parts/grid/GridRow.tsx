@@ -15,6 +15,8 @@ export interface GridWords {
   /** Id of an element that says a cell was edited. */
   readonly editedId: string;
   readonly loading: string;
+  readonly row: (number: number) => string;
+  readonly problems: (count: number) => string;
 }
 
 export interface GridRowProps {

@@ -26,7 +26,6 @@ export function IssueNavigator({ text, disabled, onFind }: IssueNavigatorProps):
           <path d="M3.5 10.5 8 6l4.5 4.5" />
         </svg>
       </button>
-      <span className="rg-navigator-text">{text}</span>
       <button
         type="button"
         className="rg-icon-button"
@@ -40,6 +39,7 @@ export function IssueNavigator({ text, disabled, onFind }: IssueNavigatorProps):
           <path d="M3.5 5.5 8 10l4.5-4.5" />
         </svg>
       </button>
+      <span className="rg-navigator-text">{text}</span>
     </fieldset>
   );
 }

@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { placeAfterKey, ROW_HEADER } from './navigation.js';
-import type { CellPlace, GridSize } from './navigation.js';
+import type { Arrangement, CellPlace, GridSize } from './navigation.js';
 
 export interface GridKeyActions {
   readonly active: CellPlace;
   readonly size: GridSize;
+  readonly arrangement: Arrangement;
   move(place: CellPlace): void;
   /** `typed` replaces the cell's text; without it the text is kept. */
   edit(typed?: string): void;
@@ -37,7 +38,12 @@ function runKey(actions: GridKeyActions, event: KeyboardEvent<HTMLElement>): boo
   }
   if (!shiftKey) {
     const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const place = placeAfterKey(actions.active, actions.size, { key, command, rightToLeft });
+    const place = placeAfterKey(actions.active, actions.size, {
+      key,
+      command,
+      rightToLeft,
+      arrangement: actions.arrangement,
+    });
     if (place) {
       actions.move(place);
       return true;
@@ -46,7 +52,8 @@ function runKey(actions: GridKeyActions, event: KeyboardEvent<HTMLElement>): boo
   if (command) return false;
   const named = own(keys, key);
   if (named) return named(actions, shiftKey);
-  if ([...key].length !== 1 || actions.active.column === ROW_HEADER) return false;
+  // The question mark lists the keys.
+  if ([...key].length !== 1 || isHelpKey(key) || actions.active.column === ROW_HEADER) return false;
   actions.edit(key);
   return true;
 }
@@ -85,6 +92,11 @@ function clear(actions: GridKeyActions): boolean {
   if (actions.active.column === ROW_HEADER) return false;
   actions.clear();
   return true;
+}
+
+/** `?`, as keyboards of several languages write it. */
+export function isHelpKey(key: string): boolean {
+  return key === '?' || key === '؟';
 }
 
 function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {

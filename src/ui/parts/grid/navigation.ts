@@ -15,7 +15,11 @@ export interface GridSize {
 
 export const ROW_HEADER = -1;
 
+/** Cells of a row side by side, or one under the other. */
+export type Arrangement = 'across' | 'down';
+
 interface Press {
+  readonly arrangement: Arrangement;
   readonly key: string;
   /** Control, or Command on a Mac. */
   readonly command: boolean;
@@ -24,10 +28,12 @@ interface Press {
 
 type Move = (place: CellPlace, size: GridSize) => CellPlace;
 
+const previousRow: Move = (place) => ({ ...place, position: place.position - 1 });
+const nextRow: Move = (place) => ({ ...place, position: place.position + 1 });
 const toStart: Move = (place) => ({ ...place, column: place.column === 0 ? ROW_HEADER : 0 });
 const moves: Readonly<Record<string, Move>> = {
-  ArrowUp: (place) => ({ ...place, position: place.position - 1 }),
-  ArrowDown: (place) => ({ ...place, position: place.position + 1 }),
+  ArrowUp: previousRow,
+  ArrowDown: nextRow,
   ArrowLeft: (place) => ({ ...place, column: place.column - 1 }),
   ArrowRight: (place) => ({ ...place, column: place.column + 1 }),
   PageUp: (place, { page }) => ({ ...place, position: place.position - page }),
@@ -43,12 +49,20 @@ const farMoves: Readonly<Record<string, Move>> = {
   Home: () => ({ position: 0, column: 0 }),
   End: (_place, { rows, columns }) => ({ position: rows - 1, column: columns - 1 }),
 };
+/** What differs where the cells of a row stand one under the other: keys go where the eye sees them go. */
+const movesDown: Readonly<Record<string, Move>> = {
+  ArrowUp: (place, size) => stepped(place, size, -1),
+  ArrowDown: (place, size) => stepped(place, size, 1),
+  ArrowLeft: previousRow,
+  ArrowRight: nextRow,
+};
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /** The cell a key moves to; `null` for a key that does not move. */
 export function placeAfterKey(place: CellPlace, size: GridSize, press: Press): CellPlace | null {
   const key = press.rightToLeft ? (mirrored[press.key] ?? press.key) : press.key;
-  const table = press.command ? farMoves : moves;
+  const near = press.arrangement === 'down' ? { ...moves, ...movesDown } : moves;
+  const table = press.command ? farMoves : near;
   const move = Object.hasOwn(table, key) ? table[key] : undefined;
   return move ? clampPlace(move(place, size), size) : null;
 }
@@ -59,6 +73,13 @@ export function placeAfterTab(place: CellPlace, size: GridSize, backwards: boole
   const next = place.position * size.columns + Math.max(0, place.column) + (backwards ? -1 : 1);
   const cell = clamp(next, 0, size.rows * size.columns - 1);
   return { position: Math.floor(cell / size.columns), column: cell % size.columns };
+}
+
+/** One cell on or back, the header of each row among them. */
+function stepped(place: CellPlace, size: GridSize, by: number): CellPlace {
+  const cells = size.columns + 1;
+  const cell = clamp(place.position * cells + place.column + 1 + by, 0, size.rows * cells - 1);
+  return { position: Math.floor(cell / cells), column: (cell % cells) - 1 };
 }
 
 export function clampPlace(place: CellPlace, size: Pick<GridSize, 'rows' | 'columns'>): CellPlace {

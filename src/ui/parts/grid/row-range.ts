@@ -10,11 +10,13 @@ export function rowsInView(view: {
   readonly height: number;
   readonly rowHeight: number;
   readonly total: number;
+  readonly overscan?: number;
 }): RowRange {
-  const first = Math.floor(view.offset / view.rowHeight) - OVERSCAN;
+  const { overscan = OVERSCAN } = view;
+  const first = Math.floor(view.offset / view.rowHeight) - overscan;
   const start = Math.max(0, Math.floor(first / STEP) * STEP);
   const visible = Math.ceil(view.height / view.rowHeight) + 1;
-  const end = Math.min(view.total, start + visible + 2 * OVERSCAN + STEP);
+  const end = Math.min(view.total, start + visible + 2 * overscan + STEP);
   return { start: Math.min(start, Math.max(0, view.total - 1)), end };
 }
 

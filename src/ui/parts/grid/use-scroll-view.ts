@@ -24,10 +24,12 @@ export interface ScrollView {
   readonly page: number;
   onScroll(): void;
   reveal(place: CellPlace): void;
-  /** Whether more room is below a row than above it. */
-  hasRoomBelow(position: number): boolean;
+  /** Whether more room is below a cell than above it. */
+  hasRoomBelow(place: CellPlace): boolean;
   toTop(): void;
 }
+
+export type CellSpan = (column: number) => { readonly start: number; readonly height: number };
 
 interface Size {
   readonly width: number;
@@ -37,6 +39,7 @@ interface Size {
 /** Until laid out, and where nothing is: rows are drawn for a screen of this size. */
 const ASSUMED: Size = { width: 900, height: 560 };
 const NARROW = 560;
+const LEAST_HEIGHT = 44;
 /** Milliseconds without a move after which the bar is put where the list is. */
 const IDLE = 140;
 
@@ -48,12 +51,16 @@ export function useScrollView(
     readonly rowHeight: number;
     readonly headHeight: number;
     readonly widths: readonly number[];
+    /** Rows drawn beyond each edge. */
+    readonly overscan?: number;
+    /** Where a cell stands within its row, for rows that are taller than one cell. */
+    readonly cellSpan?: CellSpan;
   },
 ): ScrollView {
-  const { total, rowHeight, headHeight, widths } = list;
+  const { total, rowHeight, headHeight, widths, overscan, cellSpan } = list;
   const [size, setSize] = useState<Size>(ASSUMED);
   const headerWidth = (size.width < NARROW ? 34 : 48) + Math.max(3, String(total).length) * 8;
-  const bodyHeight = Math.max(rowHeight, size.height - headHeight);
+  const bodyHeight = Math.max(LEAST_HEIGHT, size.height - headHeight);
   const bodyWidth = Math.max(0, size.width - headerWidth);
   const scale = useMemo(
     () => createScrollScale({ contentHeight: total * rowHeight, viewportHeight: bodyHeight }),
@@ -65,7 +72,7 @@ export function useScrollView(
 
   const compute = useCallback(() => {
     const { offset, left, scrollTop } = live.current;
-    const rows = rowsInView({ offset, height: bodyHeight, rowHeight, total });
+    const rows = rowsInView({ offset, height: bodyHeight, rowHeight, total, overscan });
     const columns = columnsInView(layout, { left, width: bodyWidth });
     const shift = Math.round(scrollTop - offset);
     setView((old) => {
@@ -75,7 +82,7 @@ export function useScrollView(
       const overlaps = rows.start < old.rows.end && old.rows.start < rows.end;
       return { rows, columns: sameColumns ? old.columns : columns, shift, origin: overlaps ? old.origin : rows.start };
     });
-  }, [bodyHeight, bodyWidth, layout, rowHeight, total]);
+  }, [bodyHeight, bodyWidth, layout, overscan, rowHeight, total]);
 
   const moveBar = useCallback(
     (element: HTMLElement, scrollTop: number) => {
@@ -171,12 +178,19 @@ export function useScrollView(
     [bodyHeight, moveBar, scale, scroller],
   );
 
+  const spanOf = useCallback(
+    ({ position, column }: CellPlace) => {
+      const { start, height } = cellSpan?.(column) ?? { start: 0, height: rowHeight };
+      return { top: position * rowHeight + start, height };
+    },
+    [cellSpan, rowHeight],
+  );
+
   const reveal = useCallback(
     ({ position, column }: CellPlace) => {
       const element = scroller.current;
       if (!element) return;
-      const row = { top: position * rowHeight, height: rowHeight };
-      const offset = offsetToReveal(row, { offset: live.current.offset, height: bodyHeight });
+      const offset = offsetToReveal(spanOf({ position, column }), { offset: live.current.offset, height: bodyHeight });
       if (offset !== live.current.offset) toOffset(offset);
       if (column < 0) return;
       const span = columnSpan(layout, column);
@@ -190,7 +204,7 @@ export function useScrollView(
       live.current.left = left;
       compute();
     },
-    [bodyHeight, bodyWidth, compute, layout, rowHeight, scroller, toOffset],
+    [bodyHeight, bodyWidth, compute, layout, scroller, spanOf, toOffset],
   );
 
   return {
@@ -202,8 +216,8 @@ export function useScrollView(
     onScroll,
     reveal,
     hasRoomBelow: useCallback(
-      (position) => position * rowHeight - live.current.offset < bodyHeight / 2,
-      [bodyHeight, rowHeight],
+      (place) => spanOf(place).top - live.current.offset < bodyHeight / 2,
+      [bodyHeight, spanOf],
     ),
     toTop: useCallback(() => toOffset(0), [toOffset]),
   };

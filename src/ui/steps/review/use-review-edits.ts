@@ -95,4 +95,3 @@ export function useReviewEdits(options: {
     redo: () => run(() => actions.redo(), t('review.said.redone')),
   };
 }
-

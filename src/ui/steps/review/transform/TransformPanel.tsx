@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSession, useSessionActions } from '../../../hooks/session-context.js';
-import { useIsomorphicLayoutEffect } from '../../../../headless/index.js';
 import { useTranslate } from '../../../hooks/use-translate.js';
+import { CloseMark } from '../../../parts/CloseMark.js';
+import { Dialog } from '../../../parts/Dialog.js';
 import { TransformPreview } from './TransformPreview.js';
 import { TransformRequestForm } from './TransformRequestForm.js';
 import { useTransform } from './use-transform.js';
@@ -13,10 +14,9 @@ interface TransformPanelProps {
   onApplied(cells: number): void;
 }
 
-/** A change to all rows in words: said, shown, and made in one step. The platform's dialog keeps the focus. */
+/** A change to all rows in words: said, shown, and made in one step. */
 export function TransformPanel({ onClose, onApplied }: TransformPanelProps): ReactNode {
   const t = useTranslate();
-  const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const [prompt, setPrompt] = useState('');
   const chosen = useRef(0);
@@ -24,16 +24,6 @@ export function TransformPanel({ onClose, onApplied }: TransformPanelProps): Rea
   const { cancel } = useSessionActions();
   const transform = useTransform(() => onApplied(chosen.current));
   const { stage, error } = transform;
-  // Layout: it must be closed before it leaves the page, or the focus is not given back.
-  useIsomorphicLayoutEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) {
-      element.showModal();
-      // The platform takes the first button, which is the one that closes.
-      element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-    }
-    return () => element?.close();
-  }, []);
   const close = (): void => {
     if (stage.name === 'applying') cancel();
     else onClose();
@@ -47,30 +37,13 @@ export function TransformPanel({ onClose, onApplied }: TransformPanelProps): Rea
     applying: t('transform.applying', { percent }),
   }[stage.name];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className="rg-confirm rg-transform"
-      aria-labelledby={title}
-      onCancel={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        close();
-      }}
-      onKeyDown={(event) => {
-        // React carries the key on to the dialog around this one, which would ask whether to leave.
-        event.stopPropagation();
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        close();
-      }}
-    >
+    <Dialog className="rg-confirm rg-transform" labelledBy={title} onDismiss={close}>
       <div className="rg-transform-head">
         <h3 id={title} className="rg-title">
           {t('transform.title')}
         </h3>
         <button type="button" className="rg-icon-button" aria-label={t('close')} onClick={close}>
-          ×
+          <CloseMark />
         </button>
       </div>
       <div role="alert">
@@ -102,6 +75,6 @@ export function TransformPanel({ onClose, onApplied }: TransformPanelProps): Rea
         />
       )}
       <output className={status === '' ? 'rg-hidden' : 'rg-transform-status'}>{status}</output>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,0 +1,26 @@
+/** The list of keys. */
+export const keys = {
+  title: 'Keyboard shortcuts',
+  titleKeys: 'Keyboard shortcuts (?)',
+  cell: 'Move by one cell',
+  ends: 'First or last cell of the row',
+  table: 'First or last row',
+  page: 'One page up or down',
+  save: 'Save and move on',
+  giveUp: 'Stop editing without saving',
+  clear: 'Empty the cell',
+  copy: 'Copy, cut, paste',
+  select: 'Select or deselect the row',
+  cap: {
+    ctrl: 'Ctrl',
+    shift: 'Shift',
+    enter: 'Enter',
+    escape: 'Esc',
+    delete: 'Delete',
+    space: 'Space',
+    home: 'Home',
+    end: 'End',
+    pageUp: 'PgUp',
+    pageDown: 'PgDn',
+  },
+} as const;

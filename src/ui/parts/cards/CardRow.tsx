@@ -1,0 +1,87 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- Rows and cells are placed freely, which table elements do not allow. */
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import type { GridColumn } from '../grid/grid-column.js';
+import { GridCell } from '../grid/GridCell.js';
+import { cellId, issueOf } from '../grid/GridRow.js';
+import type { GridWords } from '../grid/GridRow.js';
+import { ROW_HEADER } from '../grid/navigation.js';
+import type { DrawnRow } from '../grid/use-grid.js';
+
+interface CardRowProps extends Omit<DrawnRow, 'key'> {
+  /** Prefix of cell ids. */
+  readonly grid: string;
+  /** Pixels. */
+  readonly height: number;
+  readonly columns: readonly GridColumn[];
+  readonly words: GridWords;
+}
+
+/** One row as a card: its number, then each column's name, value and problem. `row` is absent while it is being read. */
+export const CardRow = memo(function CardRow(props: CardRowProps): ReactNode {
+  const { grid, position, row, columns, activeColumn, words } = props;
+  const rowIssue = row?.issues.find(({ column }) => column === null);
+  const errors = row?.issues.length ?? 0;
+  const headId = cellId(grid, position, ROW_HEADER);
+  return (
+    <div
+      role="row"
+      className="rg-card"
+      aria-rowindex={position + 1}
+      aria-selected={props.selected}
+      aria-busy={row ? undefined : true}
+      data-row={row?.index}
+      data-position={position}
+      data-editing={props.editor ? true : undefined}
+      style={{ transform: `translateY(${props.top}px)`, blockSize: props.height }}
+    >
+      <div
+        role="rowheader"
+        id={headId}
+        aria-colindex={1}
+        aria-invalid={rowIssue ? true : undefined}
+        aria-describedby={rowIssue ? `${headId}-issue` : undefined}
+        className="rg-cardhead"
+        data-active={activeColumn === ROW_HEADER ? true : undefined}
+      >
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          className="rg-tick"
+          checked={props.selected}
+          readOnly
+          disabled={!row}
+          aria-label={row ? words.selectRow(row.number) : words.loading}
+        />
+        <span className="rg-number">{row ? words.row(row.number) : words.loading}</span>
+        {rowIssue ? (
+          <span id={`${headId}-issue`} className="rg-issue" data-severity={rowIssue.severity}>
+            {words.issue(rowIssue)}
+          </span>
+        ) : errors > 0 ? (
+          <span className="rg-badge">{words.problems(errors)}</span>
+        ) : null}
+      </div>
+      {columns.map((column, index) => {
+        const issue = issueOf(row, column.id);
+        const isActive = activeColumn === index;
+        return (
+          <GridCell
+            key={column.id}
+            id={cellId(grid, position, index)}
+            column={column}
+            index={index}
+            label={column.required ? `${column.label} *` : column.label}
+            value={row?.cells[index] ?? ''}
+            issue={issue}
+            isOwnIssue={issue !== undefined}
+            edited={row?.edited.includes(index) ?? false}
+            active={isActive}
+            words={words}
+            editor={isActive ? props.editor : null}
+          />
+        );
+      })}
+    </div>
+  );
+});

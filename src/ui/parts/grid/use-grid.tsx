@@ -1,0 +1,257 @@
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ClipboardEvent, HTMLAttributes, MouseEvent, ReactNode, RefObject } from 'react';
+import type { WindowRow } from '../../../engine/index.js';
+import { useGrowingCount } from '../../hooks/use-growing-count.js';
+import { CellEditor } from '../editors/CellEditor.js';
+import type { AfterCommit } from '../editors/editor-props.js';
+import type { GridColumn } from './grid-column.js';
+import { pressGridKey } from './grid-keys.js';
+import type { GridProps } from './grid-props.js';
+import { cellId } from './GridRow.js';
+import { clampPlace, placeAfterTab, ROW_HEADER } from './navigation.js';
+import type { Arrangement, CellPlace, GridSize } from './navigation.js';
+import { placeUnder } from './place-under.js';
+import type { RowRange } from '../../../headless/index.js';
+import { useScrollView } from './use-scroll-view.js';
+import type { CellSpan, ScrollView } from './use-scroll-view.js';
+
+/** How a view lays its rows out. The same object from render to render. */
+export interface GridShape {
+  readonly arrangement: Arrangement;
+  readonly rowHeight: number;
+  readonly headHeight: number;
+  readonly widths: readonly number[];
+  /** Rows drawn with each frame when many come at once. */
+  readonly rowsAFrame: number;
+  readonly overscan?: number;
+  readonly cellSpan?: CellSpan;
+}
+
+export interface Grid {
+  /** Prefix of cell ids. */
+  readonly id: string;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly view: ScrollView;
+  /** For the element that scrolls: role, state and what it answers to. */
+  readonly attributes: HTMLAttributes<HTMLDivElement>;
+  /** Pixels from the top of the scrolled element to the origin the rows are placed from. */
+  readonly layerTop: number;
+  readonly rows: readonly DrawnRow[];
+}
+
+export interface DrawnRow {
+  readonly key: string | number;
+  readonly position: number;
+  /** Pixels from the origin. */
+  readonly top: number;
+  readonly row: WindowRow | undefined;
+  /** Column with the focus; `undefined` when the focus is in another row. */
+  readonly activeColumn: number | undefined;
+  readonly selected: boolean;
+  readonly editor: ReactNode;
+}
+
+interface Editing extends CellPlace {
+  readonly row: WindowRow;
+  readonly text: string;
+  readonly typedOver: boolean;
+  readonly placement: 'above' | 'below';
+}
+
+/** Rows of one layer share an origin, so that a scroll changes one transform and not each row's. */
+const LAYER_ROWS = 500;
+
+/**
+ * What every view of the rows does: draws those in sight, moves the active cell, edits it, copies and pastes. The grid
+ * pattern: the focus stays on the scroller, `aria-activedescendant` names the cell, wherever it is drawn.
+ */
+export function useGrid(props: GridProps, shape: GridShape): Grid {
+  const { columns, total, pages, active, selected } = props;
+  const { rowHeight, arrangement } = shape;
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  useSyncExternalStore(pages.subscribe, pages.revision, pages.revision);
+  const view = useScrollView(scroller, { ...shape, total });
+  const { rows, reveal } = view;
+  const drawnRows = useGrowingCount(rows.end - rows.start, shape.rowsAFrame);
+  const drawn = { start: rows.start, end: Math.min(rows.end, rows.start + drawnRows) };
+
+  const newestReveal = useRef(reveal);
+  const byPointer = useRef(false);
+  const shown = useRef(active);
+  const tap = useRef({ isTouch: false, isAgain: false });
+  useLayoutEffect(() => {
+    newestReveal.current = reveal;
+  }, [reveal]);
+  useEffect(() => {
+    // A cell under the pointer is in sight; moving it would put another one under the second click.
+    if (!byPointer.current) newestReveal.current(active);
+    byPointer.current = false;
+    // On little height the grid is itself in something that scrolls. What opens the page must not move it.
+    if (shown.current !== active) scroller.current?.scrollIntoView?.({ block: 'nearest' });
+    shown.current = active;
+  }, [active]);
+
+  const size = { rows: total, columns: columns.length, page: view.page };
+  const place = clampPlace(active, size);
+  const activeRow = pages.rowAt(place.position);
+  const besides = total > 0 ? place.position : null;
+  useLayoutEffect(() => pages.want(rows, besides), [besides, pages, rows]);
+  const focusGrid = (): void => scroller.current?.focus({ preventScroll: true });
+
+  const edit = (typed?: string): void => {
+    if (!activeRow || place.column === ROW_HEADER) return;
+    reveal(place);
+    const text = typed ?? activeRow.cells[place.column] ?? '';
+    const placement = view.hasRoomBelow(place) ? 'below' : 'above';
+    setEditing({ ...place, row: activeRow, text, typedOver: typed !== undefined, placement });
+  };
+  useImperativeHandle(props.handle, () => ({ focus: focusGrid, edit: () => edit() }));
+  const endEdit = (after: AfterCommit): void => {
+    setEditing(null);
+    if (after === 'none') return;
+    focusGrid();
+    const next = placesAfter[arrangement === 'down' && after === 'down' ? 'next' : after](place, size);
+    if (next !== place) props.onMove(next);
+  };
+  const commit = (value: string, after: AfterCommit): void => {
+    if (editing && value !== editing.row.cells[editing.column]) {
+      props.onEdit(editing.position, editing.row, editing.column, value);
+    }
+    endEdit(after);
+  };
+  const write = (value: string): void => {
+    if (!activeRow || place.column === ROW_HEADER || activeRow.cells[place.column] === value) return;
+    props.onEdit(place.position, activeRow, place.column, value);
+  };
+  const keyActions = {
+    active: place,
+    size,
+    arrangement,
+    move: props.onMove,
+    edit,
+    clear: () => write(''),
+    toggleRow: () => {
+      if (activeRow) props.onToggleRow(place.position, activeRow, false);
+    },
+    undo: props.onUndo,
+    redo: props.onRedo,
+    findIssue: props.onFindIssue,
+    clearSelection: props.onClearSelection,
+  };
+
+  const onMouseDown = (event: MouseEvent): void => {
+    const target = placeUnder(event.target);
+    if (!target) return;
+    if (target.tick) event.preventDefault();
+    const isActive = target.position === place.position && target.column === place.column;
+    tap.current.isAgain = isActive && scroller.current === scroller.current?.ownerDocument.activeElement;
+    // Ends an edit elsewhere through its blur.
+    focusGrid();
+    if (event.button !== 0) return;
+    byPointer.current = true;
+    props.onMove({ position: target.position, column: target.column });
+  };
+  const onClick = (event: MouseEvent): void => {
+    const target = placeUnder(event.target);
+    const row = target && pages.rowAt(target.position);
+    if (target?.tick && row) props.onToggleRow(target.position, row, event.shiftKey);
+    // A finger has no second button and taps twice badly: the second tap on a cell edits it.
+    else if (target && tap.current.isTouch && tap.current.isAgain) edit();
+  };
+  const onCopy = (event: ClipboardEvent): void => {
+    const value = activeRow?.cells[place.column];
+    if (editing || value === undefined) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', value);
+    if (event.type === 'cut') write('');
+    else props.onCopied(value);
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    if (editing || place.column === ROW_HEADER) return;
+    event.preventDefault();
+    props.onPaste(event.clipboardData.getData('text/plain'));
+  };
+
+  const layerStart = Math.floor(rows.start / LAYER_ROWS) * LAYER_ROWS;
+  const editorIn = (position: number): ReactNode =>
+    editing?.position === position ? (
+      <CellEditor
+        key={`${editing.position} ${editing.column}`}
+        column={columns[editing.column] as GridColumn}
+        label={columns[editing.column]?.label ?? ''}
+        text={editing.text}
+        typedOver={editing.typedOver}
+        placement={editing.placement}
+        onCommit={commit}
+        onCancel={() => endEdit('stay')}
+      />
+    ) : null;
+  return {
+    id,
+    scroller,
+    view,
+    layerTop: layerStart * rowHeight + view.shift,
+    rows: positionsOf(drawn, total > 0 ? place.position : undefined).map((position) => {
+      const row = pages.rowAt(position);
+      return {
+        key: editing?.position === position ? 'edited' : keyOf(position, drawn, view.origin),
+        position,
+        top: (drawnAt(position, drawn) - layerStart) * rowHeight,
+        row,
+        activeColumn: position === place.position ? place.column : undefined,
+        selected: selected.has(row?.index ?? -1),
+        editor: editorIn(position),
+      };
+    }),
+    attributes: {
+      role: 'grid',
+      tabIndex: 0,
+      'aria-label': props.label,
+      'aria-rowcount': total,
+      'aria-colcount': columns.length + 1,
+      'aria-multiselectable': true,
+      'aria-activedescendant': total > 0 && !editing ? cellId(id, place.position, place.column) : undefined,
+      onScroll: view.onScroll,
+      onKeyDown: (event) => pressGridKey(keyActions, event),
+      onPointerDown: (event) => {
+        tap.current.isTouch = event.pointerType === 'touch';
+      },
+      onMouseDown,
+      onClick,
+      onDoubleClick: (event) => {
+        if (placeUnder(event.target)) edit();
+      },
+      onCopy,
+      onCut: onCopy,
+      onPaste,
+    },
+  };
+}
+
+const placesAfter: Readonly<Record<AfterCommit, (place: CellPlace, size: GridSize) => CellPlace>> = {
+  stay: (place) => place,
+  none: (place) => place,
+  down: (place, size) => clampPlace({ ...place, position: place.position + 1 }, size),
+  next: (place, size) => placeAfterTab(place, size, false),
+  previous: (place, size) => placeAfterTab(place, size, true),
+};
+
+/** The rows in sight, and the one with the focus wherever it is. */
+function positionsOf(rows: RowRange, active: number | undefined): number[] {
+  const positions = Array.from({ length: Math.max(0, rows.end - rows.start) }, (_, index) => rows.start + index);
+  if (active === undefined) return positions;
+  if (active < rows.start) return [active, ...positions];
+  return active >= rows.end ? [...positions, active] : positions;
+}
+
+/** By place, so that a row being scrolled keeps its element; the row with the focus has its own when out of sight. */
+function keyOf(position: number, rows: RowRange, origin: number): string | number {
+  return position < rows.start || position >= rows.end ? 'active' : position - origin;
+}
+
+/** A row out of sight is kept just beyond the edge: at its true place it could stretch the scrolled element. */
+function drawnAt(position: number, rows: RowRange): number {
+  return Math.min(Math.max(position, rows.start - 1), rows.end);
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useLoaded } from '../../hooks/use-loaded.js';
+import { DataGrid } from '../../parts/grid/DataGrid.js';
+import type { GridProps } from '../../parts/grid/grid-props.js';
+
+type Cards = typeof import('../../parts/cards/CardGrid.js').CardGrid;
+
+/** Only narrow screens need them. */
+const loadCards = async (): Promise<Cards> => (await import('../../parts/cards/CardGrid.js')).CardGrid;
+
+interface ReviewRowsProps extends GridProps {
+  /** `null` until it is known. */
+  readonly isNarrow: boolean | null;
+}
+
+/** The rows as a table, or as cards where a table has no room. */
+export function ReviewRows({ isNarrow, ...grid }: ReviewRowsProps): ReactNode {
+  if (isNarrow === null) return null;
+  return isNarrow ? <LoadedCards {...grid} /> : <DataGrid {...grid} />;
+}
+
+function LoadedCards(props: GridProps): ReactNode {
+  const { value: Cards, hasFailed } = useLoaded(loadCards);
+  if (Cards) return <Cards {...props} />;
+  // The table is there already, and can be used, if less well.
+  return hasFailed ? <DataGrid {...props} /> : <div className="rg-cards" aria-hidden="true" />;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../hooks/use-translate.js';
+
+interface SelectionToolsProps {
+  /** Rows ticked. */
+  readonly selected: number;
+  onDelete(): void;
+  onClear(): void;
+}
+
+/** What can be done to the rows that are ticked. */
+export function SelectionTools({ selected, onDelete, onClear }: SelectionToolsProps): ReactNode {
+  const t = useTranslate();
+  if (selected === 0) return null;
+  return (
+    <>
+      <button type="button" className="rg-button rg-danger" data-action="delete-rows" onClick={onDelete}>
+        {t('review.deleteRows', { count: selected })}
+      </button>
+      <button type="button" className="rg-link" onClick={onClear}>
+        {t('review.clearSelection')}
+      </button>
+    </>
+  );
+}
