@@ -3,6 +3,7 @@ import { transform } from 'esbuild';
 import { build as vite } from 'vite';
 import { buildLibrary } from './build-library.js';
 import { buildServer } from './build-server.js';
+import { buildStorybook } from './build-storybook.js';
 import { run } from './run.js';
 
 /** Everything `npm start` serves and `npm publish` ships. */
@@ -18,6 +19,7 @@ async function buildAll() {
   await buildServer();
   await vite({ logLevel: 'warn' });
   await vite({ configFile: 'server/admin/page/vite.config.ts', logLevel: 'warn' });
+  await buildStorybook();
 }
 
 /** For pages whose policy allows a stylesheet and nothing else. */
