@@ -78,7 +78,7 @@ export const Review = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const importer = importerIn(canvasElement);
     await importer.goTo('review');
-    await expect(await importer.cell(1, 'email')).toHaveTextContent('grace@example');
+    await expect(await importer.cell(1, 'email')).toHaveTextContent('grace at example.com');
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount');
   },
 });

@@ -66,7 +66,7 @@ export function importerIn(canvasElement: HTMLElement): ImporterDriver {
 }
 
 /** A list and what is chosen from it: by the label of the field. */
-export async function chooseOption(root: HTMLElement, label: string | RegExp, option: string): Promise<void> {
+export async function chooseOption(root: HTMLElement, label: string | RegExp, option: string | RegExp): Promise<void> {
   await userEvent.click(await within(root).findByRole('combobox', { name: label }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }

@@ -39,7 +39,7 @@ export const MESSY = {
   fileName: 'people-export.csv',
   csvContent: `Full name;Mail;Joined on;Subscription;Seats;Internal id
 Ada Lovelace;ada@example.com;15/01/2024;team;12;a-1
-Grace Hopper;grace@example;20/02/2024;enterprise;250;a-2
+Grace Hopper;grace at example.com;20/02/2024;enterprise;250;a-2
 ;katherine@example.com;05/03/2024;free;1;a-3
 Annie Easley;ada@example.com;11/04/2024;team plan;0;a-4
 Mary Jackson;mary@example.com;31/02/2024;free;3;a-5
