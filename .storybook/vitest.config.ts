@@ -14,7 +14,7 @@ export default mergeConfig(
     test: {
       name: 'stories',
       root: resolve(import.meta.dirname, '..'),
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,
