@@ -16,5 +16,19 @@ export default definePreview({
     layout: 'fullscreen',
     controls: { expanded: true },
     docs: { codePanel: true },
+    options: {
+      storySort: {
+        order: [
+          'Getting started',
+          'Steps',
+          'Options',
+          ['All props', 'Styling'],
+          'Columns',
+          'Server',
+          'States',
+          'Parts',
+        ],
+      },
+    },
   },
 });

@@ -45,8 +45,6 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  logLevel: 'warn',
-  build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
   // Found only when a story runs, and then the page would be loaded again under it.
   optimizeDeps: {
     include: [

@@ -1,23 +1,20 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { run } from './run.js';
+import { promisify } from 'node:util';
 
 const FOLDER = 'dist/storybook';
 const INLINE = /<script((?:\s+type="module")?)>([\s\S]*?)<\/script>/g;
 
-/** The stories as a site of files alone, which the server has under `/storybook`. */
+/** The stories as a site of files alone, which the server has under `/storybook`. What is said on the way is for failures. */
 export async function buildStorybook() {
-  const { ok } = await run('npx', [
-    'storybook',
-    'build',
-    '--loglevel',
-    'warn',
-    '--disable-telemetry',
-    '--output-dir',
-    FOLDER,
-  ]);
-  if (!ok) throw new Error('The stories do not build.');
+  await promisify(execFile)('npx', ['storybook', 'build', '--disable-telemetry', '--output-dir', FOLDER]).catch(
+    ({ stdout, stderr }) => {
+      process.stderr.write(`${stdout}${stderr}`);
+      throw new Error('The stories do not build.');
+    },
+  );
   await Promise.all(['index.html', 'iframe.html'].map((name) => withoutInlineScripts(join(FOLDER, name))));
 }
 

@@ -100,6 +100,16 @@ export const ListEditor = meta.story({
   },
 });
 
+export const ListEditorNothingFits = meta.story({
+  render: () => editor({ type: 'select', options: ['Free', 'Team', 'Enterprise'] }, 'Gold'),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zzz');
+    await expect(await canvas.findByText('No choice fits “zzz”')).toBeVisible();
+  },
+});
+
 export const DateEditor = meta.story({
   render: () => editor({ type: 'date' }, '2024-01-15'),
   play: async ({ canvas }) => {
