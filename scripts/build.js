@@ -4,6 +4,7 @@ import { build as vite } from 'vite';
 import { buildCommonJs } from './build-commonjs.js';
 import { buildLibrary } from './build-library.js';
 import { buildServer } from './build-server.js';
+import { buildStorybook } from './build-storybook.js';
 import { buildTypes } from './build-types.js';
 import { run } from './run.js';
 
@@ -23,6 +24,7 @@ async function buildAll() {
   await buildTypes();
   await vite({ logLevel: 'warn' });
   await vite({ configFile: 'server/admin/page/vite.config.ts', logLevel: 'warn' });
+  await buildStorybook();
 }
 
 /** For pages whose policy allows a stylesheet and nothing else. */

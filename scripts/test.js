@@ -8,5 +8,7 @@ steps.push(await step('build', 'node', ['scripts/build.js']));
 steps.push(await step('package', 'npx', ['publint']));
 steps.push(await step('consumer', 'node', ['scripts/check-package.js']));
 const chromium = await findChromium();
-steps.push(await step('end to end', 'npx', ['playwright', 'test'], { env: { CHROMIUM_PATH: chromium } }));
+const env = { CHROMIUM_PATH: chromium };
+steps.push(await step('stories', 'npx', ['vitest', 'run', '--config', '.storybook/vitest.config.ts'], { env }));
+steps.push(await step('end to end', 'npx', ['playwright', 'test'], { env }));
 close(steps);

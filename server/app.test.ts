@@ -56,6 +56,12 @@ test('serves the built pages, and nothing beside them', async () => {
     .expect(200, /administration/)
     .expect('Cache-Control', 'no-cache');
   await http.get('/admin/').expect(301).expect('Location', '../admin');
+  const { body } = await http.get('/storybook').expect(404);
+  expect(JSON.stringify(body)).toContain('The stories are not part of the package');
+  await mkdir(join(distFolder, 'storybook'));
+  await writeFile(join(distFolder, 'storybook/index.html'), '<h1>stories</h1>');
+  await http.get('/storybook/').expect(200, /stories/);
+  await http.get('/storybook/nowhere.js').expect(404);
   await http.get('/dist/..%2f..%2fetc/passwd').expect(404);
   await http.get('/nowhere').expect(404);
 });

@@ -71,6 +71,7 @@ export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }:
     app.use('/dist', express.static(distFolder, { index: false }));
     const siteFolder = join(distFolder, 'site');
     app.use(adminPage(siteFolder), express.static(siteFolder));
+    app.use('/storybook', express.static(join(distFolder, 'storybook')), noStories);
   }
   app.use(() => {
     throw new ApiError('NOT_FOUND');
@@ -78,6 +79,12 @@ export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }:
   app.use(handleError);
   return app;
 }
+
+/** They are built from the source; the package leaves them out, since they weigh more than all the rest. */
+const noStories: RequestHandler = ({ path }) => {
+  if (path !== '/') throw new ApiError('NOT_FOUND');
+  throw new ApiError('NOT_FOUND', { message: 'The stories are not part of the package. Run npm start in its source.' });
+};
 
 function protect(): RequestHandler {
   return helmet({

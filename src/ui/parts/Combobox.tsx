@@ -95,7 +95,9 @@ export function Combobox({ label, options, value, placeholder, onChange }: Combo
             ])
           : null}
         {isOpen && shown.length === 0 ? (
-          <li className="rg-menu-group" role="presentation">
+          // A list must not be empty, and this is nothing one could choose.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+          <li className="rg-menu-group" role="option" aria-disabled="true" aria-selected="false">
             {t('map.nothing')}
           </li>
         ) : null}

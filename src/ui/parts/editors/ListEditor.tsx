@@ -91,7 +91,8 @@ export function ListEditor(
           </li>
         ))}
         {shown.length === 0 ? (
-          <li role="presentation" className="rg-option rg-option-none">
+          // A list must not be empty, and this is nothing one could choose.
+          <li role="option" aria-disabled="true" aria-selected="false" className="rg-option rg-option-none">
             {t('review.noChoice', { text: draft })}
           </li>
         ) : null}

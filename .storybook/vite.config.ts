@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+
+const SERVICE_WORKER = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+
+/** The workers under the names of their sources: the published names exist only after a build. */
+function workersFromSource(): Plugin {
+  return {
+    name: 'workers-from-source',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /src\/worker\/start-worker\.ts$/ },
+      handler: (code) => code.replaceAll(/\.\/(engine|excel)\.worker\.js/g, './$1-worker.ts'),
+    },
+  };
+}
+
+/** The script that stands in for a server in stories of backend mode, from the package that knows its version. */
+function mockServiceWorker(): Plugin {
+  return {
+    name: 'mock-service-worker',
+    configureServer({ middlewares }) {
+      middlewares.use('/mockServiceWorker.js', (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(readFileSync(SERVICE_WORKER));
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: readFileSync(SERVICE_WORKER) });
+    },
+  };
+}
+
+/** Stories run on the source, under the names that an application imports. */
+export default defineConfig({
+  plugins: [react(), workersFromSource(), mockServiceWorker()],
+  resolve: {
+    alias: {
+      'rowgate/engine': resolve(import.meta.dirname, '../src/engine/full.ts'),
+      rowgate: resolve(import.meta.dirname, '../src/index.ts'),
+    },
+  },
+  worker: { format: 'es' },
+  // Found only when a story runs, and then the page would be loaded again under it.
+  optimizeDeps: {
+    include: [
+      '@storybook/addon-a11y',
+      '@storybook/react-vite',
+      'msw-storybook-addon',
+      'msw/browser',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'zustand/vanilla',
+      'downshift',
+      'papaparse',
+      'xlsx',
+      're2js',
+      'libphonenumber-js/min',
+    ],
+  },
+});

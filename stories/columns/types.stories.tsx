@@ -1,0 +1,55 @@
+import { CSVImporter } from 'rowgate';
+import { fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { columnArgs, expectIssue, expectValues } from '../support/column-story.js';
+
+/** What a column holds decides what is wrong with a cell, how it is edited and what is delivered. */
+const meta = preview.meta({ title: 'Columns/Types', component: CSVImporter, args: { onComplete: fn() } });
+
+/** Any text. */
+export const Text = meta.story({
+  args: columnArgs({ type: 'string' }, ['Ada', '12']),
+  play: ({ args, canvasElement }) => expectValues(canvasElement, args.onComplete, ['Ada', '12']),
+});
+
+/** An address. */
+export const Email = meta.story({
+  args: columnArgs({ type: 'email' }, ['ada@example.com', 'ada at example']),
+  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Is not an e-mail address.'),
+});
+
+/** Delivered as numbers, read in the way the column is written. */
+export const Numbers = meta.story({
+  args: columnArgs({ type: 'number' }, ['1.234,50', '99,00', 'many']),
+  play: ({ canvasElement }) => expectIssue(canvasElement, 2, 'Is not a number.'),
+});
+
+/** Any form, one a column; delivered as `YYYY-MM-DD`. */
+export const Dates = meta.story({
+  args: columnArgs({ type: 'date' }, ['15/01/2024', '31/12/2024']),
+  play: ({ args, canvasElement }) => expectValues(canvasElement, args.onComplete, ['2024-01-15', '2024-12-31']),
+});
+
+/** A number that can be dialled. */
+export const Phone = meta.story({
+  args: columnArgs({ type: 'phone' }, ['+1 415 555 2671', '12']),
+  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Is not a phone number.'),
+});
+
+/** Yes and no in the words people use; delivered as `true` and `false`. */
+export const Booleans = meta.story({
+  args: columnArgs({ type: 'boolean' }, ['yes', '0']),
+  play: ({ args, canvasElement }) => expectValues(canvasElement, args.onComplete, [true, false]),
+});
+
+/** One of a list; the values of the file are matched to it. */
+export const Select = meta.story({
+  args: columnArgs({ type: 'select', options: ['Free', 'Team'] }, ['Free', 'Gold']),
+  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Is not one of: Free, Team.'),
+});
+
+/** A pattern for the whole value. */
+export const CustomRegex = meta.story({
+  args: columnArgs({ type: 'custom_regex', pattern: '[A-Z]{2}-\\d{4}' }, ['AB-1234', 'AB-12345']),
+  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Does not have the expected form.'),
+});

@@ -1,0 +1,142 @@
+import { CSVImporter } from 'rowgate';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { z } from 'zod';
+import preview from '../../.storybook/preview.js';
+import { fileOf } from '../support/files.js';
+import { chooseOption, importerIn } from '../support/importer-driver.js';
+import { CLEAN, MESSY, PEOPLE } from '../support/people.js';
+
+/** What is wanted, and how it is found in the file. */
+const meta = preview.meta({
+  title: 'Options/Columns',
+  component: CSVImporter,
+  args: { isModal: false, onComplete: fn() },
+});
+
+export const Columns = meta.story({
+  args: { columns: PEOPLE },
+  play: async ({ canvas }) => {
+    const expected = await canvas.findByRole('list', { name: 'What the file should contain' });
+    await expect(within(expected).getAllByRole('listitem')).toHaveLength(PEOPLE.length);
+  },
+});
+
+const Person = z.object({
+  name: z
+    .string()
+    .refine((name) => name.includes(' '), 'First and last name, please.')
+    .meta({ title: 'Name' }),
+  email: z.email().meta({ title: 'E-mail' }),
+  seats: z.coerce.number().int().min(1).optional().meta({ title: 'Seats' }),
+  plan: z.enum(['Free', 'Team', 'Enterprise']).default('Free').meta({ title: 'Plan' }),
+});
+
+/** Columns, checks and the type of the delivered rows from one Zod object. */
+export const Schema = meta.story({
+  args: {
+    schema: Person,
+    demoData: [
+      { Name: 'Ada Lovelace', 'E-mail': 'ada@example.com', Seats: 12, Plan: 'Team' },
+      { Name: 'Grace', 'E-mail': 'grace@example.com', Seats: 3, Plan: 'Free' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.goTo('review');
+    await userEvent.click(await importer.cell(1, 'name'));
+    await importer.says('First and last name, please.');
+  },
+});
+
+/** Columns of one customer, after all others, delivered under `_custom_fields`. */
+export const DynamicColumns = meta.story({
+  args: { columns: PEOPLE, dynamicColumns: [{ id: 'internal_id', label: 'Internal id' }] },
+  play: async ({ args, canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.upload(fileOf({ ...CLEAN, csvContent: 'Name,E-mail,Internal id\nAda,ada@example.com,a-1\n' }));
+    await importer.goTo('review');
+    await importer.submit();
+    await expect(args.onComplete).toHaveBeenLastCalledWith(
+      expect.objectContaining({ rows: [expect.objectContaining({ _custom_fields: { internal_id: 'a-1' } })] }),
+    );
+  },
+});
+
+/** Columns of the file that nothing is matched to are kept, under `_unmatched`. */
+export const IncludeUnmatchedColumns = meta.story({
+  args: {
+    columns: [{ id: 'name', label: 'Name' }],
+    includeUnmatchedColumns: true,
+    demoData: [{ Name: 'Ada', Shoe: '39' }],
+  },
+  play: async ({ args, canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.goTo('review');
+    await importer.submit();
+    await expect(args.onComplete).toHaveBeenCalledWith(
+      expect.objectContaining({ rows: [{ name: 'Ada', _unmatched: { Shoe: '39' } }] }),
+    );
+  },
+});
+
+/** Opens with a file. */
+export const DemoDataOfAFile = meta.story({
+  args: { columns: PEOPLE, demoData: CLEAN },
+  play: async ({ canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.atStep('map');
+    await importer.says('people.csv');
+  },
+});
+
+/** Opens with rows. */
+export const DemoDataOfRows = meta.story({
+  args: { columns: PEOPLE, demoData: [{ Name: 'Ada Lovelace', 'E-mail': 'ada@example.com' }] },
+  play: async ({ canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.goTo('review');
+    await expect(await importer.cell(0, 'name')).toHaveTextContent('Ada Lovelace');
+  },
+});
+
+/** The first row is the header, whatever it looks like. */
+export const SkipHeaderRowSelection = meta.story({
+  args: { columns: PEOPLE, skipHeaderRowSelection: true },
+  play: async ({ canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.upload(
+      fileOf({ fileName: 'people.csv', csvContent: 'Report\n\nName,E-mail\nAda,ada@example.com\n' }),
+    );
+    await importer.goTo('map');
+    await importer.says('Report');
+  },
+});
+
+/** Without the two buttons for an empty file with the right header. */
+export const WithoutTemplates = meta.story({
+  args: { columns: PEOPLE, showDownloadTemplateButton: false },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Choose a file' });
+    await expect(canvas.queryByRole('button', { name: 'Template as CSV' })).toBeNull();
+  },
+});
+
+/** Larger files and longer tables are refused, with what to do. */
+export const Limits = meta.story({
+  args: { columns: PEOPLE, limits: { maxFileSize: 100 } },
+  play: async ({ canvas, canvasElement }) => {
+    await importerIn(canvasElement).choose(fileOf(CLEAN));
+    await expect(await canvas.findByText(/larger than the limit of/)).toBeVisible();
+  },
+});
+
+/** Matched by hand: the field of each column can be searched by typing. */
+export const MatchedByHand = meta.story({
+  args: { columns: PEOPLE, demoData: MESSY },
+  play: async ({ canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.goTo('map');
+    await chooseOption(importer.root(), /Internal id/, /^Joined/);
+    await importer.says('Chosen by you');
+  },
+});

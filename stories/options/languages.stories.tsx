@@ -1,0 +1,102 @@
+import { CSVImporter } from 'rowgate';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { importerIn } from '../support/importer-driver.js';
+import { MESSY, PEOPLE } from '../support/people.js';
+
+/** Twelve languages, each loaded when it is asked for. The words of the columns are the host's. */
+const meta = preview.meta({
+  title: 'Options/Languages',
+  component: CSVImporter,
+  args: { columns: PEOPLE, demoData: MESSY, isModal: false },
+});
+
+async function expectTitle(canvasElement: HTMLElement, title: string): Promise<void> {
+  await waitFor(() => expect(canvasElement.querySelector('.importcsv h2')).toHaveTextContent(title));
+  await importerIn(canvasElement).atStep('map');
+}
+
+export const English = meta.story({
+  args: { language: 'en' },
+  play: ({ canvasElement }) => expectTitle(canvasElement, 'Import data'),
+});
+
+export const German = meta.story({
+  args: { language: 'de' },
+  play: ({ canvasElement }) => expectTitle(canvasElement, 'Daten importieren'),
+});
+
+export const Spanish = meta.story({
+  args: { language: 'es' },
+  play: ({ canvasElement }) => expectTitle(canvasElement, 'Importar datos'),
+});
+
+export const French = meta.story({
+  args: { language: 'fr' },
+  play: ({ canvasElement }) => expectTitle(canvasElement, 'Importer des données'),
+});
+
+export const Italian = meta.story({
+  args: { language: 'it' },
+  play: ({ canvasElement }) => expectTitle(canvasElement, 'Importa dati'),
+});
+
+export const BrazilianPortuguese = meta.story({
+  args: { language: 'pt-BR' },
+  play: ({ canvasElement }) => expectTitle(canvasElement, 'Importar dados'),
+});
+
+export const Dutch = meta.story({
+  args: { language: 'nl' },
+  play: ({ canvasElement }) => expectTitle(canvasElement, 'Gegevens importeren'),
+});
+
+export const Polish = meta.story({
+  args: { language: 'pl' },
+  play: ({ canvasElement }) => expectTitle(canvasElement, 'Importowanie danych'),
+});
+
+export const Japanese = meta.story({
+  args: { language: 'ja' },
+  play: ({ canvasElement }) => expectTitle(canvasElement, 'データのインポート'),
+});
+
+export const Chinese = meta.story({
+  args: { language: 'zh-CN' },
+  play: ({ canvasElement }) => expectTitle(canvasElement, '导入数据'),
+});
+
+export const Korean = meta.story({
+  args: { language: 'ko' },
+  play: ({ canvasElement }) => expectTitle(canvasElement, '데이터 가져오기'),
+});
+
+/** From right to left: the whole screen is mirrored, what the file says is not. */
+export const Arabic = meta.story({
+  args: { language: 'ar' },
+  play: async ({ canvasElement }) => {
+    await expectTitle(canvasElement, 'استيراد البيانات');
+    const importer = importerIn(canvasElement);
+    await expect(importer.root()).toHaveAttribute('dir', 'rtl');
+    await importer.goTo('review');
+    await expect(await importer.cell(0, 'email')).toHaveTextContent('ada@example.com');
+  },
+});
+
+/** Some words of a shipped language in the host's own. */
+export const CustomTranslations = meta.story({
+  args: { customTranslations: { en: { title: 'Add members', map: { title: 'Which column is which?' } } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expectTitle(canvasElement, 'Add members');
+    await expect(canvas.getByText('Which column is which?')).toBeVisible();
+  },
+});
+
+/** A language that is not shipped; what it leaves out is English. */
+export const AnotherLanguage = meta.story({
+  args: { language: 'sv', customTranslations: { sv: { title: 'Importera data', next: 'Fortsätt' } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expectTitle(canvasElement, 'Importera data');
+    await expect(canvas.getByRole('button', { name: 'Fortsätt' })).toBeVisible();
+  },
+});

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { CSVImporter } from 'rowgate';
+import type { CSVImporterProps } from 'rowgate';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { importerIn } from '../support/importer-driver.js';
+import { CLEAN, PEOPLE } from '../support/people.js';
+
+/** A page with a button that opens the importer: what most applications have. */
+function Page(props: CSVImporterProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(props.modalIsOpen ?? false);
+  const close = (): void => {
+    setIsOpen(false);
+    props.modalOnCloseTriggered?.();
+  };
+  return (
+    <main style={{ padding: 32, fontFamily: 'system-ui' }}>
+      <h1>Members</h1>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Import members
+      </button>
+      <CSVImporter {...props} modalIsOpen={isOpen} modalOnCloseTriggered={close} />
+    </main>
+  );
+}
+
+/** Over the page, or part of it. */
+const meta = preview.meta({
+  title: 'Options/Modal',
+  component: CSVImporter,
+  args: { columns: PEOPLE, modalOnCloseTriggered: fn() },
+  render: (args) => <Page {...args} />,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+});
+
+/** The default. Left uncontrolled it is open until it is closed. */
+export const IsModal = meta.story({
+  render: (args) => <CSVImporter {...args} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('dialog', { name: 'Import data' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(args.modalOnCloseTriggered).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelector('.importcsv')).not.toHaveAttribute('open');
+  },
+});
+
+/** In the flow of the page, as high as the element around it. */
+export const Embedded = meta.story({
+  args: { isModal: false },
+  render: (args) => <CSVImporter {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await importerIn(canvasElement).atStep('upload');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+});
+
+/** Opened and closed by the host; the focus goes back to where it was. */
+export const ModalIsOpen = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Import members' });
+    await userEvent.click(button);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** With a file open, closing asks first: by the button, Escape or a click outside. */
+export const ModalOnCloseTriggered = meta.story({
+  args: { modalIsOpen: true, demoData: CLEAN },
+  play: async ({ args, canvas, canvasElement }) => {
+    await importerIn(canvasElement).atStep('map');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stay' }));
+    await expect(args.modalOnCloseTriggered).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
+    await expect(args.modalOnCloseTriggered).toHaveBeenCalledOnce();
+  },
+});
+
+/** A click beside the importer closes it. */
+export const ModalCloseOnOutsideClick = meta.story({
+  args: { modalIsOpen: true, modalCloseOnOutsideClick: true },
+  play: async ({ args, canvas }) => {
+    // The dialog is the target of clicks on what is behind it.
+    await fireEvent.click(await canvas.findByRole('dialog'));
+    await expect(args.modalOnCloseTriggered).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+});

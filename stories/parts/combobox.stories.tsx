@@ -1,0 +1,63 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { Combobox } from '../../src/ui/parts/Combobox.js';
+import { PartFrame } from '../support/PartFrame.js';
+
+/** A labelled list that can be searched by typing. */
+const meta = preview.meta({
+  title: 'Parts/Combobox',
+  component: Combobox,
+  args: {
+    label: 'Goes to',
+    placeholder: 'Choose a column',
+    value: null,
+    onChange: fn(),
+    options: [
+      { value: null, label: 'Leave out' },
+      { value: 'name', label: 'Name', group: 'Recommended', hint: 'same name' },
+      { value: 'email', label: 'E-mail', group: 'Others' },
+      { value: 'joined', label: 'Joined', group: 'Others' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <PartFrame style={{ maxWidth: 320, minHeight: 320 }}>
+        <Story />
+      </PartFrame>
+    ),
+  ],
+});
+
+export const Empty = meta.story({});
+
+export const Chosen = meta.story({
+  args: { value: 'email' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Goes to' })).toHaveValue('E-mail');
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findAllByRole('option')).toHaveLength(4);
+  },
+});
+
+/** By keys alone: typed, chosen with the arrow and Enter. */
+export const Searched = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.type(canvas.getByRole('combobox'), 'joi');
+    await expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('joined');
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await expect(await canvas.findByText('No column of that name')).toBeVisible();
+  },
+});

@@ -1,0 +1,107 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { ConfirmDialog } from '../../src/ui/parts/ConfirmDialog.js';
+import { Footer } from '../../src/ui/parts/Footer.js';
+import { Notice } from '../../src/ui/parts/Notice.js';
+import { Stepper } from '../../src/ui/parts/Stepper.js';
+import { Waiting } from '../../src/ui/parts/Waiting.js';
+import { PartFrame } from '../support/PartFrame.js';
+
+/** What is around every step. */
+const meta = preview.meta({ title: 'Parts/Frame' });
+
+const STEPS = ['upload', 'header', 'map', 'values', 'review', 'complete'] as const;
+
+/** Where one is, what was decided without asking, and the way back. */
+export const StepperInTheMiddle = meta.story({
+  render: () => (
+    <PartFrame state={{ steps: STEPS, step: 'map', passedOver: ['header'] }} style={{ maxWidth: 960 }}>
+      <Stepper />
+    </PartFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Step 3 of 6: Match columns' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Header/ })).toHaveTextContent('automatic');
+  },
+});
+
+/** Nothing can be gone back to once the rows are away. */
+export const StepperAtTheEnd = meta.story({
+  render: () => (
+    <PartFrame state={{ steps: STEPS, step: 'complete' }} style={{ maxWidth: 960 }}>
+      <Stepper />
+    </PartFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Said aloud, and kept in sight until dismissed. */
+export const NoticeOfAnError = meta.story({
+  render: () => (
+    <PartFrame state={{ error: { code: 'file-too-large', params: { limit: 2 * 1024 ** 2 } } }}>
+      <Notice />
+    </PartFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('larger than the limit of 2 MB');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+});
+
+/** The host's own sentence wins. */
+export const NoticeInTheWordsOfTheHost = meta.story({
+  render: () => (
+    <PartFrame state={{ error: { code: 'host', params: {}, message: 'The list is closed until Monday.' } }}>
+      <Notice />
+    </PartFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The list is closed until Monday.');
+  },
+});
+
+const goOn = fn();
+
+/** The way back and the way on, with why one cannot. */
+export const FooterWithAReason = meta.story({
+  render: () => (
+    <PartFrame state={{ steps: STEPS, step: 'map' }}>
+      <Footer label="Continue" action="continue" disabled note="Match the required column “Name”." onClick={goOn} />
+    </PartFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeEnabled();
+  },
+});
+
+const stay = fn();
+
+/** Asked before work would be lost; Escape stays. */
+export const Confirm = meta.story({
+  render: () => (
+    <PartFrame>
+      <ConfirmDialog onStay={stay} onLeave={fn()} />
+    </PartFrame>
+  ),
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  beforeEach: () => void stay.mockClear(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alertdialog', { name: 'Leave this import?' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Stay' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(stay).toHaveBeenCalledOnce();
+  },
+});
+
+/** In place of the screens while the words of a language are on their way; shows itself only when that takes long. */
+export const WaitingForWords = meta.story({
+  render: () => (
+    <PartFrame style={{ display: 'flex', height: 480 }}>
+      <Waiting />
+    </PartFrame>
+  ),
+});

@@ -1,0 +1,178 @@
+import { CSVImporter } from 'rowgate';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { fileOf } from '../support/files.js';
+import { KEY, serveImporter, serveNothing, serveSilence } from '../support/fake-server.js';
+import { importerIn } from '../support/importer-driver.js';
+import { CLEAN } from '../support/people.js';
+
+/**
+ * The columns come from an importer on a server, and the file goes there to be judged once more and written. Here a
+ * service worker stands in for the server.
+ */
+const meta = preview.meta({
+  title: 'Server/Backend mode',
+  component: CSVImporter,
+  args: { importerKey: KEY, backendUrl: location.origin, isModal: false, onComplete: fn() },
+  beforeEach: ({ msw }) => serveImporter(msw),
+});
+
+/** `importerKey` and `backendUrl`: from the columns to the number of rows that were written. */
+export const WholeImport = meta.story({
+  beforeEach: ({ msw }) =>
+    serveImporter(msw, { end: { counts: { created: 3, updated: 1, unchanged: 0, skipped: 0 } } }),
+  play: async ({ args, canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.upload(fileOf(CLEAN));
+    await importer.goTo('review');
+    await importer.submit();
+    await importer.says('4 rows imported');
+    await importer.says('3 new');
+    await expect(args.onComplete).toHaveBeenCalledWith(
+      expect.objectContaining({ rows: [], job: expect.objectContaining({ status: 'completed' }) }),
+    );
+  },
+});
+
+const seen = fn<(request: Request) => void>();
+const headerOf = (name: string): (string | null)[] => seen.mock.calls.map(([request]) => request.headers.get(name));
+
+/** The token of whoever is signed in goes with each request. */
+export const GetToken = meta.story({
+  args: { getToken: async () => 'token-of-ada' },
+  beforeEach: async ({ msw }) => {
+    seen.mockClear();
+    await serveImporter(msw, { onRequest: seen });
+  },
+  play: async ({ canvasElement }) => {
+    await importerIn(canvasElement).atStep('upload');
+    await waitFor(() => expect(headerOf('Authorization')).toContain('Bearer token-of-ada'));
+  },
+});
+
+/** `user` and `metadata` are kept with the import, and come back in its webhooks. */
+export const UserAndMetadata = meta.story({
+  args: { user: { id: 7, name: 'Ada' }, metadata: { list: 'spring' } },
+  beforeEach: async ({ msw }) => {
+    seen.mockClear();
+    await serveImporter(msw, { onRequest: seen });
+  },
+  play: async ({ canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.upload(fileOf(CLEAN));
+    await importer.goTo('review');
+    await importer.submit();
+    const upload = seen.mock.calls.map(([request]) => request).find(({ url }) => url.includes('/upload'));
+    const form = await upload?.formData();
+    await expect(form?.get('user')).toBe('{"id":7,"name":"Ada"}');
+    await expect(form?.get('metadata')).toBe('{"list":"spring"}');
+  },
+});
+
+/** An importer may say that its screens are dark; `darkMode` of the page wins. */
+export const DarkByConfiguration = meta.story({
+  beforeEach: ({ msw }) => serveImporter(msw, { importer: { dark_mode: true } }),
+  play: async ({ canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.atStep('upload');
+    await waitFor(() => expect(importer.root()).toHaveAttribute('data-theme', 'dark'));
+  },
+});
+
+/** Where the importer allows it, column names and five values of each are sent for better suggestions. */
+export const AssistantSuggestsColumns = meta.story({
+  beforeEach: ({ msw }) => serveImporter(msw, { importer: { ai_enabled: true } }),
+  play: async ({ canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.says('To suggest matches, column names and up to 5 values of each are sent to the server.');
+    await importer.upload(
+      fileOf({ fileName: 'odd.csv', csvContent: 'Naam,Kontakt\nAda,ada@example.com\nBo,bo@example.com\n' }),
+    );
+    await importer.goTo('map');
+    await importer.says('suggested by the assistant');
+  },
+});
+
+/** A change in words: proposed by the server, shown before anything changes, undone in one step. */
+export const AssistantTransforms = meta.story({
+  beforeEach: ({ msw }) => serveImporter(msw, { importer: { ai_enabled: true } }),
+  play: async ({ canvas, canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.upload(fileOf(CLEAN));
+    await importer.goTo('review');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Transform with words' }));
+    await userEvent.type(await canvas.findByLabelText('What should change in the rows?'), 'names in capitals');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show changes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change 4 cells' }));
+    await waitFor(async () => expect(await importer.cell(0, 'name')).toHaveTextContent('ADA LOVELACE'));
+  },
+});
+
+/** The importer has not answered yet: the screen in outline, so that nothing jumps when it comes. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => serveSilence(msw),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the importer')).toBeInTheDocument();
+  },
+});
+
+export const UnknownKey = meta.story({
+  beforeEach: ({ msw }) => serveImporter(msw, { refusal: { status: 404, detail: 'There is no such importer.' } }),
+  play: async ({ canvasElement }) => importerIn(canvasElement).says('This importer does not exist'),
+});
+
+export const NotAllowedHere = meta.story({
+  beforeEach: ({ msw }) => serveImporter(msw, { refusal: { status: 403, detail: 'Not from this origin.' } }),
+  play: async ({ canvasElement }) => importerIn(canvasElement).says('This importer is not available here'),
+});
+
+export const Busy = meta.story({
+  beforeEach: ({ msw }) => serveImporter(msw, { refusal: { status: 429, detail: 'Too many requests.' } }),
+  play: async ({ canvasElement }) => importerIn(canvasElement).says('The server has too much to do'),
+});
+
+/** Says so, and goes on once there is a server. */
+export const Unreachable = meta.story({
+  beforeEach: ({ msw }) => serveNothing(msw),
+  play: async ({ canvas, canvasElement, msw }) => {
+    const importer = importerIn(canvasElement);
+    await importer.says('The server cannot be reached');
+    await serveImporter(msw);
+    await importer.press('retry');
+    await expect(await canvas.findByRole('button', { name: 'Choose a file' })).toBeVisible();
+  },
+});
+
+/** The server works on the rows: what is done, what is under way, and a way to stop. */
+export const JobProgress = meta.story({
+  beforeEach: ({ msw }) => serveImporter(msw, { staysAt: 42 }),
+  play: async ({ canvas, canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.upload(fileOf(CLEAN));
+    await importer.goTo('review');
+    await importer.press('submit');
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42'));
+  },
+});
+
+/** What the server finds comes back to the rows it is about. */
+export const ServerFindings = meta.story({
+  beforeEach: ({ msw }) =>
+    serveImporter(msw, {
+      end: {
+        status: 'failed',
+        error: 'Some rows are taken already.',
+        num_errors: 1,
+        errors: [{ row: 3, field: 'email', message: 'Somebody has this address.' }],
+      },
+    }),
+  play: async ({ canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.upload(fileOf(CLEAN));
+    await importer.goTo('review');
+    await importer.press('submit');
+    await importer.says('Some rows are taken already.');
+    await userEvent.click(await importer.cell(1, 'email'));
+    await importer.says('Somebody has this address.');
+  },
+});

@@ -1,0 +1,131 @@
+import { CSVImporter } from 'rowgate';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { fileOf, largeFile, workbookOf } from '../support/files.js';
+import { importerIn } from '../support/importer-driver.js';
+import { CLEAN, MESSY, PEOPLE } from '../support/people.js';
+
+/** What the screens look like when something is missing, wrong, under way or very large. */
+const meta = preview.meta({
+  title: 'States',
+  component: CSVImporter,
+  args: { columns: PEOPLE, isModal: false, onComplete: fn() },
+});
+
+/** Why a file is refused, and what to do. */
+export const EmptyFile = meta.story({
+  play: async ({ canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.choose(new File([''], 'empty.csv'));
+    await importer.says('This file is empty.');
+  },
+});
+
+/** What is dropped is looked into, whatever it is called. */
+export const NoSpreadsheet = meta.story({
+  play: async ({ canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.choose(new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'photo.csv'));
+    await importer.says('“photo.csv” is no spreadsheet.');
+  },
+});
+
+export const HeaderOnly = meta.story({
+  play: async ({ canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.choose(new File(['Name,E-mail\n'], 'header.csv'));
+    await importer.says('There is no row of data in this file.');
+  },
+});
+
+/** Columns that the import cannot do without are named until they are matched. */
+export const RequiredNotMatched = meta.story({
+  args: { demoData: [{ Shoe: '39', 'E-mail': 'ada@example.com' }] },
+  play: async ({ canvas, canvasElement }) => {
+    await importerIn(canvasElement).atStep('map');
+    await expect(await canvas.findByText('Match the required column “Name”.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+});
+
+/** Dates that can be read in two ways are asked about, not guessed. */
+export const AmbiguousDates = meta.story({
+  args: { demoData: [{ Name: 'Ada', 'E-mail': 'ada@example.com', Joined: '03/04/2024' }] },
+  play: async ({ canvas, canvasElement }) => {
+    await importerIn(canvasElement).goTo('map');
+    await expect(await canvas.findByText(/Dates such as 03\/04\/2024 are/)).toBeVisible();
+  },
+});
+
+export const NoProblems = meta.story({
+  args: { demoData: CLEAN },
+  play: async ({ canvas, canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.goTo('review');
+    await userEvent.click(canvas.getByRole('radio', { name: /Invalid rows/ }));
+    await expect(await canvas.findByText('Every row is ready')).toBeVisible();
+  },
+});
+
+/** From problem to problem by F8, mended in place, and undone. */
+export const Mending = meta.story({
+  args: { demoData: MESSY },
+  play: async ({ canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.goTo('review');
+    await userEvent.click(await importer.cell(0, 'name'));
+    await userEvent.keyboard('{F8}');
+    await importer.says('Is not an e-mail address.');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Control>}a{/Control}grace@example.com{Enter}');
+    await waitFor(async () => expect(await importer.cell(1, 'email')).toHaveTextContent('grace@example.com'));
+    await waitFor(() => expect(importer.root().querySelector('[data-count="invalid"]')).toHaveTextContent('4'));
+    await importer.press('undo');
+    await waitFor(() => expect(importer.root().querySelector('[data-count="invalid"]')).toHaveTextContent('5'));
+  },
+});
+
+export const AllRowsDeleted = meta.story({
+  args: { demoData: [{ Name: 'Ada', 'E-mail': 'ada@example.com' }] },
+  play: async ({ canvas, canvasElement }) => {
+    await importerIn(canvasElement).goTo('review');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select row 2' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete 1 row' }));
+    await expect(await canvas.findByText('No rows left')).toBeVisible();
+  },
+});
+
+/** A workbook with one sheet that holds something is read like any other file. */
+export const Workbook = meta.story({
+  play: async ({ canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    const rows = [
+      ['Name', 'E-mail', 'Joined'],
+      ['Ada Lovelace', 'ada@example.com', new Date(Date.UTC(2024, 0, 15))],
+    ];
+    await importer.upload(await workbookOf({ People: rows }));
+    await importer.goTo('review');
+    await expect(await importer.cell(0, 'name')).toHaveTextContent('Ada Lovelace');
+  },
+});
+
+/** The file in which nothing is as it should be: a title, semicolons, other names, other values. */
+export const MessyFile = meta.story({
+  play: async ({ canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.upload(fileOf({ ...MESSY, csvContent: `Members;;;;;\n;;;;;\n${MESSY.csvContent}` }));
+    await importer.goTo('review');
+    await expect(importer.root().querySelector('[data-count="all"]')).toHaveTextContent('6');
+  },
+});
+
+/** 100,000 rows: about as many on the screen as fit, all of them judged. */
+export const HundredThousandRows = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.upload(largeFile(100_000));
+    await importer.goTo('review');
+    await waitFor(() => expect(importer.root().querySelector('[data-count="invalid"]')).toHaveTextContent('1000'));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  },
+});

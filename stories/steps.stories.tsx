@@ -1,0 +1,108 @@
+import { CSVImporter } from 'rowgate';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../.storybook/preview.js';
+import { fileOf, workbookOf } from './support/files.js';
+import { importerIn } from './support/importer-driver.js';
+import { CLEAN, MESSY, PEOPLE } from './support/people.js';
+
+/** Every step of an import, each opened in the state in which it has something to ask. */
+const meta = preview.meta({
+  title: 'Steps',
+  component: CSVImporter,
+  args: { columns: PEOPLE, isModal: false, onComplete: fn() },
+});
+
+/** What the file should contain is said before there is a file. */
+export const Upload = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await importerIn(canvasElement).atStep('upload');
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'What the file should contain' })).toHaveTextContent('Name');
+  },
+});
+
+/** Only of a workbook with several sheets that hold something. */
+export const Sheet = meta.story({
+  play: async ({ canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    const people = [
+      ['Name', 'E-mail'],
+      ['Ada Lovelace', 'ada@example.com'],
+    ];
+    await expect(await importer.upload(await workbookOf({ People: people, Teams: [['Team'], ['Engines']] }))).toBe(
+      'sheet',
+    );
+    await userEvent.click(within(importer.root()).getByRole('radio', { name: /People/ }));
+    await importer.atStep('sheet');
+    await importer.goTo('map');
+    await importer.press('back');
+    await importer.press('back');
+    await importer.atStep('sheet');
+  },
+});
+
+/** Passed over when detection is certain, and always open to going back. */
+export const Header = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    const withTitle = { ...CLEAN, csvContent: `Members 2024\n\n${CLEAN.csvContent}` };
+    if ((await importer.upload(fileOf(withTitle))) === 'map') await importer.press('back');
+    await importer.atStep('header');
+    await expect(canvas.getByRole('radio', { name: 'Use row 3 as header' })).toBeChecked();
+  },
+});
+
+/** Each column of the file: where it goes, why, and what is still missing. */
+export const MatchColumns = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.upload(fileOf(MESSY));
+    await importer.goTo('map');
+    await expect(canvas.getByText('Match the columns of your file')).toBeVisible();
+    await expect(canvas.getByText(/of 6 columns matched/)).toBeVisible();
+  },
+});
+
+/** Only where a column of choices has values that are none of them. */
+export const MatchValues = meta.story({
+  args: { demoData: MESSY },
+  play: async ({ canvas, canvasElement }) => {
+    await importerIn(canvasElement).goTo('values');
+    await expect(canvas.getByText('team plan')).toBeVisible();
+  },
+});
+
+/** The rows as they will be delivered, with what is wrong in them. */
+export const Review = meta.story({
+  args: { demoData: MESSY },
+  play: async ({ canvas, canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.goTo('review');
+    await expect(await importer.cell(1, 'email')).toHaveTextContent('grace at example.com');
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount');
+  },
+});
+
+/** While the host takes the rows; here it takes them for as long as one looks. */
+export const Submit = meta.story({
+  args: { demoData: CLEAN, waitOnComplete: true, onComplete: fn(() => new Promise(() => undefined)) },
+  play: async ({ canvas, canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.goTo('review');
+    await importer.press('submit');
+    await expect(await canvas.findByText('Importing your rows')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+  },
+});
+
+/** What was imported, and what was not. */
+export const Complete = meta.story({
+  args: { demoData: CLEAN },
+  play: async ({ args, canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.goTo('review');
+    await importer.submit();
+    await importer.says('4 rows imported');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+  },
+});

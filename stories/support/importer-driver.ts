@@ -1,0 +1,78 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+export type StepName = 'upload' | 'sheet' | 'header' | 'map' | 'values' | 'review' | 'submit' | 'complete';
+
+/** The importer as a person meets it: by the hooks it promises, never by what is inside. */
+export interface ImporterDriver {
+  root(): HTMLElement;
+  /** Waits until the importer is at one of these steps with nothing under way. */
+  atStep(...steps: readonly StepName[]): Promise<StepName>;
+  /** Chooses a file, and waits for nothing. */
+  choose(file: File): Promise<void>;
+  upload(file: File): Promise<StepName>;
+  press(action: 'continue' | 'back' | 'submit' | 'undo' | 'close' | 'retry'): Promise<void>;
+  /** Goes on, step by step, until there. */
+  goTo(step: StepName): Promise<void>;
+  submit(): Promise<void>;
+  /** A cell of the review by stable index of the data row. */
+  cell(row: number, column: string): Promise<HTMLElement>;
+  /** Waits until the importer, as a whole, says so. */
+  says(text: string | RegExp): Promise<void>;
+}
+
+export function importerIn(canvasElement: HTMLElement): ImporterDriver {
+  const root = (): HTMLElement => one(canvasElement, '.importcsv');
+  const stepNow = (): StepName => root().dataset['step'] as StepName;
+  const atStep: ImporterDriver['atStep'] = (...steps) =>
+    waitFor(() => {
+      if (!steps.includes(stepNow())) throw new Error(`At the step ${stepNow()}, not at ${steps.join(' or ')}.`);
+      if (root().dataset['busy']) throw new Error('Still at work.');
+      return stepNow();
+    });
+  const press: ImporterDriver['press'] = async (action) => {
+    const button = await waitFor(() => one(root(), `[data-action="${action}"]:not(:disabled)`));
+    await userEvent.click(button);
+  };
+  const choose: ImporterDriver['choose'] = async (file) => {
+    const input = await waitFor(() => one(root(), 'input[type="file"]:not(:disabled)'));
+    await userEvent.upload(input, file);
+  };
+  return {
+    root,
+    atStep,
+    press,
+    choose,
+    async upload(file) {
+      await choose(file);
+      return atStep('sheet', 'header', 'map');
+    },
+    async goTo(step) {
+      await atStep('upload', 'sheet', 'header', 'map', 'values', 'review');
+      for (let hops = 0; hops < 6 && stepNow() !== step; hops += 1) {
+        const before = stepNow();
+        await press('continue');
+        await waitFor(() => expect(stepNow()).not.toBe(before));
+        await atStep('sheet', 'header', 'map', 'values', 'review');
+      }
+      await atStep(step);
+    },
+    async submit() {
+      await press('submit');
+      await atStep('complete');
+    },
+    cell: (row, column) => waitFor(() => one(root(), `[data-row="${row}"] [data-column="${column}"]`)),
+    says: (text) => waitFor(() => expect(root()).toHaveTextContent(text)),
+  };
+}
+
+/** A list and what is chosen from it: by the label of the field. */
+export async function chooseOption(root: HTMLElement, label: string | RegExp, option: string | RegExp): Promise<void> {
+  await userEvent.click(await within(root).findByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+function one(parent: HTMLElement, selector: string): HTMLElement {
+  const found = parent.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+}
