@@ -35,6 +35,7 @@ const SIDE_DOORS = [
   'engine/result/template-workbook.js',
   'engine/engine-error.js',
   'protocol/schemas.js',
+  'theme/grid-styles.js',
 ];
 
 const root = resolve(import.meta.dirname);

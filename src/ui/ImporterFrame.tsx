@@ -170,7 +170,7 @@ function ReviewFrame({ review, ...props }: StepProps): ReactNode {
   return (
     <>
       <Notice />
-      {Review ? <Review rowHandling={rowHandling} /> : null}
+      {Review ? <Review rowHandling={rowHandling} nonce={props.nonce} /> : null}
       {review.hasFailed ? (
         <div className="rg-notice" role="alert">
           <span>{t('backend.text.backend-unreachable')}</span>
@@ -186,6 +186,7 @@ function ReviewFrame({ review, ...props }: StepProps): ReactNode {
 function FrameHeader({ onClose }: { readonly onClose?: () => void }): ReactNode {
   const t = useTranslate();
   const header = useClassName('header', 'rg-header');
+  const button = useClassName('button', 'rg-button');
   const fileName = useSession((state) => state.source?.fileName);
   const busy = useSession((state) => state.busy);
   const step = useSession((state) => state.step);
@@ -203,7 +204,7 @@ function FrameHeader({ onClose }: { readonly onClose?: () => void }): ReactNode 
             </span>
           ) : null}
           {shows ? (
-            <button type="button" className="rg-button" data-kind="plain" onClick={cancel}>
+            <button type="button" className={button} data-kind="plain" onClick={cancel}>
               {t('cancel')}
             </button>
           ) : null}

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useClassName } from '../hooks/class-names.js';
 import { useIsomorphicLayoutEffect } from '../hooks/use-isomorphic-layout-effect.js';
 import { useTranslate } from '../hooks/use-translate.js';
 
@@ -12,6 +13,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ onStay, onLeave }: ConfirmDialogProps): ReactNode {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
+  const button = useClassName('button', 'rg-button');
   const title = useId();
   const text = useId();
   // Layout: it must be closed before it leaves the page, or the focus is not given back.
@@ -46,10 +48,10 @@ export function ConfirmDialog({ onStay, onLeave }: ConfirmDialogProps): ReactNod
       </h3>
       <p id={text}>{t('leave.text')}</p>
       <div className="rg-actions">
-        <button type="button" className="rg-button" autoFocus onClick={onStay}>
+        <button type="button" className={button} autoFocus onClick={onStay}>
           {t('leave.stay')}
         </button>
-        <button type="button" className="rg-button" data-kind="primary" onClick={onLeave}>
+        <button type="button" className={button} data-kind="primary" onClick={onLeave}>
           {t('leave.leave')}
         </button>
       </div>

@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { ClipboardEvent, CSSProperties, MouseEvent, ReactNode, Ref } from 'react';
+import { useClassName } from '../../hooks/class-names.js';
 import { useGrowingCount } from '../../hooks/use-growing-count.js';
 import { CellEditor } from '../editors/CellEditor.js';
 import type { AfterCommit } from '../editors/editor-props.js';
@@ -78,6 +79,7 @@ interface Editing extends CellPlace {
 /** Any number of rows and columns, of which those in sight are drawn. */
 export function DataGrid(props: DataGridProps): ReactNode {
   const { columns, total, pages, active, selected, words } = props;
+  const table = useClassName('table', 'rg-grid');
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -187,7 +189,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
       ref={scroller}
       role="grid"
       tabIndex={0}
-      className="rg-grid"
+      className={table}
       aria-label={props.label}
       aria-rowcount={total}
       aria-colcount={columns.length + 1}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useClassName } from '../../hooks/class-names.js';
 import { useTranslate } from '../../hooks/use-translate.js';
 
 interface ReviewToolsProps {
@@ -17,12 +18,13 @@ interface ReviewToolsProps {
 /** What can be done to the rows as a whole. */
 export function ReviewTools(props: ReviewToolsProps): ReactNode {
   const t = useTranslate();
+  const button = useClassName('button', 'rg-button');
   return (
     <div className="rg-tools">
       {props.children}
       {props.selected > 0 ? (
         <>
-          <button type="button" className="rg-button rg-danger" data-action="delete-rows" onClick={props.onDelete}>
+          <button type="button" className={`${button} rg-danger`} data-action="delete-rows" onClick={props.onDelete}>
             {t('review.deleteRows', { count: props.selected })}
           </button>
           <button type="button" className="rg-link" onClick={props.onClearSelection}>
