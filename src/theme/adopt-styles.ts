@@ -17,7 +17,7 @@ export function adoptStyles(element: Element, { name, text, nonce }: StyleSheetT
   const root = element.getRootNode();
   const place = root instanceof ShadowRoot ? root : element.ownerDocument;
   const adopted = place.adoptedStyleSheets as CSSStyleSheet[] | undefined;
-  const css = hasLayers(place) ? text.replace(GIVING_WAY, '@layer components{') : text;
+  const css = hasLayers(place) ? text.replaceAll(GIVING_WAY, '@layer components{') : text;
   if (adopted && typeof CSSStyleSheet === 'function' && 'replaceSync' in CSSStyleSheet.prototype) {
     if (adopted.some((sheet) => Object.hasOwn(sheet, ATTRIBUTE + name))) return;
     const sheet = new CSSStyleSheet();
