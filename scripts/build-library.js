@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { build, context, transform } from 'esbuild';
+import { build, context } from 'esbuild';
 import { scriptTagOutputs } from './build-script-tag.js';
+import { isolatedStyles } from './isolate-styles.js';
 
-/** Styles travel as text inside the bundle, minified. */
+/** Styles travel as text inside the bundle. */
 const inlineCss = {
   name: 'inline-css',
   setup({ onResolve, onLoad }) {
@@ -13,8 +14,8 @@ const inlineCss = {
       namespace: 'inline-css',
     }));
     onLoad({ filter: /.*/, namespace: 'inline-css' }, async ({ path }) => {
-      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true });
-      return { contents: `export default ${JSON.stringify(code.trim())}`, loader: 'js', watchFiles: [path] };
+      const css = await isolatedStyles(await readFile(path, 'utf8'));
+      return { contents: `export default ${JSON.stringify(css)}`, loader: 'js', watchFiles: [path] };
     });
   },
 };

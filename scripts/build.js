@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { transform } from 'esbuild';
 import { build as vite } from 'vite';
 import { buildCommonJs } from './build-commonjs.js';
 import { buildLibrary } from './build-library.js';
 import { buildServer } from './build-server.js';
 import { buildStorybook } from './build-storybook.js';
 import { buildTypes } from './build-types.js';
+import { isolatedStyles } from './isolate-styles.js';
 import { run } from './run.js';
 
 /** Everything `npm start` serves and `npm publish` ships. */
@@ -29,10 +29,9 @@ async function buildAll() {
 
 /** For pages whose policy allows a stylesheet and nothing else. */
 async function writeStylesheet() {
-  const names = ['base', 'frame', 'steps', 'grid'];
+  const names = ['base', 'presets', 'frame', 'steps', 'grid'];
   const parts = await Promise.all(names.map((name) => readFile(`src/theme/css/${name}.css`, 'utf8')));
-  const { code } = await transform(parts.join('\n'), { loader: 'css', minify: true });
-  await writeFile('dist/styles.css', code);
+  await writeFile('dist/styles.css', await isolatedStyles(parts.join('\n')));
 }
 
 await buildAll();

@@ -38,6 +38,7 @@ const SIDE_DOORS = [
   'engine/engine-error.js',
   'protocol/schemas.js',
   'headless/rows.js',
+  'theme/grid-styles.js',
 ];
 
 const root = resolve(import.meta.dirname);

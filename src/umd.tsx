@@ -27,7 +27,7 @@ export interface ImporterHandle {
   destroy(): void;
 }
 
-/** The importer for pages without a bundler. The modal stays closed until `showModal`. */
+/** The importer for pages without a bundler. The modal stays closed until `showModal`, unless `modalIsOpen` says otherwise. */
 export function createCSVImporter<
   Schema = unknown,
   const Columns extends readonly Column[] = readonly Column[],
@@ -41,7 +41,7 @@ export function createCSVImporter(config: ImporterConfig): ImporterHandle {
   const host = domElement ?? document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   let props: CSVImporterProps = initial;
-  let isOpen = false;
+  let isOpen = initial.modalIsOpen ?? false;
   const render = (): void => {
     const close = (): void => {
       isOpen = false;
@@ -60,6 +60,7 @@ export function createCSVImporter(config: ImporterConfig): ImporterHandle {
     closeModal: () => show(false),
     update({ domElement: _fixed, ...changes }) {
       props = { ...props, ...changes };
+      isOpen = changes.modalIsOpen ?? isOpen;
       render();
     },
     destroy() {

@@ -12,8 +12,6 @@ export interface BackendLoader {
   stop(): void;
   /** The one the import under way belongs to. */
   adapter(): BackendAdapter;
-  /** Resolved once the configuration has come, or failed to. */
-  settled(): Promise<void>;
 }
 
 /** What stands before anything has been asked. */
@@ -34,21 +32,21 @@ export function createBackendLoader(
 ): BackendLoader {
   let current = adapterOf();
   let isWanted = false;
-  let underWay: { readonly controller: AbortController; readonly done: Promise<void> } | null = null;
+  let underWay: AbortController | null = null;
 
   const show = (backend: BackendState): void => {
     store.setState({ backend, ...columnsUnder(backend) });
   };
   const stop = (): void => {
-    underWay?.controller.abort(new DOMException('Nobody waits for it any more.', 'AbortError'));
+    underWay?.abort(new DOMException('Nobody waits for it any more.', 'AbortError'));
     underWay = null;
   };
-  const fetchFrom = async (adapter: BackendAdapter, signal: AbortSignal): Promise<void> => {
+  const answerOf = async (adapter: BackendAdapter, signal: AbortSignal): Promise<BackendState> => {
     try {
       const configuration = await adapter.loadImporter?.({ signal });
-      if (!signal.aborted && configuration) show({ status: 'ready', configuration });
+      return configuration ? { status: 'ready', configuration } : { status: 'none' };
     } catch (error) {
-      if (!signal.aborted) show({ status: 'failed', error: backendErrorOf(error) });
+      return { status: 'failed', error: backendErrorOf(error) };
     }
   };
   const load = (): void => {
@@ -56,10 +54,12 @@ export function createBackendLoader(
     if (underWay || !current.loadImporter || store.getState().backend.status === 'ready') return;
     const controller = new AbortController();
     show({ status: 'loading' });
-    const done = fetchFrom(current, controller.signal).finally(() => {
-      if (underWay?.controller === controller) underWay = null;
+    underWay = controller;
+    void answerOf(current, controller.signal).then((backend) => {
+      if (controller.signal.aborted) return;
+      underWay = null;
+      show(backend);
     });
-    underWay = { controller, done };
   };
   return {
     load,
@@ -77,6 +77,5 @@ export function createBackendLoader(
       if (isWanted) load();
     },
     adapter: () => current,
-    settled: () => underWay?.done ?? Promise.resolve(),
   };
 }

@@ -1,4 +1,4 @@
-import { expect, it, describe } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BackendAdapter, ImporterConfiguration } from '../adapters/index.js';
 import { BackendError, createHttpAdapter, createMemoryAdapter } from '../adapters/index.js';
 import { KEY, startImporterServer } from '../adapters/testing/importer-server.js';
@@ -116,12 +116,25 @@ describe('an importer of a backend', () => {
     expect(columnsOf(session)).toEqual(['c']);
   });
 
-  it('comes before demo rows', async () => {
-    const adapter = createMemoryAdapter({ configuration: CONFIGURATION });
+  it('comes before demo rows, be it at a second try', async () => {
+    const adapter = createMemoryAdapter({
+      configuration: CONFIGURATION,
+      loadFailures: [new BackendError('unreachable')],
+    });
     const session = importSession({ adapter, columns: undefined, demoData: [{ Name: 'Ann', Age: 1 }] });
     session.begin();
+    session.actions.loadImporter();
+    await until(session, ({ backend }) => backend.status === 'failed');
+    session.actions.loadImporter();
     const { mapping } = await until(session, ({ step, busy }) => step === 'map' && busy === null);
     expect(mapping).toEqual(['name', 'age']);
+  });
+
+  it('is asked nothing for demo rows before its screen is open', () => {
+    const loadImporter = vi.fn(() => Promise.resolve(CONFIGURATION));
+    const adapter = { ...createMemoryAdapter({ configuration: CONFIGURATION }), loadImporter };
+    importSession({ adapter, columns: undefined, demoData: [{ Name: 'Ann' }] }).begin();
+    expect(loadImporter).not.toHaveBeenCalled();
   });
 });
 

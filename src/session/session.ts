@@ -92,14 +92,18 @@ export function createSession(initial: SessionOptions): Session {
     const { step, passedOver } = store.getState();
     if (step === 'header') store.setState({ step: 'map', passedOver: [...passedOver, 'header'] });
   };
-  const begin = async (demo: NonNullable<SessionOptions['demoData']>): Promise<void> => {
-    const isBackend = store.getState().backend.status !== 'none';
-    if (isBackend) {
-      loader.load();
-      await loader.settled();
-      if (isEnded || store.getState().backend.status !== 'ready') return;
-    }
-    if (!store.getState().source) await openDemo(demo);
+  let stopWaiting = (): void => undefined;
+  /** As soon as it is known which columns are wanted, be it at a second try. */
+  const begin = (demo: NonNullable<SessionOptions['demoData']>): void => {
+    const open = (): void => {
+      const { backend, source: opened } = store.getState();
+      if (backend.status !== 'none' && backend.status !== 'ready') return;
+      stopWaiting();
+      if (!opened) void openDemo(demo);
+    };
+    stopWaiting();
+    stopWaiting = store.subscribe(open);
+    open();
   };
   const steps = stepActions(context);
   const actions: SessionActions = {
@@ -138,10 +142,11 @@ export function createSession(initial: SessionOptions): Session {
       // What the engine knew of the file went with it.
       if (isEnded && store.getState().source) actions.reset();
       isEnded = false;
-      if (options.demoData) void begin(options.demoData);
+      if (options.demoData) begin(options.demoData);
     },
     destroy() {
       isEnded = true;
+      stopWaiting();
       loader.stop();
       context.cancel();
       void runner?.then((started) => started.dispose());

@@ -12,20 +12,45 @@ test('customStyles win over primaryColor, which wins over the theme', () => {
   ).toBe('lime');
 });
 
+test('what a theme says of its primary colour is not used for another one', () => {
+  const theme = { colors: { 'color-primary-hover': 'red', 'color-importer-link': 'red', 'color-progress-bar': 'red' } };
+  const { variables } = resolveTheme({ theme, primaryColor: '#00f' });
+  expect(Object.values(variables)).not.toContain('red');
+});
+
 test('customStyles may be a list of declarations', () => {
   const { variables } = resolveTheme({ customStyles: '--border-radius: 4px; --font-size:13px; color: red' });
   expect(variables).toEqual({ '--border-radius': '4px', '--font-size': '13px' });
 });
 
-test('darkMode and the dark preset are the dark variables of the same theme', () => {
-  expect(resolveTheme({ darkMode: true, theme: 'modern' })).toMatchObject({
-    mode: 'dark',
-    variables: { '--border-radius': '12px' },
+test('every group of a theme gives its variables, with or without dashes', () => {
+  const { variables } = resolveTheme({
+    theme: {
+      colors: { 'color-text': 'black' },
+      typography: { 'font-size': '13px' },
+      spacing: { 'base-spacing': '3px' },
+      borders: { 'border-radius': '2px' },
+      shadows: { 'shadow-modal': 'none' },
+    },
+    customStyles: { '--color-border': 'red' },
   });
-  expect(resolveTheme({ theme: 'dark' }).mode).toBe('dark');
-  expect(resolveTheme({}).mode).toBe('light');
+  expect(variables).toEqual({
+    '--color-text': 'black',
+    '--font-size': '13px',
+    '--base-spacing': '3px',
+    '--border-radius': '2px',
+    '--shadow-modal': 'none',
+    '--color-border': 'red',
+  });
 });
 
-test('names that are no preset change nothing', () => {
-  expect(resolveTheme({ theme: 'constructor' }).variables).toEqual({});
+test('the dark preset is dark by itself, every other one by darkMode', () => {
+  expect(resolveTheme({ darkMode: true, theme: 'modern' })).toMatchObject({ mode: 'dark', preset: 'modern' });
+  expect(resolveTheme({ theme: 'dark', darkMode: false })).toMatchObject({ mode: 'dark', preset: 'dark' });
+  expect(resolveTheme({})).toEqual({ mode: 'light', preset: undefined, variables: {} });
+});
+
+test('groups that are none are passed over', () => {
+  const theme = { colors: 'red', spacing: null, borders: { 'border-radius': 4 } } as never;
+  expect(resolveTheme({ theme }).variables).toEqual({});
 });

@@ -1,28 +1,21 @@
-/** CSS variables without their leading dashes, e.g. `color-primary`. */
-export type ThemeVariables = Readonly<Record<string, string>>;
+import type { ThemePreset, ThemeVariable } from './theme-names.js';
 
+/** CSS variables of the importer, with or without their leading dashes, e.g. `color-primary`. */
+export type ThemeVariables = { readonly [Name in ThemeVariable | `--${ThemeVariable}`]?: string };
+
+type Those<Name extends ThemeVariable> = { readonly [Key in Name]?: string };
+
+/** A theme of one's own. The groups are for its reader: every key is one CSS variable. */
 export interface ThemeConfig {
-  readonly colors?: ThemeVariables;
-  readonly typography?: ThemeVariables;
-  readonly spacing?: ThemeVariables;
-  readonly borders?: ThemeVariables;
-  readonly shadows?: ThemeVariables;
+  readonly colors?: Those<Extract<ThemeVariable, `color-${string}`>>;
+  readonly typography?: Those<'font-family' | 'font-size'>;
+  readonly spacing?: Those<'base-spacing'>;
+  readonly borders?: Those<'border-radius'>;
+  readonly shadows?: Those<'shadow-modal' | 'shadow-menu'>;
 }
 
-export type ThemePreset = 'default' | 'minimal' | 'modern' | 'compact' | 'dark' | 'corporate' | 'playful';
-
-const PRESETS: Readonly<Record<ThemePreset, ThemeVariables>> = {
-  default: {},
-  minimal: { 'border-radius': '2px', 'color-secondary': 'transparent', 'color-input-background-soft': 'transparent' },
-  modern: { 'border-radius': '12px', 'color-primary': '#4f46e5', 'color-primary-hover': '#4338ca' },
-  compact: { 'font-size': '13px', 'border-radius': '6px', 'base-spacing': '3px' },
-  dark: {},
-  corporate: { 'border-radius': '4px', 'color-primary': '#1f3a5f', 'color-primary-hover': '#162b47' },
-  playful: { 'border-radius': '16px', 'color-primary': '#b8256e', 'color-primary-hover': '#99195a' },
-};
-
 export interface ThemeOptions {
-  readonly theme?: ThemeConfig | ThemePreset | (string & {});
+  readonly theme?: ThemeConfig | ThemePreset;
   readonly primaryColor?: string;
   /** Variables, or a declaration list such as `--border-radius: 4px;`. */
   readonly customStyles?: ThemeVariables | string;
@@ -31,31 +24,36 @@ export interface ThemeOptions {
 
 export interface Theme {
   readonly mode: 'light' | 'dark';
+  /** Its variables are in the stylesheet, where styles of the host's page can change them. */
+  readonly preset: string | undefined;
   /** For the root element's `style`: `customStyles` over `primaryColor` over the theme. */
   readonly variables: Readonly<Record<`--${string}`, string>>;
 }
 
+/** What follows from a primary colour: what a theme says of these fits its own. */
+const FROM_PRIMARY = {
+  '--color-primary-hover': 'var(--rg-hover)',
+  '--color-text-on-primary': 'var(--rg-on-primary)',
+  '--color-importer-link': 'var(--rg-link)',
+  '--color-progress-bar': 'var(--rg-link)',
+} as const;
+
 export function resolveTheme({ theme, primaryColor, customStyles, darkMode }: ThemeOptions): Theme {
   const variables: Record<`--${string}`, string> = {};
-  const add = (values: ThemeVariables): void => {
-    for (const [name, value] of Object.entries(values)) variables[`--${name.replace(/^--/, '')}`] = value;
+  const add = (values: unknown): void => {
+    if (!values || typeof values !== 'object') return;
+    for (const [name, value] of Object.entries(values)) {
+      if (typeof value === 'string') variables[`--${name.replace(/^--/, '')}`] = value;
+    }
   };
-  if (typeof theme === 'object') Object.values(theme).forEach(add);
-  else if (theme !== undefined && Object.hasOwn(PRESETS, theme)) add(PRESETS[theme as ThemePreset]);
-  if (primaryColor) {
-    add({
-      'color-primary': primaryColor,
-      'color-primary-hover': `color-mix(in srgb, ${primaryColor} 86%, black)`,
-      'color-progress-bar': primaryColor,
-      'color-importer-link': primaryColor,
-    });
-  }
-  if (typeof customStyles === 'string') add(declarations(customStyles));
-  else if (customStyles) add(customStyles);
-  return { mode: darkMode || theme === 'dark' ? 'dark' : 'light', variables };
+  if (theme && typeof theme === 'object') Object.values(theme).forEach(add);
+  if (primaryColor) Object.assign(variables, { '--color-primary': primaryColor, ...FROM_PRIMARY });
+  add(typeof customStyles === 'string' ? declarations(customStyles) : customStyles);
+  const preset = typeof theme === 'string' ? theme : undefined;
+  return { mode: darkMode || theme === 'dark' ? 'dark' : 'light', preset, variables };
 }
 
-function declarations(text: string): ThemeVariables {
+function declarations(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     text.split(';').flatMap((line) => {
       const [, name, value] = /^\s*--([\w-]+)\s*:\s*(.+?)\s*$/s.exec(line) ?? [];

@@ -161,6 +161,7 @@ function StepToCome({ hasFailed, retry }: Loaded<LaterSteps>): ReactNode {
 function FrameHeader({ onClose }: { readonly onClose?: () => void }): ReactNode {
   const t = useTranslate();
   const header = useClassName('header', 'rg-header');
+  const button = useClassName('button', 'rg-button');
   const fileName = useSession((state) => state.source?.fileName);
   const busy = useSession((state) => state.busy);
   const step = useSession((state) => state.step);
@@ -178,7 +179,7 @@ function FrameHeader({ onClose }: { readonly onClose?: () => void }): ReactNode 
             </span>
           ) : null}
           {shows ? (
-            <button type="button" className="rg-button" data-kind="plain" onClick={cancel}>
+            <button type="button" className={button} data-kind="plain" onClick={cancel}>
               {t('cancel')}
             </button>
           ) : null}

@@ -16,8 +16,8 @@ export interface ImporterClassNames {
 
 export const ClassNamesContext = createContext<ImporterClassNames>({});
 
-/** Our class with the host's beside it. */
+/** Our class with the host's beside it, and the mark that makes ours give way to it. */
 export function useClassName(place: keyof ImporterClassNames, own: string): string {
   const added = useContext(ClassNamesContext)[place];
-  return added ? `${own} ${added}` : own;
+  return added ? `${own} rg-host ${added}` : own;
 }

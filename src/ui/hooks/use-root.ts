@@ -12,6 +12,7 @@ export interface RootAttributes {
   readonly lang: string;
   readonly style: CSSProperties;
   readonly 'data-theme': 'light' | 'dark';
+  readonly 'data-preset': string | undefined;
   readonly 'data-step': string;
   readonly 'data-busy': 'true' | undefined;
   readonly 'data-progress': number | undefined;
@@ -33,7 +34,7 @@ export function useRoot<E extends HTMLElement>(props: CSVImporterProps): Root<E>
   const isLoading = useSession(({ backend }) => backend.status === 'loading');
   const isDark = useSession(({ backend }) => backend.status === 'ready' && backend.configuration.darkMode);
   const darkMode = props.darkMode ?? isDark;
-  const { mode, variables } = useMemo(
+  const { mode, preset, variables } = useMemo(
     () => resolveTheme({ theme, primaryColor, customStyles, darkMode }),
     [theme, primaryColor, customStyles, darkMode],
   );
@@ -47,10 +48,11 @@ export function useRoot<E extends HTMLElement>(props: CSVImporterProps): Root<E>
       lang: language,
       style: variables as CSSProperties,
       'data-theme': mode,
+      'data-preset': preset,
       'data-step': step,
       'data-busy': busy || isLoading ? 'true' : undefined,
       'data-progress': busy?.percent,
     },
-    classes: (own) => ['importcsv', own, classNames?.root].filter(Boolean).join(' '),
+    classes: (own) => [`importcsv ${own}`, ...(classNames?.root ? ['rg-host', classNames.root] : [])].join(' '),
   };
 }

@@ -16,6 +16,7 @@ const ROWS_A_FRAME = 4;
 /** Every column of the file with where it goes, why, and what is still missing. */
 export function MapStep(): ReactNode {
   const t = useTranslate();
+  const button = useClassName('button', 'rg-button');
   const table = useSession((state) => state.table);
   const mapping = useSession((state) => state.mapping);
   const busy = useSession((state) => state.busy);
@@ -34,10 +35,10 @@ export function MapStep(): ReactNode {
             typeof table?.rowCount === 'number' ? ` · ${t('map.rows', { count: table.rowCount })}` : ''
           }`}
         >
-          <button type="button" className="rg-button" data-kind="plain" onClick={clearMapping}>
+          <button type="button" className={button} data-kind="plain" onClick={clearMapping}>
             {t('map.clear')}
           </button>
-          <button type="button" className="rg-button" data-kind="plain" onClick={applySuggestions}>
+          <button type="button" className={button} data-kind="plain" onClick={applySuggestions}>
             {t('map.suggest')}
           </button>
         </StepHead>

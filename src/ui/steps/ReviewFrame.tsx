@@ -4,5 +4,5 @@ import type { StepProps } from '../ImporterFrame.js';
 import { ReviewStep } from './ReviewStep.js';
 
 export function ReviewFrame(props: StepProps): ReactNode {
-  return <ReviewStep rowHandling={useRowHandling(props)} />;
+  return <ReviewStep rowHandling={useRowHandling(props)} nonce={props.nonce} />;
 }

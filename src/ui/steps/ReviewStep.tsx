@@ -14,6 +14,7 @@ import { EmptyRows } from '../parts/grid/EmptyRows.js';
 import { FilterBar } from '../parts/grid/FilterBar.js';
 import { gridColumn } from '../parts/grid/grid-column.js';
 import type { GridColumn } from '../parts/grid/grid-column.js';
+import { GridStyles } from '../parts/grid/GridStyles.js';
 import type { GridWords } from '../parts/grid/GridRow.js';
 import { IssueNavigator } from '../parts/grid/IssueNavigator.js';
 import type { CellPlace } from '../parts/grid/navigation.js';
@@ -34,8 +35,14 @@ import { useRowSelection } from './review/use-row-selection.js';
 const NARROW = 560;
 const START: CellPlace = { position: 0, column: 0 };
 
+interface ReviewStepProps {
+  readonly rowHandling: RowHandling;
+  /** Of a page whose policy allows only styles with one. */
+  readonly nonce?: string;
+}
+
 /** Every row with what is wrong with it: to look through, mend and send. */
-export function ReviewStep({ rowHandling }: { readonly rowHandling: RowHandling }): ReactNode {
+export function ReviewStep({ rowHandling, nonce }: ReviewStepProps): ReactNode {
   const t = useTranslate();
   const issueText = useIssueText();
   const actions = useSessionActions();
@@ -118,6 +125,7 @@ export function ReviewStep({ rowHandling }: { readonly rowHandling: RowHandling 
   const submit = submitWording(counts, rowHandling, checks);
   return (
     <>
+      <GridStyles nonce={nonce} />
       <div ref={screen} className={content}>
         <div
           className="rg-progress"

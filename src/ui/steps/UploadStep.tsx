@@ -137,17 +137,19 @@ function DropZone({ onFiles }: { onFiles(files: FileList | null): void }): React
 
 function Reading(): ReactNode {
   const t = useTranslate();
+  const dropzone = useClassName('dropzone', 'rg-dropzone');
+  const button = useClassName('button', 'rg-button');
   const busy = useSession((state) => state.busy);
   const name = useSession((state) => state.source?.fileName ?? '');
   const { cancel } = useSessionActions();
   return (
-    <div className="rg-dropzone" data-reading>
+    <div className={dropzone} data-reading>
       <input type="file" className="rg-hidden" disabled aria-label={t('upload.browse')} />
       <strong>{t('upload.reading', { name })}</strong>
       <div className="rg-meter" role="progressbar" aria-label={t('busy.reading')} aria-valuenow={busy?.percent ?? 0}>
         <span style={{ width: `${Math.max(4, busy?.percent ?? 0)}%` }} />
       </div>
-      <button type="button" className="rg-button" data-kind="plain" onClick={cancel}>
+      <button type="button" className={button} data-kind="plain" onClick={cancel}>
         {t('cancel')}
       </button>
     </div>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Issue } from '../../../engine/index.js';
+import { useClassName } from '../../hooks/class-names.js';
 import { useTranslate } from '../../hooks/use-translate.js';
 import type { GridColumn } from './grid-column.js';
 import type { RowPages } from '../../../headless/index.js';
@@ -19,6 +20,7 @@ interface CellPanelProps {
 /** The active cell in full, always in sight: what is wrong with it and what its column expects. */
 export function CellPanel({ pages, position, column, words, children, onEdit }: CellPanelProps): ReactNode {
   const t = useTranslate();
+  const button = useClassName('button', 'rg-button');
   useSyncExternalStore(pages.subscribe, pages.revision, pages.revision);
   const row = pages.rowAt(position);
   const issues = (row?.issues ?? []).filter((issue) => issue.column === null || issue.column === column?.id);
@@ -49,7 +51,7 @@ export function CellPanel({ pages, position, column, words, children, onEdit }: 
       </div>
       {children}
       {column && row ? (
-        <button type="button" className="rg-button" onClick={onEdit}>
+        <button type="button" className={button} onClick={onEdit}>
           {t('review.panel.edit')}
         </button>
       ) : null}

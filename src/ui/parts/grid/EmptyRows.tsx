@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RowFilter } from '../../../engine/index.js';
+import { useClassName } from '../../hooks/class-names.js';
 import { useTranslate } from '../../hooks/use-translate.js';
 
 interface EmptyRowsProps {
@@ -14,6 +15,7 @@ const other = { all: null, valid: 'invalid', invalid: 'all' } as const satisfies
 /** Instead of a grid without rows: why there are none, and where to go. */
 export function EmptyRows({ filter, checking, onShow }: EmptyRowsProps): ReactNode {
   const t = useTranslate();
+  const button = useClassName('button', 'rg-button');
   const kind = filter !== 'all' && checking ? 'checking' : filter;
   const next = other[filter];
   return (
@@ -27,7 +29,7 @@ export function EmptyRows({ filter, checking, onShow }: EmptyRowsProps): ReactNo
       <p className="rg-empty-title">{t(`review.empty.${kind}Title`)}</p>
       <p className="rg-empty-text">{t(`review.empty.${kind}Text`)}</p>
       {next ? (
-        <button type="button" className="rg-button" onClick={() => onShow(next)}>
+        <button type="button" className={button} onClick={() => onShow(next)}>
           {t(next === 'all' ? 'review.empty.showAll' : 'review.empty.showInvalid')}
         </button>
       ) : null}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useClassName } from '../../hooks/class-names.js';
 import { useSessionObject } from '../../hooks/session-context.js';
 import { useLoaded } from '../../hooks/use-loaded.js';
 import { useTranslate } from '../../hooks/use-translate.js';
@@ -17,6 +18,7 @@ interface TransformToolProps {
 /** Opens the panel in which changes are made in words; nothing where the backend proposes none. */
 export function TransformTool({ disabled, onApplied }: TransformToolProps): ReactNode {
   const t = useTranslate();
+  const button = useClassName('button', 'rg-button');
   const { proposesTransforms } = useSessionObject();
   const [isOpen, setIsOpen] = useState(false);
   if (!proposesTransforms) return null;
@@ -24,7 +26,7 @@ export function TransformTool({ disabled, onApplied }: TransformToolProps): Reac
     <>
       <button
         type="button"
-        className="rg-button"
+        className={button}
         data-action="transform"
         disabled={disabled}
         onClick={() => setIsOpen(true)}

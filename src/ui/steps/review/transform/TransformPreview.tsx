@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { TransformProposal } from '../../../../adapters/index.js';
 import type { Column, ProgramChange, ProgramPreview } from '../../../../engine/index.js';
+import { useClassName } from '../../../hooks/class-names.js';
 import { useTranslate } from '../../../hooks/use-translate.js';
 import { ChangeTable } from './ChangeTable.js';
 
@@ -23,6 +24,7 @@ interface TransformPreviewProps {
 /** What would change, column by column and row by row, to be taken in all or in part. */
 export function TransformPreview({ proposal, preview, columns, onApply, onBack }: TransformPreviewProps): ReactNode {
   const t = useTranslate();
+  const button = useClassName('button', 'rg-button');
   const [leftColumns, setLeftColumns] = useState<ReadonlySet<string>>(new Set());
   const [leftRows, setLeftRows] = useState<ReadonlySet<number>>(new Set());
   const summary = useRef<HTMLParagraphElement>(null);
@@ -61,12 +63,12 @@ export function TransformPreview({ proposal, preview, columns, onApply, onBack }
         <p className="rg-hint">{t('transform.first', { count: preview.changes.length })}</p>
       ) : null}
       <div className="rg-actions">
-        <button type="button" className="rg-button" onClick={onBack}>
+        <button type="button" className={button} onClick={onBack}>
           {t('transform.back')}
         </button>
         <button
           type="button"
-          className="rg-button"
+          className={button}
           data-kind="primary"
           data-action="apply"
           disabled={cells === 0}

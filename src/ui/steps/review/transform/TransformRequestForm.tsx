@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useIsomorphicLayoutEffect } from '../../../../headless/index.js';
+import { useClassName } from '../../../hooks/class-names.js';
 import { useTranslate } from '../../../hooks/use-translate.js';
 import { SentSamples } from './SentSamples.js';
 import type { Sendable } from './use-transform.js';
@@ -22,6 +23,8 @@ const MAX_PROMPT = 2000;
 export function TransformRequestForm(props: TransformRequestFormProps): ReactNode {
   const { prompt, sendable, isWorking, onPrompt, onAsk, onStop } = props;
   const t = useTranslate();
+  const input = useClassName('input', 'rg-field');
+  const button = useClassName('button', 'rg-button');
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const isReady = sendable !== null && prompt.trim().length >= 3;
@@ -47,7 +50,7 @@ export function TransformRequestForm(props: TransformRequestFormProps): ReactNod
         ref={field}
         data-first-focus
         id={id}
-        className="rg-field"
+        className={input}
         rows={3}
         maxLength={MAX_PROMPT}
         value={prompt}
@@ -82,13 +85,13 @@ export function TransformRequestForm(props: TransformRequestFormProps): ReactNod
       {sendable ? <SentSamples sendable={sendable} /> : null}
       <div className="rg-actions">
         {isWorking ? (
-          <button type="button" className="rg-button" onClick={onStop}>
+          <button type="button" className={button} onClick={onStop}>
             {t('cancel')}
           </button>
         ) : null}
         <button
           type="submit"
-          className="rg-button"
+          className={button}
           data-kind="primary"
           data-action="preview"
           disabled={!isReady || isWorking}

@@ -1,0 +1,411 @@
+import type { Locator } from '@playwright/test';
+import type { CSVImporterProps } from '../src/ui/index.js';
+import { HostPage } from './host-page.js';
+import type { MakeProps } from './host-page.js';
+import { textFile } from './importer-page.js';
+import { expect, test } from './test.js';
+
+interface Effect {
+  readonly set: MakeProps;
+  /** What else the importer is given, with the prop and without it. */
+  readonly beside?: MakeProps;
+  readonly see: (host: HostPage) => Promise<unknown>;
+  readonly gives: unknown;
+  /** The same look without the prop. */
+  readonly otherwise: unknown;
+}
+
+const BASE: MakeProps = (record) => ({
+  columns: [
+    { id: 'name', label: 'Name', validators: [{ type: 'required' }] },
+    { id: 'age', label: 'Age', type: 'number' },
+  ],
+  demoData: [
+    { Name: 'Ann', Age: 30, Pet: 'cat' },
+    { Name: 'Bob', Age: 'old', Pet: 'dog' },
+  ],
+  onComplete: record('onComplete'),
+});
+
+const NO_DEMO: MakeProps = () => ({ demoData: undefined });
+const LENIENT: MakeProps = () => ({ invalidRowHandling: 'include' });
+
+const at = async (host: HostPage, step: 'upload' | 'map' | 'review' | 'complete'): Promise<void> => {
+  await host.importer.atStep(...(step === 'upload' ? (['upload'] as const) : (['header', 'map'] as const)));
+  if (step === 'upload') return;
+  await host.importer.goTo(step === 'complete' ? 'review' : step);
+  if (step === 'complete') await host.importer.submit();
+};
+
+const texts = (place: Locator): Promise<string[]> => place.allTextContents();
+
+/** The result the host got, without what is large and the same. */
+const delivered = async (host: HostPage): Promise<Record<string, never>> => {
+  await at(host, 'complete');
+  const [call] = await host.calls('onComplete');
+  return (call?.[0] ?? {}) as Record<string, never>;
+};
+
+const root = (host: HostPage, attribute: string): Promise<string | null> => host.importer.root.getAttribute(attribute);
+
+/** Answers of a server, and what was asked of it. */
+async function backend(host: HostPage, look: 'addresses' | 'tokens' | 'upload'): Promise<unknown> {
+  const asked: { address: string; token: string | undefined; body: string }[] = [];
+  await host.page.unroute('**/api/v1/imports/key/**');
+  await host.page.route('**/api/v1/imports/key/**', async (route) => {
+    const request = route.request();
+    const { pathname, search } = new URL(request.url());
+    asked.push({
+      address: pathname + search,
+      token: request.headers()['authorization'],
+      body: request.postDataBuffer()?.toString('latin1') ?? '',
+    });
+    const field = { name: 'name', type: 'text', label: 'Name', id: 'name', validators: [], transformations: [] };
+    await route.fulfill({
+      json: pathname.endsWith('/schema')
+        ? { fields: [field], filter_invalid_rows: false, disable_on_invalid_rows: false, dark_mode: false }
+        : { id: 'job', status: 'completed', num_rows: 2, num_errors: 0 },
+    });
+  });
+  await host.show();
+  if (look === 'upload') {
+    await at(host, 'complete');
+    return asked
+      .find(({ address }) => address.includes('/upload'))
+      ?.body.match(/name="(user|metadata)"\r\n\r\n(.*)\r/)?.[2];
+  }
+  await at(host, 'map');
+  if (look === 'tokens') return [...new Set(asked.map(({ token }) => token))];
+  return [...new Set(asked.map(({ address }) => address))];
+}
+
+const WITH_SERVER: MakeProps = () => ({
+  columns: undefined,
+  importerKey: 'a-key',
+  backendUrl: location.origin,
+  invalidRowHandling: undefined,
+});
+
+const EFFECTS = {
+  columns: {
+    set: () => ({ columns: [{ id: 'city', label: 'City' }] }),
+    beside: NO_DEMO,
+    see: async (host) => at(host, 'upload').then(() => texts(host.importer.root.locator('.rg-expected li b'))),
+    gives: ['City'],
+    otherwise: ['Name', 'Age'],
+  },
+  schema: {
+    set: () => ({
+      // As Zod 4 describes an object with one required string.
+      schema: {
+        _zod: {
+          def: { type: 'object', shape: { town: { _zod: { def: { type: 'string' } }, '~standard': { version: 1 } } } },
+        },
+        '~standard': { version: 1, vendor: 'zod', validate: (value: unknown) => ({ value }) },
+      },
+    }),
+    beside: () => ({ columns: undefined, demoData: undefined }),
+    see: async (host) => at(host, 'upload').then(() => texts(host.importer.root.locator('.rg-expected li b'))),
+    gives: ['Town'],
+    otherwise: [],
+  },
+  dynamicColumns: {
+    set: () => ({ dynamicColumns: [{ id: 'pet', label: 'Pet' }] }),
+    beside: LENIENT,
+    see: async (host) => (await delivered(host))['rows'],
+    gives: [
+      { name: 'Ann', age: 30, _custom_fields: { pet: 'cat' } },
+      { name: 'Bob', age: 'old', _custom_fields: { pet: 'dog' } },
+    ],
+    otherwise: [
+      { name: 'Ann', age: 30 },
+      { name: 'Bob', age: 'old' },
+    ],
+  },
+  onComplete: {
+    set: (record) => ({ onComplete: record('done') }),
+    beside: LENIENT,
+    see: async (host) => at(host, 'complete').then(async () => (await host.calls('done')).length),
+    gives: 1,
+    otherwise: 0,
+  },
+  onBatch: {
+    set: (record) => ({ onBatch: record('onBatch') }),
+    beside: LENIENT,
+    see: async (host) => at(host, 'complete').then(async () => (await host.calls('onBatch')).map(([rows]) => rows)),
+    gives: [
+      [
+        { name: 'Ann', age: 30 },
+        { name: 'Bob', age: 'old' },
+      ],
+    ],
+    otherwise: [],
+  },
+  batchSize: {
+    set: () => ({ batchSize: 1 }),
+    beside: (record) => ({ invalidRowHandling: 'include', onBatch: record('onBatch') }),
+    see: async (host) => at(host, 'complete').then(async () => (await host.calls('onBatch')).length),
+    gives: 2,
+    otherwise: 1,
+  },
+  resultShape: {
+    set: () => ({ resultShape: 'data' }),
+    beside: LENIENT,
+    see: async (host) => (await delivered(host))['num_rows'],
+    gives: 2,
+    otherwise: undefined,
+  },
+  waitOnComplete: {
+    set: () => ({ waitOnComplete: true }),
+    beside: (record) => ({
+      invalidRowHandling: 'include',
+      onComplete: record('onComplete', () => Promise.reject(new Error('The shelf is full'))),
+    }),
+    see: async (host) => {
+      // Rejections nobody waits for are the page's.
+      await host.page.evaluate(() => addEventListener('unhandledrejection', (event) => event.preventDefault()));
+      await at(host, 'review');
+      await host.importer.action('submit').click();
+      await expect.poll(async () => (await host.calls('onComplete')).length).toBe(1);
+      const full = host.importer.root.getByText('The shelf is full');
+      return Promise.race([full.waitFor().then(() => 'told'), host.importer.atStep('complete').then(() => 'complete')]);
+    },
+    gives: 'told',
+    otherwise: 'complete',
+  },
+  invalidRowHandling: {
+    set: () => ({ invalidRowHandling: 'exclude' }),
+    see: async (host) => at(host, 'review').then(() => host.importer.action('submit').isEnabled()),
+    gives: true,
+    otherwise: false,
+  },
+  includeUnmatchedColumns: {
+    set: () => ({ includeUnmatchedColumns: true }),
+    beside: LENIENT,
+    see: async (host) => ((await delivered(host))['rows'] as unknown as Record<string, unknown>[])[0]?.['_unmatched'],
+    gives: { Pet: 'cat' },
+    otherwise: undefined,
+  },
+  validateRows: {
+    set: () => ({
+      validateRows: (rows) => rows.map(({ index }) => ({ index, column: 'name', message: 'Nobody knows this name' })),
+    }),
+    see: async (host) => {
+      await at(host, 'review');
+      await expect(host.importer.value(0, 'name')).toBeVisible();
+      await expect.poll(() => host.importer.root.getAttribute('data-busy')).toBeNull();
+      return (await host.importer.counts()).invalid;
+    },
+    gives: 2,
+    otherwise: 1,
+  },
+  isModal: {
+    set: () => ({ isModal: false }),
+    see: (host) => host.importer.root.evaluate((element) => element.tagName),
+    gives: 'DIV',
+    otherwise: 'DIALOG',
+  },
+  modalIsOpen: {
+    set: () => ({ modalIsOpen: false }),
+    beside: () => ({ modalIsOpen: true }),
+    see: (host) => host.page.locator('dialog.importcsv').evaluate((element: HTMLDialogElement) => element.open),
+    gives: false,
+    otherwise: true,
+  },
+  modalOnCloseTriggered: {
+    set: (record) => ({ modalOnCloseTriggered: record('closed') }),
+    beside: NO_DEMO,
+    see: async (host) => {
+      await host.importer.root.getByRole('button', { name: 'Close' }).click();
+      await expect(host.importer.root).toHaveCount(0);
+      return (await host.calls('closed')).length;
+    },
+    gives: 1,
+    otherwise: 0,
+  },
+  modalCloseOnOutsideClick: {
+    set: () => ({ modalCloseOnOutsideClick: true }),
+    beside: NO_DEMO,
+    see: async (host) => {
+      await at(host, 'upload');
+      await host.page.mouse.click(3, 3);
+      return host.page.locator('dialog.importcsv').evaluate((element: HTMLDialogElement) => element.open);
+    },
+    gives: false,
+    otherwise: true,
+  },
+  skipHeaderRowSelection: {
+    set: () => ({ skipHeaderRowSelection: true }),
+    beside: NO_DEMO,
+    see: async (host) => {
+      await at(host, 'upload');
+      await host.importer.upload(textFile('list.csv', 'People 2026,\n,\nName,Age\nAnn,30\nBob,31\n'));
+      await host.importer.goTo('map');
+      return host.importer.root.locator('[data-source-column="0"] b').textContent();
+    },
+    gives: 'People 2026',
+    otherwise: 'Name',
+  },
+  showDownloadTemplateButton: {
+    set: () => ({ showDownloadTemplateButton: false }),
+    beside: NO_DEMO,
+    see: async (host) =>
+      at(host, 'upload').then(() => host.importer.root.getByRole('button', { name: 'Template' }).count()),
+    gives: 0,
+    otherwise: 2,
+  },
+  theme: {
+    set: () => ({ theme: 'corporate' }),
+    see: (host) => host.style('.importcsv', '--border-radius'),
+    gives: '3px',
+    otherwise: '8px',
+  },
+  darkMode: {
+    set: () => ({ darkMode: true }),
+    see: async (host) => [
+      await root(host, 'data-theme'),
+      await host.style('.importcsv', 'color-scheme'),
+      await host.style('.importcsv', 'background-color'),
+    ],
+    gives: ['dark', 'dark', 'rgb(18, 21, 27)'],
+    otherwise: ['light', 'light', 'rgb(255, 255, 255)'],
+  },
+  primaryColor: {
+    set: () => ({ primaryColor: '#b4005a' }),
+    see: (host) => at(host, 'map').then(() => host.style('[data-kind=primary]', 'background-color')),
+    gives: 'rgb(180, 0, 90)',
+    otherwise: 'rgb(37, 99, 235)',
+  },
+  customStyles: {
+    set: () => ({ customStyles: '--color-background-modal: rgb(250, 250, 210)' }),
+    see: (host) => host.style('.importcsv', 'background-color'),
+    gives: 'rgb(250, 250, 210)',
+    otherwise: 'rgb(255, 255, 255)',
+  },
+  classNames: {
+    set: () => ({ classNames: { footer: 'host-footer' } }),
+    see: (host) => host.importer.root.locator('.host-footer').count(),
+    gives: 1,
+    otherwise: 0,
+  },
+  language: {
+    set: () => ({ language: 'de' }),
+    beside: NO_DEMO,
+    see: async (host) => {
+      await at(host, 'upload');
+      return [await root(host, 'lang'), await host.importer.root.locator('.rg-dropzone strong').textContent()];
+    },
+    gives: ['de', 'Datei hier ablegen'],
+    otherwise: ['en', 'Drop a file here'],
+  },
+  customTranslations: {
+    set: () => ({ customTranslations: { en: { 'upload.drop': 'Your list, please' } } }),
+    beside: NO_DEMO,
+    see: async (host) => at(host, 'upload').then(() => host.importer.root.locator('.rg-dropzone strong').textContent()),
+    gives: 'Your list, please',
+    otherwise: 'Drop a file here',
+  },
+  demoData: {
+    set: () => ({ demoData: { fileName: 'example.csv', csvContent: 'Name,Age\nEve,31\n' } }),
+    beside: NO_DEMO,
+    see: async (host) => {
+      const step = await host.importer.atStep('upload', 'map');
+      return [step, ...(await texts(host.importer.root.locator('.rg-file')))];
+    },
+    gives: ['map', 'example.csv'],
+    otherwise: ['upload'],
+  },
+  limits: {
+    set: () => ({ limits: { maxFileSize: 10 } }),
+    beside: NO_DEMO,
+    see: async (host) => {
+      await at(host, 'upload');
+      await host.importer.choose(textFile('a.csv', 'Name,Age\nAnn,30\nBob,31\n'));
+      return Promise.race([
+        host.importer.notice.waitFor().then(() => 'refused'),
+        host.importer.atStep('header', 'map').then(() => 'taken'),
+      ]);
+    },
+    gives: 'refused',
+    otherwise: 'taken',
+  },
+  importerKey: {
+    set: () => ({ importerKey: 'a-key' }),
+    beside: () => ({ backendUrl: location.origin }),
+    see: (host) => backend(host, 'addresses'),
+    gives: ['/api/v1/imports/key/schema?importer_key=a-key'],
+    otherwise: [],
+  },
+  backendUrl: {
+    set: () => ({ backendUrl: `${location.origin}/somewhere` }),
+    beside: () => ({ importerKey: 'a-key' }),
+    see: (host) => backend(host, 'addresses'),
+    gives: ['/somewhere/api/v1/imports/key/schema?importer_key=a-key'],
+    otherwise: [],
+  },
+  getToken: {
+    set: () => ({ getToken: () => 'of-a-person' }),
+    beside: WITH_SERVER,
+    see: (host) => backend(host, 'tokens'),
+    gives: ['Bearer of-a-person'],
+    otherwise: [undefined],
+  },
+  user: {
+    set: () => ({ user: { id: 7 } }),
+    beside: WITH_SERVER,
+    see: (host) => backend(host, 'upload'),
+    gives: '{"id":7}',
+    otherwise: undefined,
+  },
+  metadata: {
+    set: () => ({ metadata: { list: 'spring' } }),
+    beside: WITH_SERVER,
+    see: (host) => backend(host, 'upload'),
+    gives: '{"list":"spring"}',
+    otherwise: undefined,
+  },
+  adapter: {
+    set: (record) => ({ adapter: { submit: record('submit', () => Promise.resolve({})) } }),
+    beside: LENIENT,
+    see: async (host) => at(host, 'complete').then(async () => (await host.calls('submit')).length),
+    gives: 1,
+    otherwise: 0,
+  },
+  nonce: {
+    set: () => ({ nonce: 'abc' }),
+    see: (host) =>
+      host.page
+        .locator('style[data-rowgate-styles]')
+        .first()
+        .evaluate((style: HTMLElement) => style.nonce),
+    gives: 'abc',
+    otherwise: '',
+  },
+  createWorker: {
+    set: (record) => ({ createWorker: record('createWorker', () => null) }),
+    see: async (host) => at(host, 'map').then(async () => (await host.calls('createWorker')).length > 0),
+    gives: true,
+    otherwise: false,
+  },
+} satisfies Record<keyof CSVImporterProps, Effect>;
+
+for (const [name, effect] of Object.entries(EFFECTS) as [keyof CSVImporterProps, Effect][]) {
+  test(`${name} has an effect`, async ({ page }) => {
+    // Where sheets cannot be adopted, styles come in an element with the nonce.
+    if (name === 'nonce') {
+      await page.addInitScript(() => {
+        Object.defineProperty(Document.prototype, 'adoptedStyleSheets', { value: undefined });
+      });
+    }
+    const host = new HostPage(page);
+    const { set, beside = () => ({}), see, gives, otherwise } = effect;
+    const look = async (...props: readonly MakeProps[]): Promise<unknown> => {
+      await host.open();
+      await host.mount(BASE, beside, ...props);
+      if (name !== 'modalIsOpen') await host.show();
+      return see(host);
+    };
+    expect(await look(set), 'with it').toEqual(gives);
+    expect(await look(), 'without it').toEqual(otherwise);
+  });
+}

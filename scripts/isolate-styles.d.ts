@@ -1,0 +1,2 @@
+export function isolate(css: string): string;
+export function isolatedStyles(css: string): Promise<string>;

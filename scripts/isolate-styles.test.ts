@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { isolate } from './isolate-styles.js';
+
+test.each([
+  ['what is no place of the host outweighs it', '.importcsv .rg-menu li{a:b}', '.importcsv:not(#_) .rg-menu li{a:b}'],
+  [
+    'variables weigh nothing',
+    ":where(.importcsv[data-theme='dark']){--a:b}",
+    ":where(.importcsv[data-theme='dark']){--a:b}",
+  ],
+  [
+    'a place gives way, above names of elements',
+    '.importcsv .rg-field{a:b}',
+    '.importcsv:not(#_) .rg-field:where(:not(.rg-host)){a:b}' +
+      '@media all{:where(.importcsv .rg-field.rg-host):not(_ _ _ _ _ _ _ _ _ _){a:b}}',
+  ],
+  [
+    'states and pseudo-elements stay where they were',
+    '.importcsv .rg-field:hover::placeholder{a:b}',
+    '.importcsv:not(#_) .rg-field:hover:where(:not(.rg-host))::placeholder{a:b}' +
+      '@media all{:where(.importcsv .rg-field:hover.rg-host):not(_ _ _ _ _ _ _ _ _ _ _ _ _ _)::placeholder{a:b}}',
+  ],
+  [
+    'conditions go along',
+    '@media print{.importcsv .rg-menu,.importcsv.rg-dialog{a:b}}',
+    '@media print{.importcsv:not(#_) .rg-menu,.importcsv:not(#_).rg-dialog:where(:not(.rg-host)){a:b}}' +
+      '@media all{@media print{:where(.importcsv.rg-dialog.rg-host):not(_ _ _ _ _ _ _ _ _ _){a:b}}}',
+  ],
+  ['frames of an animation are no rules', '@keyframes rg-a{to{a:b}}', '@keyframes rg-a{to{a:b}}'],
+])('%s', (_name, css, expected) => {
+  expect(isolate(css)).toBe(expected);
+});
+
+test('what says nothing of classes may be any place', () => {
+  expect(isolate('.importcsv :where(p,ul){a:b}')).toContain(':where(.importcsv :where(p,ul).rg-host)');
+  expect(isolate('.importcsv .rg-x textarea{a:b}')).toContain('.importcsv .rg-x textarea.rg-host)');
+  expect(isolate('.importcsv .rg-x b{a:b}')).not.toContain('rg-host');
+});
+
+test('a rule keeps its order among those that give way', () => {
+  const weight = (css: string): number => / _ /.exec(isolate(css)) && isolate(css).split('_ ').length;
+  const plain = weight('.importcsv .rg-button{a:b}');
+  const state = weight(".importcsv .rg-button[data-kind='primary']:hover:not(:disabled,[aria-disabled='true']){a:b}");
+  const hidden = weight('.importcsv :where(.rg-x .rg-y button){a:b}');
+  expect(hidden).toBeLessThan(plain);
+  expect(plain).toBeLessThan(state);
+});
