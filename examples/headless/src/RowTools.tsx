@@ -30,8 +30,18 @@ export function RowTools({ importer, state }: { readonly importer: HeadlessImpor
           void actions.applyProgram(program);
         }}
       >
-        <input aria-label="Find" value={find} onChange={(event) => setFind(event.currentTarget.value)} />
-        <input aria-label="Replace with" value={replace} onChange={(event) => setReplace(event.currentTarget.value)} />
+        <input
+          placeholder="Find"
+          aria-label="Find"
+          value={find}
+          onChange={(event) => setFind(event.currentTarget.value)}
+        />
+        <input
+          placeholder="Replace with"
+          aria-label="Replace with"
+          value={replace}
+          onChange={(event) => setReplace(event.currentTarget.value)}
+        />
         <button type="button" disabled={find === ''} onClick={() => void count()}>
           Count
         </button>
