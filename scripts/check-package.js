@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { checkExamples } from './check-examples.js';
 import { checkServerPackage } from './check-server-package.js';
 
 /* What a consumer gets: the packed tarball, unpacked into an empty project, type-checked, rendered and bundled. */
@@ -86,6 +87,7 @@ createRoot(document.getElementById('app')!).render(<ImportContacts />);`,
   process.stdout.write('A bundler finds the workers.\n');
 
   await checkServerPackage({ folder, modules, installed });
+  await checkExamples({ folder, modules, installed });
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -1,6 +1,5 @@
 import type { Session, SessionActions } from '../session/index.js';
 import type { ImporterState } from './importer-state.js';
-import { firstWords } from './importer-words.js';
 import type { ImporterWords } from './importer-words.js';
 import { stateReader } from './read-state.js';
 import { createRowReader } from './row-reader.js';
@@ -32,11 +31,11 @@ export interface OwnedImporter extends HeadlessImporter {
   speak(words: ImporterWords): void;
 }
 
-export function createImporter(session: Session): OwnedImporter {
+export function createImporter(session: Session, firstWords: ImporterWords): OwnedImporter {
   const listeners = new Set<() => void>();
   const readers = new Set<RowReader>();
   const getState = stateReader(session);
-  let words = firstWords();
+  let words = firstWords;
   let shown = getState();
   const notify = (): void => {
     for (const listener of listeners) listener();

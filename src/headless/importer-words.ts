@@ -1,5 +1,4 @@
 import type { Issue } from '../engine/index.js';
-import { createTranslator } from '../i18n/index.js';
 import type { Translate, Translator } from '../i18n/index.js';
 import type { Blocker, SessionError } from '../session/index.js';
 
@@ -36,9 +35,4 @@ export function errorText({ t, fileSize }: Pick<Translator, 't' | 'fileSize'>, e
   const { limit } = params;
   const isSize = code === 'file-too-large' && typeof limit === 'number';
   return message || t(`errors.${code}`, isSize ? { ...params, limit: fileSize(limit) } : params);
-}
-
-/** What is said before an importer has found its language. */
-export function firstWords(): ImporterWords {
-  return importerWords(createTranslator({}), { isReady: false });
 }

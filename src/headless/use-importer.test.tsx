@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BackendError, createMemoryAdapter } from '../adapters/index.js';
 import type { Column, ImportResult } from '../engine/index.js';
@@ -10,7 +9,7 @@ import type { ImporterState } from './importer-state.js';
 import { replaceProgram } from './replace-program.js';
 import { at, csvFile, renderImporter, PEOPLE } from './testing/render-importer.js';
 import { useImporter } from './use-importer.js';
-import { useImporterState, useImporterWords } from './use-importer-state.js';
+import { useImporterState } from './use-importer-state.js';
 
 afterEach(cleanup);
 
@@ -169,20 +168,6 @@ describe('useImporter', () => {
     expect(left.state().step).toBe('map');
     expect(right.state().step).toBe('upload');
   });
-
-  it('renders on a server, with what a browser begins with', () => {
-    function Screen() {
-      const importer = useImporter({ columns: PEOPLE, language: 'de' });
-      const { step, columns } = useImporterState(importer);
-      const { isReady } = useImporterWords(importer);
-      return (
-        <p data-step={step} data-ready={isReady}>
-          {columns.map(({ label }) => label).join()}
-        </p>
-      );
-    }
-    expect(renderToString(<Screen />)).toBe('<p data-step="upload" data-ready="false">Name,Age</p>');
-  });
 });
 
 describe('the words of useImporter', () => {
@@ -241,7 +226,7 @@ describe('useImporter with a backend', () => {
       loadImporter: async () => configuration,
       proposeTransform: async () => ({ program, summary: 'O for A' }),
     };
-    const { importer, state } = renderImporter({ adapter });
+    const { importer, state } = renderImporter({ adapter }, { wrapper: StrictMode });
     await waitFor(() => expect(state().backend.status).toBe('ready'));
     const { actions } = importer();
     await act(() => actions.openFile(csvFile('Name,Age\nAnn,30\nBo,old\n')));

@@ -30,9 +30,9 @@ export function useImporter<
 >(options: ImporterOptions<Schema, Columns, Dynamic, Handling, Unmatched, Shape>): HeadlessImporter;
 export function useImporter(options: ImporterOptions): HeadlessImporter {
   const session = useImportSession(options, useAdapter(options));
-  const [importer] = useState(() => createImporter(session));
   const { translator, isReady } = useWording(options);
   const words = useMemo(() => importerWords(translator, { isReady }), [translator, isReady]);
+  const [importer] = useState(() => createImporter(session, words));
   useIsomorphicLayoutEffect(() => importer.speak(words), [importer, words]);
   useEffect(() => session.actions.loadImporter(), [session]);
   return importer;
