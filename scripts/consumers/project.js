@@ -56,7 +56,14 @@ async function install(folder, dependencies) {
   const part = `${folder}.${process.pid}`;
   await mkdir(part, { recursive: true });
   await writeFile(join(part, 'package.json'), JSON.stringify({ private: true, dependencies }));
-  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--legacy-peer-deps'];
+  const flags = [
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    '--legacy-peer-deps',
+    '--fetch-retries=1',
+  ];
   try {
     await run('npm', ['install', ...flags], { cwd: part, timeout: 240_000 });
   } catch (error) {
