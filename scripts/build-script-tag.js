@@ -18,11 +18,9 @@ const LATER_FILE = 'rowgate.umd.steps';
  */
 const BEGIN = `var CSVImporter=function(){'use strict';
 var tag=typeof document=='object'&&document.currentScript,place=tag&&tag.src||'';
-function fileBeside(name){return place?new URL(name,place).href:name}
-var module={exports:{}};`;
-const END = `return module.exports}();
-if(typeof define=='function'&&define.amd)define('rowgate',[],function(){return CSVImporter});
-if(typeof module=='object'&&module.exports)module.exports=CSVImporter;`;
+function fileBeside(name){return place?new URL(name,place).href:name}`;
+const END = `return rowgate}();
+if(typeof define=='function'&&define.amd)define('rowgate',[],function(){return CSVImporter});`;
 
 /** Both builds: main file and later steps. `options` are those of the main file. */
 export async function scriptTagOutputs(options) {
@@ -31,7 +29,8 @@ export async function scriptTagOutputs(options) {
     {
       ...options,
       entryPoints: { 'rowgate.umd': MAIN },
-      format: 'cjs',
+      format: 'iife',
+      globalName: 'rowgate',
       banner: { js: BEGIN },
       footer: { js: END },
       plugins: [importFromBeside, handOver(shared), ...options.plugins],

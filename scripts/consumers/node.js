@@ -4,6 +4,10 @@ import { createProject, peersOf } from './project.js';
 
 const CHECK = `const html = renderToString(createElement(CSVImporter, { columns: [{ id: 'a', label: 'A' }], isModal: false }));
 if (!html.includes('data-step="upload"')) throw new Error('The server rendered no importer.');
+function Screen() {
+  return useImporter({ columns: [{ id: 'a', label: 'A' }] }).getState().step;
+}
+if (renderToString(createElement(Screen)) !== 'upload') throw new Error('An own screen is at no step.');
 if (verifyWebhook('{}', 'secret')) throw new Error('A body without a signature was taken for a signed one.');
 openTable(new Blob(['a,b\\n1,2\\n'])).then((table) => {
   if (table.columns.length !== 2) throw new Error('The engine read no table.');
@@ -15,6 +19,7 @@ const IMPORTS = [
   ['{ createElement }', 'react'],
   ['{ CSVImporter }', 'rowgate'],
   ['{ openTable }', 'rowgate/engine'],
+  ['{ useImporter }', 'rowgate/headless'],
   ['{ verifyWebhook }', 'rowgate/webhooks'],
 ];
 

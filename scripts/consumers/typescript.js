@@ -11,6 +11,7 @@ const LINKS = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types
 const USE = `import { CSVImporter, createMemoryAdapter } from 'rowgate';
 import type { ImportResult, RowOf } from 'rowgate';
 import { openTable } from 'rowgate/engine';
+import { useImporter } from 'rowgate/headless';
 import { verifyWebhook } from 'rowgate/webhooks';
 const columns = [{ id: 'age', label: 'Age', type: 'number' }] as const;
 const age = (row: RowOf<typeof columns>): number | null => row.age;
@@ -18,7 +19,7 @@ const wrong = (row: RowOf<typeof columns>): string =>
   // @ts-expect-error An age is a number.
   row.age;
 export const result: ImportResult<RowOf<typeof columns>> | null = null;
-export const all = [CSVImporter, createMemoryAdapter, openTable, verifyWebhook, age, wrong];
+export const all = [CSVImporter, createMemoryAdapter, openTable, useImporter, verifyWebhook, age, wrong];
 `;
 
 const SHARED = {
@@ -29,6 +30,7 @@ const SHARED = {
   jsx: 'react-jsx',
   lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
   types: ['node'],
+  skipDefaultLibCheck: true,
   noEmit: true,
 };
 
