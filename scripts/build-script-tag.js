@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
@@ -11,9 +12,15 @@ const MAIN = 'src/umd.tsx';
 const LATER = 'src/ui/steps/later-steps.ts';
 const LATER_FILE = 'rowgate.umd.steps';
 
-/** The global is always there; loaders of scripts get the same. Named, or a loader would not know whose script it was. */
-const FOR_LOADERS = `if(typeof define=='function'&&define.amd)define('rowgate',[],()=>CSVImporter);
-if(typeof module=='object'&&module.exports)module.exports=CSVImporter;`;
+/**
+ * `import()` of a script from another origin does not know where the script lies, so addresses are made from the tag. The
+ * global is always there; loaders of scripts get the same, named, or a loader would not know whose script it was.
+ */
+const BEGIN = `var CSVImporter=function(){'use strict';
+var tag=typeof document=='object'&&document.currentScript,place=tag&&tag.src||'';
+function fileBeside(name){return place?new URL(name,place).href:name}`;
+const END = `return rowgate}();
+if(typeof define=='function'&&define.amd)define('rowgate',[],function(){return CSVImporter});`;
 
 /** Both builds: main file and later steps. `options` are those of the main file. */
 export async function scriptTagOutputs(options) {
@@ -23,9 +30,10 @@ export async function scriptTagOutputs(options) {
       ...options,
       entryPoints: { 'rowgate.umd': MAIN },
       format: 'iife',
-      globalName: 'CSVImporter',
-      footer: { js: FOR_LOADERS },
-      plugins: [handOver(shared), ...options.plugins],
+      globalName: 'rowgate',
+      banner: { js: BEGIN },
+      footer: { js: END },
+      plugins: [importFromBeside, handOver(shared), ...options.plugins],
     },
     {
       ...options,
@@ -51,6 +59,18 @@ async function sharedModules(options) {
   const isShared = (path) => inMain.has(path) && !path.includes(':') && !path.endsWith('/index.ts');
   return new Set((await modulesOf(LATER)).filter(isShared).map((path) => resolve(path)));
 }
+
+const importFromBeside = {
+  name: 'import-from-beside',
+  setup({ initialOptions, onEnd }) {
+    initialOptions.write = false;
+    onEnd(async ({ outputFiles = [] }) => {
+      for (const { path, text } of outputFiles) {
+        await writeFile(path, text.replace(/\bimport\((["'][^"']+["'])\)/g, 'import(fileBeside($1))'));
+      }
+    });
+  },
+};
 
 function handOver(shared) {
   const paths = [...shared];

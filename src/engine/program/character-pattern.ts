@@ -17,7 +17,8 @@ export function characterPattern(
   also: string,
   which: 'those' | 'others',
 ): RegExp | null {
-  const listed = [...also].map((character) => String.raw`\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+  // Not as a raw template: a minifier of many applications takes its escape for a broken one.
+  const listed = [...also].map((character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
   const members = [...new Set(classes)].map((name) => classSources[name]).join('') + listed.join('');
   return members === '' ? null : new RegExp(`[${which === 'others' ? '^' : ''}${members}]+`, 'gu');
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { createProject, link, peersOf } from './project.js';
 
 const HOST = `import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -34,31 +34,21 @@ await close();
 await rm(dataDir, { recursive: true });
 `;
 
-/** The server of the packed tarball: says what it lacks, and runs inside an application of the consumer's. */
-export async function checkServerPackage({ folder, modules, installed }) {
-  const packed = join(modules, 'rowgate');
-  const serve = spawnSync(process.execPath, [join(packed, 'bin/rowgate.js'), 'serve'], { encoding: 'utf8' });
-  if (serve.status !== 2 || !/npm install .*express@\d/.test(serve.stderr)) {
-    throw new Error(`\`rowgate serve\` does not say what to install: ${serve.stderr}`);
+/** The server says what it lacks, and runs inside an application of the consumer's. */
+export async function server(packed) {
+  const { folder, remove } = await createProject(packed, { files: { 'host.ts': HOST } });
+  try {
+    const program = join(folder, 'node_modules/rowgate/bin/rowgate.js');
+    const serve = spawnSync(process.execPath, [program, 'serve'], { encoding: 'utf8' });
+    if (serve.status !== 2 || !/npm install .*express@\d/.test(serve.stderr)) {
+      throw new Error(`\`rowgate serve\` does not say what to install: ${serve.stderr}`);
+    }
+    for (const name of [...(await peersOf(packed)), '@types']) await link(folder, name);
+    const flags = '--ignoreConfig --strict --noEmit --skipLibCheck --target es2022 --module nodenext --types node';
+    const tsc = resolve('node_modules/typescript/bin/tsc');
+    execFileSync(process.execPath, [tsc, ...flags.split(' '), 'host.ts'], { stdio: 'inherit', cwd: folder });
+    execFileSync(process.execPath, ['--import', 'tsx', 'host.ts'], { stdio: 'inherit', cwd: folder });
+  } finally {
+    await remove();
   }
-  process.stdout.write('Without its packages, the server says what to install.\n');
-
-  const { peerDependencies } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8'));
-  for (const name of Object.keys(peerDependencies)) {
-    const target = join(modules, name);
-    await mkdir(dirname(target), { recursive: true });
-    await symlink(join(installed, name), target).catch((error) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
-  }
-  await writeFile(join(folder, 'host.ts'), HOST);
-  const flags = '--ignoreConfig --strict --noEmit --skipLibCheck --target es2022 --module nodenext --types node'.split(
-    ' ',
-  );
-  execFileSync(process.execPath, [join(installed, 'typescript/bin/tsc'), ...flags, join(folder, 'host.ts')], {
-    stdio: 'inherit',
-    cwd: folder,
-  });
-  execFileSync(process.execPath, ['--import', 'tsx', join(folder, 'host.ts')], { stdio: 'inherit', cwd: folder });
-  process.stdout.write('A host application mounts the server, with a model of its own.\n');
 }

@@ -1,0 +1,80 @@
+import { execFile, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { COLUMNS } from './app.js';
+import { importIn } from './browser.js';
+import { installProject } from './project.js';
+
+const DEPENDENCIES = { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1' };
+
+const FILES = {
+  'next.config.mjs': `import { dirname } from 'node:path';
+export default { turbopack: { root: dirname(import.meta.dirname) }, outputFileTracingRoot: dirname(import.meta.dirname) };`,
+  'app/layout.jsx': `export default function Layout({ children }) {
+  return <html lang="en"><head><link rel="icon" href="data:," /></head><body>{children}</body></html>;
+}`,
+  // A component of the server hands over plain data: the package says itself where the client begins.
+  'app/server/page.jsx': `import { CSVImporter } from 'rowgate';
+export default function Page() {
+  return <CSVImporter isModal={false} columns={${COLUMNS}} />;
+}`,
+  'app/page.jsx': `'use client';
+import { useState } from 'react';
+import { CSVImporter } from 'rowgate';
+export default function Page() {
+  const [rows, setRows] = useState('');
+  return (
+    <>
+      <CSVImporter isModal={false} columns={${COLUMNS}} onComplete={(result) => setRows(JSON.stringify(result.rows))} />
+      <output id="rows">{rows}</output>
+    </>
+  );
+}`,
+};
+
+/** Next.js builds with it, renders it on the server, and takes over in the browser without a word. */
+export async function next(packed) {
+  const { folder, root } = await installProject(packed, { dependencies: DEPENDENCIES, files: FILES });
+  const program = join(root, 'node_modules/next/dist/bin/next');
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, [program, 'build'], { cwd: folder, env }).catch((error) => {
+    throw new Error(`next build: ${error.stdout}\n${error.stderr}`);
+  });
+  const port = await freePort();
+  const server = spawn(process.execPath, [program, 'start', '-p', String(port)], { cwd: folder, env, stdio: 'ignore' });
+  try {
+    const address = `http://127.0.0.1:${port}`;
+    for (const path of ['/', '/server']) {
+      if (!(await answered(address + path)).includes('data-step="upload"')) {
+        throw new Error(`The page at ${path} came from the server without the importer.`);
+      }
+    }
+    await importIn(address);
+  } finally {
+    server.kill();
+  }
+}
+
+/** As soon as the server is up. */
+async function answered(address) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const answer = await fetch(address);
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+      return await answer.text();
+    } catch (error) {
+      if (tries > 100 || error.cause?.code !== 'ECONNREFUSED') throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

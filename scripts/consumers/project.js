@@ -1,0 +1,104 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const INSTALLED = resolve('node_modules');
+const run = promisify(execFile);
+
+/** The registry gave nothing: no verdict on the package. */
+export class Unreachable extends Error {
+  code = 'unreachable';
+}
+
+/** `npm pack`, unpacked; `folder` holds the package, `tarball` is the file itself. */
+export async function pack() {
+  const parent = await mkdtemp(join(tmpdir(), 'rowgate-packed-'));
+  const [{ filename, size, unpackedSize, files }] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', parent], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).toString(),
+  );
+  const folder = join(parent, 'package');
+  const tarball = join(parent, filename);
+  await mkdir(folder);
+  execFileSync('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
+  return { folder, tarball, size, unpackedSize, files: files.map(({ path }) => path), remove: () => removed(parent) };
+}
+
+/** An empty project that has the package, and `links` of what is installed here, and nothing else. */
+export async function createProject(packed, { links = [], files = {}, packageJson = { type: 'module' } }) {
+  const folder = await mkdtemp(join(tmpdir(), 'rowgate-consumer-'));
+  await addPackage(packed, folder);
+  for (const name of links) await link(folder, name);
+  await writeFiles(folder, { 'package.json': JSON.stringify(packageJson), ...files });
+  return { folder, remove: () => removed(folder) };
+}
+
+/** The same with packages of the registry, installed once for each set of versions. */
+export async function installProject(packed, { dependencies, files = {} }) {
+  const key = createHash('sha256')
+    .update(JSON.stringify([dependencies, process.version]))
+    .digest('hex')
+    .slice(0, 12);
+  const folder = join(tmpdir(), 'rowgate-registry', key);
+  if (!existsSync(folder)) await install(folder, dependencies);
+  await rm(join(folder, 'project'), { recursive: true, force: true });
+  await addPackage(packed, folder);
+  await writeFiles(join(folder, 'project'), { 'package.json': '{ "type": "module" }', ...files });
+  return { folder: join(folder, 'project'), root: folder };
+}
+
+async function install(folder, dependencies) {
+  const part = `${folder}.${process.pid}`;
+  await mkdir(part, { recursive: true });
+  await writeFile(join(part, 'package.json'), JSON.stringify({ private: true, dependencies }));
+  const flags = [
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    '--legacy-peer-deps',
+    '--fetch-retries=1',
+  ];
+  try {
+    await run('npm', ['install', ...flags], { cwd: part, timeout: 240_000 });
+  } catch (error) {
+    await removed(part);
+    throw new Unreachable(`npm install ${Object.keys(dependencies).join(' ')} failed.`, { cause: error });
+  }
+  await rename(part, folder);
+}
+
+export async function link(folder, name) {
+  const target = join(folder, 'node_modules', name);
+  await mkdir(dirname(target), { recursive: true });
+  await symlink(join(INSTALLED, name), target).catch((error) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
+
+export async function writeFiles(folder, files) {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
+/** Names of all peers of the package. */
+export async function peersOf(packed) {
+  return Object.keys(JSON.parse(await readFile(join(packed.folder, 'package.json'), 'utf8')).peerDependencies);
+}
+
+async function addPackage(packed, folder) {
+  const target = join(folder, 'node_modules', 'rowgate');
+  await removed(target);
+  await cp(packed.folder, target, { recursive: true });
+}
+
+function removed(folder) {
+  return rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const ROOT = join(import.meta.dirname, '..');
+const compressed = (contents) => gzipSync(contents, { level: 9 }).length;
+
+export async function eagerSize() {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: "export { CSVImporter } from './dist/rowgate.js';", resolveDir: ROOT },
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    outdir: ROOT,
+    absWorkingDir: ROOT,
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    logLevel: 'silent',
+  });
+  const eager = eagerFiles(metafile.outputs);
+  return outputFiles
+    .filter(({ path }) => eager.has(path.slice(ROOT.length + 1)))
+    .reduce((sum, { contents }) => sum + compressed(contents), 0);
+}
+
+export async function scriptTagSize() {
+  return compressed(await readFile(join(ROOT, 'dist/rowgate.umd.js')));
+}
+
+/** The first file and whatever it imports, dynamic imports left out. */
+function eagerFiles(outputs) {
+  const eager = new Set(Object.keys(outputs).filter((path) => outputs[path].entryPoint === '<stdin>'));
+  for (const path of eager) {
+    for (const { path: imported, kind } of outputs[path].imports) {
+      if (kind === 'import-statement' && imported in outputs) eager.add(imported);
+    }
+  }
+  return eager;
+}
