@@ -40,6 +40,7 @@ export default defineConfig({
   plugins: [react(), workersFromSource(), mockServiceWorker()],
   resolve: {
     alias: {
+      'rowgate/headless': resolve(import.meta.dirname, '../src/headless.ts'),
       'rowgate/engine': resolve(import.meta.dirname, '../src/engine/full.ts'),
       rowgate: resolve(import.meta.dirname, '../src/index.ts'),
     },

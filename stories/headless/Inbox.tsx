@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { useDropZone, useImporter, useImporterRows, useImporterState, useImporterWords } from 'rowgate/headless';
+import type { HeadlessImporter, ImporterOptions, MapState, ReviewState } from 'rowgate/headless';
+import { Problem } from './Problem.js';
+import './inbox.css';
+
+/** Another importer than ours: no table, but an inbox of what has to be answered, made of `useImporter` alone. */
+export function Inbox(options: ImporterOptions): ReactNode {
+  const importer = useImporter(options);
+  const state = useImporterState(importer);
+  const words = useImporterWords(importer);
+  return (
+    <main className="inbox" data-step={state.step} data-busy={state.busy ? 'true' : undefined}>
+      <h1>New members</h1>
+      {state.error ? <p role="alert">{words.errorText(state.error)}</p> : null}
+      {state.step === 'upload' ? <Letterbox importer={importer} /> : null}
+      {state.step === 'map' ? <Questions importer={importer} state={state} /> : null}
+      {state.step === 'review' ? <Problems importer={importer} state={state} /> : null}
+      {state.step === 'complete' ? <p>{state.summary.deliveredRows} members have joined.</p> : null}
+      {state.step === 'map' || state.step === 'header' || state.step === 'values' ? (
+        <button type="button" disabled={state.blockers.length > 0} onClick={() => void importer.actions.proceed()}>
+          Go on
+        </button>
+      ) : null}
+      {state.step === 'upload'
+        ? null
+        : state.blockers.map((blocker) => <p key={blocker.code}>{words.blockerText(blocker)}</p>)}
+    </main>
+  );
+}
+
+interface Part<State> {
+  readonly importer: HeadlessImporter;
+  readonly state: State;
+}
+
+function Letterbox({ importer }: { readonly importer: HeadlessImporter }): ReactNode {
+  const { inputProps, zoneProps, isOver } = useDropZone(importer);
+  return (
+    <label className="letterbox" data-over={isOver || undefined} {...zoneProps}>
+      Drop the list here, or choose it <input {...inputProps} />
+    </label>
+  );
+}
+
+function Questions({ importer, state }: Part<MapState>): ReactNode {
+  return state.matches.map(({ source, column }) => (
+    <label key={source.index} className="question">
+      What is “{source.name}”, as in {source.samples.slice(0, 2).join(', ')}?
+      <select
+        value={column ?? ''}
+        onChange={({ currentTarget }) => importer.actions.mapColumn(source.index, currentTarget.value || null)}
+      >
+        <option value="">Nothing for us</option>
+        {state.columns.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  ));
+}
+
+/** As many as one answers at a time. */
+const SHOWN = 5;
+
+function Problems({ importer, state }: Part<ReviewState>): ReactNode {
+  const { rows } = useImporterRows(importer, { from: 0, to: SHOWN });
+  const { invalid, all } = state.counts;
+  if (state.filter !== 'invalid') {
+    return (
+      <>
+        <p>
+          {invalid} of {all} members need an answer from you.
+        </p>
+        <button type="button" onClick={() => importer.actions.setFilter('invalid')}>
+          Answer them
+        </button>
+      </>
+    );
+  }
+  return (
+    <>
+      {rows.map((row) => (row ? <Problem key={row.index} importer={importer} row={row} /> : null))}
+      {invalid === 0 ? <p>Nothing left to answer.</p> : null}
+      <button type="button" disabled={state.blockers.length > 0} onClick={() => void importer.actions.submit()}>
+        Let {all - invalid} in
+      </button>
+    </>
+  );
+}
