@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  define: { HOST_ENV: '"test"' },
   test: {
     testTimeout: 30_000,
     projects: [

@@ -58,8 +58,11 @@ export class HostPage {
     await this.page.goto('/host-page');
   }
 
-  /** Two objects instead of one: the second is laid over the first. */
-  async mount(...props: readonly MakeProps[]): Promise<void> {
+  /** Later props are laid over earlier ones. Functions among them have to be made in the page. */
+  async mount(...props: readonly (MakeProps | CSVImporterProps)[]): Promise<void> {
+    const makers = props.map((given) =>
+      typeof given === 'function' ? String(given) : `() => (${JSON.stringify(given)})`,
+    );
     await this.page.evaluate(`{
       globalThis.host?.handle.destroy();
       const calls = {};
@@ -67,7 +70,7 @@ export class HostPage {
         (calls[name] ??= []).push(given);
         return answer(...given);
       };
-      const props = Object.assign({}, ...[${props.map(String).join(',')}].map((make) => make(record)));
+      const props = Object.assign({}, ...[${makers.join(',')}].map((make) => make(record)));
       const domElement = props.isModal === false ? document.getElementById('place') : undefined;
       const handle = CSVImporter.createCSVImporter(domElement ? { ...props, domElement } : props);
       globalThis.host = { calls, handle };

@@ -115,7 +115,7 @@ const BASE: CSVImporterProps = {
 };
 
 async function mount(host: HostPage, props: CSVImporterProps): Promise<void> {
-  await host.mount(new Function(`return ${JSON.stringify({ ...BASE, ...props })}`) as never);
+  await host.mount(BASE, props);
   await host.show();
 }
 

@@ -83,6 +83,8 @@ const outputs = [
     splitting: true,
     chunkNames: 'chunk-[hash]',
     external: ['react', 'react-dom', 'react/jsx-runtime'],
+    // For the bundler of the host to say; of what is bundled here it is said already.
+    define: { HOST_ENV: 'process.env.NODE_ENV' },
   },
   {
     ...shared,
@@ -93,7 +95,7 @@ const outputs = [
 
 const scriptTag = {
   ...shared,
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { HOST_ENV: '"production"', 'process.env.NODE_ENV': '"production"' },
   plugins: [lazyFilesBeside, inlineCss, withoutPropTypes],
 };
 

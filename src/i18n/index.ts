@@ -1,4 +1,4 @@
-export { fileFor, loadWords } from './shipped-languages.js';
+export { fileFor, loadWords, shippedLanguage } from './shipped-languages.js';
 export { createTranslator } from './translator.js';
 export type { Translate, Translator, TranslatorOptions } from './translator.js';
 export type { Words } from './words.js';

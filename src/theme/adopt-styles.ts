@@ -10,29 +10,33 @@ const ATTRIBUTE = 'data-rowgate-styles';
 const GIVING_WAY = '@media all{';
 
 /**
- * Puts a sheet into the document or shadow root of an element, once. An adopted one passes a policy that forbids
- * style elements; a style element with the page's nonce serves where there is none.
+ * Puts a sheet into the document or shadow root of an element, once, unless the page has `rowgate/styles.css`. An
+ * adopted one passes a policy that forbids style elements; a style element with the page's nonce serves where there is
+ * none.
  */
 export function adoptStyles(element: Element, { name, text, nonce }: StyleSheetText): void {
   const root = element.getRootNode();
   const place = root instanceof ShadowRoot ? root : element.ownerDocument;
-  const adopted = place.adoptedStyleSheets as CSSStyleSheet[] | undefined;
+  const adopted = (place.adoptedStyleSheets ?? []) as readonly CSSStyleSheet[];
+  const names = [
+    ...adopted.map((sheet) => (sheet as { readonly [ATTRIBUTE]?: string })[ATTRIBUTE]),
+    ...Array.from(place.querySelectorAll(`style[${ATTRIBUTE}]`), (style) => style.getAttribute(ATTRIBUTE)),
+  ].filter(Boolean);
+  if (names.includes(name)) return;
+  const isLinked = names.length === 0 && getComputedStyle(element).getPropertyValue('--rg-forward') !== '';
+  if (isLinked) return;
   const css = hasLayers(place) ? text.replaceAll(GIVING_WAY, '@layer components{') : text;
-  if (adopted && typeof CSSStyleSheet === 'function' && 'replaceSync' in CSSStyleSheet.prototype) {
-    if (adopted.some((sheet) => Object.hasOwn(sheet, ATTRIBUTE + name))) return;
-    const sheet = new CSSStyleSheet();
+  if (place.adoptedStyleSheets && typeof CSSStyleSheet === 'function' && 'replaceSync' in CSSStyleSheet.prototype) {
+    const sheet = Object.assign(new CSSStyleSheet(), { [ATTRIBUTE]: name });
     sheet.replaceSync(css);
-    Object.defineProperty(sheet, ATTRIBUTE + name, { value: true });
     place.adoptedStyleSheets = [...adopted, sheet];
     return;
   }
-  const head = root instanceof ShadowRoot ? root : element.ownerDocument.head;
-  if (head.querySelector(`style[${ATTRIBUTE}="${name}"]`)) return;
   const style = element.ownerDocument.createElement('style');
   style.setAttribute(ATTRIBUTE, name);
   if (nonce) style.nonce = nonce;
   style.textContent = css;
-  head.append(style);
+  (root instanceof ShadowRoot ? root : element.ownerDocument.head).append(style);
 }
 
 /** Utility classes that live in a layer lose to whatever is in none: then ours has to be in the layer below theirs. */

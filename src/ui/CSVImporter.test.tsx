@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
@@ -187,11 +187,14 @@ describe('CSVImporter with a backend', () => {
     expect(results).toMatchObject([{ rows: [], job: { status: 'completed', num_rows: 2 } }]);
   });
 
-  it('tells the developer which props do nothing, once', () => {
+  it('tells the developer which props do nothing, once', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const page = <Importer adapter={adapterOf()} user={'x'.repeat(20_000)} onBatch={() => undefined} />;
     const { rerender } = render(page);
     rerender(page);
+    await waitFor(() => expect(warn).toHaveBeenCalled());
+    rerender(page);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(warn).toHaveBeenCalledTimes(1);
     for (const name of ['columns', 'onBatch', 'user']) expect(warn.mock.calls[0]?.[0]).toContain(`\`${name}\``);
     warn.mockRestore();

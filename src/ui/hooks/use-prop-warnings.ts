@@ -1,48 +1,35 @@
-import { useEffect } from 'react';
-import { contextText } from '../../adapters/index.js';
+import { useEffect, useRef } from 'react';
 import type { BackendAdapter } from '../../adapters/index.js';
 import type { CSVImporterProps } from '../csv-importer-props.js';
 
-const LOCAL_ONLY = [
-  'columns',
-  'schema',
-  'validateRows',
-  'onBatch',
-  'invalidRowHandling',
-  'includeUnmatchedColumns',
-] as const;
+/** What the host's bundler writes for `process.env.NODE_ENV`; nothing where there is none. */
+declare const HOST_ENV: string | undefined;
 
-/** Tells whoever writes the host, once, which of its props cannot do what they say. */
+type PropWarnings = typeof import('../warnings/prop-warnings.js').propWarnings;
+
+let loadWarnings: (() => Promise<PropWarnings>) | undefined;
+try {
+  // Written so that a bundler leaves it out of what it builds for production.
+  if (HOST_ENV !== 'production') {
+    loadWarnings = async () => (await import('../warnings/prop-warnings.js')).propWarnings;
+  }
+} catch {
+  // A page without a bundler has no `process`, and nobody developing with it.
+}
+
+/** Tells whoever writes the host, once and in development, which of its props cannot do what they say. */
 export function usePropWarnings(props: CSVImporterProps, adapter: BackendAdapter | undefined): void {
-  const text = warningsOf(props, adapter).join('\n');
+  const told = useRef('');
   useEffect(() => {
-    if (text !== '') console.warn(`CSVImporter: ${text}`);
-  }, [text]);
+    let isWanted = true;
+    void loadWarnings?.().then((propWarnings) => {
+      const text = propWarnings(props, adapter).join('\n- ');
+      if (!isWanted || text === told.current) return;
+      told.current = text;
+      if (text !== '') console.warn(`CSVImporter:\n- ${text}`);
+    });
+    return () => {
+      isWanted = false;
+    };
+  });
 }
-
-function warningsOf(props: CSVImporterProps, adapter: BackendAdapter | undefined): readonly string[] {
-  const { importerKey, backendUrl, dynamicColumns = [] } = props;
-  const warnings: string[] = [];
-  if (!props.adapter && (importerKey === undefined) !== (backendUrl === undefined)) {
-    warnings.push('`importerKey` and `backendUrl` are only used together.');
-  }
-  for (const name of ['user', 'metadata'] as const) {
-    if (props[name] !== undefined && contextText(props[name]) === null) {
-      warnings.push(`\`${name}\` has to be plain data of at most 16 KB; the import will be refused.`);
-    }
-  }
-  if (!adapter?.loadImporter) return warnings;
-  for (const name of LOCAL_ONLY) {
-    if (props[name] !== undefined) warnings.push(`\`${name}\` is not used: the importer of the backend says it.`);
-  }
-  if (dynamicColumns.some(hasFunction)) {
-    warnings.push('Functions of `dynamicColumns` are not used: the backend judges rows by plain data only.');
-  }
-  return warnings;
-}
-
-function hasFunction({ validate, validators = [], transformations = [] }: DynamicColumn): boolean {
-  return validate !== undefined || [...validators, ...transformations].some(({ type }) => type === 'custom');
-}
-
-type DynamicColumn = NonNullable<CSVImporterProps['dynamicColumns']>[number];

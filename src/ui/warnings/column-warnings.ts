@@ -1,0 +1,134 @@
+import type { Column, ColumnType, Transformer, Validator } from '../../engine/index.js';
+import { nearestName, suggestion } from './nearest-name.js';
+
+const MEMBERS = {
+  id: true,
+  label: true,
+  type: true,
+  validators: true,
+  transformations: true,
+  options: true,
+  pattern: true,
+  description: true,
+  placeholder: true,
+  aliases: true,
+  validate: true,
+} satisfies Record<keyof Column, true>;
+
+const TYPES = {
+  string: true,
+  text: true,
+  email: true,
+  number: true,
+  date: true,
+  phone: true,
+  boolean: true,
+  select: true,
+  custom_regex: true,
+} satisfies Record<ColumnType, true>;
+
+/** The member each needs beside its type, and what that is. */
+const VALIDATORS = {
+  required: null,
+  unique: null,
+  regex: ['pattern', 'string'],
+  min: ['value', 'number'],
+  max: ['value', 'number'],
+  min_length: ['value', 'number'],
+  max_length: ['value', 'number'],
+  custom: ['fn', 'function'],
+} as const satisfies Record<Validator['type'], readonly [string, string] | null>;
+
+const TRANSFORMERS = {
+  trim: null,
+  uppercase: null,
+  lowercase: null,
+  capitalize: null,
+  remove_special_chars: null,
+  normalize_phone: null,
+  normalize_date: null,
+  default: ['value', 'string'],
+  replace: ['find', 'string'],
+  custom: ['fn', 'function'],
+} as const satisfies Record<Transformer['type'], readonly [string, string] | null>;
+
+type Loose = Readonly<Record<string, unknown>>;
+
+/** What is wrong with columns as a host has written them; they may be anything. */
+export function columnWarnings(name: string, columns: readonly unknown[]): readonly string[] {
+  return columns.flatMap((column, index) =>
+    isLoose(column)
+      ? ofColumn(`\`${name}[${index}]\`${typeof column['id'] === 'string' ? ` ("${column['id']}")` : ''}`, column)
+      : [`\`${name}[${index}]\` is no column. Write \`{ id: 'email', label: 'Email' }\`.`],
+  );
+}
+
+/** Over all lists: a row has one place for each id. */
+export function duplicateIds(columns: readonly unknown[]): readonly string[] {
+  const ids = columns.flatMap((column) => (isLoose(column) && typeof column['id'] === 'string' ? [column['id']] : []));
+  const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+  return [...twice].map((id) => `Two columns have the id "${id}". Give each its own: it is the key in the rows.`);
+}
+
+function ofColumn(place: string, column: Loose): readonly string[] {
+  const { id, label, type, validators, transformations, options, pattern } = column;
+  const warnings: string[] = [];
+  for (const [name, value] of Object.entries({ id, label })) {
+    if (typeof value !== 'string' || value === '') warnings.push(`${place} needs \`${name}\`, a string.`);
+  }
+  for (const member of Object.keys(column).filter((key) => !Object.hasOwn(MEMBERS, key))) {
+    const nearest = nearestName(member, Object.keys(MEMBERS));
+    warnings.push(`${place}: \`${member}\` says nothing.${nearest ? ` Did you mean \`${nearest}\`?` : ''}`);
+  }
+  if (type !== undefined && !(typeof type === 'string' && Object.hasOwn(TYPES, type))) {
+    warnings.push(`${place}: "${String(type)}" is no type. ${suggestion(String(type), Object.keys(TYPES))}`);
+  }
+  if (type === 'select' && !(Array.isArray(options) && options.length > 0)) {
+    warnings.push(`${place} is a select without \`options\`: no value will do. List the values allowed.`);
+  }
+  const patterned = lists(validators).some((validator) => validator['type'] === 'regex');
+  if (type === 'custom_regex' && typeof pattern !== 'string' && !patterned) {
+    warnings.push(`${place} is a custom_regex without \`pattern\`. Write the pattern a whole value has to match.`);
+  }
+  return [
+    ...warnings,
+    ...patternWarnings(place, pattern),
+    ...stepWarnings(`${place}.validators`, validators, VALIDATORS),
+    ...stepWarnings(`${place}.transformations`, transformations, TRANSFORMERS),
+  ];
+}
+
+function stepWarnings(
+  place: string,
+  steps: unknown,
+  known: Readonly<Record<string, readonly [string, string] | null>>,
+): readonly string[] {
+  if (steps !== undefined && !Array.isArray(steps)) return [`${place} has to be a list of \`{ type: … }\`.`];
+  return lists(steps).flatMap((step) => {
+    const type = String(step['type']);
+    if (!Object.hasOwn(known, type)) return [`${place}: "${type}" is none. ${suggestion(type, Object.keys(known))}`];
+    const [member, kind] = known[type] ?? [];
+    if (member !== undefined && typeof step[member] !== kind) {
+      return [`${place}: "${type}" needs \`${member}\`, a ${kind}.`];
+    }
+    return type === 'regex' ? patternWarnings(place, step['pattern']) : [];
+  });
+}
+
+function patternWarnings(place: string, pattern: unknown): readonly string[] {
+  if (typeof pattern !== 'string') return [];
+  try {
+    new RegExp(pattern, 'u');
+    return [];
+  } catch (error) {
+    return [`${place}: the pattern "${pattern}" cannot be read: ${(error as Error).message}.`];
+  }
+}
+
+function lists(steps: unknown): readonly Loose[] {
+  return Array.isArray(steps) ? steps.map((step: unknown) => (isLoose(step) ? step : {})) : [];
+}
+
+function isLoose(value: unknown): value is Loose {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,92 @@
+import type { CSVImporterProps } from '../csv-importer-props.js';
+import { suggestion } from './nearest-name.js';
+
+type Kind = 'true or false' | 'a function' | 'a string' | 'a list' | 'a number' | 'an object' | 'anything';
+
+const KINDS = {
+  schema: 'anything',
+  columns: 'a list',
+  dynamicColumns: 'a list',
+  onComplete: 'a function',
+  onBatch: 'a function',
+  batchSize: 'a number',
+  resultShape: 'a string',
+  waitOnComplete: 'true or false',
+  invalidRowHandling: 'a string',
+  includeUnmatchedColumns: 'true or false',
+  validateRows: 'a function',
+  isModal: 'true or false',
+  modalIsOpen: 'true or false',
+  modalOnCloseTriggered: 'a function',
+  modalCloseOnOutsideClick: 'true or false',
+  skipHeaderRowSelection: 'true or false',
+  showDownloadTemplateButton: 'true or false',
+  theme: 'anything',
+  darkMode: 'true or false',
+  primaryColor: 'a string',
+  customStyles: 'anything',
+  classNames: 'an object',
+  language: 'a string',
+  customTranslations: 'an object',
+  demoData: 'anything',
+  limits: 'an object',
+  importerKey: 'a string',
+  backendUrl: 'a string',
+  getToken: 'a function',
+  user: 'anything',
+  metadata: 'anything',
+  adapter: 'an object',
+  nonce: 'a string',
+  createWorker: 'a function',
+} as const satisfies Record<keyof CSVImporterProps, Kind>;
+
+const IS: Record<Kind, (value: unknown) => boolean> = {
+  'true or false': (value) => typeof value === 'boolean',
+  'a function': (value) => typeof value === 'function',
+  'a string': (value) => typeof value === 'string',
+  'a list': Array.isArray,
+  'a number': (value) => typeof value === 'number' && Number.isFinite(value),
+  'an object': (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  anything: () => true,
+};
+
+/** Names that other importers give the same thing. */
+const ELSEWHERE: Readonly<Record<string, keyof CSVImporterProps | 'classNames.root'>> = {
+  isOpen: 'modalIsOpen',
+  open: 'modalIsOpen',
+  onClose: 'modalOnCloseTriggered',
+  fields: 'columns',
+  template: 'columns',
+  onData: 'onComplete',
+  onResults: 'onComplete',
+  onSubmit: 'onComplete',
+  context: 'user',
+  className: 'classNames.root',
+  locale: 'language',
+  translations: 'customTranslations',
+};
+
+const ownEntries = (props: object): [string, unknown][] =>
+  Object.entries(props).filter(([, value]) => value !== undefined && value !== null);
+
+/** Names that are no prop, with the one that was probably meant. */
+export function unknownProps(props: object): readonly string[] {
+  return ownEntries(props).flatMap(([name]) => {
+    if (Object.hasOwn(KINDS, name)) return [];
+    const meant = Object.hasOwn(ELSEWHERE, name) ? ELSEWHERE[name] : undefined;
+    const hint = meant ? `Use \`${meant}\`.` : suggestion(name, Object.keys(KINDS), { what: 'Props' });
+    return [`\`${name}\` is no prop. ${hint}`];
+  });
+}
+
+/** Props of the wrong type: what they say is left out of the other checks. */
+export function wrongKinds(props: object): ReadonlyMap<string, string> {
+  return new Map(
+    ownEntries(props).flatMap(([name, value]): [string, string][] => {
+      const kind: Kind | undefined = Object.hasOwn(KINDS, name) ? KINDS[name as keyof typeof KINDS] : undefined;
+      if (!kind || IS[kind](value)) return [];
+      const given = typeof value === 'string' ? `the string "${value}"` : JSON.stringify(value);
+      return [[name, `\`${name}\` has to be ${kind}, and is ${given ?? typeof value}.`]];
+    }),
+  );
+}

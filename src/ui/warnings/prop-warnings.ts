@@ -1,0 +1,169 @@
+import { contextText } from '../../adapters/index.js';
+import type { BackendAdapter } from '../../adapters/index.js';
+import { shippedLanguage } from '../../i18n/index.js';
+import type { CSVImporterProps } from '../csv-importer-props.js';
+import { columnWarnings, duplicateIds } from './column-warnings.js';
+import { suggestion } from './nearest-name.js';
+import { unknownProps, wrongKinds } from './prop-kinds.js';
+import { styleWarnings } from './style-warnings.js';
+
+/** What whoever writes the host should know of its props: one line for each that cannot do what it says, with the way out. */
+export function propWarnings(given: CSVImporterProps, adapter: BackendAdapter | undefined): readonly string[] {
+  const wrong = wrongKinds(given);
+  const props = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))) as CSVImporterProps;
+  const missing = [...wrong.keys()].some((name) => name === 'columns' || name === 'onComplete');
+  return [
+    ...unknownProps(given),
+    ...wrong.values(),
+    ...(missing ? [] : missingWarnings(props, adapter)),
+    ...columnWarnings('columns', props.columns ?? []),
+    ...columnWarnings('dynamicColumns', props.dynamicColumns ?? []),
+    ...duplicateIds([...(props.columns ?? []), ...(props.dynamicColumns ?? [])]),
+    ...choiceWarnings(props),
+    ...styleWarnings(props),
+    ...languageWarnings(props),
+    ...modalWarnings(props),
+    ...demoWarnings(props.demoData),
+    ...limitWarnings(props),
+    ...backendWarnings(props, adapter),
+  ];
+}
+
+function missingWarnings(props: CSVImporterProps, adapter: BackendAdapter | undefined): readonly string[] {
+  const { columns, schema, importerKey, backendUrl, onComplete, onBatch, waitOnComplete } = props;
+  const warnings: string[] = [];
+  const hasBackend = adapter?.loadImporter !== undefined || importerKey !== undefined || backendUrl !== undefined;
+  if (!hasBackend && schema === undefined && !columns?.length) {
+    warnings.push('No column is wanted. Give `columns` or `schema`.');
+  }
+  if (
+    schema !== undefined &&
+    (typeof schema !== 'object' || schema === null || !/_def|_zod|~standard/.test(keys(schema)))
+  ) {
+    warnings.push('`schema` is none that is known. Give a Zod object, or a Standard Schema beside `columns`.');
+  }
+  if (!hasBackend && !adapter && !onComplete && !onBatch) warnings.push('The rows go nowhere. Give `onComplete`.');
+  if (waitOnComplete && !onComplete) warnings.push('`waitOnComplete` waits for nothing: there is no `onComplete`.');
+  return warnings;
+}
+
+/** Own and inherited: a schema's members may come from its class. */
+function keys(value: object): string {
+  const names: string[] = [];
+  for (
+    let from: object | null = value;
+    from && from !== Object.prototype;
+    from = Object.getPrototypeOf(from) as object
+  ) {
+    names.push(...Object.getOwnPropertyNames(from));
+  }
+  return names.join(' ');
+}
+
+const CHOICES = {
+  invalidRowHandling: ['block', 'exclude', 'include'],
+  resultShape: ['result', 'data'],
+} as const satisfies { readonly [Name in keyof CSVImporterProps]?: readonly CSVImporterProps[Name][] };
+
+function choiceWarnings(props: CSVImporterProps): readonly string[] {
+  return Object.entries(CHOICES).flatMap(([name, choices]: [string, readonly string[]]) => {
+    const value = props[name as keyof typeof CHOICES];
+    if (value === undefined || choices.includes(value)) return [];
+    return [`\`${name}\` is "${value}", which is no choice. ${suggestion(value, choices, { what: 'Choices' })}`];
+  });
+}
+
+function languageWarnings({ language, customTranslations = {} }: CSVImporterProps): readonly string[] {
+  const isTag = (tag: string): boolean => {
+    try {
+      return Intl.getCanonicalLocales(tag.replaceAll('_', '-')).length === 1;
+    } catch {
+      return false;
+    }
+  };
+  const warnings = [language, ...Object.keys(customTranslations)].flatMap((tag) =>
+    tag === undefined || isTag(tag) ? [] : [`"${tag}" is no language tag. Write it like "en" or "pt-BR".`],
+  );
+  if (language !== undefined && isTag(language) && !shippedLanguage(language) && !customTranslations[language]) {
+    warnings.push(
+      `\`language\` "${language}" is not shipped: English is shown. Give its words as \`customTranslations\`.`,
+    );
+  }
+  return warnings;
+}
+
+const OF_MODAL = ['modalIsOpen', 'modalOnCloseTriggered', 'modalCloseOnOutsideClick'] as const;
+
+function modalWarnings(props: CSVImporterProps): readonly string[] {
+  if (props.isModal !== false) return [];
+  return OF_MODAL.filter((name) => props[name] !== undefined).map(
+    (name) => `\`${name}\` does nothing beside \`isModal={false}\`: there is no modal.`,
+  );
+}
+
+function demoWarnings(demo: unknown): readonly string[] {
+  if (demo === undefined || demo === null) return [];
+  const isRows = Array.isArray(demo) && demo.every((row: unknown) => typeof row === 'object' && row !== null);
+  const { fileName, csvContent } = Object(demo) as Readonly<Record<string, unknown>>;
+  return isRows || (typeof fileName === 'string' && typeof csvContent === 'string')
+    ? []
+    : ['`demoData` has to be `{ fileName, csvContent }` or a list of objects.'];
+}
+
+function limitWarnings({ limits = {}, batchSize, onBatch }: CSVImporterProps): readonly string[] {
+  const known = ['maxFileSize', 'maxRows'];
+  const warnings = Object.entries(limits).flatMap(([name, value]: [string, unknown]) => {
+    if (!known.includes(name))
+      return [`\`limits.${name}\` is no limit. ${suggestion(name, known, { what: 'Limits' })}`];
+    return value === undefined || (typeof value === 'number' && value > 0)
+      ? []
+      : [`\`limits.${name}\` has to be a number above 0.`];
+  });
+  if (batchSize === undefined) return warnings;
+  if (!Number.isInteger(batchSize) || batchSize < 1)
+    warnings.push('`batchSize` has to be a whole number of rows from 1.');
+  if (!onBatch) warnings.push('`batchSize` does nothing: there is no `onBatch`.');
+  return warnings;
+}
+
+const LOCAL_ONLY = [
+  'columns',
+  'schema',
+  'validateRows',
+  'onBatch',
+  'invalidRowHandling',
+  'includeUnmatchedColumns',
+] as const;
+
+function backendWarnings(props: CSVImporterProps, adapter: BackendAdapter | undefined): readonly string[] {
+  const { importerKey, backendUrl, dynamicColumns = [] } = props;
+  const warnings: string[] = [];
+  if (!props.adapter && (importerKey === undefined) !== (backendUrl === undefined)) {
+    const absent = importerKey === undefined ? 'importerKey' : 'backendUrl';
+    warnings.push(`\`importerKey\` and \`backendUrl\` are only used together: give \`${absent}\` too.`);
+  }
+  if (backendUrl !== undefined && !/^(?:https?:\/\/|\/)/.test(backendUrl)) {
+    warnings.push(
+      `\`backendUrl\` is "${backendUrl}", which is no address. Write it like "https://import.example.com".`,
+    );
+  }
+  for (const name of ['user', 'metadata'] as const) {
+    if (props[name] !== undefined && contextText(props[name]) === null) {
+      warnings.push(`\`${name}\` has to be plain data of at most 16 KB; the import will be refused.`);
+    }
+  }
+  if (!adapter?.loadImporter) return warnings;
+  for (const name of LOCAL_ONLY) {
+    if (props[name] !== undefined) warnings.push(`\`${name}\` is not used: the importer of the backend says it.`);
+  }
+  if (dynamicColumns.some(hasFunction)) {
+    warnings.push('Functions of `dynamicColumns` are not used: the backend judges rows by plain data only.');
+  }
+  return warnings;
+}
+
+function hasFunction({ validate, validators = [], transformations = [] }: DynamicColumn): boolean {
+  return validate !== undefined || [...validators, ...transformations].some(({ type }) => type === 'custom');
+}
+
+type DynamicColumn = NonNullable<CSVImporterProps['dynamicColumns']>[number];

@@ -1,0 +1,96 @@
+import { THEME_PRESETS, THEME_VARIABLES } from '../../theme/index.js';
+import type { ThemeConfig } from '../../theme/index.js';
+import type { CSVImporterProps } from '../csv-importer-props.js';
+import type { ImporterClassNames } from '../hooks/class-names.js';
+import { suggestion } from './nearest-name.js';
+
+const GROUPS = {
+  colors: true,
+  typography: true,
+  spacing: true,
+  borders: true,
+  shadows: true,
+} satisfies Record<keyof ThemeConfig, true>;
+
+const PLACES = {
+  root: true,
+  modal: true,
+  header: true,
+  stepper: true,
+  content: true,
+  footer: true,
+  button: true,
+  input: true,
+  table: true,
+  dropzone: true,
+} satisfies Record<keyof ImporterClassNames, true>;
+
+/** `theme`, `primaryColor`, `customStyles` and `classNames`. */
+export function styleWarnings({ theme, primaryColor, customStyles, classNames }: CSVImporterProps): readonly string[] {
+  return [
+    ...themeWarnings(theme),
+    ...(primaryColor !== undefined && !isColor(primaryColor)
+      ? [`\`primaryColor\` is "${primaryColor}", which is no colour. Write it like "#2563eb".`]
+      : []),
+    ...customStyleWarnings(customStyles),
+    ...Object.entries(classNames ?? {}).flatMap(([place, value]: [string, unknown]) => {
+      if (!Object.hasOwn(PLACES, place)) {
+        return [`\`classNames.${place}\` is no place. ${suggestion(place, Object.keys(PLACES), { what: 'Places' })}`];
+      }
+      return value === undefined || typeof value === 'string'
+        ? []
+        : [`\`classNames.${place}\` has to be a string of class names.`];
+    }),
+  ];
+}
+
+function themeWarnings(theme: unknown): readonly string[] {
+  if (theme === undefined || theme === null) return [];
+  if (typeof theme === 'string') {
+    const presets: readonly string[] = THEME_PRESETS;
+    return presets.includes(theme)
+      ? []
+      : [`\`theme\` is "${theme}", which is no preset. ${suggestion(theme, presets, { what: 'Presets' })}`];
+  }
+  if (typeof theme !== 'object') return ['`theme` has to be the name of a preset or an object of variables.'];
+  return Object.entries(theme).flatMap(([group, values]: [string, unknown]) => {
+    if (!Object.hasOwn(GROUPS, group)) {
+      return [`\`theme.${group}\` is no group. ${suggestion(group, Object.keys(GROUPS), { what: 'Groups' })}`];
+    }
+    return variableWarnings(`theme.${group}`, values);
+  });
+}
+
+function customStyleWarnings(styles: unknown): readonly string[] {
+  if (styles === undefined || styles === null) return [];
+  if (typeof styles !== 'string') return variableWarnings('customStyles', styles);
+  const names = [...styles.matchAll(/(?:^|;)\s*([\w-]+)\s*:/g)].map(([, name = '']) => name);
+  if (names.length === 0) return ['`customStyles` holds no variable. Write it like "--border-radius: 4px;".'];
+  return names.flatMap((name) =>
+    name.startsWith('--')
+      ? unknownVariable('customStyles', name)
+      : [`\`customStyles\`: "${name}" is not taken, only variables are. Use \`classNames\` for other styles.`],
+  );
+}
+
+function variableWarnings(place: string, values: unknown): readonly string[] {
+  if (typeof values !== 'object' || values === null) return [`\`${place}\` has to be an object of CSS variables.`];
+  return Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
+    const unknown = unknownVariable(place, name);
+    if (unknown.length > 0 || value === undefined || typeof value === 'string') return unknown;
+    return [`\`${place}\`: "${name}" has to be a string, such as "4px", and is ${JSON.stringify(value)}.`];
+  });
+}
+
+function unknownVariable(place: string, name: string): readonly string[] {
+  const known: readonly string[] = THEME_VARIABLES;
+  const plain = name.replace(/^--/, '');
+  return known.includes(plain)
+    ? []
+    : [`\`${place}\`: "${plain}" is no variable. ${suggestion(plain, known, { what: 'Variables' })}`];
+}
+
+function isColor(value: string): boolean {
+  if (typeof CSS !== 'undefined' && 'supports' in CSS) return CSS.supports('color', value);
+  return /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value);
+}
