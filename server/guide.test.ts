@@ -10,24 +10,22 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ENVIRONMENT_NAMES } from './environment.js';
 import { startServerProcess } from './testing/start-process.js';
 
-const README = join(import.meta.dirname, '../README.md');
+const GUIDE = join(import.meta.dirname, '../docs/guides/server.md');
 const SHELL = ['bash', 'curl', 'node'].every((name) => spawnSync(name, ['--version']).status === 0);
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'rowgate-readme-'));
+  folder = await mkdtemp(join(tmpdir(), 'rowgate-guide-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The block of a language in the section on the server that holds a text. */
-async function blockOf(language: string, text: string): Promise<string> {
-  const section = (await readFile(README, 'utf8')).split('\n## ').find((part) => part.startsWith('The server\n')) ?? '';
-  const blocks = [...section.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(
-    ([, code = '']) => code,
-  );
-  const block = blocks.find((code) => code.includes(text));
-  if (block === undefined) throw new Error(`The README has no ${language} with "${text}".`);
-  return block;
+/** The blocks of a language that hold a text. */
+async function blocksOf(language: string, text: string): Promise<readonly string[]> {
+  const guide = await readFile(GUIDE, 'utf8');
+  const blocks = [...guide.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(([, code = '']) => code);
+  const found = blocks.filter((code) => code.includes(text));
+  if (found.length === 0) throw new Error(`The guide has no ${language} with "${text}".`);
+  return found;
 }
 
 /** Runs commands as they are written, every one of which has to succeed. */
@@ -50,15 +48,17 @@ async function freePort(): Promise<number> {
 }
 
 test.skipIf(!SHELL)(
-  'what the README says of the server can be done as it is written',
+  'what the guide says of the server can be done as it is written',
   { timeout: 120_000 },
   async () => {
     const port = String(await freePort());
-    const receiver = (await blockOf('js', 'verifyWebhook'))
+    const [code = ''] = await blocksOf('js', 'verifyWebhook');
+    const receiver = code
       .replace("'rowgate/webhooks'", `'${pathToFileURL(join(import.meta.dirname, 'webhooks/index.ts')).href}'`)
       .replace('4000', port);
     await writeFile(join(folder, 'receiver.mjs'), receiver);
-    await writeFile(join(folder, 'rowgate.config.json'), (await blockOf('json', 'webhooks')).replace('4000', port));
+    const [settings = ''] = await blocksOf('json', '"webhooks"');
+    await writeFile(join(folder, 'rowgate.config.json'), settings.replace('4000', port));
     const tsx = import.meta.resolve('tsx');
     const child = spawn(process.execPath, ['--import', tsx, join(folder, 'receiver.mjs')], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -72,7 +72,8 @@ test.skipIf(!SHELL)(
       ROWGATE_CONFIG: join(folder, 'rowgate.config.json'),
     });
     const password = /Administrator: admin@rowgate\.local, password (\S+)/.exec(server.output())?.[1] ?? '';
-    const commands = (await blockOf('sh', 'TOKEN='))
+    const commands = (await blocksOf('sh', 'localhost:3000'))
+      .join('\n')
       .replaceAll('localhost:3000', server.address)
       .replace('…', password);
     const answers = await runShell(commands);
@@ -91,8 +92,8 @@ test.skipIf(!SHELL)(
 );
 
 test('its table of variables has those that the server reads, and no others', async () => {
-  const readme = await readFile(README, 'utf8');
-  const rows = [...readme.matchAll(/^\| (`[A-Z_*`, ]+`) \|/gm)].map(([, names = '']) => names);
+  const guide = await readFile(GUIDE, 'utf8');
+  const rows = [...guide.matchAll(/^\| (`[A-Z_*`, ]+`) \|/gm)].map(([, names = '']) => names);
   const told = rows.flatMap((names) => [...names.matchAll(/`(\w+\*?)`/g)].map(([, name = '']) => name));
   expect(told.toSorted()).toEqual([...ENVIRONMENT_NAMES, 'OAUTH_CODEHOST_*', 'OAUTH_WEBIDENTITY_*'].toSorted());
 });
