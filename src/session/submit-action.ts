@@ -23,9 +23,7 @@ export function submitAction(context: SessionContext): SessionActions['submit'] 
     const rowHandling = context.options().rowHandling ?? 'block';
     if (!untold && (step !== 'review' || blockersOf(store.getState(), rowHandling).length > 0)) return;
     store.setState({ step: 'submit' });
-    await context.work('submitting', (work) =>
-      untold ? tell(context, untold, work.signal) : submit(context, work),
-    );
+    await context.work('submitting', (work) => (untold ? tell(context, untold, work.signal) : submit(context, work)));
     // The step goes back, the reason stays; unless all of it was left meanwhile.
     if (store.getState().step === 'submit') store.setState({ step: 'review' });
   };
