@@ -7,6 +7,7 @@ import { benchFile } from './bench-file.js';
 import { apiList } from './measures/api-list.js';
 import { eagerSize } from './measures/eager-size.js';
 import { first50 } from './measures/first-50.js';
+import { firstPaint } from './measures/first-paint.js';
 import type { Measure, MeasureContext, PageContext, PageMeasure } from './measures/measure.js';
 import { memory } from './measures/memory.js';
 import { parseValidate } from './measures/parse-validate.js';
@@ -18,7 +19,7 @@ import type { BenchResult } from './result.js';
 import { startServer } from './server.js';
 
 const MEASURES: readonly Measure[] = [eagerSize, apiList, serverImport, twoWorkers];
-const PAGE_MEASURES: readonly PageMeasure[] = [parseValidate, first50, memory, review];
+const PAGE_MEASURES: readonly PageMeasure[] = [firstPaint, parseValidate, first50, memory, review];
 const SMALL_ROWS = 10_000;
 
 async function main(): Promise<void> {

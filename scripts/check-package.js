@@ -13,23 +13,23 @@ import { webpack5 } from './consumers/webpack.js';
 /* What a consumer gets: the packed tarball, in projects of every kind. */
 
 const CONSUMERS = [
-  ['the manifest, its files and their sizes', manifest],
-  ['Node, by import and by require', node],
-  ['TypeScript, strict, under every module resolution, with the README', typescript],
-  ['Vite with React 19', viteReact19],
-  ['Vite with React 18', viteReact18],
-  ['a page with a script tag', scriptTag],
-  ['webpack 5', webpack5],
-  ['Next.js', next],
-  ['a host of the server', server],
-  ['the examples', examples],
+  { name: 'the manifest, its files and their sizes', check: manifest },
+  { name: 'Node, by import and by require', check: node },
+  { name: 'TypeScript, strict, under every module resolution, with the README', check: typescript },
+  { name: 'Vite with React 19', check: viteReact19 },
+  { name: 'Vite with React 18', check: viteReact18 },
+  { name: 'a page with a script tag', check: scriptTag },
+  { name: 'webpack 5', check: webpack5 },
+  { name: 'Next.js', check: next },
+  { name: 'a host of the server', check: server },
+  { name: 'the examples', check: examples },
 ];
 
 const wanted = process.argv[2] ?? '';
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const packed = await pack();
 try {
-  for (const [name, check] of CONSUMERS.filter(([title]) => title.includes(wanted))) {
+  for (const { name, check } of CONSUMERS.filter((consumer) => consumer.name.includes(wanted))) {
     const start = performance.now();
     const outcome = await check(packed).then(
       () => ({ kind: 'passed', text: 'ok' }),

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { CSVImporter } from 'rowgate';
 import { columns } from './columns.js';
+import { prepareModals } from './modals.js';
+import type { Modal } from './modals.js';
 import { measureInWorker } from './worker-measures.js';
 import type { Measured, WorkerMeasure } from './worker-measures.js';
 
@@ -9,6 +11,8 @@ interface BenchPage {
   measure(id: WorkerMeasure): Promise<Measured>;
   /** Rows that `onBatch` has received. */
   received: number;
+  /** Milliseconds to the modal with the focus in it; on pages with `?modal`, as soon as these can be opened. */
+  openModal?: (modal: Modal) => Promise<number>;
 }
 
 declare global {
@@ -19,7 +23,11 @@ const place = document.getElementById('page')!;
 const parameters = new URLSearchParams(location.search);
 globalThis.rowgateBench = { measure, received: 0 };
 
-if (parameters.has('importer')) {
+if (parameters.has('modal')) {
+  void prepareModals(place).then((openModal) => {
+    globalThis.rowgateBench.openModal = openModal;
+  });
+} else if (parameters.has('importer')) {
   createRoot(place).render(
     <CSVImporter
       columns={columns}
