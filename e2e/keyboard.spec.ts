@@ -116,3 +116,106 @@ test('Escape asks before work is lost, and the focus goes back to where it was',
   await importer.atStep('upload');
   await expect(importer.notice).toHaveCount(0);
 });
+
+test('every step is walked with Tab alone: each stop can be seen, none is covered, and the way on is reached', async ({
+  importer,
+  page,
+}) => {
+  await importer.open();
+  await importer.upload(MESSY_FILE);
+  for (;;) {
+    const step = await importer.atStep('header', 'map', 'values', 'review');
+    // The step itself takes the focus when it comes, so that reading begins at its beginning.
+    await expect(importer.root.getByRole('group').and(importer.root.locator('[tabindex="-1"]'))).toBeFocused();
+    const on = importer.root.locator('footer [data-kind="primary"]');
+    const stops: string[] = [];
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      stops.push(
+        await page.evaluate(() => {
+          const element = document.activeElement as HTMLElement;
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const x = Math.min(Math.max(left + width / 2, 0), innerWidth - 1);
+          const y = Math.min(Math.max(top + height / 2, 0), innerHeight - 1);
+          const above = document.elementFromPoint(x, y);
+          const isHidden = getComputedStyle(element).clipPath !== 'none';
+          const isSeen = isHidden || element.contains(above) || (above?.contains(element) ?? false);
+          // The grid marks its active cell instead of itself.
+          const hasMark =
+            isHidden || element.matches('[role=grid]') || getComputedStyle(element).outlineStyle !== 'none';
+          return isSeen && hasMark ? 'seen' : `${element.tagName} ${element.className} is covered or unmarked`;
+        }),
+      );
+      if (await on.evaluate((element) => element === document.activeElement)) break;
+    }
+    expect({ step, stops: [...new Set(stops)] }).toEqual({ step, stops: ['seen'] });
+    await expect(on).toBeFocused();
+    if (step === 'review') break;
+    await page.keyboard.press('Enter');
+    await expect(importer.root).not.toHaveAttribute('data-step', step);
+  }
+});
+
+test('F8 and Shift+F8 walk through the problems of the whole file, and say each', async ({ importer, page }) => {
+  await importer.open();
+  await importer.upload(MESSY_FILE);
+  await importer.goTo('review');
+  await importer.grid.focus();
+  const said = importer.root.locator('output');
+  const walk: [string, number, string, RegExp][] = [
+    ['F8', 3, 'name', /^Error 1 of 8, column Name\. A value is required\.$/],
+    ['F8', 4, 'email', /^Error 2 of 8, column Email\. Appears before/],
+    ['F8', 4, 'amount', /^Error 3 of 8, column Amount/],
+    ['Shift+F8', 4, 'email', /^Error 2 of 8/],
+    ['Shift+F8', 3, 'name', /^Error 1 of 8/],
+  ];
+  for (const [key, row, column, words] of walk) {
+    await page.keyboard.press(key);
+    await expect(importer.cell(row, column)).toHaveAttribute('data-active', 'true');
+    await expect(said).toHaveText(words);
+    await expect(importer.grid).toBeFocused();
+    const named = await importer.grid.getAttribute('aria-activedescendant');
+    await expect(importer.cell(row, column)).toHaveAttribute('id', named ?? '');
+  }
+});
+
+test('? lists the keys, and the focus goes back to where it was', async ({ importer, page }) => {
+  await importer.open();
+  await importer.upload(MESSY_FILE);
+  await importer.goTo('review');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await importer.cell(1, 'email').click();
+  await page.keyboard.press('?');
+  await expect(list.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(list).toContainText('F8');
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(importer.grid).toBeFocused();
+  await expect(importer.root.getByRole('alertdialog')).toHaveCount(0);
+  const button = importer.root.locator('[data-action="keys"]');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(list).toHaveCount(0);
+  await expect(button).toBeFocused();
+  // In a field it is a character like any other.
+  await importer.cell(1, 'name').click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('?');
+  await expect(importer.grid.getByRole('textbox')).toHaveValue('Grace Hopper?');
+});
+
+test('rows are chosen and deleted by keys, and the focus stays with the rows', async ({ importer, page }) => {
+  await importer.open();
+  await importer.upload(MESSY_FILE);
+  await importer.goTo('review');
+  await importer.grid.focus();
+  await page.keyboard.press('Shift+Space');
+  await expect(importer.grid.getByRole('row', { selected: true })).toHaveCount(1);
+  await tabTo(page, importer.action('delete-rows'));
+  await page.keyboard.press('Enter');
+  await importer.expectCounts(5, 2, 3);
+  await expect(importer.grid).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await importer.expectCounts(6, 3, 3);
+});

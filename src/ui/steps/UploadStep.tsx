@@ -121,6 +121,8 @@ function DropZone({ onFiles }: { onFiles(files: FileList | null): void }): React
         type="file"
         className="rg-hidden"
         tabIndex={-1}
+        // The button stands for it.
+        aria-hidden="true"
         accept={ACCEPTED_FILES}
         aria-label={t('upload.browse')}
         onChange={(event) => {
@@ -144,7 +146,7 @@ function Reading(): ReactNode {
   const { cancel } = useSessionActions();
   return (
     <div className={dropzone} data-reading>
-      <input type="file" className="rg-hidden" disabled aria-label={t('upload.browse')} />
+      <input type="file" className="rg-hidden" disabled aria-hidden="true" aria-label={t('upload.browse')} />
       <strong>{t('upload.reading', { name })}</strong>
       <div className="rg-meter" role="progressbar" aria-label={t('busy.reading')} aria-valuenow={busy?.percent ?? 0}>
         <span style={{ width: `${Math.max(4, busy?.percent ?? 0)}%` }} />

@@ -32,8 +32,8 @@ export function CellPanel({ pages, position, column, words, children, onEdit }: 
           {title}
           {column ? (
             <>
-              <span aria-hidden="true"> · </span>
-              <bdi>{column.label}</bdi>
+              {' '}
+              <span aria-hidden="true">·</span> <bdi>{column.label}</bdi>
             </>
           ) : null}
         </p>
