@@ -17,10 +17,18 @@ const PLACES =
   /\.(?:importcsv|rg-(?:dialog|embedded|header|stepper|content|footer|button|danger|field|preview|grid|dropzone))(?![\w-])/;
 const PLACE_TYPES = /^(?:\*|dialog|header|footer|ol|div|button|input|select|textarea|table)?(?![\w-])/;
 
+/** Two of them are written with one colon when minified. */
+const PSEUDO_ELEMENT = /(?:::[\w-]+(?:\([^)]*\))?|:(?:before|after))(?::[\w-]+)*$/;
+
 /** Minified, with the weights of a published sheet. */
 export async function isolatedStyles(css) {
   const { code } = await transform(css, { loader: 'css', minify: true });
-  return isolate(code.trim());
+  return isolate(inPixels(code.trim()));
+}
+
+/** What a host says of its root element is no measure of ours. */
+function inPixels(css) {
+  return css.replace(/(?<![\w.])(\d*\.?\d+)rem\b/g, (_all, number) => `${Number((number * 16).toFixed(3))}px`);
 }
 
 /** `css` without comments. What gives way comes last, in one block that can be put into a layer. */
@@ -95,7 +103,7 @@ function closing(text, from) {
 function subjectOf(selector) {
   const parts = splitTop(selector, ' >+~');
   const last = parts.at(-1);
-  const element = /::[\w-]+(?:\([^)]*\))?(?::[\w-]+)*$/.exec(last)?.[0] ?? '';
+  const element = PSEUDO_ELEMENT.exec(last)?.[0] ?? '';
   return {
     before: selector.slice(0, selector.length - last.length),
     compound: last.slice(0, last.length - element.length),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isolate } from './isolate-styles.js';
+import { isolate, isolatedStyles } from './isolate-styles.js';
 
 test.each([
   ['what is no place of the host outweighs it', '.importcsv .rg-menu li{a:b}', '.importcsv:not(#_) .rg-menu li{a:b}'],
@@ -44,4 +44,16 @@ test('a rule keeps its order among those that give way', () => {
   const hidden = weight('.importcsv :where(.rg-x .rg-y button){a:b}');
   expect(hidden).toBeLessThan(plain);
   expect(plain).toBeLessThan(state);
+});
+
+test('pseudo-elements keep their place when they are minified', async () => {
+  const css = await isolatedStyles('.importcsv .rg-field::before { color: red }');
+  expect(css).toContain('.rg-field:where(:not(.rg-host)):before{');
+  expect(css).toMatch(/:not\((?:_ ?)+\):before\{/);
+});
+
+test('nothing is measured by the root element of the host', async () => {
+  expect(await isolatedStyles('.importcsv .rg-x { margin: 0.5rem -1.25rem; width: calc(100% - 2rem) }')).toBe(
+    '.importcsv:not(#_) .rg-x{margin:8px -20px;width:calc(100% - 32px)}',
+  );
 });

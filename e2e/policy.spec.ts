@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { HostPage } from './host-page.js';
+import { ImporterPage, MESSY_FILE } from './importer-page.js';
+
+/** The recipe of the README, and what it is without each of its parts. */
+const STRICT = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': 'data:',
+  'connect-src': "'self'",
+  'worker-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+};
+
+type Policy = Partial<Record<keyof typeof STRICT, string>>;
+
+function policyOf(changes: Policy = {}): string {
+  const policy = { ...STRICT, ...changes };
+  return Object.entries(policy)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+const COLUMNS = [
+  { id: 'name', label: 'Name', validators: [{ type: 'required' }] },
+  { id: 'email', label: 'Email', type: 'email' },
+] as const;
+
+/** Directives that were violated, told by the page itself. */
+async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(globalThis, { violations: told });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      told.push(`${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
+}
+
+/** From the file to the end, with a look at whether the importer is dressed. */
+async function goThrough(importer: ImporterPage): Promise<void> {
+  await importer.atStep('upload');
+  await expect(importer.root).toHaveCSS('border-top-left-radius', '14px');
+  await importer.upload(MESSY_FILE);
+  await importer.goTo('review');
+  await expect(importer.value(0, 'name')).toHaveText('Ada Lovelace');
+  await expect(importer.cell(0, 'name')).toHaveCSS('position', 'absolute');
+  await importer.submit();
+}
+
+/** The demo, built by a bundler on the published modules, under a policy. */
+async function openDemo(page: Page, policy: string): Promise<ImporterPage> {
+  await page.route(/\/\?open=1/, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto('/?open=1');
+  return new ImporterPage(page);
+}
+
+test('modules: the whole way under a strict policy, in a worker', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  await goThrough(await openDemo(page, policyOf()));
+  expect(page.workers().length).toBeGreaterThan(0);
+  expect(await violations()).toEqual([]);
+});
+
+test('modules: where no worker may start, the page does its work', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  await goThrough(await openDemo(page, policyOf({ 'worker-src': "'none'" })));
+  expect(page.workers()).toHaveLength(0);
+  expect((await violations()).map((text) => text.split(' ')[0])).toEqual(['worker-src']);
+});
+
+test('script tag: the whole way under a strict policy, in a worker', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  const host = new HostPage(page);
+  await host.open({ policy: policyOf() });
+  await host.mount({ columns: COLUMNS, invalidRowHandling: 'include' });
+  await host.show();
+  await goThrough(host.importer);
+  expect(page.workers().length).toBeGreaterThan(0);
+  expect(await violations()).toEqual([]);
+});
+
+/** A browser of before adopted style sheets. */
+async function withoutAdoptedSheets(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'adoptedStyleSheets', { value: undefined });
+  });
+}
+
+test('a nonce dresses the importer where sheets cannot be adopted', async ({ page }) => {
+  await withoutAdoptedSheets(page);
+  const violations = await watchPolicy(page);
+  const host = new HostPage(page);
+  await host.open({ policy: policyOf({ 'style-src': "'self' 'nonce-abc'" }) });
+  await host.mount({ columns: COLUMNS, invalidRowHandling: 'include', nonce: 'abc' });
+  await host.show();
+  await goThrough(host.importer);
+  expect(await violations()).toEqual([]);
+});
+
+test('the published stylesheet dresses it too, and then nothing is put into the page', async ({ page }) => {
+  await withoutAdoptedSheets(page);
+  const violations = await watchPolicy(page);
+  const host = new HostPage(page);
+  await host.open({ policy: policyOf(), head: '<link rel="stylesheet" href="/dist/styles.css">' });
+  await host.mount({ columns: COLUMNS, invalidRowHandling: 'include' });
+  await host.show();
+  await goThrough(host.importer);
+  await expect(page.locator('style')).toHaveCount(0);
+  expect(await violations()).toEqual([]);
+});
+
+test('a script tag of another origin works in a worker from a blob', async ({ page }) => {
+  const elsewhere = 'https://files.example';
+  await page.context().route(`${elsewhere}/**`, async (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: await readFile(`dist/${basename(new URL(route.request().url()).pathname)}`, 'utf8'),
+    }),
+  );
+  const violations = await watchPolicy(page);
+  const host = new HostPage(page);
+  await host.open({
+    script: `${elsewhere}/rowgate.umd.js`,
+    policy: policyOf({ 'script-src': elsewhere, 'worker-src': 'blob:' }),
+  });
+  await host.mount({ columns: COLUMNS, invalidRowHandling: 'include' });
+  await host.show();
+  await goThrough(host.importer);
+  expect(page.workers().map((worker) => worker.url().split(':')[0])).toEqual(['blob']);
+  expect(await violations()).toEqual([]);
+});
+
+test('a local import asks for nothing but its own files', async ({ page }) => {
+  const importer = await openDemo(page, policyOf());
+  await importer.atStep('upload');
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    asked.push(`${request.method()} ${request.resourceType()} ${pathname.replace(/-[\w-]{8}\.js$/, '.js')}`);
+  });
+  await goThrough(importer);
+  expect(asked.filter((line) => !/^GET (?:script|other) \/assets\/[\w.-]+\.js$/.test(line))).toEqual([]);
+});
