@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build as vite } from 'vite';
 import { buildCommonJs } from './build-commonjs.js';
 import { buildLibrary } from './build-library.js';
+import { buildManual } from './build-manual.js';
 import { buildServer } from './build-server.js';
 import { buildStorybook } from './build-storybook.js';
 import { buildTypes } from './build-types.js';
@@ -25,6 +26,7 @@ async function buildAll() {
   await vite({ logLevel: 'warn' });
   await vite({ configFile: 'server/admin/page/vite.config.ts', logLevel: 'warn' });
   await buildStorybook();
+  await buildManual();
 }
 
 /** For pages whose policy allows a stylesheet and nothing else. */

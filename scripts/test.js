@@ -5,6 +5,7 @@ import { close, step } from './run.js';
 const steps = await checkSteps();
 steps.push(await step('server tests', 'npx', ['vitest', 'run', '--project', 'server']));
 steps.push(await step('build', 'node', ['scripts/build.js']));
+steps.push(await step('snippets of the documents', 'node', ['scripts/check-snippets.js']));
 const chromium = await findChromium();
 const env = { CHROMIUM_PATH: chromium };
 steps.push(await step('package', 'node', ['scripts/check-package.js'], { env }));

@@ -62,6 +62,12 @@ test('serves the built pages, and nothing beside them', async () => {
   await writeFile(join(distFolder, 'storybook/index.html'), '<h1>stories</h1>');
   await http.get('/storybook/').expect(200, /stories/);
   await http.get('/storybook/nowhere.js').expect(404);
+  expect(JSON.stringify((await http.get('/manual').expect(404)).body)).toContain(
+    'The manual is not part of the package',
+  );
+  await mkdir(join(distFolder, 'manual'));
+  await writeFile(join(distFolder, 'manual/index.html'), '<h1>manual</h1>');
+  await http.get('/manual/').expect(200, /manual/);
   await http.get('/dist/..%2f..%2fetc/passwd').expect(404);
   await http.get('/nowhere').expect(404);
 });

@@ -71,7 +71,8 @@ export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }:
     app.use('/dist', express.static(distFolder, { index: false }));
     const siteFolder = join(distFolder, 'site');
     app.use(adminPage(siteFolder), express.static(siteFolder));
-    app.use('/storybook', express.static(join(distFolder, 'storybook')), noStories);
+    app.use('/storybook', express.static(join(distFolder, 'storybook')), notPackaged('stories are'));
+    app.use('/manual', express.static(join(distFolder, 'manual')), notPackaged('manual is'));
   }
   app.use(() => {
     throw new ApiError('NOT_FOUND');
@@ -80,11 +81,13 @@ export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }:
   return app;
 }
 
-/** They are built from the source; the package leaves them out, since they weigh more than all the rest. */
-const noStories: RequestHandler = ({ path }) => {
-  if (path !== '/') throw new ApiError('NOT_FOUND');
-  throw new ApiError('NOT_FOUND', { message: 'The stories are not part of the package. Run npm start in its source.' });
-};
+/** Sites that are built from the source; the package leaves them out, since they weigh more than all the rest. */
+function notPackaged(what: string): RequestHandler {
+  const message = `The ${what} not part of the package. Run npm start in its source.`;
+  return ({ path }) => {
+    throw new ApiError('NOT_FOUND', path === '/' ? { message } : {});
+  };
+}
 
 function protect(): RequestHandler {
   return helmet({

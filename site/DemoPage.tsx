@@ -56,6 +56,7 @@ export function DemoPage(): ReactNode {
           <a href="./messy-contacts.csv" download>
             Download a messy sample
           </a>
+          <a href="./manual/">Manual</a>
           <a href="./storybook/">Every option, step and state</a>
         </div>
       </header>

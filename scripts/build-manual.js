@@ -1,0 +1,112 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { Application, ReflectionKind } from 'typedoc';
+import { entryFiles } from './entry-files.js';
+import { withoutInlineScripts } from './without-inline-scripts.js';
+
+const PAGES = '.cache/manual';
+const TYPES = 'dist/types';
+const FOLDER = 'dist/manual';
+
+/** What the doors of the package are called, by where their types lie. */
+const MODULES = {
+  index: 'rowgate',
+  headless: 'rowgate/headless',
+  'engine/full': 'rowgate/engine',
+  server: 'rowgate/server',
+  'server/webhooks': 'rowgate/webhooks',
+};
+
+/** Three rows, one of them marked. */
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#2563eb"/>
+<path d="M3 4.5h10M3 8h10M3 11.5h6" stroke="#fff" stroke-width="1.6" stroke-linecap="round"/></svg>`;
+
+const COMPILER = {
+  strict: true,
+  target: 'ES2022',
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
+  types: ['node'],
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+/**
+ * The guides and every type of the package as a site of files alone, which the server has under `/manual`. The reference
+ * is made from the types that are published, so it cannot say anything else than they do. A link that leads nowhere ends
+ * the build.
+ */
+export async function buildManual() {
+  await rm(PAGES, { recursive: true, force: true });
+  await mkdir(PAGES, { recursive: true });
+  const entryPoints = (await entryFiles(TYPES)).map((path) => join(TYPES, path));
+  const tsconfig = join(PAGES, 'tsconfig.json');
+  const files = entryPoints.map((path) => resolve(path));
+  await writeFile(tsconfig, JSON.stringify({ compilerOptions: COMPILER, files }));
+  const favicon = join(PAGES, 'icon.svg');
+  await writeFile(favicon, ICON);
+  const application = await Application.bootstrap({
+    name: 'Rowgate',
+    favicon,
+    entryPoints,
+    tsconfig,
+    basePath: TYPES,
+    readme: join(PAGES, 'README.md'),
+    projectDocuments: await writePages(),
+    sortEntryPoints: false,
+    navigation: { includeFolders: false },
+    out: FOLDER,
+    disableSources: true,
+    hideGenerator: true,
+    githubPages: false,
+    highlightLanguages: ['ts', 'tsx', 'js', 'json', 'sh', 'html', 'css', 'http', 'ini', 'nginx'],
+    validation: { invalidLink: true, notExported: false },
+    treatWarningsAsErrors: true,
+    logLevel: 'Warn',
+  });
+  const project = await application.convert();
+  if (!project) throw new Error('The reference cannot be made of these types.');
+  for (const module of project.getReflectionsByKind(ReflectionKind.Module)) {
+    module.name = MODULES[module.name] ?? module.name;
+  }
+  application.validate(project);
+  await application.generateOutputs(project);
+  if (application.logger.hasWarnings() || application.logger.hasErrors()) throw new Error('The manual has faults.');
+  const pages = (await readdir(FOLDER, { recursive: true })).filter((path) => path.endsWith('.html'));
+  await Promise.all(pages.map((path) => withoutInlineScripts(join(FOLDER, path))));
+}
+
+/** The README and the guides as pages; answers the paths of the guides, in the order and by the names of the README. */
+async function writePages() {
+  const readme = await readFile('README.md', 'utf8');
+  // The name of the project stands above it already.
+  await writeFile(join(PAGES, 'README.md'), asPage(readme.replace(/^# .+\n/, ''), ''));
+  const guides = [...readme.matchAll(/^\| \[(.+?)\]\(docs\/guides\/(\S+?)\) \|/gm)];
+  return Promise.all(
+    guides.map(async ([, title, name]) => {
+      const text = await readFile(join('docs/guides', name), 'utf8');
+      const path = join(PAGES, name);
+      await writeFile(path, `---\ntitle: ${title}\n---\n${asPage(text, 'docs/guides/')}`);
+      return path;
+    }),
+  );
+}
+
+/** Guides lie side by side here, pictures where they are; what else a document of the sources leads to is not here. */
+function asPage(text, folder) {
+  const target = (link) => {
+    if (/^(https?:|#)/.test(link)) return link;
+    const path = join(folder, link);
+    if (path.startsWith('docs/guides/')) return path.slice('docs/guides/'.length);
+    return path.startsWith('docs/images/') ? relative(PAGES, path) : null;
+  };
+  return text
+    .replace(/<source [^>]*>/g, '')
+    .replace(/(src)="([^"]+)"/g, (all, name, link) => (target(link) === null ? all : `${name}="${target(link)}"`))
+    .replace(/(?<=!\[[^\]]*\])\(([^)\s]+)\)/g, (all, link) => (target(link) === null ? all : `(${target(link)})`))
+    .replace(/(?<!!)\[([^\]]+)\]\(([^)\s]+)\)/g, (_all, words, link) =>
+      target(link) === null ? words : `[${words}](${target(link)})`,
+    );
+}
