@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { isolatedStyles } from '../scripts/isolate-styles.js';
 
 const SERVICE_WORKER = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
 
@@ -15,6 +16,18 @@ function workersFromSource(): Plugin {
     transform: {
       filter: { id: /src\/worker\/start-worker\.ts$/ },
       handler: (code) => code.replaceAll(/\.\/(engine|excel)\.worker\.js/g, './$1-worker.ts'),
+    },
+  };
+}
+
+/** Styles as they are published: they hold their own among those of a page, here Storybook's. */
+function publishedStyles(): Plugin {
+  return {
+    name: 'published-styles',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /src\/theme\/css\/[\w-]+\.css\?inline/ },
+      handler: (css) => isolatedStyles(css),
     },
   };
 }
@@ -37,7 +50,7 @@ function mockServiceWorker(): Plugin {
 
 /** Stories run on the source, under the names that an application imports. */
 export default defineConfig({
-  plugins: [react(), workersFromSource(), mockServiceWorker()],
+  plugins: [react(), workersFromSource(), publishedStyles(), mockServiceWorker()],
   resolve: {
     alias: {
       'rowgate/headless': resolve(import.meta.dirname, '../src/headless.ts'),

@@ -1,3 +1,5 @@
+import type { ThemeVariable } from '../../src/theme/index.js';
+
 /** What each CSS variable of the importer is for. */
 export const CSS_VARIABLES = {
   'font-family': 'all text',
@@ -22,4 +24,6 @@ export const CSS_VARIABLES = {
   'color-background-menu-hover': 'an entry of a list, a row under the pointer',
   'color-importer-link': 'links',
   'color-progress-bar': 'progress',
-} as const;
+  'shadow-modal': 'under the importer over a page',
+  'shadow-menu': 'under lists that open',
+} as const satisfies Record<ThemeVariable, string>;

@@ -38,7 +38,8 @@ const meta = preview.meta({
 export const IsModal = meta.story({
   render: (args) => <CSVImporter {...args} />,
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('dialog', { name: 'Import data' })).toBeVisible();
+    const dialog = await canvas.findByRole('dialog', { name: 'Import data' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(args.modalOnCloseTriggered).toHaveBeenCalledOnce();

@@ -118,6 +118,14 @@ export const Fields = meta.story({
   },
 });
 
+/** `shadow-modal` · `shadow-menu` */
+export const Shadows = meta.story({
+  args: { isModal: true, customStyles: { 'shadow-modal': '0 0 0 6px #0f766e', 'shadow-menu': '0 0 0 3px #0f766e' } },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  play: ({ canvasElement }) =>
+    expectComputed(canvasElement, { [ROOT]: { 'box-shadow': 'rgb(15, 118, 110) 0px 0px 0px 6px' } }),
+});
+
 /** `color-importer-link` · `color-progress-bar` */
 export const LinksAndProgress = meta.story({
   args: {

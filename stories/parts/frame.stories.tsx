@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { ConfirmDialog } from '../../src/ui/parts/ConfirmDialog.js';
 import { Footer } from '../../src/ui/parts/Footer.js';
@@ -90,7 +90,8 @@ export const Confirm = meta.story({
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   beforeEach: () => void stay.mockClear(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alertdialog', { name: 'Leave this import?' })).toBeVisible();
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Leave this import?' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Stay' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(stay).toHaveBeenCalledOnce();

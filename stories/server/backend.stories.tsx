@@ -112,7 +112,7 @@ export const AssistantTransforms = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => serveSilence(msw),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the importer')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the importer', { selector: 'p' })).toBeVisible();
   },
 });
 
