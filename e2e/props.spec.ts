@@ -1,15 +1,24 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { CSVImporterProps } from '../src/ui/index.js';
 import { HostPage } from './host-page.js';
 import type { MakeProps } from './host-page.js';
 import { textFile } from './importer-page.js';
 import { expect, test } from './test.js';
 
+interface Asked {
+  readonly address: string;
+  readonly token: string | undefined;
+  readonly body: string;
+}
+
+const SERVER = '**/api/v1/imports/key/**';
+
 interface Effect {
   readonly set: MakeProps;
   /** What else the importer is given, with the prop and without it. */
   readonly beside?: MakeProps;
-  readonly see: (host: HostPage) => Promise<unknown>;
+  /** `asked`: of a server, since the page was opened. */
+  readonly see: (host: HostPage, asked: readonly Asked[]) => Promise<unknown>;
   readonly gives: unknown;
   /** The same look without the prop. */
   readonly otherwise: unknown;
@@ -48,11 +57,11 @@ const delivered = async (host: HostPage): Promise<Record<string, never>> => {
 
 const root = (host: HostPage, attribute: string): Promise<string | null> => host.importer.root.getAttribute(attribute);
 
-/** Answers of a server, and what was asked of it. */
-async function backend(host: HostPage, look: 'addresses' | 'tokens' | 'upload'): Promise<unknown> {
-  const asked: { address: string; token: string | undefined; body: string }[] = [];
-  await host.page.unroute('**/api/v1/imports/key/**');
-  await host.page.route('**/api/v1/imports/key/**', async (route) => {
+/** Answers as a server would; tells what it was asked. */
+async function answerAsServer(page: Page): Promise<readonly Asked[]> {
+  const asked: Asked[] = [];
+  await page.unroute(SERVER);
+  await page.route(SERVER, async (route) => {
     const request = route.request();
     const { pathname, search } = new URL(request.url());
     asked.push({
@@ -67,17 +76,20 @@ async function backend(host: HostPage, look: 'addresses' | 'tokens' | 'upload'):
         : { id: 'job', status: 'completed', num_rows: 2, num_errors: 0 },
     });
   });
-  await host.show();
-  if (look === 'upload') {
-    await at(host, 'complete');
-    return asked
-      .find(({ address }) => address.includes('/upload'))
-      ?.body.match(/name="(user|metadata)"\r\n\r\n(.*)\r/)?.[2];
-  }
-  await at(host, 'map');
-  if (look === 'tokens') return [...new Set(asked.map(({ token }) => token))];
-  return [...new Set(asked.map(({ address }) => address))];
+  return asked;
 }
+
+const addresses = async (host: HostPage, asked: readonly Asked[]): Promise<readonly string[]> => {
+  await at(host, 'map');
+  return [...new Set(asked.map(({ address }) => address))];
+};
+
+/** What went with the file beside it. */
+const sent = async (host: HostPage, asked: readonly Asked[]): Promise<string | undefined> => {
+  await at(host, 'complete');
+  const { body = '' } = asked.find(({ address }) => address.includes('/upload')) ?? {};
+  return /name="(?:user|metadata)"\r\n\r\n(.*)\r/.exec(body)?.[1];
+};
 
 const WITH_SERVER: MakeProps = () => ({
   columns: undefined,
@@ -332,35 +344,35 @@ const EFFECTS = {
   importerKey: {
     set: () => ({ importerKey: 'a-key' }),
     beside: () => ({ backendUrl: location.origin }),
-    see: (host) => backend(host, 'addresses'),
+    see: addresses,
     gives: ['/api/v1/imports/key/schema?importer_key=a-key'],
     otherwise: [],
   },
   backendUrl: {
     set: () => ({ backendUrl: `${location.origin}/somewhere` }),
     beside: () => ({ importerKey: 'a-key' }),
-    see: (host) => backend(host, 'addresses'),
+    see: addresses,
     gives: ['/somewhere/api/v1/imports/key/schema?importer_key=a-key'],
     otherwise: [],
   },
   getToken: {
     set: () => ({ getToken: () => 'of-a-person' }),
     beside: WITH_SERVER,
-    see: (host) => backend(host, 'tokens'),
+    see: async (host, asked) => at(host, 'map').then(() => [...new Set(asked.map(({ token }) => token))]),
     gives: ['Bearer of-a-person'],
     otherwise: [undefined],
   },
   user: {
     set: () => ({ user: { id: 7 } }),
     beside: WITH_SERVER,
-    see: (host) => backend(host, 'upload'),
+    see: sent,
     gives: '{"id":7}',
     otherwise: undefined,
   },
   metadata: {
     set: () => ({ metadata: { list: 'spring' } }),
     beside: WITH_SERVER,
-    see: (host) => backend(host, 'upload'),
+    see: sent,
     gives: '{"list":"spring"}',
     otherwise: undefined,
   },
@@ -400,10 +412,11 @@ for (const [name, effect] of Object.entries(EFFECTS) as [keyof CSVImporterProps,
     const host = new HostPage(page);
     const { set, beside = () => ({}), see, gives, otherwise } = effect;
     const look = async (...props: readonly MakeProps[]): Promise<unknown> => {
+      const asked = await answerAsServer(page);
       await host.open();
       await host.mount(BASE, beside, ...props);
       if (name !== 'modalIsOpen') await host.show();
-      return see(host);
+      return see(host, asked);
     };
     expect(await look(set), 'with it').toEqual(gives);
     expect(await look(), 'without it').toEqual(otherwise);
