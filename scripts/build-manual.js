@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { Application, ReflectionKind } from 'typedoc';
 import { entryFiles } from './entry-files.js';
 import { withoutInlineScripts } from './without-inline-scripts.js';
@@ -81,32 +81,37 @@ export async function buildManual() {
 /** The README and the guides as pages; answers the paths of the guides, in the order and by the names of the README. */
 async function writePages() {
   const readme = await readFile('README.md', 'utf8');
+  const guides = [...readme.matchAll(/^\| \[(.+?)\]\((docs\/\S+?\.md)\) \|/gm)].map(([, title, source]) => ({
+    title,
+    source,
+  }));
+  const asPage = pageWriter(guides.map(({ source }) => source));
   // The name of the project stands above it already.
   await writeFile(join(PAGES, 'README.md'), asPage(readme.replace(/^# .+\n/, ''), ''));
-  const guides = [...readme.matchAll(/^\| \[(.+?)\]\(docs\/guides\/(\S+?)\) \|/gm)];
   return Promise.all(
-    guides.map(async ([, title, name]) => {
-      const text = await readFile(join('docs/guides', name), 'utf8');
-      const path = join(PAGES, name);
-      await writeFile(path, `---\ntitle: ${title}\n---\n${asPage(text, 'docs/guides/')}`);
+    guides.map(async ({ title, source }) => {
+      const path = join(PAGES, basename(source));
+      const text = await readFile(source, 'utf8');
+      await writeFile(path, `---\ntitle: ${title}\n---\n${asPage(text, dirname(source))}`);
       return path;
     }),
   );
 }
 
-/** Guides lie side by side here, pictures where they are; what else a document of the sources leads to is not here. */
-function asPage(text, folder) {
-  const target = (link) => {
+/** Pages lie side by side here, pictures where they are; what else a document of the sources leads to is not here. */
+function pageWriter(sources) {
+  const target = (link, folder) => {
     if (/^(https?:|#)/.test(link)) return link;
-    const path = join(folder, link);
-    if (path.startsWith('docs/guides/')) return path.slice('docs/guides/'.length);
+    const [path, anchor] = join(folder, link).split('#');
+    if (sources.includes(path)) return anchor === undefined ? basename(path) : `${basename(path)}#${anchor}`;
     return path.startsWith('docs/images/') ? relative(PAGES, path) : null;
   };
-  return text
-    .replace(/<source [^>]*>/g, '')
-    .replace(/(src)="([^"]+)"/g, (all, name, link) => (target(link) === null ? all : `${name}="${target(link)}"`))
-    .replace(/(?<=!\[[^\]]*\])\(([^)\s]+)\)/g, (all, link) => (target(link) === null ? all : `(${target(link)})`))
-    .replace(/(?<!!)\[([^\]]+)\]\(([^)\s]+)\)/g, (_all, words, link) =>
-      target(link) === null ? words : `[${words}](${target(link)})`,
-    );
+  return (text, folder) =>
+    text
+      .replace(/<source [^>]*>/g, '')
+      .replace(/src="(docs\/[^"]+)"/g, (_all, link) => `src="${target(link, folder)}"`)
+      .replace(/(!?)\[([^\]]*)\]\(([^)\s]+)\)/g, (_all, mark, words, link) => {
+        const found = target(link, folder);
+        return found === null ? words : `${mark}[${words}](${found})`;
+      });
 }

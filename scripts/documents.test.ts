@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { ImporterClassNames, CSVImporterProps } from '../src/index.js';
 import { issues } from '../src/i18n/locales/en/issues.js';
 import { SHIPPED_LANGUAGES } from '../src/i18n/shipped-languages.js';
+import { THEME_VARIABLES } from '../src/theme/theme-names.js';
 import { columnTypes } from '../src/engine/validation/column-types.js';
 import { validatorFns } from '../src/engine/validation/validator-fns.js';
 import { transformerFns } from '../src/engine/transformation/transformer-fns.js';
@@ -164,6 +165,7 @@ describe('tables say all there is, and nothing else:', () => {
     ['docs/guides/schema.md', 'Types, and what arrives', Object.keys(columnTypes)],
     ['docs/guides/validation.md', 'Validators', Object.keys(validatorFns)],
     ['docs/guides/validation.md', 'Codes of findings', Object.keys(issues)],
+    ['docs/guides/styling.md', 'The variables', THEME_VARIABLES.map((name) => `--${name}`)],
     ['docs/guides/transformations.md', 'Transformations', [...Object.keys(transformerFns), 'custom']],
   ])('%s, %s', (path, heading, names) => {
     expect(firstColumn(path, heading)).toEqual(names.toSorted());

@@ -18,6 +18,7 @@ import { operatorsOnly } from './http/operators-only.js';
 import { demoImporterKey } from './importers/demo-importer.js';
 import { requestLog } from './http/request-log.js';
 
+/** What an application is given beside its dependencies. */
 export interface AppOptions {
   /** Folder of the built pages and library files; none are served without. */
   readonly distFolder?: string;

@@ -19,6 +19,7 @@ import { openDatabase } from './storage/open-database.js';
 import { alignFileUrls } from './uploads/file-record.js';
 import { checkWebhooks } from './webhooks/check-webhooks.js';
 
+/** Everything operations work with, opened, and how it is closed again. */
 export interface OpenDeps {
   readonly deps: Deps;
   /** Set where this start made the first administrator. */

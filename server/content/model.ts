@@ -58,6 +58,7 @@ export type FieldType = Field['type'];
 /** Roles that may; `public` lets anybody in who is signed in or holds a key with the right. */
 export type AccessRule = readonly string[];
 
+/** A model as it is configured: fields, who may do what with them, indexes. */
 export interface ModelDefinition {
   /** Singular, PascalCase: `BlogPost`. GraphQL's name. */
   readonly name: string;

@@ -8,6 +8,7 @@ import type {
   SourceColumn,
 } from '../engine/index.js';
 
+/** Aborted when nobody waits for the answer any more. */
 export interface CallOptions {
   readonly signal: AbortSignal;
 }
@@ -32,6 +33,7 @@ export interface RowRefusal {
   readonly message: string;
 }
 
+/** Rows on their way to an adapter, transformed and typed. `index` counts from 0 over all tries. */
 export interface RowBatch {
   readonly index: number;
   readonly isLast: boolean;
@@ -55,8 +57,10 @@ export interface Submission {
   deliver(take: TakeBatch, options?: DeliverOptions): Promise<Delivery>;
 }
 
+/** Takes rows; those it returns were not taken. */
 export type TakeBatch = (batch: RowBatch) => void | readonly RowRefusal[] | Promise<void | readonly RowRefusal[]>;
 
+/** How rows are handed to an adapter. */
 export interface DeliverOptions {
   /** Rows in a batch. Default: what the host says, else 1,000. */
   readonly batchSize?: number;
@@ -66,6 +70,7 @@ export interface DeliverOptions {
   readonly onPercent?: (percent: number) => void;
 }
 
+/** What a person sees while it lasts. */
 export interface SubmitProgress {
   readonly phase: 'sending' | 'processing';
   /** 0 to 100 of the phase. */
@@ -95,6 +100,7 @@ export interface BackendJob {
   readonly counts?: Readonly<Record<'created' | 'updated' | 'unchanged' | 'skipped', number>> | null;
 }
 
+/** What came of a submission; empty where the rows are simply there. */
 export interface SubmitOutcome {
   /** Absent: the rows went where the adapter wrote them. */
   readonly job?: BackendJob;

@@ -1,6 +1,7 @@
 import type { ResultRow } from '../engine/index.js';
 import type { BackendAdapter, RowRefusal, TakeBatch } from './backend-adapter.js';
 
+/** Which batch it is, counted from 0 over all tries. */
 export interface BatchContext {
   readonly index: number;
   readonly isLast: boolean;
@@ -14,6 +15,7 @@ export type OnBatch<R = ResultRow> = (
   context: BatchContext,
 ) => void | readonly RowRefusal[] | Promise<void | readonly RowRefusal[]>;
 
+/** For `createLocalAdapter`. */
 export interface LocalAdapterOptions {
   /** Absent: the rows are kept and given to `onComplete`. */
   readonly onBatch?: OnBatch;

@@ -11,6 +11,7 @@ import type {
 import type { BackendError } from './backend-error.js';
 import { wait } from './net/wait.js';
 
+/** For `createMemoryAdapter`: how it behaves. */
 export interface MemoryAdapterOptions {
   /** Absent: props say everything. */
   readonly configuration?: ImporterConfiguration;

@@ -29,6 +29,7 @@ export interface HostFinding extends RowFinding {
   readonly unlessFound?: boolean;
 }
 
+/** A check of the host over a batch of rows, sync or async: what it finds, by `index`. `signal` is aborted when the answer is stale. */
 export type RowsValidate = (
   rows: readonly CheckedRow[],
   options: { readonly signal: AbortSignal },

@@ -22,9 +22,11 @@ export interface ImporterOptions<
   readonly skipHeaderRowSelection?: boolean;
   /** BCP 47. Default `en`. */
   readonly language?: string;
+  /** Words by language and key: replaces some, or adds a language. What is left out stays as shipped. */
   readonly customTranslations?: Readonly<Record<string, Words>>;
   /** Opens the importer at the mapping step with these rows. */
   readonly demoData?: DemoFile | readonly Readonly<Record<string, unknown>>[];
+  /** What is refused at once. Default 2 GiB and 10,000,000 rows. */
   readonly limits?: Partial<SessionLimits>;
   /** With `backendUrl`: the public key of an importer there, which says what columns are wanted and gets the file. */
   readonly importerKey?: string;

@@ -15,6 +15,7 @@ export interface ImporterRow {
   readonly issues: readonly WordedIssue[];
 }
 
+/** A cell as it stands, with what is wrong with it. */
 export interface ImporterCell {
   readonly column: Column;
   readonly text: string;

@@ -65,6 +65,7 @@ export interface MapState extends AnyStep {
   readonly missing: readonly Column[];
 }
 
+/** A column of the file and what becomes of it. */
 export interface SourceMatch {
   readonly source: SourceColumn;
   /** Id of the column it becomes; `null` when it is left out. */
@@ -81,6 +82,7 @@ export interface ValuesState extends AnyStep {
   readonly questions: readonly ValuesQuestion[];
 }
 
+/** A select column with values that are no option. */
 export interface ValuesQuestion {
   readonly column: Column;
   readonly values: readonly ValueMatch[];
@@ -88,6 +90,7 @@ export interface ValuesQuestion {
   readonly truncated: boolean;
 }
 
+/** A value of the file and the option it stands for. */
 export interface ValueMatch {
   /** The text as it stands in the file. */
   readonly from: string;
@@ -114,6 +117,7 @@ export interface ReviewState extends AnyStep {
   readonly proposesTransforms: boolean;
 }
 
+/** A column under review, with how much is wrong in it. */
 export interface ReviewedColumn {
   readonly column: Column;
   readonly errors: number;

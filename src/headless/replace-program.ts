@@ -1,5 +1,6 @@
 import type { Program } from '../engine/index.js';
 
+/** What `replaceProgram` is made from. */
 export interface Replacement {
   /** Found as written, case included; blank finds nothing. */
   readonly find: string;

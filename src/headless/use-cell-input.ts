@@ -3,6 +3,7 @@ import type { ChangeEvent, KeyboardEvent } from 'react';
 import type { HeadlessImporter } from './headless-importer.js';
 import type { ImporterCell, ImporterRow } from './importer-rows.js';
 
+/** Props of a field that edits a cell. */
 export interface CellInput {
   readonly inputProps: {
     readonly value: string;

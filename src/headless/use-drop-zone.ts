@@ -5,6 +5,7 @@ import type { HeadlessImporter } from './headless-importer.js';
 import type { ImporterState } from './importer-state.js';
 import { useImporterState } from './use-importer-state.js';
 
+/** Props of what takes files. */
 export interface DropZone {
   /** Whether something is held over the zone. */
   readonly isOver: boolean;

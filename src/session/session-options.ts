@@ -2,6 +2,7 @@ import type { BackendAdapter, OnBatch } from '../adapters/index.js';
 import type { Column, ImportData, ImportResult, RowHandling, RowsValidate } from '../engine/index.js';
 import type { SessionLimits } from './session-state.js';
 
+/** A file that is there from the start. */
 export interface DemoFile {
   readonly fileName: string;
   readonly csvContent: string;

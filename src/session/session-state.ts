@@ -26,6 +26,7 @@ import type {
   ValueFormat,
 } from '../engine/index.js';
 
+/** Screens of an import, in their order. */
 export type Step = 'upload' | 'sheet' | 'header' | 'map' | 'values' | 'review' | 'submit' | 'complete';
 
 /** Worded by the locale under `errors.<code>`; `message` is the host's own sentence and wins. */
@@ -35,6 +36,7 @@ export interface SessionError {
   readonly message?: string;
 }
 
+/** A sheet of a workbook. */
 export interface SheetChoice {
   readonly name: string;
   readonly hidden: boolean;
@@ -94,34 +96,46 @@ export interface SessionState {
 export interface SessionActions {
   /** Asks the backend for the importer, if there is one and it has not answered yet; again after a failure. */
   loadImporter(): void;
+  /** Reads a file and goes to the first step that has something to ask. */
   openFile(file: File): Promise<void>;
   /** Cells pasted from a spreadsheet, or any delimited text. */
   openText(text: string): Promise<void>;
+  /** Reads another sheet of the workbook. */
   chooseSheet(name: string): Promise<void>;
   /** Reads the source again another way. What was chosen for columns stays with those of the same name; edits go. */
   overrideLayout(overrides: LayoutOverrides): Promise<void>;
   /** `null` ignores the source column. A column mapped elsewhere moves. */
   mapColumn(source: number, column: string | null): void;
+  /** Leaves every column of the file out. */
   clearMapping(): void;
   /** Puts the suggestions of tier `sure` back. */
   applySuggestions(): void;
+  /** Says which option a value of a select column stands for; `to: null` leaves it as it is. */
   matchOption(match: OptionMatch): void;
+  /** Says how the dates or numbers of a column are written. */
   chooseFormat(format: ValueFormat): void;
   /** To the next step, doing its work; does nothing when `blockers` is not empty. */
   proceed(): Promise<void>;
+  /** To the step before, with everything kept. */
   back(): void;
   /** Only to a step already reached. */
   goTo(step: Step): void;
+  /** Which rows are shown: all, valid or invalid. */
   setFilter(filter: RowFilter): void;
+  /** Rows as filtered, from a position on. */
   readRows(start: number, count: number): Promise<RowWindow>;
+  /** Sets the text of a cell and judges its row again. */
   editCell(row: number, column: string, value: string): Promise<void>;
   /**
    * Sets a block of cells of the rows as filtered, from one cell right and down, in one step that can be undone.
    * What reaches beyond the table is left out. Answers how many cells there were.
    */
   pasteCells(from: { position: number; column: string }, values: readonly (readonly string[])[]): Promise<number>;
+  /** By the stable indexes of rows; can be undone. */
   deleteRows(rows: readonly number[]): Promise<void>;
+  /** Takes the last change of the rows back. */
   undo(): Promise<void>;
+  /** Does again what was taken back. */
   redo(): Promise<void>;
   /** What a proposal may be made from: the columns under review, and at most 5 rows where the importer allows it. */
   readTransformSamples(): Promise<Omit<TransformRequest, 'prompt'>>;
@@ -137,12 +151,15 @@ export interface SessionActions {
    * set. Answers false when it was cancelled, and nothing has changed.
    */
   applyProgram(program: Program, options?: { only?: readonly string[]; except?: readonly number[] }): Promise<boolean>;
+  /** The next cell with a problem among the rows as filtered, round the end; `null` where there is none. */
   findIssue(direction: 'next' | 'previous', from: { row: number; column: string } | null): Promise<IssuePlace | null>;
   /** Validates every row once more, edits kept: after a validation that was stopped or failed. */
   validate(): Promise<void>;
+  /** Hands the rows over, if nothing keeps them. */
   submit(): Promise<void>;
   /** Stops the long work under way and stays where it was. */
   cancel(): void;
+  /** Takes the error off the state. */
   dismissError(): void;
   /** Back to an empty upload. */
   reset(): void;
@@ -155,6 +172,7 @@ export interface Blocker {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/** What is refused at once, with a sentence that names the limit. */
 export interface SessionLimits {
   /** Bytes. */
   readonly maxFileSize: number;

@@ -30,4 +30,5 @@ export type ThemeVariable = (typeof THEME_VARIABLES)[number];
 
 export const THEME_PRESETS = ['default', 'minimal', 'modern', 'compact', 'dark', 'corporate', 'playful'] as const;
 
+/** Each in light and in dark; `dark` is `default` in dark. */
 export type ThemePreset = (typeof THEME_PRESETS)[number];

@@ -16,15 +16,21 @@ export interface CSVImporterProps<
   readonly isModal?: boolean;
   /** Controls the modal; left out, it is open until closed. */
   readonly modalIsOpen?: boolean;
+  /** Called when the modal has closed, after whoever would lose something was asked. */
   readonly modalOnCloseTriggered?: () => void;
-  /** Default false. */
+  /** A click beside the modal closes it, as Escape does. Default false. */
   readonly modalCloseOnOutsideClick?: boolean;
-  /** Default true. */
+  /** Offers an empty file with the columns, CSV or Excel. Default true. */
   readonly showDownloadTemplateButton?: boolean;
+  /** A preset, or variables of your own. Default `default`. */
   readonly theme?: ThemeConfig | ThemePreset;
+  /** The theme in dark. Default: light, or what the importer of a backend says. */
   readonly darkMode?: boolean;
+  /** Any CSS colour; the colours that follow from it are worked out. Wins over `theme`. */
   readonly primaryColor?: string;
+  /** CSS variables, as an object or a declaration list such as `--border-radius: 4px;`. Wins over the rest. */
   readonly customStyles?: ThemeVariables | string;
+  /** Classes of yours for ten places; of what both say, yours counts. */
   readonly classNames?: ImporterClassNames;
   /** For a page whose policy allows only styles with a nonce. */
   readonly nonce?: string;

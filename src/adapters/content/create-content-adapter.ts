@@ -2,6 +2,7 @@ import type { ResultRow } from '../../engine/index.js';
 import type { BackendAdapter } from '../backend-adapter.js';
 import { lazyAdapter } from '../lazy-adapter.js';
 
+/** For `createContentAdapter`. */
 export interface ContentAdapterOptions {
   /** Where the content server is, e.g. `https://content.example.com`. */
   readonly url: string;

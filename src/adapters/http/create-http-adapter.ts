@@ -2,6 +2,7 @@ import type { BackendAdapter } from '../backend-adapter.js';
 import { onceLoaded } from '../lazy-adapter.js';
 import type { ImporterApiOptions } from './importer-api.js';
 
+/** For `createHttpAdapter`: which importer of which server. */
 export interface HttpAdapterOptions extends ImporterApiOptions {
   /** Milliseconds before each further try of a request that got no answer. Default 1, 2, 4 and 8 seconds. */
   readonly retryWaits?: readonly number[];

@@ -4,6 +4,7 @@ import { lazyAdapter } from '../lazy-adapter.js';
 
 export type Headers = Readonly<Record<string, string>>;
 
+/** What `toBody` is told beside the rows. */
 export interface RestBatch {
   readonly index: number;
   readonly isLast: boolean;
@@ -11,6 +12,7 @@ export interface RestBatch {
   readonly metadata: unknown;
 }
 
+/** For `createRestAdapter`: where rows go, and in what shape. */
 export interface RestAdapterOptions {
   readonly url: string;
   /** Default `POST`. */
