@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
@@ -24,7 +25,7 @@ if(typeof define=='function'&&define.amd)define('rowgate',[],function(){return C
 
 /** Both builds: main file and later steps. `options` are those of the main file. */
 export async function scriptTagOutputs(options) {
-  const shared = await sharedModules(options);
+  const { shared, version } = await sharedModules(options);
   return [
     {
       ...options,
@@ -33,7 +34,7 @@ export async function scriptTagOutputs(options) {
       globalName: 'rowgate',
       banner: { js: BEGIN },
       footer: { js: END },
-      plugins: [importFromBeside, handOver(shared), ...options.plugins],
+      plugins: [importFromBeside, handOver(shared, version), ...options.plugins],
     },
     {
       ...options,
@@ -46,7 +47,10 @@ export async function scriptTagOutputs(options) {
   ];
 }
 
-/** Paths of what is in both; doors only pass on, so what is behind them is enough. */
+/**
+ * Paths of what is in both; doors only pass on, so what is behind them is enough. The version is of everything in either:
+ * a file that a cache kept from another build would be handed other modules than it was made for.
+ */
 async function sharedModules(options) {
   const modulesOf = async (entry) => {
     const scan = { ...options, entryPoints: [entry], format: 'esm', write: false, metafile: true };
@@ -56,8 +60,14 @@ async function sharedModules(options) {
     );
   };
   const inMain = new Set(await modulesOf(MAIN));
+  const inLater = await modulesOf(LATER);
   const isShared = (path) => inMain.has(path) && !path.includes(':') && !path.endsWith('/index.ts');
-  return new Set((await modulesOf(LATER)).filter(isShared).map((path) => resolve(path)));
+  const digest = createHash('sha256');
+  for (const path of [...new Set([...inMain, ...inLater])].filter((name) => !name.includes(':')).sort()) {
+    digest.update(path).update(await readFile(path));
+  }
+  const shared = new Set(inLater.filter(isShared).map((path) => resolve(path)));
+  return { shared, version: digest.digest('hex').slice(0, 12) };
 }
 
 const importFromBeside = {
@@ -72,14 +82,14 @@ const importFromBeside = {
   },
 };
 
-function handOver(shared) {
+function handOver(shared, version = '') {
   const paths = [...shared];
   const contents = [
     ...paths.map((path, at) => `import * as m${at} from ${JSON.stringify(path)};`),
     `const shared = [${paths.map((_path, at) => `m${at}`).join()}];`,
     'let made;',
     'export async function loadLaterSteps() {',
-    `  const { default: make } = await import('./${LATER_FILE}.js');`,
+    `  const { default: make } = await import('./${LATER_FILE}.js?v=${version}');`,
     '  return (made ??= make((at) => shared[at])).laterSteps;',
     '}',
   ].join('\n');
@@ -87,7 +97,7 @@ function handOver(shared) {
     name: 'hand-over',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /\/load-later-steps\.js$/ }, () => ({ path: 'later-steps', namespace: 'hand-over' }));
-      onResolve({ filter: new RegExp(`/${LATER_FILE}\\.js$`) }, ({ path }) => ({ path, external: true }));
+      onResolve({ filter: new RegExp(`/${LATER_FILE}\\.js\\?`) }, ({ path }) => ({ path, external: true }));
       onLoad({ filter: /.*/, namespace: 'hand-over' }, () => ({ contents, loader: 'js', resolveDir: resolve('src') }));
     },
   };

@@ -41,8 +41,12 @@ test('the import of another importer is not found', async () => {
 
 test('an import is cancelled by the key of the request that began it, where the answer was lost', async () => {
   const [mine, other] = [await makeImporter(app), await makeImporter(app)];
-  const { body } = await send(app, mine, FILE).set('Idempotency-Key', 'once').expect(201);
-  const pathOf = (key: string): string => `/api/v1/imports/key/requests/once?importer_key=${key}`;
+  const once = crypto.randomUUID();
+  const { body } = await send(app, mine, FILE).set('Idempotency-Key', once).expect(201);
+  const pathOf = (key: string, request: string = once): string =>
+    `/api/v1/imports/key/requests/${request}?importer_key=${key}`;
+
+  await app.http.delete(pathOf(mine.importer.key, 'orders-2026-11')).expect(422);
   await app.http.delete(pathOf(other.importer.key)).expect(404);
   const cancelled = await app.http.delete(pathOf(mine.importer.key)).expect(200);
   expect(cancelled.body).toMatchObject({ id: body.id, status: 'failed', error: 'Cancelled' });

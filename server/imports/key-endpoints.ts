@@ -151,7 +151,8 @@ export const importKeyEndpoints: readonly Endpoint[] = [
     method: 'delete',
     path: `${KEY}/requests/:idempotency_key`,
     summary: 'Cancel the import that a request with this Idempotency-Key began, where its answer was lost',
-    params: z.object({ idempotency_key: z.string() }),
+    // Readable keys, which anybody might guess, are those of signed-in callers.
+    params: z.object({ idempotency_key: z.uuid() }),
     query: byKey,
     responses: { 200: { description: 'The job as it now stands', schema: importJobSchema } },
     handle: async (deps, call) => {

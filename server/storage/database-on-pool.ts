@@ -15,6 +15,9 @@ const ABORTED = 'A statement of this transaction had failed; nothing was kept.';
 /** A connection it has failed on is not used again: the rest of it could be taken for the answer to a statement. */
 type CopyIn = (client: pg.PoolClient, statement: string, bytes: readonly Uint8Array[]) => Promise<void>;
 
+/** Runs the work of a transaction, in which the pool is not to be used. */
+type Within = <T>(work: () => Promise<T>) => Promise<T>;
+
 interface PoolDatabaseOptions {
   readonly kind: Database['kind'];
   readonly onQuery?: ((text: string) => void) | undefined;
@@ -34,6 +37,14 @@ export function databaseOnPool(connections: pg.Pool, { kind, onQuery, copyIn, cl
       'The pool was used inside a transaction, which could wait for itself for ever: pass the transaction on.',
     );
   };
+  const within: Within = async (work) => {
+    const scope = { isOpen: true };
+    try {
+      return await running.run(scope, work);
+    } finally {
+      scope.isOpen = false;
+    }
+  };
   const pool = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: guardedPool(connections, refuseInsideTransaction) }),
     log: onQuery && (({ query }) => onQuery(query.sql)),
@@ -51,20 +62,13 @@ export function databaseOnPool(connections: pg.Pool, { kind, onQuery, copyIn, cl
       let builder = pool.transaction();
       if (isolation) builder = builder.setIsolationLevel(isolation);
       if (readOnly) builder = builder.setAccessMode('read only');
-      return builder.execute(async (transaction) => {
-        const scope = { isOpen: true };
-        try {
-          return await running.run(scope, () => work(transaction));
-        } finally {
-          scope.isOpen = false;
-        }
-      });
+      return builder.execute((transaction) => within(() => work(transaction)));
     },
     // The embedded one is of this process alone, and has one connection.
     exclusively: (work) => (kind === 'embedded' ? work() : withProcessLock(connections, work)),
     ...(copyIn && {
       copyIn: (...copy) => onConnection(connections, (client) => copyIn(client, ...copy)),
-      openTransaction: () => openTransaction(connections, { copyIn, onQuery }),
+      openTransaction: () => openTransaction(connections, { copyIn, onQuery, within }),
     }),
     ping: () => withTimeout(connections.query('SELECT 1')),
     close() {
@@ -87,25 +91,33 @@ async function onConnection(pool: pg.Pool, work: (client: pg.PoolClient) => Prom
 
 async function openTransaction(
   pool: pg.Pool,
-  { copyIn, onQuery }: Pick<PoolDatabaseOptions, 'onQuery'> & { readonly copyIn: CopyIn },
+  {
+    copyIn,
+    onQuery,
+    within,
+  }: Pick<PoolDatabaseOptions, 'onQuery'> & { readonly copyIn: CopyIn; readonly within: Within },
 ): Promise<OpenTransaction> {
   const client = await pool.connect();
   const lost = (): void => undefined;
   client.on('error', lost);
-  const query = (text: string, parameters: readonly unknown[] = []): Promise<PostgresQueryResult<unknown>> =>
-    runQuery(client, text, parameters);
+  let isOpen = true;
+  let isBroken = false;
+  const requireOpen = (): void => {
+    if (!isOpen || isBroken) throw new StorageError('TRANSACTION_ABORTED', ABORTED);
+  };
+  const query = async (text: string, parameters: readonly unknown[] = []): Promise<PostgresQueryResult<unknown>> => {
+    requireOpen();
+    return runQuery(client, text, parameters);
+  };
   const only = { query: query as PostgresPoolClient['query'], release: () => undefined };
   const connection = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: { connect: async () => only, end: async () => undefined } }),
     log: onQuery && (({ query: { sql } }) => onQuery(sql)),
   });
-  let isOpen = true;
-  let isBroken = false;
   const end = async (text: 'commit' | 'rollback'): Promise<void> => {
-    if (!isOpen) return;
     isOpen = false;
     try {
-      if (!isBroken) await query(text);
+      if (!isBroken) await runQuery(client, text, []);
     } catch (error) {
       isBroken = true;
       throw error;
@@ -114,6 +126,9 @@ async function openTransaction(
       client.release(isBroken);
     }
   };
+  const rollback = async (): Promise<void> => {
+    if (isOpen) await end('rollback').catch(() => undefined);
+  };
   await query('begin').catch((error: unknown) => {
     client.release(true);
     throw error;
@@ -121,6 +136,7 @@ async function openTransaction(
   return {
     connection,
     async copyIn(...copy) {
+      requireOpen();
       try {
         await copyIn(client, ...copy);
       } catch (error) {
@@ -128,11 +144,18 @@ async function openTransaction(
         throw error;
       }
     },
-    async commit() {
-      if (isBroken) throw new StorageError('TRANSACTION_ABORTED', ABORTED);
-      await end('commit');
+    async finish(work) {
+      try {
+        const result = await within(() => work(connection));
+        requireOpen();
+        await end('commit');
+        return result;
+      } catch (error) {
+        await rollback();
+        throw error;
+      }
     },
-    rollback: () => end('rollback'),
+    rollback,
   };
 }
 

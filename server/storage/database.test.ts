@@ -217,20 +217,22 @@ eachDatabase((kind) => {
     await kept.copyIn(copy, lines('1\tone\n'));
     await sql`UPDATE things SET label = 'first'`.execute(kept.connection);
     expect(await ids()).toEqual([]);
-    await kept.commit();
+    await kept.finish(async () => undefined);
     await kept.rollback();
     expect(await ids()).toEqual([1]);
+    expect(await codeOf(kept.copyIn(copy, lines('9\tlate\n')))).toBe('TRANSACTION_ABORTED');
     const left = await database.openTransaction!();
     await left.copyIn(copy, lines('2\ttwo\n'));
     await left.rollback();
     expect(await ids()).toEqual([1]);
     const failed = await database.openTransaction!();
     expect(await codeOf(failed.copyIn(copy, lines('3\tthree\n', '1\tagain\n')))).toBe('23505');
-    expect(await codeOf(failed.commit())).toBe('TRANSACTION_ABORTED');
-    await failed.rollback();
+    expect(await codeOf(failed.finish(async () => undefined))).toBe('TRANSACTION_ABORTED');
     const swallowed = await database.openTransaction!();
     await sql`SELECT no_column`.execute(swallowed.connection).catch(() => undefined);
-    expect(await codeOf(swallowed.commit())).toBe('TRANSACTION_ABORTED');
+    expect(await codeOf(swallowed.finish(async () => undefined))).toBe('TRANSACTION_ABORTED');
+    const outside = await database.openTransaction!();
+    expect(await codeOf(outside.finish(() => ids()))).toBe('POOL_INSIDE_TRANSACTION');
     expect(await ids()).toEqual([1]);
     // None of them holds a connection: all of them are there for others.
     const all = Array.from({ length: 10 }, () => sql`SELECT pg_sleep(0.1)`.execute(database.pool));

@@ -15,8 +15,9 @@ export interface OpenTransaction {
   readonly connection: Connection;
   /** Runs a `COPY … FROM STDIN` over these bytes; never while another statement runs. */
   copyIn(statement: string, bytes: readonly Uint8Array[]): Promise<void>;
-  /** Rejects, with nothing kept, when a statement had failed. Neither it nor `rollback` does anything a second time. */
-  commit(): Promise<void>;
+  /** Runs the last work in it and commits. Rejects, with nothing kept, when that or a statement before had failed. */
+  finish<T>(work: (transaction: Connection) => Promise<T>): Promise<T>;
+  /** Never rejects: where there is no connection any more, there is no transaction. Does nothing after the end. */
   rollback(): Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Models } from '../content/models.js';
 import { applySchema } from '../content/schema/apply-schema.js';
@@ -7,16 +8,38 @@ import { migrations } from './migrations.js';
 
 /** Any number, the same in all processes of all versions. */
 const LOCK = 7_305_121_814;
+/** Milliseconds. A table that is being written to is left to whoever writes, and all others, until the next try. */
+const PATIENCE = 3000;
+const PAUSE = 1000;
+const LONGEST = 10 * 60_000;
+/** A lock that was not to be had; two that wait for each other. */
+const BUSY: ReadonlySet<unknown> = new Set(['55P03', '40P01']);
 
 /**
- * Brings the tables to what this version and its models need, in one transaction that other processes wait for.
- * Rejects with SchemaChangeError when that would lose values.
+ * Brings the tables to what this version and its models need, in one transaction that other processes wait for. Tables in
+ * use are waited for without keeping others from them. Rejects with SchemaChangeError when that would lose values.
  */
 export async function migrate(database: Database, models: Models, options: ApplySchemaOptions): Promise<void> {
+  for (const until = Date.now() + LONGEST; ;) {
+    try {
+      return await migrateOnce(database, models, options);
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > until) throw error;
+      await sleep(PAUSE);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && (('code' in error && BUSY.has(error.code)) || isBusy(error.cause));
+}
+
+async function migrateOnce(database: Database, models: Models, options: ApplySchemaOptions): Promise<void> {
   await database.transaction(async (transaction) => {
     // A large table may take its time.
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(transaction);
+    await sql`set local lock_timeout = ${sql.raw(String(PATIENCE))}`.execute(transaction);
     await sql`create table if not exists rowgate_migrations (
       id text primary key,
       applied_at timestamptz not null default now()

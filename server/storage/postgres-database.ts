@@ -22,6 +22,10 @@ export const SESSION = [
   `SET TIME ZONE 'UTC'`,
   'SET statement_timeout = 60000',
   'SET idle_in_transaction_session_timeout = 120000',
+  // A process whose machine is gone leaves no transaction for long.
+  'SET tcp_keepalives_idle = 30',
+  'SET tcp_keepalives_interval = 10',
+  'SET tcp_keepalives_count = 3',
 ].join('; ');
 
 /** A PostgreSQL server, 15 or later. Connections are made when they are needed. */
@@ -35,6 +39,7 @@ export function openPostgresDatabase(
     connectionTimeoutMillis: 10 * SECOND,
     idleTimeoutMillis: 60 * SECOND,
     application_name: 'rowgate',
+    keepAlive: true,
     types: valueTypes,
     onConnect: async (client) => void (await client.query(SESSION)),
   });

@@ -10,11 +10,11 @@ export function remembered<A extends readonly unknown[], T>(make: (...given: A) 
 
 /** The last value again while the next one says the same; functions in it say nothing. */
 export function unlessNew<T>(): (next: T) => T {
-  let last: { readonly value: T; readonly text: string | undefined } | null = null;
+  let last: { readonly value: T; readonly seen: T; readonly text: string | undefined } | null = null;
   return (next) => {
-    if (last && Object.is(last.value, next)) return next;
+    if (last && Object.is(last.seen, next)) return last.value;
     const text = JSON.stringify(next);
-    if (!last || last.text !== text) last = { value: next, text };
+    last = { value: last && last.text === text ? last.value : next, seen: next, text };
     return last.value;
   };
 }
@@ -29,7 +29,7 @@ export function unlessOther<T>(): (next: T) => T {
 }
 
 /** Whether two objects or lists have the same members. */
-export function sameMembers<T>(left: T, right: T): boolean {
+function sameMembers<T>(left: T, right: T): boolean {
   if (Object.is(left, right)) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
   const names = Object.keys(left) as (keyof T)[];

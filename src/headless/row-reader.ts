@@ -39,10 +39,15 @@ export function followImport(pages: RowPages, store: SessionStore): () => void {
     if (firstWindow?.dataVersion === review.dataVersion) pages.offer(firstWindow);
   };
   take(store.getState());
-  return store.subscribe((now, before) => {
+  const unsubscribe = store.subscribe((now, before) => {
     if (now.filter !== before.filter || now.review !== before.review || now.firstWindow !== before.firstWindow)
       take(now);
   });
+  return () => {
+    unsubscribe();
+    // Nobody looks any more: what could not be read is not tried again.
+    pages.want(NO_ROWS, null);
+  };
 }
 
 export function createRowReader(session: Session, listening: Set<RowReader>): RowReader {

@@ -44,7 +44,7 @@ export function useCellInput(
     inputProps: {
       value: typed ?? text,
       'aria-label': `${column.label}, ${row.number}`,
-      'aria-invalid': hasIssues || undefined,
+      'aria-invalid': issues.some(({ severity }) => severity === 'error') || undefined,
       'aria-describedby': hasIssues ? id : undefined,
       onChange: (event) => setTyped(event.currentTarget.value),
       onBlur: write,

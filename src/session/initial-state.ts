@@ -22,6 +22,7 @@ export function initialImport(): ImportPart {
     filter: 'all',
     summary: null,
     job: null,
+    isUntold: false,
   };
 }
 

@@ -91,6 +91,8 @@ export interface SessionState {
   readonly summary: ImportSummary | null;
   /** Of an import that a backend ran. */
   readonly job: BackendJob | null;
+  /** A backend has the rows, and `onComplete` has not taken the result: `submit` tells it again. */
+  readonly isUntold: boolean;
 }
 
 export interface SessionActions {

@@ -60,6 +60,7 @@ export function createSession(initial: SessionOptions): Session {
   const loader = createBackendLoader(store, { adapterOf: () => adapterOf(options), columnsUnder });
   const startRunner = (): Promise<Runner> => {
     if (runner) return runner;
+    if (isEnded) return Promise.reject(new DOMException('The importer was closed.', 'AbortError'));
     const startWorker = options.startEngineWorker ?? startEngineWorker;
     const drop = (): void => {
       if (runner === started) runner = null;

@@ -55,9 +55,11 @@ async function submit(context: SessionContext, { signal, progress }: Work): Prom
 async function tell(context: SessionContext, result: ImportResult, signal: AbortSignal): Promise<void> {
   const { store, memory } = context;
   memory.untold = result;
+  store.setState({ isUntold: true });
   try {
     await complete(context, result, signal);
     memory.untold = null;
+    store.setState({ isUntold: false });
   } finally {
     if (store.getState().step === 'submit') showStep(store, 'complete');
   }

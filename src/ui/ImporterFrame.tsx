@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useIsomorphicLayoutEffect } from '../headless/index.js';
 import type { CSVImporterProps } from './csv-importer-props.js';
 import { useClassName } from './hooks/class-names.js';
 import { useSession, useSessionActions } from './hooks/session-context.js';
 import { useLoaded } from './hooks/use-loaded.js';
-import type { Loaded } from './hooks/use-loaded.js';
 import { useRoot } from './hooks/use-root.js';
 import { useTranslate } from './hooks/use-translate.js';
 import { loadLaterSteps } from './load-later-steps.js';
-import type { LaterSteps } from './load-later-steps.js';
 import { CloseMark } from './parts/CloseMark.js';
 import { ConfirmDialog } from './parts/ConfirmDialog.js';
 import { Modal } from './parts/Modal.js';
@@ -30,6 +29,7 @@ export function ImporterFrame({ isWorded, ...props }: ImporterFrameProps): React
   const isSubmitting = useSession(({ step }) => step === 'submit');
   const [closed, setClosed] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
   const isOpen = !isModal || (modalIsOpen ?? !closed);
   useEffect(() => {
     if (isOpen) loadImporter();
@@ -50,17 +50,24 @@ export function ImporterFrame({ isWorded, ...props }: ImporterFrameProps): React
   ) : (
     <div className="rg-frame">
       <FrameHeader onClose={isModal ? dismiss : undefined} />
-      <StepOf {...props} onClose={isModal ? close : undefined} />
+      <StepOf {...props} onClose={isModal ? close : undefined} onWaiting={setIsWaiting} />
       <Announcer />
       {asking ? <ConfirmDialog onStay={() => setAsking(false)} onLeave={close} /> : null}
     </div>
   );
-  if (!isModal) return <Embedded {...props}>{frame}</Embedded>;
+  if (!isModal) {
+    return (
+      <Embedded {...props} isWaiting={isWaiting}>
+        {frame}
+      </Embedded>
+    );
+  }
   return (
     <ModalFrame
       {...props}
       isOpen={isOpen}
       isWorded={isWorded}
+      isWaiting={isWaiting}
       closesOnOutsideClick={modalCloseOnOutsideClick}
       onDismiss={dismiss}
     >
@@ -69,8 +76,14 @@ export function ImporterFrame({ isWorded, ...props }: ImporterFrameProps): React
   );
 }
 
-function Embedded({ children, ...props }: CSVImporterProps & { readonly children: ReactNode }): ReactNode {
-  const { ref, attributes, classes } = useRoot<HTMLDivElement>(props);
+interface EmbeddedProps extends CSVImporterProps {
+  /** The code of the step is on its way. */
+  readonly isWaiting: boolean;
+  readonly children: ReactNode;
+}
+
+function Embedded({ children, isWaiting, ...props }: EmbeddedProps): ReactNode {
+  const { ref, attributes, classes } = useRoot<HTMLDivElement>(props, { isWaiting });
   return (
     <div ref={ref} {...attributes} className={classes('rg-embedded')}>
       {children}
@@ -78,18 +91,17 @@ function Embedded({ children, ...props }: CSVImporterProps & { readonly children
   );
 }
 
-interface ModalFrameProps extends CSVImporterProps {
+interface ModalFrameProps extends EmbeddedProps {
   readonly isOpen: boolean;
   readonly isWorded: boolean;
   readonly closesOnOutsideClick: boolean;
-  readonly children: ReactNode;
   onDismiss(): void;
 }
 
 function ModalFrame(props: ModalFrameProps): ReactNode {
   const { children, isOpen, isWorded, closesOnOutsideClick, onDismiss } = props;
   const t = useTranslate();
-  const root = useRoot<HTMLDialogElement>(props);
+  const root = useRoot<HTMLDialogElement>(props, props);
   const className = useClassName('modal', 'rg-dialog');
   return (
     <Modal
@@ -107,8 +119,13 @@ export interface StepProps extends CSVImporterProps {
   readonly onClose?: () => void;
 }
 
+interface StepOfProps extends StepProps {
+  /** Told whether the code of the step is on its way. */
+  readonly onWaiting: (isWaiting: boolean) => void;
+}
+
 /** The step, with the focus at its beginning whenever it has changed: what was focused before is gone. */
-function StepOf(props: StepProps): ReactNode {
+function StepOf({ onWaiting, ...props }: StepOfProps): ReactNode {
   const t = useTranslate();
   const later = useLoaded(loadLaterSteps);
   const isReady = useSession(({ backend }) => backend.status === 'none' || backend.status === 'ready');
@@ -125,6 +142,17 @@ function StepOf(props: StepProps): ReactNode {
     }
     shown.current = screen;
   }, [screen]);
+  const { hasFailed, retry } = later;
+  useEffect(() => {
+    // The first try was made long ago, on the first screen.
+    if (step !== 'upload' && hasFailed) retry();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once when a step is reached: a person decides of further tries.
+  }, [step]);
+  const again = (): void => {
+    // The button that has the focus goes.
+    place.current?.focus({ preventScroll: true });
+    retry();
+  };
   const Current = step === 'upload' ? UploadStep : later.value?.[step];
   return (
     <div
@@ -135,14 +163,29 @@ function StepOf(props: StepProps): ReactNode {
       tabIndex={-1}
       data-first-focus={isReady ? undefined : true}
     >
-      {!isReady ? <BackendStep /> : Current ? <Current {...props} /> : <StepToCome {...later} />}
+      {!isReady ? (
+        <BackendStep />
+      ) : Current ? (
+        <Current {...props} />
+      ) : (
+        <StepToCome {...{ hasFailed, onWaiting }} retry={again} />
+      )}
     </div>
   );
 }
 
+interface StepToComeProps extends Pick<StepOfProps, 'onWaiting'> {
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
 /** In the place of a step whose code is on its way, or did not come. */
-function StepToCome({ hasFailed, retry }: Loaded<LaterSteps>): ReactNode {
+function StepToCome({ hasFailed, retry, onWaiting }: StepToComeProps): ReactNode {
   const t = useTranslate();
+  useIsomorphicLayoutEffect(() => {
+    onWaiting(!hasFailed);
+    return () => onWaiting(false);
+  }, [hasFailed, onWaiting]);
   const content = useClassName('content', 'rg-content');
   return (
     <div className={content} aria-busy={!hasFailed}>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import 'rowgate/styles.css';
 
 export const metadata: Metadata = { title: 'Contacts' };
 

@@ -16,7 +16,7 @@ import { noteRecords, rowsLost } from './publish-records.js';
 export async function openInsertSink(
   deps: Deps,
   { job, stage, ids, reader }: ModelAttempt,
-  { connection, copyIn, commit, rollback }: OpenTransaction,
+  { connection, copyIn, finish, rollback }: OpenTransaction,
 ): Promise<ImportSink> {
   const at = deps.now().toISOString();
   let created = 0;
@@ -51,17 +51,7 @@ export async function openInsertSink(
       await noteRecords(deps, transaction, { importId: job.id, stage, ids, at, counts: counts() });
       return counts();
     },
-    async transact(work) {
-      try {
-        const result = await work(connection);
-        await commit();
-        return result;
-      } catch (error) {
-        // Where this fails too, there is no connection left, and no transaction.
-        await rollback().catch(() => undefined);
-        throw error;
-      }
-    },
+    transact: finish,
     async discard() {
       await loader.stop();
       await rollback();

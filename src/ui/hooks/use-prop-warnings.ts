@@ -22,12 +22,14 @@ export function usePropWarnings(props: CSVImporterProps, adapter: BackendAdapter
   const told = useRef('');
   useEffect(() => {
     let isWanted = true;
-    void loadWarnings?.().then((propWarnings) => {
+    const warn = (propWarnings: PropWarnings): void => {
       const text = propWarnings(props, adapter).join('\n- ');
       if (!isWanted || text === told.current) return;
       told.current = text;
       if (text !== '') console.warn(`CSVImporter:\n- ${text}`);
-    });
+    };
+    // Without the code for it there is no warning, and nothing else is wrong.
+    void loadWarnings?.().then(warn, () => undefined);
     return () => {
       isWanted = false;
     };

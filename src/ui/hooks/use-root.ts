@@ -25,7 +25,10 @@ export interface Root<E extends HTMLElement> {
   classes(own: string): string;
 }
 
-export function useRoot<E extends HTMLElement>(props: CSVImporterProps): Root<E> {
+export function useRoot<E extends HTMLElement>(
+  props: CSVImporterProps,
+  { isWaiting }: { readonly isWaiting: boolean },
+): Root<E> {
   const { theme, primaryColor, customStyles, classNames, nonce } = props;
   const ref = useRef<E>(null);
   const { direction, language } = useTranslator();
@@ -50,7 +53,7 @@ export function useRoot<E extends HTMLElement>(props: CSVImporterProps): Root<E>
       'data-theme': mode,
       'data-preset': preset,
       'data-step': step,
-      'data-busy': busy || isLoading ? 'true' : undefined,
+      'data-busy': busy || isLoading || isWaiting ? 'true' : undefined,
       'data-progress': busy?.percent,
     },
     classes: (own) => [`importcsv ${own}`, ...(classNames?.root ? ['rg-host', classNames.root] : [])].join(' '),

@@ -15,7 +15,7 @@ export function CompleteStep(props: StepProps): ReactNode {
   const rowHandling = useRowHandling(props);
   const summary = useSession((state) => state.summary);
   const job = useSession((state) => state.job);
-  const hasFailed = useSession((state) => state.error !== null);
+  const isUntold = useSession((state) => state.isUntold);
   const { reset, submit } = useSessionActions();
   const content = useClassName('content', 'rg-content');
   const button = useClassName('button', 'rg-button');
@@ -44,7 +44,7 @@ export function CompleteStep(props: StepProps): ReactNode {
           </h3>
           <p className="rg-hint">{note}</p>
           {job?.counts ? <Counts counts={job.counts} /> : null}
-          {hasFailed ? (
+          {isUntold ? (
             <button type="button" className={button} onClick={() => void submit()}>
               {t('retry')}
             </button>

@@ -189,7 +189,7 @@ export function ReviewStep({ rowHandling, nonce }: ReviewStepProps): ReactNode {
         {total > 0 || (filter === 'all' && checking) ? (
           <ReviewRows
             isNarrow={isNarrow}
-            key={filter}
+            gridKey={filter}
             handle={grid}
             label={t('review.grid')}
             columns={columns}

@@ -93,7 +93,10 @@ function DropZone({ onFiles }: { onFiles(files: FileList | null): void }): React
       data-over={isOver || undefined}
       onDragOver={over}
       onDragEnter={over}
-      onDragLeave={() => setIsOver(false)}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        // Moving on to something inside the zone is no leaving.
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+      }}
       onDrop={(event) => {
         event.preventDefault();
         event.stopPropagation();

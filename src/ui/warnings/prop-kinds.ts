@@ -85,8 +85,17 @@ export function wrongKinds(props: object): ReadonlyMap<string, string> {
     ownEntries(props).flatMap(([name, value]): [string, string][] => {
       const kind: Kind | undefined = Object.hasOwn(KINDS, name) ? KINDS[name as keyof typeof KINDS] : undefined;
       if (!kind || IS[kind](value)) return [];
-      const given = typeof value === 'string' ? `the string "${value}"` : JSON.stringify(value);
-      return [[name, `\`${name}\` has to be ${kind}, and is ${given ?? typeof value}.`]];
+      return [[name, `\`${name}\` has to be ${kind}, and is ${shown(value)}.`]];
     }),
   );
+}
+
+/** A value as a person would write it; elements and events only by their type. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return `the string "${value}"`;
+  try {
+    return JSON.stringify(value) ?? typeof value;
+  } catch {
+    return `an ${typeof value}`;
+  }
 }

@@ -63,6 +63,7 @@ function LoadedDialog(props: Parameters<Dialog>[0]): ReactNode {
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('dialog dialog, textarea, select, input:not([type=radio])') !== null)
+    (target.isContentEditable ||
+      target.closest('.importcsv dialog, textarea, select, input:not([type=radio])') !== null)
   );
 }

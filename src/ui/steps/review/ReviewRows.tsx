@@ -11,17 +11,20 @@ const loadCards = async (): Promise<Cards> => (await import('../../parts/cards/C
 interface ReviewRowsProps extends GridProps {
   /** `null` until it is known. */
   readonly isNarrow: boolean | null;
+  /** With another one the rows are others: the view begins at the first. */
+  readonly gridKey: string;
 }
 
 /** The rows as a table, or as cards where a table has no room. */
-export function ReviewRows({ isNarrow, ...grid }: ReviewRowsProps): ReactNode {
+export function ReviewRows({ isNarrow, ...props }: ReviewRowsProps): ReactNode {
   if (isNarrow === null) return null;
-  return isNarrow ? <LoadedCards {...grid} /> : <DataGrid {...grid} />;
+  const { gridKey, ...grid } = props;
+  return isNarrow ? <LoadedCards {...props} /> : <DataGrid key={gridKey} {...grid} />;
 }
 
-function LoadedCards(props: GridProps): ReactNode {
+function LoadedCards({ gridKey, ...props }: Omit<ReviewRowsProps, 'isNarrow'>): ReactNode {
   const { value: Cards, hasFailed } = useLoaded(loadCards);
-  if (Cards) return <Cards {...props} />;
+  if (Cards) return <Cards key={gridKey} {...props} />;
   // The table is there already, and can be used, if less well.
-  return hasFailed ? <DataGrid {...props} /> : <div className="rg-cards" aria-hidden="true" />;
+  return hasFailed ? <DataGrid key={gridKey} {...props} /> : <div className="rg-cards" aria-hidden="true" />;
 }

@@ -73,6 +73,7 @@ export function fakeReviewSession(overrides: Partial<SessionState> = {}): FakeSe
     firstWindow: null,
     filter: 'all',
     summary: null,
+    isUntold: false,
     job: null,
     ...overrides,
   }));
