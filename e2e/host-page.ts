@@ -43,6 +43,8 @@ export class HostPage {
 
   async open(options: HostPageOptions = {}): Promise<void> {
     const { css = '', body = '', policy, head = '', script = '/dist/rowgate.umd.js' } = options;
+    // Colours are looked at, not how they come about.
+    await this.page.emulateMedia({ reducedMotion: 'reduce' });
     await this.page.unroute('**/host-page');
     await this.page.route('**/host-page', (route) =>
       route.fulfill({

@@ -12,8 +12,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test.describe.configure({ timeout: 30_000 });
-
 test('from the page to the delivered rows without a pointer', async ({ importer, page }) => {
   // Waited for from the start, so that it is caught by the time the key is pressed.
   const chooser = page.waitForEvent('filechooser');

@@ -21,8 +21,13 @@ export function numberText(value: number, style: NumberStyle, format: string): s
 export function plainNumber(value: number): string {
   if (!Number.isFinite(value)) return '';
   if (Number.isSafeInteger(value)) return String(Object.is(value, -0) ? 0 : value);
-  const short = String(Number(value.toPrecision(15)));
+  const short = String(kept(value));
   return short.includes('e') ? withoutExponent(short) : short;
+}
+
+/** With the digits that Excel keeps: those after them are of the binary form. */
+function kept(value: number): number {
+  return Number.isSafeInteger(value) ? value : Number(value.toPrecision(15));
 }
 
 /** Whether a shown text has all digits of a number, which rounding, and formats too short for it, take away. */
@@ -54,7 +59,7 @@ function withoutExponent(text: string): string {
 
 function shownText(value: number, format: string): string | null {
   try {
-    return String(SSF.format(format, value)).trim() || null;
+    return String(SSF.format(format, kept(value))).trim() || null;
   } catch {
     return null;
   }
