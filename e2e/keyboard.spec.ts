@@ -193,6 +193,7 @@ test('? lists the keys, and the focus goes back to where it was', async ({ impor
   const button = importer.root.locator('[data-action="keys"]');
   await button.focus();
   await page.keyboard.press('Enter');
+  await expect(list.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(list).toHaveCount(0);
   await expect(button).toBeFocused();

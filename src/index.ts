@@ -37,6 +37,7 @@ export type {
   BackendFinding,
   BackendJob,
   BatchContext,
+  CallOptions,
   ContentAdapterOptions,
   DeliverOptions,
   GetToken,
@@ -54,7 +55,10 @@ export type {
   SubmitOutcome,
   SubmitProgress,
   TakeBatch,
+  TransformProposal,
+  TransformRequest,
 } from './adapters/index.js';
 export type { DemoFile, ResultOf, ResultOptions, ResultShape, SessionLimits } from './session/index.js';
 export type { SchemaRow } from './schema/index.js';
 export type { ThemeConfig, ThemePreset, ThemeVariables } from './theme/index.js';
+export type { Words } from './i18n/index.js';
