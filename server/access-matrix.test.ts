@@ -133,6 +133,7 @@ const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
       'get /api/v1/imports/key/uploads/:upload_id',
       'get /api/v1/imports/key/:import_id',
       'delete /api/v1/imports/key/:import_id',
+      'delete /api/v1/imports/key/requests/:idempotency_key',
       'get /api/v1/imports/key/:import_id/errors',
       'get /api/v1/imports/key/:import_id/events',
     ].map((address) => [address, ALL]),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { announceImport } from './importers/announce-import.js';
@@ -184,12 +185,15 @@ function importerParticulars(): Record<string, () => Asked | Promise<Asked>> {
 }
 
 /** An import that has ended; `records` of one that writes them, or only plans to. */
-async function newImport({ query = '', records = false } = {}): Promise<{ readonly id: string; readonly key: string }> {
+async function newImport({ query = '', records = false, request = String(randomUUID()) } = {}): Promise<{
+  readonly id: string;
+  readonly key: string;
+}> {
   const destination = { type: 'model', model: 'contacts', mode: 'upsert', key: 'email' };
   const { id: importer, key } = await newImporter(records ? { destination } : {});
   const { body } = await world.http
     .post(`/api/v1/imports${query}`)
-    .set(asAdmin())
+    .set({ ...asAdmin(), 'Idempotency-Key': request })
     .field('importer_id', importer)
     .attach('file', Buffer.from(`email\n${records ? 'ada@example.com' : 'none'}\n`), 'people.csv')
     .expect(201);
@@ -234,6 +238,11 @@ function importParticulars(): Record<string, () => Promise<Asked>> {
     [`delete ${base}/key/{import_id}`]: async () => {
       const { id, key } = await newImport();
       return { path: `${base}/key/${id}?importer_key=${key}` };
+    },
+    [`delete ${base}/key/requests/{idempotency_key}`]: async () => {
+      const request = randomUUID();
+      const { key } = await newImport({ request });
+      return { path: `${base}/key/requests/${request}?importer_key=${key}` };
     },
     [`post ${base}/key/process`]: async () => ({
       body: { importer_key: (await newImporter()).key, validData: [{ data: { email: 'ada@example.com' } }] },
