@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { build } from 'esbuild';
@@ -24,6 +25,8 @@ interface Work {
   readonly jobs?: number;
   /** Default 1. */
   readonly workers?: number;
+  /** Whether each worker keeps to a core of its own, where the system can see to that. Default false. */
+  readonly coreEach?: boolean;
 }
 
 /** A PostgreSQL, and workers that run imports into it. */
@@ -49,10 +52,12 @@ export async function openImportWorld(): Promise<ImportWorld> {
   return {
     address,
     folder,
-    async run({ file, target, jobs = 1, workers = 1 }) {
+    async run({ file, target, jobs = 1, workers = 1, coreEach = false }) {
       const started = [];
       for (let worker = 0; worker < workers; worker += 1) {
-        started.push(await startWorker([script, file, target, String(jobs)], environment));
+        started.push(
+          await startWorker([script, file, target, String(jobs)], { environment, core: coreEach ? worker : undefined }),
+        );
       }
       return Promise.all(started.map((go) => go()));
     },
@@ -72,13 +77,17 @@ async function buildWorker(): Promise<string> {
   return outfile;
 }
 
+const PIN = ['/usr/bin/taskset', '/bin/taskset'].find(existsSync);
+
 /** Resolves once the worker is ready, with what makes it begin. */
 async function startWorker(
   parameters: readonly string[],
-  variables: Readonly<Record<string, string>>,
+  { environment, core }: { readonly environment: Readonly<Record<string, string>>; readonly core: number | undefined },
 ): Promise<() => Promise<ImportRun>> {
-  const worker = spawn(process.execPath, [...parameters], {
-    env: { ...process.env, ...variables },
+  const pinned = PIN !== undefined && core !== undefined ? [PIN, '-c', String(core % cpus().length)] : [];
+  const [command = '', ...rest] = [...pinned, process.execPath, ...parameters];
+  const worker = spawn(command, rest, {
+    env: { ...process.env, ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const closed = once(worker, 'close') as Promise<[number]>;
