@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportJob } from '../../src/protocol/index.js';
 import { hasPostgres, makePostgresDatabase } from '../testing/databases.js';
@@ -127,6 +128,30 @@ describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
     await expectEachRowOnce(caller, id);
 
     expect(await Promise.all([web.stop('SIGTERM'), third.stop('SIGTERM')])).toEqual([0, 0]);
+    await drop();
+  });
+
+  test('an import goes on when all connections to the database break', { timeout: PATIENCE }, async () => {
+    const { address: databaseUrl, drop } = await makePostgresDatabase();
+    const shared = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...ADMIN };
+    const web = await startServerProcess({ ...shared, ROLE: 'web' });
+    const caller = await signIn(web.address);
+    const id = await caller.begin();
+    const worker = await startServerProcess({ ...shared, ROLE: 'worker' });
+    const client = new pg.Client(databaseUrl);
+    await client.connect();
+    const statusOf = async (): Promise<string | undefined> =>
+      (await client.query<{ status: string }>('SELECT status FROM import_jobs WHERE id = $1', [id])).rows[0]?.status;
+    for (let time = 0; time < 3; time += 1) {
+      await until(async () => (await statusOf()) !== 'pending');
+      await sleep(time * 150);
+      await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+    }
+    await until(async () => (await statusOf()) === 'completed');
+    await expectEachRowOnce(caller, id);
+    await client.end();
+    expect(await Promise.all([web.stop('SIGTERM'), worker.stop('SIGTERM')])).toEqual([0, 0]);
     await drop();
   });
 });
