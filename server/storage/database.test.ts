@@ -209,6 +209,7 @@ eachDatabase((kind) => {
     expect(await ids()).toEqual([1, 2]);
   });
 
+  // The embedded database has one connection, which nobody may keep.
   test.skipIf(kind === 'embedded')('a transaction that stays open shows when it ends, or never', async () => {
     await clear();
     const lines = (...texts: readonly string[]): readonly Buffer[] => texts.map((text) => Buffer.from(text));

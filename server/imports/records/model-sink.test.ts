@@ -184,6 +184,7 @@ eachDatabase((kind) => {
     expect(await stages()).toEqual([]);
   });
 
+  // The embedded database has one connection: it stages all rows.
   test.skipIf(kind === 'embedded')('new records are inserted on the way, and nobody waits for them', async () => {
     const rows = Array.from({ length: 3000 }, (_, index) => ({ email: `p${index}@b.c`, notes: 'n'.repeat(1000) }));
     const given = { ownerId, model: 'contacts', rows };
@@ -200,6 +201,7 @@ eachDatabase((kind) => {
     expect(await recordsOf(deps, 'contacts')).toHaveLength(3001);
   });
 
+  // The embedded database has one connection: it stages all rows.
   test.skipIf(kind === 'embedded')('an attempt whose connection is lost fails, and leaves nothing', async () => {
     const given = { ownerId, model: 'contacts', rows: [{ email: 'a@b.c' }] };
     const { job, mapped } = await insertJob(deps, given);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../hooks/use-translate.js';
+import { ToolButton } from '../../parts/ToolButton.js';
 import { KeysTool } from './KeysTool.js';
 
 interface ReviewToolsProps {
@@ -18,32 +19,22 @@ export function ReviewTools(props: ReviewToolsProps): ReactNode {
     <div className="rg-tools">
       {props.children}
       <div>
-        <button
-          type="button"
-          className="rg-icon-button"
-          data-action="undo"
-          aria-label={t('review.undo')}
+        <ToolButton
+          action="undo"
+          label={t('review.undo')}
           title={t('review.undoKeys')}
           disabled={!props.canUndo}
+          path="M6 3 2.5 6.5 6 10M3 6.5h6.5a3.5 3.5 0 0 1 0 7H7"
           onClick={props.onUndo}
-        >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M6 3 2.5 6.5 6 10M3 6.5h6.5a3.5 3.5 0 0 1 0 7H7" />
-          </svg>
-        </button>
-        <button
-          type="button"
-          className="rg-icon-button"
-          data-action="redo"
-          aria-label={t('review.redo')}
+        />
+        <ToolButton
+          action="redo"
+          label={t('review.redo')}
           title={t('review.redoKeys')}
           disabled={!props.canRedo}
+          path="M10 3l3.5 3.5L10 10M13 6.5H6.5a3.5 3.5 0 0 0 0 7H9"
           onClick={props.onRedo}
-        >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M10 3l3.5 3.5L10 10M13 6.5H6.5a3.5 3.5 0 0 0 0 7H9" />
-          </svg>
-        </button>
+        />
         <KeysTool />
       </div>
     </div>
