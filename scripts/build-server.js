@@ -1,8 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 
-/** What the bundle carries itself: the engine's libraries. All others are the server's and stay packages of their own. */
-const INSIDE = new Set(['libphonenumber-js', 'papaparse', 're2js', 'xlsx']);
+/**
+ * What the bundle carries itself: the engine's libraries, and the schemas that `rowgate validate` checks importers by.
+ * All others are the server's and stay packages of their own.
+ */
+const INSIDE = new Set(['libphonenumber-js', 'papaparse', 're2js', 'xlsx', 'zod']);
 
 /** The server, the command line and what `rowgate/server` exports, in one folder: the threads' files must lie beside them. */
 export async function buildServer() {
@@ -24,7 +27,7 @@ export async function buildServer() {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: Object.keys(peerDependencies),
+    external: Object.keys(peerDependencies).filter((name) => !INSIDE.has(name)),
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },

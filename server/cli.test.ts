@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -163,6 +163,51 @@ describe('rowgate validate', () => {
     ]);
   });
 
+  it('takes the importer as the server answers it, and a header by the names of its fields', async () => {
+    const field = { type: 'number', validators: [], transformations: null };
+    const answered = {
+      ...{ id: 'x', key: 'y', name: 'Years', description: null, webhook_url: null, created_at: '', updated_at: '' },
+      fields: [
+        { ...field, name: 'y2019', display_name: '2019', id: 'y2019', label: '2019' },
+        { ...field, name: 'y2020', aliases: ['2020'], id: 'y2020', label: 'Y2020' },
+      ],
+    };
+    writeFileSync(file('answered.json'), JSON.stringify(answered));
+    writeFileSync(file('fields.json'), JSON.stringify(answered.fields));
+    writeFileSync(file('years.csv'), '2019,2020\n5,6\n7,8\n');
+    for (const name of ['answered.json', 'fields.json']) {
+      const { out, err } = await rowgate('validate', file('years.csv'), '--importer', file(name));
+      expect([out, err]).toEqual(['# 2 rows: 2 valid, 0 invalid (0 errors, 0 warnings)\n', '']);
+    }
+  });
+
+  /** What the server refuses to save. */
+  const refusals: readonly (readonly [string, object, RegExp])[] = [
+    ['no fields', {}, /fields: /u],
+    ['a member it does not know', { fields: [{ name: 'a', type: 'text', colour: 1 }] }, /fields\[0\]\.colour: /u],
+    ['a member of the importer it does not know', { fields: [{ name: 'a', type: 'text' }], rows: 1 }, /rows: /u],
+    ['a field without a type', { fields: [{ name: 'a' }] }, /fields\[0\]\.type: /u],
+    ['two fields of one name', { fields: [1, 2].map(() => ({ name: 'a', type: 'text' })) }, /fields\[1\]\.name: /u],
+    [
+      'a pattern that is none',
+      { fields: [{ name: 'a', type: 'custom_regex', pattern: '(' }] },
+      /fields\[0\]\.pattern: /u,
+    ],
+    ['a select without options', { fields: [{ name: 'a', type: 'select' }] }, /fields\[0\]\.options: /u],
+    [
+      'an unknown validator',
+      { fields: [{ name: 'a', type: 'text', validators: [{ type: 'longer' }] }] },
+      /fields\[0\]\.validators\[0\]\.type: /u,
+    ],
+  ];
+  it.concurrent.each(refusals)('refuses an importer as the server does: %s', async (what, content, sentence) => {
+    const path = file(`${what}.json`);
+    writeFileSync(path, JSON.stringify(content));
+    const { code, err } = await rowgate('validate', file('fine.csv'), '--importer', path);
+    expect(err).toMatch(sentence);
+    expect(code).toBe(2);
+  });
+
   const failures: readonly (readonly [string, () => readonly string[], RegExp])[] = [
     ['no importer', () => [file('fine.csv')], /--importer/u],
     ['a missing file', () => [file('gone.csv'), '--importer', file('importer.json')], /no such file/u],
@@ -203,6 +248,11 @@ describe('rowgate map', () => {
 });
 
 describe('rowgate', () => {
+  it.each(['--version', '-v', 'version'])('prints its version: %s', async (word) => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect(await rowgate(word)).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
+  });
+
   it('is what the installed command runs', () => {
     const { status, stdout } = spawnSync(process.execPath, ['bin/rowgate.js', '--help'], { encoding: 'utf8' });
     expect(status).toBe(0);

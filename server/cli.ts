@@ -8,6 +8,7 @@ import { isClosedPipe } from './cli/output.js';
 import { readCommand } from './cli/read.js';
 import { serveCommand } from './cli/serve.js';
 import { validateCommand } from './cli/validate.js';
+import { packageVersion } from './cli/package-version.js';
 import { failureSentence } from './source/failure-sentence.js';
 
 const commands: ReadonlyMap<string, Command> = new Map([
@@ -21,6 +22,8 @@ const commands: ReadonlyMap<string, Command> = new Map([
 
 const USAGE = `Usage:
 ${[...commands.values()].map(({ usage, summary }) => `  rowgate ${usage}\n      ${summary}`).join('\n')}
+  rowgate --version
+      Prints the version.
 `;
 
 /** Could not run: wrong arguments, unreadable files. */
@@ -33,6 +36,10 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
       process.stdout.write(USAGE);
       return name === undefined ? COULD_NOT_RUN : 0;
+    }
+    if (name === 'version' || name === '--version' || name === '-v') {
+      process.stdout.write(`${await packageVersion()}\n`);
+      return 0;
     }
     const command = commands.get(name);
     if (!command) {

@@ -20,7 +20,7 @@ export async function openImport(path: string, values: CommandValues): Promise<O
   const columns = await readImporterFile(importer);
   const { blob, fileName, fixed } = await openSource(path, textOption(values, 'sheet'));
   const engine = createEngine();
-  const table = await engine.call('table-open', { blob, fileName, overrides: {}, fixed });
+  const table = await engine.call('table-open', { blob, fileName, overrides: {}, fixed, columns });
   const suggestions = await engine.call('mapping-suggest', { columns });
   return { engine, columns, table, suggestions };
 }

@@ -28,6 +28,6 @@ function detailOf({ code, message }: ApiError, { errors, requestId }: Particular
 }
 
 /** `fields.2.type` as people write it: `fields[2].type`. */
-function memberPath(field: string): string {
+export function memberPath(field: string): string {
   return field.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
 }

@@ -115,7 +115,7 @@ async function openWorkbook(
 
 async function checkHeader(head: Blob, fileName: string, settings: ImportSettings): Promise<void> {
   const engine = createEngine();
-  const table = await engine.call('table-open', { blob: head, fileName, ...openingOf(settings.plan) });
+  const table = await engine.call('table-open', { blob: head, fileName, ...openingOf(settings) });
   const { problems } = await resolveMapping(engine, table, settings);
   if (problems.length > 0) throw validationError(problems);
 }
@@ -136,7 +136,7 @@ async function requireFewRows(deps: Deps, file: ImportFile, { settings, signal, 
   if (rowLimit === undefined || (file.mostRows ?? Infinity) <= rowLimit) return;
   const blob = await openWhole(deps, file.keys, { folder, signal });
   const engine = createEngine({ pause: pauseBetween(SLICE), transcode: transcodeToFile(folder) });
-  await engine.call('table-open', { blob, fileName: file.name, ...openingOf(settings.plan), rowLimit }, { signal });
+  await engine.call('table-open', { blob, fileName: file.name, ...openingOf(settings), rowLimit }, { signal });
   await engine.call('table-index', {}, { signal });
 }
 

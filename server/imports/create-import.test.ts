@@ -166,6 +166,19 @@ describe('what a request says', () => {
     ]);
   });
 
+  test('a first line of the names of fields is the header, whatever it looks like', async () => {
+    const fields = [
+      { name: '2019', type: 'number' as const },
+      { name: 'later', display_name: '2020', type: 'number' as const },
+    ];
+    const own = await makeImporter(app, { fields });
+    const job = await runImport(app, own, '2019,2020\n5,6\n7,8\n');
+    expect(await readRows(app, own, job.id)).toEqual([
+      { 2019: 5, later: 6 },
+      { 2019: 7, later: 8 },
+    ]);
+  });
+
   test('columns of no field are delivered where the importer wants them', async () => {
     const wide = await makeImporter(app, { include_unmatched_columns: true });
     const job = await runImport(app, wide, 'name,Shoe\nAda,38\n', { mapping: '{"name":"name"}' });

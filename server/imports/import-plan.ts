@@ -5,13 +5,18 @@ import type { ImportSettings } from './tables.js';
 
 type Opening = CallParams<'table-open'>;
 
-/** How the plan wants the file read; what it leaves open is found out. */
-export function openingOf(plan: ImportSettings['plan']): Pick<Opening, 'overrides' | 'fixed'> {
+/** How the plan wants the file read; what it leaves open is found out, the header by the names of the fields too. */
+export function openingOf(
+  settings: Pick<ImportSettings, 'fields' | 'plan'>,
+): Pick<Opening, 'overrides' | 'fixed' | 'columns'> {
+  const { plan } = settings;
+  const { columns, dynamicColumns } = importColumns(settings);
   const { encoding, delimiter, quote, escape } = plan.dialect ?? {};
   const isWhole = delimiter !== undefined && quote !== undefined && escape !== undefined;
   return {
     overrides: { encoding, delimiter, quote, header: plan.header },
     fixed: { sheet: plan.sheet ?? null, ...(isWhole && { dialect: { delimiter, quote, escape } }) },
+    columns: [...columns, ...dynamicColumns],
   };
 }
 

@@ -33,7 +33,7 @@ export async function judgeImport(
   const { settings } = job;
   const blob = await storedBlob(files, job.file_keys, { folder, signal });
   if (!blob) throw new ImportFailure('The uploaded file is not there any more.');
-  const opening = { blob, fileName: job.file_name, ...openingOf(settings.plan), rowLimit: config.maxImportRows };
+  const opening = { blob, fileName: job.file_name, ...openingOf(settings), rowLimit: config.maxImportRows };
   const table = await engine.call('table-open', opening, { signal });
   const { mapping, problems } = await resolveMapping(engine, table, settings);
   const [problem] = problems;

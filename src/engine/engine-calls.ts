@@ -169,6 +169,8 @@ export interface EngineCalls {
       fileName: string;
       overrides: LayoutOverrides;
       fixed?: Partial<TableLayout>;
+      /** The columns asked for, by whose names a header is recognised. */
+      columns?: readonly Column[];
       /** A pass over more data rows fails with `too-many-rows`. */
       rowLimit?: number;
     },

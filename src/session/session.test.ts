@@ -9,6 +9,18 @@ async function cells(session: ReturnType<typeof importSession>): Promise<(readon
   return (await session.actions.readRows(0, 100)).rows.map((row) => row.cells);
 }
 
+it('takes a first line of the names asked for as the header, whatever it looks like', async () => {
+  const columns: readonly Column[] = [
+    { id: 'before', label: '2019', type: 'number' },
+    { id: 'after', label: '2020', type: 'number' },
+  ];
+  const session = importSession({ columns });
+  await openAt(session, '2019,2020\n5,6\n7,8\n', 'map');
+  const { table, mapping } = session.store.getState();
+  expect(table?.layout.header).toEqual({ start: 0, rows: 1 });
+  expect(mapping).toEqual(['before', 'after']);
+});
+
 describe('going back and on', () => {
   it('keeps edits, and does not validate again what has not changed', async () => {
     let checks = 0;

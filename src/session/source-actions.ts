@@ -126,7 +126,7 @@ async function readTable(context: SessionContext, work: Work, overrides: LayoutO
   const { signal } = work;
   const table = await runner.call(
     'table-open',
-    { blob, fileName, overrides, fixed: memory.fixed, rowLimit: context.limits().maxRows },
+    { blob, fileName, overrides, fixed: memory.fixed, columns, rowLimit: context.limits().maxRows },
     { signal },
   );
   const suggestions = await runner.call('mapping-suggest', { columns }, { signal });

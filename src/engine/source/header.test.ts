@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detectHeader } from './header.js';
+import { columnNames } from './named-row.js';
 
 /** `;` between cells, `/` between rows. */
 const rowsOf = (text: string): string[][] => text.split('/').map((line) => (line === '' ? [] : line.split(';')));
@@ -30,11 +31,42 @@ const CASES: readonly (readonly [what: string, text: string, start: number, rows
   ['one column', 'email/a@b.org/c@d.org', 0, 1],
   ['one column of numbers', '5/6/7', 0, 0],
   ['a column of missing values', 'id;size;note/1;n/a;/2;5;/3;6;', 0, 1],
+  ['names over a shorter row and a longer one', 'Name;Age/Ada/Bob;41;x;y', 0, 1],
+  ['names over a longer row and a shorter one', 'Name;Age/Bob;41;x;y/Ada', 0, 1],
+  ['names over as many longer rows as there are others', 'Name;Age/Ada/Bob;41;x;y/Cid;3;x;y/Dan;7', 0, 1],
+];
+
+const ASKED = columnNames([
+  { id: 'y2019', label: '2019', aliases: ['FY 19'] },
+  { id: 'y2020', label: '2020' },
+  { id: 'consent', label: 'yes' },
+  { id: 'who', label: 'Full name' },
+]);
+
+const ASKED_CASES: readonly (readonly [what: string, text: string, start: number, rows: number])[] = [
+  ['numbers over numbers', '2019;2020/5;6/7;8', 0, 1],
+  ['an alias and a label', 'fy-19;2020/5;6', 0, 1],
+  ['an id and a label', 'who;YES/no;yes', 0, 1],
+  ['names among columns that nobody asked for', 'a;2019;b;2020/1;2;3;4/1;2;3;4', 0, 1],
+  ['names below a title', 'Report//2019;2020/5;6', 2, 1],
+  ['names below notes as wide as the table', 'Year;Norway/2019;2020/5;6', 1, 1],
+  ['one name only, which may be a value', '2019;17/18;19/20;21', 0, 0],
+  ['a value that equals a name twice', '2019;2019/5;6/7;8', 0, 0],
+  ['rows of data that hold names as values', 'Ann;2018;1/Bob;2019;2020/Cid;2018;3', 0, 0],
 ];
 
 describe('detectHeader', () => {
   it.each(CASES)('finds %s', (_, text, start, rows) => {
     expect(detectHeader(rowsOf(text)).header).toEqual({ start, rows });
+  });
+
+  it.each(ASKED_CASES)('knows by the columns asked for: %s', (_, text, start, rows) => {
+    expect(detectHeader(rowsOf(text), ASKED).header).toEqual({ start, rows });
+  });
+
+  it('is certain of names asked for, less so when rows as wide come before them', () => {
+    expect(detectHeader(rowsOf('2019;2020/5;6/7;8'), ASKED).confidence).toBeGreaterThan(0.9);
+    expect(detectHeader(rowsOf('Year;Norway/2019;2020/5;6'), ASKED).confidence).toBeLessThan(0.9);
   });
 
   it('answers for nothing', () => {

@@ -1,6 +1,8 @@
 import { cellType } from './cell-type.js';
 import { headerScore, VALUE_TYPES } from './header-votes.js';
 import type { HeaderPlace } from './layout.js';
+import { namedRow } from './named-row.js';
+import type { ColumnNames } from './named-row.js';
 
 export interface DetectedHeader {
   readonly header: HeaderPlace;
@@ -15,8 +17,22 @@ const MAX_START = 25;
 const BODY_ROWS = 200;
 const MAX_HEADER_ROWS = 3;
 
-/** The first row that is as wide as the table and reads like names over values; none where the first is like the rest. */
-export function detectHeader(rows: Rows): DetectedHeader {
+/**
+ * The first row that is as wide as the table and reads like names over values; none where the first is like the rest.
+ * A row that equals names of `expected` columns is the header whatever it looks like.
+ */
+export function detectHeader(rows: Rows, expected: ColumnNames = new Map()): DetectedHeader {
+  const detected = headerByLooks(rows);
+  const named = namedRow(rows.slice(0, MAX_START), expected);
+  if (named === null) return detected;
+  const { start } = named;
+  return {
+    header: { start, rows: 1 + furtherRows(rows, start, usualWidth(rows)) },
+    confidence: named.certain ? 0.99 : 0.8,
+  };
+}
+
+function headerByLooks(rows: Rows): DetectedHeader {
   const width = usualWidth(rows);
   const start = firstTableRow(rows, width);
   const header = rows[start] ?? [];
@@ -51,7 +67,15 @@ function usualWidth(rows: Rows): number {
     if (filled(cells) === 0) continue;
     counts.set(cells.length, (counts.get(cells.length) ?? 0) + (cells.length > 1 ? 1 : 0.5));
   }
-  return [...counts].sort((left, right) => right[1] - left[1] || right[0] - left[0])[0]?.[0] ?? 0;
+  const most = Math.max(0, ...counts.values());
+  const widths = [...counts].flatMap(([width, count]) => (count === most ? [width] : []));
+  widths.sort((left, right) => left - right);
+  // A few ragged rows, each of another width: some are shorter than the header and some longer.
+  if (most <= 1) return widths[(widths.length - 1) >> 1] ?? 0;
+  const widest = widths.at(-1)!;
+  const firstWidest = rows.findIndex((cells) => cells.length === widest);
+  // Notes end where the table begins; rows of the table that have another width stand among the others.
+  return widths.find((width) => rows.findLastIndex((cells) => cells.length === width) > firstWidest) ?? widest;
 }
 
 /** Titles and notes above the table fill few cells; the header fills most. */

@@ -1,3 +1,4 @@
+import type { Column } from '../column.js';
 import { EngineError } from '../engine-error.js';
 import { BlobTable } from './blob-table.js';
 import { createTokenizer } from './csv-tokenizer.js';
@@ -5,6 +6,7 @@ import { detectDialect } from './dialect.js';
 import { detectEncoding } from './encoding.js';
 import { detectHeader } from './header.js';
 import type { Dialect, HeaderPlace, LayoutOverrides, SourceColumn, TableLayout } from './layout.js';
+import { columnNames } from './named-row.js';
 import { parseRows } from './parse-rows.js';
 import type { Table } from './table.js';
 import { isUtf8, toUtf8 } from './transcode.js';
@@ -28,6 +30,8 @@ export interface OpenOptions {
   readonly fixed?: Partial<TableLayout>;
   /** Data rows that may be. Default: any number. */
   readonly rowLimit?: number;
+  /** The columns asked for: a row that equals two or more of their names is the header. */
+  readonly columns?: readonly Column[];
   /** A position whose bytes tell more of the encoding than the sample does. */
   readonly evidenceAt?: number;
   readonly transcode?: Transcode;
@@ -39,7 +43,7 @@ export interface OpenOptions {
  */
 export async function openTable(
   source: Blob,
-  { overrides = {}, fixed = {}, rowLimit, evidenceAt, transcode = toUtf8 }: OpenOptions = {},
+  { overrides = {}, fixed = {}, rowLimit, columns: expected = [], evidenceAt, transcode = toUtf8 }: OpenOptions = {},
 ): Promise<Table> {
   if (source.size === 0) throw new EngineError('empty-file');
   const chosenEncoding = overrides.encoding ?? fixed.encoding;
@@ -56,7 +60,7 @@ export async function openTable(
     : detectDialect(sample, { complete, delimiter: overrides.delimiter, quote: overrides.quote });
   const rows = sampleRows(sample, guessed.dialect, complete);
   const chosenHeader = overrides.header ?? fixed.header;
-  const header = chosenHeader ? { header: chosenHeader, confidence: 1 } : detectHeader(rows);
+  const header = chosenHeader ? { header: chosenHeader, confidence: 1 } : detectHeader(rows, columnNames(expected));
   const layout: TableLayout = {
     encoding: encoding.value,
     dialect: guessed.dialect,
