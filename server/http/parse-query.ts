@@ -8,7 +8,8 @@ import { ApiError } from '../errors.js';
 export function parseQueryString(text: string): Record<string, unknown> {
   try {
     return parse(text, {
-      depth: 3,
+      // `filter[$or][0][$and][0][title][$containsi]`: how deep groups may be is for filters to say.
+      depth: 20,
       strictDepth: true,
       parameterLimit: 200,
       throwOnLimitExceeded: true,

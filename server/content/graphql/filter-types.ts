@@ -28,11 +28,20 @@ export function buildFilterTypes({ all }: Models, valueTypes: ValueTypes): Filte
         const related = searchable.target && filters.get(searchable.target);
         return related === undefined ? [own] : [own, [searchable.name, { type: related }] as const];
       });
-      return Object.fromEntries(entries);
+      return { ...groupFields(filters.get(model)), ...Object.fromEntries(entries) };
     };
     filters.set(model, new GraphQLInputObjectType({ name: `${model.name}Filter`, fields }));
   }
   return filters;
+}
+
+const GROUPS = ['and', 'or'] as const;
+
+/** Conditions of which all, or one at least, must hold. A field of the same name goes first. */
+function groupFields(type: GraphQLInputObjectType | undefined): Record<string, GraphQLInputFieldConfig> {
+  if (type === undefined) return {};
+  const list = { type: new GraphQLList(new GraphQLNonNull(type)) };
+  return Object.fromEntries(GROUPS.map((group) => [group, list]));
 }
 
 function operatorsType(name: string, type: ValueType, { operators }: ValueKind): GraphQLInputObjectType {
@@ -48,19 +57,27 @@ function operatorsType(name: string, type: ValueType, { operators }: ValueKind):
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** A filter argument as the query language has it: `{ 'author.name': { $eq: … } }`. */
+/** A filter argument as the query language has it: `{ 'author.name': { $eq: … }, $or: […] }`. */
 export function toRawFilter(model: Model, filter: unknown, prefix = ''): Members {
   const raw: Record<string, unknown> = {};
+  const groups: Members[] = [];
   for (const searchable of model.searchables.values()) {
     const own = memberOf(filter, idName(searchable));
     if (own !== undefined) raw[`${prefix}${searchable.name}`] = toOperators(own);
     const { target } = searchable;
     const related = target === undefined ? undefined : memberOf(filter, searchable.name);
     if (target !== undefined && related !== undefined) {
-      Object.assign(raw, toRawFilter(target, related, `${prefix}${searchable.name}.`));
+      const { $and, $or, ...members } = toRawFilter(target, related, `${prefix}${searchable.name}.`);
+      Object.assign(raw, members);
+      if ($and !== undefined) groups.push({ $and });
+      if ($or !== undefined) groups.push({ $or });
     }
   }
-  return raw;
+  for (const group of GROUPS) {
+    const parts = model.searchables.has(group) ? undefined : memberOf(filter, group);
+    if (Array.isArray(parts)) groups.push({ [`$${group}`]: parts.map((part) => toRawFilter(model, part, prefix)) });
+  }
+  return groups.length > 1 ? { ...raw, $and: groups } : { ...raw, ...groups[0] };
 }
 
 /** A member that is there and not null. */

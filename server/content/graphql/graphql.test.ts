@@ -78,6 +78,48 @@ describe('operations as the document names them', () => {
     });
   });
 
+  test('conditions in groups, also of a related record, and texts whatever their case', async () => {
+    const bea = await create('User', { email: 'bea@example.com', name: 'Bea' });
+    for (const [title, of] of [
+      ['Grouped A', bea.id],
+      ['grouped b', null],
+      ['Grouped C', null],
+    ] as const) {
+      await create('BlogPost', { title, author: of });
+    }
+    const titles = async (filter: string): Promise<unknown> => {
+      const answer = await ask(
+        `{ blogPosts(sort: "slug", filter: { title: { containsi: "GROUPED" }, ${filter} }) { nodes { title } } }`,
+      );
+      const { nodes } = (answer.data?.['blogPosts'] ?? { nodes: answer }) as { nodes: { title: string }[] };
+      return Array.isArray(nodes) ? nodes.map(({ title }) => title) : nodes;
+    };
+    expect(await titles('or: [{ title: { eqi: "GROUPED B" } }, { author: { name: { eq: "Bea" } } }]')).toEqual([
+      'Grouped A',
+      'grouped b',
+    ]);
+    expect(await titles('and: [{ or: [{ title: { eq: "grouped b" } }, { title: { eq: "Grouped C" } }] }]')).toEqual([
+      'grouped b',
+      'Grouped C',
+    ]);
+    expect(
+      await titles(
+        'or: [{ title: { eq: "x" } }, { title: { eq: "Grouped A" } }], author: { or: [{ name: { eqi: "BEA" } }] }',
+      ),
+    ).toEqual(['Grouped A']);
+    const four = 'or: [{ '.repeat(4) + 'title: { eq: "Grouped C" }' + ' }]'.repeat(4);
+    expect(await titles(four)).toEqual(['Grouped C']);
+    expect(await titles(`or: [{ ${four} }]`)).toMatchObject({
+      errors: [{ extensions: { code: 'VALIDATION_ERROR', details: [{ message: 'Groups may be nested 4 deep.' }] } }],
+    });
+    const query = 'query ($filter: BlogPostFilter) { blogPosts(filter: $filter) { nodes { id } } }';
+    const deep = `${'{"or":['.repeat(20_000)}{}${']}'.repeat(20_000)}`;
+    const sent = `{"query":${JSON.stringify(query)},"variables":{"filter":${deep}}}`;
+    const answer = await sendGraphQL(server.url, sent, caller);
+    expect(answer.status).toBeLessThan(500);
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: expect.any(String) as string } }] });
+  });
+
   test('a filter goes one relation far', async () => {
     await create('BlogPost', { title: 'By Ann', author: author.id, categories: [category.id] });
     const titles = async (filter: string): Promise<unknown> => {

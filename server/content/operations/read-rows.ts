@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { Connection } from '../../storage/database.js';
 import type { ContentRecord } from '../content-record.js';
 import type { Model, Searchable } from '../models.js';
-import { compileConditions, compileSort } from '../query/compile-query.js';
+import { compileCondition, compileSort } from '../query/compile-query.js';
 import type { Query } from '../query/query.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -44,7 +44,7 @@ export interface Page {
 /** A page and the number of all that match, in one statement and so of one moment. */
 export async function readPage(connection: Connection, model: Model, query: Query): Promise<Page> {
   const table = sql`${sql.table(model.table)} AS record`;
-  const where = compileConditions(query.conditions, 'record');
+  const where = compileCondition(query.condition, 'record');
   const order = compileSort(query.sort, ({ field }) => sql.ref(`record.${field.column}`));
   const { rows } = await sql<Row>`
     SELECT counted.total AS "_total", ${selectList(model)}

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Searchable } from '../models.js';
 import type { Operator, ValueKind } from '../values/value-kind.js';
-import type { Condition, Operand, SortKey } from './query.js';
+import type { Comparison, Condition, Operand, RelatedCondition, SortKey } from './query.js';
 
 type Sql = RawBuilder<unknown>;
 type Compile = (column: Sql, operand: Operand, kind: ValueKind) => Sql;
@@ -19,14 +19,19 @@ function ordered(symbol: string): Compile {
   };
 }
 
+/** Upper case by the rules of Unicode, whatever the locale of the database is: `ß` and `ss` are equal, `é` and `É` too. */
+const folded = (text: Sql): Sql => sql`upper(${text} ${TEXT_ORDER})`;
+
 /** How one value is compared with one operand that is not null. Substrings need no escaping this way. */
 const compare: Readonly<Record<Exclude<Operator, 'ne' | 'in' | 'nin' | 'null'>, Compile>> = {
   eq: (column, operand, kind) => sql`${column} = ${parameter(operand, kind)}`,
+  eqi: (column, operand, kind) => sql`${folded(column)} = ${folded(parameter(operand, kind))}`,
   gt: ordered('>'),
   gte: ordered('>='),
   lt: ordered('<'),
   lte: ordered('<='),
-  // Of ids, which have no substrings: the list contains it.
+  containsi: (column, operand, kind) => sql`strpos(${folded(column)}, ${folded(parameter(operand, kind))}) > 0`,
+  // Ids have no substrings: for lists of ids `contains` means membership.
   contains: (column, operand, kind) =>
     kind.operandType === 'text'
       ? sql`strpos(${column}, ${parameter(operand, kind)}) > 0`
@@ -37,28 +42,37 @@ const compare: Readonly<Record<Exclude<Operator, 'ne' | 'in' | 'nin' | 'null'>, 
 };
 
 /** `alias` is the name under which the model's table stands in the statement. */
-export function compileConditions(conditions: readonly Condition[], alias: string): Sql {
-  if (conditions.length === 0) return sql`true`;
-  return sql.join(
-    conditions.map((condition) => sql`(${compileCondition(condition, alias)})`),
-    sql` AND `,
-  );
+export function compileCondition(condition: Condition, alias: string): Sql {
+  switch (condition.kind) {
+    case 'comparison':
+      return compileComparison(condition, alias);
+    case 'related':
+      return compileRelated(condition, alias);
+    case 'and':
+    case 'or': {
+      const { kind, conditions } = condition;
+      if (conditions.length === 0) return sql.raw(kind === 'and' ? 'true' : 'false');
+      const parts = conditions.map((part) => sql`(${compileCondition(part, alias)})`);
+      return sql.join(parts, kind === 'and' ? sql` AND ` : sql` OR `);
+    }
+  }
 }
 
-function compileCondition({ via, ...condition }: Condition, alias: string): Sql {
-  if (via?.target === undefined) return compileOwn(condition, alias);
-  const target = sql`${sql.table(via.target.table)} AS related`;
-  const inner = compileOwn(condition, 'related');
+function compileRelated({ via, condition }: RelatedCondition, alias: string): Sql {
+  if (via.target === undefined) throw new TypeError(`"${via.name}" points to no model.`);
+  // A name of its own at each level: an inner statement must not take an outer table for its own.
+  const related = `${alias}_r`;
+  const target = sql`${sql.table(via.target.table)} AS ${sql.id(related)}`;
+  const inner = sql`(${compileCondition(condition, related)})`;
+  const id = sql.ref(`${related}.id`);
   return via.joinTable === undefined
-    ? sql`EXISTS (SELECT 1 FROM ${target} WHERE related.id = ${sql.ref(`${alias}.${via.column}`)} AND ${inner})`
-    : sql`EXISTS (SELECT 1 FROM ${sql.table(via.joinTable)} AS link JOIN ${target} ON related.id = link.target_id
+    ? sql`EXISTS (SELECT 1 FROM ${target} WHERE ${id} = ${sql.ref(`${alias}.${via.column}`)} AND ${inner})`
+    : sql`EXISTS (SELECT 1 FROM ${sql.table(via.joinTable)} AS link JOIN ${target} ON ${id} = link.target_id
         WHERE link.owner_id = ${sql.ref(`${alias}.id`)} AND ${inner})`;
 }
 
-type OwnCondition = Omit<Condition, 'via'>;
-
 /** `ne` and `nin` are all that `eq` and `in` are not, records without a value included. */
-function compileOwn(condition: OwnCondition, alias: string): Sql {
+function compileComparison(condition: Comparison, alias: string): Sql {
   const { operator } = condition;
   if (operator === 'ne') return sql`(${compilePositive({ ...condition, operator: 'eq' }, alias)}) IS NOT TRUE`;
   if (operator === 'nin') return sql`(${compilePositive({ ...condition, operator: 'in' }, alias)}) IS NOT TRUE`;
@@ -71,7 +85,7 @@ function compileOwn(condition: OwnCondition, alias: string): Sql {
 
 type Positive = keyof typeof compare | 'in';
 
-function compilePositive({ field, operator, operands }: OwnCondition & { operator: Positive }, alias: string): Sql {
+function compilePositive({ field, operator, operands }: Comparison & { operator: Positive }, alias: string): Sql {
   const values = operands.filter((operand) => operand !== null);
   const matches = values.length === 0 ? sql`false` : compileAny(field, { operator, values, alias });
   return values.length === operands.length ? matches : sql`(${matches} OR ${compileEmpty(field, alias)})`;

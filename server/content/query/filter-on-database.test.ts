@@ -26,7 +26,26 @@ const ITEM = {
   },
 } as const;
 
-const TEXTS = ['', 'a', 'b', 'ab', 'a%', '%', '_', 'a_b', '\\', "it's", 'A', 'äb', '👍', 'a,b', 'null'];
+const TEXTS = [
+  '',
+  'a',
+  'b',
+  'ab',
+  'a%',
+  '%',
+  '_',
+  'a_b',
+  '\\',
+  "it's",
+  'A',
+  'äb',
+  'ÄB',
+  'straße',
+  'STRASSE',
+  '👍',
+  'a,b',
+  'null',
+];
 const NUMBERS = [-1.5, 0, 1, 2.25, 1e21];
 const INTEGERS = [-3, 0, 1, 9_007_199_254_740_991];
 const DAYS = ['0001-01-01', '2024-02-29', '2026-01-01', '9999-12-31'];
@@ -105,6 +124,8 @@ eachDatabase((kind) => {
     $contains: text((value, operand) => value.includes(operand)),
     $startsWith: text((value, operand) => value.startsWith(operand)),
     $endsWith: text((value, operand) => value.endsWith(operand)),
+    $eqi: text((value, operand) => value.toUpperCase() === operand.toUpperCase()),
+    $containsi: text((value, operand) => value.toUpperCase().includes(operand.toUpperCase())),
   };
 
   const negated: Readonly<Record<string, string>> = { $ne: '$eq', $nin: '$in' };
@@ -139,7 +160,7 @@ eachDatabase((kind) => {
 
   const EQUALITY = ['$eq', '$ne', '$in', '$nin'];
   const ORDER = [...EQUALITY, '$gt', '$gte', '$lt', '$lte'];
-  const SUBSTRING = ['$contains', '$startsWith', '$endsWith'];
+  const SUBSTRING = ['$contains', '$startsWith', '$endsWith', '$eqi', '$containsi'];
 
   function conditionsOn(
     field: string,
@@ -157,6 +178,14 @@ eachDatabase((kind) => {
       return operands.map((chosen) => ({ field, operator, operands: chosen }));
     });
   }
+
+  const toFilter = (conditions: readonly Condition[]): object =>
+    Object.fromEntries(
+      conditions.map(({ field, operator, operands }) => {
+        const sent = operands.map((operand) => (operand === NULL ? 'null' : operand));
+        return [field, { [operator]: ['$in', '$nin'].includes(operator) ? sent : sent[0] }];
+      }),
+    );
 
   const orNull = <T>(values: readonly T[]): readonly unknown[] => [...values, NULL];
 
@@ -185,18 +214,23 @@ eachDatabase((kind) => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(condition, { minLength: 1, maxLength: 3, selector: ({ field }) => field }),
-        async (conditions) => {
-          const filter = Object.fromEntries(
-            conditions.map(({ field, operator, operands }) => {
-              const sent = operands.map((operand) => (operand === NULL ? 'null' : operand));
-              return [field, { [operator]: ['$in', '$nin'].includes(operator) ? sent : sent[0] }];
-            }),
-          );
+        fc.array(fc.tuple(fc.constantFrom('$and', '$or'), fc.array(condition, { minLength: 1, maxLength: 3 })), {
+          maxLength: 2,
+        }),
+        async (conditions, groups) => {
+          const members = groups.map(([kind, parts]) => ({ [kind]: parts.map((part) => toFilter([part])) }));
+          const filter = { ...toFilter(conditions), ...(members.length > 0 && { $and: members }) };
           const { records, total } = await findRecords(fixture.deps, SYSTEM, {
             model: fixture.model('Item'),
             query: { filter, limit: '100' },
           });
-          const expected = items.filter((record) => conditions.every((one) => isMatch(record, one)));
+          const expected = items.filter(
+            (record) =>
+              conditions.every((one) => isMatch(record, one)) &&
+              groups.every(([kind, parts]) =>
+                kind === '$or' ? parts.some((one) => isMatch(record, one)) : parts.every((one) => isMatch(record, one)),
+              ),
+          );
           expect(records.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort());
           expect(total).toBe(expected.length);
         },

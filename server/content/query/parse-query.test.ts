@@ -5,6 +5,7 @@ import { resolveModels } from '../models.js';
 import { user } from '../testing/content-fixture.js';
 import { parseQuery } from './parse-query.js';
 import type { RawQuery } from './parse-query.js';
+import type { Condition } from './query.js';
 
 const models = resolveModels([
   {
@@ -55,6 +56,9 @@ function problems(raw: RawQuery, principal: Principal = viewer): readonly string
 }
 
 const ID = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
+
+/** A condition within groups. */
+const nested = (depth: number): object => (depth === 0 ? { title: 'a' } : { $or: [nested(depth - 1)] });
 
 describe('pages', () => {
   test.each([
@@ -113,6 +117,17 @@ describe('populate', () => {
   });
 });
 
+/** A condition in one line; `null-word` is the text "null". */
+function told(condition: Condition, prefix = ''): string {
+  if (condition.kind === 'related') return told(condition.condition, `${condition.via.name}.`);
+  if (condition.kind !== 'comparison') {
+    return `${condition.kind}(${condition.conditions.map((part) => told(part)).join('; ')})`;
+  }
+  const { field, operator, operands } = condition;
+  const words = operands.map((operand) => (operand === 'null' ? 'null-word' : String(operand)));
+  return [prefix + field.name, operator, ...words].join(' ');
+}
+
 describe('filters', () => {
   test.each([
     [{ title: 'a' }, 'title eq a'],
@@ -129,14 +144,15 @@ describe('filters', () => {
     [{ labels: { $contains: ID } }, `labels contains ${ID}`],
     [{ 'labels.slug': 'a' }, 'labels.slug eq a'],
     [{ id: { $in: ID } }, `id in ${ID}`],
+    [{ title: { $containsi: 'A' } }, 'title containsi A'],
+    [{ tags: { $eqi: 'A' } }, 'tags eqi A'],
+    [{}, 'and()'],
+    [{ title: 'a', amount: '1' }, 'and(title eq a; amount eq 1)'],
+    [{ $or: [{ title: 'a' }, { amount: '1', isOn: 'true' }] }, 'or(title eq a; and(amount eq 1; isOn eq true))'],
+    [{ $or: { 3: { title: 'a' }, 7: { title: 'b' } } }, 'or(title eq a; title eq b)'],
+    [{ title: 'a', $and: [{ $or: [{ isOn: 'true' }] }] }, 'and(title eq a; and(or(isOn eq true)))'],
   ])('%o', (filter, expected) => {
-    const told = parse({ filter }).conditions.map(({ via, field, operator, operands }) => {
-      const name = via === undefined ? field.name : `${via.name}.${field.name}`;
-      return [name, operator, ...operands.map((operand) => (operand === 'null' ? 'null-word' : String(operand)))].join(
-        ' ',
-      );
-    });
-    expect(told).toEqual([expected]);
+    expect(told(parse({ filter }).condition)).toBe(expected);
   });
 
   test.each([
@@ -166,8 +182,26 @@ describe('filters', () => {
     [{ title: ['a', 'b'] }, 'title: $eq takes one value; give several to $in.'],
     [{ title: { $in: { a: 'b' } } }, 'title: $in takes a list of values.'],
     [{ title: { $in: 'a,'.repeat(200) } }, 'title: $in takes at most 200 values.'],
+    [{ amount: { $eqi: '1' } }, 'amount: $eqi does not fit this field.'],
+    [{ title: { $containsi: null } }, 'title: $containsi needs a value.'],
+    [{ $or: 'a' }, '$or: Must be a list of conditions: filter[$or][0][field]=value.'],
+    [{ $or: { title: 'a' } }, '$or: Must be a list of conditions: filter[$or][0][field]=value.'],
+    [{ $or: [] }, '$or: Must have at least one condition.'],
+    [{ $or: [{ title: 'a' }, {}] }, '$or: Item 1 must have at least one condition.'],
+    [{ $and: ['title'] }, '$and[0]: Must name fields: filter[field]=value.'],
+    [{ $or: [{ hidden: 'a' }] }, 'hidden: "hidden" is not a field to filter by.'],
+    [{ $not: [{ title: 'a' }] }, '$not: "$not" is not a field to filter by.'],
+    [{ title: { $or: ['a'] } }, 'title: "$or" is not an operator.'],
+    [nested(5), '$or: Groups may be nested 4 deep.'],
+    [{ $or: Array.from({ length: 51 }, () => ({ title: 'a' })) }, 'filter: Must have at most 50 conditions.'],
+    [{ $or: Array.from({ length: 51 }, () => ({ $and: [{ title: 'a' }] })) }, 'filter: Must have at most 50 groups.'],
   ])('%o', (filter, message) => {
     expect(problems({ filter })).toEqual([message]);
+  });
+
+  test('groups may be as deep, and conditions as many, as the limits say', () => {
+    expect(problems({ filter: nested(4) })).toEqual([]);
+    expect(problems({ filter: { $or: Array.from({ length: 50 }, () => ({ title: 'a' })) } })).toEqual([]);
   });
 
   test('a filter is an object of fields, and everything wrong in it is told', () => {

@@ -26,7 +26,7 @@ interface Caller {
 export function parseQuery(raw: RawQuery, caller: Caller): Query {
   const details: ErrorDetail[] = [];
   const query: Query = {
-    conditions: parseFilter(raw.filter, caller, details),
+    condition: parseFilter(raw.filter, caller, details),
     sort: parseSort(raw.sort, caller, details),
     limit: Math.min(parseCount({ name: 'limit', raw: raw.limit, otherwise: DEFAULT_LIMIT }, details), MAX_LIMIT),
     offset: parseCount({ name: 'offset', raw: raw.offset, otherwise: 0 }, details),

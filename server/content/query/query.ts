@@ -4,14 +4,28 @@ import type { Operator } from '../values/value-kind.js';
 /** `null` stands for no value. */
 export type Operand = unknown;
 
-/** One condition of a filter; all of a query hold together. */
-export interface Condition {
-  /** The relation whose record must meet it; at least one of them, for to-many. */
-  readonly via: Searchable | undefined;
+/** What a record must meet. Filters of callers and rules of models compile to the same. */
+export type Condition = Comparison | Group | RelatedCondition;
+
+export interface Comparison {
+  readonly kind: 'comparison';
   readonly field: Searchable;
   readonly operator: Operator;
   /** One for most operators; for `in` and `nin` each that is listed; a boolean for `null`. */
   readonly operands: readonly Operand[];
+}
+
+export interface Group {
+  /** `and` of nothing holds always, `or` of nothing never. */
+  readonly kind: 'and' | 'or';
+  readonly conditions: readonly Condition[];
+}
+
+export interface RelatedCondition {
+  readonly kind: 'related';
+  /** The relation whose record must meet the condition; at least one of them, for to-many. */
+  readonly via: Searchable;
+  readonly condition: Condition;
 }
 
 export interface SortKey {
@@ -21,7 +35,7 @@ export interface SortKey {
 
 /** A list request, checked against its model and the rights of who asks. */
 export interface Query {
-  readonly conditions: readonly Condition[];
+  readonly condition: Condition;
   /** Ends with `id`, so that pages neither overlap nor leave out. */
   readonly sort: readonly SortKey[];
   readonly limit: number;

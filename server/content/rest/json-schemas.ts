@@ -122,7 +122,8 @@ export const listQuery = z.looseObject({
     type: 'object',
     additionalProperties: true,
     description:
-      'filter[field]=value, filter[field][$operator]=value or filter[relation.field]=value; all hold together.',
+      'filter[field]=value, filter[field][$operator]=value or filter[relation.field]=value; all hold together. ' +
+      'Groups: filter[$or][0][field]=value, filter[$and][0][field]=value, up to four deep.',
   }).optional(),
   sort: documented({ type: 'string', description: 'Comma list of fields, `-` in front for descending.' }).optional(),
   limit: documented({ type: 'integer', minimum: 0, maximum: 100, default: 20 }).optional(),

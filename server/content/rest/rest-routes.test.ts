@@ -64,6 +64,29 @@ test('a record lives: 201 and where it is, 200, 200, 204, 404', async () => {
   expect(await call('DELETE', path)).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
 });
 
+test('conditions in groups, and texts whatever their case', async () => {
+  for (const name of ['Northern Lights', 'SOUTH', 'east']) await call('POST', 'tags', { body: { name } });
+  const named = async (query: string): Promise<unknown> => {
+    const { body } = await call('GET', `tags?sort=name&${query}`);
+    return (body.data as unknown as { name: string }[]).map(({ name }) => name);
+  };
+  expect(await named('filter[$or][0][name][$containsi]=LIGHT&filter[$or][1][name][$eqi]=South')).toEqual([
+    'Northern Lights',
+    'SOUTH',
+  ]);
+  expect(
+    await named(
+      'filter[name][$containsi]=T&filter[$or][0][name][$containsi]=H&filter[$or][1][$and][0][slug]=east&filter[$or][1][$and][1][name]=west',
+    ),
+  ).toEqual(['Northern Lights', 'SOUTH']);
+  const deep = '[$or][0]'.repeat(5);
+  expect(await call('GET', `tags?filter${deep}[name]=a`)).toMatchObject({
+    status: 422,
+    body: { error: { details: [{ field: '$or' }] } },
+  });
+  expect(await call('GET', `tags?filter${'[$or][0]'.repeat(30)}[name]=a`)).toMatchObject({ status: 400 });
+});
+
 test('a list is a page and what is known of the rest', async () => {
   for (const name of ['b', 'a', 'c']) await call('POST', 'categories', { body: { name } });
   const page = await call('GET', 'categories?sort=-name&limit=2&filter[name][$in]=a,b,c');

@@ -104,7 +104,7 @@ export function textListKind({ maxItems = LIST_ITEMS, index = false }: FieldOf<'
     schema: z.array(item, { error: 'Must be a list of texts.' }).max(maxItems, `Must have at most ${maxItems} items.`),
     empty: [],
     isBlank: (value) => Array.isArray(value) && value.length === 0,
-    operators: ['eq', 'ne', 'in', 'nin', 'contains', 'startsWith', 'endsWith', 'null'],
+    operators: ['eq', 'ne', 'in', 'nin', 'contains', 'startsWith', 'endsWith', 'eqi', 'containsi', 'null'],
     isSortable: false,
   };
 }

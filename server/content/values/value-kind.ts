@@ -15,6 +15,8 @@ export const OPERATORS = [
   'contains',
   'startsWith',
   'endsWith',
+  'eqi',
+  'containsi',
   'null',
 ] as const;
 export type Operator = (typeof OPERATORS)[number];

@@ -56,7 +56,20 @@ export interface NewApiKey {
 }
 
 export type Operator =
-  'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte' | 'in' | 'nin' | 'contains' | 'startsWith' | 'endsWith' | 'null';
+  | 'eq'
+  | 'ne'
+  | 'gt'
+  | 'gte'
+  | 'lt'
+  | 'lte'
+  | 'in'
+  | 'nin'
+  | 'contains'
+  | 'startsWith'
+  | 'endsWith'
+  | 'eqi'
+  | 'containsi'
+  | 'null';
 
 export type FieldType =
   | 'id'

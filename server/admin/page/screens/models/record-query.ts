@@ -13,6 +13,8 @@ export const QUESTIONS: Readonly<Record<Question, string>> = {
   contains: 'contains',
   startsWith: 'starts with',
   endsWith: 'ends with',
+  eqi: 'is (ignoring case)',
+  containsi: 'contains (ignoring case)',
   gt: 'is above',
   gte: 'is at least',
   lt: 'is below',
