@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { findAccount } from '../server/auth/accounts.js';
+import { ensureAdmin } from '../server/auth/ensure-admin.js';
 import type { Deps } from '../server/deps.js';
 import { fileKeyOf } from '../server/imports/job-files.js';
 import { runImportJob } from '../server/imports/run-import-job.js';
@@ -30,6 +31,7 @@ async function main([file = '', target = 'model', count = '1']: readonly string[
   if (!destination) throw new Error(`Rows cannot go to "${target}".`);
   const { deps, close } = await openDeps(config);
   try {
+    await ensureAdmin(deps);
     const ids = [];
     for (let job = 0; job < Number(count); job += 1) ids.push(await insertJob(deps, file, destination));
     process.stdout.write('ready\n');

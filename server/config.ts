@@ -7,6 +7,8 @@ export interface Config extends Settings {
   readonly host: string | undefined;
   /** Origin and base path under which callers reach the server, without a slash at the end. */
   readonly publicUrl: string;
+  /** Whom our tokens name as their issuer; neither HOST nor PORT is in it. */
+  readonly tokenIssuer: string;
   readonly environment: 'development' | 'production' | 'test';
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;

@@ -76,6 +76,17 @@ export function publicUrlOf({ PUBLIC_URL, HOST, PORT }: Pick<Environment, 'PUBLI
   return PUBLIC_URL === undefined ? `http://${nameOf(HOST)}:${PORT}` : PUBLIC_URL.replace(/\/+$/, '');
 }
 
+export const DEFAULT_ISSUER = 'rowgate';
+
+/** What tokens name as their issuer: the public address without its port, or, where none is set, the same on any port. */
+export function tokenIssuerOf({ PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>): string {
+  return PUBLIC_URL === undefined ? DEFAULT_ISSUER : withoutPort(PUBLIC_URL.replace(/\/+$/, ''));
+}
+
+export function withoutPort(address: string): string {
+  return address.replace(/^(\w+:\/\/(?:\[[^\]]*\]|[^/:]*)):\d+/, '$1');
+}
+
 /** A host as a browser on this machine writes it; `0.0.0.0` and `::` are every address, and none to go to. */
 function nameOf(host: string | undefined): string {
   if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost';

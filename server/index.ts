@@ -1,3 +1,5 @@
+export { ensureAdmin } from './auth/ensure-admin.js';
+export type { NewAdmin } from './auth/ensure-admin.js';
 export { createApp } from './app.js';
 export type { AppOptions } from './app.js';
 export { ConfigError } from './config.js';

@@ -4,7 +4,14 @@ import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError } from './config.js';
 import type { Config } from './config.js';
-import { lowerFirst, oauthFromEnvironment, publicUrlOf, readEnvironment, variableOf } from './environment.js';
+import {
+  lowerFirst,
+  oauthFromEnvironment,
+  publicUrlOf,
+  readEnvironment,
+  tokenIssuerOf,
+  variableOf,
+} from './environment.js';
 import type { Environment } from './environment.js';
 import { idpTokensOf } from './idp/idp-config.js';
 import { keptSecret } from './kept-secret.js';
@@ -33,6 +40,7 @@ export async function loadConfig(variables: Variables, folder: string = process.
     port: environment.PORT,
     host: environment.HOST,
     publicUrl: publicUrlOf(environment),
+    tokenIssuer: tokenIssuerOf(environment),
     environment: mode,
     dataDir,
     databaseUrl: environment.DATABASE_URL,

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -101,6 +103,24 @@ describe('on the embedded database', () => {
     while ((await write())?.status === 201);
     expect(await server.closed).toBe(1);
     expect(server.output()).toContain('Rowgate ends: The embedded database has stopped');
+  });
+
+  test('a start that finds its port taken leaves the password to the next one', { timeout: PATIENCE }, async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const taken = String((other.address() as AddressInfo).port);
+    const failed = await failureOf({ DATA_DIR: dataDir, PORT: taken });
+    expect(failed.output).toBe('Rowgate could not start: the port is taken; set PORT to another one.\n');
+    other.close();
+
+    const server = await startServerProcess({ DATA_DIR: dataDir });
+    const [, email, password] = /Administrator: (\S+), password (\S+)/.exec(server.output()) ?? [];
+    const answer = await fetch(`${server.address}/api/auth/signin`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(answer.status).toBe(200);
   });
 
   test('a start that fails says why in one line', { timeout: PATIENCE }, async () => {

@@ -19,6 +19,16 @@ async function main(): Promise<void> {
       process.exit(1);
     },
   });
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      setTimeout(() => process.exit(1), FORCE_AFTER).unref();
+      void stop().then(() => process.exit(0));
+    });
+  }
+
   const address = config.publicUrl.replace(/:0$/, `:${port}`);
   const lines =
     config.role === 'worker'
@@ -33,17 +43,8 @@ async function main(): Promise<void> {
     lines.push(`Administrator: ${newAdmin.email}, password ${password}`);
   }
   if (demoKey !== undefined) lines.push(`Demo importer "Contacts": key ${demoKey}`);
+  // Last: who reads this may end the process at once.
   process.stdout.write(`${lines.join('\n')}\n`);
-
-  let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      setTimeout(() => process.exit(1), FORCE_AFTER).unref();
-      void stop().then(() => process.exit(0));
-    });
-  }
 }
 
 const LISTEN_FAILURES: Readonly<Record<string, string>> = {

@@ -1,15 +1,12 @@
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { createAssistant } from './assistant/assistant.js';
-import { ensureAdmin } from './auth/ensure-admin.js';
-import type { NewAdmin } from './auth/ensure-admin.js';
 import { createPasswords } from './auth/passwords.js';
 import type { Config } from './config.js';
 import { resolveModels } from './content/models.js';
 import type { Deps } from './deps.js';
 import { openFileStore } from './files/open-file-store.js';
 import { createRateLimit } from './http/rate-limit.js';
-import { makeDemoImporter } from './importers/demo-importer.js';
 import { createProviderTokens } from './idp/provider-tokens.js';
 import { openMailer } from './mail/open-mailer.js';
 import { openQueue } from './queue/pg-boss-queue.js';
@@ -22,8 +19,6 @@ import { checkWebhooks } from './webhooks/check-webhooks.js';
 /** Everything operations work with, opened, and how it is closed again. */
 export interface OpenDeps {
   readonly deps: Deps;
-  /** Set where this start made the first administrator. */
-  readonly newAdmin: NewAdmin | undefined;
   /** Lets jobs under way end, then closes queue and database. */
   close(): Promise<void>;
 }
@@ -48,6 +43,7 @@ export async function openDeps(
   try {
     const database = await openDatabase(config, {
       onError: (error) => log.error({ err: error }, 'The database failed'),
+      onRepair: (sentence) => log.warn(sentence),
       onStop: (error) => {
         log.fatal({ err: error }, 'The database has stopped');
         onStop?.(error);
@@ -74,9 +70,7 @@ export async function openDeps(
       now,
     };
     await database.transaction((transaction) => alignFileUrls(deps, transaction));
-    const newAdmin = await ensureAdmin(deps);
-    if (newAdmin) await makeDemoImporter(deps, newAdmin);
-    return { deps, newAdmin, close };
+    return { deps, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.js';
+import { ensureAdmin } from './auth/ensure-admin.js';
 import type { NewAdmin } from './auth/ensure-admin.js';
 import { sweepAuth } from './auth/sweep.js';
 import type { Config } from './config.js';
@@ -8,7 +9,7 @@ import type { Deps } from './deps.js';
 import { createMetrics } from './http/metrics.js';
 import { sweepRateLimits } from './http/rate-limit.js';
 import { serverClose } from './http/server-close.js';
-import { demoImporterKey } from './importers/demo-importer.js';
+import { demoImporterKey, makeDemoImporter } from './importers/demo-importer.js';
 import { freeLeases } from './imports/give-back.js';
 import { sweepEndedImports } from './imports/delete-import.js';
 import { sweepImports } from './imports/import-work.js';
@@ -41,7 +42,7 @@ export async function startServer(
   config: Config,
   { distFolder, log, onStop }: StartOptions = {},
 ): Promise<RunningServer> {
-  const { deps, newAdmin, close } = await openDeps(config, { log, onStop });
+  const { deps, close } = await openDeps(config, { log, onStop });
   const started: (() => Promise<void>)[] = [close];
   const stop = async (): Promise<void> => {
     for (const end of started.splice(0).reverse()) await end();
@@ -54,10 +55,22 @@ export async function startServer(
       started.push(startSweeping(deps));
     }
     const port = config.role === 'worker' ? 0 : await listen(deps, distFolder, started);
-    return { port, newAdmin, demoKey: await demoImporterKey(deps), stop };
+    // Last: its password is shown this once, so nothing may fail between making it and showing it.
+    const newAdmin = await ensureAdmin(deps);
+    return { port, newAdmin, demoKey: await findDemoKey(deps, newAdmin), stop };
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+async function findDemoKey(deps: Deps, newAdmin: NewAdmin | undefined): Promise<string | undefined> {
+  try {
+    if (newAdmin) await makeDemoImporter(deps, newAdmin);
+    return await demoImporterKey(deps);
+  } catch (error) {
+    deps.log.warn({ err: error }, 'The demo importer is not available');
+    return undefined;
   }
 }
 

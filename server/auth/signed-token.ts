@@ -1,6 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { JWTPayload } from 'jose';
 import type { Config } from '../config.js';
+import { DEFAULT_ISSUER, withoutPort } from '../environment.js';
 
 /** Tokens of one purpose are not taken for another. Access tokens carry no `typ`. */
 export type TokenPurpose = 'access' | 'session' | 'oauth';
@@ -12,7 +13,7 @@ export interface TokenContent {
   readonly claims?: Readonly<Record<string, unknown>>;
 }
 
-type Signing = Pick<Config, 'jwtSecret' | 'publicUrl'>;
+type Signing = Pick<Config, 'jwtSecret' | 'publicUrl' | 'tokenIssuer'>;
 
 export function signToken(config: Signing, purpose: TokenPurpose, content: TokenContent): Promise<string> {
   const { subject, issuedAt, expiresAt, claims } = content;
@@ -21,8 +22,8 @@ export function signToken(config: Signing, purpose: TokenPurpose, content: Token
     .setSubject(subject)
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
-    .setIssuer(config.publicUrl)
-    .setAudience(config.publicUrl)
+    .setIssuer(config.tokenIssuer)
+    .setAudience(config.tokenIssuer)
     .sign(secretOf(config));
 }
 
@@ -35,18 +36,25 @@ export async function verifyToken(
   try {
     const { payload } = await jwtVerify(token, secretOf(config), {
       algorithms: ['HS256'],
-      issuer: config.publicUrl,
-      audience: config.publicUrl,
       currentDate: now,
-      requiredClaims: ['sub', 'iat', 'exp'],
+      requiredClaims: ['sub', 'iat', 'exp', 'iss', 'aud'],
     });
-    return payload['typ'] === (purpose === 'access' ? undefined : purpose) ? payload : undefined;
+    const isOurs = isOwnName(config, payload.iss) && payload.aud === payload.iss;
+    return isOurs && payload['typ'] === (purpose === 'access' ? undefined : purpose) ? payload : undefined;
   } catch (error) {
     if (error instanceof errors.JOSEError) {
       return undefined;
     }
     throw error;
   }
+}
+
+/** Our name as it is now, or one an earlier version gave itself: its whole address, with the port. */
+function isOwnName({ tokenIssuer, publicUrl }: Signing, name: string | undefined): boolean {
+  if (name === tokenIssuer) return true;
+  if (name === undefined || !URL.canParse(name)) return false;
+  // Without PUBLIC_URL, HOST and PORT made up the address, and either may have changed since.
+  return tokenIssuer === DEFAULT_ISSUER ? /^http:\/\/[^/]+$/.test(name) : withoutPort(name) === withoutPort(publicUrl);
 }
 
 function secretOf(config: Signing): Uint8Array {

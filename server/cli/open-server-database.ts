@@ -10,7 +10,8 @@ export async function openServerDatabase(): Promise<Database> {
   const models = resolveModels(config.models);
   const tell = ({ message }: Error): void => void process.stderr.write(`${message}\n`);
   // What the command is at fails with the same words when the database stops.
-  const database = await openDatabase(config, { onError: tell, onStop: () => undefined });
+  const onRepair = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
+  const database = await openDatabase(config, { onError: tell, onRepair, onStop: () => undefined });
   try {
     await migrate(database, models, config);
     return database;

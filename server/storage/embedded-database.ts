@@ -1,10 +1,12 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
 import pg from 'pg';
 import type { Database } from './database.js';
 import { databaseOnPool } from './database-on-pool.js';
 import { lockFolder } from './folder-lock.js';
 import { startPglite } from './pglite-process.js';
 import { startUpkeep } from './pglite-upkeep.js';
+import { makePrivate, PRIVATE_FOLDER } from './private-files.js';
 import { SESSION } from './postgres-database.js';
 import { valueTypes } from './value-types.js';
 
@@ -17,6 +19,8 @@ export interface EmbeddedOptions {
   readonly onQuery?: ((text: string) => void) | undefined;
   /** Told when its upkeep fails. */
   readonly onError?: (error: Error) => void;
+  /** Called with a sentence when files that other users of the machine could open were made private. */
+  readonly onRepair?: (sentence: string) => void;
   /** Told once when the database has stopped by itself: every statement fails from then on. */
   readonly onStop?: (error: Error) => void;
 }
@@ -26,11 +30,31 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions = {}): Promi
   const { folder } = options;
   const lock = folder === undefined ? undefined : await lockFolder(folder);
   try {
-    if (folder !== undefined) await mkdir(folder, { recursive: true });
+    if (folder !== undefined) await preparePrivateFolder(folder, options);
     return await open(options, async () => lock?.release());
   } catch (error) {
     await lock?.release();
     throw error;
+  }
+}
+
+/** Makes the folder, or takes away the rights that earlier versions left to other users of the machine. */
+async function preparePrivateFolder(folder: string, { onRepair, onError }: EmbeddedOptions): Promise<void> {
+  if (!existsSync(folder)) {
+    await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
+    return chmod(folder, PRIVATE_FOLDER);
+  }
+  try {
+    const repaired = await makePrivate(folder);
+    if (repaired === 0) return;
+    onRepair?.(
+      `${repaired} files and folders of the embedded database in ${folder} were open to other users of this machine. ` +
+        'They are private now.',
+    );
+  } catch (cause) {
+    // A folder of another owner still works where its rights allow it.
+    const message = `The files of the embedded database in ${folder} could not be made private`;
+    onError?.(new Error(`${message}: ${(cause as Error).message}`, { cause }));
   }
 }
 

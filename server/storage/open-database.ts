@@ -8,6 +8,8 @@ import { StorageError } from './storage-error.js';
 export interface DatabaseEvents {
   /** Failures of no statement. */
   readonly onError: (error: Error) => void;
+  /** The files of the embedded database were open to others, and are private now; the sentence says how many. */
+  readonly onRepair: (sentence: string) => void;
   /** The embedded database has stopped by itself, for good. */
   readonly onStop: (error: Error) => void;
 }
@@ -15,14 +17,14 @@ export interface DatabaseEvents {
 /** The server `DATABASE_URL` names, else the embedded database in the data folder. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  { onError, onStop }: DatabaseEvents,
+  { onError, onRepair, onStop }: DatabaseEvents,
 ): Promise<Database> {
   if (databaseUrl !== undefined) {
     const database = openPostgresDatabase(databaseUrl, { onError });
     await requireAnswer(database);
     return database;
   }
-  return openEmbeddedDatabase({ folder: join(dataDir, 'database'), onError, onStop });
+  return openEmbeddedDatabase({ folder: join(dataDir, 'database'), onError, onRepair, onStop });
 }
 
 async function requireAnswer(database: Database): Promise<void> {

@@ -1,7 +1,10 @@
+import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { FromPgliteThread, PgliteThreadData, ToPgliteThread } from './pglite-messages.js';
+import { keepFilesPrivate } from './private-files.js';
 
 /** Entry of the thread the embedded database runs in: it computes for as long as a statement takes. */
 const port = parentPort;
@@ -49,6 +52,9 @@ function complaintIn(end: Buffer): string {
 }
 
 async function start(): Promise<void> {
+  // Modules of Node are each thread's own, so no other part of the process is changed by this.
+  keepFilesPrivate(fs);
+  syncBuiltinESMExports();
   const database = await PGlite.create({
     ...(folder !== undefined && { dataDir: folder }),
     ...(snapshot !== undefined && { loadDataDir: new Blob([await readFile(snapshot)]) }),

@@ -145,6 +145,7 @@ function testConfig({
     port: 0,
     host: undefined,
     publicUrl: 'http://rowgate.test',
+    tokenIssuer: 'http://rowgate.test',
     environment: 'test',
     dataDir,
     databaseUrl: undefined,

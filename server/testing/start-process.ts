@@ -30,8 +30,12 @@ export class StartFailure extends Error {
 const READY = /Rowgate is at (\S+)\/ |Rowgate works on jobs\./;
 
 /** The server as a process of its own, from the source, on a free port; resolves when it says that it is up. It ends with the test. */
-export async function startServerProcess(variables: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../main.ts')], {
+export async function startServerProcess(
+  variables: Readonly<Record<string, string>>,
+  { umask = '022' }: { readonly umask?: string } = {},
+): Promise<ServerProcess> {
+  const command = [process.execPath, '--import', 'tsx', join(import.meta.dirname, '../main.ts')];
+  const child = spawn('sh', ['-c', 'umask "$0" && exec "$@"', umask, ...command], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
