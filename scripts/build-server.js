@@ -18,7 +18,7 @@ export async function buildServer() {
       index: 'server/index.ts',
       webhooks: 'server/webhooks/index.ts',
       'pglite-thread': 'server/storage/pglite-thread.ts',
-      'workbook-thread': 'server/source/workbook-thread.ts',
+      'task-thread': 'server/threads/task-thread.ts',
     },
     outdir: 'dist/server',
     chunkNames: 'chunk-[hash]',

@@ -21,6 +21,8 @@ export interface Config extends Settings {
   readonly maxImportBytes: number;
   /** Data rows of one import; any number when absent. */
   readonly maxImportRows: number | undefined;
+  /** Imports that this process works on at once; short ones do not wait behind them. */
+  readonly importThreads: number;
   /** `file:` (in `dataDir`) or `s3://bucket/prefix`. */
   readonly filesUrl: string;
   readonly smtpUrl: string | undefined;

@@ -10,6 +10,7 @@ import type { ProviderTokens } from './idp/provider-tokens.js';
 import type { Mailer } from './mail/mailer.js';
 import type { Queue } from './queue/queue.js';
 import type { Database } from './storage/database.js';
+import type { Threads } from './threads/threads.js';
 
 /** What operations work with. Built once in `main.ts`, or by `buildTestApp()`. */
 export interface Deps {
@@ -26,6 +27,7 @@ export interface Deps {
   /** Absent where tokens of an identity provider are not taken. */
   readonly providerTokens: ProviderTokens | undefined;
   readonly assistant: Assistant;
+  readonly threads: Threads;
   readonly log: Logger;
   readonly now: () => Date;
 }

@@ -40,6 +40,7 @@ const environmentSchema = z.object({
   MAX_UPLOAD_BYTES: wholeNumber(1).default(10 * MEBIBYTE),
   MAX_IMPORT_BYTES: wholeNumber(1).default(1024 * MEBIBYTE),
   MAX_IMPORT_ROWS: wholeNumber(1).optional(),
+  IMPORT_THREADS: wholeNumber(1, 64).optional(),
   FILES_URL: text.default('file:'),
   SMTP_URL: text.optional(),
   ...idpVariables,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError } from './config.js';
@@ -51,6 +52,7 @@ export async function loadConfig(variables: Variables, folder: string = process.
     maxUploadBytes: settings.uploads.maxFileSize ?? environment.MAX_UPLOAD_BYTES,
     maxImportBytes: environment.MAX_IMPORT_BYTES,
     maxImportRows: environment.MAX_IMPORT_ROWS,
+    importThreads: environment.IMPORT_THREADS ?? Math.max(2, availableParallelism() - 1),
     filesUrl: environment.FILES_URL,
     smtpUrl: environment.SMTP_URL,
     idpWebhookSecret: environment.IDP_WEBHOOK_SECRET,

@@ -12,6 +12,7 @@ import { openMailer } from './mail/open-mailer.js';
 import { openQueue } from './queue/pg-boss-queue.js';
 import { recordListeners } from './record-listeners.js';
 import { migrate } from './storage/migrate.js';
+import { createThreads } from './threads/threads.js';
 import { openDatabase } from './storage/open-database.js';
 import { alignFileUrls } from './uploads/file-record.js';
 import { checkWebhooks } from './webhooks/check-webhooks.js';
@@ -53,6 +54,8 @@ export async function openDeps(
     await migrate(database, models, config);
     const queue = await openQueue(database, { log });
     opened.push(() => queue.stop());
+    const threads = createThreads({ engines: config.importThreads + 1, log });
+    opened.push(() => threads.close());
     const now = (): Date => new Date();
     const deps: Deps = {
       config,
@@ -65,7 +68,8 @@ export async function openDeps(
       passwords: createPasswords(),
       rateLimit: createRateLimit(config, database),
       providerTokens: createProviderTokens(config.idpTokens, { log }),
-      assistant: createAssistant(config),
+      assistant: createAssistant(config, threads),
+      threads,
       log,
       now,
     };

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import type { ApiError } from '../errors.js';
+import type { Threads } from '../threads/threads.js';
 import type {
   AssistantProvider,
   CallOptions,
@@ -27,8 +28,8 @@ export interface Assistant {
   proposeTransform(question: TransformQuestion, options: AskOptions): Promise<TransformIdea>;
 }
 
-export function createAssistant({ ai }: Pick<Config, 'ai'>): Assistant {
-  const offline = createOfflineProvider();
+export function createAssistant({ ai }: Pick<Config, 'ai'>, threads: Pick<Threads, 'run'>): Assistant {
+  const offline = createOfflineProvider(threads);
   const model = ai ? createOpenAiProvider(ai) : null;
   const asked = async <T>(
     ask: (provider: AssistantProvider) => Promise<T>,

@@ -1,4 +1,4 @@
-import { suggestMapping } from '../../src/engine/full.js';
+import type { Threads } from '../threads/threads.js';
 import type { AssistantProvider, TransformQuestion } from './assistant-provider.js';
 import { readPhrase } from './phrases/read-phrase.js';
 
@@ -12,17 +12,9 @@ const EXAMPLES = [
 ];
 
 /** The rules of this server: nothing leaves it, and the same question has the same answer. */
-export function createOfflineProvider(): AssistantProvider {
+export function createOfflineProvider(threads: Pick<Threads, 'run'>): AssistantProvider {
   return {
-    suggestMapping: async ({ sources, columns }) => {
-      const found = suggestMapping(
-        columns,
-        sources.map((source) => ({ ...source, fillRate: 1 })),
-      );
-      return found.flatMap(({ source, column, confidence, reason }) =>
-        column === null ? [] : [{ source, column, confidence, reason }],
-      );
-    },
+    suggestMapping: (question, { signal }) => threads.run('suggest-mapping', question, { signal }),
     proposeTransform: async ({ prompt, columns }: TransformQuestion) => {
       const reading = readPhrase(prompt, columns);
       if ('problem' in reading) {

@@ -1,4 +1,3 @@
-import { compileProgram } from '../../src/engine/full.js';
 import type { Program } from '../../src/engine/full.js';
 import type { TransformAnswer, TransformRequest } from '../../src/protocol/index.js';
 import type { Deps } from '../deps.js';
@@ -7,12 +6,8 @@ import type { ImporterRow } from '../importers/tables.js';
 import { describeProgram } from './describe-program.js';
 import { mayAskProvider } from './may-ask-provider.js';
 import { readSentRows } from './rows-sent.js';
-import type { SentRows } from './rows-sent.js';
 
 const MAX_SAMPLES = 5;
-/** Of the rows sent; the program holds for all others as well. */
-const MAX_CHANGES = 10_000;
-const MAX_CHANGED_TEXT = 4_000_000;
 
 type Context = Pick<CallContext, 'signal' | 'log'> & { readonly address: string };
 
@@ -41,7 +36,7 @@ export async function proposeTransform(
   }
   return {
     success: true,
-    changes: changesOf(program, sent, idea.confidence),
+    changes: await deps.threads.run('preview-transform', { program, sent, confidence: idea.confidence }, { signal }),
     summary: describeProgram(program, sent.columns),
     tokensUsed,
     program,
@@ -51,27 +46,4 @@ export async function proposeTransform(
 function onlyFor(program: Program, columns: TransformRequest['targetColumns']): Program {
   if (!columns || columns.length === 0) return program;
   return { steps: program.steps.filter(({ column }) => columns.includes(column)) };
-}
-
-function changesOf(
-  program: Program,
-  { columns, indexes, rows }: SentRows,
-  confidence: number,
-): TransformAnswer['changes'] {
-  const ids = columns.map(({ id }) => id);
-  const runner = compileProgram(program, ids);
-  const changes: TransformAnswer['changes'] = [];
-  let length = 0;
-  for (const [rowIndex, before] of rows.entries()) {
-    const after = runner.run(before);
-    for (const [position, newValue] of after === before ? [] : after.entries()) {
-      const oldValue = before[position] ?? '';
-      if (newValue === oldValue) continue;
-      length += newValue.length;
-      if (changes.length === MAX_CHANGES || length > MAX_CHANGED_TEXT) return changes;
-      const place = { rowIndex, columnKey: ids[position]!, columnIndex: indexes[position]! };
-      changes.push({ ...place, oldValue, newValue, confidence, selected: true });
-    }
-  }
-  return changes;
 }

@@ -1,24 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEngine } from '../../src/engine/full.js';
 import type { RowCounts } from '../../src/engine/full.js';
 import type { Deps } from '../deps.js';
-import { pauseBetween } from '../source/pause-between.js';
-import { transcodeToFile } from '../source/transcode-to-file.js';
+import { storedPaths } from '../source/stored-files.js';
+import type { ThreadEngine } from '../threads/thread-engine.js';
 import type { ClaimedJob } from './claim-job.js';
 import { deliverImport } from './deliver-import.js';
 import { engineFindings } from './engine-findings.js';
 import { openFindingList } from './finding-list.js';
-import { UncertainEnd } from './import-failure.js';
+import { ImportFailure, UncertainEnd } from './import-failure.js';
 import { errorsKeyOf } from './job-files.js';
 import { judgeImport } from './judge-import.js';
 import type { Lease } from './lease.js';
 import { blockedChange } from './outcome.js';
 import { settleImport } from './settle-import.js';
-
-/** Milliseconds of work after which requests and timers have their turn. */
-const SLICE = 8;
 
 /** Runs a job once from beginning to end. Rejects with nothing left behind that anybody could see. */
 export async function attemptImport(deps: Deps, claimed: ClaimedJob, lease: Lease): Promise<void> {
@@ -26,9 +22,12 @@ export async function attemptImport(deps: Deps, claimed: ClaimedJob, lease: Leas
   const { signal } = lease;
   const folder = await mkdtemp(join(tmpdir(), 'rowgate-import-'));
   const findings = openFindingList(deps.files, { key: errorsKeyOf(job), signal });
+  let engine: ThreadEngine | undefined;
   try {
-    const engine = createEngine({ pause: pauseBetween(SLICE), transcode: transcodeToFile(folder) });
-    const { counts, mapped } = await judgeImport(deps, job, { engine, lease, folder });
+    const paths = await storedPaths(deps.files, job.file_keys, { folder, signal });
+    if (!paths) throw new ImportFailure('The uploaded file is not there any more.');
+    engine = await deps.threads.openEngine({ paths, folder }, { signal });
+    const { counts, mapped } = await judgeImport(deps, job, { engine, lease, bytes: await sizeOf(paths) });
     for await (const page of engineFindings(engine, counts.invalid)) {
       signal.throwIfAborted();
       await findings.add(page);
@@ -44,8 +43,14 @@ export async function attemptImport(deps: Deps, claimed: ClaimedJob, lease: Leas
     if (!(error instanceof UncertainEnd)) await findings.discard();
     throw error;
   } finally {
+    await engine?.close();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function sizeOf(paths: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 function isBlocked({ job: { settings } }: ClaimedJob, { invalid }: RowCounts): boolean {

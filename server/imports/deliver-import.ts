@@ -1,7 +1,8 @@
-import type { DeliveredBatch, Engine, RowCounts } from '../../src/engine/full.js';
+import type { DeliveredBatch, RowCounts } from '../../src/engine/full.js';
 import type { ImportCounts, ImportError } from '../../src/protocol/index.js';
 import type { Deps } from '../deps.js';
 import { webhookSampleSize } from '../importers/announce-import.js';
+import type { ThreadEngine } from '../threads/thread-engine.js';
 import type { ClaimedJob } from './claim-job.js';
 import type { FindingList } from './finding-list.js';
 import { UncertainEnd } from './import-failure.js';
@@ -18,7 +19,7 @@ const BATCH = 1000;
 const WRITTEN_PERCENT = 97;
 
 interface DeliverOptions {
-  readonly engine: Engine;
+  readonly engine: ThreadEngine;
   readonly lease: Lease;
   readonly findings: FindingList;
   readonly counts: RowCounts;
@@ -71,7 +72,6 @@ async function handOver(
     'result-deliver',
     { batchSize: BATCH, rowHandling: job.settings.row_handling },
     {
-      signal,
       onEvent: ({ percent }) => {
         progress.percent = READ_PERCENT + (percent * (WRITTEN_PERCENT - READ_PERCENT)) / 100;
       },

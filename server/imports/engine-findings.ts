@@ -1,11 +1,15 @@
-import type { Engine, Issue } from '../../src/engine/full.js';
+import type { Issue } from '../../src/engine/full.js';
 import type { ImportError } from '../../src/protocol/index.js';
 import { issueSentence } from '../source/issue-sentence.js';
+import type { ThreadEngine } from '../threads/thread-engine.js';
 
 const PAGE = 1000;
 
 /** What makes rows invalid, page by page in the order of the file. */
-export async function* engineFindings(engine: Engine, invalidRows: number): AsyncGenerator<readonly ImportError[]> {
+export async function* engineFindings(
+  engine: Pick<ThreadEngine, 'call'>,
+  invalidRows: number,
+): AsyncGenerator<readonly ImportError[]> {
   for (let start = 0; start < invalidRows; start += PAGE) {
     const { rows } = await engine.call('rows-read', { filter: 'invalid', start, count: PAGE });
     yield rows.flatMap(({ number, issues }) => issues.filter(isError).map((issue) => findingOf(issue, number)));

@@ -1,6 +1,6 @@
-import type { Engine, RowCounts } from '../../src/engine/full.js';
+import type { RowCounts } from '../../src/engine/full.js';
 import type { Deps } from '../deps.js';
-import { storedBlob } from '../source/stored-blob.js';
+import type { ThreadEngine } from '../threads/thread-engine.js';
 import type { ImportJobState } from './claim-job.js';
 import { ImportFailure } from './import-failure.js';
 import { enginePlan, openingOf } from './import-plan.js';
@@ -11,10 +11,11 @@ import { resolveMapping } from './resolve-mapping.js';
 export const READ_PERCENT = 50;
 
 interface JudgeOptions {
-  readonly engine: Engine;
+  /** On the stored file. */
+  readonly engine: ThreadEngine;
   readonly lease: Lease;
-  /** For copies of what is not on this machine; the caller removes it. */
-  readonly folder: string;
+  /** Of the file. */
+  readonly bytes: number;
 }
 
 export interface JudgedFile {
@@ -25,24 +26,20 @@ export interface JudgedFile {
 
 /** Opens the stored file in the engine and judges every row of it, as a browser does. */
 export async function judgeImport(
-  { files, config }: Deps,
+  { config }: Pick<Deps, 'config'>,
   job: ImportJobState,
-  { engine, lease, folder }: JudgeOptions,
+  { engine, lease: { progress }, bytes }: JudgeOptions,
 ): Promise<JudgedFile> {
-  const { signal, progress } = lease;
   const { settings } = job;
-  const blob = await storedBlob(files, job.file_keys, { folder, signal });
-  if (!blob) throw new ImportFailure('The uploaded file is not there any more.');
-  const opening = { blob, fileName: job.file_name, ...openingOf(settings), rowLimit: config.maxImportRows };
-  const table = await engine.call('table-open', opening, { signal });
+  const opening = { fileName: job.file_name, ...openingOf(settings), rowLimit: config.maxImportRows };
+  const table = await engine.call('table-open', opening);
   const { mapping, problems } = await resolveMapping(engine, table, settings);
   const [problem] = problems;
   if (problem) throw new ImportFailure(`The mapping does not fit the file: ${problem.field} ${problem.message}.`);
   const { counts } = await engine.call(
     'validation-run',
-    { plan: enginePlan(settings, { table, mapping, bytes: blob.size }), hostChecks: false },
+    { plan: enginePlan(settings, { table, mapping, bytes }), hostChecks: false },
     {
-      signal,
       onEvent: (event) => {
         if (event.type !== 'progress') return;
         progress.num_rows = event.rows;

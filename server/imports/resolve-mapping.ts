@@ -1,8 +1,9 @@
 import { needsSource } from '../../src/engine/full.js';
 import type {
   Column,
+  CallParams,
+  CallResult,
   ColumnMapping,
-  Engine,
   MappingSuggestion,
   SourceColumn,
   TableSummary,
@@ -28,9 +29,14 @@ export function importColumns({ fields, plan }: Pick<ImportSettings, 'fields' | 
   return { columns: fields.map(fieldColumn), dynamicColumns: (plan.dynamic_fields ?? []).map(fieldColumn) };
 }
 
+/** What suggests, here or in a thread. */
+export interface MappingSuggester {
+  call(name: 'mapping-suggest', params: CallParams<'mapping-suggest'>): Promise<CallResult<'mapping-suggest'>>;
+}
+
 /** Which column of the file goes to which field: as the plan says, else as the mapping says, else by the names. */
 export async function resolveMapping(
-  engine: Engine,
+  engine: MappingSuggester,
   table: TableSummary,
   settings: MappingSettings,
 ): Promise<ResolvedMapping> {
@@ -64,12 +70,17 @@ function byPosition(chosen: readonly (string | null)[], sources: readonly Source
 function byHeader(chosen: Readonly<Record<string, string>>, sources: readonly SourceColumn[]): ResolvedMapping {
   const mapping: (string | null)[] = sources.map(() => null);
   const problems: ErrorDetail[] = [];
+  const places = new Map<string, number[]>();
+  for (const { name, index } of sources) {
+    const named = places.get(name);
+    if (named) named.push(index);
+    else places.set(name, [index]);
+  }
   for (const [header, field] of Object.entries(chosen)) {
-    const source =
-      sources.find(({ name, index }) => name === header && mapping[index] === null) ??
-      sources.find(({ name, index }) => name === header.trim() && mapping[index] === null);
-    if (source) mapping[source.index] = field;
-    else problems.push({ field: `mapping.${header}`, message: 'is no column of the file' });
+    // Of columns with one name, each is taken once.
+    const index = places.get(header)?.shift() ?? places.get(header.trim())?.shift();
+    if (index === undefined) problems.push({ field: `mapping.${header}`, message: 'is no column of the file' });
+    else mapping[index] = field;
   }
   return { mapping, problems };
 }

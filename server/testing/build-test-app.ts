@@ -22,6 +22,7 @@ import type { SettingsInput } from '../settings.js';
 import { recordListeners } from '../record-listeners.js';
 import type { Database } from '../storage/database.js';
 import { migrate } from '../storage/migrate.js';
+import { createThreads } from '../threads/threads.js';
 import { openTestDatabase } from './databases.js';
 import type { DatabaseKind } from './databases.js';
 import { startWork } from '../start-work.js';
@@ -83,6 +84,7 @@ export async function buildTestApp({
   const now = (): Date => new Date(clock.now);
   const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) });
   const queue = createTestQueue(now);
+  const threads = createThreads({ engines: config.importThreads + 1, log });
   const deps: Deps = {
     config,
     database,
@@ -94,7 +96,8 @@ export async function buildTestApp({
     passwords,
     rateLimit: createRateLimit(config, database),
     providerTokens: createProviderTokens(config.idpTokens, { log }),
-    assistant: createAssistant(config),
+    assistant: createAssistant(config, threads),
+    threads,
     log,
     now,
   };
@@ -125,6 +128,7 @@ export async function buildTestApp({
       return { id: user.id, email, password: PASSWORD, token };
     },
     async close() {
+      await threads.close();
       if (database !== given) await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },
@@ -156,6 +160,7 @@ function testConfig({
     maxUploadBytes: 10 * 1024 * 1024,
     maxImportBytes: 100 * 1024 * 1024,
     maxImportRows: undefined,
+    importThreads: 2,
     filesUrl: 'file:',
     smtpUrl: undefined,
     idpWebhookSecret: undefined,

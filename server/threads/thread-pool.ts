@@ -1,0 +1,98 @@
+import { MessageChannel } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import type { Logger } from 'pino';
+import { errorOf } from './failure.js';
+import { refusal } from './limits.js';
+import type { Subject } from './limits.js';
+import { STARTED } from './thread-messages.js';
+import type { TaskAnswer, ThreadOrder } from './thread-messages.js';
+import { threadFile } from './thread-file.js';
+
+type WithoutPort<T> = T extends unknown ? Omit<T, 'port'> : never;
+
+interface PoolOrder {
+  readonly subject: Subject;
+  readonly signal: AbortSignal;
+  /** Called once a thread has the order, with this side's end of its port. */
+  readonly onStart?: (port: MessagePort, stop: Stop) => void;
+}
+
+/** Ends the thread in the middle of whatever it does. */
+export type Stop = (reason: unknown) => void;
+
+/** Threads of one kind: an order waits for one, runs alone in it, and can be stopped at any point. */
+export interface ThreadPool {
+  /** Rejects with an ApiError when there is no room, or when a limit is reached. */
+  run(order: WithoutPort<ThreadOrder>, options: PoolOrder): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+interface ThreadPoolOptions {
+  readonly threads: number;
+  /** Of JavaScript objects; a thread that needs more ends alone and is replaced. */
+  readonly megabytes: number;
+  /** Orders that may wait, and milliseconds they may; any number for ever where absent. */
+  readonly queue?: { readonly length: number; readonly wait: number };
+  readonly log: Logger;
+}
+
+/** Milliseconds a thread without work is kept. */
+const IDLE = 60_000;
+
+export function createThreadPool({ threads, megabytes, queue, log }: ThreadPoolOptions): ThreadPool {
+  let opened: Piscina | undefined;
+  const open = (): Piscina => {
+    const pool = new Piscina({
+      ...threadFile('threads/task-thread'),
+      minThreads: 0,
+      maxThreads: threads,
+      maxQueue: queue?.length ?? Infinity,
+      idleTimeout: IDLE,
+      // Between two pieces of work a thread still reads files.
+      atomics: 'disabled',
+      resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    });
+    pool.on('error', (error) => log.warn({ err: error }, 'A thread ended by itself'));
+    return pool;
+  };
+  return {
+    async run(order, { subject, signal, onStart }) {
+      signal.throwIfAborted();
+      opened ??= open();
+      if (queue !== undefined && opened.queueSize >= queue.length) throw refusal('busy', subject);
+      const stopping = new AbortController();
+      const stop: Stop = (reason) => stopping.abort(reason);
+      const abort = (): void => stop(signal.reason);
+      signal.addEventListener('abort', abort);
+      const waiting = queue && setTimeout(() => stop(refusal('busy', subject)), queue.wait);
+      const { port1: own, port2: theirs } = new MessageChannel();
+      own.once('message', (message) => {
+        clearTimeout(waiting);
+        if (message === STARTED) onStart?.(own, stop);
+      });
+      try {
+        const answer = (await opened.run(
+          { ...order, port: theirs },
+          { transferList: [theirs], signal: stopping.signal },
+        )) as TaskAnswer;
+        if (answer.type === 'failed') throw errorOf(answer.failure);
+        return answer.result;
+      } catch (error) {
+        if (stopping.signal.aborted) throw stopping.signal.reason;
+        throw isOutOfMemory(error) ? refusal('memory', subject) : error;
+      } finally {
+        clearTimeout(waiting);
+        signal.removeEventListener('abort', abort);
+        own.close();
+      }
+    },
+    async close() {
+      await opened?.destroy();
+    },
+  };
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
