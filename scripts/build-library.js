@@ -50,6 +50,19 @@ const lazyFilesBeside = {
   },
 };
 
+/**
+ * Workers are files of their own, run by browsers, whose decoders are right: what is loaded where they are wrong would
+ * be inside for everybody.
+ */
+const browserDecoders = {
+  name: 'browser-decoders',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/table-decoder\.js$/ }, ({ resolveDir }) => ({
+      path: resolve(resolveDir, 'native-decoder.ts'),
+    }));
+  },
+};
+
 const shared = {
   bundle: true,
   target: 'es2022',
@@ -88,6 +101,7 @@ const outputs = [
   },
   {
     ...shared,
+    plugins: [...shared.plugins, browserDecoders],
     entryPoints: { 'engine.worker': 'src/worker/engine-worker.ts', 'excel.worker': 'src/worker/excel-worker.ts' },
     format: 'iife',
   },

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
  * What the bundle carries itself: the engine's libraries, and the schemas that `rowgate validate` checks importers by.
  * All others are the server's and stay packages of their own.
  */
-const INSIDE = new Set(['libphonenumber-js', 'papaparse', 're2js', 'xlsx', 'zod']);
+const INSIDE = new Set(['@exodus/bytes', 'libphonenumber-js', 'papaparse', 're2js', 'xlsx', 'zod']);
 
 /** The server, the command line and what `rowgate/server` exports, in one folder: the threads' files must lie beside them. */
 export async function buildServer() {

@@ -18,7 +18,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages each floor may name outside its tests. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  engine: ['papaparse', 'xlsx', 'libphonenumber-js', 're2js'],
+  engine: ['papaparse', 'xlsx', 'libphonenumber-js', 're2js', '@exodus/bytes'],
   theme: [],
   worker: [],
   protocol: ['zod'],
@@ -34,6 +34,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 const SIDE_DOORS = [
   'engine/full.js',
   'engine/source/xlsx-reader.js',
+  'engine/source/text-decoders.js',
   'engine/result/template-workbook.js',
   'engine/engine-error.js',
   'protocol/schemas.js',

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createDecoder, loadDecoders } from '../../src/engine/full.js';
 import type { Deps } from '../deps.js';
 import { ApiError, validationError } from '../errors.js';
 import { storedHead, storedPaths } from '../source/stored-files.js';
@@ -28,7 +29,7 @@ const HEAD_BYTES = 320 << 10;
 export async function checkFile(deps: Deps, file: ImportFile, options: CheckFileOptions): Promise<CheckedFile> {
   const { settings, signal } = options;
   const { files, config, threads } = deps;
-  requireEncoding(settings);
+  await requireEncoding(settings);
   const folder = await mkdtemp(join(tmpdir(), 'rowgate-check-'));
   try {
     const head = await storedHead(files, file.keys[0] ?? '', { bytes: HEAD_BYTES, size: file.size, signal });
@@ -58,11 +59,12 @@ function goneFile(): ApiError {
   return new ApiError('BAD_REQUEST', { message: 'The file is not there any more.' });
 }
 
-function requireEncoding({ plan }: ImportSettings): void {
+async function requireEncoding({ plan }: ImportSettings): Promise<void> {
   const { encoding } = plan.dialect ?? {};
   if (encoding === undefined) return;
+  await loadDecoders();
   try {
-    void new TextDecoder(encoding);
+    createDecoder(encoding);
   } catch {
     throw validationError({ field: 'plan.dialect.encoding', message: 'is no encoding that is known' });
   }

@@ -1,6 +1,7 @@
 import type { Issue, IssueCode, IssueParams } from '../../src/engine/full.js';
 
 const sentences = {
+  undecodable: () => "Contains characters that could not be read; check the file's encoding",
   required: () => 'Required',
   unique: ({ rowNumber }) => `Same value as row ${rowNumber}`,
   pattern: () => 'Does not have the expected form',

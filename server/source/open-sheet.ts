@@ -1,4 +1,4 @@
-import { EngineError } from '../../src/engine/full.js';
+import { EngineError, loadDecoders } from '../../src/engine/full.js';
 import type { FileFormat } from '../../src/engine/full.js';
 
 /** How a sheet is rewritten as text, so nothing of it needs guessing. */
@@ -29,6 +29,7 @@ export interface OpenedSheet {
 export async function openSheet(bytes: Uint8Array, wanted: string | undefined): Promise<OpenedSheet> {
   // Loaded only for workbooks: the reader is large.
   const { readWorkbook } = await import('../../src/engine/source/xlsx-reader.js');
+  await loadDecoders();
   const workbook = readWorkbook(bytes);
   const sheets = workbook.sheets.map(({ name }) => name);
   if (wanted !== undefined && !sheets.includes(wanted)) {

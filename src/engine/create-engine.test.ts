@@ -169,3 +169,64 @@ test('rows are found by the number a person sees, blank rows counted', async () 
   const numbers = [0, 1, 2, 3, 4, 5, 7, 8];
   expect(await engine.call('rows-find', { numbers })).toEqual([null, null, 0, null, 1, null, 2, null]);
 });
+
+/** Text and what is not: `\\x` and two hex digits stand for a byte. */
+function bytesOf(text: string): Blob {
+  const pieces = text.split(/\\x([0-9a-f]{2})/);
+  return new Blob(pieces.map((piece, at) => (at % 2 === 0 ? piece : Uint8Array.of(Number.parseInt(piece, 16)))));
+}
+
+test.each([
+  [
+    'a damaged UTF-8 file',
+    undefined,
+    'name,other\nZoë,Łódź\nK\\xf6ln,Київ\nA,\\xff\nB,東京\n',
+    ['Zoë', 'K\ufffdln', 'A', 'B'],
+  ],
+  [
+    'a character lost before',
+    undefined,
+    'name,other\nZoë,1\nK\ufffdln,2\nA,\ufffd\nB,3\n',
+    ['Zoë', 'K\ufffdln', 'A', 'B'],
+  ],
+  [
+    'bytes that a set leaves free',
+    'windows-1257',
+    'name,other\nZo\\xe9,1\nK\\xa1ln,2\nA,\\xa5\nB,3\n',
+    ['Zoé', 'K\ufffdln', 'A', 'B'],
+  ],
+  [
+    'pairs that are no character',
+    'euc-kr',
+    'name,other\n\\xb0\\xa1,1\nK\\xc9\\xa1ln,2\nA,\\xff\nB,3\n',
+    ['가', 'K\ufffdln', 'A', 'B'],
+  ],
+  ['half a character', 'utf-16le', 'n\0a\0m\0e\0\n\0é\0\n\0\\x00\\xd8\n\0b\0', ['é', '\ufffd', 'b']],
+])('what could not be read is a finding on its cell: %s', async (_what, encoding, text, names) => {
+  const engine = createEngine();
+  const blob = encoding === undefined ? bytesOf(text) : latin1(text);
+  const overrides = { ...HEADER, encoding };
+  const table = await engine.call('table-open', { blob, fileName: 'rows.csv', overrides });
+  if (encoding === undefined) expect(table.layout.encoding).toBe('utf-8');
+  const wrong = names.map((name) => (name.includes('\ufffd') ? ['undecodable'] : []));
+  // Once in the first pass over the file, and once in a later one.
+  for (let pass = 1; pass <= 2; pass += 1) {
+    const summary = await engine.call('validation-run', { plan: planOf(table, [NAME]), hostChecks: false });
+    expect(summary.counts.invalid).toBe(1);
+    const { rows } = await engine.call('rows-read', { filter: 'all', start: 0, count: 9 });
+    expect(rows.map(({ cells }) => cells[0])).toEqual(names);
+    expect(rows.map(({ issues }) => issues.map(({ code }) => code))).toEqual(wrong);
+  }
+  expect((await engine.call('table-index', {})).findings).toMatchObject([{ code: 'invalid-bytes', line: 3 }]);
+  const row = wrong.findIndex((codes) => codes.length > 0);
+  const fixed = await engine.call('edit-apply', {
+    operation: { type: 'set-cell', row, column: 'name', value: 'Köln' },
+  });
+  expect(fixed.counts.invalid).toBe(0);
+});
+
+/** The bytes as they stand; `bytesOf` where the text is not one byte a character. */
+function latin1(text: string): Blob {
+  const bytes = text.replace(/\\x([0-9a-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return new Blob([Uint8Array.from(bytes, (character) => character.charCodeAt(0))]);
+}

@@ -2,7 +2,8 @@
 export * from './index.js';
 export { createEngine } from './create-engine.js';
 export type { EngineOptions } from './create-engine.js';
-export { toUtf8 } from './source/transcode.js';
+export { decodedPieces, toUtf8 } from './source/transcode.js';
+export { createDecoder, loadDecoders } from './source/text-decoders.js';
 export type { Transcode } from './source/transcode.js';
 export { openTable } from './source/open-table.js';
 export type { OpenOptions } from './source/open-table.js';

@@ -96,6 +96,7 @@ describe.each(SHIPPED_LANGUAGES)('the words in %s', (language) => {
 
 test('every finding has a sentence that says what the finding knows', () => {
   const known: { readonly [Code in IssueCode]: readonly (keyof IssueParamsByCode[Code])[] } = {
+    undecodable: [],
     required: [],
     unique: ['rowNumber'],
     pattern: [],

@@ -1,5 +1,6 @@
 import { EngineError } from '../engine/engine-error.js';
 import { templateWorkbook } from '../engine/result/template-workbook.js';
+import { loadDecoders } from '../engine/source/text-decoders.js';
 import { readWorkbook } from '../engine/source/xlsx-reader.js';
 import type { Workbook } from '../engine/source/xlsx-reader.js';
 import type { ExcelCallName, ExcelCalls } from './excel-messages.js';
@@ -21,6 +22,7 @@ export function createExcelHost(): ExcelHost {
   const handlers: Handlers = {
     'workbook-open': async (blob) => {
       workbook = null;
+      await loadDecoders();
       workbook = readWorkbook(new Uint8Array(await blob.arrayBuffer()));
       return workbook.sheets;
     },

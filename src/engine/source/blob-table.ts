@@ -39,7 +39,8 @@ export class BlobTable implements Table {
   #index = new TableIndex();
   #rowCount: number | null = null;
   #findings: readonly SourceFinding[] = [];
-  #invalidAt = -1;
+  /** Of the whole file, once a pass has been through. */
+  #bytes: ByteFindings | null = null;
 
   constructor({ blob, textStart, layout, confidence, columns, head, rowLimit = Infinity }: TableParts) {
     this.#rowLimit = rowLimit;
@@ -69,7 +70,7 @@ export class BlobTable implements Table {
   }
 
   get invalidAt(): number {
-    return this.#invalidAt;
+    return this.#bytes?.firstInvalid ?? -1;
   }
 
   /** Raw rows before the data. */
@@ -83,7 +84,7 @@ export class BlobTable implements Table {
     { signal, pause, onProgress, maxRows = Number.POSITIVE_INFINITY }: ScanOptions = {},
   ): Promise<void> {
     const tokenizer = createTokenizer(this.layout.dialect, this.#textStart);
-    const pass = new Pass(this.#dataStart, this.columns.length, this.#rowCount === null ? new TableIndex() : null);
+    const pass = new Pass(this.#dataStart, this.columns.length, this.#bytes);
     const take = async (chunk: Uint8Array, isLast: boolean): Promise<void> => {
       signal?.throwIfAborted();
       const tokens = tokenizer.push(chunk, isLast);
@@ -109,7 +110,7 @@ export class BlobTable implements Table {
     await take(new Uint8Array(0), true);
     if (!pass.index) return;
     this.#rowCount = pass.dataRows;
-    this.#invalidAt = pass.bytes.firstInvalid;
+    this.#bytes = pass.bytes;
     this.#findings = await findingsOf(this.blob, tokenizer.findings, pass);
   }
 
@@ -167,14 +168,16 @@ class Pass {
   raggedRows = 0;
   /** Position of the first. */
   firstRagged = -1;
-  readonly bytes = new ByteFindings();
+  readonly bytes: ByteFindings;
   readonly #dataStart: number;
   readonly #width: number;
 
-  constructor(dataStart: number, width: number, index: TableIndex | null) {
+  /** With what an earlier pass has found in the bytes, the index is there as well. */
+  constructor(dataStart: number, width: number, bytes: ByteFindings | null) {
     this.#dataStart = dataStart;
     this.#width = width;
-    this.index = index;
+    this.bytes = bytes ?? new ByteFindings();
+    this.index = bytes ? null : new TableIndex();
   }
 
   /** The data rows of a block, or `null` when it has none; fills the index on the way. */
@@ -203,7 +206,9 @@ class Pass {
     }
     this.rawRows += tokens.rowCount;
     const dataRows = this.dataRows - firstIndex;
-    return dataRows > 0 ? { tokens, firstRow, firstIndex, dataRows, isRegular } : null;
+    if (dataRows === 0) return null;
+    const mayBeUndecodable = this.bytes.mayBeUndecodable(base, base + tokens.rowsEnd);
+    return { tokens, firstRow, firstIndex, dataRows, isRegular, mayBeUndecodable };
   }
 }
 
@@ -212,7 +217,7 @@ async function findingsOf(blob: Blob, found: TokenizerFindings, pass: Pass): Pro
   const all = [
     { code: 'unclosed-quote', count: found.unclosedQuotes, position: found.firstUnclosed },
     { code: 'ragged-rows', count: raggedRows, position: firstRagged },
-    { code: 'invalid-bytes', count: bytes.invalidSequences, position: bytes.firstInvalid },
+    { code: 'invalid-bytes', ...undecodable(bytes) },
     { code: 'nul-bytes', count: bytes.nulBytes, position: bytes.firstNul },
   ] as const;
   const present = all.filter(({ count }) => count > 0);
@@ -221,4 +226,10 @@ async function findingsOf(blob: Blob, found: TokenizerFindings, pass: Pass): Pro
     present.map(({ position }) => position),
   );
   return present.map(({ code, count }, index) => ({ code, count, line: lines[index]! }));
+}
+
+/** In text that was rewritten as UTF-8, what could not be read is a character by now. */
+function undecodable(bytes: ByteFindings): { readonly count: number; readonly position: number } {
+  const positions = [bytes.firstInvalid, bytes.firstReplacement].filter((position) => position >= 0);
+  return { count: bytes.invalidSequences + bytes.replacementCharacters, position: Math.min(...positions) };
 }

@@ -17,7 +17,12 @@ test('finds nothing in text of any script', () => {
 
 test('counts Latin-1 letters and NULs and knows where the first stand', () => {
   const bytes = Uint8Array.from('name,caf\u00e9,\u00fcber\u0000,x\u0000\n', (character) => character.charCodeAt(0));
-  expect(findingsOf(bytes, 1000)).toEqual({ invalidSequences: 2, firstInvalid: 1008, nulBytes: 2, firstNul: 1014 });
+  expect(findingsOf(bytes, 1000)).toMatchObject({
+    invalidSequences: 2,
+    firstInvalid: 1008,
+    nulBytes: 2,
+    firstNul: 1014,
+  });
 });
 
 test('calls invalid what a strict decoder refuses', () => {

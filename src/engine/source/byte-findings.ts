@@ -2,7 +2,13 @@
 const NOT_ASCII = 0x80808080;
 const ONES = 0x01010101;
 
-/** Counts what no text holds: bytes that are not UTF-8, and NULs. Four bytes at a time where there is nothing to see. */
+/** Bytes for which it is remembered together whether there is something undecodable among them. */
+const STRETCH = 1 << 16;
+
+/**
+ * Counts what no text holds: bytes that are not UTF-8, the characters that stand for such bytes, and NULs. Four bytes at a
+ * time where there is nothing to see.
+ */
 export class ByteFindings {
   nulBytes = 0;
   /** Position in the blob; -1: none. */
@@ -10,6 +16,19 @@ export class ByteFindings {
   /** Broken sequences, not bytes: a Latin-1 letter is one. */
   invalidSequences = 0;
   firstInvalid = -1;
+  /** U+FFFD as such: left by a program that could not read a character, ours among them. */
+  replacementCharacters = 0;
+  firstReplacement = -1;
+  readonly #undecodable = new Set<number>();
+
+  /** Whether a part of the blob that was checked may hold something undecodable; a part with any surely may. */
+  mayBeUndecodable(start: number, end: number): boolean {
+    if (this.#undecodable.size === 0) return false;
+    for (let stretch = stretchOf(start); stretch <= stretchOf(end); stretch += 1) {
+      if (this.#undecodable.has(stretch)) return true;
+    }
+    return false;
+  }
 
   /** Looks at the first `length` bytes, which end between characters and begin at `base` in the blob. */
   check(bytes: Uint8Array, length: number, base: number): void {
@@ -42,6 +61,11 @@ export class ByteFindings {
         if (size === 0) {
           if (this.invalidSequences === 0) this.firstInvalid = base + at;
           this.invalidSequences += 1;
+          this.#undecodable.add(stretchOf(base + at));
+        } else if (isReplacement(bytes, at)) {
+          if (this.replacementCharacters === 0) this.firstReplacement = base + at;
+          this.replacementCharacters += 1;
+          this.#undecodable.add(stretchOf(base + at));
         }
         at += size || 1;
         continue;
@@ -53,6 +77,28 @@ export class ByteFindings {
       at += 1;
     }
   }
+}
+
+/** Whether a text is not UTF-8 throughout, or has characters in it that stand for what could not be read. */
+export function isUndecodable(bytes: Uint8Array, start: number, end: number): boolean {
+  for (let at = start; at < end;) {
+    if (bytes[at]! < 0x80) {
+      at += 1;
+      continue;
+    }
+    const size = sequenceLength(bytes, at, end);
+    if (size === 0 || isReplacement(bytes, at)) return true;
+    at += size;
+  }
+  return false;
+}
+
+function stretchOf(position: number): number {
+  return Math.floor(position / STRETCH);
+}
+
+function isReplacement(bytes: Uint8Array, at: number): boolean {
+  return bytes[at] === 0xef && bytes[at + 1] === 0xbf && bytes[at + 2] === 0xbd;
 }
 
 /** Bytes of the character that begins at a byte from 0x80 on; 0 where none does. */

@@ -1,4 +1,6 @@
 import { set_cptable } from 'xlsx';
+import { createDecoder } from './text-decoders.js';
+import type { Decoder } from './decoder.js';
 
 /** Windows and Macintosh code pages of workbooks from before Unicode, by the name decoders know them by. */
 const LABELS: ReadonlyMap<number, string> = new Map([
@@ -18,11 +20,11 @@ const LABELS: ReadonlyMap<number, string> = new Map([
 
 /** The reader's own tables weigh more than the reader; every platform can decode these pages anyway. */
 export function teachCodePages(): void {
-  const decoders = new Map<number, TextDecoder>();
+  const decoders = new Map<number, Decoder>();
   const decode = (page: number, bytes: ArrayLike<number>): string => {
     let decoder = decoders.get(page);
     if (decoder === undefined) {
-      decoder = new TextDecoder(LABELS.get(page) ?? 'windows-1252', { ignoreBOM: true });
+      decoder = createDecoder(LABELS.get(page) ?? 'windows-1252');
       decoders.set(page, decoder);
     }
     return decoder.decode(bytes instanceof Uint8Array ? bytes : Uint8Array.from(bytes));

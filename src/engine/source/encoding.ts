@@ -59,13 +59,23 @@ function isUtf8(sample: Uint8Array, complete: boolean): boolean {
   }
 }
 
-/** Text put together from several files, or cut by bytes: broken in places, but UTF-8 in far more. */
+/** Of so many bytes in a row that are no character, one may have broken the others. */
+const BREAK = /\ufffd{1,3}/gu;
+
+/**
+ * Text put together from several files, or cut by bytes: broken in places, but UTF-8 in more. Bytes that follow the first of
+ * a character prove it, since no other encoding would happen to get many of them right.
+ */
 function isDamagedUtf8(sample: Uint8Array): boolean {
-  let whole = 0;
-  let broken = 0;
-  for (const character of new TextDecoder('utf-8').decode(sample)) {
-    if (character === '\ufffd') broken += 1;
-    else if (character > '\u007f') whole += 1;
-  }
-  return whole >= 6 && broken <= whole * 0.1;
+  const text = new TextDecoder('utf-8').decode(sample);
+  const breaks = text.match(BREAK)?.length ?? 0;
+  let following = 0;
+  for (const character of text) if (character !== '\ufffd') following += followingBytes(character);
+  return following >= 2 && following >= breaks * 2;
+}
+
+function followingBytes(character: string): number {
+  if (character < '\u0080') return 0;
+  if (character.length === 2) return 3;
+  return character < '\u0800' ? 1 : 2;
 }

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import Papa from 'papaparse';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { EngineError } from '../engine-error.js';
+import { loadDecoders } from './text-decoders.js';
 import { readWorkbook } from './xlsx-reader.js';
+
+beforeAll(loadDecoders);
 
 const CORPORA = '../shared/corpora';
 const REFERENCE = `${CORPORA}/xlsx-reference`;

@@ -2,6 +2,7 @@ import { MULTI_BYTE_ENCODINGS, SINGLE_BYTE_ENCODINGS } from './legacy-encodings.
 import { letterModels } from './letter-model.js';
 import { multiByteCost } from './multi-byte-score.js';
 import { byteSet, symbolAndCaseCost, letterCost } from './single-byte-score.js';
+import { createDecoder } from './text-decoders.js';
 
 /** Enough to tell; more only costs time. */
 const EVIDENCE_BYTES = 24 << 10;
@@ -16,7 +17,7 @@ interface Guess {
   readonly cost: number;
 }
 
-/** The encoding in which a text that is no Unicode is said most easily, in the language that suits it best. */
+/** The encoding in which a text that is not Unicode is said most easily, in the language that suits it best. After `loadDecoders`. */
 export function detectLegacyEncoding(sample: Uint8Array): { value: string; confidence: number } {
   const evidence = tellingLines(sample);
   const guesses = [...singleByteGuesses(evidence), ...multiByteGuesses(evidence)].sort(
@@ -26,34 +27,25 @@ export function detectLegacyEncoding(sample: Uint8Array): { value: string; confi
   const common = guesses.find(({ label }) => label === COMMONEST);
   // So little evidence may come from a name or two in a file of several languages.
   const best = common && common.cost - cheapest!.cost < SLIGHT_LEAD ? common : cheapest!;
-  const text = new TextDecoder(best.label).decode(evidence);
+  const text = createDecoder(best.label).decode(evidence);
   // Encodings that give the same text are no rivals.
-  const rival = guesses.slice(0, 12).find(({ label }) => new TextDecoder(label).decode(evidence) !== text);
+  const rival = guesses.slice(0, 12).find(({ label }) => createDecoder(label).decode(evidence) !== text);
   const lead = rival ? Math.max(0, rival.cost - best.cost) : 100;
   // Told apart by nothing, the commonest is the better guess for what the sample did not show.
-  const value = new TextDecoder(COMMONEST).decode(evidence) === text ? COMMONEST : best.label;
+  const value = createDecoder(COMMONEST).decode(evidence) === text ? COMMONEST : best.label;
   return { value, confidence: Math.min(0.97, 0.5 + 0.5 * (1 - Math.exp(-lead / 10))) };
 }
 
 function singleByteGuesses(evidence: Uint8Array): Guess[] {
   const models = letterModels();
   const latin = models.find(({ language }) => language === 'en')!;
-  return SINGLE_BYTE_ENCODINGS.filter(isDecodable).map(({ label, languages, rarity }) => {
+  return SINGLE_BYTE_ENCODINGS.map(({ label, languages, rarity }) => {
     const set = byteSet(label);
     const costs = models
       .filter(({ language }) => languages.includes(language))
       .map((model) => letterCost(evidence, set, { model, latin }));
     return { label, cost: Math.min(...costs) + symbolAndCaseCost(evidence, set) + rarity };
   });
-}
-
-/** Node leaves out one that browsers have. */
-function isDecodable({ label }: { readonly label: string }): boolean {
-  try {
-    return new TextDecoder(label).encoding !== '';
-  } catch {
-    return false;
-  }
 }
 
 function multiByteGuesses(evidence: Uint8Array): Guess[] {

@@ -1,7 +1,10 @@
+import { createDecoder } from './text-decoders.js';
+import type { Decoder } from './decoder.js';
+
 const DECLARED = /<\?xml[^>]*\bencoding=["']([\w-]+)|<meta[^>]*\bcharset=["']?([\w-]+)/i;
 const HEAD_BYTES = 4096;
 
-/** The text of an HTML page or an XML workbook: as UTF-8 when it is that, else by its mark or what it declares. */
+/** The text of an HTML page or an XML workbook: as UTF-8 when it is that, else by its mark or what it declares. After `loadDecoders`. */
 export function markupText(bytes: Uint8Array): string {
   return decode(bytes).trimStart();
 }
@@ -12,16 +15,16 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder(declaredEncoding(bytes)).decode(bytes);
+    return declaredDecoder(bytes).decode(bytes);
   }
 }
 
-function declaredEncoding(bytes: Uint8Array): string {
+function declaredDecoder(bytes: Uint8Array): Decoder {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES));
   const [, xml, html] = DECLARED.exec(head) ?? [];
   try {
-    return new TextDecoder(xml ?? html ?? 'windows-1252').encoding;
+    return createDecoder(xml ?? html ?? 'windows-1252');
   } catch {
-    return 'windows-1252';
+    return createDecoder('windows-1252');
   }
 }

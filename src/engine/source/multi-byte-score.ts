@@ -1,5 +1,6 @@
 import { COMMON_IDEOGRAPHS } from './common-ideographs.js';
 import type { MultiByteEncoding } from './legacy-encodings.js';
+import { createDecoder } from './text-decoders.js';
 
 /** Bits a character costs by its kind; common ones cost by their rank. */
 const COST = { everyday: 14, rare: 19, punctuation: 8, halfWidth: 12, odd: 16, broken: 45, latinNeighbour: 5 };
@@ -11,7 +12,7 @@ const ASCII_LETTER = /[A-Za-z]/;
 
 /** How many bits it takes to say the characters beyond ASCII. */
 export function multiByteCost(sample: Uint8Array, { label, language, everyday }: MultiByteEncoding): number {
-  const decoder = new TextDecoder(label);
+  const decoder = createDecoder(label);
   const text = decoder.decode(sample);
   const ranks = new Map([...COMMON_IDEOGRAPHS[language]].map((character, rank) => [character, rank]));
   const usual = new Set(decoder.decode(everydayBytes(everyday)));

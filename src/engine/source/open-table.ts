@@ -9,6 +9,7 @@ import type { Dialect, HeaderPlace, LayoutOverrides, SourceColumn, TableLayout }
 import { columnNames } from './named-row.js';
 import { parseRows } from './parse-rows.js';
 import type { Table } from './table.js';
+import { loadDecoders } from './text-decoders.js';
 import { isUtf8, toUtf8 } from './transcode.js';
 import type { Transcode } from './transcode.js';
 
@@ -105,6 +106,7 @@ export async function reopenTable(table: Table, source: Blob, options: OpenOptio
 }
 
 async function guessEncoding(source: Blob, evidenceAt?: number): Promise<{ value: string; confidence: number }> {
+  await loadDecoders();
   const first = new Uint8Array(await source.slice(0, SAMPLE_BYTES).arrayBuffer());
   if (source.size <= SAMPLE_BYTES) return detectEncoding(first, { complete: true });
   const parts = [first];

@@ -1,5 +1,6 @@
 import { foldedLetter } from './letter-model.js';
 import type { LetterModel } from './letter-model.js';
+import { createDecoder } from './text-decoders.js';
 
 /** Bits that characters cost which are no letters of the language. */
 const COST = {
@@ -42,7 +43,7 @@ export function byteSet(label: string): ByteSet {
   const cases = new Uint8Array(256);
   const costs = new Uint8Array(256);
   const isAsciiLetter = new Uint8Array(256);
-  const characters = [...new TextDecoder(label).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))];
+  const characters = [...createDecoder(label).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))];
   characters.forEach((character, byte) => {
     const isLetter = /[\p{L}\p{M}]/u.test(character) && !'ºª'.includes(character);
     letters.push(isLetter ? foldedLetter(character) : '');

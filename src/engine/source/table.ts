@@ -12,6 +12,8 @@ export interface DataBlock {
   readonly dataRows: number;
   /** Whether every row from `firstRow` on is a data row with a cell for each column, and no more: mostly so. */
   readonly isRegular: boolean;
+  /** Whether cells of it may hold characters that could not be read. */
+  readonly mayBeUndecodable: boolean;
 }
 
 export interface ScanOptions {

@@ -1,25 +1,33 @@
+import { createDecoder, loadDecoders } from './text-decoders.js';
+
 const CHUNK = 1 << 20;
 /** UTF-8 and its part ASCII need no rewriting. */
-const AS_IT_IS = new Set(['utf-8', 'us-ascii', 'ascii']);
+const AS_IT_IS: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
 
 /** Rewrites text as UTF-8. */
 export type Transcode = (blob: Blob, encoding: string) => Promise<Blob>;
 
 /** Whether text of an encoding can be read as it is. */
 export function isUtf8(encoding: string): boolean {
-  return AS_IT_IS.has(encoding);
+  return AS_IT_IS.has(encoding.trim().toLowerCase());
 }
 
 /** The same text as UTF-8, rewritten piece by piece; the same blob where it is UTF-8 already. */
 export async function toUtf8(blob: Blob, encoding: string): Promise<Blob> {
   if (isUtf8(encoding)) return blob;
-  const decoder = new TextDecoder(encoding);
   const parts: Blob[] = [];
-  for (let at = 0; at < blob.size; at += CHUNK) {
-    const bytes = await blob.slice(at, at + CHUNK).arrayBuffer();
-    // As blobs of their own the parts may leave memory.
-    parts.push(new Blob([decoder.decode(bytes, { stream: true })]));
-  }
-  parts.push(new Blob([decoder.decode()]));
+  // As blobs of their own the parts may leave memory.
+  for await (const text of decodedPieces(blob, encoding)) parts.push(new Blob([text]));
   return new Blob(parts, { type: 'text/csv;charset=utf-8' });
+}
+
+/** The text of a blob piece by piece. A character that lies across two pieces is in the later one. */
+export async function* decodedPieces(blob: Blob, encoding: string): AsyncGenerator<string> {
+  await loadDecoders();
+  const decoder = createDecoder(encoding);
+  for (let at = 0; at < blob.size; at += CHUNK) {
+    const bytes = new Uint8Array(await blob.slice(at, at + CHUNK).arrayBuffer());
+    yield decoder.decode(bytes, { stream: true });
+  }
+  yield decoder.decode();
 }

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { utils, write, type BookType, type WorkBook, type WorkSheet } from 'xlsx';
 import { xlsxFile } from '../testing/xlsx-file.js';
 import { zipFile } from '../testing/zip-file.js';
 import { detectFormat } from './detect-format.js';
+import { loadDecoders } from './text-decoders.js';
 import { readWorkbook } from './xlsx-reader.js';
+
+beforeAll(loadDecoders);
 
 const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 const failure = (code: string, params: object = {}): unknown =>

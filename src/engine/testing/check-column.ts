@@ -20,7 +20,7 @@ export function passOver(text: string, size: number, onBlock: (block: DataBlock)
   let firstIndex = 0;
   for (let start = 0; start <= bytes.length; start += size) {
     const tokens = tokenizer.push(bytes.slice(start, start + size), start + size > bytes.length);
-    onBlock({ tokens, firstRow: 0, firstIndex, dataRows: tokens.rowCount, isRegular: false });
+    onBlock({ tokens, firstRow: 0, firstIndex, dataRows: tokens.rowCount, isRegular: false, mayBeUndecodable: true });
     firstIndex += tokens.rowCount;
   }
 }

@@ -21,6 +21,21 @@ export const validationCases: readonly ValidationCase[] = [
     cells: [[''], ['x']],
   },
   {
+    name: 'characters that could not be read are found in any column',
+    column: {},
+    cells: [['Zo\ufffd', 'undecodable'], ['Zoë'], [''], ['\ufffd', 'undecodable'], ['漢字'], ['\uff3d\u{1f600}']],
+  },
+  {
+    name: 'what could not be read is named before what is wrong with it',
+    column: { type: 'number' },
+    cells: [['12'], ['1\ufffd2', 'undecodable', 'number']],
+  },
+  {
+    name: 'what is taken out before validation is not found',
+    column: { transformations: [{ type: 'replace', find: '\ufffd', replace: '', stage: 'pre' }] },
+    cells: [['Zo\ufffd'], ['Zoë']],
+  },
+  {
     name: 'nothing but required speaks of emptiness',
     column: {
       type: 'number',

@@ -2,6 +2,8 @@
 export class CellTexts {
   readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   #gathered = new Uint8Array(1 << 12);
+  /** Whether a cell begins inside a character: put together, the cell before would lend it a beginning. */
+  #hasStray = false;
 
   /** Texts of `[starts[p], ends[p])` for the first `count` positions listed. */
   decode(
@@ -25,7 +27,8 @@ export class CellTexts {
       byteFrom += length;
     }
     // Broken UTF-8 decodes to lengths that cannot be told beforehand.
-    if (from !== joined.length) return this.#decodeEach(bytes, { starts, ends }, { positions, count });
+    if (this.#hasStray || from !== joined.length || joined.includes('\ufffd'))
+      return this.#decodeEach(bytes, { starts, ends }, { positions, count });
     return texts;
   }
 
@@ -43,9 +46,11 @@ export class CellTexts {
     if (size > this.#gathered.length) this.#gathered = new Uint8Array(Math.ceil(size * 1.25));
     const gathered = this.#gathered;
     let to = 0;
+    this.#hasStray = false;
     for (let at = 0; at < count; at += 1) {
       const position = positions[at]!;
       const end = ends[position]!;
+      if (starts[position]! < end && (bytes[starts[position]!]! & 0xc0) === 0x80) this.#hasStray = true;
       for (let from = starts[position]!; from < end; from += 1) {
         gathered[to] = bytes[from]!;
         to += 1;

@@ -7,6 +7,7 @@ import { CellTexts } from './cell-texts.js';
 import { columnTypeCheck, dateOrderProbe } from './column-types.js';
 import type { CheckContext, TableFacts } from './check-context.js';
 import type { IssueStore } from './issue-store.js';
+import { UndecodableCheck } from './undecodable-check.js';
 import { UniqueCheck } from './unique-check.js';
 import { validatorCheck } from './validator-fns.js';
 
@@ -14,6 +15,7 @@ import { validatorCheck } from './validator-fns.js';
 export class ColumnChecker {
   readonly source: number;
   readonly unique: UniqueCheck | undefined;
+  readonly #undecodable: UndecodableCheck;
   readonly #checks: readonly CellCheck[];
   readonly #inferring: readonly InferringCheck[];
   /** What is judged in place of the text as typed; `null` where that is the text itself. */
@@ -22,6 +24,7 @@ export class ColumnChecker {
 
   constructor(context: CheckContext, table: TableFacts) {
     const { column, source } = context;
+    this.#undecodable = new UndecodableCheck(context.kind('undecodable'));
     const required = (column.validators ?? []).filter(({ type }) => type === 'required');
     const others = (column.validators ?? []).filter(({ type }) => type !== 'required');
     const checks = [
@@ -46,6 +49,11 @@ export class ColumnChecker {
     this.#run(this.#checks, cells, issues);
   }
 
+  /** Finds what could not be read; only asked for where there may be some. */
+  checkDecoded(cells: CellSlice, issues: IssueStore): void {
+    this.#run([this.#undecodable], cells, issues);
+  }
+
   /** Judges again what depends on the format of the column. */
   recheckCells(cells: CellSlice, issues: IssueStore): void {
     this.#run(this.#inferring, cells, issues);
@@ -53,6 +61,7 @@ export class ColumnChecker {
 
   checkText(row: number, typed: string, issues: IssueStore): void {
     const cell = this.#cellText(row, typed);
+    this.#undecodable.checkText(cell, issues);
     for (const check of this.#checks) if (check !== this.unique) check.checkText(cell, issues);
   }
 

@@ -18,6 +18,8 @@ export type IssueParams = Readonly<Record<string, string | number>>;
 
 /** Every code with the params it carries, the table locales are held to. */
 export interface IssueParamsByCode {
+  /** Characters that could not be read stand as U+FFFD. */
+  readonly undecodable: Record<never, never>;
   readonly required: Record<never, never>;
   /** `rowNumber` is the human row number of the first row with the same value. */
   readonly unique: { readonly rowNumber: number };

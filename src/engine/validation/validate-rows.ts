@@ -76,8 +76,9 @@ class RowsValidator implements TableValidator {
   checkBlock(block: DataBlock): void {
     this.#begin(block);
     for (const checker of this.#checkers) {
-      if (checker.isIdle) continue;
+      if (checker.isIdle && !block.mayBeUndecodable) continue;
       this.#cells.load(checker.source);
+      if (block.mayBeUndecodable) checker.checkDecoded(this.#cells, this.issues);
       checker.checkCells(this.#cells, this.issues);
     }
   }

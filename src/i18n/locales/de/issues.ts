@@ -1,4 +1,5 @@
 export const issues = {
+  undecodable: 'Enthält Zeichen, die nicht gelesen werden konnten. Prüfen Sie die Zeichenkodierung der Datei.',
   required: 'Hier fehlt ein Wert.',
   unique: 'Kommt schon in Zeile {{rowNumber}} vor. Jeder Wert darf nur einmal vorkommen.',
   pattern: 'Hat nicht die erwartete Form.',

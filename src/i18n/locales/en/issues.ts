@@ -1,6 +1,7 @@
 import type { IssueCode } from '../../../engine/index.js';
 
 export const issues = {
+  undecodable: "Contains characters that couldn't be read. Check the file's encoding.",
   required: 'A value is required.',
   unique: 'Appears before, in row {{rowNumber}}. Each value may appear once.',
   pattern: 'Does not have the expected form.',

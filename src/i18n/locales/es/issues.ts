@@ -1,4 +1,5 @@
 export const issues = {
+  undecodable: 'Contiene caracteres que no se han podido leer. Compruebe la codificación del archivo.',
   required: 'Falta un valor.',
   unique: 'Ya aparece en la fila {{rowNumber}}. Cada valor puede aparecer una sola vez.',
   pattern: 'No tiene el formato esperado.',

@@ -1,4 +1,5 @@
 export const issues = {
+  undecodable: 'Contient des caractères illisibles. Vérifiez l’encodage du fichier.',
   required: 'Une valeur est obligatoire.',
   unique: 'Figure déjà à la ligne {{rowNumber}}. Chaque valeur ne peut apparaître qu’une fois.',
   pattern: 'N’a pas le format attendu.',

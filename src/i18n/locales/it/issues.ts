@@ -1,4 +1,5 @@
 export const issues = {
+  undecodable: 'Contiene caratteri che non è stato possibile leggere. Controlla la codifica del file.',
   required: 'È richiesto un valore.',
   unique: 'Compare già nella riga {{rowNumber}}. Ogni valore può comparire una sola volta.',
   pattern: 'Non ha il formato previsto.',

@@ -1,4 +1,5 @@
 export const issues = {
+  undecodable: '読み取れない文字が含まれています。ファイルの文字コードを確認してください。',
   required: '値は必須です。',
   unique: '{{rowNumber}}行目と重複しています。同じ値は1回しか使えません。',
   pattern: '指定された形式ではありません。',

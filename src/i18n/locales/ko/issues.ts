@@ -1,4 +1,5 @@
 export const issues = {
+  undecodable: '읽을 수 없는 문자가 있습니다. 파일의 인코딩을 확인하세요.',
   required: '필수 값입니다.',
   unique: '{{rowNumber}}행에 이미 있습니다. 각 값은 한 번만 사용할 수 있습니다.',
   pattern: '지정된 형식이 아닙니다.',

@@ -1,4 +1,5 @@
 export const issues = {
+  undecodable: 'Bevat tekens die niet konden worden gelezen. Controleer de tekencodering van het bestand.',
   required: 'Hier is een waarde vereist.',
   unique: 'Komt al voor in rij {{rowNumber}}. Elke waarde mag maar één keer voorkomen.',
   pattern: 'Heeft niet de verwachte vorm.',

@@ -1,4 +1,5 @@
 export const issues = {
+  undecodable: 'Zawiera znaki, których nie udało się odczytać. Sprawdź kodowanie pliku.',
   required: 'Wartość jest wymagana.',
   unique: 'Występuje już w wierszu {{rowNumber}}. Każda wartość może wystąpić tylko raz.',
   pattern: 'Nie ma oczekiwanej postaci.',

@@ -1,4 +1,5 @@
 export const issues = {
+  undecodable: 'Contém caracteres que não puderam ser lidos. Verifique a codificação do arquivo.',
   required: 'É necessário um valor.',
   unique: 'Já aparece na linha {{rowNumber}}. Cada valor só pode aparecer uma vez.',
   pattern: 'Não tem o formato esperado.',

@@ -1,4 +1,5 @@
 export const issues = {
+  undecodable: '包含无法读取的字符。请检查文件的编码。',
   required: '此项必填。',
   unique: '与第 {{rowNumber}} 行重复。每个值只能出现一次。',
   pattern: '格式不符合要求。',

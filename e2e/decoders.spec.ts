@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { decoderDigests } from '../src/engine/testing/decoder-digests.js';
+import { expect, test } from './test.js';
+
+const FILE = 'src/engine/testing/decoder-digests.json';
+
+/** The same digests are held against Node in `src/engine/source/text-decoders.test.ts`. `WRITE_DIGESTS=1` writes them anew. */
+test('the browser decodes every byte and byte pair by the tables', async ({ page }) => {
+  await page.goto('/');
+  // As text, which the page's policy lets pass from here.
+  const digests = await page.evaluate<Record<string, string>>(`(async () => {
+    const { createDecoder, loadDecoders } = await import('/dist/engine.js');
+    await loadDecoders();
+    return (${decoderDigests.toString()})((label, bytes) => createDecoder(label).decode(bytes));
+  })()`);
+  if (process.env['WRITE_DIGESTS']) writeFileSync(FILE, `${JSON.stringify(digests, null, 2)}\n`);
+  const expected = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>;
+  expect(Object.keys(digests).filter((name) => digests[name] !== expected[name])).toEqual([]);
+  expect(Object.keys(digests)).toEqual(Object.keys(expected));
+});

@@ -1,0 +1,65 @@
+import type { CreateDecoder } from './decoder.js';
+import { iso2022JpDecoder } from './iso-2022-jp-decoder.js';
+import { singleByteDecoder } from './single-byte-decoder.js';
+
+const SEVERAL_BYTES: ReadonlySet<string> = new Set([
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'shift_jis',
+  'euc-jp',
+  'euc-kr',
+  'big5',
+  'gbk',
+  'gb18030',
+]);
+
+/** The platform's own decoders. */
+export const createDecoder: CreateDecoder = (label) => {
+  const decoder = new TextDecoder(label, { ignoreBOM: true });
+  if (decoder.encoding === 'big5') return { decode: (bytes, options) => correctedBig5(decoder.decode(bytes, options)) };
+  if (decoder.encoding === 'iso-2022-jp') return iso2022JpDecoder(new TextDecoder('euc-jp'));
+  return SEVERAL_BYTES.has(decoder.encoding) ? decoder : singleByteDecoder(unitsOf(decoder));
+};
+
+/** Asked byte by byte and not for a whole text: some platforms take a short cut through Latin-1 for long ones. */
+function unitsOf(decoder: TextDecoder): Uint16Array {
+  return Uint16Array.from({ length: 256 }, (_, byte) => decoder.decode(Uint8Array.of(byte)).charCodeAt(0));
+}
+
+const LETTERS: Readonly<Record<string, string>> = { '\u0093': '\u00ca', '\u00b3': '\u00ea' };
+const MARKS: Readonly<Record<string, string>> = { '\udf04': '\u0304', '\udf0c': '\u030c' };
+
+/** The four codes of Big5 that stand for a letter and a mark: Chromium takes the two for one character beyond Unicode. */
+function correctedBig5(text: string): string {
+  return text.replace(/([\u0093\u00b3])([\udf04\udf0c])/g, (_, letter: string, mark: string) => {
+    return `${LETTERS[letter]}${MARKS[mark]}`;
+  });
+}
+
+/** One for each way in which a platform is known to stray from the tables. */
+const PROBES: readonly (readonly [label: string, bytes: readonly number[], text: string])[] = [
+  ['windows-1252', [0x80], '€'],
+  ['windows-1253', [0xaa], '\ufffd'],
+  ['windows-1255', [0xca], '\u05ba'],
+  ['windows-874', [0xdb], '\ufffd'],
+  ['koi8-u', [0xae], 'ў'],
+  ['ibm866', [0x1a], '\u001a'],
+  ['iso-8859-16', [0xa4], '€'],
+  ['shift_jis', [0x80], '\u0080'],
+  ['euc-jp', [0x80], '\ufffd'],
+  ['euc-kr', [0x81, 0x41], '갂'],
+  ['big5', [0x87, 0x6f], '媤'],
+  ['gbk', [0xff], '\ufffd'],
+];
+
+/** Whether the platform decodes by the WHATWG tables: browsers do, Node does not. */
+export function decodesByTheTables(): boolean {
+  return PROBES.every(([label, bytes, text]) => {
+    try {
+      return createDecoder(label).decode(Uint8Array.from(bytes)) === text;
+    } catch {
+      return false;
+    }
+  });
+}
