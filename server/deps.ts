@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Assistant } from './assistant/assistant.js';
 import type { Passwords } from './auth/passwords.js';
+import type { Background } from './background.js';
 import type { Config } from './config.js';
 import type { Models } from './content/models.js';
 import type { RecordListener } from './content/record-event.js';
@@ -29,5 +30,6 @@ export interface Deps {
   readonly assistant: Assistant;
   readonly threads: Threads;
   readonly log: Logger;
+  readonly background: Background;
   readonly now: () => Date;
 }

@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const config = await loadConfig(process.env);
   // From the source there is no built file to serve, and the folder above is the whole project.
   const isBuilt = existsSync(join(distFolder, 'rowgate.js'));
-  const { port, newAdmin, demoKey, stop } = await startServer(config, {
+  const { port, background, newAdmin, demoKey, stop } = await startServer(config, {
     distFolder: isBuilt ? distFolder : undefined,
     onStop: ({ message }) => {
       // Whoever watches over the process starts it again; the database finds its way back from its log.
@@ -19,13 +19,17 @@ async function main(): Promise<void> {
       process.exit(1);
     },
   });
+  // Work in the background ends in one place; whatever came past it is a mistake, and no reason to end.
+  process.on('unhandledRejection', (error) => {
+    void background.run('nobody waited for it', () => Promise.reject(error as Error));
+  });
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (isStopping) process.exit(1);
       isStopping = true;
       setTimeout(() => process.exit(1), FORCE_AFTER).unref();
-      void stop().then(() => process.exit(0));
+      void stop().finally(() => process.exit(0));
     });
   }
 

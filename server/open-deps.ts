@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { createAssistant } from './assistant/assistant.js';
 import { createPasswords } from './auth/passwords.js';
+import { createBackground } from './background.js';
 import type { Config } from './config.js';
 import { resolveModels } from './content/models.js';
 import type { Deps } from './deps.js';
@@ -37,9 +38,10 @@ export async function openDeps(
 ): Promise<OpenDeps> {
   const models = resolveModels(config.models);
   checkWebhooks(config.webhooks, models);
+  const background = createBackground(log);
   const opened: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
-    for (const closeOne of opened.splice(0).reverse()) await closeOne();
+    for (const closeOne of opened.splice(0).reverse()) await background.run('stop', closeOne);
   };
   try {
     const database = await openDatabase(config, {
@@ -52,7 +54,7 @@ export async function openDeps(
     });
     opened.push(() => database.close());
     await migrate(database, models, config);
-    const queue = await openQueue(database, { log });
+    const queue = await openQueue(database, { log, background });
     opened.push(() => queue.stop());
     const threads = createThreads({ engines: config.importThreads + 1, log });
     opened.push(() => threads.close());
@@ -71,6 +73,7 @@ export async function openDeps(
       assistant: createAssistant(config, threads),
       threads,
       log,
+      background,
       now,
     };
     await database.transaction((transaction) => alignFileUrls(deps, transaction));

@@ -4,6 +4,7 @@ import { createApp } from './app.js';
 import { ensureAdmin } from './auth/ensure-admin.js';
 import type { NewAdmin } from './auth/ensure-admin.js';
 import { sweepAuth } from './auth/sweep.js';
+import type { Background } from './background.js';
 import type { Config } from './config.js';
 import type { Deps } from './deps.js';
 import { createMetrics } from './http/metrics.js';
@@ -23,6 +24,7 @@ import { sweepWebhooks } from './webhooks/webhook-work.js';
 export interface RunningServer {
   /** As bound; 0 where this process only works on jobs. */
   readonly port: number;
+  readonly background: Background;
   readonly newAdmin: NewAdmin | undefined;
   /** Key of the importer that the first start made. */
   readonly demoKey: string | undefined;
@@ -45,7 +47,7 @@ export async function startServer(
   const { deps, close } = await openDeps(config, { log, onStop });
   const started: (() => Promise<void>)[] = [close];
   const stop = async (): Promise<void> => {
-    for (const end of started.splice(0).reverse()) await end();
+    for (const end of started.splice(0).reverse()) await deps.background.run('stop', end);
   };
   try {
     if (config.role !== 'web') {
@@ -57,7 +59,7 @@ export async function startServer(
     const port = config.role === 'worker' ? 0 : await listen(deps, distFolder, started);
     // Last: its password is shown this once, so nothing may fail between making it and showing it.
     const newAdmin = await ensureAdmin(deps);
-    return { port, newAdmin, demoKey: await findDemoKey(deps, newAdmin), stop };
+    return { port, background: deps.background, newAdmin, demoKey: await findDemoKey(deps, newAdmin), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -79,25 +81,17 @@ const REQUEST_WITHIN = 60 * 60_000;
 
 /** Housekeeping that nothing depends on. */
 function startSweeping(deps: Deps): () => Promise<void> {
-  const sweep = setInterval(() => {
-    Promise.all([
-      sweepAuth(deps),
-      sweepWebhooks(deps),
-      sweepRateLimits(deps.database),
-      sweepEndedImports(deps),
-      sweepUploads(deps),
-      sweepStages(deps.database),
-    ]).catch((error: unknown) => deps.log.warn({ err: error }, 'Sweeping failed'));
-  }, SWEEP_EVERY).unref();
-  const callForImports = (): void => {
-    sweepImports(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'Waiting imports were not looked for'));
-  };
-  callForImports();
-  const imports = setInterval(callForImports, IMPORT_SWEEP_EVERY).unref();
-  return async () => {
-    clearInterval(sweep);
-    clearInterval(imports);
-  };
+  const { background, database } = deps;
+  const sweeps = [
+    background.repeat('sweep sign-ins', () => sweepAuth(deps), { every: SWEEP_EVERY }),
+    background.repeat('sweep webhooks', () => sweepWebhooks(deps), { every: SWEEP_EVERY }),
+    background.repeat('sweep rate limits', () => sweepRateLimits(database), { every: SWEEP_EVERY }),
+    background.repeat('sweep ended imports', () => sweepEndedImports(deps), { every: SWEEP_EVERY }),
+    background.repeat('sweep uploads', () => sweepUploads(deps), { every: SWEEP_EVERY }),
+    background.repeat('sweep stages', () => sweepStages(database), { every: SWEEP_EVERY }),
+    background.repeat('sweep waiting imports', () => sweepImports(deps), { every: IMPORT_SWEEP_EVERY }),
+  ];
+  return async () => void (await Promise.all(sweeps.map((stop) => stop())));
 }
 
 async function listen(deps: Deps, distFolder: string | undefined, started: (() => Promise<void>)[]): Promise<number> {

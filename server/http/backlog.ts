@@ -13,10 +13,13 @@ export interface Backlog {
   readonly jobs: readonly JobCount[];
   /** Those of the last thirty days: older ones are swept. */
   readonly deliveries: readonly DeliveryCount[];
+  /** Failures in the background of this process, by name of the work. */
+  readonly failures: ReadonlyMap<string, number>;
 }
 
-/** None where the database does not answer: what else there is to measure is still measured. */
-export async function readBacklog({ queue, database, log }: Deps): Promise<Backlog> {
+/** Nothing of the first two where the database does not answer: what else there is to measure is still measured. */
+export async function readBacklog({ queue, database, background, log }: Deps): Promise<Backlog> {
+  const failures = background.failures();
   try {
     const rows = await database.pool
       .selectFrom('webhook_deliveries')
@@ -25,9 +28,9 @@ export async function readBacklog({ queue, database, log }: Deps): Promise<Backl
       .execute();
     const counts = new Map(rows.map(({ status, count }) => [status, count]));
     const deliveries = DELIVERY_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
-    return { jobs: await queue.counts(), deliveries };
+    return { jobs: await queue.counts(), deliveries, failures };
   } catch (error) {
     log.warn({ err: error }, 'Jobs and deliveries could not be counted');
-    return { jobs: [], deliveries: [] };
+    return { jobs: [], deliveries: [], failures };
   }
 }

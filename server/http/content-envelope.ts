@@ -1,4 +1,5 @@
 import { ApiError } from '../errors.js';
+import { outageOf } from '../outage.js';
 
 /** The error body of the content API. GraphQL clients, which read `errors`, are told the same in their own words. */
 export function contentErrorBody(
@@ -15,5 +16,5 @@ export function publicError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   // The router's word for an address with a broken `%` in it.
   if (error instanceof URIError) return new ApiError('BAD_REQUEST', { message: 'The address cannot be decoded.' });
-  return new ApiError('INTERNAL_ERROR', { cause: error });
+  return outageOf(error) ?? new ApiError('INTERNAL_ERROR', { cause: error });
 }

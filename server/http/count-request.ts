@@ -4,7 +4,7 @@ import type { Counted } from './rate-limit.js';
 
 /** Counts a request and says on its answer how many are left. Throws RATE_LIMITED when there are none. */
 export async function countRequest(
-  { config, rateLimit }: Pick<Deps, 'config' | 'rateLimit'>,
+  { config, rateLimit, background }: Pick<Deps, 'config' | 'rateLimit' | 'background'>,
   response: Response,
   counted: Counted,
 ): Promise<void> {
@@ -13,6 +13,6 @@ export async function countRequest(
   if (allowance?.refusal) throw allowance.refusal;
   if (!config.rateLimit.skipSuccessfulRequests) return;
   response.on('finish', () => {
-    if (response.statusCode < 400) void rateLimit.forgive(counted).catch(() => undefined);
+    if (response.statusCode < 400) void background.run('forgive a request', () => rateLimit.forgive(counted));
   });
 }

@@ -6,6 +6,9 @@ import { importerErrorBody, isImporterPath } from './importer-envelope.js';
 export const handleError: ErrorRequestHandler = (error, request, response, _next) => {
   const failure = publicError(error);
   if (failure.code === 'INTERNAL_ERROR') request.log.error({ err: failure.cause ?? failure }, 'A request failed');
+  if (failure.code === 'SERVICE_UNAVAILABLE' && failure.cause !== undefined) {
+    request.log.warn({ err: failure.cause }, 'A request could not be answered now');
+  }
   if (response.headersSent) {
     response.destroy();
     return;

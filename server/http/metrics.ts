@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Backlog } from './backlog.js';
 
 export interface Metrics {
@@ -32,9 +32,17 @@ export function createMetrics({ ofProcess = false }: { readonly ofProcess?: bool
     labelNames: ['status'] as const,
     registers: [registry],
   });
+  const failures = new Counter({
+    name: 'rowgate_background_failures_total',
+    help: 'Work that nobody waits for and that failed, since the start',
+    labelNames: ['work'] as const,
+    registers: [registry],
+  });
   const set = (backlog: Backlog): void => {
     jobs.reset();
     for (const { name, state, count } of backlog.jobs) jobs.set({ job: name, state }, count);
+    failures.reset();
+    for (const [work, count] of backlog.failures) failures.inc({ work }, count);
     deliveries.reset();
     for (const { status, count } of backlog.deliveries) deliveries.set({ status }, count);
   };

@@ -32,7 +32,7 @@ export async function claimJob(deps: Deps, id: string): Promise<ClaimedJob | und
     if (!found) return undefined;
     const { deaths, death_place } = deathsOf(found.job);
     if (isHopeless(found.job, deaths)) {
-      const error = 'The server stopped again and again while it worked on this import.';
+      const error = 'The server or its database stopped again and again during this import.';
       await endJob(transaction, deps, { ...found, change: { status: 'failed', error, deaths } });
       return undefined;
     }

@@ -20,6 +20,24 @@ export async function handBack(deps: Deps, job: Held): Promise<void> {
   await release(deps, job, { wait: 0 });
 }
 
+/**
+ * The database was away: whoever is first may go on at once. The job stays in process, so that one that takes the
+ * database down again and again is told from one that was unlucky.
+ */
+export async function freeJob(deps: Deps, { id, lease_token }: Held): Promise<void> {
+  await deps.database.transaction(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('import_jobs')
+      .set({ lease_until: deps.now() })
+      .where('id', '=', id)
+      .where('lease_token', '=', lease_token)
+      .where('status', '=', 'processing')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw gone();
+    await callWorker(transaction, deps, id);
+  });
+}
+
 /** Lets a job wait some seconds after a failure. */
 export async function retryLater(
   deps: Deps,
@@ -42,15 +60,22 @@ async function release(
         status: 'pending',
         phase: 'waiting',
         percent: 0,
+        num_rows: 0,
+        num_valid_rows: 0,
+        num_imported_rows: 0,
         lease_until: wait === 0 ? null : new Date(deps.now().getTime() + wait * 1000),
       })
       .where('id', '=', id)
       .where('lease_token', '=', lease_token)
       .where('status', '=', 'processing')
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new LeaseLost('Another worker has this import, or it is over.');
+    if (numUpdatedRows === 0n) throw gone();
     await callWorker(transaction, deps, id, { delay: wait });
   });
+}
+
+function gone(): LeaseLost {
+  return new LeaseLost('Another worker has this import, or it is over.');
 }
 
 /** Frees the imports of workers that are known to be dead. */

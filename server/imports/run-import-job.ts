@@ -1,16 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { EngineError } from '../../src/engine/full.js';
 import { RecordsChangedError } from '../content/bulk/switch-records.js';
 import type { Deps } from '../deps.js';
 import { ApiError } from '../errors.js';
-import { FileStoreError } from '../files/file-store-error.js';
+import { outageOf } from '../outage.js';
 import { failureSentence } from '../source/failure-sentence.js';
 import { attemptImport } from './attempt-import.js';
 import { claimJob } from './claim-job.js';
 import type { ClaimedJob } from './claim-job.js';
 import { ImportFailure, LeaseLost } from './import-failure.js';
-import { handBack, retryLater } from './give-back.js';
+import { freeJob, handBack, retryLater } from './give-back.js';
 import { leftoverKeys } from './job-files.js';
 import { holdLease } from './lease.js';
+import type { Lease } from './lease.js';
+import { isDatabaseAway } from '../storage/storage-error.js';
 import { settleImport } from './settle-import.js';
 
 /** Seconds before a further try after a failure that may pass. */
@@ -35,17 +38,38 @@ export async function runImportJob(
   } catch (error) {
     await lease.rest();
     try {
-      if (stopping.aborted) await handBack(deps, job);
-      else {
-        lease.signal.throwIfAborted();
-        await takeFailure(deps, claimed, error);
-      }
+      await giveUp(deps, claimed, { error, lease, stopping });
     } catch (failure) {
       if (!(failure instanceof LeaseLost)) throw failure;
       deps.log.info({ import: job.id }, 'An import went on without this worker');
     }
   } finally {
     await lease.rest();
+  }
+}
+
+/** Milliseconds between looks whether the database is there again. */
+const ASK_EVERY = 500;
+
+interface Abandoned {
+  readonly error: unknown;
+  readonly lease: Lease;
+  readonly stopping: AbortSignal;
+}
+
+/** Says what becomes of a job, as soon as there is a database to say it to. A process that is to stop tries that once. */
+async function giveUp(deps: Deps, claimed: ClaimedJob, { error, lease, stopping }: Abandoned): Promise<void> {
+  for (let cause = error; ;) {
+    try {
+      if (stopping.aborted) return await handBack(deps, claimed.job);
+      if (isDatabaseAway(cause)) return await freeJob(deps, claimed.job);
+      lease.signal.throwIfAborted();
+      return await takeFailure(deps, claimed, cause);
+    } catch (failure) {
+      if (stopping.aborted || !isDatabaseAway(failure)) throw failure;
+      cause = failure;
+      await sleep(ASK_EVERY, undefined, { signal: stopping }).catch(() => undefined);
+    }
   }
 }
 
@@ -81,9 +105,7 @@ function lastingReason(error: unknown): string | undefined {
 /** In words that tell nothing of the inside. */
 function passingReason(error: unknown): string {
   if (error instanceof RecordsChangedError) return error.message;
-  return error instanceof FileStoreError
-    ? 'The store of files could not be used.'
-    : 'Something went wrong on the server; its log says more.';
+  return outageOf(error)?.message ?? 'Something went wrong on the server; its log says more.';
 }
 
 /** Files of attempts that ended before they could clear up. */

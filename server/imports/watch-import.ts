@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import type { ImportJob } from '../../src/protocol/index.js';
 import type { Deps } from '../deps.js';
 import { ApiError } from '../errors.js';
+import { isDatabaseAway } from '../storage/storage-error.js';
 import { findImport } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
 
@@ -39,8 +40,11 @@ export async function* watchImport(
     if (job.status === 'completed' || job.status === 'failed') return;
     await setTimeout(LOOK_EVERY, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
+    const last: ImportJob = job;
     job = await findImport(deps, scope, id).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'NOT_FOUND') return undefined;
+      // Whoever watches does not have to come back because the database was away.
+      if (isDatabaseAway(error)) return last;
       throw error;
     });
   }

@@ -1,32 +1,58 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, sql } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
+import type { Background } from '../background.js';
 import type { Connection, Database } from '../storage/database.js';
+import { isDatabaseAway } from '../storage/storage-error.js';
 import { JOB_NAMES, JOB_STATES } from './queue.js';
 import type { JobHandler, JobName, Jobs, Queue, SendOptions, WorkOptions } from './queue.js';
+import { startWorkLoop } from './work-loop.js';
+import type { WorkLoop } from './work-loop.js';
 
-/** Seconds between looks for work that nobody announced. */
-const POLLING = 1;
+/** Milliseconds between looks for work that nobody announced. */
+const POLLING = 1000;
 /** Milliseconds after which the transaction that sent a job has mostly ended. */
 const NOTIFY_AFTER = 30;
 const STOP_WITHIN = 20_000;
+/** Milliseconds between tries to write down how a job ended. */
+const INSIST_EVERY = 1000;
+
+export interface OpenQueueOptions {
+  readonly log: Logger;
+  readonly background: Background;
+}
 
 /** Jobs in the database itself: sent in the transaction of a change, taken by any process. */
-export async function openQueue(database: Database, { log }: { readonly log: Logger }): Promise<Queue> {
+export async function openQueue(database: Database, { log, background }: OpenQueueOptions): Promise<Queue> {
   const boss = new PgBoss({ db: sqlOver(database.pool), schema: 'jobs', schedule: false });
-  boss.on('error', (error) => log.error({ err: error }, 'The queue failed'));
+  boss.on('error', (error) => void background.run('queue', () => Promise.reject(error)));
   // Its own ways of making tables are not safe against those of a process that starts at the same moment.
   await database.exclusively(async () => {
     await boss.start();
     for (const name of JOB_NAMES) await boss.createQueue(name, { name, policy: 'short' });
   });
-  const workers = new Map<JobName, string[]>();
+  const loops = new Map<JobName, WorkLoop[]>();
+  /** What is being worked on, by id. */
+  const active = new Map<string, JobName>();
   const stopping = new AbortController();
 
   const notify = (name: JobName): void => {
-    const ids = workers.get(name) ?? [];
-    if (ids.length > 0) setTimeout(() => ids.forEach((id) => boss.notifyWorker(id)), NOTIFY_AFTER).unref();
+    const announced = loops.get(name) ?? [];
+    if (announced.length > 0) setTimeout(() => announced.forEach((loop) => loop.wake()), NOTIFY_AFTER).unref();
+  };
+
+  /** Until the database has taken it: a job that is not said to be done is done again. */
+  const insist = async (write: () => Promise<unknown>): Promise<void> => {
+    for (;;) {
+      try {
+        return void (await write());
+      } catch (error) {
+        if (stopping.signal.aborted || !isDatabaseAway(error)) throw error;
+        await sleep(INSIST_EVERY, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+    }
   };
 
   return {
@@ -52,20 +78,29 @@ export async function openQueue(database: Database, { log }: { readonly log: Log
         retryBackoff: true,
         expireInSeconds: timeout,
       });
-      const run = async ([job]: PgBoss.Job<Jobs[Name]>[]): Promise<void> => {
-        if (!job) return;
-        const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeout * 1000)]);
+      const run = async ({ id, data }: PgBoss.Job<Jobs[Name]>): Promise<void> => {
+        const late = AbortSignal.timeout(timeout * 1000);
+        const signal = AbortSignal.any([stopping.signal, late]);
         try {
-          await handler(job.data, { id: job.id, signal });
+          await Promise.race([handler(data, { id, signal }), rejection(late)]);
         } catch (error) {
-          log.warn({ err: error, job: name, id: job.id }, 'A job failed');
-          throw error;
+          log.warn({ err: error, job: name, id }, 'A job failed');
+          return insist(() => boss.fail(name, id, { message: messageOf(error) }));
         }
+        return insist(() => boss.complete(name, id));
       };
-      for (let worker = 0; worker < concurrency; worker += 1) {
-        const id = await boss.work<Jobs[Name]>(name, { batchSize: 1, pollingIntervalSeconds: POLLING }, run);
-        workers.set(name, [...(workers.get(name) ?? []), id]);
-      }
+      const take = async (): Promise<boolean> => {
+        const [job] = await boss.fetch<Jobs[Name]>(name, { batchSize: 1 });
+        if (!job) return false;
+        active.set(job.id, name);
+        await background.run(`queue ${name}`, () => run(job));
+        active.delete(job.id);
+        return true;
+      };
+      const started = Array.from({ length: concurrency }, () =>
+        startWorkLoop(take, { every: POLLING, stopping: stopping.signal }),
+      );
+      loops.set(name, [...(loops.get(name) ?? []), ...started]);
     },
     async counts() {
       const { rows } = await sql<{ name: string; state: string; count: number }>`
@@ -81,9 +116,27 @@ export async function openQueue(database: Database, { log }: { readonly log: Log
     },
     async stop() {
       stopping.abort(new Error('The server is stopping.'));
-      await boss.stop({ graceful: true, wait: true, timeout: STOP_WITHIN, close: false });
+      const ended = Promise.all([...loops.values()].flat().map((loop) => loop.ended));
+      const late = new AbortController();
+      await Promise.race([ended, sleep(STOP_WITHIN, undefined, { signal: late.signal }).catch(() => undefined)]);
+      late.abort();
+      for (const [id, name] of active) {
+        await background.run(`queue ${name}`, () => boss.fail(name, id, { message: 'The server stopped.' }));
+      }
+      await boss.stop({ graceful: false, close: false });
     },
   };
+}
+
+function rejection(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}
+
+/** As PostgreSQL keeps it. */
+function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replaceAll('\0', '\uFFFD');
 }
 
 /** The queue's own statements, over a connection of ours. */

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createBackground } from '../background.js';
 import type { Database } from '../storage/database.js';
 import { openPostgresDatabase } from '../storage/postgres-database.js';
 import { eachDatabase, hasPostgres, makePostgresDatabase, openTestDatabase } from '../testing/databases.js';
@@ -7,6 +8,7 @@ import { openQueue } from './pg-boss-queue.js';
 import type { JobState, Queue } from './queue.js';
 
 const log = pino({ level: 'silent' });
+const background = createBackground(log);
 const mail = (subject: string): { name: 'send-mail'; data: { to: string; subject: string; text: string } } => ({
   name: 'send-mail',
   data: { to: 'a@example.com', subject, text: 'Hello' },
@@ -15,7 +17,7 @@ const mail = (subject: string): { name: 'send-mail'; data: { to: string; subject
 test.skipIf(!hasPostgres())('processes that start together make the queues together', async () => {
   const { address, drop } = await makePostgresDatabase();
   const databases = Array.from({ length: 6 }, () => openPostgresDatabase(address, { connections: 2 }));
-  const queues = await Promise.allSettled(databases.map((database) => openQueue(database, { log })));
+  const queues = await Promise.allSettled(databases.map((database) => openQueue(database, { log, background })));
   for (const queue of queues) if (queue.status === 'fulfilled') await queue.value.stop();
   await Promise.all(databases.map((database) => database.close()));
   await drop();
@@ -26,7 +28,7 @@ eachDatabase((kind) => {
   const opened: { queue: Queue; database: Database }[] = [];
   const open = async (): Promise<{ queue: Queue; database: Database }> => {
     const database = await openTestDatabase(kind);
-    const world = { database, queue: await openQueue(database, { log }) };
+    const world = { database, queue: await openQueue(database, { log, background }) };
     opened.push(world);
     return world;
   };

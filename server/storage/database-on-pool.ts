@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { toStorageError } from './connection-failure.js';
 import type { Database, OpenTransaction } from './database.js';
 import { withProcessLock } from './process-lock.js';
 import { StorageError } from './storage-error.js';
@@ -29,6 +30,8 @@ interface PoolDatabaseOptions {
 
 /** What every driver has in common: all speak PostgreSQL's protocol through one pool of connections. */
 export function databaseOnPool(connections: pg.Pool, { kind, onQuery, copyIn, close }: PoolDatabaseOptions): Database {
+  // Lost between two statements: the next of them fails by itself, and an event nobody hears ends the process.
+  connections.on('connect', (client) => void client.on('error', () => undefined));
   const running = new AsyncLocalStorage<{ isOpen: boolean }>();
   const refuseInsideTransaction = (): void => {
     if (running.getStore()?.isOpen !== true) return;
@@ -78,13 +81,21 @@ export function databaseOnPool(connections: pg.Pool, { kind, onQuery, copyIn, cl
   };
 }
 
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw toStorageError(error);
+  }
+}
+
 async function onConnection(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
-  const client = await pool.connect();
+  const client = await connect(pool);
   try {
     await work(client);
   } catch (error) {
     client.release(true);
-    throw error;
+    throw toStorageError(error);
   }
   client.release();
 }
@@ -97,13 +108,12 @@ async function openTransaction(
     within,
   }: Pick<PoolDatabaseOptions, 'onQuery'> & { readonly copyIn: CopyIn; readonly within: Within },
 ): Promise<OpenTransaction> {
-  const client = await pool.connect();
-  const lost = (): void => undefined;
-  client.on('error', lost);
+  const client = await connect(pool);
   let isOpen = true;
   let isBroken = false;
+  let failure: unknown;
   const requireOpen = (): void => {
-    if (!isOpen || isBroken) throw new StorageError('TRANSACTION_ABORTED', ABORTED);
+    if (!isOpen || isBroken) throw new StorageError('TRANSACTION_ABORTED', ABORTED, { cause: failure });
   };
   const query = async (text: string, parameters: readonly unknown[] = []): Promise<PostgresQueryResult<unknown>> => {
     requireOpen();
@@ -122,7 +132,6 @@ async function openTransaction(
       isBroken = true;
       throw error;
     } finally {
-      client.off('error', lost);
       client.release(isBroken);
     }
   };
@@ -141,7 +150,8 @@ async function openTransaction(
         await copyIn(client, ...copy);
       } catch (error) {
         isBroken = true;
-        throw error;
+        failure = toStorageError(error);
+        throw failure;
       }
     },
     async finish(work) {
@@ -163,17 +173,10 @@ function guardedPool(pool: pg.Pool, refuseInsideTransaction: () => void): Postgr
   return {
     async connect() {
       refuseInsideTransaction();
-      const client = await pool.connect();
-      // Lost between two statements: the next of them fails by itself, and an event nobody hears ends the process.
-      const lost = (): void => undefined;
-      client.on('error', lost);
+      const client = await connect(pool);
       const query = (text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> =>
         runQuery(client, text, parameters);
-      const release = (): void => {
-        client.off('error', lost);
-        client.release();
-      };
-      return { query: query as PostgresPoolClient['query'], release };
+      return { query: query as PostgresPoolClient['query'], release: () => client.release() };
     },
     // Kysely would not call it before the first query; the database ends it itself.
     end: async () => undefined,
@@ -188,7 +191,9 @@ async function runQuery(
   if (parameters.length > MOST_PARAMETERS) {
     throw new StorageError('TOO_MANY_PARAMETERS', `A statement has ${parameters.length} parameters; send lists whole.`);
   }
-  const result = await client.query(text, [...parameters]);
+  const result = await client.query(text, [...parameters]).catch((error: unknown) => {
+    throw toStorageError(error);
+  });
   // Whoever swallowed the failure of a statement would take its transaction for done.
   if (text === 'commit' && result.command === 'ROLLBACK') {
     throw new StorageError('TRANSACTION_ABORTED', ABORTED);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config.js';
+import { reasonOf } from './connection-failure.js';
 import type { Database } from './database.js';
 import { openEmbeddedDatabase } from './embedded-database.js';
 import { openPostgresDatabase } from './postgres-database.js';
@@ -34,10 +35,4 @@ async function requireAnswer(database: Database): Promise<void> {
     await database.close();
     throw new StorageError('NO_ANSWER', `The server of DATABASE_URL cannot be used: ${reasonOf(cause)}.`, { cause });
   }
-}
-
-/** A name with several addresses fails with one error for each, and no words of its own. */
-function reasonOf(error: unknown): string {
-  const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error];
-  return first instanceof Error ? first.message : String(first);
 }

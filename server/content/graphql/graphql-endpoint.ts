@@ -56,6 +56,7 @@ type GraphQLCall = CallContext & {
 
 async function answer(deps: Deps, call: GraphQLCall): Promise<void> {
   const { principal, request, response, schema } = call;
+  let isAway = false;
   const handler = createHandler({
     onSubscribe: (_request, { query, variables, operationName }) => {
       const values = variables ?? {};
@@ -67,7 +68,9 @@ async function answer(deps: Deps, call: GraphQLCall): Promise<void> {
     },
     formatError: (error) => {
       const isUnknownOperation = error instanceof GraphQLError && error.message === 'Unable to detect operation AST';
-      return toPublicError(isUnknownOperation ? withCode(error, VALIDATION_FAILED) : error, call);
+      const told = toPublicError(isUnknownOperation ? withCode(error, VALIDATION_FAILED) : error, call);
+      isAway ||= told.extensions['code'] === 'SERVICE_UNAVAILABLE';
+      return told;
     },
   });
   const [body, { status, headers }] = await handler({
@@ -78,7 +81,7 @@ async function answer(deps: Deps, call: GraphQLCall): Promise<void> {
     raw: request,
     context: undefined,
   });
-  response.status(status).set(headers ?? {});
+  response.status(isAway ? 503 : status).set(headers ?? {});
   response.end(body ?? undefined);
 }
 

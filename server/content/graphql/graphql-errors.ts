@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { ApiError } from '../../errors.js';
+import { outageOf } from '../../outage.js';
 import { TOO_COMPLEX } from './limits.js';
 
 export const PARSE_FAILED = 'GRAPHQL_PARSE_FAILED';
@@ -40,8 +41,11 @@ export function toPublicError(
   if (!(error instanceof GraphQLError)) return new GraphQLError(error.message, { extensions: { code: 'BAD_REQUEST' } });
   const { nodes, source, positions, path, originalError } = error;
   const where = { nodes, source, positions, path };
-  if (originalError instanceof ApiError) {
-    const { code, details, message } = originalError;
+  const outage = outageOf(originalError);
+  if (outage) log.warn({ err: originalError, path }, 'A field of GraphQL could not be answered now');
+  const told = originalError instanceof ApiError ? originalError : outage;
+  if (told) {
+    const { code, details, message } = told;
     return new GraphQLError(message, { ...where, extensions: { code, details } });
   }
   if (originalError === undefined || originalError instanceof GraphQLError) {

@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+
+/** Work that nobody waits for: the one place where its promises end. A failure is logged and counted, and ends nothing else. */
+export interface Background {
+  run(name: string, work: () => Promise<unknown>): Promise<void>;
+  /** Runs work now, and again each time so many milliseconds after it has ended. Answers what stops it and waits for the last. */
+  repeat(name: string, work: () => Promise<unknown>, options: { readonly every: number }): () => Promise<void>;
+  /** Failures so far, by name of the work. */
+  failures(): ReadonlyMap<string, number>;
+}
+
+export function createBackground(log: Logger): Background {
+  const failures = new Map<string, number>();
+  const run: Background['run'] = async (name, work) => {
+    try {
+      await work();
+    } catch (error) {
+      failures.set(name, (failures.get(name) ?? 0) + 1);
+      log.warn({ err: error, work: name }, 'Background work failed');
+    }
+  };
+  return {
+    run,
+    repeat(name, work, { every }) {
+      let timer: NodeJS.Timeout | undefined;
+      let isStopped = false;
+      let running: Promise<void>;
+      const next = (): void => {
+        running = run(name, work).then(() => {
+          if (!isStopped) timer = setTimeout(next, every).unref();
+        });
+      };
+      next();
+      return async () => {
+        isStopped = true;
+        clearTimeout(timer);
+        await running;
+      };
+    },
+    failures: () => failures,
+  };
+}
