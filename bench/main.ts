@@ -1,7 +1,7 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { dirname } from 'node:path';
-import { findChromium } from '../scripts/find-chromium.js';
+import { findChromium } from '../scripts/find-browser.js';
 import { launchBrowser } from './browser.js';
 import { benchFile } from './bench-file.js';
 import { apiList } from './measures/api-list.js';

@@ -90,6 +90,26 @@ test('script tag: the whole way under a strict policy, in a worker', async ({ pa
   expect(await violations()).toEqual([]);
 });
 
+const TRUSTED = `${policyOf()}; require-trusted-types-for 'script'; trusted-types rowgate`;
+
+test('modules: Trusted Types are respected, in a worker', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  await goThrough(await openDemo(page, TRUSTED));
+  expect(page.workers().length).toBeGreaterThan(0);
+  expect(await violations()).toEqual([]);
+});
+
+test('script tag: Trusted Types are respected, in a worker', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  const host = new HostPage(page);
+  await host.open({ policy: TRUSTED });
+  await host.mount({ columns: COLUMNS, invalidRowHandling: 'include' });
+  await host.show();
+  await goThrough(host.importer);
+  expect(page.workers().length).toBeGreaterThan(0);
+  expect(await violations()).toEqual([]);
+});
+
 /** A browser of before adopted style sheets. */
 async function withoutAdoptedSheets(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { findChromium } from './find-chromium.js';
+import { findChromium } from './find-browser.js';
 
 /* Makes the pictures of the documents from the built demo page: `npm run build`, then this. */
 

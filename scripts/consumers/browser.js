@@ -2,7 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { chromium } from 'playwright';
-import { findChromium } from '../find-chromium.js';
+import { findChromium } from '../find-browser.js';
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 const FILE = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Age\nAda,36\nGrace,85\n') };

@@ -1,4 +1,5 @@
 export interface StyleSheetText {
+  /** The text sets `--rg-sheet-<name>` on `.importcsv`. */
   readonly name: string;
   readonly text: string;
   /** Of a page whose policy asks for one; used where sheets cannot be adopted. */
@@ -10,26 +11,21 @@ const ATTRIBUTE = 'data-rowgate-styles';
 const GIVING_WAY = '@media all{';
 
 /**
- * Puts a sheet into the document or shadow root of an element, once, unless the page has `rowgate/styles.css`. An
- * adopted one passes a policy that forbids style elements; a style element with the page's nonce serves where there is
- * none.
+ * Puts a sheet into the document or shadow root of `element`, once, unless it is there already: adopted by another
+ * importer, or linked as `rowgate/styles.css`. Each sheet says in a variable, `--rg-sheet-<name>`, that it applies;
+ * nothing may be remembered on an adopted sheet itself, because WebKit drops what is set on it. An adopted sheet passes
+ * a policy that forbids style elements; where sheets cannot be adopted, a style element carries the page's nonce.
  */
 export function adoptStyles(element: Element, { name, text, nonce }: StyleSheetText): void {
   const root = element.getRootNode();
   const place = root instanceof ShadowRoot ? root : element.ownerDocument;
-  const adopted = (place.adoptedStyleSheets ?? []) as readonly CSSStyleSheet[];
-  const names = [
-    ...adopted.map((sheet) => (sheet as { readonly [ATTRIBUTE]?: string })[ATTRIBUTE]),
-    ...Array.from(place.querySelectorAll(`style[${ATTRIBUTE}]`), (style) => style.getAttribute(ATTRIBUTE)),
-  ].filter(Boolean);
-  if (names.includes(name)) return;
-  const isLinked = names.length === 0 && getComputedStyle(element).getPropertyValue('--rg-forward') !== '';
-  if (isLinked) return;
+  const applies = getComputedStyle(element).getPropertyValue(`--rg-sheet-${name}`) !== '';
+  if (applies || place.querySelector(`style[${ATTRIBUTE}="${name}"]`)) return;
   const css = hasLayers(place) ? text.replaceAll(GIVING_WAY, '@layer components{') : text;
   if (place.adoptedStyleSheets && typeof CSSStyleSheet === 'function' && 'replaceSync' in CSSStyleSheet.prototype) {
-    const sheet = Object.assign(new CSSStyleSheet(), { [ATTRIBUTE]: name });
+    const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
-    place.adoptedStyleSheets = [...adopted, sheet];
+    place.adoptedStyleSheets = [...place.adoptedStyleSheets, sheet];
     return;
   }
   const style = element.ownerDocument.createElement('style');

@@ -1,3 +1,5 @@
+import { trustedUrl } from './trusted-url.js';
+
 /*
  * Takes the place of `start-worker.ts` in the script-tag file: the workers lie beside the script. A page may only start
  * workers of its own origin, so a script from elsewhere starts them through a blob that loads them.
@@ -18,7 +20,7 @@ export function startExcelWorker(): Worker | null {
 function startBeside(name: string): Worker | null {
   if (typeof Worker === 'undefined' || scriptUrl === '') return null;
   const url = new URL(name, scriptUrl).href;
-  if (new URL(url).origin === location.origin) return new Worker(url);
+  if (new URL(url).origin === location.origin) return new Worker(trustedUrl(url));
   const loader = new Blob([`importScripts(${JSON.stringify(url)})`], { type: 'text/javascript' });
-  return new Worker(URL.createObjectURL(loader));
+  return new Worker(trustedUrl(URL.createObjectURL(loader)));
 }

@@ -1,10 +1,12 @@
+import { withTrustedWorker } from './trusted-url.js';
+
 /** The workers are published as files beside the bundle this ends up in; bundlers find them by exactly this expression. */
 export function startEngineWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null;
-  return new Worker(new URL('./engine.worker.js', import.meta.url), { type: 'module' });
+  return withTrustedWorker(() => new Worker(new URL('./engine.worker.js', import.meta.url), { type: 'module' }));
 }
 
 export function startExcelWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null;
-  return new Worker(new URL('./excel.worker.js', import.meta.url), { type: 'module' });
+  return withTrustedWorker(() => new Worker(new URL('./excel.worker.js', import.meta.url), { type: 'module' }));
 }
