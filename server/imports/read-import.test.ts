@@ -96,6 +96,18 @@ test('files in a store on another machine are read too: text, text of other enco
   expect(await readRows(app, world, id)).toEqual([{ name: 'Adélaïde', age: 1 }]);
 });
 
+test('characters that could not be read are findings of the job; the others are read as in a browser', async () => {
+  const korean = Buffer.from([0x94, 0xee, 0x2c, 0x31, 0x0a, 0xc9, 0xa1, 0x41, 0x2c, 0x32, 0x0a]);
+  const plan = '{"dialect":{"encoding":"euc-kr"}}';
+  const job = await runImport(app, world, Buffer.concat([Buffer.from('name,age\n'), korean]), { plan });
+  const message = "Contains characters that could not be read; check the file's encoding";
+  expect(job).toMatchObject({ status: 'completed', errors: [{ row: 3, field: 'name', message }] });
+  expect(await readRows(app, world, job.id)).toEqual([
+    { name: '뷁', age: 1 },
+    { name: '\ufffdA', age: 2 },
+  ]);
+});
+
 test('a workbook is imported from the sheet that is named', async () => {
   const xlsx = await import('xlsx');
   const book = xlsx.utils.book_new();

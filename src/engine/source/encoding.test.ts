@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createSinglebyteEncoder } from '@exodus/bytes/single-byte.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { detectEncoding } from './encoding.js';
+import { CERTAIN } from './layout.js';
 import { createDecoder, loadDecoders } from './text-decoders.js';
 
 beforeAll(loadDecoders);
@@ -45,6 +47,111 @@ describe('detectEncoding', () => {
   it('takes ASCII and nothing at all for UTF-8', () => {
     expect(detectEncoding(utf8('a,b\n1,2'))).toEqual({ value: 'utf-8', confidence: 1 });
     expect(detectEncoding(bytes()).value).toBe('utf-8');
+  });
+});
+
+describe('typographic characters', () => {
+  const DANISH = [
+    'Østrig',
+    'Belgien',
+    'Færøerne',
+    'Tyskland',
+    'Frankrig',
+    'Grækenland',
+    'Irland',
+    'Italien',
+    'Norge',
+    'Åland',
+  ];
+  const ITALIAN = [
+    'Germania',
+    'Perù',
+    'Austria',
+    'Belgio',
+    'Città del Vaticano',
+    'Francia',
+    'Libano',
+    'Nigeria',
+    'Oman',
+    'Haiti',
+  ];
+  const POLISH = [
+    'Łotwa',
+    'Niemcy',
+    'Włochy',
+    'Węgry',
+    'Chiny',
+    'Francja',
+    'Grecja',
+    'Japonia',
+    'Hiszpania',
+    'Wyspy Owcze',
+  ];
+  const RUSSIAN = [
+    'Австрия',
+    'Бельгия',
+    'Германия',
+    'Франция',
+    'Греция',
+    'Италия',
+    'Ирландия',
+    'Норвегия',
+    'Перу',
+    'Гаити',
+  ];
+  const NOTES: Readonly<Record<string, readonly string[]>> = {
+    'prices in euro': ['5 €', '€7.50', '1.234,50 €', '12 €'],
+    'curly apostrophes': ['it’s new', 'd’accord', 'O’Brien', 'don’t'],
+    'curly quotes': ['“new”', 'an “old” one', '‘single’', '“x”'],
+    'low quotes': ['„new“', 'an „old“ one', '‚single‘', '„x“'],
+    dashes: ['2001–2004', 'new — and good', 'a–z', '—'],
+    'all of them': ['it’s 5 € – “new”', '€7', '2001–2004', '„old“ — used…'],
+  };
+  const FILES = [
+    { label: 'windows-1252', language: 'Danish', names: DANISH },
+    { label: 'windows-1252', language: 'Italian', names: ITALIAN },
+    { label: 'windows-1250', language: 'Polish', names: POLISH },
+    { label: 'windows-1251', language: 'Russian', names: RUSSIAN },
+  ] as const;
+  const cases = FILES.flatMap((file) => Object.entries(NOTES).map(([what, notes]) => ({ ...file, what, notes })));
+
+  it.each(cases)('leave $language in $label what it is: $what', ({ label, names, notes }) => {
+    const text = names.map((name, at) => `${at},${name},${notes[at % notes.length]}\r\n`).join('');
+    const sample = createSinglebyteEncoder(label)(text);
+    expect(createDecoder(detectEncoding(sample, { complete: true }).value).decode(sample)).toBe(text);
+  });
+
+  it.each(Object.entries(NOTES))('are Western where there is nothing else: %s', (_what, notes) => {
+    const text = `item,note\n${notes.map((note) => `Thing,${note}\n`).join('')}`;
+    const sample = createSinglebyteEncoder('windows-1252')(text);
+    expect(createDecoder(detectEncoding(sample, { complete: true }).value).decode(sample)).toBe(text);
+  });
+});
+
+describe('one wrong byte in UTF-8', () => {
+  const TEXTS = [
+    'name,city\nZoë,Rome\n',
+    'name,city\nJosé Núñez,Cádiz\nAnn,Paris\n',
+    'a,b\nŁódź,Київ\n',
+    'a,b\n東京,大阪\n',
+    'a,b\n5 €,6\n',
+  ];
+  const BYTES = [0x80, 0x92, 0xa0, 0xe9, 0xff];
+
+  it.each(TEXTS)('leaves it UTF-8, wherever it stands beside a character: %j', (text) => {
+    const places = [...text].map((_, at) => utf8([...text].slice(0, at).join('')).length);
+    for (const place of places) {
+      for (const byte of BYTES) {
+        const sample = Uint8Array.from([...utf8(text).subarray(0, place), byte, ...utf8(text).subarray(place)]);
+        expect(detectEncoding(sample, { complete: true }), `${byte} at ${place}`).toMatchObject({ value: 'utf-8' });
+      }
+    }
+  });
+
+  it('makes nothing else certain, even within the only character', () => {
+    const sample = Uint8Array.from([...utf8('name\n5 €\nZo'), 0xc3, 0xff, 0xab, ...utf8('\nB\n')]);
+    const { value, confidence } = detectEncoding(sample, { complete: true });
+    expect(value === 'utf-8' || confidence < CERTAIN).toBe(true);
   });
 });
 

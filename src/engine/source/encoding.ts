@@ -22,8 +22,11 @@ export function detectEncoding(sample: Uint8Array, { complete = false }: Encodin
   }
   if (!sample.some((byte) => byte >= 0x80)) return { value: 'utf-8', confidence: 1 };
   if (isUtf8(sample, complete)) return { value: 'utf-8', confidence: 0.99 };
-  if (isDamagedUtf8(sample)) return { value: 'utf-8', confidence: 0.85 };
-  return detectLegacyEncoding(sample);
+  const { following, breaks } = utf8Evidence(sample);
+  if (following >= 2 && following >= breaks * 2) return { value: 'utf-8', confidence: 0.85 };
+  const legacy = detectLegacyEncoding(sample);
+  // As much speaks for UTF-8 as against it.
+  return following > 0 && following >= breaks ? { ...legacy, confidence: Math.min(legacy.confidence, UNSURE) } : legacy;
 }
 
 function byteOrderMark([first, second, third]: Uint8Array): string | null {
@@ -59,23 +62,27 @@ function isUtf8(sample: Uint8Array, complete: boolean): boolean {
   }
 }
 
+const UNSURE = 0.6;
+/** Up to here letters are Latin; what they look like in another encoding is hardly ever a word: “Ã©”. */
+const LATIN_END = '\u0180';
 /** Of so many bytes in a row that are no character, one may have broken the others. */
 const BREAK = /\ufffd{1,3}/gu;
 
 /**
- * Text put together from several files, or cut by bytes: broken in places, but UTF-8 in more. Bytes that follow the first of
- * a character prove it, since no other encoding would happen to get many of them right.
+ * What speaks for text that was put together from several files or cut by bytes: bytes that follow the first of a character,
+ * since no other encoding would happen to get many of them right; and what speaks against it.
  */
-function isDamagedUtf8(sample: Uint8Array): boolean {
+function utf8Evidence(sample: Uint8Array): { readonly following: number; readonly breaks: number } {
   const text = new TextDecoder('utf-8').decode(sample);
   const breaks = text.match(BREAK)?.length ?? 0;
   let following = 0;
   for (const character of text) if (character !== '\ufffd') following += followingBytes(character);
-  return following >= 2 && following >= breaks * 2;
+  return { following, breaks };
 }
 
 function followingBytes(character: string): number {
   if (character < '\u0080') return 0;
   if (character.length === 2) return 3;
+  if (character < LATIN_END) return 2;
   return character < '\u0800' ? 1 : 2;
 }

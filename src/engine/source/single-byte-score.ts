@@ -20,12 +20,11 @@ const COST = {
 const ASCII_WEIGHT = 0.15;
 const ASCII_GAIN = 12;
 const ASCII_LOSS = 8;
+/** Between letters it is part of the word: “l’été”. */
+const APOSTROPHE = '’';
 const QUOTES = '“”‘’„«»–—\u00a0';
 const TYPOGRAPHY = '…°€';
 const SYMBOL = '§£©®™•²³½¼¾×·¿¡ºª±´µ№‚¥÷‹›\u200e\u200f\u200c\u200d،؛؟';
-
-/** In the Windows sets. */
-const APOSTROPHE = 0x92;
 
 const Case = { none: 0, lower: 1, upper: 2 } as const;
 
@@ -36,6 +35,8 @@ export interface ByteSet {
   /** Bits a character costs that is no letter. */
   readonly costs: Uint8Array;
   readonly isAsciiLetter: Uint8Array;
+  /** The byte of a curly apostrophe; -1 where the set has none. */
+  readonly apostrophe: number;
 }
 
 export function byteSet(label: string): ByteSet {
@@ -52,7 +53,7 @@ export function byteSet(label: string): ByteSet {
     if (byte >= 0x80 && !isLetter) costs[byte] = symbolCost(character);
     if (byte < 0x80 && isLetter) isAsciiLetter[byte] = 1;
   });
-  return { letters, cases, costs, isAsciiLetter };
+  return { letters, cases, costs, isAsciiLetter, apostrophe: characters.indexOf(APOSTROPHE) };
 }
 
 function symbolCost(character: string): number {
@@ -65,7 +66,7 @@ function symbolCost(character: string): number {
 }
 
 /** What symbols cost, symbols and changes of case within a word above all; for all languages alike. */
-export function symbolAndCaseCost(sample: Uint8Array, { cases, costs, letters }: ByteSet): number {
+export function symbolAndCaseCost(sample: Uint8Array, { cases, costs, letters, apostrophe }: ByteSet): number {
   let sum = 0;
   let before = 0;
   let beforeThat = 0;
@@ -77,7 +78,7 @@ export function symbolAndCaseCost(sample: Uint8Array, { cases, costs, letters }:
       if (current === Case.upper) sum += before === Case.lower ? 8 : before === Case.upper ? 2.5 : 2;
       else if (current === Case.lower && before === Case.upper && beforeThat === Case.upper) sum += 7;
       const isWithinWord = at > 0 && letters[sample[at - 1]!] !== '' && letters[sample[at + 1] ?? 0] !== '';
-      if (isWithinWord && letters[byte] === '' && byte !== APOSTROPHE) sum += COST.symbolInWord;
+      if (isWithinWord && letters[byte] === '' && byte !== apostrophe) sum += COST.symbolInWord;
       else if (costs[byte]! > COST.quote && letters[sample[at + 1] ?? 0] !== '') sum += COST.symbolAtWord;
     } else if (current === Case.upper && before === Case.lower) sum += 1;
     beforeThat = before;
@@ -98,7 +99,8 @@ export function letterCost(sample: Uint8Array, set: ByteSet, { model, latin }: M
   for (const byte of sample) {
     const before = places[beforeByte]!;
     const place = places[byte]!;
-    if (byte < 0x80 && beforeByte < 0x80) {
+    // Beside a symbol, ASCII says no more than it does elsewhere.
+    if (!isTelling(byte, set) && !isTelling(beforeByte, set)) {
       ascii += bits[before * size + place]!;
       latinAscii += latin.bits[latinPlaces[beforeByte]! * latin.size + latinPlaces[byte]!]!;
     } else {
@@ -111,6 +113,11 @@ export function letterCost(sample: Uint8Array, set: ByteSet, { model, latin }: M
   }
   if (!isLatin) return sum;
   return sum + Math.max(-ASCII_GAIN, Math.min(ASCII_LOSS, ASCII_WEIGHT * (ascii - latinAscii)));
+}
+
+/** Letters beyond ASCII. */
+function isTelling(byte: number, { letters }: ByteSet): boolean {
+  return byte >= 0x80 && letters[byte] !== '';
 }
 
 /** Names from elsewhere are met in every file, most with the letters of the large languages. */

@@ -355,3 +355,16 @@ describe.skipIf(!existsSync(HOSTILE))('locked files of others', () => {
     expect(() => readWorkbook(new Uint8Array(readFileSync(`${HOSTILE}/${name}`)))).toThrow(failure('encrypted-file'));
   });
 });
+
+describe('pages of an encoding that Node decodes otherwise', () => {
+  it.each([
+    ['euc-kr', [0x94, 0xee], '뷁'],
+    ['big5', [0x87, 0x6f], '媤'],
+    ['windows-1252', [0x80, 0x96], '€–'],
+    ['koi8-u', [0xae], 'ў'],
+  ])('%s', (charset, cell, text) => {
+    const [before = '', after = ''] = `<meta charset=${charset}><table><tr><td>|</td></tr></table>`.split('|');
+    const bytes = Uint8Array.from([...encode(before), ...cell, ...encode(after)]);
+    expect(readWorkbook(bytes).sheetText('Sheet1')).toBe(`${text}\n`);
+  });
+});
