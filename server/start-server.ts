@@ -12,7 +12,7 @@ import { sweepRateLimits } from './http/rate-limit.js';
 import { serverClose } from './http/server-close.js';
 import { demoImporterKey, makeDemoImporter } from './importers/demo-importer.js';
 import { freeLeases } from './imports/give-back.js';
-import { sweepEndedImports } from './imports/delete-import.js';
+import { sweepEndedImports, sweepWithdrawals } from './imports/delete-import.js';
 import { sweepImports } from './imports/import-work.js';
 import { sweepStages } from './imports/records/stage-names.js';
 import { sweepUploads } from './imports/uploads.js';
@@ -87,6 +87,7 @@ function startSweeping(deps: Deps): () => Promise<void> {
     background.repeat('sweep webhooks', () => sweepWebhooks(deps), { every: SWEEP_EVERY }),
     background.repeat('sweep rate limits', () => sweepRateLimits(database), { every: SWEEP_EVERY }),
     background.repeat('sweep ended imports', () => sweepEndedImports(deps), { every: SWEEP_EVERY }),
+    background.repeat('sweep withdrawn requests', () => sweepWithdrawals(deps), { every: SWEEP_EVERY }),
     background.repeat('sweep uploads', () => sweepUploads(deps), { every: SWEEP_EVERY }),
     background.repeat('sweep stages', () => sweepStages(database), { every: SWEEP_EVERY }),
     background.repeat('sweep waiting imports', () => sweepImports(deps), { every: IMPORT_SWEEP_EVERY }),

@@ -5,11 +5,14 @@ import type { Model, ModelField, Models } from '../content/models.js';
 import type { Destination } from '../../src/protocol/index.js';
 import type { ErrorDetail } from '../errors.js';
 import type { ImporterSettings } from './importer-settings.js';
+import { keepersOf } from './keepers.js';
 
 interface Check {
   readonly principal: Principal;
   readonly models: Models;
 }
+
+type Settings = Pick<ImporterSettings, 'destination' | 'fields' | 'include_unmatched_columns'>;
 
 interface Target extends Check {
   readonly model: Model;
@@ -21,7 +24,7 @@ const DESTINATION = 'destination';
 
 /** Whether rows of an importer can become records, and its owner may write them; what is wrong, by member. */
 export function checkDestination(
-  { destination, fields }: Pick<ImporterSettings, 'destination' | 'fields'>,
+  { destination, fields, include_unmatched_columns }: Settings,
   { principal, models }: Check,
 ): readonly ErrorDetail[] {
   if (destination.type === 'none') return [];
@@ -33,10 +36,17 @@ export function checkDestination(
   const missing = actions.find((action) => !mayAct(principal, model, action));
   if (missing) return refuse(`you may not ${missing} its records`);
   const target = { principal, models, model, destination, fields };
-  const problems = [...checkFields(target), ...checkRequired(target), ...checkKey(target), ...checkRelations(target)];
+  const problems = [
+    ...checkFields(target),
+    ...checkRequired(target),
+    ...checkKey(target),
+    ...checkRelations(target),
+    ...checkKeepers(target),
+    ...checkUnmatched({ destination, include_unmatched_columns }),
+  ];
   if (problems.length > 0) return problems;
   // What is left is what an import would end with.
-  const sources = fields.map(({ name }) => name);
+  const sources = [...fields.map(({ name }) => name), ...keepersOf(destination).map(({ name }) => name)];
   const left = planBulkWrite(models, principal, { ...destination, sources }).problems;
   return left.map(({ field, message }) => ({ field: DESTINATION, message: `${field}: ${message}` }));
 }
@@ -53,8 +63,8 @@ function checkFields({ principal, model, fields, destination }: Target): readonl
 }
 
 /** Without them no record could be made of any row. */
-function checkRequired({ model, fields }: Target): readonly ErrorDetail[] {
-  const given = new Set(fields.map(({ name }) => name));
+function checkRequired({ model, fields, destination }: Target): readonly ErrorDetail[] {
+  const given = new Set([...fields, ...keepersOf(destination)].map(({ name }) => name));
   return [...model.fields.values()]
     .filter((field) => isNeeded(field) && !given.has(field.name))
     .map(({ name }) => ({ field: 'fields', message: `must have "${name}", which records of "${model.path}" need` }));
@@ -90,6 +100,31 @@ function checkRelations({ principal, model, destination, fields }: Target): read
       ? refuse(`you may not read "${key}" of "${related.path}"`)
       : [];
   });
+}
+
+/** The fields that keep what has no field of its own. */
+function checkKeepers({ principal, model, destination, fields }: Target): readonly ErrorDetail[] {
+  const actions = destination.mode === 'upsert' ? (['create', 'update'] as const) : (['create'] as const);
+  return keepersOf(destination).flatMap(({ member, name }) => {
+    const refuse = (message: string): readonly ErrorDetail[] => [{ field: `${DESTINATION}.${member}`, message }];
+    const entry = model.fields.get(name);
+    if (!entry || entry.field.type !== 'json' || entry.field.readOnly === true) {
+      return refuse(`"${name}" is no json field of "${model.path}" that can be written`);
+    }
+    if (!actions.every((action) => mayUseField(principal, entry, action))) return refuse(`you may not write "${name}"`);
+    if (fields.some((field) => field.name === name)) return refuse(`"${name}" is a field of the importer too`);
+    return member === 'dynamicTo' && name === destination.unmatchedTo ? refuse(`"${name}" is unmatchedTo too`) : [];
+  });
+}
+
+/** Rows would lose the columns that they are asked for. */
+export function checkUnmatched({
+  destination,
+  include_unmatched_columns: isAsked,
+}: Pick<Settings, 'destination' | 'include_unmatched_columns'>): readonly ErrorDetail[] {
+  if (!isAsked || destination.type === 'none' || destination.unmatchedTo !== undefined) return [];
+  const message = 'must name a json field of the model: without one, include_unmatched_columns would keep nothing';
+  return [{ field: `${DESTINATION}.unmatchedTo`, message }];
 }
 
 /** Values of such a field can be asked for, and can be unique. */

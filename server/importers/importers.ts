@@ -106,7 +106,8 @@ function checkNewDestination(
   principal: Principal,
   { settings, change }: { readonly settings: ImporterSettings; readonly change: ImporterChange },
 ): readonly ErrorDetail[] {
-  const isTouched = change.destination !== undefined || change.fields !== undefined;
+  const { destination, fields, include_unmatched_columns: unmatched } = change;
+  const isTouched = [destination, fields, unmatched].some((member) => member !== undefined);
   return isTouched ? checkDestination(settings, { principal, models }) : [];
 }
 

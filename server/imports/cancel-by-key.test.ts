@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.js';
 import type { TestApp } from '../testing/build-test-app.js';
+import { sweepWithdrawals } from './delete-import.js';
 import { makeImporter, readJob, runImport, send } from './testing/import-world.js';
 
 let app: TestApp;
@@ -52,4 +53,24 @@ test('an import is cancelled by the key of the request that began it, where the 
   expect(cancelled.body).toMatchObject({ id: body.id, status: 'failed', error: 'Cancelled' });
   await app.queue.run();
   expect(await readJob(app, mine, body.id)).toMatchObject({ status: 'failed', num_imported_rows: 0 });
+});
+
+test('a request that is withdrawn before its import exists makes none', async () => {
+  const [mine, other] = [await makeImporter(app), await makeImporter(app)];
+  const once = crypto.randomUUID();
+  await app.http.delete(`/api/v1/imports/key/requests/${once}?importer_key=${mine.importer.key}`).expect(404);
+  const { body } = await send(app, mine, FILE).set('Idempotency-Key', once).expect(409);
+  expect(body).toMatchObject({ detail: 'This request was withdrawn before its import began.' });
+  const jobs = await app.deps.database.pool
+    .selectFrom('import_jobs')
+    .select('id')
+    .where('importer_id', '=', mine.importer.id)
+    .execute();
+  expect(jobs).toEqual([]);
+  await send(app, other, FILE).set('Idempotency-Key', once).expect(201);
+  await send(app, mine, FILE).set('Idempotency-Key', crypto.randomUUID()).expect(201);
+
+  app.clock.now += 25 * 3_600_000;
+  await sweepWithdrawals(app.deps);
+  await send(app, mine, FILE).set('Idempotency-Key', once).expect(201);
 });

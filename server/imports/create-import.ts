@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { ImportStart } from '../../src/protocol/index.js';
+import type { Destination, ImportStart } from '../../src/protocol/index.js';
 import type { Deps } from '../deps.js';
 import { ApiError, validationError } from '../errors.js';
+import { checkUnmatched } from '../importers/check-destination.js';
+import { keepersOf } from '../importers/keepers.js';
 import type { ImporterRow } from '../importers/tables.js';
 import type { Connection } from '../storage/database.js';
 import { checkFile } from './check-file.js';
@@ -41,12 +43,14 @@ export async function createImport(deps: Deps, request: NewImport): Promise<Impo
   if (made) return made;
   const settings = settingsOf(importer, order);
   requireOwnNames(settings);
+  requireKeepers(settings);
   const file = await request.openFile();
   const checked = await checkFile(deps, file, { settings, signal });
   let start: ImportStart | undefined;
   try {
     start = await deps.database.transaction(async (transaction) => {
       await requireImporter(transaction, importer);
+      await requireNotWithdrawn(transaction, request);
       const inserted = await insertJob(transaction, deps, { ...request, ...checked, file, digest });
       if (!inserted) return undefined;
       await request.alongside?.(transaction);
@@ -121,7 +125,8 @@ function settingsOf(importer: ImporterRow, { plan, mapping }: ImportOrder): Impo
     plan,
     mapping,
     row_handling: rowHandlingOf(importer, plan),
-    include_unmatched_columns: importer.include_unmatched_columns,
+    // Whoever names a field to keep them in wants them.
+    include_unmatched_columns: importer.include_unmatched_columns || keepsUnmatched(importer.destination),
     destination: importer.destination,
   };
 }
@@ -136,6 +141,21 @@ function requireOwnNames({ fields, plan }: ImportSettings): void {
   }
 }
 
+function keepsUnmatched(destination: Destination): boolean {
+  return keepersOf(destination).some(({ member }) => member === 'unmatchedTo');
+}
+
+/** No value is dropped: what a model has no field for is kept in one that is named for it, or refused. */
+function requireKeepers(settings: ImportSettings): void {
+  const details = [...checkUnmatched(settings)];
+  const { destination, plan } = settings;
+  if (destination.type === 'model' && (plan.dynamic_fields ?? []).length > 0 && destination.dynamicTo === undefined) {
+    const message = `cannot be kept: the importer names no json field of "${destination.model}" for them (dynamicTo)`;
+    details.push({ field: 'plan.dynamic_fields', message });
+  }
+  if (details.length > 0) throw validationError(details);
+}
+
 interface NewJob extends NewImport {
   readonly file: ImportFile;
   readonly keys: readonly string[];
@@ -147,6 +167,20 @@ interface NewJob extends NewImport {
 async function requireImporter(transaction: Connection, { id }: ImporterRow): Promise<void> {
   const held = await transaction.selectFrom('importers').select('id').where('id', '=', id).forKeyShare().execute();
   if (held.length === 0) throw new ApiError('NOT_FOUND');
+}
+
+async function requireNotWithdrawn(
+  transaction: Connection,
+  { importer, idempotencyKey }: Pick<NewImport, 'importer' | 'idempotencyKey'>,
+): Promise<void> {
+  if (idempotencyKey === undefined) return;
+  const mark = await transaction
+    .selectFrom('import_withdrawals')
+    .select('withdrawn_at')
+    .where('importer_id', '=', importer.id)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (mark) throw new ApiError('CONFLICT', { message: 'This request was withdrawn before its import began.' });
 }
 
 /** `undefined` where a request with the same key came first. */

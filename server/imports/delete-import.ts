@@ -26,17 +26,29 @@ export async function cancelImport(deps: Deps, scope: ImportScope, id: string): 
   return job ?? findImport(deps, scope, id);
 }
 
-/** The same of the import that a request with this Idempotency-Key began. Throws NOT_FOUND where there is none. */
+/**
+ * The same of the import that a request with this Idempotency-Key began. Where there is none, the request may still be
+ * under way: it is marked as withdrawn, so that it makes none. Throws NOT_FOUND then.
+ */
 export async function cancelRequested(
   deps: Deps,
   { importer, idempotencyKey }: { readonly importer: string; readonly idempotencyKey: string },
 ): Promise<ImportJob> {
-  const begun = await deps.database.pool
-    .selectFrom('import_jobs')
-    .select('id')
-    .where('importer_id', '=', importer)
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst();
+  const begun = await deps.database.transaction(async (transaction) => {
+    // Whoever makes a job holds the row of its importer: they see the mark, or are seen here.
+    await transaction.selectFrom('importers').select('id').where('id', '=', importer).forUpdate().execute();
+    await transaction
+      .insertInto('import_withdrawals')
+      .values({ importer_id: importer, idempotency_key: idempotencyKey, withdrawn_at: deps.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return transaction
+      .selectFrom('import_jobs')
+      .select('id')
+      .where('importer_id', '=', importer)
+      .where('idempotency_key', '=', idempotencyKey)
+      .executeTakeFirst();
+  });
   if (!begun) throw new ApiError('NOT_FOUND');
   return cancelImport(deps, { importer }, begun.id);
 }
@@ -64,6 +76,16 @@ async function endOr(
     return true;
   });
   return isCancelled ? findImport(deps, scope, id) : undefined;
+}
+
+const WITHDRAWALS_KEPT = 24 * 3_600_000;
+
+/** No request is under way for so long. */
+export async function sweepWithdrawals({ database, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
+  await database.pool
+    .deleteFrom('import_withdrawals')
+    .where('withdrawn_at', '<', new Date(now().getTime() - WITHDRAWALS_KEPT))
+    .execute();
 }
 
 const SWEEP_AT_ONCE = 500;

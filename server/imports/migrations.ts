@@ -63,4 +63,15 @@ export const importMigrations: readonly Migration[] = [
       }
     },
   },
+  {
+    id: '2026-11-22-imports-withdrawals',
+    up: async (transaction) => {
+      await sql`create table import_withdrawals (
+        importer_id uuid not null references importers (id) on delete cascade,
+        idempotency_key text not null,
+        withdrawn_at timestamptz not null,
+        primary key (importer_id, idempotency_key)
+      )`.execute(transaction);
+    },
+  },
 ];

@@ -84,8 +84,16 @@ export interface ImportUploadPartRow {
   number: number;
 }
 
+/** A request that is not to make an import any more. */
+export interface ImportWithdrawalRow {
+  importer_id: string;
+  idempotency_key: string;
+  withdrawn_at: Date;
+}
+
 export interface ImportTables {
   import_jobs: JsonColumns<ImportJobRow, 'settings' | 'file_keys' | 'user' | 'metadata' | 'errors' | 'counts'>;
   import_uploads: ImportUploadRow;
   import_upload_parts: ImportUploadPartRow;
+  import_withdrawals: ImportWithdrawalRow;
 }

@@ -13,6 +13,10 @@ export const destinationSchema = z.discriminatedUnion('type', [
     key: z.string().min(1).max(100).optional(),
     /** Fields of a related model that values of a relation name: `{ "author": "email" }`. Default: its id. */
     relations: z.record(z.string().max(100), z.string().max(100)).optional(),
+    /** Json field of the model that keeps the file's columns without a field, by header. */
+    unmatchedTo: z.string().min(1).max(100).optional(),
+    /** Json field of the model that keeps the values of fields which a plan brings along, by name. */
+    dynamicTo: z.string().min(1).max(100).optional(),
   }),
 ]);
 

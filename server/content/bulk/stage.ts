@@ -9,7 +9,7 @@ export interface Stage {
   readonly write: BulkWrite;
   readonly name: string;
   readonly table: RawBuilder<unknown>;
-  /** Rows that are refused: `_row`, `field`, `message`. */
+  /** Rows that are refused: `_row`, `field`, `message`; `is_told` where that was answered while they were read. */
   readonly refused: RawBuilder<unknown>;
   /** Rows whose values others share: `_row`. */
   readonly shared: RawBuilder<unknown>;
@@ -66,7 +66,7 @@ export async function createStage(connection: Connection, stage: Stage): Promise
   const row = sql.id(ROW);
   for (const statement of [
     sql`CREATE UNLOGGED TABLE ${stage.table} (${columnList(stage)}) WITH (autovacuum_enabled = false)`,
-    sql`CREATE UNLOGGED TABLE ${stage.refused} (${row} integer, field text, message text)`,
+    sql`CREATE UNLOGGED TABLE ${stage.refused} (${row} integer, field text, message text, is_told boolean DEFAULT false)`,
     sql`CREATE UNLOGGED TABLE ${stage.shared} (${row} integer)`,
     sql`CREATE UNLOGGED TABLE ${stage.matched} (${row} integer, target uuid, seen timestamptz, changed boolean)`,
   ]) {

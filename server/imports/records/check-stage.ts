@@ -28,7 +28,7 @@ export async function* checkStage(
   const sources = new Map(stage.write.fields.map(({ name, source }) => [name, source]));
   for (let last = 0; ;) {
     const { rows } = await sql<ImportError>`SELECT ${sql.id(ROW)} AS row, field, message FROM ${stage.refused}
-      WHERE ${sql.id(ROW)} > ${last} ORDER BY ${sql.id(ROW)} LIMIT ${PAGE}`.execute(database.pool);
+      WHERE ${sql.id(ROW)} > ${last} AND NOT is_told ORDER BY ${sql.id(ROW)} LIMIT ${PAGE}`.execute(database.pool);
     if (rows.length === 0) return;
     last = rows.at(-1)?.row ?? 0;
     yield rows.map(({ row, field, message }) => ({ row, field: sources.get(field) ?? field, message }));

@@ -8,6 +8,7 @@ import { dependsOnRecords } from '../../content/bulk/refusals.js';
 import { stageOf } from '../../content/bulk/stage.js';
 import type { Stage } from '../../content/bulk/stage.js';
 import type { Deps } from '../../deps.js';
+import { keepersOf } from '../../importers/keepers.js';
 import { ImportFailure } from '../import-failure.js';
 import type { ImportSink } from '../import-sink.js';
 import type { ImportJobRow } from '../tables.js';
@@ -45,7 +46,14 @@ export async function openModelSink(
   const principal = await ownerOf(deps, job);
   const stage = stageOf(stageName(job), bulkWriteOf(deps, job, { principal, mapped }));
   const ids = idRange(deps.now());
-  const attempt = { job, principal, stage, ids, reader: rowReader(stage, ids), signal };
+  const attempt = {
+    job,
+    principal,
+    stage,
+    ids,
+    reader: rowReader(stage, { ids, keepers: keepersOf(job.settings.destination) }),
+    signal,
+  };
   await dropStagesOf(pool, job.id, { before: job.lease_token });
   return openTransaction === undefined || job.dry_run || dependsOnRecords(stage)
     ? openSwitchSink(deps, attempt)
@@ -61,7 +69,7 @@ async function ownerOf({ database }: Deps, { owner_id: id }: ModelJob): Promise<
 
 function bulkWriteOf(
   { models }: Deps,
-  { settings: { destination, fields } }: ModelJob,
+  { settings: { destination, fields, plan } }: ModelJob,
   { principal, mapped }: { readonly principal: Principal; readonly mapped: readonly string[] },
 ): BulkWrite {
   if (destination.type !== 'model') throw new TypeError('The rows of this import go to no model.');
@@ -75,7 +83,11 @@ function bulkWriteOf(
   const sources = fields
     .map(({ name }) => name)
     .filter((name) => isMapped.has(name) || (destination.mode === 'insert' && hasDefault.has(name)));
-  const { write, problems } = planBulkWrite(models, principal, { ...destination, sources });
+  // A plan without such fields says nothing of the values that records have.
+  const kept = keepersOf(destination)
+    .filter(({ member }) => member === 'unmatchedTo' || (plan.dynamic_fields ?? []).length > 0)
+    .map(({ name }) => name);
+  const { write, problems } = planBulkWrite(models, principal, { ...destination, sources: [...sources, ...kept] });
   if (write === undefined)
     throw new ImportFailure(
       problems

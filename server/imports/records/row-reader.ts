@@ -1,3 +1,4 @@
+import type { ResultRow } from '../../../src/engine/full.js';
 import type { ImportError } from '../../../src/protocol/index.js';
 import { slugBase } from '../../content/operations/make-slugs.js';
 import type { BulkField } from '../../content/bulk/bulk-write.js';
@@ -7,6 +8,7 @@ import { CellProblem, cellReader } from '../../content/bulk/read-cell.js';
 import type { StagedCell } from '../../content/bulk/read-cell.js';
 import { relationLookup } from '../../content/bulk/relation-lookup.js';
 import type { Stage } from '../../content/bulk/stage.js';
+import type { Keeper } from '../../importers/keepers.js';
 import type { Connection } from '../../storage/database.js';
 import type { SinkRow } from '../import-sink.js';
 
@@ -27,10 +29,16 @@ export interface RowReader {
 /** What stands before the fields in a row of a stage: its line and the id of its record. */
 const LEADING = 2;
 
-export function rowReader(stage: Stage, ids: IdRange): RowReader {
+export interface RowReaderOptions {
+  readonly ids: IdRange;
+  readonly keepers: readonly Keeper[];
+}
+
+export function rowReader(stage: Stage, { ids, keepers }: RowReaderOptions): RowReader {
   const { write } = stage;
   const readers = write.fields.map((field) => cellReader(field, write));
   const sources = write.fields.map(({ source }) => source);
+  const cellOf = sources.map((source) => cellTaker(source, keepers));
   const addSlugs = slugAdder(stage);
   const resolve = relationResolver(write.fields);
   let staged = 0;
@@ -54,7 +62,7 @@ export function rowReader(stage: Stage, ids: IdRange): RowReader {
         const line: StagedCell[] = [String(row), ids.at(staged + refused + lines.length)];
         let wrong = false;
         for (let index = 0; index < sources.length; index += 1) {
-          const cell = readers[index]!((values[sources[index]!] ?? null) as Cell);
+          const cell = readers[index]!(cellOf[index]!(values));
           if (typeof cell === 'object' && cell !== null) wrong = true;
           line.push(cell);
         }
@@ -78,6 +86,16 @@ export function rowReader(stage: Stage, ids: IdRange): RowReader {
       refused += lines.length - cells.length;
       return { cells, findings };
     },
+  };
+}
+
+/** The cell of a field, or as JSON the values that it keeps for columns without one. */
+function cellTaker(source: string, keepers: readonly Keeper[]): (values: ResultRow) => Cell {
+  const keeper = keepers.find(({ name }) => name === source);
+  if (!keeper) return (values) => (values[source] ?? null) as Cell;
+  return (values) => {
+    const kept = values[keeper.source];
+    return kept === undefined || Object.keys(kept as object).length === 0 ? null : JSON.stringify(kept);
   };
 }
 

@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import type { ImportCounts, ImportError } from '../../../src/protocol/index.js';
 import { countStaged } from '../../content/bulk/match-records.js';
 import type { BulkCounts } from '../../content/bulk/match-records.js';
 import { stageLoader } from '../../content/bulk/stage-loader.js';
-import { createStage, dropStage } from '../../content/bulk/stage.js';
+import { createStage, dropStage, ROW } from '../../content/bulk/stage.js';
+import type { Stage } from '../../content/bulk/stage.js';
 import type { Deps } from '../../deps.js';
+import type { Connection } from '../../storage/database.js';
 import type { ImportSink } from '../import-sink.js';
 import { checkStage } from './check-stage.js';
 import type { ModelAttempt } from './model-sink.js';
@@ -30,6 +33,7 @@ export async function openSwitchSink(deps: Deps, attempt: ModelAttempt): Promise
       const { cells, findings } = await reader.read(database.pool, rows);
       for (const row of cells) loader.add(row);
       await loader.settle();
+      if (job.dry_run) await noteRefused(database.pool, stage, findings);
       return findings;
     },
     async *check(): AsyncGenerator<readonly ImportError[]> {
@@ -57,4 +61,13 @@ export async function openSwitchSink(deps: Deps, attempt: ModelAttempt): Promise
       await dropStage(database.pool, stage.name);
     },
   };
+}
+
+/** For the plan, which has a line for each row. */
+async function noteRefused(connection: Connection, stage: Stage, findings: readonly ImportError[]): Promise<void> {
+  const first = findings.filter(({ row }, index) => findings[index - 1]?.row !== row);
+  if (first.length === 0) return;
+  await sql`INSERT INTO ${stage.refused} (${sql.id(ROW)}, field, message, is_told)
+    SELECT *, true FROM unnest(${first.map(({ row }) => row)}::integer[], ${first.map(({ field }) => field)}::text[],
+      ${first.map(({ message }) => message)}::text[])`.execute(connection);
 }

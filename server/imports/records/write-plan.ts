@@ -21,8 +21,8 @@ interface PlanOptions {
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Writes down, in the order of the file and a line of JSON a row, what a switch would do; then the rows that stand
- * against what there is.
+ * Writes down, in the order of the file and a line of JSON a row, what a switch would do; then the rows that the
+ * model, the records or other rows speak against.
  */
 export async function writePlan(
   { database: { pool }, files, now }: Deps,

@@ -194,6 +194,8 @@ export type Destination =
       readonly mode: 'insert' | 'upsert';
       readonly key?: string | undefined;
       readonly relations?: Readonly<Record<string, string>> | undefined;
+      readonly unmatchedTo?: string | undefined;
+      readonly dynamicTo?: string | undefined;
     };
 
 /** As the importer API writes it. */
