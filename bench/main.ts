@@ -9,6 +9,7 @@ import { eagerSize } from './measures/eager-size.js';
 import { first50 } from './measures/first-50.js';
 import { firstPaint } from './measures/first-paint.js';
 import type { Measure, MeasureContext, PageContext, PageMeasure } from './measures/measure.js';
+import { importLatency } from './measures/import-latency.js';
 import { memory } from './measures/memory.js';
 import { parseValidate } from './measures/parse-validate.js';
 import { review } from './measures/review.js';
@@ -18,7 +19,7 @@ import { readOptions } from './options.js';
 import type { BenchResult } from './result.js';
 import { startServer } from './server.js';
 
-const MEASURES: readonly Measure[] = [eagerSize, apiList, serverImport, twoWorkers];
+const MEASURES: readonly Measure[] = [eagerSize, apiList, serverImport, twoWorkers, importLatency];
 const PAGE_MEASURES: readonly PageMeasure[] = [firstPaint, parseValidate, first50, memory, review];
 const SMALL_ROWS = 10_000;
 

@@ -8,6 +8,7 @@ import { resolveModels } from './content/models.js';
 import type { Deps } from './deps.js';
 import { openFileStore } from './files/open-file-store.js';
 import { createRateLimit } from './http/rate-limit.js';
+import { importsAtOnce } from './imports/import-work.js';
 import { createProviderTokens } from './idp/provider-tokens.js';
 import { openMailer } from './mail/open-mailer.js';
 import { openQueue } from './queue/pg-boss-queue.js';
@@ -56,7 +57,7 @@ export async function openDeps(
     await migrate(database, models, config);
     const queue = await openQueue(database, { log, background });
     opened.push(() => queue.stop());
-    const threads = createThreads({ engines: config.importThreads + 1, log });
+    const threads = createThreads({ engines: importsAtOnce(config), log });
     opened.push(() => threads.close());
     const now = (): Date => new Date();
     const deps: Deps = {

@@ -20,16 +20,16 @@ import { settleImport } from './settle-import.js';
 const WAITS = [5, 30, 120] as const;
 
 /**
- * Runs an import if it is to be run and nobody runs it. Never rejects because of the import itself: that ends as
+ * Runs an import if it is to be run and nobody runs it; answers whether it was. Never rejects because of the import itself: that ends as
  * completed or failed, is tried again later, or goes to another worker.
  */
 export async function runImportJob(
   deps: Deps,
   importId: string,
   { signal: stopping }: { readonly signal: AbortSignal },
-): Promise<void> {
+): Promise<boolean> {
   const claimed = await claimJob(deps, importId);
-  if (!claimed) return;
+  if (!claimed) return false;
   const { job } = claimed;
   const lease = holdLease(deps, job, { stopping });
   try {
@@ -46,6 +46,7 @@ export async function runImportJob(
   } finally {
     await lease.rest();
   }
+  return true;
 }
 
 /** Milliseconds between looks whether the database is there again. */

@@ -16,6 +16,7 @@ import { resolveModels } from '../content/models.js';
 import type { Deps } from '../deps.js';
 import { openFileStore } from '../files/open-file-store.js';
 import { createRateLimit } from '../http/rate-limit.js';
+import { importsAtOnce } from '../imports/import-work.js';
 import { createProviderTokens } from '../idp/provider-tokens.js';
 import type { Mail } from '../mail/mailer.js';
 import { settingsSchema } from '../settings.js';
@@ -85,7 +86,7 @@ export async function buildTestApp({
   const now = (): Date => new Date(clock.now);
   const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) });
   const queue = createTestQueue(now);
-  const threads = createThreads({ engines: config.importThreads + 1, log });
+  const threads = createThreads({ engines: importsAtOnce(config), log });
   const deps: Deps = {
     config,
     database,
