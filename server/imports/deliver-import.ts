@@ -114,6 +114,7 @@ async function settlementOf(
       written && { ...written, skipped: counts.all - written.created - written.updated - written.unchanged },
     );
   if (job.dry_run) return { change: { ...change, counts: told(await sink.plan()) } };
+  await sink.prepare?.();
   return {
     change: { ...change, num_imported_rows: lease.progress.num_imported_rows },
     publish: async (transaction) => ({ counts: told(await sink.publish(transaction)) }),

@@ -22,6 +22,8 @@ export interface ImportSink {
   check(): AsyncIterable<readonly ImportError[]>;
   /** What `publish` would do, without doing it. For a dry run: the details, in pages, for its report. */
   plan(): Promise<ImportCounts | null>;
+  /** What can be done before `publish`, so that it is a matter of a moment; nothing of it shows. */
+  prepare?(): Promise<void>;
   /** Makes everything visible in the transaction that completes the job. `null` where nothing is counted. */
   publish(transaction: Connection): Promise<ImportCounts | null>;
   /** Runs that transaction, where it has to be this sink's own. */

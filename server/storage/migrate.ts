@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { dropRangesOf } from '../content/bulk/hidden-records.js';
 import type { Models } from '../content/models.js';
 import { applySchema } from '../content/schema/apply-schema.js';
 import type { ApplySchemaOptions } from '../content/schema/apply-schema.js';
@@ -20,6 +21,8 @@ const BUSY: ReadonlySet<unknown> = new Set(['55P03', '40P01']);
  * use are waited for without keeping others from them. Rejects with SchemaChangeError when that would lose values.
  */
 export async function migrate(database: Database, models: Models, options: ApplySchemaOptions): Promise<void> {
+  // Alone with its database, this process knows that whoever had hidden records is gone.
+  if (database.kind === 'embedded') await dropRangesOf(database);
   for (const until = Date.now() + LONGEST; ;) {
     try {
       return await migrateOnce(database, models, options);

@@ -60,8 +60,11 @@ export async function createPassingStage(transaction: Connection, stage: Stage):
   await sql`CREATE TEMPORARY TABLE ${stage.table} (${columnList(stage)}) ON COMMIT DROP`.execute(transaction);
 }
 
-/** Makes the tables anew. Unlogged: what a crash of the database leaves of them is nothing. */
-export async function createStage(connection: Connection, stage: Stage): Promise<void> {
+/**
+ * Makes the tables anew. Unlogged: what a crash of the database leaves of them is nothing. `inParts`: rows can be found by
+ * their lines while they come.
+ */
+export async function createStage(connection: Connection, stage: Stage, { inParts = false } = {}): Promise<void> {
   await dropStage(connection, stage.name);
   const row = sql.id(ROW);
   for (const statement of [
@@ -72,6 +75,8 @@ export async function createStage(connection: Connection, stage: Stage): Promise
   ]) {
     await statement.execute(connection);
   }
+  if (!inParts) return;
+  for (const table of [stage.table, stage.matched]) await sql`CREATE INDEX ON ${table} (${row})`.execute(connection);
 }
 
 function columnList({ columns }: Stage): RawBuilder<unknown> {

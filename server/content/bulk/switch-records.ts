@@ -21,6 +21,8 @@ export interface Switch {
   /** What the stage is known to hold; less of it, and nothing is written. */
   readonly counts: BulkCounts;
   readonly at: string;
+  /** Whether the new rows are records already, and only to be shown. Default false. */
+  readonly areInserted?: boolean | undefined;
   /** Runs between the checks and the changes, while records still are as they were. */
   readonly beforeChange?: (transaction: Connection) => Promise<void>;
 }
@@ -37,8 +39,10 @@ export async function switchRecords(transaction: Connection, stage: Stage, chang
     await takeTime(transaction);
     await change.beforeChange?.(transaction);
     const updated = await updateRecords(transaction, stage, change);
-    const created = change.counts.created === 0 ? 0 : await insertNew(transaction, stage, change.at);
-    if (updated !== change.counts.updated || created !== change.counts.created) {
+    const { created: expected } = change.counts;
+    const isDone = change.areInserted === true || expected === 0;
+    const created = isDone ? expected : await insertNew(transaction, stage, change.at);
+    if (updated !== change.counts.updated || created !== expected) {
       throw new RecordsChangedError(stage.write.model.path);
     }
   });
@@ -52,7 +56,8 @@ export function insertStaged(transaction: Connection, stage: Stage, at: string):
 /** A unique value, a related record or a whole table that was another a moment before; deadlocks. */
 const CHANGED_MEANWHILE: ReadonlySet<string> = new Set(['23505', '23503', '42P01', '40P01', '40001']);
 
-async function orChanged<T>({ write: { model } }: Stage, work: () => Promise<T>): Promise<T> {
+/** Runs a change of records; what only another's change can explain rejects with RecordsChangedError. */
+export async function orChanged<T>({ write: { model } }: Stage, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -97,13 +102,19 @@ async function insertRecords(
 }
 
 /** Two that bring the same key at one time would not see each other: they come one after the other. */
-async function refuseNewMatches(transaction: Connection, { write, table, matched }: Stage): Promise<void> {
+export async function refuseNewMatches(
+  transaction: Connection,
+  { write, table, matched }: Stage,
+  part?: { readonly after: number; readonly upTo: number },
+): Promise<void> {
   const { model, key } = write;
   const column = sql.id(key?.column ?? 'id');
   const row = sql.id(ROW);
+  const within = part === undefined ? sql`true` : sql`staged.${row} > ${part.after} AND staged.${row} <= ${part.upTo}`;
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`keys of ${model.table}`}::text, 0))`.execute(transaction);
   const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM ${table} AS staged
     JOIN ${sql.table(model.table)} AS record ON record.${column} = staged.${column}
-    WHERE NOT EXISTS (SELECT 1 FROM ${matched} AS matched WHERE matched.${row} = staged.${row})`.execute(transaction);
+    WHERE NOT EXISTS (SELECT 1 FROM ${matched} AS matched WHERE matched.${row} = staged.${row})
+      AND ${within}`.execute(transaction);
   if (rows[0]?.count !== 0) throw new RecordsChangedError(model.path);
 }

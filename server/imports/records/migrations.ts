@@ -22,4 +22,16 @@ export const importRecordsMigrations: readonly Migration[] = [
       )`.execute(transaction);
     },
   },
+  {
+    id: '2026-11-22-hidden-records',
+    up: async (transaction) => {
+      await sql`create table hidden_records (
+        import_id uuid not null,
+        model_table text not null,
+        first_id uuid not null,
+        last_id uuid not null,
+        primary key (model_table, first_id)
+      )`.execute(transaction);
+    },
+  },
 ];

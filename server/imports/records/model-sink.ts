@@ -1,6 +1,7 @@
 import { findAccount, userPrincipal } from '../../auth/accounts.js';
 import type { Principal } from '../../auth/principal.js';
 import type { BulkWrite } from '../../content/bulk/bulk-write.js';
+import { dropRangesOf } from '../../content/bulk/hidden-records.js';
 import { idRange } from '../../content/bulk/id-range.js';
 import type { IdRange } from '../../content/bulk/id-range.js';
 import { planBulkWrite } from '../../content/bulk/plan-bulk-write.js';
@@ -55,6 +56,7 @@ export async function openModelSink(
     signal,
   };
   await dropStagesOf(pool, job.id, { before: job.lease_token });
+  if (deps.database.kind === 'embedded') await dropRangesOf(deps.database, job.id);
   return openTransaction === undefined || job.dry_run || dependsOnRecords(stage)
     ? openSwitchSink(deps, attempt)
     : openInsertSink(deps, attempt, await openTransaction());

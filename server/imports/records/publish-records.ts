@@ -16,16 +16,19 @@ interface Publication {
   /** The moment the records are of. */
   readonly at: string;
   readonly counts: BulkCounts;
+  /** Whether the new records are there already, hidden. Default false. */
+  readonly areInserted?: boolean;
 }
 
 /** Switches to the rows of a stage, and keeps what taking that back needs. */
 export async function switchToRecords(
   transaction: Connection,
-  { importId, stage, at, counts }: Omit<Publication, 'ids'>,
+  { importId, stage, at, counts, areInserted }: Omit<Publication, 'ids'>,
 ): Promise<void> {
   await switchRecords(transaction, stage, {
     counts,
     at,
+    areInserted,
     beforeChange: async () => {
       if (counts.updated > 0) await keepBefore(transaction, { importId, stage, at });
     },

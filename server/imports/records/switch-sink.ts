@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { ImportCounts, ImportError } from '../../../src/protocol/index.js';
 import { countStaged } from '../../content/bulk/match-records.js';
 import type { BulkCounts } from '../../content/bulk/match-records.js';
+import { dropRange, hideRange, showRange } from '../../content/bulk/hidden-records.js';
+import type { HiddenRange } from '../../content/bulk/hidden-records.js';
+import { insertHidden, SLICE_ROWS } from '../../content/bulk/insert-hidden.js';
 import { stageLoader } from '../../content/bulk/stage-loader.js';
 import { createStage, dropStage, ROW } from '../../content/bulk/stage.js';
 import type { Stage } from '../../content/bulk/stage.js';
@@ -17,10 +20,13 @@ import { writePlan } from './write-plan.js';
 export async function openSwitchSink(deps: Deps, attempt: ModelAttempt): Promise<ImportSink> {
   const { database } = deps;
   const { job, principal, stage, ids, reader, signal } = attempt;
-  await createStage(database.pool, stage);
+  // One connection serves everybody: what takes long is done in parts.
+  const inParts = database.kind === 'embedded';
+  await createStage(database.pool, stage, { inParts });
   const loader = stageLoader(database, stage);
   let skipped = 0;
   let counts: BulkCounts | undefined;
+  let hidden: { readonly range: HiddenRange; readonly at: string } | undefined;
   const counted = async (): Promise<BulkCounts> => {
     counts ??= await countStaged(database.pool, stage);
     if (counts.created + counts.updated + counts.unchanged !== reader.staged - skipped) throw rowsLost();
@@ -48,16 +54,29 @@ export async function openSwitchSink(deps: Deps, attempt: ModelAttempt): Promise
       await writePlan(deps, job, { stage, principal, signal });
       return allCounts();
     },
+    async prepare() {
+      const { created } = await counted();
+      if (!inParts || created <= SLICE_ROWS) return;
+      const { table } = stage.write.model;
+      const at = deps.now().toISOString();
+      const range = { importId: job.id, table, first: ids.first, last: ids.last };
+      const into = await database.transaction((transaction) => hideRange(transaction, range));
+      hidden = { range, at };
+      await insertHidden(database, stage, { into, at, created, signal });
+    },
     async publish(transaction) {
       const all = await allCounts();
-      const at = deps.now().toISOString();
-      await switchToRecords(transaction, { importId: job.id, stage, at, counts: all });
+      const at = hidden?.at ?? deps.now().toISOString();
+      const areInserted = hidden !== undefined;
+      await switchToRecords(transaction, { importId: job.id, stage, at, counts: all, areInserted });
+      if (hidden) await showRange(transaction, hidden.range);
       await noteRecords(deps, transaction, { importId: job.id, stage, ids, at, counts: all });
       await dropStage(transaction, stage.name);
       return all;
     },
     async discard() {
       await loader.stop();
+      if (hidden) await dropRange(database, hidden.range);
       await dropStage(database.pool, stage.name);
     },
   };

@@ -93,6 +93,7 @@ export async function importRows(deps: Deps, given: RowImport): Promise<Imported
     await sink.discard();
     return { id: job.id, counts, findings };
   }
+  await sink.prepare?.();
   const { transact = deps.database.transaction } = sink;
   const counts = await transact(async (transaction) => {
     const published = await sink.publish(transaction);
