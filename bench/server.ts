@@ -24,7 +24,7 @@ export async function startServer(variables: Readonly<Record<string, string>> = 
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const address = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; attempt < 150; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     if (server.exitCode !== null) throw new Error('The server could not start.');
     const answer = await fetch(`${address}/healthz`).catch(() => null);
     if (answer?.ok) return { address, stop: () => ended(server) };

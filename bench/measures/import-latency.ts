@@ -12,7 +12,7 @@ import type { Measure } from './measure.js';
 const ROWS = 200_000;
 const PATHS = { contacts: '/api/contacts', healthz: '/healthz' } as const;
 type PathName = keyof typeof PATHS;
-/** Milliseconds between the questions of one kind, and of the time without an import. */
+/** Milliseconds between an answer and the next question of its kind, and of the time without an import. */
 const EVERY = 25;
 const IDLE = 10_000;
 const ADMIN = { ADMIN_EMAIL: 'bench@example.com', ADMIN_PASSWORD: 'a password of the bench' };
@@ -72,7 +72,7 @@ async function measureOnce(file: string): Promise<{ during: Latencies; idle: Lat
   await writeFile(config, JSON.stringify({ rateLimit: { enabled: false } }));
   const server = await startServer({ ...ADMIN, ROWGATE_CONFIG: config });
   try {
-    const api = await signIn(server.address);
+    const api = await openApi(server.address);
     const ask = (until: () => Promise<boolean>): Promise<Latencies> =>
       askMeanwhile({ address: server.address, headers: api.headers, until });
     // The first requests find everything cold.
@@ -102,31 +102,29 @@ interface Questions {
   readonly until: () => Promise<boolean>;
 }
 
-/** Sends questions at a fixed pace, whether or not those before were answered: waiting must not thin them out. */
+/**
+ * Asks each question again and again, a moment after its answer. A long wait stands for the questions that would have been
+ * asked while it lasted: with one entry alone a stall would hardly count.
+ */
 async function askMeanwhile({ address, headers, until }: Questions): Promise<Latencies> {
   const agent = new Agent({ keepAlive: true });
   const latencies: Latencies = { contacts: [], healthz: [] };
-  const asked: Promise<void>[] = [];
-  let failure: unknown;
-  const timer = setInterval(() => {
-    for (const [name, path] of Object.entries(PATHS) as [PathName, string][]) {
-      const answered = timeOf(address + path, { headers, agent }).then(
-        (milliseconds) => void latencies[name].push(milliseconds),
-        (error: unknown) => {
-          failure = error;
-        },
-      );
-      asked.push(answered);
+  let isOver = false;
+  const ask = async (name: PathName): Promise<void> => {
+    while (!isOver) {
+      const waited = await timeOf(address + PATHS[name], { headers, agent });
+      for (let left = waited; left > 0; left -= EVERY) latencies[name].push(left);
+      await sleep(EVERY);
     }
-  }, EVERY);
+  };
+  const asked = Promise.all([ask('contacts'), ask('healthz')]);
   try {
-    await until();
+    await Promise.race([until(), asked]);
   } finally {
-    clearInterval(timer);
+    isOver = true;
   }
-  await Promise.all(asked);
+  await asked;
   agent.destroy();
-  if (failure !== undefined) throw failure;
   return latencies;
 }
 
@@ -151,7 +149,7 @@ interface Api {
   job(id: string): Promise<{ status: string; error: string | null; num_imported_rows: number }>;
 }
 
-async function signIn(address: string): Promise<Api> {
+async function openApi(address: string): Promise<Api> {
   const call = async <T>(path: string, init: RequestInit): Promise<T> => {
     const answer = await fetch(address + path, init);
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
@@ -159,11 +157,10 @@ async function signIn(address: string): Promise<Api> {
   };
   const json = { 'Content-Type': 'application/json' };
   const credentials = JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD });
-  const { token } = await call<{ token: string }>('/api/auth/signin', {
-    method: 'POST',
-    headers: json,
-    body: credentials,
-  });
+  const signIn = (): Promise<{ token: string }> =>
+    call('/api/auth/signin', { method: 'POST', headers: json, body: credentials });
+  // The administrator is made once the server listens.
+  const { token } = await signIn().catch(() => sleep(5000).then(signIn));
   const headers = { Authorization: `Bearer ${token}` };
   return {
     headers,
