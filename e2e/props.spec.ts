@@ -235,6 +235,17 @@ const EFFECTS = {
     gives: 1,
     otherwise: 0,
   },
+  onClose: {
+    set: (record) => ({ onClose: record('left') }),
+    beside: NO_DEMO,
+    see: async (host) => {
+      await host.importer.root.getByRole('button', { name: 'Close' }).click();
+      await expect(host.importer.root).toHaveCount(0);
+      return (await host.calls('left')).length;
+    },
+    gives: 1,
+    otherwise: 0,
+  },
   modalCloseOnOutsideClick: {
     set: () => ({ modalCloseOnOutsideClick: true }),
     beside: NO_DEMO,

@@ -131,6 +131,7 @@ describe('tables say all there is, and nothing else:', () => {
       modalOnCloseTriggered: true,
       nonce: true,
       onBatch: true,
+      onClose: true,
       onComplete: true,
       primaryColor: true,
       resultShape: true,

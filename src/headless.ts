@@ -43,6 +43,7 @@ export type {
   Column,
   ImportData,
   ImportResult,
+  ImportSummary,
   Issue,
   IssuePlace,
   LayoutOverrides,
@@ -52,6 +53,8 @@ export type {
   ResultRow,
   RowFilter,
   RowHandling,
+  RowProgress,
+  RowState,
   SourceColumn,
   TableSummary,
   Transformer,
@@ -67,5 +70,16 @@ export {
   createRestAdapter,
 } from './adapters/index.js';
 export type { BackendAdapter, BackendJob, OnBatch, TransformProposal, TransformRequest } from './adapters/index.js';
-export type { BackendState, Blocker, Busy, SessionError, SheetChoice, Step } from './session/index.js';
+export type {
+  BackendState,
+  Blocker,
+  Busy,
+  ChangeReport,
+  CloseEvent,
+  CloseReason,
+  DiscardQuestion,
+  SessionError,
+  SheetChoice,
+  Step,
+} from './session/index.js';
 export type { SchemaRow } from './schema/index.js';

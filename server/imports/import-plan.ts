@@ -35,6 +35,6 @@ export function enginePlan(
     rowHandling: settings.row_handling,
     includeUnmatchedColumns: settings.include_unmatched_columns,
     language: plan.language,
-    operations: (plan.operations ?? []).map((operation) => withinFile(operation, bytes)),
+    operations: withinFile(plan.operations ?? [], bytes),
   };
 }

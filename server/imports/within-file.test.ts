@@ -17,5 +17,16 @@ test.each([
   ],
   [{ type: 'run-program', program, formats: [] } as const, 'as it is'],
 ])('rows that no file of ten bytes has are left out of %j', (operation, expected) => {
-  expect(withinFile(operation, 10)).toEqual(expected === 'as it is' ? operation : expected);
+  expect(withinFile([operation], 10)).toEqual([expected === 'as it is' ? operation : expected]);
+});
+
+test('rows that the plan adds count as rows of the file, where they can follow it', () => {
+  const rows = (row: number) => ({ type: 'add-rows', row, columns: ['a'], values: [['x'], ['y']] }) as const;
+  const edit = (row: number) => ({ type: 'set-cell', row, column: 'a', value: 'z' }) as const;
+  expect(withinFile([rows(10), edit(11), edit(12)], 10)).toEqual([
+    rows(10),
+    edit(11),
+    { type: 'delete-rows', rows: [] },
+  ]);
+  expect(withinFile([rows(11)], 10)).toEqual([{ type: 'delete-rows', rows: [] }]);
 });

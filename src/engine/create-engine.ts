@@ -1,17 +1,18 @@
+import { FileWork } from './edits/file-work.js';
 import type {
   CallName,
   CallOptions,
   CallParams,
   CallResult,
   Engine,
-  ReviewSummary,
+  EditSummary,
   TableSummary,
 } from './engine-calls.js';
 import { EngineError } from './engine-error.js';
 import type { CallContext, CallHandler, CallHandlers } from './engine-host.js';
 import { matchColumnOptions } from './mapping/column-options.js';
 import { suggestMapping } from './mapping/suggest-mapping.js';
-import { takeFindings } from './review/check-on-host.js';
+import { refuseRows } from './review/refuse-rows.js';
 import { deliverRows } from './review/deliver-rows.js';
 import { applyEdit, redoEdit, undoEdit } from './review/edit-rows.js';
 import type { EditContext } from './review/edit-rows.js';
@@ -40,6 +41,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
   let table: Table | null = null;
   let opening: CallParams<'table-open'> | null = null;
   let review: Review | null = null;
+  let work = new FileWork();
   let hostChecks = false;
   let edits: Promise<void> = Promise.resolve();
   /** Under way or through; a validation takes the place of one under way. */
@@ -68,14 +70,17 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
 
   /** Edits take turns: a program is under way for a while, and what comes after it builds on it. */
   const edited = async (
-    edit: (review: Review, context: EditContext) => Promise<void>,
+    edit: (review: Review, context: EditContext) => Promise<number>,
     { signal, emit, pause: giveWay, ask }: Pick<CallContext<'edit-apply'>, 'signal' | 'emit' | 'pause' | 'ask'>,
-  ): Promise<ReviewSummary> => {
+  ): Promise<EditSummary> => {
     const standing = reviewed();
     const turn = edits.then(() => edit(standing, { signal, emit, pause: giveWay, ask: hostChecks ? ask : null }));
-    edits = turn.catch(() => undefined);
-    await turn;
-    return reviewed().summary();
+    edits = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    const lockedRows = await turn;
+    return { ...reviewed().summary(), lockedRows };
   };
 
   /** Opens the file once more if a whole pass has shown that its encoding was guessed wrongly. */
@@ -96,6 +101,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       stopIndexing();
       indexing = null;
       review = null;
+      if (!params.keepsWork || !table || !hasSameCells(table, next)) work = new FileWork();
       opening = params;
       table = next;
       return summaryOf(next);
@@ -125,13 +131,14 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'validation-run': async (params, context) => {
       stopIndexing();
       hostChecks = params.hostChecks;
-      const first = new Review(opened(), params.plan);
+      if (!params.keepsWork) work = new FileWork();
+      const first = new Review(opened(), params.plan, work);
       review = first;
       const summary = await validateTable(first, params, context);
       if (!(await readAgain())) return summary;
       // Edits made meanwhile come along.
-      const plan = { ...params.plan, layout: opened().layout, operations: first.log.entries() };
-      const second = new Review(opened(), plan);
+      const plan = { ...params.plan, layout: opened().layout, operations: [] };
+      const second = new Review(opened(), plan, work);
       review = second;
       return validateTable(second, params, context);
     },
@@ -142,11 +149,11 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'program-preview': (params, context) => previewProgram(reviewed(), params, context),
     'issue-find': (params) => findIssue(reviewed(), params),
     'summary-read': () => edits.then(() => reviewed().summary()),
-    'operations-read': () => edits.then(() => reviewed().log.entries()),
-    'rows-find': ({ numbers }) => numbers.map((number) => rowOfNumber(opened(), number)),
+    'operations-read': () => edits.then(() => reviewed().entries()),
+    'rows-find': ({ numbers }) =>
+      numbers.map((number) => rowOfNumber(opened(), { number, rowCount: review?.rowCount })),
     'rows-refuse': ({ findings }) => {
-      takeFindings(reviewed(), findings, 'refusal');
-      for (const { index } of findings) reviewed().taken.delete(index);
+      refuseRows(reviewed(), findings);
       reviewed().touch();
       return reviewed().summary();
     },
@@ -174,6 +181,14 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       return handler(params, context);
     },
   };
+}
+
+/** Whether rows and columns of one are those of the other, whichever of the rows is the header. */
+function hasSameCells({ layout: one }: Table, { layout: other }: Table): boolean {
+  const { delimiter, quote, escape } = one.dialect;
+  const { dialect } = other;
+  const isCutAlike = delimiter === dialect.delimiter && quote === dialect.quote && escape === dialect.escape;
+  return isCutAlike && one.sheet === other.sheet;
 }
 
 function notReady(needs: string): never {

@@ -3,6 +3,7 @@ import type { Column } from './column.js';
 import type { Operation, RunProgram } from './edits/operation.js';
 import type { ColumnMapping, MappingSuggestion, OptionMatch } from './mapping/column-mapping.js';
 import type { ImportSummary, ResultColumns, ResultRow } from './result/import-result.js';
+import type { RowProgress } from './result/row-progress.js';
 import type { CheckedRow, HostFinding } from './row.js';
 import type { LayoutConfidence, LayoutOverrides, SourceColumn, SourceFinding, TableLayout } from './source/layout.js';
 import type { Issue } from './validation/issue.js';
@@ -46,7 +47,9 @@ export interface ReviewColumn {
 /** State of a validated table; `dataVersion` grows with every change, so stale answers can be told. */
 export interface ReviewSummary {
   readonly dataVersion: number;
+  /** Rows by filter, deleted ones left out. */
   readonly counts: RowCounts;
+  readonly progress: RowProgress;
   readonly columns: readonly ReviewColumn[];
   /** Formats inferred or chosen, with those both readings of which fit marked ambiguous. */
   readonly formats: readonly InferredFormat[];
@@ -54,6 +57,12 @@ export interface ReviewSummary {
   readonly isComplete: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+}
+
+/** The state after a change of the rows. */
+export interface EditSummary extends ReviewSummary {
+  /** Rows that the change would have reached, but for having been delivered: they stay as they are. */
+  readonly lockedRows: number;
 }
 
 export interface InferredFormat extends ValueFormat {
@@ -70,7 +79,12 @@ export interface WindowRow {
   readonly issues: readonly Issue[];
   /** Positions in `cells` that were edited. */
   readonly edited: readonly number[];
+  /** Absent: as it stands in the file. */
+  readonly state?: RowState;
 }
+
+/** `delivered`: taken by the host, and locked. `rejected`: refused by the host, and not changed since. */
+export type RowState = 'delivered' | 'rejected' | 'edited';
 
 /** Rows at positions `[start, start + rows.length)` of the filtered list. */
 export interface RowWindow {
@@ -173,6 +187,8 @@ export interface EngineCalls {
       columns?: readonly Column[];
       /** A pass over more data rows fails with `too-many-rows`. */
       rowLimit?: number;
+      /** The same file with the same cells in the same rows: edits and deliveries stay with them. */
+      keepsWork?: boolean;
     },
     TableSummary
   >;
@@ -183,9 +199,12 @@ export interface EngineCalls {
   'formats-infer': Call<{ columns: readonly Column[]; mapping: ColumnMapping }, readonly InferredFormat[]>;
   /** Values as far as they are known: wait for `table-index` to have them all. */
   'options-match': Call<{ columns: readonly Column[]; mapping: ColumnMapping }, readonly OptionValues[]>;
-  /** Validates every row. Asks for host checks where columns have functions. */
+  /**
+   * Validates every row. Asks for host checks where columns have functions. `keepsWork`: edits and deliveries so far
+   * stay, and the operations of the plan come on top; otherwise those of the plan are all there is.
+   */
   'validation-run': Call<
-    { plan: ImportPlan; hostChecks: boolean },
+    { plan: ImportPlan; hostChecks: boolean; keepsWork?: boolean },
     ReviewSummary,
     ProgressEvent | FirstRowsEvent | CountsEvent,
     { ask: CheckedRow[]; answer: readonly HostFinding[] }
@@ -194,19 +213,19 @@ export interface EngineCalls {
   /** One edit at a time. Programs report progress; one whose signal is aborted on the way is taken back. */
   'edit-apply': Call<
     { operation: Operation },
-    ReviewSummary,
+    EditSummary,
     ProgressEvent,
     { ask: CheckedRow[]; answer: readonly HostFinding[] }
   >;
   'edit-undo': Call<
     Record<never, never>,
-    ReviewSummary,
+    EditSummary,
     ProgressEvent,
     { ask: CheckedRow[]; answer: readonly HostFinding[] }
   >;
   'edit-redo': Call<
     Record<never, never>,
-    ReviewSummary,
+    EditSummary,
     ProgressEvent,
     { ask: CheckedRow[]; answer: readonly HostFinding[] }
   >;
@@ -223,18 +242,19 @@ export interface EngineCalls {
   'operations-read': Call<Record<never, never>, readonly Operation[]>;
   /** Stable indexes of rows by their human number; `null` where no row has it. */
   'rows-find': Call<{ numbers: readonly number[] }, readonly (number | null)[]>;
-  /** Records the host's refusals of rows as findings; such rows count as not taken. */
+  /** Records the host's refusals of rows as findings, until the rows are changed. */
   'rows-refuse': Call<{ findings: readonly HostFinding[] }, ReviewSummary>;
   /**
-   * Hands the rows out in batches; the next waits for the answer, and a row counts as taken with the answer to its
-   * batch. `resume`: only rows not yet taken, batches counted on; otherwise all over again.
+   * Hands the rows out in batches that were not delivered yet; the next waits for the answer, which lists the positions
+   * in the batch that were refused. With `resume` the others are delivered from then on, and batches are counted on;
+   * without, they are handed out again by the next call.
    * Throws EngineError `rows-invalid` with `block` while there are any.
    */
   'result-deliver': Call<
     { batchSize: number; rowHandling: RowHandling; resume?: boolean },
     Delivery,
     ProgressEvent,
-    { ask: DeliveredBatch; answer: null }
+    { ask: DeliveredBatch; answer: readonly number[] | null }
   >;
 }
 

@@ -5,6 +5,7 @@ export type { EngineOptions } from './create-engine.js';
 export { decodedPieces, toUtf8 } from './source/transcode.js';
 export { createDecoder, loadDecoders } from './source/text-decoders.js';
 export type { Transcode } from './source/transcode.js';
+export { withoutRows } from './edits/file-operation.js';
 export { openTable } from './source/open-table.js';
 export type { OpenOptions } from './source/open-table.js';
 export { typoDistance } from './mapping/typo-distance.js';

@@ -1,7 +1,7 @@
 import type { BackendAdapter, GetToken } from '../adapters/index.js';
 import type { Column, RowHandling, RowsValidate } from '../engine/index.js';
 import type { Words } from '../i18n/index.js';
-import type { DemoFile, ResultOptions, ResultShape, SessionLimits } from '../session/index.js';
+import type { CloseEvent, DemoFile, ResultOptions, ResultShape, SessionLimits } from '../session/index.js';
 
 /** What an import is about, however it looks. Functions may be new at every render. */
 export interface ImporterOptions<
@@ -16,6 +16,8 @@ export interface ImporterOptions<
   readonly batchSize?: number;
   /** Wait for the promise of `onComplete`; a rejection shows its message and can be tried again. Default false. */
   readonly waitOnComplete?: boolean;
+  /** Told when the importer is left: after the import, midway, or with nothing in it; and what became of the rows. */
+  readonly onClose?: (event: CloseEvent) => void;
   /** Checks across cells or against a server, in batches. */
   readonly validateRows?: RowsValidate;
   /** The first row is the header, and nobody is asked. Default false. */

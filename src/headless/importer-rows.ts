@@ -1,4 +1,4 @@
-import type { Column, Issue, WindowRow } from '../engine/index.js';
+import type { Column, Issue, RowState, WindowRow } from '../engine/index.js';
 import type { ImporterWords } from './importer-words.js';
 
 /** A row of the file as it stands now. */
@@ -9,6 +9,8 @@ export interface ImporterRow {
   readonly index: number;
   /** What a spreadsheet shows at its left. */
   readonly number: number;
+  /** Absent where it stands as in the file. Rows that were delivered are locked. */
+  readonly state?: RowState;
   /** In the order of `reviewed`. */
   readonly cells: readonly ImporterCell[];
   /** Findings about the row as a whole. */
@@ -45,8 +47,8 @@ export function rowMaker(
       isEdited: row.edited.includes(at),
       issues: ofColumn(column.id),
     }));
-    const { index, number } = row;
-    const whole = { position, index, number, cells, issues: ofColumn(null) };
+    const { index, number, state } = row;
+    const whole = { position, index, number, cells, issues: ofColumn(null), ...(state ? { state } : {}) };
     made.set(row, whole);
     return whole;
   };

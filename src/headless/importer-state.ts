@@ -7,11 +7,22 @@ import type {
   RowCounts,
   RowFilter,
   RowHandling,
+  RowProgress,
   SourceColumn,
   TableSummary,
   ValueFormat,
 } from '../engine/index.js';
-import type { BackendState, Blocker, Busy, SessionError, SessionLimits, SheetChoice, Step } from '../session/index.js';
+import type {
+  BackendState,
+  Blocker,
+  Busy,
+  ChangeReport,
+  DiscardQuestion,
+  SessionError,
+  SessionLimits,
+  SheetChoice,
+  Step,
+} from '../session/index.js';
 
 /** What holds at every step. */
 export interface AnyStep {
@@ -33,6 +44,10 @@ export interface AnyStep {
   readonly blockers: readonly Blocker[];
   readonly limits: SessionLimits;
   readonly rowHandling: RowHandling;
+  /** What has become of the rows so far, also at steps before the review. */
+  readonly progress: RowProgress;
+  /** Changes to rows would be lost by what was asked for: waits for `answerQuestion`. */
+  readonly question: DiscardQuestion | null;
 }
 
 /** Waiting for `openFile` or `openText`. A file may be open already, when someone went back. */
@@ -111,6 +126,10 @@ export interface ReviewState extends AnyStep {
   readonly reviewed: readonly ReviewedColumn[];
   /** `stopped`: `validate` takes it up again. */
   readonly checks: 'checking' | 'stopped' | 'checked';
+  /** What the last change of the rows did besides what was asked, or could not do; until `dismissError`. */
+  readonly change: ChangeReport | null;
+  /** The user has cancelled the last submission; `progress` says how far it came. */
+  readonly isCancelled: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Whether `proposeTransform` has someone to ask. */

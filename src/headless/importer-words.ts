@@ -29,10 +29,11 @@ export function importerWords(translator: Translator, { isReady }: { readonly is
   };
 }
 
-/** What went wrong; the host's own sentence wins. */
+/** What went wrong. What the host says stands in a sentence of ours; what a backend says wins over ours. */
 export function errorText({ t, fileSize }: Pick<Translator, 't' | 'fileSize'>, error: SessionError): string {
   const { code, params, message } = error;
-  const { limit } = params;
+  const { limit, task } = params;
+  if (code === 'host' && message && task) return t(`delivery.host.${task}`, params);
   const isSize = code === 'file-too-large' && typeof limit === 'number';
   return message || t(`errors.${code}`, isSize ? { ...params, limit: fileSize(limit) } : params);
 }

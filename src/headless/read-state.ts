@@ -1,4 +1,4 @@
-import { needsSource } from '../engine/index.js';
+import { needsSource, NO_PROGRESS, summaryOfProgress } from '../engine/index.js';
 import type { Column } from '../engine/index.js';
 import { valuesToAsk } from '../session/index.js';
 import type { Session, SessionState, Step } from '../session/index.js';
@@ -11,7 +11,7 @@ type Reader<S extends Step> = (
 ) => Extract<ImporterState, { step: S }> | Extract<ImporterState, { step: 'upload' }>;
 
 const NO_COUNTS = { all: 0, valid: 0, invalid: 0 };
-const NO_SUMMARY = { totalRows: 0, validRows: 0, invalidRows: 0, deliveredRows: 0 };
+const NO_SUMMARY = summaryOfProgress(NO_PROGRESS, 'block');
 
 /**
  * Reads the state of an import step by step. The same state gives the same object, and so does each list in it while
@@ -62,6 +62,8 @@ export function stateReader(session: Session): () => ImporterState {
         total: counts[filter],
         reviewed: reviewed(columnsOf(any), review?.columns),
         checks: isStopped ? 'stopped' : review?.isComplete ? 'checked' : 'checking',
+        change: state.change,
+        isCancelled: state.isCancelled,
         canUndo: review?.canUndo ?? false,
         canRedo: review?.canRedo ?? false,
         proposesTransforms: session.proposesTransforms,
@@ -75,10 +77,12 @@ export function stateReader(session: Session): () => ImporterState {
   const dynamicColumns = unlessNew<readonly Column[]>();
   const blockers = unlessNew<AnyStep['blockers']>();
   const limits = unlessNew<AnyStep['limits']>();
+  const progress = unlessNew<AnyStep['progress']>();
   const anyStep = (state: SessionState): AnyStep => {
-    const { steps, passedOver, busy, error, backend, source } = state;
+    const { steps, passedOver, busy, error, backend, source, question } = state;
     return {
-      ...{ steps, passedOver, busy, error, backend, source },
+      ...{ steps, passedOver, busy, error, backend, source, question },
+      progress: progress(state.progress),
       columns: columns(state.columns),
       dynamicColumns: dynamicColumns(state.dynamicColumns),
       blockers: blockers(session.blockers(state)),

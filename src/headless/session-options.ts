@@ -14,6 +14,7 @@ export function sessionOptions(options: ImporterOptions, adapter: BackendAdapter
     resultShape: options.resultShape,
     onComplete: options.onComplete as SessionOptions['onComplete'],
     onBatch: options.onBatch,
+    onClose: options.onClose,
     batchSize: options.batchSize,
     waitOnComplete: options.waitOnComplete,
     validateRows: options.validateRows,

@@ -21,6 +21,12 @@ const operationSchema = z.discriminatedUnion('type', [
     columns: z.array(columnId),
     values: z.array(z.array(text)),
   }),
+  z.strictObject({
+    type: z.literal('add-rows'),
+    row: rowIndex,
+    columns: z.array(columnId),
+    values: z.array(z.array(text)),
+  }),
   z.strictObject({ type: z.literal('delete-rows'), rows: z.array(rowIndex) }),
   z.strictObject({
     type: z.literal('run-program'),

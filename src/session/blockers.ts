@@ -25,9 +25,11 @@ const blockersByStep: Record<Step, Check> = {
   review: ({ review, busy }, rowHandling) => {
     if (!review || busy) return [{ code: 'busy', params: {} }];
     if (!review.isComplete) return [{ code: 'not-checked', params: {} }];
-    const { all, valid, invalid } = review.counts;
-    if (rowHandling === 'block' && invalid > 0) return [{ code: 'invalid-rows', params: { count: invalid } }];
-    return (rowHandling === 'exclude' ? valid : all) > 0 ? NONE : [{ code: 'no-rows-left', params: {} }];
+    const { left, delivered } = review.progress;
+    if (rowHandling === 'block' && left.invalid > 0) return [{ code: 'invalid-rows', params: { count: left.invalid } }];
+    // Where some rows were delivered, and no other is to be, the import is still to be completed.
+    const count = delivered + (rowHandling === 'exclude' ? left.valid : left.all);
+    return count > 0 ? NONE : [{ code: 'no-rows-left', params: {} }];
   },
   submit: () => [{ code: 'busy', params: {} }],
   complete: () => NONE,

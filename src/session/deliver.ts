@@ -27,18 +27,20 @@ export async function deliver(request: DeliverRequest): Promise<Delivered> {
   const { runner, finishing, signal, rowHandling, batchSize = 1000, resume = true } = request;
   const needsIt = needsFinishing(finishing);
   const refused: RowFinding[] = [];
-  const take = async (batch: DeliveredBatch): Promise<null> => {
+  const take = async (batch: DeliveredBatch): Promise<readonly number[]> => {
     // Between batches only: one that has begun to be taken is taken, whatever the user presses meanwhile.
     signal.throwIfAborted();
     const { index, isLast, rowIndexes } = batch;
     const rows = needsIt ? await Promise.all(batch.rows.map((row) => finishRow(row, finishing))) : batch.rows;
+    const positions: number[] = [];
     for (const { row, column, message } of await takenBy(request.take, { rows, index, isLast, signal })) {
       const rowIndex = rowIndexes[row];
       // It names no row of the batch, so nobody knows which ones were taken: that is no success.
       if (rowIndex === undefined) throw new HostError(new Error(message));
       refused.push({ index: rowIndex, column, message });
+      positions.push(row);
     }
-    return null;
+    return positions;
   };
   try {
     const delivery = await runner.call(

@@ -32,7 +32,10 @@ describe('rows that fail', () => {
     expect(result).toEqual({
       rows: [{ name: 'Ann', age: 30 }],
       columns: { predefined: COLUMNS, dynamic: [], unmatched: [] },
-      summary: { totalRows: 3, validRows: 1, invalidRows: 2, deliveredRows: 1 },
+      summary: {
+        ...{ totalRows: 3, validRows: 1, invalidRows: 2 },
+        ...{ deliveredRows: 1, rejectedRows: 0, skippedRows: 2, deletedRows: 0, pendingRows: 0 },
+      },
     });
   });
 

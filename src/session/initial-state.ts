@@ -1,3 +1,4 @@
+import { NO_PROGRESS } from '../engine/index.js';
 import type { SessionState } from './session-state.js';
 
 type ImportPart = Omit<SessionState, 'backend' | 'columns' | 'dynamicColumns' | 'busy' | 'error'>;
@@ -18,6 +19,11 @@ export function initialImport(): ImportPart {
     inferredFormats: [],
     formats: [],
     review: null,
+    progress: NO_PROGRESS,
+    hasEdits: false,
+    change: null,
+    isCancelled: false,
+    question: null,
     firstWindow: null,
     filter: 'all',
     summary: null,

@@ -2,8 +2,9 @@ import type { ImportPlan } from '../engine/index.js';
 import { EngineError } from '../engine/index.js';
 import { portableColumns } from '../worker/index.js';
 import { answerer } from './answer-engine.js';
-import { changeRows } from './change-rows.js';
+import { changeRows, reviewState } from './change-rows.js';
 import type { RowChange } from './change-rows.js';
+import { pasteCells } from './paste-cells.js';
 import type { SessionContext } from './session-context.js';
 import type { SessionActions } from './session-state.js';
 import { effectiveMatches, refreshSteps, showStep } from './steps.js';
@@ -25,23 +26,13 @@ export function reviewActions(context: SessionContext): ReviewActions {
         (await runner()).call('edit-apply', { operation: { type: 'set-cell', row, column, value } }, options),
       ),
     async pasteCells({ position, column }, values) {
-      const { filter, review } = store.getState();
-      const ids = review?.columns.map(({ id }) => id) ?? [];
-      const first = ids.indexOf(column);
-      if (first < 0) return 0;
-      const width = Math.max(0, ...values.map(({ length }) => length));
-      const columns = ids.slice(first, first + width);
-      let count = 0;
+      let cells = 0;
       await change(async (options) => {
-        const engine = await runner();
-        const { rows } = await engine.call('rows-read', { filter, start: position, count: values.length });
-        const block = rows.map((_row, at) => (values[at] ?? []).slice(0, columns.length));
-        const operation = { type: 'set-cells', rows: rows.map(({ index }) => index), columns, values: block } as const;
-        const summary = await engine.call('edit-apply', { operation }, options);
-        count = block.reduce((sum, { length }) => sum + length, 0);
-        return summary;
+        const outcome = await pasteCells(context, { position, column, values }, options);
+        cells = outcome?.cells ?? 0;
+        return outcome ?? { ...(await (await runner()).call('summary-read', {})), lockedRows: 0 };
       });
-      return count;
+      return cells;
     },
     deleteRows: (rows) =>
       change(async (options) =>
@@ -67,30 +58,29 @@ export async function validate(context: SessionContext): Promise<void> {
   }
   await context.work('validating', async ({ signal, progress }) => {
     const runner = await context.runner();
-    const operations = await operationsOf(context);
     const answer = answerer(context, signal);
     store.setState({ filter: 'all' });
     memory.reviewed = plan;
     try {
       const review = await runner.call(
         'validation-run',
-        { plan: { ...plan, operations }, hostChecks: answer !== undefined },
+        { plan, hostChecks: answer !== undefined, keepsWork: true },
         {
           signal,
           onAsk: answer,
           onEvent: (event) => {
             if (signal.aborted) return;
             if (event.type === 'progress') progress(event.percent);
-            else if (event.type === 'counts') store.setState({ review: event.summary });
+            else if (event.type === 'counts') store.setState(reviewState(event.summary));
             else {
-              store.setState({ review: event.summary, firstWindow: event.window });
+              store.setState({ ...reviewState(event.summary), firstWindow: event.window });
               refreshSteps(store);
               showStep(store, 'review');
             }
           },
         },
       );
-      store.setState({ review });
+      store.setState(reviewState(review));
       // The pass may have found that the file is to be read otherwise.
       store.setState({ table: await runner.call('table-index', {}, { signal }) });
     } catch (error) {
@@ -98,12 +88,6 @@ export async function validate(context: SessionContext): Promise<void> {
       throw error;
     }
   });
-}
-
-/** Edits made under an earlier plan of the same file stay. */
-async function operationsOf(context: SessionContext): Promise<ImportPlan['operations']> {
-  if (!context.store.getState().review) return [];
-  return (await context.runner()).call('operations-read', {});
 }
 
 export function planOf(context: SessionContext): ImportPlan {

@@ -43,9 +43,18 @@ export interface SessionMemory {
   edits: Promise<void>;
   /** Stops the edit under way. */
   change: AbortController | null;
+  /** Takes the answer to the question that the state asks. */
+  answer: ((agrees: boolean) => void) | null;
+  /** Resolved when the delivery under way has ended. */
+  delivery: Promise<unknown> | null;
+  /** What was chosen for the columns, by the layout it was chosen under. */
+  readonly choices: Map<string, ColumnChoices>;
   /** What a backend has imported and `onComplete` has not taken. */
   untold: ImportResult | null;
 }
+
+/** What a person chose for the columns of a table. */
+export type ColumnChoices = Pick<SessionState, 'mapping' | 'optionMatches'>;
 
 export function emptyMemory(): SessionMemory {
   return {
@@ -56,6 +65,9 @@ export function emptyMemory(): SessionMemory {
     reviewed: null,
     edits: Promise.resolve(),
     change: null,
+    answer: null,
+    delivery: null,
+    choices: new Map(),
     untold: null,
   };
 }
@@ -89,7 +101,7 @@ export function createWork(store: SessionStore): Pick<SessionContext, 'work' | '
           },
         });
       } catch (error) {
-        if (isCurrent()) store.setState({ error: sessionErrorOf(error) });
+        if (isCurrent()) store.setState({ error: sessionErrorOf(error, what) });
       } finally {
         if (isCurrent()) {
           current = null;

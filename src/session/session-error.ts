@@ -1,7 +1,7 @@
 import { isBackendError } from '../adapters/index.js';
 import type { BackendError } from '../adapters/index.js';
 import { EngineError } from '../engine/index.js';
-import type { SessionError } from './session-state.js';
+import type { Busy, SessionError } from './session-state.js';
 
 /** A failure the host's own code is answerable for; its message is for the user. */
 export class HostError extends Error {
@@ -46,15 +46,24 @@ export function backendErrorOf(error: unknown): SessionError {
   return { code: `backend-${error.code}`, params: {}, ...(message === '' ? {} : { message }) };
 }
 
-/** A failure as the screens show it. Aborted work is no failure. */
-export function sessionErrorOf(error: unknown): SessionError | null {
+/** A failure as the screens show it. Aborted work is no failure. `what`: the work that failed. */
+export function sessionErrorOf(error: unknown, what?: Busy['what']): SessionError | null {
+  const shown = errorOf(error, what);
+  const mustBeFixedFirst = error instanceof RowsRefusedError || error instanceof BackendRowsError;
+  return shown && what === 'submitting' && !mustBeFixedFirst ? { ...shown, retry: 'submit' } : shown;
+}
+
+function errorOf(error: unknown, what?: Busy['what']): SessionError | null {
   if (error instanceof EngineError) return { code: error.code, params: error.params };
   if (error instanceof RowsRefusedError) return { code: error.code, params: { count: error.count } };
   if (error instanceof BackendRowsError) {
     return { code: error.code, params: { count: error.count, reason: sentence(error.message) } };
   }
   if (isBackendError(error)) return backendErrorOf(error);
-  if (error instanceof HostError) return { code: 'host', params: {}, message: error.message };
+  if (error instanceof HostError) {
+    const task = what === 'submitting' ? 'import' : 'check';
+    return { code: 'host', params: { task, reason: sentence(error.message) }, message: error.message };
+  }
   if (error instanceof Error && error.name === 'AbortError') return null;
   return { code: 'unexpected', params: { reason: reasonOf(error) } };
 }

@@ -1,6 +1,6 @@
 import type { BackendAdapter, OnBatch } from '../adapters/index.js';
 import type { Column, ImportData, ImportResult, RowHandling, RowsValidate } from '../engine/index.js';
-import type { SessionLimits } from './session-state.js';
+import type { CloseEvent, SessionLimits } from './session-state.js';
 
 /** A file that is there from the start. */
 export interface DemoFile {
@@ -23,6 +23,8 @@ export interface SessionOptions {
   /** Gets all rows at once; with `onBatch` it gets the summary and no rows. */
   readonly onComplete?: (result: ImportResult | ImportData) => unknown;
   readonly onBatch?: OnBatch;
+  /** Told when the importer is left, with what became of the rows. */
+  readonly onClose?: (event: CloseEvent) => void;
   /** Rows in a batch. Default 1,000. */
   readonly batchSize?: number;
   /** Wait for the promise of `onComplete`; a rejection is shown and can be tried again. */

@@ -21,6 +21,7 @@ import type {
   ReviewSummary,
   RowFilter,
   RowHandling,
+  RowProgress,
   RowWindow,
   TableSummary,
   ValueFormat,
@@ -34,6 +35,34 @@ export interface SessionError {
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
   readonly message?: string;
+  /** What may be done again as it is. */
+  readonly retry?: 'submit';
+}
+
+/** What the last change of the rows did besides what was asked, or could not do. */
+export interface ChangeReport {
+  /** Rows it left alone because they are imported already. */
+  readonly lockedRows: number;
+  /** Rows it added after the last. */
+  readonly addedRows: number;
+  /** Columns and rows of pasted cells that did not fit into the table. */
+  readonly columnsLeftOut: number;
+  readonly rowsLeftOut: number;
+}
+
+/** What would take edits and deliveries of rows away: the person is asked first. */
+export interface DiscardQuestion {
+  readonly cause: 'delimiter' | 'quote' | 'encoding' | 'sheet' | 'file';
+}
+
+/** How an importer was closed: after its import, midway, or with nothing in it. */
+export type CloseReason = 'completed' | 'discarded' | 'dismissed';
+
+/** What `onClose` receives. */
+export interface CloseEvent {
+  readonly reason: CloseReason;
+  /** What became of the rows; nothing but zeros where there were none. */
+  readonly summary: ImportSummary;
 }
 
 /** A sheet of a workbook. */
@@ -85,6 +114,16 @@ export interface SessionState {
   readonly inferredFormats: readonly InferredFormat[];
   readonly formats: readonly ValueFormat[];
   readonly review: ReviewSummary | null;
+  /** What has become of the rows so far, also while they are not under review. */
+  readonly progress: RowProgress;
+  /** Whether rows were changed by hand. */
+  readonly hasEdits: boolean;
+  /** Of the last change of the rows, where there is something to say about it. */
+  readonly change: ChangeReport | null;
+  /** The last submission was cancelled by the user. */
+  readonly isCancelled: boolean;
+  /** Waits for `answerQuestion`. */
+  readonly question: DiscardQuestion | null;
   /** First rows of a validation, painted before the rest is known. */
   readonly firstWindow: RowWindow | null;
   readonly filter: RowFilter;
@@ -98,13 +137,19 @@ export interface SessionState {
 export interface SessionActions {
   /** Asks the backend for the importer, if there is one and it has not answered yet; again after a failure. */
   loadImporter(): void;
-  /** Reads a file and goes to the first step that has something to ask. */
+  /**
+   * Reads a file and goes to the first step that has something to ask. Where rows of another file were changed or
+   * delivered, it waits for `answerQuestion`.
+   */
   openFile(file: File): Promise<void>;
   /** Cells pasted from a spreadsheet, or any delimited text. */
   openText(text: string): Promise<void>;
-  /** Reads another sheet of the workbook. */
+  /** Reads another sheet of the workbook; asks as `openFile` does. */
   chooseSheet(name: string): Promise<void>;
-  /** Reads the source again another way. What was chosen for columns stays with those of the same name; edits go. */
+  /**
+   * Reads the source again another way. What was chosen for columns stays with those of the same name, and edits stay
+   * with their cells; where cells would be others, it asks as `openFile` does.
+   */
   overrideLayout(overrides: LayoutOverrides): Promise<void>;
   /** `null` ignores the source column. A column mapped elsewhere moves. */
   mapColumn(source: number, column: string | null): void;
@@ -129,8 +174,9 @@ export interface SessionActions {
   /** Sets the text of a cell and judges its row again. */
   editCell(row: number, column: string, value: string): Promise<void>;
   /**
-   * Sets a block of cells of the rows as filtered, from one cell right and down, in one step that can be undone.
-   * What reaches beyond the table is left out. Answers how many cells there were.
+   * Sets a block of cells of the rows as filtered, from one cell right and down, in one step that can be undone. Rows
+   * beyond the last are added to the table, in a step of their own. Answers how many cells were set; the state's
+   * `change` says what did not fit.
    */
   pasteCells(from: { position: number; column: string }, values: readonly (readonly string[])[]): Promise<number>;
   /** By the stable indexes of rows; can be undone. */
@@ -161,10 +207,17 @@ export interface SessionActions {
   submit(): Promise<void>;
   /** Stops the long work under way and stays where it was. */
   cancel(): void;
-  /** Takes the error off the state. */
+  /** Answers `question`: whether changes to the rows may be lost. */
+  answerQuestion(agrees: boolean): void;
+  /** Takes the error off the state, and what is said about the last change and the last submission. */
   dismissError(): void;
   /** Back to an empty upload. */
   reset(): void;
+  /**
+   * The same for someone who leaves: tells `onClose` what became of the rows, once a batch under way has been taken or
+   * not. Answers the same.
+   */
+  leave(): Promise<CloseEvent>;
 }
 
 /** What keeps a step from being left; worded by the locale under `blockers.<code>`. */

@@ -142,7 +142,7 @@ describe('a validation that is stopped', () => {
 });
 
 describe('pasting', () => {
-  it('sets the cells of the rows as filtered, leaves out what is beyond, and is undone in one step', async () => {
+  it('sets the cells of the rows as filtered and adds rows beyond the last, each in a step of its own', async () => {
     const session = importSession();
     await openAt(session, TEXT, 'review');
     session.actions.setFilter('invalid');
@@ -151,13 +151,17 @@ describe('pasting', () => {
       ['Cyn', '50'],
       ['beyond', '1'],
     ]);
-    expect(count).toBe(4);
+    expect(count).toBe(6);
+    expect(session.store.getState().change).toMatchObject({ addedRows: 1, columnsLeftOut: 1, rowsLeftOut: 0 });
     session.actions.setFilter('all');
     expect(await cells(session)).toEqual([
       ['Ann', '30'],
       ['Bo', '41'],
       ['Cyn', '50'],
+      ['beyond', '1'],
     ]);
+    await session.actions.undo();
+    expect(await cells(session)).toHaveLength(3);
     await session.actions.undo();
     expect(session.store.getState().review).toMatchObject({ counts: { invalid: 2 }, canUndo: false });
   });

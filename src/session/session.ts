@@ -7,6 +7,7 @@ import { blockersOf } from './blockers.js';
 import { DEMO_ROWS_LAYOUT, demoFile } from './demo-file.js';
 import { adapterOf, columnsOf, withBackend } from './effective-options.js';
 import { initialState } from './initial-state.js';
+import { leaveAction } from './leave-action.js';
 import { mappingActions } from './mapping-actions.js';
 import { reviewActions } from './review-actions.js';
 import { createWork, emptyMemory } from './session-context.js';
@@ -119,6 +120,7 @@ export function createSession(initial: SessionOptions): Session {
     ...reviewActions(context),
     ...transformActions(context),
     submit: submitAction(context),
+    leave: leaveAction(context, () => actions.reset()),
   };
   return {
     store,

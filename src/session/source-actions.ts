@@ -1,13 +1,15 @@
-import { detectFormat, EngineError } from '../engine/index.js';
-import type { FileFormat, LayoutOverrides, TableSummary } from '../engine/index.js';
+import { detectFormat, EngineError, NO_PROGRESS } from '../engine/index.js';
+import type { FileFormat, LayoutOverrides, TableLayout, TableSummary } from '../engine/index.js';
 import { askBackend } from './ask-backend.js';
 import { carriedMapping, suggestedMapping } from './chosen-mapping.js';
+import { causeOfLoss, hasWork, onceAgreed } from './discard-question.js';
 import { inferFormats } from './infer-formats.js';
 import type { SessionContext, Work } from './session-context.js';
 import { allColumns, emptyMemory } from './session-context.js';
 import type { SessionActions, SheetChoice } from './session-state.js';
 import { sessionErrorOf } from './session-error.js';
 import { openSteps } from './steps.js';
+import { summaryNow } from './leave-action.js';
 import { portableColumns } from '../worker/index.js';
 import { initialImport } from './initial-state.js';
 
@@ -33,6 +35,9 @@ export function sourceActions(context: SessionContext): SourceActions {
   const { store, memory } = context;
 
   const openFile = (file: File, known?: LayoutOverrides): Promise<void> =>
+    onceAgreed(context, 'file', () => readFile(file, known));
+
+  const readFile = (file: File, known?: LayoutOverrides): Promise<void> =>
     context.work('reading', async (work) => {
       const { maxFileSize } = context.limits();
       if (file.size > maxFileSize) {
@@ -43,12 +48,13 @@ export function sourceActions(context: SessionContext): SourceActions {
       if (refusal) throw new EngineError(refusal, { fileName: file.name });
       work.signal.throwIfAborted();
       const source = { fileName: file.name, size: file.size };
+      tellOfReplaced(context);
       Object.assign(memory, emptyMemory(), { file });
       store.setState({ ...initialImport(), source });
       try {
         if (format === 'excel') await openWorkbook(file, work);
         else memory.text = file;
-        if (memory.text) await readTable(context, work, known ?? firstOverrides(context));
+        if (memory.text) await readTable(context, work, { overrides: known ?? firstOverrides(context) });
         const { table } = store.getState();
         if (table && store.getState().sheets.length < 2 && !hasData(table))
           throw new EngineError('no-rows', { fileName: file.name });
@@ -77,34 +83,46 @@ export function sourceActions(context: SessionContext): SourceActions {
     memory.fixed = { ...SHEET_LAYOUT, sheet: name };
   };
 
+  /** `keepsCells`: edits and deliveries stay with their cells. */
+  const readAgain = (overrides: LayoutOverrides, keepsCells: boolean): Promise<void> =>
+    context.work('reading', async (work) => {
+      const { table, suggestions, mapping } = store.getState();
+      const kept = table && keepsCells && hasWork(store.getState()) ? cellsOf(table, overrides) : undefined;
+      rememberChoices(context);
+      await readTable(context, work, { overrides: { ...memory.overrides, ...overrides }, kept });
+      const now = store.getState();
+      if (!table || !now.table) return;
+      const carried = carriedMapping(
+        { columns: table.columns, suggestions, mapping },
+        { columns: now.table.columns, suggestions: now.suggestions },
+      );
+      const chosen = memory.choices.get(choicesKey(now.table)) ?? { mapping: carried };
+      // Where nothing was chosen, the suggestions of a backend may still come.
+      if (chosen.mapping.every((column, at) => column === now.mapping[at])) return;
+      store.setState(chosen);
+      void inferFormats(context);
+    });
+
   return {
     openFile,
     openText: (text) => openFile(new File([text], 'pasted.tsv', { type: 'text/tab-separated-values' })),
-    chooseSheet: (name) =>
-      context.work('reading', async (work) => {
-        if (store.getState().table?.layout.sheet === name) return;
-        await readSheet(name, work);
-        await readTable(context, work, firstOverrides(context));
-        store.setState({ formats: [] });
-      }),
-    overrideLayout: (overrides) =>
-      context.work('reading', async (work) => {
-        const { table, suggestions, mapping } = store.getState();
-        await readTable(context, work, { ...memory.overrides, ...overrides });
-        const now = store.getState();
-        if (!table || !now.table) return;
-        const carried = carriedMapping(
-          { columns: table.columns, suggestions, mapping },
-          { columns: now.table.columns, suggestions: now.suggestions },
-        );
-        // Where nothing was chosen, the suggestions of a backend may still come.
-        if (carried.every((column, at) => column === now.mapping[at])) return;
-        store.setState({ mapping: carried });
-        void inferFormats(context);
-      }),
+    async chooseSheet(name) {
+      if (store.getState().table?.layout.sheet === name) return;
+      await onceAgreed(context, 'sheet', () =>
+        context.work('reading', async (work) => {
+          await readSheet(name, work);
+          await readTable(context, work, { overrides: firstOverrides(context) });
+          store.setState({ formats: [] });
+        }),
+      );
+    },
+    overrideLayout(overrides) {
+      const { table: before } = store.getState();
+      const cause = before && causeOfLoss(before.layout, overrides);
+      return onceAgreed(context, cause, () => readAgain(overrides, cause === null));
+    },
   };
 }
-
 function firstOverrides(context: SessionContext): LayoutOverrides {
   return context.options().skipHeaderRowSelection ? { header: { start: 0, rows: 1 } } : {};
 }
@@ -115,8 +133,38 @@ function hasData({ head, layout: { header } }: TableSummary): boolean {
   return head.length >= HEAD_ROWS || rows.some((cells) => cells.some((cell) => cell.trim() !== ''));
 }
 
+/** How the cells of a table are read, for reading the same ones again. */
+function cellsOf({ layout }: TableSummary, { encoding = layout.encoding }: LayoutOverrides): Partial<TableLayout> {
+  return { dialect: layout.dialect, encoding };
+}
+
+/** For when the file is read this way again. What was only suggested is suggested again. */
+function rememberChoices({ store, memory }: SessionContext): void {
+  const { table, suggestions, mapping, optionMatches } = store.getState();
+  const suggested = suggestedMapping(suggestions);
+  const isChosen = optionMatches.length > 0 || mapping.some((column, at) => column !== suggested[at]);
+  if (table && isChosen) memory.choices.set(choicesKey(table), { mapping, optionMatches });
+}
+
+function choicesKey({ layout }: TableSummary): string {
+  return JSON.stringify(layout);
+}
+
+/** Another file takes the place of an import that has delivered some rows: the host is told. */
+function tellOfReplaced(context: SessionContext): void {
+  const state = context.store.getState();
+  if (state.step === 'complete' || state.progress.delivered === 0) return;
+  context.options().onClose?.({ reason: 'discarded', summary: summaryNow(context) });
+}
+
+interface Reading {
+  readonly overrides: LayoutOverrides;
+  /** Given where edits and deliveries have to stay with their cells. */
+  readonly kept?: Partial<TableLayout>;
+}
+
 /** Opens the text under a layout, suggests a mapping, and starts counting rows in the background. */
-async function readTable(context: SessionContext, work: Work, overrides: LayoutOverrides): Promise<void> {
+async function readTable(context: SessionContext, work: Work, { overrides, kept }: Reading): Promise<void> {
   const { store, memory } = context;
   const blob = memory.text;
   if (!blob) throw new EngineError('not-ready', { needs: 'file' });
@@ -126,7 +174,15 @@ async function readTable(context: SessionContext, work: Work, overrides: LayoutO
   const { signal } = work;
   const table = await runner.call(
     'table-open',
-    { blob, fileName, overrides, fixed: memory.fixed, columns, rowLimit: context.limits().maxRows },
+    {
+      blob,
+      fileName,
+      overrides,
+      columns,
+      fixed: { ...memory.fixed, ...kept },
+      rowLimit: context.limits().maxRows,
+      keepsWork: kept !== undefined,
+    },
     { signal },
   );
   const suggestions = await runner.call('mapping-suggest', { columns }, { signal });
@@ -139,6 +195,9 @@ async function readTable(context: SessionContext, work: Work, overrides: LayoutO
     inferredFormats: [],
     review: null,
     firstWindow: null,
+    ...(kept ? {} : { progress: NO_PROGRESS, hasEdits: false }),
+    change: null,
+    isCancelled: false,
     optionValues: [],
     optionMatches: [],
   });

@@ -1,5 +1,6 @@
 import { portableColumns } from '../worker/index.js';
 import { blockersOf } from './blockers.js';
+import { answerQuestion } from './discard-question.js';
 import { emptyMemory, allColumns } from './session-context.js';
 import type { SessionContext } from './session-context.js';
 import { initialImport } from './initial-state.js';
@@ -7,7 +8,10 @@ import { validate } from './review-actions.js';
 import type { SessionActions, Step } from './session-state.js';
 import { openSteps, refreshSteps, showStep, valuesToAsk } from './steps.js';
 
-export type StepActions = Pick<SessionActions, 'proceed' | 'back' | 'goTo' | 'cancel' | 'dismissError' | 'reset'>;
+export type StepActions = Pick<
+  SessionActions,
+  'proceed' | 'back' | 'goTo' | 'cancel' | 'answerQuestion' | 'dismissError' | 'reset'
+>;
 
 export function stepActions(context: SessionContext): StepActions {
   const { store } = context;
@@ -92,9 +96,11 @@ export function stepActions(context: SessionContext): StepActions {
       if (store.getState().busy?.what !== 'changing') context.cancel();
       else context.memory.change?.abort(new DOMException('Cancelled by the user.', 'AbortError'));
     },
-    dismissError: () => store.setState({ error: null }),
+    answerQuestion: (agrees) => answerQuestion(context, agrees),
+    dismissError: () => store.setState({ error: null, change: null, isCancelled: false }),
     reset() {
       context.cancel();
+      answerQuestion(context, false);
       Object.assign(context.memory, emptyMemory());
       store.setState({ ...initialImport(), error: null });
     },

@@ -3,6 +3,7 @@ import { EngineError } from '../engine/index.js';
 import type { Delivery, RowFinding } from '../engine/index.js';
 import { emptyCells } from '../schema/index.js';
 import { portableColumns } from '../worker/index.js';
+import { reviewState } from './change-rows.js';
 import { deliver } from './deliver.js';
 import { planOf } from './review-actions.js';
 import { allColumns } from './session-context.js';
@@ -36,7 +37,7 @@ export async function openSubmission(context: SessionContext, signal: AbortSigna
     user,
     metadata,
     async deliver(take, options) {
-      const { delivery, failure, refused } = await deliver({
+      const ended = deliver({
         runner,
         finishing: {
           columns: allColumns(state),
@@ -49,7 +50,10 @@ export async function openSubmission(context: SessionContext, signal: AbortSigna
         batchSize,
         ...definedOf(options),
       });
-      if (refused.length > 0) await markRows(context, refused, signal);
+      memory.delivery = ended;
+      const { delivery, failure, refused } = await ended;
+      if (refused.length > 0) await markRows(context, refused);
+      else await showProgress(context);
       if (!delivery) throw failure;
       if (refused.length > 0) throw new RowsRefusedError(refused.length);
       last = delivery;
@@ -64,11 +68,21 @@ function definedOf<T extends object>(options: T | undefined): Partial<T> {
   return Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
-/** Shows what was not taken, in the rows it is about. */
-async function markRows(context: SessionContext, findings: readonly RowFinding[], signal: AbortSignal): Promise<void> {
+/** Shows what was not taken, in the rows it is about, also where the user has cancelled the rest. */
+async function markRows(context: SessionContext, findings: readonly RowFinding[]): Promise<void> {
+  const { source } = context.store.getState();
   const review = await (await context.runner()).call('rows-refuse', { findings });
-  signal.throwIfAborted();
-  context.store.setState({ review, filter: 'invalid' });
+  if (context.store.getState().source === source) context.store.setState({ ...reviewState(review), filter: 'invalid' });
+}
+
+/** Shows what was taken. */
+async function showProgress({ store, runner }: SessionContext): Promise<void> {
+  const { source } = store.getState();
+  const review = await runner()
+    .then((engine) => engine.call('summary-read', {}))
+    // Where the engine has died, that is what is shown.
+    .catch(() => null);
+  if (review && store.getState().source === source) store.setState(reviewState(review));
 }
 
 /** Findings of a backend laid on the rows they name; answers how many rows there are of them. */
@@ -83,6 +97,7 @@ export async function markFindings(
     const index = indexes[at] ?? null;
     return index === null ? [] : [{ index, column: column ?? undefined, message, unlessFound: true }];
   });
-  if (findings.length > 0) await markRows(context, findings, signal);
+  signal.throwIfAborted();
+  if (findings.length > 0) await markRows(context, findings);
   return new Set(findings.map(({ index }) => index)).size;
 }

@@ -1,6 +1,6 @@
 import { isBackendError } from '../adapters/index.js';
 import type { BackendJob, SubmitOutcome } from '../adapters/index.js';
-import { toImportData } from '../engine/index.js';
+import { progressAfter, summaryOfProgress, toImportData } from '../engine/index.js';
 import type { Delivery, ImportResult, ImportSummary } from '../engine/index.js';
 import { blockersOf } from './blockers.js';
 import type { SessionContext, Work } from './session-context.js';
@@ -22,10 +22,11 @@ export function submitAction(context: SessionContext): SessionActions['submit'] 
     const untold = step === 'complete' ? memory.untold : null;
     const rowHandling = context.options().rowHandling ?? 'block';
     if (!untold && (step !== 'review' || blockersOf(store.getState(), rowHandling).length > 0)) return;
-    store.setState({ step: 'submit' });
+    store.setState({ step: 'submit', change: null, isCancelled: false });
     await context.work('submitting', (work) => (untold ? tell(context, untold, work.signal) : submit(context, work)));
     // The step goes back, the reason stays; unless all of it was left meanwhile.
-    if (store.getState().step === 'submit') store.setState({ step: 'review' });
+    if (store.getState().step !== 'submit') return;
+    store.setState({ step: 'review', isCancelled: store.getState().error === null });
   };
 }
 
@@ -74,12 +75,12 @@ async function withMarks(context: SessionContext, error: unknown, signal: AbortS
 }
 
 function resultOf(context: SessionContext, { job, rows = [] }: SubmitOutcome, delivery: Delivery | null): ImportResult {
-  const { columns: predefined, dynamicColumns: dynamic, table, mapping, review } = context.store.getState();
+  const { columns: predefined, dynamicColumns: dynamic, table, mapping, progress } = context.store.getState();
   const unmatched = (table?.columns ?? []).filter((_column, at) => !mapping[at]).map(({ name }) => name);
-  const { all = 0, valid = 0, invalid = 0 } = review?.counts ?? {};
-  const { rowHandling } = context.options();
-  const deliveredRows = rowHandling === 'exclude' ? valid : all;
-  const shown = { totalRows: all, validRows: valid, invalidRows: invalid, deliveredRows };
+  const { rowHandling = 'block' } = context.options();
+  // Of an adapter that was given the file: all that was to go has gone.
+  const sent = rowHandling === 'exclude' ? progress.left.valid : progress.left.all;
+  const shown = summaryOfProgress(progressAfter(progress, sent, rowHandling), rowHandling);
   return {
     rows,
     columns: { predefined, dynamic, unmatched: delivery?.columns.unmatched ?? unmatched },
@@ -91,13 +92,19 @@ function resultOf(context: SessionContext, { job, rows = [] }: SubmitOutcome, de
 
 /** As the backend counted; it has the last word. */
 function jobSummary(job: BackendJob, shown: ImportSummary): ImportSummary {
-  const totalRows = job.num_rows;
-  const validRows = job.num_valid_rows ?? Math.min(totalRows, shown.validRows);
+  const { num_rows: rows } = job;
+  const validRows = job.num_valid_rows ?? Math.min(rows, shown.validRows);
+  const deliveredRows = job.num_imported_rows ?? validRows;
   return {
-    totalRows,
+    // Rows deleted here were none to the backend.
+    totalRows: rows + shown.deletedRows,
     validRows,
-    invalidRows: totalRows - validRows,
-    deliveredRows: job.num_imported_rows ?? validRows,
+    invalidRows: rows - validRows,
+    deliveredRows,
+    rejectedRows: 0,
+    skippedRows: rows - deliveredRows,
+    deletedRows: shown.deletedRows,
+    pendingRows: 0,
   };
 }
 

@@ -7,9 +7,10 @@ import { useSession, useSessionActions } from './hooks/session-context.js';
 import { useLoaded } from './hooks/use-loaded.js';
 import { useRoot } from './hooks/use-root.js';
 import { useTranslate } from './hooks/use-translate.js';
+import { DiscardDialog, LeaveDialog } from './LeaveDialog.js';
 import { loadLaterSteps } from './load-later-steps.js';
 import { CloseMark } from './parts/CloseMark.js';
-import { ConfirmDialog } from './parts/ConfirmDialog.js';
+import { DropGuard } from './parts/DropGuard.js';
 import { Modal } from './parts/Modal.js';
 import { Stepper } from './parts/Stepper.js';
 import { BackendStep } from './steps/BackendStep.js';
@@ -24,9 +25,10 @@ interface ImporterFrameProps extends CSVImporterProps {
 /** Modal or embedded: the same header, step and footer inside. */
 export function ImporterFrame({ isWorded, ...props }: ImporterFrameProps): ReactNode {
   const { isModal = true, modalIsOpen, modalOnCloseTriggered, modalCloseOnOutsideClick = false } = props;
-  const { reset, loadImporter } = useSessionActions();
+  const { leave, loadImporter } = useSessionActions();
+  const t = useTranslate();
+  const step = useSession((state) => state.step);
   const hasWork = useSession(({ step, source, busy }) => step !== 'complete' && (source !== null || busy !== null));
-  const isSubmitting = useSession(({ step }) => step === 'submit');
   const [closed, setClosed] = useState(false);
   const [asking, setAsking] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
@@ -35,25 +37,27 @@ export function ImporterFrame({ isWorded, ...props }: ImporterFrameProps): React
     if (isOpen) loadImporter();
   }, [isOpen, loadImporter]);
 
+  // What was asked about is over: an import that has come to its end loses nothing.
+  if (asking && !hasWork) setAsking(false);
   const close = (): void => {
     setAsking(false);
-    reset();
+    void leave();
     setClosed(true);
     modalOnCloseTriggered?.();
   };
   const dismiss = (): void => {
-    if (hasWork || isSubmitting) setAsking(true);
+    if (hasWork) setAsking(true);
     else close();
   };
   const frame = !isWorded ? (
     <Waiting />
   ) : (
-    <div className="rg-frame">
+    <DropGuard step={step} answer={t('delivery.drop.busy')}>
       <FrameHeader onClose={isModal ? dismiss : undefined} />
-      <StepOf {...props} onClose={isModal ? close : undefined} onWaiting={setIsWaiting} />
+      <StepOf {...props} onLeave={isModal ? close : undefined} onWaiting={setIsWaiting} />
       <Announcer />
-      {asking ? <ConfirmDialog onStay={() => setAsking(false)} onLeave={close} /> : null}
-    </div>
+      {asking && hasWork ? <LeaveDialog onStay={() => setAsking(false)} onLeave={close} /> : <DiscardDialog />}
+    </DropGuard>
   );
   if (!isModal) {
     return (
@@ -116,7 +120,7 @@ function ModalFrame(props: ModalFrameProps): ReactNode {
 
 export interface StepProps extends CSVImporterProps {
   /** Absent where there is nothing to close. */
-  readonly onClose?: () => void;
+  readonly onLeave?: () => void;
 }
 
 interface StepOfProps extends StepProps {

@@ -21,6 +21,7 @@ export const OPTION_STORIES = {
   isModal: 'options-modal--is-modal',
   modalIsOpen: 'options-modal--modal-is-open',
   modalOnCloseTriggered: 'options-modal--modal-on-close-triggered',
+  onClose: 'options-modal--on-close',
   modalCloseOnOutsideClick: 'options-modal--modal-close-on-outside-click',
   theme: 'options-theme--theme-config',
   darkMode: 'options-theme--dark-mode',

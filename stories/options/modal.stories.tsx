@@ -83,6 +83,18 @@ export const ModalOnCloseTriggered = meta.story({
   },
 });
 
+/** Says why the importer was closed, and what became of the rows until then. */
+export const OnClose = meta.story({
+  args: { modalIsOpen: true, demoData: CLEAN, onClose: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    await importerIn(canvasElement).atStep('map');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
+    const summary = expect.objectContaining({ deliveredRows: 0 });
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'discarded', summary }));
+  },
+});
+
 /** A click beside the importer closes it. */
 export const ModalCloseOnOutsideClick = meta.story({
   args: { modalIsOpen: true, modalCloseOnOutsideClick: true },

@@ -84,7 +84,14 @@ const stay = fn();
 export const Confirm = meta.story({
   render: () => (
     <PartFrame>
-      <ConfirmDialog onStay={stay} onLeave={fn()} />
+      <ConfirmDialog
+        title="Leave this import?"
+        text="20 rows are already imported; 15 are not."
+        stay="Stay"
+        leave="Leave"
+        onStay={stay}
+        onLeave={fn()}
+      />
     </PartFrame>
   ),
   parameters: { docs: { story: { inline: false, height: '320px' } } },

@@ -2,7 +2,7 @@ import type { ValueFormat } from '../import-plan.js';
 import type { Program } from '../program/program.js';
 
 /** One change the user made, replayable over the same source anywhere. */
-export type Operation = SetCell | SetCells | DeleteRows | RunProgram;
+export type Operation = SetCell | SetCells | AddRows | DeleteRows | RunProgram;
 
 export interface SetCell {
   readonly type: 'set-cell';
@@ -22,6 +22,20 @@ export interface SetCells {
   /** Column ids. */
   readonly columns: readonly string[];
   /** The new texts, by row and then by column; a cell of none keeps what it has. */
+  readonly values: readonly (readonly string[])[];
+}
+
+/** Rows added by hand after those of the file. Columns that are not named are empty. */
+export interface AddRows {
+  readonly type: 'add-rows';
+  /**
+   * Stable index of the first; the others follow. Indexes count on from the last row of the table. When the operation
+   * is first applied, the engine sets it.
+   */
+  readonly row: number;
+  /** Column ids. */
+  readonly columns: readonly string[];
+  /** The texts, by row and then by column; as many rows are added as there are lists. */
   readonly values: readonly (readonly string[])[];
 }
 
@@ -52,6 +66,11 @@ export type RowsOperation = Exclude<Operation, RunProgram>;
 
 /** The rows an operation touches, each once, ascending. */
 export function touchedRows(operation: RowsOperation): readonly number[] {
-  const rows = operation.type === 'set-cell' ? [operation.row] : operation.rows;
-  return [...new Set(rows)].sort((left, right) => left - right);
+  return [...new Set(namedRows(operation))].sort((left, right) => left - right);
+}
+
+function namedRows(operation: RowsOperation): readonly number[] {
+  if (operation.type === 'set-cell') return [operation.row];
+  if (operation.type === 'add-rows') return operation.values.map((_, at) => operation.row + at);
+  return operation.rows;
 }

@@ -18,15 +18,40 @@ export interface ProgramLayer {
  * are run over a row when it is read.
  */
 export class Overlay {
+  /** Rows that are not there: deleted ones, and those of `absent`. */
   readonly deleted = new RowSet();
+  /** Rows that were added and taken back; all of them are in `deleted` as well. */
+  readonly absent = new RowSet();
+  readonly #added = new RowSet();
   readonly #columns: readonly string[];
   #layers: readonly ProgramLayer[] = [];
   /** Edits since the last program. */
   #texts: RowTexts = new Map();
 
-  /** `columns`: ids of those that rows are read in, in that order. */
-  constructor(columns: readonly string[] = []) {
+  readonly #isLocked: (row: number) => boolean;
+  #end = 0;
+
+  /** `columns`: ids of those that rows are read in, in that order. `isLocked`: rows that cannot be deleted any more. */
+  constructor(columns: readonly string[] = [], isLocked: (row: number) => boolean = () => false) {
     this.#columns = columns;
+    this.#isLocked = isLocked;
+  }
+
+  /** After the last row that was ever added; 0 when none was. */
+  get end(): number {
+    return this.#end;
+  }
+
+  /** Rows that were added and are there, ascending. */
+  *addedRows(): Generator<number, void, undefined> {
+    for (const row of this.#added.members()) if (!this.absent.has(row)) yield row;
+  }
+
+  /** Makes room for a row that was added at some time; it is there only when it is locked. */
+  reserve(row: number): void {
+    this.#added.add(row);
+    this.#end = Math.max(this.#end, row + 1);
+    if (!this.#isLocked(row)) this.#takeAway(row);
   }
 
   get layers(): readonly ProgramLayer[] {
@@ -51,9 +76,9 @@ export class Overlay {
     return columns;
   }
 
-  /** Rows with edited cells, ascending; those only a program changes are not among them. */
+  /** Rows with edited cells and added ones, ascending; those only a program changes are not among them. */
   rows(): number[] {
-    const rows = new Set(this.#edits().flatMap((texts) => [...texts.keys()]));
+    const rows = new Set([...this.#edits().flatMap((texts) => [...texts.keys()]), ...this.addedRows()]);
     return [...rows].sort((left, right) => left - right);
   }
 
@@ -76,7 +101,8 @@ export class Overlay {
   relay(operations: readonly Operation[], rows: ReadonlySet<number>): void {
     for (const row of rows) {
       for (const texts of this.#edits()) texts.delete(row);
-      this.deleted.delete(row);
+      if (this.#added.has(row)) this.#takeAway(row);
+      else this.deleted.delete(row);
     }
     const edits = this.#edits();
     let at = 0;
@@ -103,19 +129,32 @@ export class Overlay {
     const isMeant = (row: number): boolean => only === undefined || only.has(row);
     if (operation.type === 'set-cell') {
       if (isMeant(operation.row)) setText(texts, operation.row, operation.column, operation.value);
-    } else if (operation.type === 'set-cells') {
+    } else if (operation.type === 'delete-rows') {
+      for (const row of operation.rows) if (isMeant(row) && !this.#isLocked(row)) this.deleted.add(row);
+    } else {
       // By values, not by places: a block may name far more of these than it has texts for.
       operation.values.forEach((values, at) => {
-        const row = operation.rows[at];
+        const row = operation.type === 'add-rows' ? operation.row + at : operation.rows[at];
         if (row === undefined || !isMeant(row)) return;
+        if (operation.type === 'add-rows') this.#bring(row);
         values.forEach((value, position) => {
           const column = operation.columns[position];
           if (column !== undefined) setText(texts, row, column, value);
         });
       });
-    } else {
-      for (const row of operation.rows) if (isMeant(row)) this.deleted.add(row);
     }
+  }
+
+  #bring(row: number): void {
+    this.#added.add(row);
+    this.#end = Math.max(this.#end, row + 1);
+    this.absent.delete(row);
+    this.deleted.delete(row);
+  }
+
+  #takeAway(row: number): void {
+    this.absent.add(row);
+    this.deleted.add(row);
   }
 
   #withEdits(texts: readonly string[], edits: ReadonlyMap<string, string> | undefined): readonly string[] {

@@ -7,11 +7,27 @@ export interface ResultRow {
   readonly [column: string]: CellValue | Readonly<Record<string, CellValue>>;
 }
 
+/**
+ * How many rows there were, and what became of them:
+ * `totalRows` = `deliveredRows` + `rejectedRows` + `skippedRows` + `deletedRows` + `pendingRows`.
+ */
 export interface ImportSummary {
+  /** All rows of the file, and those added by hand. */
   readonly totalRows: number;
+  /** Rows without errors, deleted ones not counted. */
   readonly validRows: number;
+  /** Rows with errors, deleted ones not counted. */
   readonly invalidRows: number;
+  /** Rows that the host or its backend has taken. */
   readonly deliveredRows: number;
+  /** Rows that the host or its backend has refused, and that were not changed since. */
+  readonly rejectedRows: number;
+  /** Rows left out: invalid ones with `exclude`, and those a backend did not import. */
+  readonly skippedRows: number;
+  /** Rows that the user has deleted. */
+  readonly deletedRows: number;
+  /** Rows that are still to be imported; 0 once an import is complete. */
+  readonly pendingRows: number;
 }
 
 /** What `onComplete` receives. */

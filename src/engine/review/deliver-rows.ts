@@ -5,6 +5,7 @@ import type { RowHandling } from '../import-plan.js';
 import { unmatchedSources } from '../mapping/apply-mapping.js';
 import { createResultRows } from '../result/result-row.js';
 import type { ResultRow } from '../result/import-result.js';
+import { progressAfter, summaryOfProgress } from '../result/row-progress.js';
 import { createRowTransform } from '../transformation/transform-rows.js';
 import type { Issue } from '../validation/issue.js';
 import { withInferred } from './check-on-host.js';
@@ -29,30 +30,34 @@ export async function deliverRows(
   { batchSize, rowHandling, resume = false }: DeliverOptions,
   context: CallContext<'result-deliver'>,
 ): Promise<Delivery> {
-  const { plan, table, mapped, taken } = review;
-  const { invalid } = review.summary().counts;
+  const { plan, table, mapped, delivered, work } = review;
+  const { invalid } = review.progress().left;
   if (rowHandling === 'block' && invalid > 0) throw new EngineError('rows-invalid', { count: invalid });
-  if (!resume) {
-    taken.clear();
-    review.takenBatches = 0;
-  }
   const chosen = review.filtered(rowHandling === 'exclude' ? 'valid' : 'all');
   const transform = createRowTransform(boundColumns(mapped, withInferred(review)), { language: plan.language });
   const unmatched = unmatchedSources(plan.mapping, table.columns);
   const toResultRow = createResultRows(mapped, plan, unmatched);
-  const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: taken.count }));
-  const issues: Issue[] = [];
   const total = countLeft(chosen, review);
   let left = total;
+  /** Taken by this call. */
+  let takenRows = 0;
+  let batchNumber = resume ? work.takenBatches : 0;
+  const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: total - left }));
+  const issues: Issue[] = [];
   let rows: ResultRow[] = [];
   let rowIndexes: number[] = [];
   let rowNumbers: number[] = [];
   const hand = async (): Promise<void> => {
     left -= rows.length;
-    const batch: DeliveredBatch = { index: review.takenBatches, isLast: left === 0, rows, rowIndexes, rowNumbers };
-    await context.ask(batch);
-    for (const index of rowIndexes) taken.add(index);
-    review.takenBatches += 1;
+    const batch: DeliveredBatch = { index: batchNumber, isLast: left === 0, rows, rowIndexes, rowNumbers };
+    const refused = new Set(await context.ask(batch));
+    const taken = refused.size > 0 ? rowIndexes.filter((_, at) => !refused.has(at)) : rowIndexes;
+    takenRows += taken.length;
+    batchNumber += 1;
+    if (resume) {
+      review.take(taken);
+      work.takenBatches = batchNumber;
+    }
     rows = [];
     rowIndexes = [];
     rowNumbers = [];
@@ -63,7 +68,7 @@ export async function deliverRows(
     if (rowHandling === 'include') {
       for (const index of indexes) if (issues.length < MAX_ISSUES) issues.push(...review.issues.ofRow(index));
     }
-    for (const row of await table.readRowsAt(indexes.filter((index) => !taken.has(index)))) {
+    for (const row of await review.readRowsAt(indexes.filter((index) => !delivered.has(index)))) {
       rows.push(toResultRow(transform.apply(review.texts(row)), row.cells));
       rowIndexes.push(row.index);
       rowNumbers.push(row.number);
@@ -73,27 +78,25 @@ export async function deliverRows(
     await context.pause();
     indexes = chosen.from(indexes.at(-1)! + 1, READ_ROWS);
   }
-  const { counts } = review.summary();
+  const progress = review.progress();
+  // What was taken only for the time being is in the summary all the same: with it, this call has ended well.
+  const isOpen = !resume && takenRows > 0;
+  const settled = isOpen ? progressAfter(progress, takenRows, rowHandling) : progress;
   return {
     columns: {
       predefined: plan.columns,
       dynamic: plan.dynamicColumns,
       unmatched: unmatched.map(({ name }) => name),
     },
-    summary: {
-      totalRows: counts.all,
-      validRows: counts.valid,
-      invalidRows: counts.invalid,
-      deliveredRows: taken.count,
-    },
+    summary: summaryOfProgress(settled, rowHandling),
     issues: issues.slice(0, MAX_ISSUES),
   };
 }
 
 /** Rows to deliver that the host has not taken. */
-function countLeft(chosen: FilteredRows, { taken }: Review): number {
+function countLeft(chosen: FilteredRows, { delivered }: Review): number {
   let count = chosen.total;
-  if (taken.count === 0) return count;
-  for (const index of taken.members()) if (chosen.has(index)) count -= 1;
+  if (delivered.count === 0) return count;
+  for (const index of delivered.members()) if (chosen.has(index)) count -= 1;
   return count;
 }

@@ -1,7 +1,9 @@
 import type { CallContext } from '../engine-host.js';
+import { EngineError } from '../engine-error.js';
 import type { ProgramLayer } from '../edits/overlay.js';
+import { withoutRows } from '../edits/file-operation.js';
 import { touchedRows } from '../edits/operation.js';
-import type { Operation } from '../edits/operation.js';
+import type { Operation, RowsOperation } from '../edits/operation.js';
 import type { SourceRow } from '../source/layout.js';
 import { checkOnHost } from './check-on-host.js';
 import { everyPercent } from './progress.js';
@@ -18,40 +20,70 @@ export type EditContext = Pick<CallContext<'edit-apply'>, 'signal' | 'emit' | 'p
 
 /**
  * Applies an operation and judges again exactly the rows it changes. A program that is stopped on its way is taken
- * back.
+ * back. Answers how many rows it left alone because they were delivered; where that is all of them, nothing is done.
  */
-export async function applyEdit(review: Review, operation: Operation, context: EditContext): Promise<void> {
-  review.log.append(operation);
-  review.overlay.lay(operation);
-  if (operation.type === 'run-program') await judgeProgram(review, review.overlay.layers.at(-1)!, context, 'on');
-  else await recheck(review, touchedRows(operation), context);
+export async function applyEdit(review: Review, given: Operation, context: EditContext): Promise<number> {
+  const operation = given.type === 'add-rows' ? { ...given, row: nextRow(review) } : given;
+  if (operation.type === 'run-program') {
+    review.append(operation);
+    review.overlay.lay(operation);
+    return judgeProgram(review, review.overlay.layers.at(-1)!, context, 'on');
+  }
+  const { rows, locked } = lockedOf(review, operation);
+  if (locked > 0 && rows.length === 0) return locked;
+  const allowed = withoutRows(operation, (row) => review.delivered.has(row));
+  review.append(allowed);
+  review.overlay.lay(allowed);
+  await recheck(review, rows, context);
+  return locked;
 }
 
-export async function undoEdit(review: Review, context: EditContext): Promise<void> {
+export async function undoEdit(review: Review, context: EditContext): Promise<number> {
   const operation = review.log.undo();
-  if (!operation) return;
-  if (operation.type !== 'run-program') return relay(review, touchedRows(operation), context);
+  if (!operation) return 0;
+  const placed = review.placed(operation);
+  if (placed.type !== 'run-program') return relay(review, placed, context);
   const layer = review.overlay.liftProgram();
-  if (layer) await judgeProgram(review, layer, context, 'off');
+  return layer ? judgeProgram(review, layer, context, 'off') : 0;
 }
 
-export async function redoEdit(review: Review, context: EditContext): Promise<void> {
+export async function redoEdit(review: Review, context: EditContext): Promise<number> {
   const operation = review.log.redo();
-  if (!operation) return;
-  if (operation.type !== 'run-program') return relay(review, touchedRows(operation), context);
-  review.overlay.lay(operation);
-  await judgeProgram(review, review.overlay.layers.at(-1)!, context, 'on');
+  if (!operation) return 0;
+  const placed = review.placed(operation);
+  if (placed.type !== 'run-program') return relay(review, placed, context);
+  review.overlay.lay(placed);
+  return judgeProgram(review, review.overlay.layers.at(-1)!, context, 'on');
+}
+
+function nextRow(review: Review): number {
+  const row = review.nextRow;
+  if (row === null) throw new EngineError('not-ready', { needs: 'table-index' });
+  return row;
+}
+
+/** The rows of an operation that may change, and how many may not. */
+function lockedOf(
+  review: Review,
+  operation: RowsOperation,
+): { readonly rows: readonly number[]; readonly locked: number } {
+  const all = touchedRows(operation);
+  const rows = all.filter((row) => !review.delivered.has(row));
+  return { rows, locked: all.length - rows.length };
 }
 
 /** The log changed: lay what it now says about these rows afresh. */
-async function relay(review: Review, rows: readonly number[], context: EditContext): Promise<void> {
-  review.overlay.relay(review.log.entries(), new Set(rows));
+async function relay(review: Review, operation: RowsOperation, context: EditContext): Promise<number> {
+  const { rows, locked } = lockedOf(review, operation);
+  review.overlay.relay(review.entries(), new Set(rows));
   await recheck(review, rows, context);
+  return locked;
 }
 
 async function recheck(review: Review, rows: readonly number[], { ask }: EditContext): Promise<void> {
   for (const row of rows) {
     review.revise(row);
+    review.accept(row);
     review.unjudged.delete(row);
   }
   const found = await rejudge(review, rows);
@@ -67,24 +99,32 @@ async function recheck(review: Review, rows: readonly number[], { ask }: EditCon
   }
 }
 
-/** A pass over the file in slices: the rows that a program, laid or lifted, makes other than they were. */
+/**
+ * A pass over the file in slices: the rows that a program, laid or lifted, makes other than they were. Answers how many
+ * it would have changed, had they not been delivered.
+ */
 async function judgeProgram(
   review: Review,
   layer: ProgramLayer,
   context: EditContext,
   state: 'on' | 'off',
-): Promise<void> {
+): Promise<number> {
   review.reviseAll();
   const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: review.rowCount }));
   let failure: { readonly error: unknown } | null = null;
+  let locked = 0;
   for (let start = 0; start < review.passedRows; start += SLICE_ROWS) {
     if (context.signal.aborted) {
       await turnBack(review, start, context, state);
       throw context.signal.reason;
     }
-    const rows = await review.table.readRows(start, Math.min(SLICE_ROWS, review.passedRows - start));
+    const rows = await review.readRows(start, Math.min(SLICE_ROWS, review.passedRows - start));
     const changed = judgeChanged(review, layer, rows);
-    for (const { index } of changed) review.unjudged.delete(index);
+    for (const { index } of changed) {
+      review.accept(index);
+      review.unjudged.delete(index);
+    }
+    locked += rows.filter((row) => review.delivered.has(row.index) && review.isChangedBy(layer, row)).length;
     failure ??= await asked(review, changed, context);
     if (failure) for (const { index } of changed) review.unjudged.add(index);
     review.touch();
@@ -92,6 +132,7 @@ async function judgeProgram(
     await context.pause();
   }
   if (failure) throw failure.error;
+  return locked;
 }
 
 /** While a validation runs its verdicts on the other columns may not hold yet. */
@@ -99,7 +140,7 @@ function judgeChanged(review: Review, layer: ProgramLayer, rows: readonly Source
   const positions = review.isThrough ? layer.runner.columns : undefined;
   return judgeRows(
     review,
-    rows.filter((row) => review.isChangedBy(layer, row)),
+    rows.filter((row) => !review.delivered.has(row.index) && review.isChangedBy(layer, row)),
     positions,
   );
 }
@@ -122,13 +163,13 @@ async function asked(
 /** As it was before the call; what was judged so far is judged back. */
 async function turnBack(review: Review, judged: number, context: EditContext, state: 'on' | 'off'): Promise<void> {
   const operation = state === 'on' ? review.log.undo() : review.log.redo();
-  if (operation?.type !== 'run-program') return;
-  if (state === 'off') review.overlay.lay(operation);
+  if (operation?.operation.type !== 'run-program') return;
+  if (state === 'off') review.overlay.lay(review.placed(operation));
   const layer = state === 'on' ? review.overlay.liftProgram() : review.overlay.layers.at(-1);
   if (!layer) return;
   review.reviseAll();
   for (let start = 0; start < judged; start += SLICE_ROWS) {
-    const rows = await review.table.readRows(start, SLICE_ROWS);
+    const rows = await review.readRows(start, SLICE_ROWS);
     const changed = judgeChanged(review, layer, rows);
     // The host has been asked about them as they were for a moment only.
     if (context.ask) for (const { index } of changed) review.unjudged.add(index);

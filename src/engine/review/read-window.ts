@@ -9,21 +9,25 @@ export async function readWindow(
 ): Promise<RowWindow> {
   const rows = review.filtered(filter);
   const { dataVersion } = review;
-  const found = await review.table.readRowsAt(rows.at(start, count));
+  const found = await review.readRowsAt(rows.at(start, count));
   return { dataVersion, filter, total: rows.total, start, rows: found.map((row) => windowRow(review, row)) };
 }
 
 function windowRow(review: Review, row: SourceRow): WindowRow {
   const source = review.sourceTexts(row);
-  const texts = review.overlay.textsOf(row.index, source);
-  const typed = review.overlay.editedColumns(row.index);
+  const overlay = review.overlayOf(row.index);
+  const texts = overlay.textsOf(row.index, source);
+  const typed = overlay.editedColumns(row.index);
   const isEdited = (position: number): boolean =>
     texts[position] !== source[position] || typed.has(review.mapped[position]!.column.id);
+  const edited = texts === source ? [] : [...texts.keys()].filter(isEdited);
+  const state = review.stateOf(row.index) ?? (edited.length > 0 ? 'edited' : undefined);
   return {
     index: row.index,
     number: row.number,
     cells: texts.map((text, position) => review.shown(position, text)),
     issues: review.issues.ofRow(row.index),
-    edited: texts === source ? [] : [...texts.keys()].filter(isEdited),
+    edited,
+    ...(state ? { state } : {}),
   };
 }

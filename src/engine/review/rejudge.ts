@@ -7,7 +7,7 @@ import type { Review } from './review.js';
  */
 export async function rejudge(review: Review, rows: readonly number[]): Promise<readonly SourceRow[]> {
   const known = rows.filter((row) => row < review.passedRows);
-  const found = await review.table.readRowsAt(known.filter((row) => !review.deleted.has(row)));
+  const found = await review.readRowsAt(known.filter((row) => !review.deleted.has(row)));
   for (const row of known) if (review.deleted.has(row)) review.validator.removeRow(row);
   return judgeRows(review, found);
 }

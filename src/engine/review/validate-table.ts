@@ -3,7 +3,7 @@ import type { CallContext } from '../engine-host.js';
 import type { SourceRow } from '../source/layout.js';
 import type { DataBlock } from '../source/table.js';
 import { RowSet } from '../validation/row-set.js';
-import { checkOnHost } from './check-on-host.js';
+import { checkOnHost, takeFindings } from './check-on-host.js';
 import { everyPercent } from './progress.js';
 import { readWindow } from './read-window.js';
 import { judgeRows, rejudge } from './rejudge.js';
@@ -40,24 +40,26 @@ export async function validateTable(
   await table.scan(
     (block): void | Promise<void> => {
       validator.checkBlock(block);
-      review.passedRows = block.firstIndex + block.dataRows;
+      review.scannedRows = block.firstIndex + block.dataRows;
       review.touch();
-      if (!painted && review.passedRows >= FIRST_ROWS) return paint();
+      if (!painted && review.scannedRows >= FIRST_ROWS) return paint();
     },
     { ...scanOptions, onProgress: report },
   );
+  review.closeGaps();
   const settled = validator.settle();
   review.formats = settled.formats;
   if (settled.again.length > 0) {
     await table.scan((block: DataBlock) => validator.recheckBlock(block, settled.again), scanOptions);
   }
   await recheckEdits(review, context);
+  takeFindings(review, review.refusals(), 'refusal');
   review.touch();
   if (!painted) await paint();
   if (hostChecks) {
     for (let start = 0; start < review.rowCount; start += HOST_BATCH) {
       context.signal.throwIfAborted();
-      await checkOnHost(review, await table.readRows(start, HOST_BATCH), context.ask);
+      await checkOnHost(review, await review.readRows(start, HOST_BATCH), context.ask);
       review.touch();
       report(start, review.rowCount);
       await context.pause();
@@ -70,12 +72,14 @@ export async function validateTable(
 
 /** The pass read the source as it is; rows that were touched, and be it to undo that, are judged as they stand. */
 async function recheckEdits(review: Review, context: Giving): Promise<void> {
-  const { overlay, deleted, validator } = review;
+  const { deleted, validator } = review;
+  const overlays = review.overlays();
   const rows = new RowSet();
-  for (const row of overlay.rows()) rows.add(row);
+  for (const overlay of overlays) for (const row of overlay.rows()) rows.add(row);
+  for (const row of review.issues.invalid.members()) if (review.delivered.has(row)) rows.add(row);
   for (const row of deleted.members()) rows.add(row);
   for (const row of validator.changed.members()) rows.add(row);
-  if (overlay.layers.length > 0) await recheckPrograms(review, rows, context);
+  if (overlays.some(({ layers }) => layers.length > 0)) await recheckPrograms(review, rows, context);
   for (let first = rows.next(0); first >= 0;) {
     context.signal.throwIfAborted();
     const some: number[] = [];
@@ -87,10 +91,12 @@ async function recheckEdits(review: Review, context: Giving): Promise<void> {
 
 /** Which rows a program has changed, only reading them all can tell. Those in `others` are judged anyway. */
 async function recheckPrograms(review: Review, others: RowSet, { signal, pause }: Giving): Promise<void> {
-  const positions = [...new Set(review.overlay.layers.flatMap(({ runner }) => runner.columns))];
+  const positions = [
+    ...new Set(review.overlays().flatMap(({ layers }) => layers.flatMap(({ runner }) => runner.columns))),
+  ];
   for (let start = 0; start < review.passedRows; start += RECHECK_ROWS) {
     signal.throwIfAborted();
-    const rows = await review.table.readRows(start, Math.min(RECHECK_ROWS, review.passedRows - start));
+    const rows = await review.readRows(start, Math.min(RECHECK_ROWS, review.passedRows - start));
     const changed = rows.filter((row) => !others.has(row.index) && !isAsInSource(review, row));
     // What the pass has just found in the other columns holds.
     judgeRows(review, changed, positions);

@@ -29,6 +29,8 @@ export interface TableFacts {
   readonly rowNumber: (index: number) => number;
   /** About how many rows there are; 0 when nothing is known. Default: 0. */
   readonly expectedRows?: () => number;
+  /** Rows that cannot change any more: of equal values, theirs is the first, wherever they stand. */
+  readonly settled?: { readonly count: number; has(row: number): boolean };
 }
 
 export interface KindMore {

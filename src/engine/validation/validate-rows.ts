@@ -62,13 +62,14 @@ class RowsValidator implements TableValidator {
   readonly changed = new RowSet();
 
   constructor(columns: readonly BoundColumn[], options: TableValidatorOptions) {
-    const { language, rowNumber, expectedRows, seed = Math.floor(Math.random() * 2 ** 32) } = options;
+    const { language, rowNumber, expectedRows, settled, seed = Math.floor(Math.random() * 2 ** 32) } = options;
     const issues = new IssueStore(columns.map(({ column }) => column.id));
     this.issues = issues;
     this.#checkers = columns.map((bound, position) => {
       return new ColumnChecker(createCheckContext(bound, position, { issues, language, seed }), {
         rowNumber,
         expectedRows,
+        settled,
       });
     });
   }

@@ -19,12 +19,12 @@ export const validatorFns = {
   required: ({ message }, context) =>
     hasDefault(context) ? null : new RequiredCheck(context.kind('required', { message })),
 
-  unique({ message }, context, { rowNumber, expectedRows }) {
+  unique({ message }, context, { rowNumber, expectedRows, settled }) {
     const kind = context.kind('unique', {
       message,
-      paramsOf: (row) => ({ rowNumber: rowNumber(Math.max(0, check.index.firstOf(row))) }),
+      paramsOf: (row) => ({ rowNumber: rowNumber(Math.max(0, check.ownerOf(row))) }),
     });
-    const check = new UniqueCheck(kind, { seed: context.seed, expectedRows });
+    const check = new UniqueCheck(kind, { seed: context.seed, expectedRows, settled });
     return check;
   },
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BackendJob } from '../../adapters/index.js';
 import { useClassName } from '../hooks/class-names.js';
-import { useRowHandling } from '../hooks/use-row-handling.js';
 import { useSession, useSessionActions } from '../hooks/session-context.js';
 import { useTranslate } from '../hooks/use-translate.js';
 import type { StepProps } from '../ImporterFrame.js';
@@ -10,18 +9,16 @@ import { Notice } from '../parts/Notice.js';
 
 /** What was imported, and what was not. */
 export function CompleteStep(props: StepProps): ReactNode {
-  const { onClose } = props;
+  const { onLeave } = props;
   const t = useTranslate();
-  const rowHandling = useRowHandling(props);
   const summary = useSession((state) => state.summary);
   const job = useSession((state) => state.job);
   const isUntold = useSession((state) => state.isUntold);
   const { reset, submit } = useSessionActions();
   const content = useClassName('content', 'rg-content');
   const button = useClassName('button', 'rg-button');
-  const { totalRows = 0, deliveredRows: delivered = 0, invalidRows: invalid = 0 } = summary ?? {};
-  // A backend may leave out rows that were valid, such as those it has already.
-  const left = job ? totalRows - delivered : rowHandling === 'include' ? 0 : invalid;
+  const { deliveredRows: delivered = 0, invalidRows: invalid = 0, skippedRows = 0, rejectedRows = 0 } = summary ?? {};
+  const left = skippedRows + rejectedRows;
   const note =
     left > 0
       ? t('complete.left', { count: left })
@@ -49,15 +46,15 @@ export function CompleteStep(props: StepProps): ReactNode {
               {t('retry')}
             </button>
           ) : null}
-          {onClose ? (
+          {onLeave ? (
             <button type="button" className={button} onClick={reset}>
               {t('complete.again')}
             </button>
           ) : null}
         </div>
       </div>
-      {onClose ? (
-        <Footer label={t('complete.done')} action="close" onClick={onClose} />
+      {onLeave ? (
+        <Footer label={t('complete.done')} action="close" onClick={onLeave} />
       ) : (
         <Footer label={t('complete.again')} action="continue" onClick={reset} />
       )}

@@ -19,7 +19,9 @@ import type { GridWords } from '../parts/grid/GridRow.js';
 import { IssueNavigator } from '../parts/grid/IssueNavigator.js';
 import type { CellPlace } from '../parts/grid/navigation.js';
 import { wrongColumn } from '../parts/grid/wrong-column.js';
+import { ChangeNotice } from './review/ChangeNotice.js';
 import { CheckNotice } from './review/CheckNotice.js';
+import { DeliveryBar } from './review/DeliveryBar.js';
 import { ReviewRows } from './review/ReviewRows.js';
 import { ReviewTools } from './review/ReviewTools.js';
 import { SelectionTools } from './review/SelectionTools.js';
@@ -48,6 +50,7 @@ export function ReviewStep({ rowHandling, nonce }: ReviewStepProps): ReactNode {
   const actions = useSessionActions();
   const review = useSession((state) => state.review);
   const filter = useSession((state) => state.filter);
+  const progress = useSession((state) => state.progress);
   const busy = useSession((state) => state.busy);
   const columns = useReviewColumns(review);
   const findings = useMemo(() => new Map(review?.columns.map(({ id, errors }) => [id, errors])), [review]);
@@ -71,6 +74,7 @@ export function ReviewStep({ rowHandling, nonce }: ReviewStepProps): ReactNode {
       loading: t('review.loading'),
       row: (number) => t('review.panel.row', { number }),
       problems: (count) => t('review.columnErrors', { count }),
+      rowState: (state) => t(`delivery.row.${state}`),
     }),
     [editedId, issueText, t],
   );
@@ -122,7 +126,7 @@ export function ReviewStep({ rowHandling, nonce }: ReviewStepProps): ReactNode {
   const changing = busy?.what === 'changing';
   const working = checking || changing;
   const checks = working || !review ? 'checking' : review.isComplete ? 'checked' : 'stopped';
-  const submit = submitWording(counts, rowHandling, checks);
+  const submit = submitWording(progress, rowHandling, checks);
   return (
     <>
       <GridStyles nonce={nonce} />
@@ -140,6 +144,8 @@ export function ReviewStep({ rowHandling, nonce }: ReviewStepProps): ReactNode {
         </div>
         <StepHead title={t('review.title')} />
         <Notice />
+        <ChangeNotice />
+        <DeliveryBar rowHandling={rowHandling} />
         <div className="rg-toolbar">
           <FilterBar filter={filter} counts={counts} onChange={show} />
           <IssueNavigator
@@ -166,7 +172,7 @@ export function ReviewStep({ rowHandling, nonce }: ReviewStepProps): ReactNode {
             onRedo={edits.redo}
           >
             <TransformTool
-              disabled={busy !== null || counts.all === 0}
+              disabled={busy !== null || progress.left.all === 0}
               onApplied={(count) => setSaid(t('transform.applied', { count }))}
             />
           </ReviewTools>
@@ -208,6 +214,7 @@ export function ReviewStep({ rowHandling, nonce }: ReviewStepProps): ReactNode {
             onRedo={edits.redo}
             onPaste={edits.paste}
             onCopied={() => setSaid(t('review.said.copied'))}
+            onLocked={() => setSaid(t('delivery.row.locked'))}
           />
         ) : (
           <EmptyRows filter={filter} checking={checking} onShow={show} />

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useClassName } from '../hooks/class-names.js';
-import { useSession, useSessionActions } from '../hooks/session-context.js';
+import { useSession, useSessionActions, useSessionObject } from '../hooks/session-context.js';
 import { useTranslate } from '../hooks/use-translate.js';
 import { Footer } from '../parts/Footer.js';
 import { Notice } from '../parts/Notice.js';
@@ -18,9 +18,11 @@ export function SheetStep(): ReactNode {
   const [chosen, setChosen] = useState(current ?? first?.name ?? '');
   const content = useClassName('content', 'rg-content');
   const title = useId();
+  const { store } = useSessionObject();
   const go = async (): Promise<void> => {
     await chooseSheet(chosen);
-    await proceed();
+    // Where changes to the rows of another sheet are to stay, so does that sheet.
+    if (store.getState().table?.layout.sheet === chosen) await proceed();
   };
   return (
     <>

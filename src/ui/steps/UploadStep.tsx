@@ -19,12 +19,14 @@ export function UploadStep({ showDownloadTemplateButton = true }: StepProps): Re
   const source = useSession((state) => state.source);
   const busy = useSession((state) => state.busy);
   const content = useClassName('content', 'rg-content');
-  const [tooMany, setTooMany] = useState(false);
+  const [refusal, setRefusal] = useState<'several' | 'reading' | null>(null);
 
   const open = (files: FileList | null | undefined): void => {
     const file = files?.[0];
-    setTooMany((files?.length ?? 0) > 1);
-    if (file && files?.length === 1) void openFile(file);
+    if (!file) return;
+    const isReading = store.getState().busy !== null;
+    setRefusal(isReading ? 'reading' : files.length > 1 ? 'several' : null);
+    if (!isReading && files.length === 1) void openFile(file);
   };
   const take = useRef(open);
   useEffect(() => {
@@ -34,13 +36,15 @@ export function UploadStep({ showDownloadTemplateButton = true }: StepProps): Re
     // On the document: nothing on this step takes text, and the focus may be anywhere.
     const paste = (event: ClipboardEvent): void => {
       const { clipboardData } = event;
-      if (!clipboardData || isTextField(event.target) || store.getState().busy) return;
+      if (!clipboardData || isTextField(event.target)) return;
       if (clipboardData.files.length > 0) {
         take.current(clipboardData.files);
         return;
       }
       const text = clipboardData.getData('text/plain');
-      if (text.trim() !== '') void openText(text);
+      if (text.trim() === '') return;
+      if (store.getState().busy) setRefusal('reading');
+      else void openText(text);
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
@@ -54,16 +58,19 @@ export function UploadStep({ showDownloadTemplateButton = true }: StepProps): Re
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          if (!busy) open(event.dataTransfer.files);
+          open(event.dataTransfer.files);
         }}
       >
         <StepHead title={t('upload.title')} hint={t('upload.formats', { size: fileSize(limits.maxFileSize) })} />
         <Notice />
-        {tooMany ? (
-          <div className="rg-notice" role="alert">
-            {t('upload.several')}
-          </div>
-        ) : null}
+        <div role="alert">
+          {refusal === 'several' ? <div className="rg-notice">{t('upload.several')}</div> : null}
+          {refusal === 'reading' && busy ? (
+            <div className="rg-notice" data-tone="check">
+              {t('delivery.drop.reading', { name: source?.fileName ?? '' })}
+            </div>
+          ) : null}
+        </div>
         <div className="rg-upload">
           {busy ? <Reading /> : <DropZone onFiles={open} />}
           <ExpectedColumns showTemplates={showDownloadTemplateButton} />

@@ -9,6 +9,7 @@ const KINDS = {
   dynamicColumns: 'a list',
   onComplete: 'a function',
   onBatch: 'a function',
+  onClose: 'a function',
   batchSize: 'a number',
   resultShape: 'a string',
   waitOnComplete: 'true or false',
@@ -54,7 +55,6 @@ const IS: Record<Kind, (value: unknown) => boolean> = {
 const ELSEWHERE: Readonly<Record<string, keyof CSVImporterProps | 'classNames.root'>> = {
   isOpen: 'modalIsOpen',
   open: 'modalIsOpen',
-  onClose: 'modalOnCloseTriggered',
   fields: 'columns',
   template: 'columns',
   onData: 'onComplete',

@@ -15,7 +15,7 @@ const column = (more: object): object => ({ columns: [{ ...NAME, ...more }] });
 test.each<[name: string, props: object, ...parts: string[]]>([
   ['a prop misspelt', { onComplet: () => 1 }, '`onComplet` is no prop', 'Did you mean `onComplete`?'],
   ['a prop in other letters', { modalisopen: true }, 'Did you mean `modalIsOpen`?'],
-  ['a prop of another importer', { onClose: () => 1 }, 'Use `modalOnCloseTriggered`.'],
+  ['a prop of another importer', { onSubmit: () => 1 }, 'Use `onComplete`.'],
   ['a className', { className: 'x' }, 'Use `classNames.root`.'],
   ['a prop that is like none', { wobble: 1 }, '`wobble` is no prop', 'Props: schema, columns'],
   ['a word for a flag', { darkMode: 'true' }, '`darkMode` has to be true or false, and is the string "true".'],

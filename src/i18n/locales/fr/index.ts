@@ -1,4 +1,5 @@
 import { backend } from './backend.js';
+import { delivery } from './delivery.js';
 import { errors } from './errors.js';
 import { issues } from './issues.js';
 import { keys } from './keys.js';
@@ -7,4 +8,4 @@ import { steps } from './steps.js';
 import { transform } from './transform.js';
 
 /** French. */
-export const fr = { ...steps, backend, errors, issues, keys, review, transform };
+export const fr = { ...steps, backend, delivery, errors, issues, keys, review, transform };

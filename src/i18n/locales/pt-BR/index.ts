@@ -1,4 +1,5 @@
 import { backend } from './backend.js';
+import { delivery } from './delivery.js';
 import { errors } from './errors.js';
 import { issues } from './issues.js';
 import { keys } from './keys.js';
@@ -7,4 +8,4 @@ import { steps } from './steps.js';
 import { transform } from './transform.js';
 
 /** Portuguese of Brazil. */
-export const ptBR = { ...steps, backend, errors, issues, keys, review, transform };
+export const ptBR = { ...steps, backend, delivery, errors, issues, keys, review, transform };

@@ -31,6 +31,7 @@ export const CardRow = memo(function CardRow(props: CardRowProps): ReactNode {
       aria-selected={props.selected}
       aria-busy={row ? undefined : true}
       data-row={row?.index}
+      data-row-state={row?.state}
       data-position={position}
       data-editing={props.editor ? true : undefined}
       style={{ transform: `translateY(${props.top}px)`, blockSize: props.height }}
@@ -54,6 +55,9 @@ export const CardRow = memo(function CardRow(props: CardRowProps): ReactNode {
           aria-label={row ? words.selectRow(row.number) : words.loading}
         />
         <span className="rg-number">{row ? words.row(row.number) : words.loading}</span>
+        {row?.state === 'delivered' || row?.state === 'rejected' ? (
+          <span className="rg-rowstate">{words.rowState(row.state)}</span>
+        ) : null}
         {rowIssue ? (
           <span id={`${headId}-issue`} className="rg-issue" data-severity={rowIssue.severity}>
             {words.issue(rowIssue)}
@@ -76,6 +80,7 @@ export const CardRow = memo(function CardRow(props: CardRowProps): ReactNode {
             issue={issue}
             isOwnIssue={issue !== undefined}
             edited={row?.edited.includes(index) ?? false}
+            locked={row?.state === 'delivered'}
             active={isActive}
             words={words}
             editor={isActive ? props.editor : null}

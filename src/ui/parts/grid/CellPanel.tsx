@@ -46,11 +46,13 @@ export function CellPanel({ pages, position, column, words, children, onEdit }: 
             ))}
           </ul>
         ) : (
-          <p className="rg-panel-calm">{column?.description ?? t('review.panel.fine')}</p>
+          <p className="rg-panel-calm">
+            {row?.state === 'delivered' ? t('delivery.row.locked') : (column?.description ?? t('review.panel.fine'))}
+          </p>
         )}
       </div>
       {children}
-      {column && row ? (
+      {column && row && row.state !== 'delivered' ? (
         <button type="button" className={button} onClick={onEdit}>
           {t('review.panel.edit')}
         </button>

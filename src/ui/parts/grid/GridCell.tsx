@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- Rows and cells are placed freely, which table elements do not allow. */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/role-supports-aria-props -- Rows and cells are placed freely, which table elements do not allow; and a gridcell takes `aria-readonly`. */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Issue } from '../../../engine/index.js';
@@ -19,6 +19,8 @@ interface GridCellProps {
   /** False for a finding about the whole row, shown here because the row's number has no room for words. */
   readonly isOwnIssue: boolean;
   readonly edited: boolean;
+  /** Cannot be changed any more. */
+  readonly locked: boolean;
   readonly active: boolean;
   readonly words: GridWords;
   readonly editor: ReactNode;
@@ -36,6 +38,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps): ReactNode 
       aria-colindex={props.index + 2}
       aria-invalid={issue && props.isOwnIssue && issue.severity === 'error' ? true : undefined}
       aria-describedby={issue ? issueId : props.edited ? words.editedId : undefined}
+      aria-readonly={props.locked ? true : undefined}
       data-column={column.id}
       data-kind={column.kind}
       data-active={props.active ? true : undefined}

@@ -17,6 +17,7 @@ export interface GridWords {
   readonly loading: string;
   readonly row: (number: number) => string;
   readonly problems: (count: number) => string;
+  readonly rowState: (state: 'delivered' | 'rejected') => string;
 }
 
 export interface GridRowProps {
@@ -59,6 +60,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
       aria-selected={props.selected}
       aria-busy={row ? undefined : true}
       data-row={row?.index}
+      data-row-state={row?.state}
       data-position={position}
       data-editing={props.editor ? true : undefined}
       style={{ transform: `translateY(${props.top}px)`, inlineSize: headerWidth + layout.width }}
@@ -84,6 +86,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
           aria-label={row ? words.selectRow(row.number) : words.loading}
         />
         <span className="rg-number">{row?.number ?? ''}</span>
+        {row?.state === 'delivered' || row?.state === 'rejected' ? (
+          <span className="rg-hidden">{words.rowState(row.state)}</span>
+        ) : null}
         {rowIssue ? (
           <span id={`${headId}-issue`} className="rg-hidden">
             {words.issue(rowIssue)}
@@ -108,6 +113,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
             issue={issueOf(row, column.id) ?? (index === 0 ? rowIssue : undefined)}
             isOwnIssue={issueOf(row, column.id) !== undefined}
             edited={row?.edited.includes(index) ?? false}
+            locked={row?.state === 'delivered'}
             active={isActive}
             words={words}
             editor={isActive ? props.editor : null}

@@ -30,6 +30,8 @@ export interface GridProps {
   /** Text of the clipboard, for the active cell. */
   onPaste(text: string): void;
   onCopied(value: string): void;
+  /** A row that cannot be changed any more was to be changed. */
+  onLocked(): void;
   readonly handle?: Ref<GridHandle>;
 }
 

@@ -100,8 +100,13 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   useLayoutEffect(() => pages.want(rows, besides), [besides, pages, rows]);
   const focusGrid = (): void => scroller.current?.focus({ preventScroll: true });
 
+  const isLocked = (): boolean => {
+    if (activeRow?.state !== 'delivered') return false;
+    props.onLocked();
+    return true;
+  };
   const edit = (typed?: string): void => {
-    if (!activeRow || place.column === ROW_HEADER) return;
+    if (!activeRow || place.column === ROW_HEADER || isLocked()) return;
     reveal(place);
     const text = typed ?? activeRow.cells[place.column] ?? '';
     const placement = view.hasRoomBelow(place) ? 'below' : 'above';
@@ -122,7 +127,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     endEdit(after);
   };
   const write = (value: string): void => {
-    if (!activeRow || place.column === ROW_HEADER || activeRow.cells[place.column] === value) return;
+    if (!activeRow || place.column === ROW_HEADER || activeRow.cells[place.column] === value || isLocked()) return;
     props.onEdit(place.position, activeRow, place.column, value);
   };
   const keyActions = {

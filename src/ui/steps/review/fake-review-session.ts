@@ -40,6 +40,11 @@ export function fakeReviewSession(overrides: Partial<SessionState> = {}): FakeSe
   const summary = (): ReviewSummary => ({
     dataVersion,
     counts: { all: FAKE_ROWS, valid: FAKE_ROWS - FAKE_ROWS / 10, invalid: FAKE_ROWS / 10 },
+    progress: {
+      ...{ total: FAKE_ROWS, valid: FAKE_ROWS - FAKE_ROWS / 10, invalid: FAKE_ROWS / 10 },
+      ...{ delivered: 0, rejected: 0, deleted: 0 },
+      left: { all: FAKE_ROWS, valid: FAKE_ROWS - FAKE_ROWS / 10, invalid: FAKE_ROWS / 10 },
+    },
     columns: fakeColumns.map(({ id }, source) => ({
       id,
       source,
@@ -72,6 +77,11 @@ export function fakeReviewSession(overrides: Partial<SessionState> = {}): FakeSe
     review: summary(),
     firstWindow: null,
     filter: 'all',
+    progress: summary().progress,
+    hasEdits: false,
+    change: null,
+    isCancelled: false,
+    question: null,
     summary: null,
     isUntold: false,
     job: null,

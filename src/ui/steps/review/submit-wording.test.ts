@@ -12,20 +12,37 @@ it.each([
   [{ all: 3, valid: 0, invalid: 3 }, 'exclude', 'review.submit.none', {}, true],
   [{ all: 0, valid: 0, invalid: 0 }, 'include', 'review.submit.none', {}, true],
 ] as const)('%o with %s', (counts, handling, key, params, disabled) => {
-  expect(submitWording(counts, handling, 'checked')).toMatchObject({ key, params, disabled });
+  expect(submitWording({ left: counts, delivered: 0 }, handling, 'checked')).toMatchObject({ key, params, disabled });
 });
 
 it('says why a blocked import is blocked', () => {
-  expect(submitWording(some, 'block', 'checked').note).toEqual({ key: 'review.submit.blocked', params: { count: 12 } });
+  expect(submitWording({ left: some, delivered: 9 }, 'block', 'checked').note).toEqual({
+    key: 'review.submit.blocked',
+    params: { count: 12 },
+  });
 });
 
 it('waits while rows are being checked', () => {
-  expect(submitWording(clean, 'include', 'checking')).toMatchObject({ key: 'review.submit.checking', disabled: true });
+  expect(submitWording({ left: clean, delivered: 0 }, 'include', 'checking')).toMatchObject({
+    key: 'review.submit.checking',
+    disabled: true,
+  });
 });
 
 it('lets nothing through that has not been checked', () => {
-  expect(submitWording(clean, 'include', 'stopped')).toMatchObject({
+  expect(submitWording({ left: clean, delivered: 0 }, 'include', 'stopped')).toMatchObject({
     disabled: true,
     note: { key: 'blockers.not-checked' },
+  });
+});
+
+it.each([
+  [{ all: 0, valid: 0, invalid: 0 }, 'block'],
+  [{ all: 15, valid: 0, invalid: 15 }, 'exclude'],
+] as const)('completes an import of which nothing is left to be sent: %o with %s', (left, handling) => {
+  expect(submitWording({ left, delivered: 20 }, handling, 'checked')).toEqual({
+    key: 'delivery.finish',
+    params: {},
+    disabled: false,
   });
 });

@@ -1,4 +1,4 @@
-import type { RowCounts, RowHandling } from '../../../engine/index.js';
+import type { RowCounts, RowHandling, RowProgress } from '../../../engine/index.js';
 
 interface Wording {
   readonly key: string;
@@ -37,11 +37,20 @@ const wordings = {
 /** How far the checks of the rows are. */
 export type CheckState = 'checking' | 'stopped' | 'checked';
 
-/** What importing now would do, said on its button. */
-export function submitWording(counts: RowCounts, rowHandling: RowHandling, checks: CheckState): SubmitWording {
+const finish: SubmitWording = { key: 'delivery.finish', params: {}, disabled: false };
+
+/** What importing now would do, said on its button: only rows that are still to be sent count. */
+export function submitWording(
+  { left, delivered }: Pick<RowProgress, 'left' | 'delivered'>,
+  rowHandling: RowHandling,
+  checks: CheckState,
+): SubmitWording {
+  const counts: RowCounts = left;
   if (checks === 'stopped')
     return { ...everything(counts), disabled: true, note: { key: 'blockers.not-checked', params: {} } };
   if (checks === 'checking') return { key: 'review.submit.checking', params: {}, disabled: true };
+  const sent = rowHandling === 'exclude' ? counts.valid : counts.all;
+  if (sent === 0 && delivered > 0) return finish;
   if (counts.all === 0) return none(counts);
   return counts.invalid === 0 ? everything(counts) : wordings[rowHandling](counts);
 }

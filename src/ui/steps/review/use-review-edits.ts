@@ -66,7 +66,8 @@ export function useReviewEdits(options: {
       const column = columns[active.column];
       if (!row || !column) return;
       if (cells.length === 1 && cells[0]?.length === 1) {
-        if (row.cells[active.column] !== value) edit(active.position, row, active.column, value);
+        if (row.state === 'delivered') announce(t('delivery.row.locked'));
+        else if (row.cells[active.column] !== value) edit(active.position, row, active.column, value);
         return;
       }
       actions.pasteCells({ position: active.position, column: column.id }, cells).then(

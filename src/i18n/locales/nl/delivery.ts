@@ -1,0 +1,47 @@
+/** Rows that are imported already, and what must not be lost without asking. */
+export const delivery = {
+  bar: 'Stand van de import',
+  left: '{{n}} van {{total}} over',
+  delivered: '{{n}} geïmporteerd',
+  rejected: '{{n}} geweigerd',
+  skipped: '{{n}} overgeslagen',
+  state: '{{imported}}; {{rest}}.',
+  imported_one: '{{n}} rij is al geïmporteerd',
+  imported_other: '{{n}} rijen zijn al geïmporteerd',
+  rest_one: '{{n}} nog niet',
+  rest_other: '{{n}} nog niet',
+  cancelled: 'Import geannuleerd.',
+  kept: 'Je rijen zijn er nog.',
+  finish: 'Import afronden',
+  host: {
+    import: 'De import is gestopt met een fout: {{reason}}',
+    check: 'De rijen konden niet worden gecontroleerd: {{reason}}',
+  },
+  row: {
+    delivered: 'Geïmporteerd',
+    rejected: 'Geweigerd',
+    locked: 'Deze rij is al geïmporteerd en kan niet meer worden gewijzigd.',
+  },
+  change: {
+    locked_one: '{{n}} rij is al geïmporteerd en is niet gewijzigd.',
+    locked_other: '{{n}} rijen zijn al geïmporteerd en zijn niet gewijzigd.',
+    added_one: '{{n}} rij toegevoegd.',
+    added_other: '{{n}} rijen toegevoegd.',
+    columns_one: '{{n}} kolom paste niet.',
+    columns_other: '{{n}} kolommen pasten niet.',
+    rows_one: '{{n}} rij paste niet.',
+    rows_other: '{{n}} rijen pasten niet.',
+  },
+  discard: {
+    title: 'Wijzigingen weggooien?',
+    cells: 'Met deze instelling wordt het bestand in andere cellen verdeeld. Je wijzigingen in de rijen gaan verloren.',
+    sheet: 'Je wijzigingen horen bij het huidige werkblad en gaan verloren.',
+    file: 'Je wijzigingen horen bij het huidige bestand en gaan verloren.',
+    keep: 'Wijzigingen behouden',
+    discard: 'Wijzigingen weggooien',
+  },
+  drop: {
+    reading: '‘{{name}}’ wordt nog gelezen. Annuleer dat om een ander bestand te uploaden.',
+    busy: 'Er is een import bezig. Ga terug naar de eerste stap om een ander bestand te uploaden.',
+  },
+};

@@ -1,0 +1,31 @@
+/** Rows that are imported already, and what must not be lost without asking. */
+export const delivery = {
+  bar: '导入进度',
+  left: '共 {{total}} 行，剩余 {{n}} 行',
+  delivered: '已导入 {{n}} 行',
+  rejected: '被拒绝 {{n}} 行',
+  skipped: '已跳过 {{n}} 行',
+  state: '{{imported}}，{{rest}}。',
+  imported_other: '{{n}} 行已导入',
+  rest_other: '{{n}} 行未导入',
+  cancelled: '导入已取消。',
+  kept: '您的数据行仍在此处。',
+  finish: '完成导入',
+  host: { import: '导入因错误而停止：{{reason}}', check: '无法检查数据行：{{reason}}' },
+  row: { delivered: '已导入', rejected: '被拒绝', locked: '此行已导入，无法更改。' },
+  change: {
+    locked_other: '{{n}} 行已导入，未作更改。',
+    added_other: '已添加 {{n}} 行。',
+    columns_other: '{{n}} 列放不下。',
+    rows_other: '{{n}} 行放不下。',
+  },
+  discard: {
+    title: '放弃更改？',
+    cells: '此设置会把文件拆分成不同的单元格。您对数据行的更改将丢失。',
+    sheet: '您的更改属于当前工作表，将会丢失。',
+    file: '您的更改属于当前文件，将会丢失。',
+    keep: '保留更改',
+    discard: '放弃更改',
+  },
+  drop: { reading: '“{{name}}”仍在读取中。取消后才能上传其他文件。', busy: '正在导入。请返回第一步以上传其他文件。' },
+};
