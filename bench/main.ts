@@ -14,12 +14,13 @@ import { memory } from './measures/memory.js';
 import { parseValidate } from './measures/parse-validate.js';
 import { review } from './measures/review.js';
 import { serverImport } from './measures/server-import.js';
+import { suggestLatency } from './measures/suggest-latency.js';
 import { twoWorkers } from './measures/two-workers.js';
 import { readOptions } from './options.js';
 import type { BenchResult } from './result.js';
 import { startServer } from './server.js';
 
-const MEASURES: readonly Measure[] = [eagerSize, apiList, serverImport, twoWorkers, importLatency];
+const MEASURES: readonly Measure[] = [eagerSize, apiList, serverImport, suggestLatency, twoWorkers, importLatency];
 const PAGE_MEASURES: readonly PageMeasure[] = [firstPaint, parseValidate, first50, memory, review];
 const SMALL_ROWS = 10_000;
 

@@ -11,7 +11,7 @@ export type * from './program/program.js';
 export { readProgram } from './program/read-program.js';
 export type { ProgramProblem, ProgramReading } from './program/read-program.js';
 export type * from './source/layout.js';
-export { CERTAIN } from './source/layout.js';
+export { CERTAIN, headerText } from './source/layout.js';
 export { isLineByLine } from './source/line-by-line.js';
 export type { DataBlock, ScanOptions, Table } from './source/table.js';
 export type { TokenBlock } from './source/token-block.js';

@@ -16,16 +16,18 @@ export function carriedMapping(
   now: MappedTable,
 ): ColumnMapping {
   const suggested = suggestedMapping(before.suggestions);
+  const isOnlyBefore = uniqueNames(before);
+  const isOnlyNow = uniqueNames(now);
   const chosen = new Map(
     before.columns.flatMap(({ name }, at) => {
       const column = before.mapping[at] ?? null;
-      return isOnly(before, name) && column !== suggested[at] ? [[name, column] as const] : [];
+      return isOnlyBefore(name) && column !== suggested[at] ? [[name, column] as const] : [];
     }),
   );
   const mapping = suggestedMapping(now.suggestions);
   now.columns.forEach(({ name }, at) => {
     const column = chosen.get(name);
-    if (column === undefined || !isOnly(now, name)) return;
+    if (column === undefined || !isOnlyNow(name)) return;
     const elsewhere = column === null ? -1 : mapping.indexOf(column);
     if (elsewhere >= 0) mapping[elsewhere] = null;
     mapping[at] = column;
@@ -33,6 +35,9 @@ export function carriedMapping(
   return mapping;
 }
 
-function isOnly({ columns }: MappedTable, name: string): boolean {
-  return name !== '' && columns.filter((column) => column.name === name).length === 1;
+/** Tells whether one column alone has a name. */
+function uniqueNames({ columns }: MappedTable): (name: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const { name } of columns) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return (name) => name !== '' && counts.get(name) === 1;
 }

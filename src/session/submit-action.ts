@@ -1,6 +1,6 @@
 import { isBackendError } from '../adapters/index.js';
 import type { BackendJob, SubmitOutcome } from '../adapters/index.js';
-import { progressAfter, summaryOfProgress, toImportData } from '../engine/index.js';
+import { headerText, progressAfter, summaryOfProgress, toImportData } from '../engine/index.js';
 import type { Delivery, ImportResult, ImportSummary } from '../engine/index.js';
 import { blockersOf } from './blockers.js';
 import type { SessionContext, Work } from './session-context.js';
@@ -76,7 +76,7 @@ async function withMarks(context: SessionContext, error: unknown, signal: AbortS
 
 function resultOf(context: SessionContext, { job, rows = [] }: SubmitOutcome, delivery: Delivery | null): ImportResult {
   const { columns: predefined, dynamicColumns: dynamic, table, mapping, progress } = context.store.getState();
-  const unmatched = (table?.columns ?? []).filter((_column, at) => !mapping[at]).map(({ name }) => name);
+  const unmatched = (table?.columns ?? []).filter((_column, at) => !mapping[at]).map(headerText);
   const { rowHandling = 'block' } = context.options();
   // Of an adapter that was given the file: all that was to go has gone.
   const sent = rowHandling === 'exclude' ? progress.left.valid : progress.left.all;

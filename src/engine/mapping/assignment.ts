@@ -1,3 +1,6 @@
+import { cheapestAssignment } from './cheapest-assignment.js';
+import { greedyAssignment } from './greedy-assignment.js';
+
 /** One allowed pair with what it is worth; pairs left out are not allowed. */
 export interface Pair {
   readonly left: number;
@@ -6,106 +9,48 @@ export interface Pair {
   readonly worth: number;
 }
 
+/** Steps of the exact method in all, about half a second; larger groups are chosen greedily and repaired. */
+const MOST_STEPS = 100_000_000;
+
 /**
- * The one-to-one choice of pairs worth most together (Hungarian method), left -> right.
- * Pairs that share nothing are solved apart, so a wide file stays cheap.
+ * The one-to-one choice of pairs worth most together, left -> right. Pairs that share nothing are solved apart, so a
+ * wide file stays cheap. No pair may be given twice.
  */
 export function assign(pairs: readonly Pair[]): ReadonlyMap<number, number> {
   const chosen = new Map<number, number>();
-  for (const group of connected(pairs)) {
-    const lefts = [...new Set(group.map((pair) => pair.left))];
-    const rights = [...new Set(group.map((pair) => pair.right))];
-    const leftPlace = new Map(lefts.map((left, place) => [left, place]));
-    const rightPlace = new Map(rights.map((right, place) => [right, place]));
-    // As many dummy rights as lefts: leaving a left alone costs nothing.
-    const costs = lefts.map(() => new Float64Array(rights.length + lefts.length));
-    for (const pair of group) {
-      const row = costs[leftPlace.get(pair.left) ?? 0];
-      const place = rightPlace.get(pair.right) ?? 0;
-      if (row) row[place] = Math.min(row[place] ?? 0, -pair.worth);
-    }
-    for (const [place, right] of cheapest(costs).entries()) {
-      const left = lefts[place];
-      const target = rights[right];
-      if (left !== undefined && target !== undefined && (costs[place]?.[right] ?? 0) < 0) chosen.set(left, target);
-    }
+  const groups = connected(pairs).sort((left, right) => left.length - right.length);
+  let steps = 0;
+  for (const group of groups) {
+    const lefts = new Set(group.map((pair) => pair.left)).size;
+    const rights = new Set(group.map((pair) => pair.right)).size;
+    const needed = lefts * lefts * (lefts + rights);
+    const isExact = steps + needed <= MOST_STEPS;
+    if (isExact) steps += needed;
+    for (const [left, right] of (isExact ? cheapestAssignment : greedyAssignment)(group)) chosen.set(left, right);
   }
   return chosen;
 }
 
-function connected(pairs: readonly Pair[]): readonly (readonly Pair[])[] {
-  const parents = new Map<string, string>();
-  const root = (node: string): string => {
+/** Groups of pairs that share a left or a right with one another. */
+function connected(pairs: readonly Pair[]): Pair[][] {
+  const lefts = 1 + pairs.reduce((most, { left }) => Math.max(most, left), -1);
+  const rights = 1 + pairs.reduce((most, { right }) => Math.max(most, right), -1);
+  const parents = Int32Array.from({ length: lefts + rights }, (_, node) => node);
+  const root = (node: number): number => {
     let current = node;
-    for (let next = parents.get(current); next !== undefined && next !== current; next = parents.get(current))
-      current = next;
+    while (parents[current] !== current) {
+      parents[current] = parents[parents[current]!]!;
+      current = parents[current]!;
+    }
     return current;
   };
-  for (const { left, right } of pairs) {
-    const from = root(`l${left}`);
-    const to = root(`r${right}`);
-    parents.set(from, to);
-  }
-  const groups = new Map<string, Pair[]>();
+  for (const { left, right } of pairs) parents[root(left)] = root(lefts + right);
+  const groups = new Map<number, Pair[]>();
   for (const pair of pairs) {
-    const key = root(`l${pair.left}`);
+    const key = root(pair.left);
     const group = groups.get(key);
     if (group) group.push(pair);
     else groups.set(key, [pair]);
   }
   return [...groups.values()];
-}
-
-/** Row -> column of the cheapest full assignment; at least as many columns as rows. Potentials and shortest paths. */
-function cheapest(costs: readonly Float64Array[]): number[] {
-  const rows = costs.length;
-  const columns = costs[0]?.length ?? 0;
-  const rowPotential = new Float64Array(rows + 1);
-  const columnPotential = new Float64Array(columns + 1);
-  const rowOf = new Int32Array(columns + 1);
-  const cameFrom = new Int32Array(columns + 1);
-  for (let row = 1; row <= rows; row++) {
-    rowOf[0] = row;
-    let column = 0;
-    const slack = new Float64Array(columns + 1).fill(Infinity);
-    const done = new Uint8Array(columns + 1);
-    do {
-      done[column] = 1;
-      const current = rowOf[column] ?? 0;
-      const currentCosts = costs[current - 1];
-      let step = Infinity;
-      let next = 0;
-      for (let other = 1; other <= columns; other++) {
-        if (done[other] === 1) continue;
-        const reduced = (currentCosts?.[other - 1] ?? 0) - (rowPotential[current] ?? 0) - (columnPotential[other] ?? 0);
-        if (reduced < (slack[other] ?? Infinity)) {
-          slack[other] = reduced;
-          cameFrom[other] = column;
-        }
-        if ((slack[other] ?? Infinity) < step) {
-          step = slack[other] ?? Infinity;
-          next = other;
-        }
-      }
-      for (let other = 0; other <= columns; other++) {
-        if (done[other] === 1) {
-          const owner = rowOf[other] ?? 0;
-          rowPotential[owner] = (rowPotential[owner] ?? 0) + step;
-          columnPotential[other] = (columnPotential[other] ?? 0) - step;
-        } else slack[other] = (slack[other] ?? Infinity) - step;
-      }
-      column = next;
-    } while (rowOf[column] !== 0);
-    while (column !== 0) {
-      const previous = cameFrom[column] ?? 0;
-      rowOf[column] = rowOf[previous] ?? 0;
-      column = previous;
-    }
-  }
-  const result = new Array<number>(rows).fill(-1);
-  for (let column = 1; column <= columns; column++) {
-    const row = rowOf[column] ?? 0;
-    if (row > 0) result[row - 1] = column - 1;
-  }
-  return result;
 }

@@ -17,13 +17,16 @@ export interface NameReading {
 }
 
 const MAX_READINGS = 12;
+/** Longer ones are compared by their spelling as a whole, and by what their first words mean. */
+const MAX_UNDERSTOOD = 300;
 const SECOND_MEANING = 0.92;
 const PART_OF_NAME = 0.96;
 const LITERAL = 0.99;
 export const RELATED = 0.85;
 
 /** Reads a name in every way worth comparing, the likeliest first. */
-export function readName(name: string, lexicon: Lexicon, options: { related: boolean }): NameReading {
+export function readName(fullName: string, lexicon: Lexicon, options: { related: boolean }): NameReading {
+  const name = fullName.slice(0, MAX_UNDERSTOOD);
   const readings: Reading[] = [];
   const seen = new Set<string>();
   const add = (atoms: Atoms, certainty: number): void => {
@@ -45,7 +48,7 @@ export function readName(name: string, lexicon: Lexicon, options: { related: boo
       for (const other of lexicon.related(atoms.join(' '))) add(other.split(' '), certainty * RELATED);
     }
   }
-  return { text: name.trim(), compact: compactName(name), readings };
+  return { text: fullName.trim(), compact: compactName(fullName), readings };
 }
 
 /** Two names in one, as in `Vorname / First name` or `Betrag (amount)`. */

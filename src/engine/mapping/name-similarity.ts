@@ -155,7 +155,7 @@ function closest(
 }
 
 /** Slips of the pen and cut-off words; different words are 0 however alike they look. */
-function wordLikeness(left: string, right: string): number {
+export function wordLikeness(left: string, right: string): number {
   const shorter = Math.min(left.length, right.length);
   if (shorter < 3) return 0;
   const longer = Math.max(left.length, right.length);

@@ -135,6 +135,74 @@ it('finds the same names among more of them than can be compared one by one', ()
   expect(suggestions[0]).toMatchObject({ column: 'field_7', tier: 'sure', reason: 'same-name-normalised' });
 });
 
+describe('suggestMapping over thousands of names', () => {
+  const SIZE = 2000;
+  /** Milliseconds on a busy machine; comparing all with all takes minutes. */
+  const TIME = 20_000;
+  const suggested = (
+    label: (index: number) => string,
+    name: (index: number) => string,
+  ): ReturnType<typeof suggestMapping> =>
+    suggestMapping(
+      Array.from({ length: SIZE }, (_, index) => column(`field_${index}`, label(index))),
+      Array.from({ length: SIZE }, (_, index) => source(name(index), index)),
+    );
+
+  it(
+    'pairs those of one name, none twice and none as sure',
+    () => {
+      const suggestions = suggested(
+        () => 'Value',
+        () => 'Value',
+      );
+      expect(new Set(suggestions.map((suggestion) => suggestion.column)).size).toBe(SIZE);
+      expect(new Set(suggestions.map(({ tier }) => tier))).toEqual(new Set(['check']));
+    },
+    TIME,
+  );
+
+  it(
+    'finds each its own where they differ by a number',
+    () => {
+      const suggestions = suggested(
+        (index) => `Start date ${index}`,
+        (index) => `start_date_${index}`,
+      );
+      expect(suggestions.every(({ column: id, source: at, tier }) => id === `field_${at}` && tier === 'sure')).toBe(
+        true,
+      );
+    },
+    TIME,
+  );
+
+  it(
+    'finds words misspelt among them',
+    () => {
+      const suggestions = suggested(
+        (index) => `q${index}orange w${index}lemon`,
+        (index) => `q${index}orange w${index}lemno`,
+      );
+      expect(suggestions.filter(({ column: id, source: at }) => id === `field_${at}`).length).toBeGreaterThan(
+        SIZE * 0.9,
+      );
+    },
+    TIME,
+  );
+
+  it(
+    'tells what values are among as many columns of one type',
+    () => {
+      const columns = Array.from({ length: SIZE }, (_, index) => column(`f${index}`, `F${index}`, { type: 'email' }));
+      const sources = Array.from({ length: SIZE }, (_, index) => source('', index, ['a@example.org', 'b@example.org']));
+      const suggestions = suggestMapping(columns, sources);
+      expect(suggestions.filter(({ tier, reason }) => tier === 'check' && reason === 'values').length).toBeGreaterThan(
+        SIZE * 0.9,
+      );
+    },
+    TIME,
+  );
+});
+
 describe.skipIf(!existsSync(CORPUS))(
   'suggestMapping on headers of other importers (skipped without the corpus)',
   () => {

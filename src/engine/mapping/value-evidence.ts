@@ -9,9 +9,12 @@ export interface ValueEvidence {
   readonly telling: boolean;
 }
 
+/** What a value is shows in its beginning. */
+const MAX_LOOKED_AT = 300;
+
 const NOTHING: ValueEvidence = { fit: null, telling: false };
 
-type ValueTest = (value: string, column: Column) => boolean;
+type ValueTest = (value: string) => boolean;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/u;
 const NUMBER =
@@ -33,30 +36,57 @@ const TESTS: ReadonlyMap<string, { readonly test: ValueTest; readonly telling: b
   ['boolean', { test: (value) => FLAGS.has(foldText(value)), telling: false }],
 ]);
 
-/** Holds samples against a column's type, options and `unique`. */
-export function weighValues(column: Column, samples: readonly string[]): ValueEvidence {
-  const values = samples.map((sample) => sample.trim()).filter(Boolean);
-  if (values.length === 0) return NOTHING;
-  if (column.type === 'select') return optionEvidence(column, values);
-  const known = TESTS.get(column.type ?? 'string');
-  const repeated = new Set(values).size < values.length && isUnique(column);
-  if (!known) {
-    // Nothing is wrong with text in a text column, but a column of distinct values cannot repeat itself.
-    return repeated ? { fit: 0.5, telling: false } : NOTHING;
+/** Columns of one kind say the same of any values: those alike in type, options and `unique`. */
+export function evidenceKind({ type = 'string', options = [], ...column }: Column): string {
+  return JSON.stringify([type, isUnique(column), type === 'select' ? options : null]);
+}
+
+/** What can be looked at of samples, without blanks. */
+export function sampleValues(samples: readonly string[]): readonly string[] {
+  return samples.map((sample) => sample.slice(0, MAX_LOOKED_AT).trim()).filter(Boolean);
+}
+
+/** Options as values are compared with them. */
+export function foldedOptions({ options = [] }: Pick<Column, 'options'>): ReadonlySet<string> {
+  return new Set(options.map(foldOption));
+}
+
+export function foldOption(option: string): string {
+  return foldText(option).trim();
+}
+
+/** Whether values that fit say something by themselves; those of a select do where they are its options. */
+export function isTelling({ type = 'string' }: Pick<Column, 'type'>): boolean {
+  return TESTS.get(type)?.telling ?? false;
+}
+
+/** Holds values against a column's type, options and `unique`. */
+export function createValueEvidence(column: Column): (values: readonly string[]) => ValueEvidence {
+  const { type = 'string' } = column;
+  if (type === 'select') {
+    const options = foldedOptions(column);
+    return (values) => (values.length === 0 || options.size === 0 ? NOTHING : optionEvidence(options, values));
   }
-  const fit = values.filter((value) => known.test(value, column)).length / values.length;
-  return { fit: repeated ? fit * 0.5 : fit, telling: known.telling };
+  const known = TESTS.get(type);
+  const unique = isUnique(column);
+  return (values) => {
+    if (values.length === 0) return NOTHING;
+    const repeated = unique && new Set(values).size < values.length;
+    if (!known) {
+      // Nothing is wrong with text in a text column, but a column of distinct values cannot repeat itself.
+      return repeated ? { fit: 0.5, telling: false } : NOTHING;
+    }
+    const fit = values.filter((value) => known.test(value)).length / values.length;
+    return { fit: repeated ? fit * 0.5 : fit, telling: known.telling };
+  };
 }
 
 /** Whether all values look like e-mail addresses: worth knowing where the column says only `string`. */
-export function looksLikeEmails(samples: readonly string[]): boolean {
-  const values = samples.map((sample) => sample.trim()).filter(Boolean);
+export function looksLikeEmails(values: readonly string[]): boolean {
   return values.length > 0 && values.every((value) => EMAIL.test(value));
 }
 
-function optionEvidence(column: Column, values: readonly string[]): ValueEvidence {
-  const options = new Set((column.options ?? []).map((option) => foldText(option).trim()));
-  if (options.size === 0) return NOTHING;
+function optionEvidence(options: ReadonlySet<string>, values: readonly string[]): ValueEvidence {
   const fit = values.filter((value) => options.has(foldText(value))).length / values.length;
   // The file may use other words for the options, which the values step matches: little fit says little.
   return fit < 0.5
@@ -64,6 +94,6 @@ function optionEvidence(column: Column, values: readonly string[]): ValueEvidenc
     : { fit, telling: values.every((value) => value.length > 1) };
 }
 
-function isUnique(column: Column): boolean {
+function isUnique(column: Pick<Column, 'validators'>): boolean {
   return column.validators?.some((validator) => validator.type === 'unique') ?? false;
 }

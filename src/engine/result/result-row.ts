@@ -3,6 +3,7 @@ import type { ImportPlan } from '../import-plan.js';
 import type { MappedColumn } from '../mapping/apply-mapping.js';
 import { setOwn } from '../row.js';
 import type { CellValue } from '../row.js';
+import { headerText } from '../source/layout.js';
 import type { SourceColumn } from '../source/layout.js';
 import { createRowTransform } from '../transformation/transform-rows.js';
 import type { ResultRow } from './import-result.js';
@@ -44,13 +45,20 @@ export function createResultRows(
 }
 
 /** Header texts as they are; a text that stands there already gets ` (2)`, ` (3)` and so on. */
-export function unmatchedKeys(unmatched: readonly Pick<SourceColumn, 'name'>[]): readonly string[] {
-  const names = new Set(unmatched.map(({ name }) => name));
-  const taken = new Set<string>();
-  return unmatched.map(({ name }) => {
-    let key = name;
-    for (let count = 2; taken.has(key) || (key !== name && names.has(key)); count += 1) key = `${name} (${count})`;
+export function unmatchedKeys(unmatched: readonly Pick<SourceColumn, 'name' | 'header'>[]): readonly string[] {
+  const texts = unmatched.map(headerText);
+  const taken = new Set(texts);
+  const counts = new Map<string, number>();
+  return texts.map((text) => {
+    let count = (counts.get(text) ?? 0) + 1;
+    let key = text;
+    // Counted on from the last one of the same text: thousands may have none.
+    for (; count > 1; count += 1) {
+      key = `${text} (${count})`;
+      if (!taken.has(key)) break;
+    }
     taken.add(key);
+    counts.set(text, count);
     return key;
   });
 }

@@ -6,6 +6,7 @@ import type { ImportPlan } from '../import-plan.js';
 import { mappedColumns, unmatchedSources } from '../mapping/apply-mapping.js';
 import { csvLine, formulaSafe } from './csv-line.js';
 import { failedRowsCsv } from './failed-rows-csv.js';
+import { openTable } from '../source/open-table.js';
 import { createResultRows, unmatchedKeys } from './result-row.js';
 import { toImportData } from './to-import-data.js';
 
@@ -102,6 +103,24 @@ describe('createResultRows', () => {
     ],
   ])('%o are kept apart as %o', (names, keys) => {
     expect(unmatchedKeys(names.map((name) => ({ name })))).toEqual(keys);
+  });
+
+  it('keeps a hundred thousand columns of one name apart in a moment', () => {
+    const keys = unmatchedKeys(Array.from({ length: 100_000 }, () => ({ name: '' })));
+    expect(new Set(keys).size).toBe(100_000);
+    expect(keys.at(-1)).toBe(' (100000)');
+  }, 2000);
+
+  it('names unmatched cells by their header as it stands in the file', async () => {
+    const table = await openTable(new Blob(['Name, Shoe  size ,"\tHat",\nAnn,38,M,x\n']));
+    expect(table.columns.map(({ name }) => name)).toEqual(['Name', 'Shoe  size', 'Hat', '']);
+    const plan = { ...PLAN, includeUnmatchedColumns: true };
+    const unmatched = unmatchedSources(['name', null, null, null], table.columns);
+    const mapped = mappedColumns(plan.columns, plan.dynamicColumns, plan.mapping);
+    expect(createResultRows(mapped, plan, unmatched)(['Ann'], ['Ann', '38', 'M', 'x'])).toEqual({
+      name: 'Ann',
+      _unmatched: { ' Shoe  size ': '38', '\tHat': 'M', '': 'x' },
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { EngineError } from '../engine-error.js';
 import type { CallContext } from '../engine-host.js';
 import type { RowHandling } from '../import-plan.js';
 import { unmatchedSources } from '../mapping/apply-mapping.js';
+import { headerText } from '../source/layout.js';
 import { createResultRows } from '../result/result-row.js';
 import type { ResultRow } from '../result/import-result.js';
 import { progressAfter, summaryOfProgress } from '../result/row-progress.js';
@@ -86,7 +87,7 @@ export async function deliverRows(
     columns: {
       predefined: plan.columns,
       dynamic: plan.dynamicColumns,
-      unmatched: unmatched.map(({ name }) => name),
+      unmatched: unmatched.map(headerText),
     },
     summary: summaryOfProgress(settled, rowHandling),
     issues: issues.slice(0, MAX_ISSUES),

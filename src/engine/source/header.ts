@@ -16,20 +16,31 @@ type Rows = readonly (readonly string[])[];
 const MAX_START = 25;
 const BODY_ROWS = 200;
 const MAX_HEADER_ROWS = 3;
+/** Columns that are looked at, and columns whose names are: the others are like them. */
+const MAX_WIDTH = 500;
+const MAX_NAMES = 2000;
 
 /**
  * The first row that is as wide as the table and reads like names over values; none where the first is like the rest.
  * A row that equals names of `expected` columns is the header whatever it looks like.
  */
 export function detectHeader(rows: Rows, expected: ColumnNames = new Map()): DetectedHeader {
-  const detected = headerByLooks(rows);
-  const named = namedRow(rows.slice(0, MAX_START), expected);
+  const detected = headerByLooks(narrowed(rows, MAX_WIDTH));
+  const named = namedRow(narrowed(rows.slice(0, MAX_START), MAX_NAMES), expected);
   if (named === null) return detected;
   const { start } = named;
   return {
-    header: { start, rows: 1 + furtherRows(rows, start, usualWidth(rows)) },
+    header: { start, rows: 1 + rowsBelow(narrowed(rows, MAX_WIDTH), start) },
     confidence: named.certain ? 0.99 : 0.8,
   };
+}
+
+function narrowed(rows: Rows, width: number): Rows {
+  return rows.map((cells) => (cells.length > width ? cells.slice(0, width) : cells));
+}
+
+function rowsBelow(rows: Rows, start: number): number {
+  return furtherRows(rows, start, usualWidth(rows));
 }
 
 function headerByLooks(rows: Rows): DetectedHeader {

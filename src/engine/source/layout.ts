@@ -51,12 +51,19 @@ export const CERTAIN = 0.9;
 export interface SourceColumn {
   /** Position in the file, 0-based. */
   readonly index: number;
-  /** Header text as it is; empty when the file has none. */
+  /** Header text without blanks around it; empty when the file has none. */
   readonly name: string;
+  /** The same as it stands in the file, where that is not the same. */
+  readonly header?: string;
   /** First few non-empty values, for showing. */
   readonly samples: readonly string[];
   /** Share of sampled rows with a value, 0 to 1. */
   readonly fillRate: number;
+}
+
+/** The header of a column as it stands in the file. */
+export function headerText({ name, header = name }: Pick<SourceColumn, 'name' | 'header'>): string {
+  return header;
 }
 
 /** A data row as found in the file; both positions are fixed at reading. */

@@ -28,6 +28,22 @@ async function failure(run: Promise<unknown>): Promise<unknown> {
 }
 
 describe('opening', () => {
+  test('reads a header of thousands of columns that is longer than a usual sample', async () => {
+    const names = Array.from({ length: 16_000 }, (_, index) => `a rather long name of a column ${index}`);
+    const rows = Array.from({ length: 5 }, () => names.map((_, index) => index).join(','));
+    const { columns, layout } = await openTable(new Blob([[names.join(','), ...rows, ''].join('\n')]));
+    expect(layout.header).toEqual({ start: 0, rows: 1 });
+    expect(columns.map(({ name }) => name)).toEqual(names);
+    expect(columns.at(-1)?.samples).toEqual(['15999']);
+  });
+
+  test('refuses more columns than a spreadsheet has, and says how many there are', async () => {
+    expect(await failure(openTable(new Blob([`${'a,'.repeat(16_383)}b\n`])))).toBeNull();
+    expect(await failure(openTable(new Blob([`${'a,'.repeat(16_384)}b\n`])))).toEqual({
+      ...{ code: 'too-many-columns', count: 16_385, limit: 16_384 },
+    });
+  });
+
   test('detects and describes a table without reading it whole', async () => {
     const body = Array.from(
       { length: 50 },

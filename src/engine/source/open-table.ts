@@ -15,6 +15,10 @@ import type { Transcode } from './transcode.js';
 
 /** Read for detection from the beginning of the file. */
 const SAMPLE_BYTES = 256 << 10;
+/** The same where fewer lines than this end in it: a header of thousands of columns is longer. */
+const LONG_SAMPLE_BYTES = 4 << 20;
+const FEW_LINES = 3;
+const LF = 10;
 /** Further stretches, so that an encoding that shows only later is seen. */
 const STRETCHES = 16;
 const STRETCH_BYTES = 16 << 10;
@@ -51,10 +55,10 @@ export async function openTable(
   const encoding =
     chosenEncoding === undefined ? await guessEncoding(source, evidenceAt) : { value: chosenEncoding, confidence: 1 };
   const blob = isUtf8(encoding.value) ? source : await transcode(source, encoding.value);
-  const bytes = new Uint8Array(await blob.slice(0, SAMPLE_BYTES).arrayBuffer());
+  const bytes = await readSample(blob);
   const textStart = startOfText(bytes);
   if (textStart >= blob.size) throw new EngineError('empty-file');
-  const complete = blob.size <= SAMPLE_BYTES;
+  const complete = blob.size <= bytes.length;
   const sample = bytes.subarray(textStart);
   const guessed = fixed.dialect
     ? { dialect: fixed.dialect, confidence: { delimiter: 1, quote: 1 } }
@@ -103,6 +107,15 @@ export async function reopenTable(table: Table, source: Blob, options: OpenOptio
     evidenceAt: table.invalidAt,
   });
   return again.layout.encoding === encoding ? null : again;
+}
+
+/** The beginning of the file: more of it where its lines are so long that hardly any would be whole. */
+async function readSample(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(await blob.slice(0, SAMPLE_BYTES).arrayBuffer());
+  let lines = 0;
+  for (let at = bytes.indexOf(LF); at >= 0 && lines < FEW_LINES; at = bytes.indexOf(LF, at + 1)) lines += 1;
+  if (lines >= FEW_LINES || blob.size <= SAMPLE_BYTES) return bytes;
+  return new Uint8Array(await blob.slice(0, LONG_SAMPLE_BYTES).arrayBuffer());
 }
 
 async function guessEncoding(source: Blob, evidenceAt?: number): Promise<{ value: string; confidence: number }> {
@@ -162,14 +175,19 @@ function sourceColumns(rows: readonly (readonly string[])[], { start, rows: head
   const header = rows.slice(start, start + headerRows);
   const body = rows.slice(start + headerRows).filter((cells) => cells.some((text) => text.trim() !== ''));
   const width = Math.max(0, ...header.map(({ length }) => length), usualWidth(body));
-  return Array.from({ length: width }, (_, index) => {
-    const values = body.map((cells) => cells[index] ?? '').filter((text) => text.trim() !== '');
+  const columns = Array.from({ length: width }, (): string[] => []);
+  for (const cells of body) {
+    for (let index = 0; index < cells.length && index < width; index += 1) {
+      if (cells[index]!.trim() !== '') columns[index]!.push(cells[index]!);
+    }
+  }
+  return columns.map((values, index) => {
+    const texts = header.map((cells) => cells[index] ?? '').filter((text) => text.trim() !== '');
+    const name = texts.map((text) => text.trim()).join(' ');
     return {
       index,
-      name: header
-        .map((cells) => cells[index]?.trim() ?? '')
-        .filter((text) => text !== '')
-        .join(' '),
+      name,
+      ...(texts.length === 1 && texts[0] !== name ? { header: texts[0] } : {}),
       samples: [...new Set(values)].slice(0, SAMPLES),
       fillRate: body.length === 0 ? 0 : values.length / body.length,
     };

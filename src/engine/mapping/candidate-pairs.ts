@@ -1,0 +1,139 @@
+import type { Column } from '../column.js';
+import type { SourceColumn } from '../source/layout.js';
+import { createNameIndex } from './name-index.js';
+import type { TargetName } from './name-index.js';
+import type { NameReading } from './name-reading.js';
+import {
+  createValueEvidence,
+  evidenceKind,
+  foldedOptions,
+  foldOption,
+  isTelling,
+  sampleValues,
+} from './value-evidence.js';
+import type { ValueEvidence } from './value-evidence.js';
+
+/** The pairs of a source and a target that are worth a closer look, by position. */
+export interface CandidatePairs {
+  /** Targets in their order, each with those of its names that a source's may be like. */
+  of(left: number): readonly (readonly [right: number, names: readonly TargetName[]])[];
+  /** What the values of a source say about a target. */
+  evidence(left: number, right: number): ValueEvidence;
+  /** The values of a source. */
+  values(left: number): readonly string[];
+}
+
+/** Words compared with words in all, about a second; where more speak for a match, each source keeps its likeliest. */
+const MOST_STEPS = 5_000_000;
+/** Targets that the values of a source alone may speak for, in all and for each source. */
+const MOST_BY_VALUES = 50_000;
+const FEWEST_BY_VALUES = 8;
+/** Share of values that have to fit where nothing else speaks for a match. */
+const TELLING_FIT = 0.6;
+
+interface CandidateNames {
+  /** Of all targets, in their order. */
+  readonly targetNames: readonly TargetName[];
+  /** As read, in the order of the sources. */
+  readonly names: readonly NameReading[];
+  readonly sources: readonly Pick<SourceColumn, 'samples'>[];
+}
+
+/** Finds pairs by what they share, never by trying all of them: names by their words, values by what they tell. */
+export function createCandidatePairs(
+  columns: readonly Column[],
+  { targetNames, names, sources }: CandidateNames,
+): CandidatePairs {
+  const steps = MOST_STEPS / Math.max(1, sources.length);
+  const limit = Math.max(FEWEST_BY_VALUES, Math.ceil(MOST_BY_VALUES / Math.max(1, sources.length)));
+  const words = new Set(names.flatMap(({ readings }) => readings.flatMap(({ atoms }) => atoms))).size;
+  const index = createNameIndex(targetNames, { words });
+  const kinds = createKinds(columns);
+  const values = sources.map(({ samples }) => sampleValues(samples));
+  const memo = sources.map(() => new Map<number, ValueEvidence>());
+  const ofKind = (left: number, kind: number): ValueEvidence => {
+    const known = memo[left]!.get(kind);
+    if (known) return known;
+    const evidence = kinds.weigh[kind]!(values[left]!);
+    memo[left]!.set(kind, evidence);
+    return evidence;
+  };
+  let turn = 0;
+  return {
+    of(left) {
+      const found = new Map<number, TargetName[]>();
+      for (const name of index.find(names[left]!, steps)) {
+        const others = found.get(name.target);
+        if (others) others.push(name);
+        else found.set(name.target, [name]);
+      }
+      let more = limit;
+      for (const kind of kinds.speakingFor(values[left]!, limit)) {
+        const { telling, fit } = ofKind(left, kind);
+        if (!telling || (fit ?? 0) < TELLING_FIT) continue;
+        const members = kinds.members[kind]!;
+        turn += 1;
+        // Another one first for each source, so that columns alike are spread over sources alike.
+        for (let at = 0; at < members.length && more > 0; at += 1) {
+          const member = members[(turn + at) % members.length]!;
+          if (found.has(member)) continue;
+          found.set(member, []);
+          more -= 1;
+        }
+      }
+      return [...found].sort(([one], [other]) => one - other);
+    },
+    evidence: (left, right) => ofKind(left, kinds.of[right]!),
+    values: (left) => values[left]!,
+  };
+}
+
+interface Kinds {
+  /** Of each target. */
+  readonly of: readonly number[];
+  readonly weigh: readonly ReturnType<typeof createValueEvidence>[];
+  readonly members: readonly (readonly number[])[];
+  /** At most `limit` kinds that these values may speak for. */
+  speakingFor(values: readonly string[], limit: number): ReadonlySet<number>;
+}
+
+/** Targets by what they ask of values. */
+function createKinds(columns: readonly Column[]): Kinds {
+  const places = new Map<string, number>();
+  const weigh: Kinds['weigh'][number][] = [];
+  const members: number[][] = [];
+  const always: number[] = [];
+  const byOption = new Map<string, number[]>();
+  const of = columns.map((column, target) => {
+    const key = evidenceKind(column);
+    let kind = places.get(key);
+    if (kind === undefined) {
+      kind = members.push([]) - 1;
+      places.set(key, kind);
+      weigh.push(createValueEvidence(column));
+      if (isTelling(column)) always.push(kind);
+      for (const option of column.type === 'select' ? foldedOptions(column) : []) {
+        const kinds = byOption.get(option);
+        if (kinds) kinds.push(kind);
+        else byOption.set(option, [kind]);
+      }
+    }
+    members[kind]!.push(target);
+    return kind;
+  });
+  return {
+    of,
+    weigh,
+    members,
+    speakingFor(values, limit) {
+      const found = new Set(always);
+      for (const value of values) {
+        for (const kind of byOption.get(foldOption(value)) ?? []) {
+          if (found.size >= limit) return found;
+          found.add(kind);
+        }
+      }
+      return found;
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { NameReading } from './name-reading.js';
+import { wordLikeness } from './name-similarity.js';
+
+/** One name of a target. */
+export interface TargetName {
+  readonly target: number;
+  readonly reading: NameReading;
+  readonly isAlias: boolean;
+}
+
+/** Finds the names of targets that have anything to do with a name. */
+export interface NameIndex {
+  /**
+   * In the order they were given. Those of the same spelling are taken first, then by their rarest word, until
+   * comparing them all would take more than `steps`.
+   */
+  find(name: NameReading, steps: number): readonly TargetName[];
+}
+
+/** Pairs of words held against one another one by one; beyond it only words that begin or end alike are. */
+const MOST_WORD_PAIRS = 2_000_000;
+/** What a pair of the shortest names costs. */
+const FEWEST_STEPS = 50;
+/** Words that share this many letters at the beginning or at the end. */
+const STEM = 3;
+
+/** `words`: how many different words will be asked for, about. */
+export function createNameIndex(names: readonly TargetName[], { words }: { readonly words: number }): NameIndex {
+  const spellings = new Places();
+  const byWord = new Places();
+  const sizes = names.map(({ reading }) => sizeOf(reading));
+  for (const [place, { reading }] of names.entries()) {
+    const { text, compact, readings } = reading;
+    if (text !== '') spellings.add(`=${text}`, place);
+    if (compact !== '') spellings.add(compact, place);
+    for (const { atoms } of readings) for (const atom of atoms) byWord.add(atom, place);
+  }
+  const likeWords = createLikeWords([...byWord.keys()], { words });
+  return {
+    find(name, steps) {
+      const { text, compact, readings } = name;
+      if (text === '') return [];
+      const size = sizeOf(name);
+      const found = new Set<number>();
+      let left = steps;
+      const take = (place: number): boolean => {
+        if (found.has(place)) return true;
+        left -= Math.max(FEWEST_STEPS, size * sizes[place]!);
+        if (left < 0 && found.size > 0) return false;
+        found.add(place);
+        return true;
+      };
+      spellings.take(`=${text}`, take);
+      if (compact !== '') spellings.take(compact, take);
+      const atoms = new Set(readings.flatMap((reading) => reading.atoms));
+      const like = new Set([...atoms].flatMap(likeWords));
+      const rarest = [...like].sort((one, other) => byWord.count(one) - byWord.count(other));
+      for (const word of rarest) if (left > 0) byWord.take(word, take);
+      return [...found].sort((one, other) => one - other).map((place) => names[place]!);
+    },
+  };
+}
+
+/** Words in all readings: what comparing a name costs grows with those of both. */
+function sizeOf({ readings }: NameReading): number {
+  return readings.reduce((sum, { atoms }) => sum + atoms.length, 1);
+}
+
+/** Places by key. Each is offered first in its turn, so that names alike are spread over one another. */
+class Places {
+  readonly #places = new Map<string, number[]>();
+  readonly #turns = new Map<string, number>();
+
+  keys(): Iterable<string> {
+    return this.#places.keys();
+  }
+
+  count(key: string): number {
+    return this.#places.get(key)?.length ?? 0;
+  }
+
+  add(key: string, place: number): void {
+    const places = this.#places.get(key);
+    if (!places) this.#places.set(key, [place]);
+    else if (places.at(-1) !== place) places.push(place);
+  }
+
+  /** Until `take` has enough. */
+  take(key: string, take: (place: number) => boolean): void {
+    const places = this.#places.get(key) ?? [];
+    const turn = this.#turns.get(key) ?? 0;
+    this.#turns.set(key, turn + 1);
+    for (let at = 0; at < places.length; at += 1) if (!take(places[(turn + at) % places.length]!)) return;
+  }
+}
+
+/** The known words that are like a word, itself among them. Each word is held against them once. */
+function createLikeWords(
+  known: readonly string[],
+  { words }: { readonly words: number },
+): (word: string) => readonly string[] {
+  const isFew = known.length * words <= MOST_WORD_PAIRS;
+  const stems = new Map<string, string[]>();
+  for (const word of isFew ? [] : known) {
+    for (const stem of stemsOf(word)) {
+      const others = stems.get(stem);
+      if (others) others.push(word);
+      else stems.set(stem, [word]);
+    }
+  }
+  const perWord = Math.ceil(MOST_WORD_PAIRS / Math.max(1, words));
+  const isKnown = new Set(known);
+  const found = new Map<string, readonly string[]>();
+  return (word) => {
+    const before = found.get(word);
+    if (before) return before;
+    const others = isFew ? known : stemsOf(word).flatMap((stem) => (stems.get(stem) ?? []).slice(0, perWord));
+    const like = others.filter((other) => other !== word && wordLikeness(word, other) > 0);
+    const all = isKnown.has(word) ? [word, ...like] : like;
+    found.set(word, all);
+    return all;
+  };
+}
+
+function stemsOf(word: string): readonly string[] {
+  return word.length < STEM ? [] : [`^${word.slice(0, STEM)}`, `${word.slice(-STEM)}$`];
+}
