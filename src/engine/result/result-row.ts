@@ -51,11 +51,11 @@ export function unmatchedKeys(unmatched: readonly Pick<SourceColumn, 'name' | 'h
   const counts = new Map<string, number>();
   return texts.map((text) => {
     let count = (counts.get(text) ?? 0) + 1;
-    let key = text;
+    let key = count === 1 ? text : `${text} (${count})`;
     // Counted on from the last one of the same text: thousands may have none.
-    for (; count > 1; count += 1) {
+    while (count > 1 && taken.has(key)) {
+      count += 1;
       key = `${text} (${count})`;
-      if (!taken.has(key)) break;
     }
     taken.add(key);
     counts.set(text, count);
