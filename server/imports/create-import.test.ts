@@ -166,6 +166,23 @@ describe('what a request says', () => {
     ]);
   });
 
+  test('rows that the plan adds are judged, numbered and imported after those of the file', async () => {
+    const operations = [
+      { type: 'add-rows', row: 2, columns: ['name'], values: [['Cy'], ['Dee']] },
+      { type: 'set-cell', row: 3, column: 'name', value: '' },
+      { type: 'set-cell', row: 1_000_000, column: 'name', value: 'nowhere' },
+    ];
+    const plan = JSON.stringify({ operations, row_handling: 'exclude' });
+    const own = await makeImporter(app, {
+      fields: [{ name: 'name', type: 'text', validators: [{ type: 'required' }] }],
+      filter_invalid_rows: true,
+    });
+    const job = await runImport(app, own, 'name\nAnn\nBo\n', { plan });
+    expect(job).toMatchObject({ status: 'completed', num_rows: 4, num_imported_rows: 3 });
+    expect(job.errors).toMatchObject([{ row: 5, field: 'name' }]);
+    expect(await readRows(app, own, job.id)).toEqual([{ name: 'Ann' }, { name: 'Bo' }, { name: 'Cy' }]);
+  });
+
   test('a first line of the names of fields is the header, whatever it looks like', async () => {
     const fields = [
       { name: '2019', type: 'number' as const },

@@ -12,10 +12,10 @@ afterEach(cleanup);
 let importer: HeadlessImporter;
 
 function Zone({ importer }: { readonly importer: HeadlessImporter }): ReactNode {
-  const { isOver, isRefused, zoneProps, inputProps, browse } = useDropZone(importer);
+  const { isOver, isRefused, refusal, zoneProps, inputProps, browse } = useDropZone(importer);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div data-testid="zone" data-over={isOver} data-refused={isRefused} {...zoneProps}>
+    <div data-testid="zone" data-over={isOver} data-refused={isRefused} data-refusal={refusal} {...zoneProps}>
       <input aria-label="file" {...inputProps} />
       <button type="button" onClick={browse}>
         <b>Choose</b>
@@ -88,9 +88,11 @@ describe('useDropZone', () => {
     fireEvent.drop(zone(), { dataTransfer: { files: [FILE] } });
     expect(input().disabled).toBe(true);
     fireEvent.drop(zone(), { dataTransfer: { files: [new File(['Other\n1\n'], 'other.csv')] } });
+    expect(zone().dataset['refusal']).toBe('reading');
     await opened();
     expect(importer.getState().source?.fileName).toBe('people.csv');
     await act(async () => undefined);
     expect(input().disabled).toBe(false);
+    expect(zone().dataset['refusal']).toBeUndefined();
   });
 });

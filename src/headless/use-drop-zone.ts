@@ -11,6 +11,8 @@ export interface DropZone {
   readonly isOver: boolean;
   /** Several files came at once, of which none was opened. */
   readonly isRefused: boolean;
+  /** Why the last files were not opened: several at once, or another one was being read. */
+  readonly refusal: 'several' | 'reading' | null;
   /** For the element that takes files dropped on it, and cells or files pasted while the focus is in it. */
   readonly zoneProps: {
     onDragEnter(event: DragEvent): void;
@@ -36,13 +38,14 @@ export function useDropZone(importer: HeadlessImporter): DropZone {
   const { actions } = importer;
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const [isRefused, setIsRefused] = useState(false);
+  const [refusal, setRefusal] = useState<DropZone['refusal']>(null);
   const isBusy = useImporterState(importer, isBusyNow);
   const take = (files: FileList | null): void => {
     const [file, ...others] = files ?? [];
-    if (!file || isBusy) return;
-    setIsRefused(others.length > 0);
-    if (others.length === 0) void actions.openFile(file);
+    if (!file) return;
+    const reason = isBusy ? 'reading' : others.length > 0 ? 'several' : null;
+    setRefusal(reason);
+    if (reason === null) void actions.openFile(file);
   };
   const over = (event: DragEvent): void => {
     event.preventDefault();
@@ -50,7 +53,8 @@ export function useDropZone(importer: HeadlessImporter): DropZone {
   };
   return {
     isOver,
-    isRefused,
+    isRefused: refusal === 'several',
+    refusal: refusal === 'reading' && !isBusy ? null : refusal,
     zoneProps: {
       onDragEnter: over,
       onDragOver: over,
@@ -70,7 +74,9 @@ export function useDropZone(importer: HeadlessImporter): DropZone {
           return;
         }
         const text = clipboardData.getData('text/plain');
-        if (text.trim() !== '' && !isBusy) void actions.openText(text);
+        if (text.trim() === '') return;
+        if (isBusy) setRefusal('reading');
+        else void actions.openText(text);
       },
     },
     inputProps: {
