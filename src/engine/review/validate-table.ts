@@ -76,7 +76,7 @@ async function recheckEdits(review: Review, context: Giving): Promise<void> {
   const overlays = review.overlays();
   const rows = new RowSet();
   for (const overlay of overlays) for (const row of overlay.rows()) rows.add(row);
-  for (const row of review.issues.invalid.members()) if (review.delivered.has(row)) rows.add(row);
+  for (const row of review.delivered.members()) if (review.issues.invalid.has(row)) rows.add(row);
   for (const row of deleted.members()) rows.add(row);
   for (const row of validator.changed.members()) rows.add(row);
   if (overlays.some(({ layers }) => layers.length > 0)) await recheckPrograms(review, rows, context);
