@@ -24,7 +24,7 @@ export async function listStatement(
       statement = run;
     },
   });
-  await readPage(connection, model, parseQuery(query, { model, principal: { kind: 'system' } }));
+  await readPage(connection, model, { ...parseQuery(query, { model, principal: { kind: 'system' } }), scope: 'all' });
   if (!statement) throw new Error('The list runs no statement.');
   return statement;
 }

@@ -123,6 +123,18 @@ describe('on the embedded database', () => {
     expect(answer.status).toBe(200);
   });
 
+  test('the former name of a rule is understood, with a warning', { timeout: PATIENCE }, async () => {
+    const config = join(dataDir, 'rowgate.config.json');
+    const note = { name: 'Note', fields: { text: { type: 'text' } }, access: { read: ['public'] } };
+    await writeFile(config, JSON.stringify({ models: [note] }));
+    const server = await startServerProcess({ DATA_DIR: dataDir, ROWGATE_CONFIG: config, ...ADMIN });
+    const warnings = server
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('is \\"authenticated\\" now'));
+    expect(warnings).toEqual([expect.stringContaining('Model \\"Note\\": \\"public\\" in access.read means')]);
+  });
+
   test('a start that fails says why in one line', { timeout: PATIENCE }, async () => {
     const bad = await failureOf({ DATA_DIR: dataDir, PORT: 'eighty' });
     expect(bad).toMatchObject({ exitCode: 1 });
@@ -134,6 +146,12 @@ describe('on the embedded database', () => {
     await writeFile(config, JSON.stringify({ webhooks: { endpoints: [endpoint] } }));
     const noModel = await failureOf({ DATA_DIR: dataDir, ROWGATE_CONFIG: config });
     expect(noModel.output).toMatch(/^Rowgate could not start: .*webhooks\.endpoints\.0\.models .*"posts".*\n$/);
+    const note = { name: 'Note', fields: { text: { type: 'text' } }, access: { read: ['eidtor'] } };
+    await writeFile(config, JSON.stringify({ models: [note] }));
+    const noRole = await failureOf({ DATA_DIR: dataDir, ROWGATE_CONFIG: config });
+    expect(noRole.output).toMatch(
+      /^Rowgate could not start: .*Model "Note": access\.read names "eidtor", which is not a role; .*\n$/,
+    );
     const noDatabase = await failureOf({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/x' });
     expect(noDatabase.output).toMatch(/^Rowgate could not start: The server of DATABASE_URL cannot be used: .*\n$/);
     expect(noDatabase.output).not.toContain('hush');

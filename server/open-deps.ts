@@ -38,6 +38,7 @@ export async function openDeps(
   { log = pino({ level: config.logLevel }), onStop }: OpenDepsOptions = {},
 ): Promise<OpenDeps> {
   const models = resolveModels(config.models);
+  for (const warning of models.warnings) log.warn(warning);
   checkWebhooks(config.webhooks, models);
   const background = createBackground(log);
   const opened: (() => Promise<void>)[] = [];

@@ -5,7 +5,7 @@ import { API_KEY_COLUMNS, apiKeyRecord, insertApiKey } from '../auth/api-keys.js
 import type { ApiKeyRecord } from '../auth/api-keys.js';
 import { ACTIONS } from '../auth/principal.js';
 import type { KeyPermissions, Principal } from '../auth/principal.js';
-import { mayAct } from '../content/access.js';
+import { mayAct, mayActOnAll } from '../content/access.js';
 import { page } from './paging.js';
 import type { Page, PageQuery } from './paging.js';
 
@@ -37,7 +37,7 @@ function requireRights({ models }: Deps, principal: Principal, permissions: KeyP
   const key: Principal = { kind: 'api-key', id: '', permissions, address: '' };
   for (const model of models.all) {
     for (const action of ACTIONS) {
-      if (mayAct(key, model, action) && !mayAct(principal, model, action)) {
+      if (mayAct(key, model, action) && !mayActOnAll(principal, model, action)) {
         const message = `You may not give "${action}" on "${model.path}", which you do not have.`;
         throw new ApiError('FORBIDDEN', { message, details: [{ field: 'permissions', message }] });
       }

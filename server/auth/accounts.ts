@@ -89,7 +89,7 @@ export async function insertAccount(
     throw validationError(details);
   }
   await makeSlugs(transaction, { model, values, current: undefined, isWhole: true, body, id });
-  await insertRow(transaction, model, { id, values, at: deps.now().toISOString() });
+  await insertRow(transaction, model, { id, values, at: deps.now().toISOString(), createdBy: null });
   await transaction
     .insertInto('user_credentials')
     .values({ user_id: id, password_hash: passwordHash, email_verified: emailVerified })

@@ -168,6 +168,28 @@ eachDatabase((kind) => {
     expect(await rowsOf(database)).toBe(ODD.length);
   });
 
+  test('a backup of before records had creators can be read', async () => {
+    const source = await open(kind);
+    await fill(source, ODD);
+    const parsed = (await exported(source)).map((line) => JSON.parse(line) as unknown);
+    let place = -1;
+    const older = parsed.map((line) => {
+      if (Array.isArray(line)) return place === -1 ? line : line.toSpliced(place, 1);
+      const { columns = {} } = line as { columns?: Readonly<Record<string, string>> };
+      place = Object.keys(columns).indexOf('_created_by');
+      const rest = Object.fromEntries(Object.entries(columns).filter(([name]) => name !== '_created_by'));
+      return place === -1 ? line : { ...(line as object), columns: rest };
+    });
+    expect(older).not.toEqual(parsed);
+    const target = await open(kind);
+    expect(
+      await imported(
+        target,
+        older.map((line) => JSON.stringify(line)),
+      ),
+    ).toBe(ODD.length * 3);
+  });
+
   test('references hold afterwards as before', async () => {
     const source = await open(kind);
     await fill(source, ODD);

@@ -98,12 +98,16 @@ async function requireKnownMigrations(transaction: Connection, migrations: reado
   if (unknown !== undefined) throw new BackupError(`The backup is of a later version, which has done "${unknown}".`);
 }
 
-/** A table of the backup has to be here with the same columns: its values could not be what they were otherwise. */
+/**
+ * A table of the backup has to be here with the same columns: its values could not be what they were otherwise. Columns
+ * that later versions keep beside the fields of a model, which begin with `_`, may be missing there and stay empty.
+ */
 function checkedTable({ table, columns }: BackupTable, tables: readonly TableColumns[]): TableColumns {
   const here = tables.find(({ name }) => name === table);
   if (!here) throw new BackupError(`The backup has a table "${table}", which the models here do not have.`);
   const names = new Set([...Object.keys(columns), ...Object.keys(here.columns)]);
   for (const name of names) {
+    if (name.startsWith('_') && columns[name] === undefined) continue;
     const [theirs, ours] = [columns[name] ?? 'nothing', here.columns[name] ?? 'nothing'];
     if (theirs !== ours) {
       throw new BackupError(

@@ -10,7 +10,7 @@ const models = resolveModels([
   {
     name: 'Ruled',
     fields: { a: { type: 'text' } },
-    access: { read: ['public'], create: ['editor'], update: [], delete: ['super_admin'] },
+    access: { read: ['authenticated'], create: ['editor'], update: [], delete: ['super_admin'] },
   },
 ]);
 
@@ -69,8 +69,8 @@ test.each<readonly [string, Principal, readonly string[], boolean]>([
   ['a super admin', user('super_admin'), [], true],
   ['an admin key, which has no role', apiKey({}, { admin: true }), ['admin'], false],
   ['a key where keys are named', apiKey({}), ['api_key'], true],
-  ['a viewer where all are named', user('viewer'), ['public'], true],
-  ['nobody, even there', anonymous, ['public'], false],
+  ['a viewer where all are named', user('viewer'), ['authenticated'], true],
+  ['nobody, even there', anonymous, ['authenticated'], false],
 ])('a rule of a field for %s', (_, principal, rule, allowed) => {
   expect(mayUseField(principal, { access: { read: rule } }, 'read')).toBe(allowed);
   expect(mayUseField(principal, { access: { read: rule } }, 'update')).toBe(true);

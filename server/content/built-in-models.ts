@@ -12,7 +12,8 @@ const User = defineModel({
     role: { type: 'select', options: ROLES, default: 'viewer', required: true },
     permissions: { type: 'text[]', maxItems: 200 },
   },
-  access: { read: ['public'], create: ['admin'], update: ['admin'], delete: ['admin'] },
+  // Who may write posts needs the names of authors; everyone else sees only themselves.
+  access: { read: ['editor', 'admin', 'own'], create: ['admin'], update: ['admin'], delete: ['admin'] },
   fieldAccess: {
     email: { read: ['admin', 'api_key'] },
     role: { read: ['admin', 'editor', 'api_key'] },
@@ -35,7 +36,12 @@ const File = defineModel({
     width: { type: 'number', integer: true, readOnly: true },
     height: { type: 'number', integer: true, readOnly: true },
   },
-  access: { read: ['public'], create: ['editor', 'admin'], update: ['editor', 'admin'], delete: ['admin'] },
+  access: {
+    read: ['editor', 'admin', 'own'],
+    create: ['editor', 'admin'],
+    update: ['editor', 'admin'],
+    delete: ['admin'],
+  },
 });
 
 /** Models every deployment has, whatever its configuration says. */

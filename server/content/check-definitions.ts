@@ -1,4 +1,5 @@
 import { checkField } from './check-field.js';
+import { checkRules } from './check-rules.js';
 import { checkUserModel } from './check-user-model.js';
 import type { ModelDefinition } from './model.js';
 import { ModelError } from './model-error.js';
@@ -117,6 +118,8 @@ function checkModel(definition: ModelDefinition, names: ReadonlySet<string>): vo
   if (unknown !== undefined) {
     throw new ModelError(`Model "${name}" has rules or an index for "${unknown}", which is no field of it.`);
   }
+  checkRules(definition);
+  checkOwner(definition);
   const slugs = fields.flatMap(([fieldName, field]) =>
     field.type === 'slug' ? [{ fieldName, from: field.from }] : [],
   );
@@ -124,5 +127,17 @@ function checkModel(definition: ModelDefinition, names: ReadonlySet<string>): vo
     if (from !== undefined && !(from in definition.fields)) {
       throw new ModelError(`Slug "${fieldName}" of "${name}" is made from "${from}", which is no field of it.`);
     }
+  }
+}
+
+/** People own their accounts; records of other models may be owned by whom a relation names. */
+function checkOwner({ name, owner, fields }: ModelDefinition): void {
+  if (owner === undefined) return;
+  const field = Object.hasOwn(fields, owner) ? fields[owner] : undefined;
+  const isPerson = field?.type === 'relation' && field.to === 'User' && field.many !== true;
+  if (name === 'User' || !isPerson) {
+    throw new ModelError(
+      `The owner "${owner}" of model "${name}" must be a relation to one "User"${name === 'User' ? ', and people own themselves' : ''}.`,
+    );
   }
 }

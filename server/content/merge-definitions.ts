@@ -24,6 +24,7 @@ function extendBuiltIn(builtIn: ModelDefinition, definition: ModelDefinition): M
     fields: { ...builtIn.fields, ...definition.fields, ...builtIn.fields },
     access: { ...builtIn.access, ...definition.access },
     fieldAccess: { ...builtIn.fieldAccess, ...definition.fieldAccess },
+    ...(definition.owner === undefined ? {} : { owner: definition.owner }),
     indexes: [...(builtIn.indexes ?? []), ...(definition.indexes ?? [])],
   };
 }

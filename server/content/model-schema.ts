@@ -49,9 +49,8 @@ const field = z.looseObject({ type: z.enum(types) }).superRefine((value, context
   }
 }) as unknown as ZodType<Field>;
 
-const rule = z.array(z.string());
-const rules = <const Names extends readonly [string, ...string[]]>(names: Names) =>
-  z.partialRecord(z.enum(names), rule);
+const fieldRule = z.array(z.string({ error: 'Must be a role: rules by record are for models, not for their fields' }));
+const rule = z.array(z.union([z.string(), z.record(z.string(), z.unknown())]));
 
 /** The shape of a declaration, for configurations that no compiler has seen. */
 export const modelSchema: ZodType<ModelDefinition> = z.strictObject({
@@ -59,7 +58,8 @@ export const modelSchema: ZodType<ModelDefinition> = z.strictObject({
   path: z.string().optional(),
   fields: z.record(z.string(), field),
   createdBy: z.enum(['api', 'upload']).optional(),
-  access: rules(ACTIONS).optional(),
-  fieldAccess: z.record(z.string(), rules(['read', 'create', 'update'])).optional(),
+  access: z.partialRecord(z.enum(ACTIONS), rule).optional(),
+  fieldAccess: z.record(z.string(), z.partialRecord(z.enum(['read', 'create', 'update']), fieldRule)).optional(),
+  owner: z.string().optional(),
   indexes: z.array(z.array(z.string()).min(1)).optional(),
 });

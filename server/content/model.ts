@@ -55,8 +55,18 @@ interface Bounds<T> {
 
 export type FieldType = Field['type'];
 
-/** Roles that may; `public` lets anybody in who is signed in or holds a key with the right. */
-export type AccessRule = readonly string[];
+/** Roles that may; `authenticated` stands for everyone who is signed in, and for keys with the right. */
+export type FieldRule = readonly string[];
+
+/** Records that meet a filter, written as in REST: `{ status: 'published' }`, `{ $or: [{ rank: { $gt: 5 } }, …] }`. */
+export type RowFilter = Readonly<Record<string, unknown>>;
+
+/**
+ * Who may act on which records; a record is open to a person when any part allows it. A role, or `authenticated` for
+ * everyone signed in, opens all of them. `own` opens a person's own to them, a filter those that meet it to everyone
+ * signed in: `['editor', { status: 'published' }, 'own']`.
+ */
+export type AccessRule = readonly (string | RowFilter)[];
 
 /** A model as it is configured: fields, who may do what with them, indexes. */
 export interface ModelDefinition {
@@ -69,7 +79,12 @@ export interface ModelDefinition {
   readonly createdBy?: 'api' | 'upload';
   /** Per action; an action without a rule is for admin and super_admin. */
   readonly access?: Partial<Readonly<Record<Action, AccessRule>>>;
-  readonly fieldAccess?: Readonly<Record<string, Partial<Readonly<Record<'read' | 'create' | 'update', AccessRule>>>>>;
+  readonly fieldAccess?: Readonly<Record<string, Partial<Readonly<Record<'read' | 'create' | 'update', FieldRule>>>>>;
+  /**
+   * A relation to one `User`: whose own a record is, for the rule `own`. Where it is empty, and by default, a record is
+   * its creator's.
+   */
+  readonly owner?: string;
   /** Column sets indexed together. */
   readonly indexes?: readonly (readonly string[])[];
 }

@@ -38,7 +38,7 @@ test('a configured model takes the place of the shipped one; built-in ones are a
   const user = models.byName('User');
   expect(user?.fields.get('bio')?.field.type).toBe('textarea');
   expect(user?.fields.get('email')?.field.type).toBe('email');
-  expect(user?.access).toMatchObject({ read: ['admin'], update: ['admin'] });
+  expect(user?.access).toMatchObject({ read: { roles: ['admin'], own: false }, update: { roles: ['admin'] } });
 });
 
 test.each([
@@ -77,6 +77,56 @@ describe('what cannot be stops the start with a line that names it', () => {
       [withFields({ text }, { access: { read: 'public' as unknown as [] } })],
       /"access\.read"/,
     ],
+    [
+      'a role that does not exist',
+      [withFields({ text }, { access: { read: ['editor', 'eidtor'] } })],
+      /^Model "Thing": access\.read names "eidtor", which is not a role; known are viewer, editor, admin, super_admin, authenticated, own\.$/,
+    ],
+    [
+      'a role in the rule of a field that does not exist',
+      [withFields({ text }, { fieldAccess: { text: { update: ['amdin'] } } })],
+      /^Model "Thing": fieldAccess\.text\.update names "amdin", which is not a role; known are .*, api_key\.$/,
+    ],
+    [
+      'a role that every object has',
+      [withFields({ text }, { access: { delete: ['constructor'] } })],
+      /access\.delete names "constructor"/,
+    ],
+    [
+      'a role of built-in models',
+      [{ name: 'File', fields: {}, access: { read: ['editors'] } }],
+      /"File": access\.read/,
+    ],
+    ['keys in the rule of a model', [withFields({ text }, { access: { read: ['api_key'] } })], /only rules of fields/],
+    [
+      'own in the rule of a field',
+      [withFields({ text }, { fieldAccess: { text: { read: ['own'] } } })],
+      /only rules of m/,
+    ],
+    [
+      'a filter in the rule of a field',
+      [withFields({ text }, { fieldAccess: { text: { read: [{ text: 'a' } as unknown as string] } } })],
+      /"fieldAccess\.text\.read\.0": Must be a role/,
+    ],
+    [
+      'a filter by no field',
+      [withFields({ text }, { access: { read: [{ txet: 'a' }] } })],
+      /^Model "Thing": access\.read has a filter that cannot be: txet: "txet" is not a field to filter by\.$/,
+    ],
+    ['a filter that asks nothing', [withFields({ text }, { access: { read: [{}] } })], /at least one condition/],
+    [
+      'a filter with a value that cannot be',
+      [withFields({ a: { type: 'select', options: ['x'] } }, { access: { update: [{ a: 'y' }] } })],
+      /access\.update .*: a: Must be one of "x"/,
+    ],
+    ['an owner that is no field', [withFields({ text }, { owner: 'author' })], /owner "author" of model "Thing" must/],
+    ['an owner that is a text', [withFields({ text }, { owner: 'text' })], /owner "text" of model "Thing" must/],
+    [
+      'several owners',
+      [withFields({ people: { type: 'relation', to: 'User', many: true } }, { owner: 'people' })],
+      /must be a relation to one "User"/,
+    ],
+    ['an owner of people', [{ name: 'User', fields: {}, owner: 'boss' }], /people own themselves/],
     ['a declaration that is none', [{ name: 'Thing' } as ModelDefinition], /"Thing": "fields"/],
     ['no options', [withFields({ a: { type: 'select', options: [] } })], /"fields\.a\.options"/],
     ['options that meet', [withFields({ a: { type: 'select', options: ['x y', 'x-y'] } })], /both "X_Y"/],
@@ -112,6 +162,22 @@ describe('what cannot be stops the start with a line that names it', () => {
     expect(() => resolveModels(definitions)).toThrow(message);
     expect(() => resolveModels(definitions)).toThrow(expect.objectContaining({ code: 'BAD_MODEL' }));
   });
+});
+
+test('the former name of "authenticated" is understood, with a line that names its places', () => {
+  const models = resolveModels([
+    withFields(
+      { text: { type: 'text' } },
+      { access: { read: ['public'] }, fieldAccess: { text: { read: ['public'] } } },
+    ),
+  ]);
+  const model = models.byName('Thing');
+  expect(model?.access.read?.roles).toEqual(['authenticated']);
+  expect(model?.fields.get('text')?.access.read).toEqual(['authenticated']);
+  expect(models.warnings).toEqual([
+    'Model "Thing": "public" in access.read, fieldAccess.text.read means everyone who is signed in; its name is "authenticated" now.',
+  ]);
+  expect(resolveModels([]).warnings).toEqual([]);
 });
 
 test('a declaration keeps its literal types', () => {

@@ -1,8 +1,11 @@
 import type { Action } from '../auth/principal.js';
 import { checkColumns } from './check-columns.js';
 import { checkDefinitions } from './check-definitions.js';
-import type { AccessRule, Field, ModelDefinition } from './model.js';
+import { ruleWarnings } from './check-rules.js';
+import type { AccessRule, Field, FieldRule, ModelDefinition } from './model.js';
 import { mergeDefinitions } from './merge-definitions.js';
+import { ownersOf, resolveRoles, resolveRule } from './model-rules.js';
+import type { RowRule } from './model-rules.js';
 import { identifier, toPluralPath, toSnakeCase } from './names.js';
 import { idKind } from './values/other-kinds.js';
 import { kindOf } from './values/kinds.js';
@@ -21,7 +24,7 @@ export interface Searchable {
   readonly access: FieldAccess;
 }
 
-export type FieldAccess = Partial<Readonly<Record<'read' | 'create' | 'update', AccessRule>>>;
+export type FieldAccess = Partial<Readonly<Record<'read' | 'create' | 'update', FieldRule>>>;
 
 /** A field of a model at run time: its declaration and where it lives in the table. */
 export interface ModelField extends Searchable {
@@ -38,12 +41,16 @@ export interface Model {
   readonly fields: ReadonlyMap<string, ModelField>;
   /** The fields and what every record has. */
   readonly searchables: ReadonlyMap<string, Searchable>;
-  readonly access: Partial<Readonly<Record<Action, AccessRule>>>;
+  readonly access: Partial<Readonly<Record<Action, RowRule>>>;
+  /** What says whose own a record is: the first of them that is not empty. */
+  readonly owners: readonly Searchable[];
   readonly definition: ModelDefinition;
 }
 
 export interface Models {
   readonly all: readonly Model[];
+  /** What is understood and should be written otherwise; for the log of a start. */
+  readonly warnings: readonly string[];
   byPath(path: string): Model | undefined;
   byName(name: string): Model | undefined;
 }
@@ -55,11 +62,13 @@ export function resolveModels(configured: readonly ModelDefinition[]): Models {
   const models = new Map<string, MutableModel>();
   for (const definition of definitions) models.set(definition.name, emptyModel(definition));
   for (const model of models.values()) addFields(model, models);
+  for (const model of models.values()) addRules(model);
   const all: readonly Model[] = [...models.values()];
   checkColumns(all);
   const byPath = new Map(all.map((model) => [model.path, model]));
   return {
     all,
+    warnings: configured.flatMap(ruleWarnings),
     byPath: (path) => byPath.get(path),
     byName: (name) => models.get(name),
   };
@@ -72,6 +81,8 @@ export const USER_MODEL = 'User';
 interface MutableModel extends Model {
   readonly fields: Map<string, ModelField>;
   readonly searchables: Map<string, Searchable>;
+  access: Model['access'];
+  owners: Model['owners'];
 }
 
 function emptyModel(definition: ModelDefinition): MutableModel {
@@ -82,7 +93,8 @@ function emptyModel(definition: ModelDefinition): MutableModel {
     table: identifier(path.replaceAll('-', '_')),
     fields: new Map(),
     searchables: new Map(),
-    access: definition.access ?? {},
+    access: {},
+    owners: [],
     definition,
   };
 }
@@ -101,6 +113,18 @@ function addFields(model: MutableModel, models: ReadonlyMap<string, Model>): voi
   model.searchables.set('updatedAt', { ...SYSTEM_FIELD, name: 'updatedAt', column: 'updated_at', kind: instant });
 }
 
+/** Who made a record is noted for the rules alone: no answer has it, and no filter finds it. */
+export const CREATED_BY = '_created_by';
+
+function addRules(model: MutableModel): void {
+  const creator = { ...SYSTEM_FIELD, name: 'createdBy', column: CREATED_BY, kind: idKind() };
+  const id = model.searchables.get('id');
+  // An account is the person's own, whoever made it.
+  model.owners = model.name === USER_MODEL && id !== undefined ? [id] : ownersOf(model, creator);
+  const rules = Object.entries(model.definition.access ?? {}) as [Action, AccessRule][];
+  model.access = Object.fromEntries(rules.map(([action, rule]) => [action, resolveRule(model, action, rule)]));
+}
+
 function modelField(
   model: Model,
   { name, field, models }: { name: string; field: Field; models: ReadonlyMap<string, Model> },
@@ -116,7 +140,9 @@ function modelField(
     column: isMany ? undefined : ownColumn,
     joinTable: isMany ? identifier(model.table, column) : undefined,
     target: targetName === undefined ? undefined : models.get(targetName),
-    access: model.definition.fieldAccess?.[name] ?? {},
+    access: Object.fromEntries(
+      Object.entries(model.definition.fieldAccess?.[name] ?? {}).map(([action, roles]) => [action, resolveRoles(roles)]),
+    ),
     isUnique: field.unique === true || field.type === 'slug',
   };
 }

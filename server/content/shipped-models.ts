@@ -1,7 +1,7 @@
 import { defineModel } from './model.js';
 
 const EDITORS = ['editor', 'admin'] as const;
-const EDITORIAL_ACCESS = { read: ['public'], create: EDITORS, update: EDITORS, delete: EDITORS } as const;
+const EDITORIAL_ACCESS = { read: ['authenticated'], create: EDITORS, update: EDITORS, delete: EDITORS } as const;
 
 const BlogPost = defineModel({
   name: 'BlogPost',
@@ -19,7 +19,9 @@ const BlogPost = defineModel({
     status: { type: 'select', options: ['draft', 'published', 'archived'], default: 'draft', required: true },
     featured: { type: 'boolean', default: false, required: true },
   },
-  access: EDITORIAL_ACCESS,
+  /** Drafts are for those who work on them, and their authors. */
+  access: { ...EDITORIAL_ACCESS, read: [...EDITORS, { status: 'published' }, 'own'] },
+  owner: 'author',
   fieldAccess: { publishedAt: { update: ['admin', 'api_key'] } },
   indexes: [['status', 'publishedAt']],
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Principal } from '../auth/principal.js';
-import { mayUseField, requireAct } from '../content/access.js';
+import { creatorOf, mayUseField, requireAct } from '../content/access.js';
 import { visibleRecord } from '../content/content-record.js';
 import type { ContentRecord } from '../content/content-record.js';
 import type { Model } from '../content/models.js';
 import { lockRecord } from '../content/operations/read-rows.js';
+import { requireResult } from '../content/operations/require-row.js';
 import { announce, withWrite } from '../content/operations/with-write.js';
 import { insertRow } from '../content/operations/write-rows.js';
 import type { Deps } from '../deps.js';
@@ -50,7 +51,7 @@ export async function createUploads(
       kept.push(key);
       await deps.files.put({ key, body: createReadStream(file.path), contentType: kind.mimeType });
     }
-    const records = await writeRecords(deps, model, { accepted, form });
+    const records = await writeRecords(deps, principal, { model, accepted, form });
     return records.map((record) => visibleRecord(principal, model, record));
   } catch (error) {
     await Promise.allSettled(kept.map((key) => deps.files.delete({ key })));
@@ -100,14 +101,17 @@ function fileProblem(
 
 async function writeRecords(
   deps: Deps,
-  model: Model,
-  { accepted, form }: { readonly accepted: readonly Accepted[]; readonly form: UploadForm },
+  principal: Principal,
+  { model, accepted, form }: { readonly model: Model; readonly accepted: readonly Accepted[]; readonly form: UploadForm },
 ): Promise<readonly ContentRecord[]> {
   return withWrite(deps, model, async ({ transaction }) => {
     const records: ContentRecord[] = [];
     for (const upload of accepted) {
       const id = randomUUID();
-      await insertRow(transaction, model, { id, at: deps.now().toISOString(), values: valuesOf(deps, upload, form) });
+      const at = deps.now().toISOString();
+      const values = valuesOf(deps, upload, form);
+      await insertRow(transaction, model, { id, at, values, createdBy: creatorOf(principal) });
+      await requireResult(transaction, principal, { model, id, action: 'create' });
       const record = await lockRecord(transaction, model, id);
       if (record === undefined) throw new Error(`The new file ${id} cannot be read.`);
       await announce(deps, transaction, { event: 'create', model, record, previous: undefined });

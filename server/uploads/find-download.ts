@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Principal } from '../auth/principal.js';
-import { requireAct } from '../content/access.js';
+import { requireAct, rowScope } from '../content/access.js';
+import { compileScope } from '../content/query/compile-query.js';
 import type { Deps } from '../deps.js';
 import { ApiError } from '../errors.js';
 import { STORED_NAME } from './file-names.js';
@@ -17,12 +18,13 @@ export interface Download {
 /** What is kept under a name. Throws NOT_FOUND, and UNAUTHORIZED or FORBIDDEN where files are not public. */
 export async function findDownload(deps: Deps, principal: Principal, name: string): Promise<Download> {
   const model = fileModel(deps.models);
-  if (!deps.config.uploads.public) requireAct(principal, model, 'read');
+  const isOpen = deps.config.uploads.public;
+  if (!isOpen) requireAct(principal, model, 'read');
+  const scope = isOpen ? 'all' : rowScope(principal, model, 'read');
   if (!STORED_NAME.test(name)) throw new ApiError('NOT_FOUND');
   const { rows } = await sql<{ original_name: string; mime_type: string; size: number | string; created_at: Date }>`
-    SELECT original_name, mime_type, size, created_at FROM ${sql.table(model.table)} WHERE filename = ${name}`.execute(
-    deps.database.pool,
-  );
+    SELECT original_name, mime_type, size, created_at FROM ${sql.table(model.table)} AS record
+    WHERE filename = ${name} AND ${compileScope(scope, 'record')}`.execute(deps.database.pool);
   const [row] = rows;
   if (row === undefined) throw new ApiError('NOT_FOUND');
   return {

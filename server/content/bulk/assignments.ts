@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Model, ModelField } from '../models.js';
+import { compileScope } from '../query/compile-query.js';
 import { PUBLISHED, PUBLISHED_AT, STATUS, marksPublication } from '../operations/status-rules.js';
 import { defaultOf, isMadeSlug } from './bulk-write.js';
 import type { BulkField, BulkWrite } from './bulk-write.js';
@@ -98,7 +99,7 @@ function copyOf(field: ColumnField, given: ReadonlyMap<string, BulkField>): ((ot
   if (relation?.target === undefined || source?.column === undefined) return undefined;
   const id = staged(relation.column);
   const copied = sql`(SELECT related.${sql.id(source.column)} FROM ${sql.table(relation.target.table)} AS related
-    WHERE related.id = ${id})`;
+    WHERE related.id = ${id} AND ${compileScope(relation.copied, 'related')})`;
   const empty = field.kind.empty === null ? copied : sql`coalesce(${copied}, ${constant(field, field.kind.empty)})`;
   return (otherwise) => sql`CASE WHEN ${id} IS NULL THEN ${otherwise} ELSE ${empty} END`;
 }

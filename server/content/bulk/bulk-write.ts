@@ -1,11 +1,15 @@
 import type { Field } from '../model.js';
 import type { Model, ModelField, Searchable } from '../models.js';
+import type { RowScope } from '../query/query.js';
 
 /** A field of a model that every row of a bulk write has a value for, or an empty cell. */
 export interface BulkField extends ModelField {
   readonly column: string;
   /** Of a relation: the field of the other model that the cells name its records by. */
   readonly by: Searchable | undefined;
+  /** Of a relation: the records of the other model that cells may name by `by`, and that values are copied from. */
+  readonly named: RowScope;
+  readonly copied: RowScope;
   /** Key of the cell in a row. */
   readonly source: string;
 }
@@ -16,6 +20,10 @@ export interface BulkWrite {
   /** Absent: every row is a new record. */
   readonly key: BulkField | undefined;
   readonly fields: readonly BulkField[];
+  /** What whoever writes may do with which records. */
+  readonly scopes: Readonly<Record<'read' | 'create' | 'update', RowScope>>;
+  /** The person whose new records are. */
+  readonly createdBy: string | null;
 }
 
 /** A slug that the server makes where a new record is given none. */

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Connection, Database } from '../../storage/database.js';
-import { insertAssignments } from './assignments.js';
 import { ROW } from './stage.js';
 import type { Stage } from './stage.js';
-import { orChanged, refuseNewMatches, RecordsChangedError } from './switch-records.js';
+import { insertRecords, orChanged, refuseNewMatches, RecordsChangedError } from './switch-records.js';
 
 /** Rows of one statement: what everybody else waits for where there is one connection. */
 export const SLICE_ROWS = 500;
@@ -56,22 +55,16 @@ async function lastOf(connection: Connection, { table }: Stage, after: number): 
   return rows[0]?.last ?? null;
 }
 
-async function insertPart(
+function insertPart(
   connection: Connection,
-  { write, table, matched }: Stage,
+  stage: Stage,
   { into, at, part: { after, upTo } }: Pick<HiddenInsert, 'into' | 'at'> & { readonly part: StagePart },
 ): Promise<number> {
   const row = sql.id(ROW);
-  const assignments = insertAssignments(write, at);
   const isNew =
-    write.key === undefined
+    stage.write.key === undefined
       ? sql`true`
-      : sql`NOT EXISTS (SELECT 1 FROM ${matched} AS matched WHERE matched.${row} = staged.${row})`;
-  const { numAffectedRows = 0n } = await sql`INSERT INTO ${into}
-    (id, created_at, updated_at, ${sql.join(assignments.map(({ field }) => sql.id(field.column)))})
-    SELECT staged.id, ${at}::timestamptz, ${at}::timestamptz, ${sql.join(assignments.map(({ value }) => value))}
-    FROM ${table} AS staged WHERE staged.${row} > ${after} AND staged.${row} <= ${upTo} AND ${isNew}`.execute(
-    connection,
-  );
-  return Number(numAffectedRows);
+      : sql`NOT EXISTS (SELECT 1 FROM ${stage.matched} AS matched WHERE matched.${row} = staged.${row})`;
+  const isInPart = sql`staged.${row} > ${after} AND staged.${row} <= ${upTo}`;
+  return insertRecords(connection, stage, { at, into, isNew: sql`${isInPart} AND ${isNew}` });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../storage/database.js';
+import { compileScope } from '../query/compile-query.js';
 import { isChanged, updateAssignments } from './assignments.js';
 import { keyMatch } from './refusals.js';
 import { ROW } from './stage.js';
@@ -14,7 +15,9 @@ export interface BulkCounts {
 /** Notes which record each row changes, if any, and in which state it is seen. */
 export async function matchRecords(transaction: Connection, stage: Stage, at: string): Promise<void> {
   if (stage.write.key === undefined) return;
-  const changed = isChanged(updateAssignments(stage.write, at));
+  // Of a record that the caller may not read, it would tell its values to say that a row changes nothing.
+  const isShown = compileScope(stage.write.scopes.read, 'record');
+  const changed = sql`(${isChanged(updateAssignments(stage.write, at))} OR NOT ${isShown})`;
   await sql`INSERT INTO ${stage.matched} (${sql.id(ROW)}, target, seen, changed)
     SELECT staged.${sql.id(ROW)}, record.id, record.updated_at, ${changed}
     FROM ${stage.table} AS staged ${keyMatch(stage)}`.execute(transaction);

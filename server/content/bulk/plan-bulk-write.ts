@@ -1,6 +1,7 @@
 import type { Principal } from '../../auth/principal.js';
 import type { ErrorDetail } from '../../errors.js';
-import { mayAct, mayUseField } from '../access.js';
+import { creatorOf, mayAct, mayUseField, rowScope } from '../access.js';
+import { copyScope } from '../operations/copy-related.js';
 import { USER_MODEL } from '../models.js';
 import type { Model, Models, ModelField, Searchable } from '../models.js';
 import { idName } from '../relation-names.js';
@@ -47,13 +48,24 @@ export function planBulkWrite(models: Models, principal: Principal, request: Bul
       problems.push({ field: source, message: problem ?? noField(model, source) });
       return [];
     }
-    return [{ ...found, column: found.column, source, by: byOf(found, request, { principal, problems }) }];
+    const by = byOf(found, request, { principal, problems });
+    const { target } = found;
+    // An id is known or it is not; any other value could be guessed.
+    const named = target === undefined || by?.name === 'id' ? 'all' : rowScope(principal, target, 'read');
+    const copied = target === undefined ? 'all' : copyScope(principal, target);
+    return [{ ...found, column: found.column, source, by, named, copied }];
   });
   problems.push(...sameFields(fields), ...missingFields(model, request, fields), ...strayRelations(model, request));
   const key = fields.find(({ name, source }) => name === request.key || source === request.key);
   const keyProblem = problemOfKey(model, request, { key, principal });
   if (keyProblem !== undefined) problems.push({ field: 'key', message: keyProblem });
-  const write = { model, fields, key: request.mode === 'upsert' ? key : undefined };
+  const scopes = {
+    read: rowScope(principal, model, 'read'),
+    create: rowScope(principal, model, 'create'),
+    update: rowScope(principal, model, 'update'),
+  };
+  const createdBy = creatorOf(principal);
+  const write = { model, fields, key: request.mode === 'upsert' ? key : undefined, scopes, createdBy };
   return { write: problems.length === 0 ? write : undefined, problems };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../storage/database.js';
+import { compileScope } from '../query/compile-query.js';
 import { CellProblem } from './read-cell.js';
 import type { StagedCell } from './read-cell.js';
 import type { BulkField } from './bulk-write.js';
@@ -13,7 +14,7 @@ export interface RelationLookup {
 
 const REMEMBERED = 50_000;
 
-export function relationLookup({ field, target, by }: BulkField): RelationLookup | undefined {
+export function relationLookup({ field, target, by, named }: BulkField): RelationLookup | undefined {
   if (target === undefined || by?.column === undefined) return undefined;
   const column = sql.id(by.column);
   const type = sql.raw(by.kind.columnType);
@@ -34,6 +35,7 @@ export function relationLookup({ field, target, by }: BulkField): RelationLookup
         SELECT list.place, min(related.id::text) AS id, count(*) AS count
         FROM unnest(${unknown}::text[]) WITH ORDINALITY AS list (name, place)
         JOIN ${sql.table(target.table)} AS related ON related.${column} = list.name::${type} ${condition}
+          AND ${compileScope(named, 'related')}
         GROUP BY list.place`.execute(connection);
       for (const name of unknown) known.set(name, missing);
       for (const { place, id, count } of rows) {

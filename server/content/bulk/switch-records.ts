@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Connection } from '../../storage/database.js';
+import { CREATED_BY } from '../models.js';
 import { databaseFailure } from '../operations/write-errors.js';
 import { insertAssignments, nextMoment, updateAssignments } from './assignments.js';
 import type { BulkCounts } from './match-records.js';
+import { keyMatch } from './refusals.js';
 import { ROW, takeTime } from './stage.js';
 import type { Stage } from './stage.js';
 
@@ -88,15 +90,24 @@ async function insertNew(transaction: Connection, stage: Stage, at: string): Pro
   return insertRecords(transaction, stage, { at, isNew });
 }
 
-async function insertRecords(
+export interface RecordInsert {
+  readonly at: string;
+  /** Which of the `staged` rows become records. */
+  readonly isNew: RawBuilder<unknown>;
+  /** Default: the table of the model. */
+  readonly into?: RawBuilder<unknown>;
+}
+
+/** Makes rows of a stage new records; answers how many. */
+export async function insertRecords(
   transaction: Connection,
   { write, table }: Stage,
-  { at, isNew }: { readonly at: string; readonly isNew: RawBuilder<unknown> },
+  { at, isNew, into = sql.table(write.model.table) }: RecordInsert,
 ): Promise<number> {
   const assignments = insertAssignments(write, at);
-  const { numAffectedRows = 0n } = await sql`INSERT INTO ${sql.table(write.model.table)}
-    (id, created_at, updated_at, ${sql.join(assignments.map(({ field }) => sql.id(field.column)))})
-    SELECT staged.id, ${at}::timestamptz, ${at}::timestamptz, ${sql.join(assignments.map(({ value }) => value))}
+  const { numAffectedRows = 0n } = await sql`INSERT INTO ${into}
+    (id, created_at, updated_at, ${sql.id(CREATED_BY)}, ${sql.join(assignments.map(({ field }) => sql.id(field.column)))})
+    SELECT staged.id, ${at}::timestamptz, ${at}::timestamptz, ${write.createdBy}::uuid, ${sql.join(assignments.map(({ value }) => value))}
     FROM ${table} AS staged WHERE ${isNew}`.execute(transaction);
   return Number(numAffectedRows);
 }
@@ -104,16 +115,15 @@ async function insertRecords(
 /** Two that bring the same key at one time would not see each other: they come one after the other. */
 export async function refuseNewMatches(
   transaction: Connection,
-  { write, table, matched }: Stage,
+  stage: Stage,
   part?: { readonly after: number; readonly upTo: number },
 ): Promise<void> {
-  const { model, key } = write;
-  const column = sql.id(key?.column ?? 'id');
+  const { model } = stage.write;
+  const { table, matched } = stage;
   const row = sql.id(ROW);
   const within = part === undefined ? sql`true` : sql`staged.${row} > ${part.after} AND staged.${row} <= ${part.upTo}`;
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`keys of ${model.table}`}::text, 0))`.execute(transaction);
-  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM ${table} AS staged
-    JOIN ${sql.table(model.table)} AS record ON record.${column} = staged.${column}
+  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM ${table} AS staged ${keyMatch(stage)}
     WHERE NOT EXISTS (SELECT 1 FROM ${matched} AS matched WHERE matched.${row} = staged.${row})
       AND ${within}`.execute(transaction);
   if (rows[0]?.count !== 0) throw new RecordsChangedError(model.path);

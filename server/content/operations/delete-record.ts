@@ -5,6 +5,7 @@ import { requireAct } from '../access.js';
 import type { Model } from '../models.js';
 import { requireId } from './find-records.js';
 import { lockRecord } from './read-rows.js';
+import { requireRow } from './require-row.js';
 import { requireState } from './update-record.js';
 import { checkUserChange } from './user-rules.js';
 import { announce, withWrite } from './with-write.js';
@@ -22,6 +23,7 @@ export async function deleteRecord(
   await withWrite(deps, model, async ({ transaction }) => {
     const record = await lockRecord(transaction, model, id);
     if (record === undefined) throw new ApiError('NOT_FOUND');
+    await requireRow(transaction, principal, { model, id, action: 'delete' });
     requireState(principal, model, { current: record, ifMatch });
     checkUserChange({ principal, model, models: deps.models, current: record, values: undefined });
     try {

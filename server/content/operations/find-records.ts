@@ -1,7 +1,7 @@
 import type { Principal } from '../../auth/principal.js';
 import type { Deps } from '../../deps.js';
 import { ApiError } from '../../errors.js';
-import { requireAct } from '../access.js';
+import { requireAct, rowScope } from '../access.js';
 import { visibleRecord } from '../content-record.js';
 import type { ContentRecord } from '../content-record.js';
 import type { Model } from '../models.js';
@@ -30,7 +30,7 @@ export async function findRecords(
   requireAct(principal, model, 'read');
   const query = parseQuery(raw, { model, principal });
   const { pool } = deps.database;
-  const page = await readPage(pool, model, query);
+  const page = await readPage(pool, model, { ...query, scope: rowScope(principal, model, 'read') });
   const visible = page.records.map((record) => visibleRecord(principal, model, record));
   const records = await populate(pool, visible, { principal, fields: query.populate });
   return {
@@ -48,7 +48,7 @@ export interface FoundRecord {
   readonly populated: ContentRecord | undefined;
 }
 
-/** One record. Throws NOT_FOUND, also for what cannot be an id. */
+/** One record. Throws NOT_FOUND, also for what cannot be an id and for what the rules hide. */
 export async function findRecord(
   deps: Deps,
   principal: Principal,
@@ -57,7 +57,8 @@ export async function findRecord(
   requireAct(principal, model, 'read');
   const fields = parsePopulate(names, { model, principal });
   const { pool } = deps.database;
-  const [found] = await readByIds(pool, model, [requireId(id)]);
+  const scope = rowScope(principal, model, 'read');
+  const [found] = await readByIds(pool, model, { ids: [requireId(id)], scope });
   if (found === undefined) throw new ApiError('NOT_FOUND');
   const record = visibleRecord(principal, model, found);
   const [populated] = fields.length === 0 ? [] : await populate(pool, [record], { principal, fields });

@@ -1,6 +1,6 @@
 import type { Connection } from '../../storage/database.js';
 import type { Principal } from '../../auth/principal.js';
-import { mayAct } from '../access.js';
+import { mayAct, rowScope } from '../access.js';
 import { visibleRecord } from '../content-record.js';
 import type { ContentRecord } from '../content-record.js';
 import type { Model, ModelField } from '../models.js';
@@ -11,7 +11,8 @@ export async function findVisibleByIds(
   connection: Connection,
   { principal, model, ids }: { readonly principal: Principal; readonly model: Model; readonly ids: readonly string[] },
 ): Promise<ReadonlyMap<string, ContentRecord>> {
-  const records = await readByIds(connection, model, [...new Set(ids)]);
+  const scope = rowScope(principal, model, 'read');
+  const records = await readByIds(connection, model, { ids: [...new Set(ids)], scope });
   return new Map(records.map((record) => [record.id, visibleRecord(principal, model, record)]));
 }
 
@@ -20,7 +21,7 @@ const idsOf = (value: unknown): readonly string[] =>
 
 /**
  * Puts related records in the place of their ids, one level deep, one statement a field. Of a model the caller may not
- * read the ids stay.
+ * read the ids stay; a record that the rules hide is left out of a list, and elsewhere `null`.
  */
 export async function populate(
   connection: Connection,

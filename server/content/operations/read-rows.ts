@@ -3,8 +3,8 @@ import type { RawBuilder } from 'kysely';
 import type { Connection } from '../../storage/database.js';
 import type { ContentRecord } from '../content-record.js';
 import type { Model, Searchable } from '../models.js';
-import { compileCondition, compileSort } from '../query/compile-query.js';
-import type { Query } from '../query/query.js';
+import { compileCondition, compileScope, compileSort } from '../query/compile-query.js';
+import type { Query, RowScope } from '../query/query.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -41,10 +41,14 @@ export interface Page {
   readonly total: number;
 }
 
-/** A page and the number of all that match, in one statement and so of one moment. */
-export async function readPage(connection: Connection, model: Model, query: Query): Promise<Page> {
+/** A page and the number of all that match within the scope, in one statement and so of one moment. */
+export async function readPage(
+  connection: Connection,
+  model: Model,
+  { scope, ...query }: Query & { readonly scope: RowScope },
+): Promise<Page> {
   const table = sql`${sql.table(model.table)} AS record`;
-  const where = compileCondition(query.condition, 'record');
+  const where = sql`${compileScope(scope, 'record')} AND (${compileCondition(query.condition, 'record')})`;
   const order = compileSort(query.sort, ({ field }) => sql.ref(`record.${field.column}`));
   const { rows } = await sql<Row>`
     SELECT counted.total AS "_total", ${selectList(model)}
@@ -60,16 +64,16 @@ export async function readPage(connection: Connection, model: Model, query: Quer
   };
 }
 
-/** Records by their ids, in no order; what is not there is left out. */
+/** Records of the scope by their ids, in no order; what is not there is left out. */
 export async function readByIds(
   connection: Connection,
   model: Model,
-  ids: readonly string[],
+  { ids, scope }: { readonly ids: readonly string[]; readonly scope: RowScope },
 ): Promise<readonly ContentRecord[]> {
-  if (ids.length === 0) return [];
+  if (ids.length === 0 || scope === 'none') return [];
   const { rows } = await sql<Row>`
     SELECT ${selectList(model)} FROM ${sql.table(model.table)} AS record
-    WHERE record.id = ANY(${ids}::uuid[])`.execute(connection);
+    WHERE record.id = ANY(${ids}::uuid[]) AND ${compileScope(scope, 'record')}`.execute(connection);
   return rows.map((row) => toRecord(model, row));
 }
 

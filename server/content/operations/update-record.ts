@@ -1,7 +1,7 @@
 import type { Principal } from '../../auth/principal.js';
 import type { Deps } from '../../deps.js';
 import { ApiError } from '../../errors.js';
-import { mayAct, requireAct } from '../access.js';
+import { requireAct } from '../access.js';
 import { visibleRecord } from '../content-record.js';
 import type { ContentRecord } from '../content-record.js';
 import type { Model } from '../models.js';
@@ -12,6 +12,7 @@ import { requireId } from './find-records.js';
 import { makeSlugs } from './make-slugs.js';
 import { readInput } from './read-input.js';
 import { lockRecord } from './read-rows.js';
+import { isReadable, requireResult, requireRow } from './require-row.js';
 import { checkTransitions, fillPublishedAt } from './status-rules.js';
 import { checkUserChange } from './user-rules.js';
 import { announce, nextInstant, withWrite } from './with-write.js';
@@ -42,8 +43,11 @@ async function changeRecord(deps: Deps, principal: Principal, change: Change): P
   const { model } = change;
   requireAct(principal, model, 'update');
   const id = requireId(change.id);
-  const record = await withWrite(deps, model, (attempt) => tryChange(deps, principal, { ...change, ...attempt, id }));
-  if (mayAct(principal, model, 'read')) return visibleRecord(principal, model, record);
+  const { record, isShown } = await withWrite(deps, model, async (attempt) => {
+    const changed = await tryChange(deps, principal, { ...change, ...attempt, id });
+    return { record: changed, isShown: await isReadable(attempt.transaction, principal, { model, id }) };
+  });
+  if (isShown) return visibleRecord(principal, model, record);
   // Who may change but not read learns only that it was done.
   return { id: record.id, createdAt: record.createdAt, updatedAt: record.updatedAt };
 }
@@ -52,6 +56,7 @@ async function tryChange(deps: Deps, principal: Principal, change: Change & Atte
   const { model, id, body, mode, transaction, chose } = change;
   const current = await lockRecord(transaction, model, id);
   if (current === undefined) throw new ApiError('NOT_FOUND');
+  await requireRow(transaction, principal, { model, id, action: 'update' });
   requireState(principal, model, { current, ifMatch: change.ifMatch });
   const at = nextInstant(deps.now(), current);
   const { values, details } = readInput(body, { principal, model, mode, current });
@@ -61,11 +66,12 @@ async function tryChange(deps: Deps, principal: Principal, change: Change & Atte
   checkUserChange({ principal, model, models: deps.models, current, values });
   details.push(...(await checkRelations(transaction, model, values)));
   if (details.length > 0) throw new ApiError('VALIDATION_ERROR', { details });
-  await copyRelated(transaction, model, { values, body: given });
+  await copyRelated(transaction, model, { principal, values, body: given });
   const isWhole = mode === 'replace';
   chose(await makeSlugs(transaction, { model, values, current, isWhole, body: given, id }));
   if (values.size === 0) return current;
   await updateRow(transaction, model, { id, values, at });
+  await requireResult(transaction, principal, { model, id, action: 'update' });
   const record = await lockRecord(transaction, model, id);
   if (record === undefined) throw new ApiError('NOT_FOUND');
   await announce(deps, transaction, { event: 'update', model, record, previous: current });

@@ -1,7 +1,7 @@
 import { ACTIONS } from '../../auth/principal.js';
 import type { Principal } from '../../auth/principal.js';
 import { ApiError, validationError } from '../../errors.js';
-import { mayAct, permissionCovers } from '../access.js';
+import { mayActOnAll, permissionCovers } from '../access.js';
 import { ROLES } from '../built-in-models.js';
 import type { ContentRecord } from '../content-record.js';
 import { USER_MODEL } from '../models.js';
@@ -59,7 +59,7 @@ function checkPermissions({ principal, models, current, values }: Omit<UserChang
     if (covered.length === 0) {
       throw validationError({ field: 'permissions', message: 'Must be <action>:<model path>, or * for either.' });
     }
-    if (!covered.every(({ model, action }) => mayAct(principal, model, action))) {
+    if (!covered.every(({ model, action }) => mayActOnAll(principal, model, action))) {
       throw refuse('permissions', `You may not give "${permission}", which you do not have.`);
     }
   }

@@ -1,6 +1,6 @@
 import { ApiError, validationError } from '../../errors.js';
 import type { Principal } from '../../auth/principal.js';
-import { mayAct } from '../access.js';
+import { mayActOnAll } from '../access.js';
 import type { Model, Models } from '../models.js';
 import { foreignKeyName, uniqueName } from '../schema/table-specs.js';
 
@@ -57,7 +57,7 @@ export function toDeleteError(models: Models, principal: Principal, error: unkno
       column !== undefined && foreignKeyName(model.table, column) === failure.constraint ? [{ model, name }] : [],
     ),
   )[0];
-  const isKnown = owner !== undefined && mayAct(principal, owner.model, 'read');
+  const isKnown = owner !== undefined && mayActOnAll(principal, owner.model, 'read');
   const message = isKnown
     ? `Records of "${owner.model.path}" require this one as "${owner.name}".`
     : 'Other records require this one.';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../storage/database.js';
+import { CREATED_BY } from '../models.js';
 import type { Model } from '../models.js';
 
 /** Values by field name, as the kinds of the fields checked them. */
@@ -9,6 +10,11 @@ export interface RowWrite {
   readonly id: string;
   readonly values: Values;
   readonly at: string;
+}
+
+export interface NewRow extends RowWrite {
+  /** The person who made it; `null` where a key or the server did. */
+  readonly createdBy: string | null;
 }
 
 interface Assignment {
@@ -25,11 +31,16 @@ function assignments(model: Model, values: Values): readonly Assignment[] {
   });
 }
 
-export async function insertRow(transaction: Connection, model: Model, { id, values, at }: RowWrite): Promise<void> {
+export async function insertRow(
+  transaction: Connection,
+  model: Model,
+  { id, values, at, createdBy }: NewRow,
+): Promise<void> {
   const all: readonly Assignment[] = [
     { column: 'id', type: 'uuid', value: id },
     { column: 'created_at', type: 'timestamptz', value: at },
     { column: 'updated_at', type: 'timestamptz', value: at },
+    { column: CREATED_BY, type: 'uuid', value: createdBy },
     ...assignments(model, values),
   ];
   await sql`INSERT INTO ${sql.table(model.table)} (${sql.join(all.map(({ column }) => sql.id(column)))})

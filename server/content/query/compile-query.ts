@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Searchable } from '../models.js';
 import type { Operator, ValueKind } from '../values/value-kind.js';
-import type { Comparison, Condition, Operand, RelatedCondition, SortKey } from './query.js';
+import type { Comparison, Condition, Operand, RelatedCondition, RowScope, SortKey } from './query.js';
 
 type Sql = RawBuilder<unknown>;
 type Compile = (column: Sql, operand: Operand, kind: ValueKind) => Sql;
@@ -56,6 +56,11 @@ export function compileCondition(condition: Condition, alias: string): Sql {
       return sql.join(parts, kind === 'and' ? sql` AND ` : sql` OR `);
     }
   }
+}
+
+export function compileScope(scope: RowScope, alias: string): Sql {
+  if (scope === 'all') return sql`true`;
+  return scope === 'none' ? sql`false` : sql`(${compileCondition(scope, alias)}) IS TRUE`;
 }
 
 function compileRelated({ via, condition }: RelatedCondition, alias: string): Sql {

@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '../../errors.js';
 import type { Principal } from '../../auth/principal.js';
-import { mayAct, mayUseField } from '../access.js';
+import { mayUseField, rowScope } from '../access.js';
 import type { Model, Searchable } from '../models.js';
 import { OPERATORS } from '../values/value-kind.js';
 import type { Operator } from '../values/value-kind.js';
@@ -133,7 +133,7 @@ function findField(name: string, { model, principal }: Caller): Searched | undef
     return field && { via: undefined, field };
   }
   const via = readable(model, name.slice(0, dot));
-  if (via?.target === undefined || !mayAct(principal, via.target, 'read')) return undefined;
+  if (via?.target === undefined || rowScope(principal, via.target, 'read') === 'none') return undefined;
   const field = readable(via.target, name.slice(dot + 1));
   return field && { via, field };
 }
@@ -145,9 +145,16 @@ function operandsOf(value: unknown): readonly (readonly [string, unknown])[] {
     : [['$eq', value]];
 }
 
-/** A comparison with a field of a related record, as one of the record itself. */
-function reached({ via }: Searched, comparison: Comparison, _reading: Reading): Condition {
-  return via === undefined ? comparison : { kind: 'related', via, condition: comparison };
+/**
+ * A comparison with a field of a related record, as one of the record itself. Related records that the caller may not
+ * read meet nothing.
+ */
+function reached({ via }: Searched, comparison: Comparison, { principal }: Caller): Condition {
+  if (via?.target === undefined) return comparison;
+  const scope = rowScope(principal, via.target, 'read');
+  if (scope === 'none') return { kind: 'or', conditions: [] };
+  const condition: Condition = scope === 'all' ? comparison : { kind: 'and', conditions: [comparison, scope] };
+  return { kind: 'related', via, condition };
 }
 
 interface RawComparison extends Searched {

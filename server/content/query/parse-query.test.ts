@@ -30,7 +30,7 @@ const models = resolveModels([
       owner: { type: 'relation', to: 'User' },
       labels: { type: 'relation', to: 'Tag', many: true },
     },
-    access: { read: ['public'] },
+    access: { read: ['authenticated'] },
     fieldAccess: { hidden: { read: ['admin'] } },
   },
 ]);

@@ -28,6 +28,9 @@ export interface RelatedCondition {
   readonly condition: Condition;
 }
 
+/** Which records of a model somebody may do something with. */
+export type RowScope = 'all' | 'none' | Condition;
+
 export interface SortKey {
   readonly field: Searchable;
   readonly isDescending: boolean;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { CREATED_BY } from '../models.js';
 import type { Model, ModelField, Models } from '../models.js';
 import { identifier } from '../names.js';
 import { TEXT_ORDER } from '../query/compile-query.js';
@@ -73,6 +74,8 @@ function modelTable(model: Model): TableSpec {
       ...fields.flatMap(columnOf),
       { name: 'created_at', type: 'timestamp with time zone', isRequired: true },
       { name: 'updated_at', type: 'timestamp with time zone', isRequired: true },
+      // Without a foreign key, which every row of a large import would be held against; ids of people never come back.
+      { name: CREATED_BY, type: 'uuid', isRequired: false },
     ],
     primaryKey: ['id'],
     foreignKeys: fields.flatMap(({ column, target, field }) => {
@@ -87,6 +90,7 @@ function modelTable(model: Model): TableSpec {
     ),
     indexes: [
       btree(identifier(model.table, 'created_at', 'idx'), sql`created_at, id`),
+      ...creatorIndex(model),
       ...fields.flatMap((field) => indexesOf(model, field)),
       ...(model.definition.indexes ?? []).map((names) => {
         const columns = names.flatMap((name) => model.searchables.get(name)?.column ?? []);
@@ -94,6 +98,12 @@ function modelTable(model: Model): TableSpec {
       }),
     ],
   };
+}
+
+/** Where the rules ask for a person's own records. */
+function creatorIndex({ access, owners, table }: Model): readonly IndexSpec[] {
+  const isAsked = Object.values(access).some(({ own }) => own) && owners.some(({ column }) => column === CREATED_BY);
+  return isAsked ? [btree(identifier(table, CREATED_BY, 'idx'), sql.id(CREATED_BY))] : [];
 }
 
 const btree = (name: string, keys: RawBuilder<unknown>, isUnique = false): IndexSpec => ({

@@ -21,7 +21,7 @@ export const NOTE_MODELS: readonly ModelDefinition[] = [
       folder: { type: 'relation', to: 'Folder', required: true },
       related: { type: 'relation', to: 'Note', many: true },
     },
-    access: { read: ['public'], create: ['editor'], update: ['editor'], delete: ['editor'] },
+    access: { read: ['authenticated'], create: ['editor'], update: ['editor'], delete: ['editor'] },
     fieldAccess: { secret: { read: ['admin'], update: ['admin'] }, rank: { update: ['admin'] } },
   },
   { name: 'Folder', fields: { name: { type: 'text', unique: true } }, access: { delete: ['editor'] } },

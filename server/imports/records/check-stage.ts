@@ -18,9 +18,10 @@ export async function* checkStage(
   if (!needsComparing(stage)) return;
   await withoutHurry(database, async (transaction) => {
     await sql`ANALYZE ${stage.table}`.execute(transaction);
-    await refuseAgainstRecords(transaction, stage);
+    const at = now().toISOString();
+    await refuseAgainstRecords(transaction, stage, at);
     signal.throwIfAborted();
-    await matchRecords(transaction, stage, now().toISOString());
+    await matchRecords(transaction, stage, at);
     signal.throwIfAborted();
     if ((await findShared(transaction, stage)) > 0) await settleShared(transaction, stage);
     await sql`CREATE INDEX ON ${stage.refused} (${sql.id(ROW)})`.execute(transaction);

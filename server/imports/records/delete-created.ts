@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { announceAll, isHeard } from '../../content/bulk/announce-records.js';
 import type { Model, Models } from '../../content/models.js';
+import { compileScope } from '../../content/query/compile-query.js';
 import type { Deps } from '../../deps.js';
 import type { Connection } from '../../storage/database.js';
 import { createdIds } from './written-records.js';
@@ -23,10 +24,15 @@ export function isRequiredByOthers({ all }: Models, model: Model): RawBuilder<un
 }
 
 /** Deletes what the import created and nobody has edited or needs; answers how many. */
-export async function deleteCreated(deps: Deps, transaction: Connection, { model, written }: Written): Promise<number> {
+export async function deleteCreated(
+  deps: Deps,
+  transaction: Connection,
+  { model, written, scopes }: Written,
+): Promise<number> {
   const table = sql.table(model.table);
   const deletable = sql`SELECT record.id FROM ${table} AS record WHERE record.id IN (${createdIds(model, written)})
-    AND record.updated_at = ${written.at} AND NOT ${isRequiredByOthers(deps.models, model)}`;
+    AND record.updated_at = ${written.at} AND NOT ${isRequiredByOthers(deps.models, model)}
+    AND ${compileScope(scopes.create, 'record')}`;
   if (isHeard(deps, 'delete', model)) {
     await announceAll(deps, transaction, { event: 'delete', model, ids: deletable });
   }

@@ -5,6 +5,8 @@ import { nextMoment } from '../../content/bulk/assignments.js';
 import type { ContentRecord } from '../../content/content-record.js';
 import type { Model } from '../../content/models.js';
 import { readFrom } from '../../content/operations/read-rows.js';
+import { compileScope } from '../../content/query/compile-query.js';
+import type { RowScope } from '../../content/query/query.js';
 import type { Deps } from '../../deps.js';
 import type { Connection } from '../../storage/database.js';
 import { rowsBefore } from './written-records.js';
@@ -20,7 +22,7 @@ function columnsOf(model: Model): readonly (ColumnOf & { readonly column: string
 }
 
 /** Why a record cannot be as it was, where `record` is as it is and `before` as it was; `NULL` where it can. */
-export function obstacleOf(model: Model): RawBuilder<unknown> {
+export function obstacleOf(model: Model, scope: RowScope): RawBuilder<unknown> {
   const table = sql.table(model.table);
   const cases = columnsOf(model).flatMap(({ name, column, isUnique, target }) => {
     const before = sql.ref(`before.${column}`);
@@ -40,6 +42,10 @@ export function obstacleOf(model: Model): RawBuilder<unknown> {
           ]),
     ];
   });
+  if (scope !== 'all') {
+    const isAllowed = sql`${compileScope(scope, 'record')} AND ${compileScope(scope, 'before')}`;
+    cases.unshift(sql`WHEN NOT (${isAllowed}) THEN 'You may not change it.'`);
+  }
   return cases.length === 0 ? sql`NULL::text` : sql`CASE ${sql.join(cases, sql` `)} END`;
 }
 
@@ -47,12 +53,12 @@ export function obstacleOf(model: Model): RawBuilder<unknown> {
 export async function restoreChanged(
   deps: Deps,
   transaction: Connection,
-  { model, written: { import_id: importId } }: Written,
+  { model, written: { import_id: importId }, scopes }: Written,
 ): Promise<number> {
   const table = sql.table(model.table);
   const at = deps.now().toISOString();
   const restorable = sql`FROM ${rowsBefore(model, 'before')} JOIN ${table} AS record ON record.id = change.record_id
-    WHERE change.import_id = ${importId}::uuid AND record.updated_at = change.after AND ${obstacleOf(model)} IS NULL`;
+    WHERE change.import_id = ${importId}::uuid AND record.updated_at = change.after AND ${obstacleOf(model, scopes.update)} IS NULL`;
   // What they are before they are restored is gone after.
   const chosen = sql.table(`import_restored_${importId.replaceAll('-', '')}`);
   await sql`CREATE TEMPORARY TABLE ${chosen} ON COMMIT DROP AS

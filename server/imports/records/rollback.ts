@@ -1,6 +1,6 @@
 import type { Rollback } from '../../../src/protocol/index.js';
 import type { Principal } from '../../auth/principal.js';
-import { requireAct } from '../../content/access.js';
+import { requireAct, rowScope } from '../../content/access.js';
 import { takeTime } from '../../content/bulk/stage.js';
 import { databaseFailure } from '../../content/operations/write-errors.js';
 import type { Deps } from '../../deps.js';
@@ -15,7 +15,7 @@ import type { Written } from './written-records.js';
 
 /**
  * Takes back what an import made of its rows: new records go, changed ones are as before; what somebody has edited
- * since, or others need, stays and is listed. Throws NOT_FOUND, FORBIDDEN, and CONFLICT where there is nothing to take
+ * since, others need, or the caller may not change, stays and is listed. Throws NOT_FOUND, FORBIDDEN, and CONFLICT where there is nothing to take
  * back or that has been done.
  */
 export async function rollbackImport(
@@ -29,9 +29,10 @@ export async function rollbackImport(
       await takeTime(transaction);
       const { model, written } = await claimRollback(deps, transaction, { id, scope });
       requireAct(principal, model, 'create');
-      const deleted = await deleteCreated(deps, transaction, { model, written });
-      const { kept, total } = await listKept(transaction, { model, written });
-      const restored = await restoreChanged(deps, transaction, { model, written });
+      const scopes = { create: rowScope(principal, model, 'create'), update: rowScope(principal, model, 'update') };
+      const deleted = await deleteCreated(deps, transaction, { model, written, scopes });
+      const { kept, total } = await listKept(transaction, { model, written, scopes });
+      const restored = await restoreChanged(deps, transaction, { model, written, scopes });
       await transaction.deleteFrom('import_records').where('import_id', '=', id).execute();
       await transaction.deleteFrom('import_changes').where('import_id', '=', id).execute();
       return { restored, deleted, kept, num_kept: total };
@@ -50,7 +51,7 @@ async function claimRollback(
   { models, now }: Deps,
   transaction: Connection,
   { id, scope }: { readonly id: string; readonly scope: ImportScope },
-): Promise<Written> {
+): Promise<Omit<Written, 'scopes'>> {
   const job = await importsIn(transaction, scope)
     .select(['status', 'rolled_back_at'])
     .where('id', '=', id)

@@ -4,6 +4,7 @@ import { mayUseField } from '../../content/access.js';
 import { insertAssignments, updateAssignments } from '../../content/bulk/assignments.js';
 import type { Assignment } from '../../content/bulk/assignments.js';
 import { ROW } from '../../content/bulk/stage.js';
+import { compileScope } from '../../content/query/compile-query.js';
 import type { Stage } from '../../content/bulk/stage.js';
 import type { Deps } from '../../deps.js';
 import { planKeyOf } from '../job-files.js';
@@ -46,7 +47,8 @@ export async function writePlan(
     ];
     for (let last = 0; ;) {
       const { rows } = await sql<Row>`
-        SELECT staged.${row}, record.id AS _id, matched.changed AS _changed, ${sql.join(columns)}
+        SELECT staged.${row}, record.id AS _id, matched.changed AS _changed,
+          ${compileScope(stage.write.scopes.read, 'record')} AS _shown, ${sql.join(columns)}
         FROM ${stage.table} AS staged LEFT JOIN ${stage.matched} AS matched ON matched.${row} = staged.${row}
           LEFT JOIN ${sql.table(stage.write.model.table)} AS record ON record.id = matched.target
         WHERE staged.${row} > ${last} ORDER BY staged.${row} LIMIT ${PAGE}`.execute(pool);
@@ -85,6 +87,7 @@ function planLine(
   }
   const id = row['_id'];
   if (row['_changed'] !== true) return { row: line, action: 'unchanged', id };
+  if (row['_shown'] !== true) return { row: line, action: 'update', id, changes: {} };
   const changes = updated.flatMap(({ field }) => {
     const [before, after] = [valueOf(field, `old ${field.name}`), valueOf(field, `new ${field.name}`)];
     return JSON.stringify(before) === JSON.stringify(after) ? [] : [[field.name, { old: before, new: after }]];

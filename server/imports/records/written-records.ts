@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { ContentRecord } from '../../content/content-record.js';
 import type { Model } from '../../content/models.js';
+import type { RowScope } from '../../content/query/query.js';
 import { readFrom } from '../../content/operations/read-rows.js';
 import type { Connection } from '../../storage/database.js';
 import type { ImportRecordsRow } from './tables.js';
@@ -10,6 +11,8 @@ import type { ImportRecordsRow } from './tables.js';
 export interface Written {
   readonly model: Model;
   readonly written: ImportRecordsRow;
+  /** Of which records whoever takes them back could make and change such as they are. */
+  readonly scopes: Readonly<Record<'create' | 'update', RowScope>>;
 }
 
 /** The records an import created that are still there. */

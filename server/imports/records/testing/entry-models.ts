@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
 };
 
 const EDITORS = ['editor', 'admin'];
-const access = { read: ['public'], create: EDITORS, update: EDITORS, delete: EDITORS };
+const access = { read: ['authenticated'], create: EDITORS, update: EDITORS, delete: EDITORS };
 
 /** Something of every kind, twice: one model to import into, and one to write to one by one. */
 export const ENTRY_MODELS: readonly ModelDefinition[] = [
