@@ -174,7 +174,8 @@ eachDatabase((kind) => {
   }
 
   function meets(value: unknown, condition: Readonly<Record<string, unknown>>): boolean {
-    const [[operator = '', operand] = []] = Object.entries(condition);
+    const operator = Object.keys(condition).join();
+    const operand = condition[operator];
     const [text, other] = [String(value), String(operand)];
     if (operator === '$null') return (value === null) === operand;
     if (operator === '$ne' || operator === '$nin') return value !== operand;
