@@ -141,7 +141,10 @@ function modelField(
     joinTable: isMany ? identifier(model.table, column) : undefined,
     target: targetName === undefined ? undefined : models.get(targetName),
     access: Object.fromEntries(
-      Object.entries(model.definition.fieldAccess?.[name] ?? {}).map(([action, roles]) => [action, resolveRoles(roles)]),
+      Object.entries(model.definition.fieldAccess?.[name] ?? {}).map(([action, roles]) => [
+        action,
+        resolveRoles(roles),
+      ]),
     ),
     isUnique: field.unique === true || field.type === 'slug',
   };

@@ -102,7 +102,11 @@ function fileProblem(
 async function writeRecords(
   deps: Deps,
   principal: Principal,
-  { model, accepted, form }: { readonly model: Model; readonly accepted: readonly Accepted[]; readonly form: UploadForm },
+  {
+    model,
+    accepted,
+    form,
+  }: { readonly model: Model; readonly accepted: readonly Accepted[]; readonly form: UploadForm },
 ): Promise<readonly ContentRecord[]> {
   return withWrite(deps, model, async ({ transaction }) => {
     const records: ContentRecord[] = [];
