@@ -151,7 +151,7 @@ async function expectAway({ call }: Caller, key: string): Promise<void> {
     [`/api/contacts/${uuid}`, { method: 'DELETE' }, CONTENT],
     ['/api/auth/signin', json('POST', { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }), CONTENT],
     ['/api/auth/me', {}, CONTENT],
-    ['/api/files', form({ file }), CONTENT],
+    ['/api/upload', form({ file }), CONTENT],
     ['/api/files/' + uuid, {}, CONTENT],
     ['/api/admin/users', {}, CONTENT],
     ['/api/nothing-here', {}, CONTENT],

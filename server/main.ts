@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from './config.js';
 import { loadConfig } from './load-config.js';
 import { startServer } from './start-server.js';
 
@@ -9,6 +10,7 @@ const FORCE_AFTER = 35_000;
 
 async function main(): Promise<void> {
   const config = await loadConfig(process.env);
+  if (isFirstStart(config)) process.stdout.write(`Rowgate makes its database in ${config.dataDir}: some seconds.\n`);
   // From the source there is no built file to serve, and the folder above is the whole project.
   const isBuilt = existsSync(join(distFolder, 'rowgate.js'));
   const { port, background, newAdmin, demoKey, stop } = await startServer(config, {
@@ -49,6 +51,10 @@ async function main(): Promise<void> {
   if (demoKey !== undefined) lines.push(`Demo importer "Contacts": key ${demoKey}`);
   // Last: who reads this may end the process at once.
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function isFirstStart({ databaseUrl, dataDir }: Config): boolean {
+  return databaseUrl === undefined && !existsSync(join(dataDir, 'database', 'PG_VERSION'));
 }
 
 const LISTEN_FAILURES: Readonly<Record<string, string>> = {

@@ -29,12 +29,9 @@ export function outageOf(error: unknown): ApiError | undefined {
   return undefined;
 }
 
-export function isDiskFull(error: unknown): boolean {
-  return chainOf(error).some((one) => FULL.has(codeOf(one)));
-}
-
+/** Errors from other threads come without it; then it begins the message, as Node writes it. */
 function codeOf(error: Error): unknown {
-  return 'code' in error ? error.code : undefined;
+  return 'code' in error ? error.code : /^[A-Z]+(?=: )/.exec(error.message)?.[0];
 }
 
 /** An error, what caused it, what caused that. */

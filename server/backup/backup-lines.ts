@@ -19,12 +19,23 @@ const tableSchema = z.object({ table: z.string(), columns: z.record(z.string(), 
 /** A row: each value as PostgreSQL writes it, in the order of the table's columns. */
 const rowSchema = z.array(z.string().nullable());
 
+/** Work that the queue had yet to do, and when. */
+const jobSchema = z.object({ job: z.string(), data: z.unknown(), key: z.string().nullable(), at: z.iso.datetime() });
+
+/** A file of the store: its bytes follow, or are in a folder beside the backup. */
+const fileSchema = z.object({ file: z.string(), size: z.int().min(0), beside: z.boolean() });
+const bytesSchema = z.object({ bytes: z.base64() });
+
 /** Last line: without it, the file is not whole. */
 const endSchema = z.object({ end: z.literal(true), rows: z.int().min(0) });
 
 export type BackupHeader = z.output<typeof headerSchema>;
 export type BackupTable = z.output<typeof tableSchema>;
 export type BackupRow = z.output<typeof rowSchema>;
+export type BackupJob = z.output<typeof jobSchema>;
+export type BackupFile = z.output<typeof fileSchema>;
+export type BackupBytes = z.output<typeof bytesSchema>;
+export type BackupLine = BackupRow | BackupTable | BackupJob | BackupFile | BackupBytes | BackupEnd;
 export type BackupEnd = z.output<typeof endSchema>;
 
 export function readHeader(line: string | undefined): BackupHeader {
@@ -33,12 +44,12 @@ export function readHeader(line: string | undefined): BackupHeader {
   throw new BackupError('This file is no backup of Rowgate, or one of a later version.');
 }
 
-const bodySchema = z.union([rowSchema, tableSchema, endSchema]);
+const bodySchema = z.union([rowSchema, tableSchema, jobSchema, fileSchema, bytesSchema, endSchema]);
 
-export function readLine(line: string, number: number): BackupRow | BackupTable | BackupEnd {
+export function readLine(line: string, number: number): BackupLine {
   const parsed = bodySchema.safeParse(parseLine(line, number));
   if (parsed.success) return parsed.data;
-  throw new BackupError(`Line ${number} of the backup is neither a table nor a row.`);
+  throw new BackupError(`Line ${number} of the backup is nothing that a backup has.`);
 }
 
 function parseLine(line: string, number: number): unknown {

@@ -54,8 +54,8 @@ async function* each(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;
 }
 
-const imported = (database: Database, lines: readonly string[], replace = false): Promise<number> =>
-  importLines(database, each(lines), { replace });
+const imported = async (database: Database, lines: readonly string[], replace = false): Promise<number> =>
+  (await importLines(database, each(lines), { replace })).rows;
 
 interface Content {
   readonly title: string | null;

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Connection, Database } from '../storage/database.js';
 import { FORMAT, FORMAT_VERSION } from './backup-lines.js';
-import type { BackupEnd, BackupHeader, BackupRow, BackupTable } from './backup-lines.js';
+import type { BackupHeader, BackupLine, BackupRow } from './backup-lines.js';
 import { readTables } from './backup-tables.js';
 import type { TableColumns } from './backup-tables.js';
+import { fileLines, storedKeys } from './stored-files.js';
+import type { BackupFiles } from './stored-files.js';
+import { waitingJobs } from './waiting-jobs.js';
 
 const PAGE = 500;
 
@@ -11,15 +14,24 @@ export interface ExportOptions {
   readonly now: Date;
   /** Given each line in turn, and waited for. */
   readonly write: (line: string) => Promise<void>;
+  /** Absent: without the bytes of what is in the store of files. */
+  readonly files?: BackupFiles;
 }
 
-/** Everything the database holds as of one moment, line by line; answers how many rows that were. */
-export async function exportLines(database: Database, { now, write }: ExportOptions): Promise<number> {
-  const writeLine = (line: BackupHeader | BackupTable | BackupRow | BackupEnd): Promise<void> =>
-    write(JSON.stringify(line));
+export interface Exported {
+  readonly rows: number;
+  readonly files: number;
+  /** Files that the store should have, and has not. */
+  readonly missing: number;
+}
+
+/** Everything the database holds as of one moment, with the work that waits and the files it speaks of, line by line. */
+export async function exportLines(database: Database, { now, write, files }: ExportOptions): Promise<Exported> {
+  const writeLine = (line: BackupHeader | BackupLine): Promise<void> => write(JSON.stringify(line));
   return database.transaction(
     async (transaction) => {
       await sql`set local statement_timeout = 0`.execute(transaction);
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
       const applied = await sql<{ id: string }>`select id from rowgate_migrations order by id`.execute(transaction);
       await writeLine({
         format: FORMAT,
@@ -35,11 +47,30 @@ export async function exportLines(database: Database, { now, write }: ExportOpti
           count += 1;
         }
       }
+      for (const job of await waitingJobs(transaction)) await writeLine(job);
+      const bytes = files ? await writeFiles(transaction, files, writeLine) : { files: 0, missing: 0 };
       await writeLine({ end: true, rows: count });
-      return count;
+      return { rows: count, ...bytes };
     },
     { isolation: 'repeatable read', readOnly: true },
   );
+}
+
+async function writeFiles(
+  transaction: Connection,
+  files: BackupFiles,
+  write: (line: BackupLine) => Promise<void>,
+): Promise<Pick<Exported, 'files' | 'missing'>> {
+  const count = { files: 0, missing: 0 };
+  for await (const key of storedKeys(transaction, files.models)) {
+    let isThere = false;
+    for await (const line of fileLines(files, key)) {
+      isThere = true;
+      await write(line);
+    }
+    count[isThere ? 'files' : 'missing'] += 1;
+  }
+  return count;
 }
 
 /** Values as the database itself writes them, so that nothing is lost between one driver and another. */

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
+import type { Queue } from '../queue/queue.js';
 import type { Connection, Database } from '../storage/database.js';
 import { BackupError } from './backup-error.js';
 import { readHeader, readLine } from './backup-lines.js';
-import type { BackupRow, BackupTable } from './backup-lines.js';
+import type { BackupJob, BackupRow, BackupTable } from './backup-lines.js';
 import { readForeignKeys, readTables } from './backup-tables.js';
 import type { TableColumns } from './backup-tables.js';
+import { FileRestore } from './stored-files.js';
+import type { BackupFiles } from './stored-files.js';
+import { restoreJobs } from './waiting-jobs.js';
 
 const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 4 << 20;
@@ -12,34 +16,53 @@ const BATCH_CHARACTERS = 4 << 20;
 export interface ImportOptions {
   /** Whether what is there already goes. */
   readonly replace: boolean;
+  /** Where its files go; absent, they are left out. */
+  readonly files?: BackupFiles;
+  /** Gets the work that waited; absent, that is left out. */
+  readonly queue?: Queue;
+}
+
+export interface Imported {
+  readonly rows: number;
+  readonly files: number;
 }
 
 /**
- * Puts a backup into a database whose tables this version has made, whole or not at all; answers how many rows that
- * were. Rejects with BackupError.
+ * Puts a backup into a database whose tables this version has made, whole or not at all. Rejects with BackupError.
  */
 export async function importLines(
   database: Database,
   lines: AsyncIterable<string>,
-  { replace }: ImportOptions,
-): Promise<number> {
-  return database.transaction(async (transaction) => {
-    await sql`set local statement_timeout = 0`.execute(transaction);
-    const tables = await readTables(transaction);
-    await makeRoom(transaction, tables, replace);
-    const keys = await readForeignKeys(transaction);
-    // Rows of one table may point to rows further down; all are checked again at the end.
-    for (const { table, name } of keys) {
-      await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(transaction);
-    }
-    const count = await loadRows(transaction, tables, lines);
-    for (const { table, name, definition } of keys) {
-      await sql`alter table ${sql.table(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(
-        transaction,
-      );
-    }
-    return count;
-  });
+  { replace, files, queue }: ImportOptions,
+): Promise<Imported> {
+  const restore = files && new FileRestore(files);
+  const importAll = (): Promise<Imported> =>
+    database.transaction(async (transaction) => {
+      await sql`set local statement_timeout = 0`.execute(transaction);
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+      const tables = await readTables(transaction);
+      await makeRoom(transaction, tables, replace);
+      const keys = await readForeignKeys(transaction);
+      // Rows of one table may point to rows further down; all are checked again at the end.
+      for (const { table, name } of keys) {
+        await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(transaction);
+      }
+      const { rows, jobs } = await loadRows(transaction, { tables, lines, restore });
+      for (const { table, name, definition } of keys) {
+        await sql`alter table ${sql.table(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(
+          transaction,
+        );
+      }
+      if (queue && replace) await sql`delete from jobs.job`.execute(transaction);
+      if (queue) await restoreJobs(transaction, jobs, { queue, now: () => new Date() });
+      return { rows, files: restore?.keys.length ?? 0 };
+    });
+  try {
+    return await importAll();
+  } catch (error) {
+    await restore?.discard();
+    throw error;
+  }
 }
 
 async function makeRoom(transaction: Connection, tables: readonly TableColumns[], replace: boolean): Promise<void> {
@@ -55,11 +78,17 @@ async function makeRoom(transaction: Connection, tables: readonly TableColumns[]
   }
 }
 
+interface Load {
+  readonly tables: readonly TableColumns[];
+  readonly lines: AsyncIterable<string>;
+  readonly restore: FileRestore | undefined;
+}
+
 async function loadRows(
   transaction: Connection,
-  tables: readonly TableColumns[],
-  lines: AsyncIterable<string>,
-): Promise<number> {
+  { tables, lines, restore }: Load,
+): Promise<{ readonly rows: number; readonly jobs: readonly BackupJob[] }> {
+  const jobs: BackupJob[] = [];
   let number = 0;
   let count = 0;
   let isWhole = false;
@@ -78,8 +107,15 @@ async function loadRows(
       if (batch.isFull()) await batch.write(transaction);
       continue;
     }
+    if ('bytes' in entry) {
+      if (restore && !(await restore.add(entry))) throw new BackupError(`Line ${number} of the backup is of no file.`);
+      continue;
+    }
     await batch?.write(transaction);
-    if ('end' in entry) {
+    await restore?.end();
+    if ('job' in entry) jobs.push(entry);
+    else if ('file' in entry) await restore?.begin(entry);
+    else if ('end' in entry) {
       if (entry.rows !== count) throw new BackupError(`The backup has ${count} rows where it says ${entry.rows}.`);
       isWhole = true;
     } else {
@@ -88,7 +124,7 @@ async function loadRows(
   }
   if (number === 0) readHeader(undefined);
   if (!isWhole) throw new BackupError('The backup is cut off: it does not end as it should.');
-  return count;
+  return { rows: count, jobs };
 }
 
 async function requireKnownMigrations(transaction: Connection, migrations: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { CliError } from './cli-error.js';
 import type { Command } from './command.js';
+import { filesFolder } from './export.js';
 import { reasonOf } from './json-file.js';
 import { readLines } from './read-lines.js';
 import { requireServerPackages } from './serve.js';
@@ -16,11 +17,21 @@ export const importCommand: Command = {
     await requireServerPackages();
     await requireReadable(path);
     const { importLines } = await import('../backup/import-lines.js');
-    const { openServerDatabase } = await import('./open-server-database.js');
-    const database = await openServerDatabase();
+    const { openServerStores } = await import('./open-server-database.js');
+    const { openQueue } = await import('../queue/pg-boss-queue.js');
+    const { createBackground } = await import('../background.js');
+    const { pino } = await import('pino');
+    const { database, models, files: store } = await openServerStores();
+    const log = pino({ level: 'silent' });
     try {
-      const count = await importLines(database, readLines(path), { replace: values['replace'] === true });
-      process.stdout.write(`${count} rows imported from ${path}\n`);
+      const queue = await openQueue(database, { log, background: createBackground(log) });
+      const { rows, files } = await importLines(database, readLines(path), {
+        replace: values['replace'] === true,
+        files: { store, models, folder: filesFolder(path) },
+        queue,
+      }).finally(() => queue.stop());
+      process.stdout.write(`${rows} rows imported from ${path}\n`);
+      if (files > 0) process.stdout.write(`${files} files imported\n`);
       return 0;
     } finally {
       await database.close();

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
-import { validationError } from '../errors.js';
-import type { ApiError } from '../errors.js';
+import { ApiError, validationError } from '../errors.js';
 import { FileStoreError } from '../files/file-store-error.js';
 import type { FileStore } from '../files/file-store.js';
 
@@ -22,14 +21,15 @@ const CURSOR = /^r(\d{1,15})$/;
 /** Bytes after which an answer ends, whatever the limit. */
 const MOST_BYTES = 8 << 20;
 
-/** A page of a stored file with a value of JSON on each line; one that is not there is empty. Throws VALIDATION_ERROR. */
+/** A page of a stored file with a value of JSON on each line. Throws VALIDATION_ERROR, NOT_FOUND where the file is gone. */
 export async function readLinePage(
   files: FileStore,
   { key, cursor, limit, signal }: LinePageQuery & { readonly key: string },
 ): Promise<LinePage> {
   const start = offsetOf(cursor);
   const found = await openFrom(files, key, { start, signal });
-  if (!found) return { lines: [], nextCursor: null };
+  if (found === 'empty') return { lines: [], nextCursor: null };
+  if (!found) throw goneFile();
   const { lines, length } = await readLines(found.body, { limit, isStart: start === 0 });
   const next = start + length;
   return {
@@ -43,14 +43,21 @@ async function openFrom(
   files: FileStore,
   key: string,
   { start, signal }: { readonly start: number; readonly signal: AbortSignal },
-): ReturnType<FileStore['open']> {
+): Promise<Awaited<ReturnType<FileStore['open']>> | 'empty'> {
   try {
     return await files.open({ key, range: { start: Math.max(0, start - 1), end: Number.MAX_SAFE_INTEGER }, signal });
   } catch (error) {
     if (!(error instanceof FileStoreError) || error.code !== 'INVALID_RANGE') throw error;
     if (start > 0) throw wrongCursor();
-    return undefined;
+    return 'empty';
   }
+}
+
+/** Deleted, or not in the backup that the rest came from. */
+export function goneFile(): ApiError {
+  return new ApiError('NOT_FOUND', {
+    message: 'The import is known, but this part of it is no longer in the store of files.',
+  });
 }
 
 function cursorAt(offset: number): string {

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.js';
 import { ApiError } from '../errors.js';
 import { importsIn, requireId } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
+import { goneFile } from './line-pages.js';
 
 export interface ErrorsOptions {
   /** Findings to pass over. Default 0. */
@@ -27,6 +28,7 @@ export async function readErrors(
   if (!job) throw new ApiError('NOT_FOUND');
   const isAtHand = job.errors_key === null || skip + limit <= job.errors.length;
   const stored = isAtHand ? undefined : await files.open({ key: job.errors_key ?? '', signal });
+  if (!isAtHand && !stored) throw goneFile();
   if (!stored) return part(job.errors, { skip, limit });
   return part(parsedLines(stored.body), { skip, limit });
 }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '../app.js';
 import type { Deps } from '../deps.js';
 import type { FileStore } from '../files/file-store.js';
 import { buildTestApp } from '../testing/build-test-app.js';
@@ -199,11 +201,44 @@ eachDatabase((kind) => {
         tries.push(again.dueAt - app.clock.now);
         app.clock.now = again.dueAt;
       }
-      expect(tries).toEqual([5000, 30_000, 120_000]);
+      expect(tries).toEqual([5000, 30_000]);
       const job = await readJob(app, world, id);
-      expect(job).toMatchObject({ status: 'failed', error: expect.stringMatching(/^The import failed 4 times\. /) });
+      expect(job).toMatchObject({ status: 'failed', error: expect.stringMatching(/^The import failed 3 times\. /) });
       expect(job.error).not.toContain('no space left');
       app.clock.now = started;
+    });
+
+    test.each([
+      ['a full disk', Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })],
+      ['a full quota', new Error('EDQUOT: disk quota exceeded, write')],
+      [
+        'a full disk of the store',
+        new Error('It failed', { cause: Object.assign(new Error('no'), { code: 'ENOSPC' }) }),
+      ],
+    ])('by %s are named, in the job and in the answer to an upload', async (_, error) => {
+      const id = await newJob();
+      const full: Deps = { ...app.deps, files: { ...app.deps.files, put: () => Promise.reject(error) } };
+      const started = app.clock.now;
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        await runImportJob(full, id, { signal: never });
+        const job = await readJob(app, world, id);
+        if (attempt < 2) expect(job).toMatchObject({ status: 'pending', num_imported_rows: 0, num_rows: 0 });
+        app.clock.now += 30_000;
+      }
+      app.queue.sent.splice(0);
+      const reason = 'The disk of the server is full.';
+      expect(await readJob(app, world, id)).toMatchObject({
+        status: 'failed',
+        error: `The import failed 3 times. ${reason}`,
+        num_imported_rows: 0,
+      });
+      app.clock.now = started;
+      const answer = await request(createApp(full))
+        .post('/api/v1/imports')
+        .set('Authorization', `Bearer ${world.owner.token}`)
+        .field('importer_id', world.importer.id)
+        .attach('file', Buffer.from(FILE), 'people.csv');
+      expect(answer).toMatchObject({ status: 503, body: { detail: reason, status_code: 503 } });
     });
 
     test('that pass leave no trace', async () => {

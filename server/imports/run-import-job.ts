@@ -16,8 +16,8 @@ import type { Lease } from './lease.js';
 import { isDatabaseAway } from '../storage/storage-error.js';
 import { settleImport } from './settle-import.js';
 
-/** Seconds before a further try after a failure that may pass. */
-const WAITS = [5, 30, 120] as const;
+/** Seconds before the second and the third try after a failure that may pass. */
+const WAITS = [5, 30] as const;
 
 /**
  * Runs an import if it is to be run and nobody runs it; answers whether it was. Never rejects because of the import itself: that ends as
