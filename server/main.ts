@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.js';
 import { loadConfig } from './load-config.js';
+import { openFilesWarning } from './open-files.js';
 import { startServer } from './start-server.js';
 
 const distFolder = join(import.meta.dirname, '..');
@@ -10,6 +11,8 @@ const FORCE_AFTER = 35_000;
 
 async function main(): Promise<void> {
   const config = await loadConfig(process.env);
+  const warning = openFilesWarning();
+  if (warning !== undefined) process.stderr.write(`${warning}\n`);
   if (isFirstStart(config)) process.stdout.write(`Rowgate makes its database in ${config.dataDir}: some seconds.\n`);
   // From the source there is no built file to serve, and the folder above is the whole project.
   const isBuilt = existsSync(join(distFolder, 'rowgate.js'));

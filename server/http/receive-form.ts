@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { ApiError } from '../errors.js';
+import { outageOf } from '../outage.js';
 
 export interface FormLimits {
   readonly files: number;
@@ -129,5 +130,6 @@ function unreadable(cause: unknown): ApiError {
 /** What busboy says of a body is about the body; a disk that fails is not, and leaves as it is. */
 function toApiError(error: unknown): unknown {
   if (error instanceof ApiError || !(error instanceof Error)) return error;
-  return 'syscall' in error ? error : unreadable(error);
+  // Not the form's fault: the store it was saved to, or the disk.
+  return 'syscall' in error || outageOf(error) ? error : unreadable(error);
 }

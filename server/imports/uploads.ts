@@ -88,6 +88,8 @@ export async function keepPart(
     },
   });
   body.on('error', (error) => measure.destroy(error));
+  // A store that has failed listens no more, and an event nobody hears ends the process.
+  measure.on('error', () => undefined);
   body.on('close', () => {
     if (!body.readableEnded) measure.destroy(new ApiError('BAD_REQUEST', { message: 'The body broke off.' }));
   });
