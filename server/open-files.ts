@@ -3,7 +3,6 @@ const ENOUGH = 1024;
 
 /** What to say where the system lets a process open so few files that it may stop in the middle of something. */
 export function openFilesWarning(): string | undefined {
-  process.report.excludeNetwork = true;
   const { userLimits } = process.report.getReport() as { readonly userLimits?: Limits };
   const most = Number(userLimits?.open_files?.soft);
   // "unlimited" is no number.
