@@ -101,6 +101,22 @@ async function walkContent(admin: AdminPage, look: Look): Promise<void> {
   await admin.button('Add').click();
   await look('changing a user');
   await page.keyboard.press('Escape');
+  await admin.button('Delete Karl').click();
+  await look('deleting a user');
+  await page.keyboard.press('Escape');
+  await admin.button('Invite user').click();
+  await page.getByLabel('E-mail', { exact: true }).fill('guest@example.com');
+  await look('inviting a user');
+  await admin.button('Invite').click();
+  await expect(page.getByLabel('Link')).toBeVisible();
+  await look('link of an invitation');
+  await admin.button('Done').click();
+  await expect(page.getByRole('heading', { name: 'Pending invitations' })).toBeVisible();
+  await look('invitations');
+  await at('#/users?search=nobody', 'no users');
+  await at('#/audit', 'audit log');
+  await at('#/audit?actor=nobody', 'no changes');
+  await at('#/account', 'account');
   await at('#/webhooks', 'webhooks');
   await page
     .getByRole('button', { name: /^Details of/ })

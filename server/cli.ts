@@ -6,6 +6,7 @@ import { importCommand } from './cli/import.js';
 import { mapCommand } from './cli/map.js';
 import { isClosedPipe } from './cli/output.js';
 import { readCommand } from './cli/read.js';
+import { resetAdminCommand } from './cli/reset-admin.js';
 import { serveCommand } from './cli/serve.js';
 import { validateCommand } from './cli/validate.js';
 import { packageVersion } from './cli/package-version.js';
@@ -18,6 +19,7 @@ const commands: ReadonlyMap<string, Command> = new Map([
   ['serve', serveCommand],
   ['export', exportCommand],
   ['import', importCommand],
+  ['reset-admin', resetAdminCommand],
 ]);
 
 const USAGE = `Usage:

@@ -4,7 +4,7 @@ import type { Passwords } from './auth/passwords.js';
 import type { Background } from './background.js';
 import type { Config } from './config.js';
 import type { Models } from './content/models.js';
-import type { RecordListener } from './content/record-event.js';
+import type { DeletionGuard, RecordListener } from './content/record-event.js';
 import type { FileStore } from './files/file-store.js';
 import type { RateLimit } from './http/rate-limit.js';
 import type { ProviderTokens } from './idp/provider-tokens.js';
@@ -20,6 +20,8 @@ export interface Deps {
   readonly models: Models;
   /** Told of each change of a record, in its transaction. */
   readonly recordListeners: readonly RecordListener[];
+  /** Asked before a record is deleted, in the same transaction. */
+  readonly deletionGuards: readonly DeletionGuard[];
   readonly queue: Queue;
   readonly files: FileStore;
   readonly mailer: Mailer;

@@ -4,6 +4,7 @@ import { adminImporterEndpoints } from './admin/importer-endpoints.js';
 import { modelEndpoints } from './admin/model-endpoints.js';
 import { userEndpoints } from './admin/user-endpoints.js';
 import { assistantEndpoints } from './assistant/endpoints.js';
+import { auditEndpoints } from './audit/endpoints.js';
 import { authEndpoints } from './auth/endpoints.js';
 import { graphqlEndpoints } from './content/graphql/graphql-endpoint.js';
 import type { Models } from './content/models.js';
@@ -24,6 +25,7 @@ export function allEndpoints(models: Models): readonly Endpoint[] {
     ...authEndpoints,
     ...apiKeyEndpoints,
     ...userEndpoints,
+    ...auditEndpoints,
     ...adminImporterEndpoints,
     ...adminImportEndpoints,
     ...webhookEndpoints,

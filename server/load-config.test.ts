@@ -29,6 +29,14 @@ function pemOf(...[type, options]: ['rsa', { modulusLength: number }] | ['ec', {
   return publicKey.export({ type: 'spki', format: 'pem' }).toString();
 }
 
+test('sign-up is closed in production, unless the configuration opens it', async () => {
+  const secret = { JWT_SECRET: 's'.repeat(32) };
+  expect((await load()).auth.allowSignup).toBe(true);
+  expect((await load({ NODE_ENV: 'production', ...secret })).auth.allowSignup).toBe(false);
+  await writeFile(join(folder, 'rowgate.config.json'), JSON.stringify({ auth: { allowSignup: true } }));
+  expect((await load({ NODE_ENV: 'production', ...secret })).auth.allowSignup).toBe(true);
+});
+
 test('needs nothing', async () => {
   expect(await load()).toMatchObject({
     port: 3000,

@@ -27,8 +27,9 @@ const FILE_NAMES = ['rowgate.config.ts', 'rowgate.config.js', 'rowgate.config.js
 export async function loadConfig(variables: Variables, folder: string = process.cwd()): Promise<Config> {
   const environment = readEnvironment(variables);
   const file = await readConfigFile(environment.ROWGATE_CONFIG, folder);
-  const settings = parseSettings(mergedWithEnvironment(file?.value ?? {}, variables, environment), file?.path);
   const mode = modeOf(environment.NODE_ENV);
+  const given = mergedWithEnvironment(file?.value ?? {}, variables, environment);
+  const settings = parseSettings(merge(defaultsOf(mode), given), file?.path);
   if (environment.ROLE !== 'all' && environment.DATABASE_URL === undefined) {
     throw new ConfigError('ROLE divides the work between processes, which must share a server named by DATABASE_URL.');
   }
@@ -133,6 +134,11 @@ function parseJson(text: string): unknown {
     const line = text.slice(0, Number(position)).split('\n').length;
     throw new Error(`it is no valid JSON${position === undefined ? '' : `, see line ${line}`}`, { cause: error });
   }
+}
+
+/** On the internet nobody makes an account of their own unless the configuration says so. */
+function defaultsOf(mode: Config['environment']): object {
+  return { auth: { allowSignup: mode !== 'production' } };
 }
 
 /** What the environment says wins over the file. */

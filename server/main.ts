@@ -47,6 +47,9 @@ async function main(): Promise<void> {
           `Administration: ${address}/admin`,
           `API: ${address}/docs`,
         ];
+  if (config.role !== 'worker' && !config.auth.allowSignup) {
+    lines.push(`Sign-up is closed: invite people at ${address}/admin, or set auth.allowSignup to true.`);
+  }
   if (newAdmin) {
     const password = newAdmin.password === undefined ? 'as in ADMIN_PASSWORD' : newAdmin.password;
     lines.push(`Administrator: ${newAdmin.email}, password ${password}`);

@@ -12,7 +12,7 @@ import { importsAtOnce } from './imports/import-work.js';
 import { createProviderTokens } from './idp/provider-tokens.js';
 import { openMailer } from './mail/open-mailer.js';
 import { openQueue } from './queue/pg-boss-queue.js';
-import { recordListeners } from './record-listeners.js';
+import { deletionGuards, recordListeners } from './record-listeners.js';
 import { migrate } from './storage/migrate.js';
 import { createThreads } from './threads/threads.js';
 import { openDatabase } from './storage/open-database.js';
@@ -66,6 +66,7 @@ export async function openDeps(
       database,
       models,
       recordListeners: recordListeners({ config, queue, now }),
+      deletionGuards: deletionGuards({ models, now }),
       queue,
       files: await openFileStore(config.filesUrl, { dataDir: config.dataDir, environment: process.env }),
       mailer: openMailer(config, { log, now }),

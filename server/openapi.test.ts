@@ -76,6 +76,21 @@ const PARTICULARS: Readonly<Record<string, () => Asked | Promise<Asked>>> = {
     const { id } = await world.signIn('viewer', { email: 'changed@example.com' });
     return { path: `/api/admin/users/${id}`, body: { role: 'editor', permissions: ['read:contacts'] } };
   },
+  'delete /api/admin/users/{id}': async () => {
+    const { id } = await world.signIn('viewer', { email: 'deleted@example.com' });
+    return { path: `/api/admin/users/${id}` };
+  },
+  'post /api/auth/change-password': async () => {
+    const { token, password } = await world.signIn('viewer', { email: 'careful@example.com' });
+    const headers = { Authorization: `Bearer ${token}` };
+    return { headers, body: { current: password, password: 'another long password' } };
+  },
+  'post /api/admin/invitations': () => ({ body: { email: 'guest@example.com', role: 'editor' } }),
+  'delete /api/admin/invitations/{id}': async () => ({ path: `/api/admin/invitations/${(await invited()).id}` }),
+  'post /api/auth/invitations/accept': async () => {
+    const { link } = await invited();
+    return { body: { token: link.split('#invitation=')[1], name: 'Guest', password: 'another long password' } };
+  },
   'post /api/admin/webhook-deliveries/{id}/resend': async () => {
     await world.http.post('/api/tags').set(asAdmin()).send({ name: 'Told of' });
     return { path: `/api/admin/webhook-deliveries/${await idOf('/api/admin/webhook-deliveries')}/resend` };
@@ -294,6 +309,12 @@ async function resetToken(): Promise<Asked> {
   await world.queue.run();
   const token = /reset-password=([\w-]+)/.exec(world.mails.at(-1)?.text ?? '')?.[1];
   return { body: { token, password: 'another long password' } };
+}
+
+async function invited(): Promise<{ readonly id: string; readonly link: string }> {
+  const body = { email: `invited-${randomUUID()}@example.com` };
+  const answer = await world.http.post('/api/admin/invitations').set(asAdmin()).send(body).expect(201);
+  return (answer.body as { data: { id: string; link: string } }).data;
 }
 
 /** As when somebody says no at the provider. */

@@ -1,11 +1,17 @@
 import { userListener } from './auth/user-listener.js';
-import type { RecordListener } from './content/record-event.js';
+import type { DeletionGuard, RecordListener } from './content/record-event.js';
 import type { Deps } from './deps.js';
-import { importerDeletion } from './importers/delete-importer.js';
+import { importerHandOver } from './importers/hand-over.js';
 import { fileDeletion } from './uploads/file-deletion.js';
+import { fileUseGuard } from './uploads/file-use.js';
 import { recordWebhooks } from './webhooks/record-webhooks.js';
 
 /** Who is told of changes of records, in this order. */
 export function recordListeners(deps: Pick<Deps, 'config' | 'queue' | 'now'>): readonly RecordListener[] {
-  return [userListener, importerDeletion(deps.queue), fileDeletion(deps.queue), recordWebhooks(deps)];
+  return [userListener, fileDeletion(deps.queue), recordWebhooks(deps)];
+}
+
+/** Who is asked before a record is deleted, in this order. */
+export function deletionGuards(deps: Pick<Deps, 'models' | 'now'>): readonly DeletionGuard[] {
+  return [importerHandOver(deps), fileUseGuard(deps)];
 }

@@ -41,6 +41,7 @@ export const settingsSchema = z.strictObject({
   models: z.array(z.custom<ModelDefinition>((value) => typeof value === 'object' && value !== null)).default([]),
   auth: z
     .strictObject({
+      /** Default: not in production. */
       allowSignup: z.boolean().default(true),
       /** Only with SMTP: a taken address at sign-up is told by mail, not by the answer. */
       concealSignup: z.boolean().default(false),
@@ -100,6 +101,12 @@ export const settingsSchema = z.strictObject({
           message: 'an origin of "*" cannot be combined with credentials; list the origins',
         })
         .prefault({}),
+    })
+    .prefault({}),
+  audit: z
+    .strictObject({
+      /** Days for which the audit trail is kept; `null` keeps it for good. */
+      retentionDays: z.number().int().positive().nullable().default(365),
     })
     .prefault({}),
   graphql: z.strictObject({ introspection: z.boolean().optional() }).prefault({}),

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.js';
+import { sweepAudit } from './audit/sweep-audit.js';
 import { ensureAdmin } from './auth/ensure-admin.js';
 import type { NewAdmin } from './auth/ensure-admin.js';
 import { sweepAuth } from './auth/sweep.js';
@@ -84,6 +85,7 @@ function startSweeping(deps: Deps): () => Promise<void> {
   const { background, database } = deps;
   const sweeps = [
     background.repeat('sweep sign-ins', () => sweepAuth(deps), { every: SWEEP_EVERY }),
+    background.repeat('sweep audit log', () => sweepAudit(deps), { every: SWEEP_EVERY }),
     background.repeat('sweep webhooks', () => sweepWebhooks(deps), { every: SWEEP_EVERY }),
     background.repeat('sweep rate limits', () => sweepRateLimits(database), { every: SWEEP_EVERY }),
     background.repeat('sweep ended imports', () => sweepEndedImports(deps), { every: SWEEP_EVERY }),

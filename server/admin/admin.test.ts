@@ -56,7 +56,7 @@ describe('the administration', () => {
 describe('API keys', () => {
   it('are shown once, listed without the key, and gone when revoked', async () => {
     world = await openWorld();
-    const { token } = await person('admin');
+    const { id, token } = await person('admin');
     const permissions = {
       models: { 'blog-posts': ['read', 'create', 'read'] },
       rateLimit: { requests: 5, windowMs: 60_000 },
@@ -75,6 +75,7 @@ describe('API keys', () => {
         admin: false,
         rateLimit: { requests: 5, windowMs: 60_000 },
       },
+      createdBy: { id, name: expect.stringMatching(/^admin \(.+@example\.com\)$/), isDeleted: false },
       createdAt: world.deps.now().toISOString(),
       expiresAt: '2026-01-31T23:00:00.000Z',
       lastUsedAt: null,
@@ -212,6 +213,7 @@ describe('people', () => {
     'cannot change their own rights: %j',
     async (body) => {
       world = await openWorld();
+      await person('super_admin');
       for (const role of ['admin', 'super_admin']) {
         const own = await person(role);
         expect((await call('patch', `users/${own.id}`, own.token).send(body)).status).toBe(403);

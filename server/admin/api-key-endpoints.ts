@@ -28,6 +28,7 @@ const keySchema = z.object({
   name: z.string(),
   prefix: z.string(),
   permissions,
+  createdBy: z.object({ id: z.uuid().nullable(), name: z.string(), isDeleted: z.boolean() }).nullable(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
   lastUsedAt: z.iso.datetime().nullable(),
@@ -74,8 +75,8 @@ export const apiKeyEndpoints: readonly Endpoint[] = [
     summary: 'Revoke an API key',
     params: z.object({ id: z.string() }),
     responses: { 204: { description: 'Revoked' } },
-    handle: async (deps, { params }) => {
-      await revokeApiKey(deps, params.id);
+    handle: async (deps, { principal, params }) => {
+      await revokeApiKey(deps, principal, params.id);
       return { status: 204 };
     },
   }),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { ApiError, validationError } from '../errors.js';
 import type { Deps } from '../deps.js';
+import { writeAudit } from '../audit/write-audit.js';
 import { API_KEY_COLUMNS, apiKeyRecord, insertApiKey } from '../auth/api-keys.js';
 import type { ApiKeyRecord } from '../auth/api-keys.js';
 import { ACTIONS } from '../auth/principal.js';
 import type { KeyPermissions, Principal } from '../auth/principal.js';
 import { mayAct, mayActOnAll } from '../content/access.js';
+import type { Connection } from '../storage/database.js';
 import { page } from './paging.js';
 import type { Page, PageQuery } from './paging.js';
 
@@ -28,9 +30,41 @@ export async function createApiKey(
   if (expiresAt && expiresAt <= deps.now()) {
     throw validationError({ field: 'expiresAt', message: 'must be in the future' });
   }
-  const createdBy = principal.kind === 'user' ? principal.id : null;
-  return insertApiKey(deps.database.pool, { name, permissions, expiresAt, createdBy }, deps.now());
+  return deps.database.transaction(async (transaction) => {
+    const maker = await makerOf(transaction, principal);
+    const made = await insertApiKey(transaction, { name, permissions, expiresAt, ...maker }, deps.now());
+    await writeAudit(transaction, {
+      principal,
+      action: 'api_key.create',
+      target: { id: made.id, name: keyName(made) },
+      changes: [
+        { field: 'permissions', after: permissions },
+        { field: 'expiresAt', after: made.expiresAt },
+      ],
+      at: deps.now(),
+    });
+    return made;
+  });
 }
+
+async function makerOf(
+  transaction: Connection,
+  principal: Principal,
+): Promise<{ readonly createdBy: string | null; readonly createdByName: string | null }> {
+  if (principal.kind === 'user') {
+    return { createdBy: principal.id, createdByName: `${principal.name} (${principal.email})` };
+  }
+  if (principal.kind !== 'api-key') return { createdBy: null, createdByName: null };
+  const key = await transaction
+    .selectFrom('api_keys')
+    .select(['name', 'prefix'])
+    .where('id', '=', principal.id)
+    .executeTakeFirst();
+  return { createdBy: null, createdByName: key ? keyName(key) : null };
+}
+
+const keyName = ({ name, prefix }: { readonly name: string; readonly prefix: string }): string =>
+  `${name} (${prefix}…)`;
 
 /** A key is no way around what its maker may do. */
 function requireRights({ models }: Deps, principal: Principal, permissions: KeyPermissions): void {
@@ -50,9 +84,11 @@ export async function listApiKeys(deps: Deps, query: PageQuery): Promise<Page<Ap
     async (transaction) => {
       const rows = await transaction
         .selectFrom('api_keys')
-        .select(API_KEY_COLUMNS)
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
+        .leftJoin('users', 'users.id', 'api_keys.created_by')
+        .select(API_KEY_COLUMNS.map((column) => `api_keys.${column}` as const))
+        .select(['created_by', 'created_by_name', 'users.name as maker_name', 'users.email as maker_email'])
+        .orderBy('api_keys.created_at', 'desc')
+        .orderBy('api_keys.id')
         .limit(query.limit)
         .offset(query.offset)
         .execute();
@@ -60,18 +96,48 @@ export async function listApiKeys(deps: Deps, query: PageQuery): Promise<Page<Ap
         .selectFrom('api_keys')
         .select(({ fn }) => fn.countAll().as('total'))
         .executeTakeFirstOrThrow();
-      return page(rows.map(apiKeyRecord), Number(total), query);
+      return page(
+        rows.map((row) => apiKeyRecord(row, keyMaker(row))),
+        Number(total),
+        query,
+      );
     },
     { isolation: 'repeatable read', readOnly: true },
   );
 }
 
-export async function revokeApiKey(deps: Deps, id: string): Promise<void> {
+interface MakerColumns {
+  readonly created_by: string | null;
+  readonly created_by_name: string | null;
+  readonly maker_name: string | null;
+  readonly maker_email: string | null;
+}
+
+function keyMaker({ created_by: id, created_by_name: kept, maker_name: name, maker_email: email }: MakerColumns) {
+  if (name !== null) return { id, name: `${name} (${String(email)})`, isDeleted: false };
+  const isDeleted = id !== null;
+  return kept === null && !isDeleted ? null : { id, name: kept ?? 'A deleted user', isDeleted };
+}
+
+export async function revokeApiKey(deps: Deps, principal: Principal, id: string): Promise<void> {
   if (!z.uuid().safeParse(id).success) {
     throw new ApiError('NOT_FOUND');
   }
-  const gone = await deps.database.pool.deleteFrom('api_keys').where('id', '=', id).returning('id').executeTakeFirst();
-  if (!gone) {
-    throw new ApiError('NOT_FOUND');
-  }
+  await deps.database.transaction(async (transaction) => {
+    const key = await transaction
+      .selectFrom('api_keys')
+      .select(['name', 'prefix', 'permissions'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!key) throw new ApiError('NOT_FOUND');
+    await writeAudit(transaction, {
+      principal,
+      action: 'api_key.revoke',
+      target: { id, name: keyName(key) },
+      changes: [{ field: 'permissions', before: key.permissions }],
+      at: deps.now(),
+    });
+    await transaction.deleteFrom('api_keys').where('id', '=', id).execute();
+  });
 }

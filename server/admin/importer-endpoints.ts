@@ -6,7 +6,7 @@ import type { Endpoint } from '../http/endpoint.js';
 import { deleteImporter } from '../importers/delete-importer.js';
 import { rotateKey } from '../importers/importers.js';
 import { readWebhookSecret, rotateWebhookSecret } from '../importers/webhook-secret.js';
-import { ADMINISTRATION, findAnyImporter, listAllImporters } from './importers.js';
+import { administration, findAnyImporter, listAllImporters } from './importers.js';
 import { ownerSchema } from './owner-schema.js';
 import { pageQuery, pageSchema } from './paging.js';
 
@@ -49,7 +49,7 @@ export const adminImporterEndpoints: readonly Endpoint[] = [
     params,
     responses: { 204: { description: 'Deleted' } },
     handle: async (deps, call) => {
-      await deleteImporter(deps, ADMINISTRATION, call.params.id);
+      await deleteImporter(deps, administration(call.principal), call.params.id);
       return { status: 204 };
     },
   }),
@@ -61,7 +61,7 @@ export const adminImporterEndpoints: readonly Endpoint[] = [
     params,
     responses: { 200: { description: 'With its new key', schema: z.object({ data: importerRecordSchema }) } },
     handle: async (deps, call) => {
-      await rotateKey(deps, ADMINISTRATION, call.params.id);
+      await rotateKey(deps, administration(call.principal), call.params.id);
       return { status: 200, body: { data: await findAnyImporter(deps, call.params.id) } };
     },
   }),
@@ -73,7 +73,11 @@ export const adminImporterEndpoints: readonly Endpoint[] = [
     params,
     responses: { 200: { description: 'About the secret', schema: z.object({ data: secretSchema }) } },
     handle: async (deps, call) => {
-      const { hint, previous_until: previousUntil } = await readWebhookSecret(deps, ADMINISTRATION, call.params.id);
+      const { hint, previous_until: previousUntil } = await readWebhookSecret(
+        deps,
+        administration(call.principal),
+        call.params.id,
+      );
       return { status: 200, body: { data: { hint, previousUntil } } };
     },
   }),
@@ -89,7 +93,7 @@ export const adminImporterEndpoints: readonly Endpoint[] = [
     handle: async (deps, call) => {
       const { previous_until: previousUntil, ...made } = await rotateWebhookSecret(
         deps,
-        ADMINISTRATION,
+        administration(call.principal),
         call.params.id,
       );
       return { status: 200, headers: NO_STORE, body: { data: { ...made, previousUntil } } };

@@ -10,8 +10,10 @@ import type { Owner } from './owners.js';
 import { page } from './paging.js';
 import type { Page, PageQuery } from './paging.js';
 
-/** Whose name the administration works in with what belongs to others; its endpoints let administrators in alone. */
-export const ADMINISTRATION: Principal = { kind: 'system' };
+/** An administrator at work with what belongs to others; the endpoints of administration let nobody else in. */
+export function administration(principal: Principal): Principal {
+  return { kind: 'system', onBehalfOf: principal };
+}
 
 export interface LastImport {
   readonly id: string;
@@ -51,7 +53,7 @@ export async function listAllImporters(deps: Deps, query: PageQuery): Promise<Pa
 
 /** Throws NOT_FOUND. */
 export async function findAnyImporter({ database }: Pick<Deps, 'database'>, id: string): Promise<ImporterRecord> {
-  const row = await ownedImporter(database.pool, ADMINISTRATION, { id });
+  const row = await ownedImporter(database.pool, { kind: 'system' }, { id });
   const [record] = await importerRecords(database.pool, [row]);
   return record ?? { owner: null, lastImport: null, importer: importerAnswer(row) };
 }

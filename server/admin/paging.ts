@@ -3,7 +3,7 @@ import { z } from 'zod';
 const MOST = 100;
 
 /** `limit` is cut to 100; 0 only counts. */
-export const pageQuery = z.object({
+export const pageQuery = z.strictObject({
   limit: z.coerce
     .number()
     .int()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.js';
 import type { Endpoint } from '../http/endpoint.js';
 import { pageQuery, pageSchema } from './paging.js';
-import { changeUser, listUsers } from './users.js';
+import { changeUser, deleteUser, listUsers, USER_SORTS } from './users.js';
 
 const userSchema = z.object({
   id: z.uuid(),
@@ -15,6 +15,8 @@ const userSchema = z.object({
   updatedAt: z.iso.datetime(),
 });
 
+const SORTS = USER_SORTS.flatMap((name) => [name, `-${name}`] as const);
+
 const shared = { access: 'admin', envelope: 'content', tag: 'Administration' } as const;
 
 export const userEndpoints: readonly Endpoint[] = [
@@ -22,8 +24,17 @@ export const userEndpoints: readonly Endpoint[] = [
     ...shared,
     method: 'get',
     path: '/api/admin/users',
-    summary: 'List people, newest first',
-    query: pageQuery,
+    summary: 'List people, newest first unless `sort` says otherwise',
+    query: pageQuery.extend({
+      /** Part of the name or the e-mail address, in any case. */
+      search: z.string().max(254).optional(),
+      role: z.string().optional(),
+      disabled: z
+        .enum(['true', 'false'], 'must be true or false')
+        .transform((text) => text === 'true')
+        .optional(),
+      sort: z.enum(SORTS, `must be one of ${SORTS.join(', ')}`).default('-createdAt'),
+    }),
     responses: { 200: { description: 'A page of people', schema: pageSchema(userSchema) } },
     handle: async (deps, { query }) => ({ status: 200, body: await listUsers(deps, query) }),
   }),
@@ -43,5 +54,18 @@ export const userEndpoints: readonly Endpoint[] = [
       status: 200,
       body: { data: await changeUser(deps, principal, { id: params.id, change: body }) },
     }),
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'delete',
+    path: '/api/admin/users/:id',
+    summary: 'Delete a person; `transferTo` names who gets the importers they own',
+    params: z.object({ id: z.string() }),
+    query: z.strictObject({ transferTo: z.string().optional() }),
+    responses: { 204: { description: 'Deleted' } },
+    handle: async (deps, { principal, params, query }) => {
+      await deleteUser(deps, principal, { id: params.id, transferTo: query.transferTo });
+      return { status: 204 };
+    },
   }),
 ];

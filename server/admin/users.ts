@@ -1,14 +1,21 @@
+import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import { z } from 'zod';
 import { ApiError, validationError } from '../errors.js';
 import type { Deps } from '../deps.js';
 import type { ContentRecord } from '../content/content-record.js';
 import { USER_MODEL } from '../content/models.js';
 import type { Model } from '../content/models.js';
+import { TEXT_ORDER } from '../content/query/compile-query.js';
+import { deleteRecord } from '../content/operations/delete-record.js';
 import { lockRecord } from '../content/operations/read-rows.js';
 import { checkUserChange } from '../content/operations/user-rules.js';
 import { announce, nextInstant } from '../content/operations/with-write.js';
 import { updateRow } from '../content/operations/write-rows.js';
+import { changesBetween, writeAudit } from '../audit/write-audit.js';
 import { changeCredentials, findAccount } from '../auth/accounts.js';
+import type { Account } from '../auth/accounts.js';
+import { requireOtherSuperAdmin } from '../auth/last-super-admin.js';
 import type { Principal } from '../auth/principal.js';
 import type { Connection } from '../storage/database.js';
 import { page } from './paging.js';
@@ -31,23 +38,61 @@ export interface UserChange {
   readonly disabled?: boolean | undefined;
 }
 
-export async function listUsers(deps: Deps, query: PageQuery): Promise<Page<UserRecord>> {
+/** What a list of people can be sorted by; a `-` in front reverses it. */
+export const USER_SORTS = ['createdAt', 'name', 'email', 'role'] as const;
+
+type UserSort = (typeof USER_SORTS)[number];
+
+const SORT_COLUMNS: Readonly<Record<UserSort, RawBuilder<unknown>>> = {
+  createdAt: sql`users.created_at`,
+  name: sql`users.name ${TEXT_ORDER}`,
+  email: sql`users.email ${TEXT_ORDER}`,
+  role: sql`users.role`,
+};
+
+export interface UserQuery extends PageQuery {
+  /** Part of the name or the e-mail address, in any case. */
+  readonly search?: string | undefined;
+  readonly role?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly sort: UserSort | `-${UserSort}`;
+}
+
+export async function listUsers(deps: Deps, query: UserQuery): Promise<Page<UserRecord>> {
+  const isReversed = query.sort.startsWith('-');
+  const column = SORT_COLUMNS[query.sort.replace('-', '') as UserSort];
   return deps.database.transaction(
     async (transaction) => {
-      const rows = await selectUsers(transaction)
-        .orderBy('users.created_at', 'desc')
+      const matching = selectUsers(transaction).where(conditionOf(query));
+      const rows = await matching
+        .orderBy(isReversed ? sql`${column} desc` : column)
         .orderBy('users.id')
         .limit(query.limit)
         .offset(query.offset)
         .execute();
-      const { total } = await transaction
-        .selectFrom('users')
+      const { total } = await matching
+        .clearSelect()
         .select(({ fn }) => fn.countAll().as('total'))
         .executeTakeFirstOrThrow();
       return page(rows.map(userRecord), Number(total), query);
     },
     { isolation: 'repeatable read', readOnly: true },
   );
+}
+
+function conditionOf({ search, role, disabled }: UserQuery) {
+  const conditions = [
+    sql`true`,
+    ...(search === undefined
+      ? []
+      : [
+          sql`(position(lower(${search}) in lower(users.name)) > 0
+            or position(lower(${search}) in lower(users.email)) > 0)`,
+        ]),
+    ...(role === undefined ? [] : [sql`users.role = ${role}`]),
+    ...(disabled === undefined ? [] : [sql`coalesce(user_credentials.disabled, false) = ${disabled}`]),
+  ];
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
 /**
@@ -70,11 +115,12 @@ export async function changeUser(
       throw new ApiError('NOT_FOUND');
     }
     const values = changedRights(current, change);
-    checkUserChange({ principal, model, models: deps.models, current, values });
+    await checkUserChange(transaction, { principal, model, models: deps.models, current, values });
     requireRole(model, change.role);
     const { disabled = account.disabled } = change;
+    if (disabled && !account.disabled && account.role === 'super_admin') await requireOtherSuperAdmin(transaction, id);
     if (disabled !== account.disabled && principal.kind === 'user' && principal.id === id) {
-      throw new ApiError('FORBIDDEN', { message: 'Nobody turns their own account off.' });
+      throw new ApiError('FORBIDDEN', { message: 'You cannot disable your own account.' });
     }
     if (values.size > 0) {
       await updateRow(transaction, model, { id, values, at: nextInstant(deps.now(), current) });
@@ -86,8 +132,33 @@ export async function changeUser(
     if (disabled !== account.disabled) {
       await changeCredentials(transaction, id, { disabled });
     }
-    return userRecord(await selectUsers(transaction).where('users.id', '=', id).executeTakeFirstOrThrow());
+    const changed = userRecord(await selectUsers(transaction).where('users.id', '=', id).executeTakeFirstOrThrow());
+    await auditRights(deps, transaction, { principal, before: account, after: changed });
+    return changed;
   });
+}
+
+/** Throws CONFLICT while they own importers that nobody else gets, and for the last super administrator. */
+export async function deleteUser(
+  deps: Deps,
+  principal: Principal,
+  { id, transferTo }: { readonly id: string; readonly transferTo?: string | undefined },
+): Promise<void> {
+  const model = deps.models.byName(USER_MODEL);
+  if (!model) throw new ApiError('NOT_FOUND');
+  await deleteRecord(deps, principal, { model, id, transferTo });
+}
+
+async function auditRights(
+  { now }: Deps,
+  transaction: Connection,
+  { principal, before, after }: { readonly principal: Principal; readonly before: Account; readonly after: UserRecord },
+): Promise<void> {
+  const rights = ({ role, permissions, disabled }: Account | UserRecord) => ({ role, permissions, disabled });
+  const changes = changesBetween(rights(before), rights(after));
+  if (changes.length === 0) return;
+  const target = { id: after.id, name: `${after.name} (${after.email})` };
+  await writeAudit(transaction, { principal, action: 'user.update', target, changes, at: now() });
 }
 
 function changedRights(current: ContentRecord, { role, permissions }: UserChange): ReadonlyMap<string, unknown> {

@@ -32,5 +32,7 @@ export async function issueAccessToken(deps: Deps, account: Account): Promise<Si
 export async function accessTokenHolder(deps: Deps, token: string): Promise<Account | undefined> {
   const payload = await verifyToken(deps.config, 'access', { token, now: deps.now() });
   const claims = claimsSchema.safeParse(payload);
-  return claims.success ? findTokenHolder(deps, { userId: claims.data.sub, tokenVersion: claims.data.tv }) : undefined;
+  return claims.success
+    ? findTokenHolder(deps, { userId: claims.data.sub, tokenVersion: claims.data.tv, token })
+    : undefined;
 }

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.js';
 import { validationError } from '../errors.js';
 import type { Connection } from '../storage/database.js';
 import type { Principal } from './principal.js';
+import { hashToken } from './random-token.js';
 
 /** A person and what proves them. Never leaves the server; what may is in `publicUser`. */
 export interface Account {
@@ -20,6 +21,8 @@ export interface Account {
   readonly tokenVersion: number;
   readonly emailVerified: boolean;
   readonly disabled: boolean;
+  /** Hash of the one token of an older version that is good all the same. */
+  readonly keptTokenHash: string | null;
 }
 
 /** E-mail addresses are kept, and asked for, in lower case. */
@@ -40,6 +43,7 @@ export async function findAccount(connection: Connection, key: AccountKey): Prom
       'user_credentials.token_version',
       'user_credentials.email_verified',
       'user_credentials.disabled',
+      'user_credentials.kept_token_hash',
     ]);
   const row = await (
     'id' in key ? query.where('users.id', '=', key.id) : query.where('users.email', '=', key.email)
@@ -55,6 +59,7 @@ export async function findAccount(connection: Connection, key: AccountKey): Prom
       tokenVersion: row.token_version ?? 0,
       emailVerified: row.email_verified ?? false,
       disabled: row.disabled ?? false,
+      keptTokenHash: row.kept_token_hash,
     }
   );
 }
@@ -107,14 +112,17 @@ export interface CredentialsChange {
   readonly password_hash?: string | null;
   readonly email_verified?: boolean;
   readonly disabled?: boolean;
+  /** Of the one token, or token of a session, that stays good. */
+  readonly kept_token_hash?: string;
 }
 
-/** Changes what proves a person; every token and session given out before is void from then on. */
+/** Changes what proves a person; every token and session given out before is void from then on, but for a kept one. */
 export async function changeCredentials(
   connection: Connection,
   userId: string,
-  change: CredentialsChange,
+  given: CredentialsChange,
 ): Promise<void> {
+  const change = { kept_token_hash: null, ...given };
   await connection
     .insertInto('user_credentials')
     .values({ user_id: userId, token_version: 1, ...change })
@@ -125,16 +133,21 @@ export async function changeCredentials(
       })),
     )
     .execute();
-  await connection.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await connection
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '<>', given.kept_token_hash ?? '')
+    .execute();
 }
 
 /** The person a token of this version stands for, unless it has been revoked. */
 export async function findTokenHolder(
   deps: Deps,
-  { userId, tokenVersion }: { readonly userId: string; readonly tokenVersion: number },
+  { userId, tokenVersion, token }: { readonly userId: string; readonly tokenVersion: number; readonly token: string },
 ): Promise<Account | undefined> {
   const account = await findAccount(deps.database.pool, { id: userId });
-  return account && !account.disabled && account.tokenVersion === tokenVersion ? account : undefined;
+  if (!account || account.disabled) return undefined;
+  return account.tokenVersion === tokenVersion || account.keptTokenHash === hashToken(token) ? account : undefined;
 }
 
 export function userPrincipal(account: Account, address: string): Principal {

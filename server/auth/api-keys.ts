@@ -14,9 +14,19 @@ export interface ApiKeyRecord {
   readonly name: string;
   readonly prefix: string;
   readonly permissions: KeyPermissions;
+  /** `null` where it is not known. */
+  readonly createdBy: KeyMaker | null;
   readonly createdAt: string;
   readonly expiresAt: string | null;
   readonly lastUsedAt: string | null;
+}
+
+/** Who made a key; their name stays when they are gone. */
+export interface KeyMaker {
+  /** Of a person; `null` of a key that made this one. */
+  readonly id: string | null;
+  readonly name: string;
+  readonly isDeleted: boolean;
 }
 
 export interface NewApiKey {
@@ -24,12 +34,13 @@ export interface NewApiKey {
   readonly permissions: KeyPermissions;
   readonly expiresAt: Date | null;
   readonly createdBy: string | null;
+  readonly createdByName?: string | null;
 }
 
 /** Answers the key itself this once; only its hash is kept. */
 export async function insertApiKey(
   connection: Connection,
-  { name, permissions, expiresAt, createdBy }: NewApiKey,
+  { name, permissions, expiresAt, createdBy, createdByName = null }: NewApiKey,
   now: Date,
 ): Promise<ApiKeyRecord & { readonly key: string }> {
   const key = `${API_KEY_START}${randomToken()}`;
@@ -42,13 +53,15 @@ export async function insertApiKey(
       key_hash: hashToken(key),
       permissions: JSON.stringify(permissions),
       created_by: createdBy,
+      created_by_name: createdByName,
       created_at: now,
       expires_at: expiresAt,
       last_used_at: null,
     })
     .returning(API_KEY_COLUMNS)
     .executeTakeFirstOrThrow();
-  return { ...apiKeyRecord(row), key };
+  const maker = createdByName === null ? null : { id: createdBy, name: createdByName, isDeleted: false };
+  return { ...apiKeyRecord(row, maker), key };
 }
 
 export const API_KEY_COLUMNS = [
@@ -71,12 +84,13 @@ interface ApiKeyColumns {
   readonly last_used_at: Date | null;
 }
 
-export function apiKeyRecord(row: ApiKeyColumns): ApiKeyRecord {
+export function apiKeyRecord(row: ApiKeyColumns, createdBy: KeyMaker | null): ApiKeyRecord {
   return {
     id: row.id,
     name: row.name,
     prefix: row.prefix,
     permissions: row.permissions,
+    createdBy,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,
     lastUsedAt: row.last_used_at?.toISOString() ?? null,

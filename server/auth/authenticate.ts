@@ -6,7 +6,7 @@ import { userPrincipal } from './accounts.js';
 import { API_KEY_START, apiKeyPrincipal } from './api-keys.js';
 import type { Principal } from './principal.js';
 import { providerTokenHolder } from '../idp/provider-people.js';
-import { hasSessionCookie, heldSession } from './sessions.js';
+import { bearerToken, hasSessionCookie, heldSession } from './sessions.js';
 
 /** What of a request tells who makes it. */
 export interface Credentials {
@@ -52,7 +52,7 @@ export async function authenticate(deps: Deps, credentials: Credentials): Promis
 }
 
 async function bearerPrincipal(deps: Deps, authorization: string, address: string): Promise<Principal> {
-  const token = /^Bearer +(\S+)$/i.exec(authorization.trim())?.[1];
+  const token = bearerToken(authorization);
   const principal = token && (await tokenPrincipal(deps, token, address));
   if (!principal) {
     throw new ApiError('UNAUTHORIZED', { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });

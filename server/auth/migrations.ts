@@ -72,4 +72,31 @@ export const authMigrations: readonly Migration[] = [
       );
     },
   },
+  {
+    id: '2026-11-22-key-makers',
+    up: async (transaction) => {
+      await sql`alter table api_keys add column created_by_name text`.execute(transaction);
+    },
+  },
+  {
+    id: '2026-11-22-kept-token',
+    up: async (transaction) => {
+      await sql`alter table user_credentials add column kept_token_hash text`.execute(transaction);
+    },
+  },
+  {
+    id: '2026-11-22-invitations',
+    up: async (transaction) => {
+      await sql`create table invitations (
+        id uuid primary key,
+        email text not null unique,
+        role text not null,
+        token_hash text not null unique,
+        is_mailed boolean not null,
+        created_by_name text not null,
+        created_at timestamptz not null,
+        expires_at timestamptz not null
+      )`.execute(transaction);
+    },
+  },
 ];

@@ -1,6 +1,7 @@
 import { ApiError } from '../errors.js';
 import type { Deps } from '../deps.js';
 import type { Connection } from '../storage/database.js';
+import { insertInvited, takeInvitation } from './accept-invitation.js';
 import { findAccount, insertAccount } from './accounts.js';
 import type { Account } from './accounts.js';
 import { emailAddress } from './email-address.js';
@@ -52,15 +53,14 @@ async function findOrMake(
 }
 
 async function make(deps: Deps, connection: Connection, email: string, profile: Profile): Promise<Account> {
-  if (!deps.config.auth.allowSignup) {
+  const invitation = await takeInvitation(connection, { email }, deps.now());
+  if (!invitation && !deps.config.auth.allowSignup) {
     throw new ApiError('FORBIDDEN', { message: 'Signing up is closed.' });
   }
   const name = profile.name?.trim().slice(0, 200) || email.slice(0, email.lastIndexOf('@'));
-  return insertAccount(deps, connection, {
-    email,
-    name,
-    role: NEW_USER_ROLE,
-    passwordHash: null,
-    emailVerified: true,
-  });
+  const role = invitation?.role ?? NEW_USER_ROLE;
+  const person = { email, name, role, passwordHash: null, emailVerified: true };
+  return invitation
+    ? insertInvited(deps, connection, { invitation, person, address: '' })
+    : insertAccount(deps, connection, person);
 }

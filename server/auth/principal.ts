@@ -26,8 +26,8 @@ export type Principal =
       readonly address: string;
     }
   | { readonly kind: 'api-key'; readonly id: string; readonly permissions: KeyPermissions; readonly address: string }
-  /** The server's own work: jobs, first start. Passes every rule. */
-  | { readonly kind: 'system' };
+  /** The server's own work: jobs, first start, and what administrators do with what is others'. Passes every rule. */
+  | { readonly kind: 'system'; readonly onBehalfOf?: Principal };
 
 /** The role under which field rules see an API key. */
 export const API_KEY_ROLE = 'api_key';

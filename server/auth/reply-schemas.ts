@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-const user = z.object({ id: z.uuid(), email: z.string(), name: z.string(), role: z.string() });
+export const userSchema = z.object({ id: z.uuid(), email: z.string(), name: z.string(), role: z.string() });
 
 export const signedInSchema = z.object({
-  user,
+  user: userSchema,
   token: z.string(),
   expiresAt: z.iso.datetime(),
 });
 
-export const whoSchema = z.object({ data: z.object({ user: user.nullable() }) });
+export const whoSchema = z.object({ data: z.object({ user: userSchema.nullable() }) });
 
 export const messageSchema = z.object({ data: z.object({ message: z.string() }) });
 

@@ -64,7 +64,7 @@ const inDatabase: SessionStrategy = {
   async renew(deps, session, token) {
     await deps.database.pool
       .updateTable('sessions')
-      .set({ renewed_at: session.renewedAt, expires_at: session.expiresAt })
+      .set({ token_version: session.tokenVersion, renewed_at: session.renewedAt, expires_at: session.expiresAt })
       .where('id', '=', session.id)
       .execute();
     return token;

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../config.js';
 import type { Deps } from '../deps.js';
 import { findTokenHolder } from './accounts.js';
@@ -37,7 +38,7 @@ export async function openSession(
 export async function heldSession(deps: Deps, cookies: string | undefined): Promise<HeldSession | undefined> {
   const token = readCookie(cookies, COOKIE);
   const session = token ? await strategyOf(deps).find(deps, token) : undefined;
-  const account = session && (await findTokenHolder(deps, session));
+  const account = session && (await findTokenHolder(deps, { ...session, token: token ?? '' }));
   if (!token || !account) {
     return undefined;
   }
@@ -45,7 +46,11 @@ export async function heldSession(deps: Deps, cookies: string | undefined): Prom
   if (age <= deps.config.auth.session.updateAge * 1000) {
     return { account, setCookie: undefined };
   }
-  const renewed = await strategyOf(deps).renew(deps, { ...session, ...lifeFrom(deps) }, token);
+  const renewed = await strategyOf(deps).renew(
+    deps,
+    { ...session, tokenVersion: account.tokenVersion, ...lifeFrom(deps) },
+    token,
+  );
   return { account, setCookie: sessionCookie(deps.config, renewed) };
 }
 
@@ -56,6 +61,16 @@ export async function closeSession(deps: Deps, cookies: string | undefined): Pro
     await strategyOf(deps).close(deps, token);
   }
   return removedCookie(deps.config);
+}
+
+/** What a request proves its caller with: the token of its header, else that of its session. */
+export function presentedToken({ authorization, cookie }: IncomingHttpHeaders): string {
+  return authorization === undefined ? (readCookie(cookie, COOKIE) ?? '') : (bearerToken(authorization) ?? '');
+}
+
+/** The token of an `Authorization` header. */
+export function bearerToken(authorization: string): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(authorization.trim())?.[1];
 }
 
 export function hasSessionCookie(cookies: string | undefined): boolean {

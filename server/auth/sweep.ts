@@ -11,6 +11,7 @@ export async function sweepAuth(deps: Deps): Promise<void> {
   await pool.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await pool.deleteFrom('ended_sessions').where('expires_at', '<=', now).execute();
   await pool.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
+  await pool.deleteFrom('invitations').where('expires_at', '<=', now).execute();
   await pool.deleteFrom('attempts').where('expires_at', '<=', now).execute();
   await pool
     .deleteFrom('idp_events')

@@ -21,6 +21,8 @@ export interface UserCredentialsRow {
   token_version: Generated<number>;
   email_verified: Generated<boolean>;
   disabled: Generated<boolean>;
+  /** Hash of the one token of an older version that stays good: of whoever changed their password with it. */
+  kept_token_hash: Generated<string | null>;
 }
 
 export interface SessionRow {
@@ -48,7 +50,10 @@ export interface ApiKeyRow {
   key_hash: string;
   /** Written as JSON text. */
   permissions: ColumnType<KeyPermissions, string, string>;
+  /** The person who made it; `null` where that was another key. */
   created_by: string | null;
+  /** Its maker's name as text, which outlives them. */
+  created_by_name: string | null;
   created_at: Date;
   expires_at: Date | null;
   last_used_at: Date | null;
@@ -58,6 +63,19 @@ export interface ApiKeyRow {
 export interface PasswordResetRow {
   user_id: string;
   token_hash: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** One an address: a new one takes the place of the old. It goes when it is accepted. */
+export interface InvitationRow {
+  id: string;
+  email: string;
+  role: string;
+  token_hash: string;
+  /** Whether its token went by mail alone, so that whoever has it can read mail at the address. */
+  is_mailed: boolean;
+  created_by_name: string;
   created_at: Date;
   expires_at: Date;
 }
@@ -85,6 +103,7 @@ export interface AuthTables {
   ended_sessions: EndedSessionRow;
   api_keys: ApiKeyRow;
   password_resets: PasswordResetRow;
+  invitations: InvitationRow;
   oauth_identities: OAuthIdentityRow;
   attempts: AttemptRow;
 }

@@ -8,6 +8,11 @@ async function onUserEvent(connection: Connection, { event, model, record, previ
     return;
   }
   if (event === 'delete') {
+    await connection
+      .updateTable('api_keys')
+      .set({ created_by_name: `${String(record['name'])} (${String(record['email'])})` })
+      .where('created_by', '=', record.id)
+      .execute();
     for (const table of ['sessions', 'password_resets', 'oauth_identities', 'user_credentials'] as const) {
       await connection.deleteFrom(table).where('user_id', '=', record.id).execute();
     }

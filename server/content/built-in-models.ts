@@ -32,7 +32,7 @@ const File = defineModel({
     size: { type: 'number', integer: true, required: true, readOnly: true },
     url: { type: 'text', required: true, readOnly: true },
     alt: { type: 'text', maxLength: 1000 },
-    folder: { type: 'text', index: true, maxLength: 500 },
+    folder: { type: 'text', format: 'folder', index: true, maxLength: 500 },
     width: { type: 'number', integer: true, readOnly: true },
     height: { type: 'number', integer: true, readOnly: true },
   },

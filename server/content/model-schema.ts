@@ -13,14 +13,15 @@ const base = {
 };
 const length = z.number().int().min(0).optional();
 const text = { ...base, default: z.string().optional(), minLength: length, maxLength: length };
+const plainText = { ...text, format: z.literal('folder').optional() };
 const number = z.number().optional();
 const bound = z.string().optional();
 
 /** Members of each type of field beside `type`. */
 const members = {
-  text,
-  textarea: text,
-  richtext: text,
+  text: plainText,
+  textarea: plainText,
+  richtext: plainText,
   email: text,
   slug: { ...text, from: z.string().optional() },
   number: { ...base, integer: z.boolean().optional(), default: number, min: number, max: number },

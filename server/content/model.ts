@@ -24,7 +24,11 @@ interface TextBase extends FieldBase {
 
 /** What a model may hold; the shape of each kind in configuration. */
 export type Field =
-  | ({ readonly type: 'text' | 'textarea' | 'richtext' } & TextBase)
+  | ({
+      readonly type: 'text' | 'textarea' | 'richtext';
+      /** `folder`: labels joined by `/`, as uploads take them. */
+      readonly format?: 'folder';
+    } & TextBase)
   | ({ readonly type: 'email' } & TextBase)
   /** Lower-case words with hyphens; made from `from` when absent, `-2`, `-3` on collision. Always unique. */
   | ({ readonly type: 'slug'; readonly from?: string } & TextBase)

@@ -1,3 +1,4 @@
+import type { Principal } from '../auth/principal.js';
 import type { Connection } from '../storage/database.js';
 import type { Model } from './models.js';
 import type { ContentRecord } from './content-record.js';
@@ -18,3 +19,20 @@ export interface RecordListener {
   /** Whether it has anything to do with such changes, for those who would tell it of very many. Absent: with all. */
   readonly hears?: (event: RecordEvent['event'], model: Model) => boolean;
 }
+
+/** What the caller of a deletion says beside which record it is. */
+export interface DeletionOptions {
+  /** Of a person: who gets what they own. */
+  readonly transferTo?: string | undefined;
+  /** Of a file: delete it although it is in use. */
+  readonly force?: boolean | undefined;
+}
+
+export interface Deletion extends DeletionOptions {
+  readonly principal: Principal;
+  readonly model: Model;
+  readonly record: ContentRecord;
+}
+
+/** Runs in the transaction of a deletion, before it: refuses it, or settles what depends on the record. */
+export type DeletionGuard = (transaction: Connection, deletion: Deletion) => Promise<void>;

@@ -2,6 +2,7 @@ import { changeCredentials, findAccount, insertAccount } from '../auth/accounts.
 import type { Account } from '../auth/accounts.js';
 import { emailAddress } from '../auth/email-address.js';
 import { linkedAccount, linkIdentity } from '../auth/identities.js';
+import { isLastSuperAdmin } from '../auth/last-super-admin.js';
 import { NEW_USER_ROLE } from '../auth/sign-up.js';
 import { isUniqueViolation } from '../auth/sql-state.js';
 import { USER_MODEL } from '../content/models.js';
@@ -49,7 +50,11 @@ async function deactivate(deps: Deps, transaction: Connection, subject: string):
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const account = await linkedAccount(transaction, { provider: 'idp', subject });
-  if (account) await changeCredentials(transaction, account.id, { disabled: true });
+  if (!account) return;
+  const isLast = account.role === 'super_admin' && (await isLastSuperAdmin(transaction, account.id));
+  // Refusing would have the provider send the event for days; the tokens of this person end all the same.
+  if (isLast) deps.log.warn({ id: account.id }, 'The last super administrator is gone at the identity provider');
+  await changeCredentials(transaction, account.id, isLast ? {} : { disabled: true });
 }
 
 /** Events may come in any order, so that the first one heard of a person makes them. */

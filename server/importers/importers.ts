@@ -1,7 +1,9 @@
 import type { Importer, ImporterChange, ImporterInput } from '../../src/protocol/schemas.js';
+import type { AuditChange } from '../audit/tables.js';
+import { writeAudit } from '../audit/write-audit.js';
 import type { Principal } from '../auth/principal.js';
 import type { Deps } from '../deps.js';
-import { validationError } from '../errors.js';
+import { ApiError, validationError } from '../errors.js';
 import type { ErrorDetail } from '../errors.js';
 import { checkDestination } from './check-destination.js';
 import { checkImporter } from './check-importer.js';
@@ -54,22 +56,34 @@ export async function createImporter(
   const settings = newSettings(input);
   refuse([...checkImporter(settings), ...checkDestination(settings, { principal, models: deps.models })]);
   const now = deps.now();
-  const row = await deps.database.pool
-    .insertInto('importers')
-    .values({
-      ...settingColumns(settings),
-      id,
-      owner_id: ownerOf(principal),
-      key: crypto.randomUUID(),
-      webhook_secret: newWebhookSecret(),
-      previous_webhook_secret: null,
-      previous_secret_until: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return { ...importerAnswer(row), webhook_secret: row.webhook_secret };
+  const owner = ownerOf(principal);
+  return deps.database.transaction(async (transaction) => {
+    // Held until the end: whoever deletes this person meanwhile finds the new importer.
+    const person = await transaction.selectFrom('users').select('id').where('id', '=', owner).forShare().execute();
+    if (person.length === 0) throw new ApiError('UNAUTHORIZED');
+    const row = await transaction
+      .insertInto('importers')
+      .values({
+        ...settingColumns(settings),
+        id,
+        owner_id: owner,
+        key: crypto.randomUUID(),
+        webhook_secret: newWebhookSecret(),
+        previous_webhook_secret: null,
+        previous_secret_until: null,
+        created_at: now,
+        updated_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await writeAudit(transaction, {
+      principal,
+      action: 'importer.create',
+      target: { id, name: row.name },
+      at: now,
+    });
+    return { ...importerAnswer(row), webhook_secret: row.webhook_secret };
+  });
 }
 
 /** Imports under way go on with the settings they began with. */
@@ -96,8 +110,22 @@ export async function changeImporter(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    await writeAudit(transaction, {
+      principal,
+      action: 'importer.update',
+      target: { id, name: row.name },
+      changes: changedNames(current, settings),
+      at: deps.now(),
+    });
     return importerAnswer(row);
   });
+}
+
+/** Names alone: the values may be addresses that hold secrets. */
+function changedNames(before: ImporterSettings, after: ImporterSettings): readonly AuditChange[] {
+  const names = Object.keys(after) as (keyof ImporterSettings)[];
+  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  return changed.map((field) => ({ field }));
 }
 
 /** Rights and models may change after an importer was made; its name can be changed all the same. */
@@ -121,6 +149,8 @@ export async function rotateKey(deps: Deps, principal: Principal, id: string): P
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    const target = { id, name: row.name };
+    await writeAudit(transaction, { principal, action: 'importer.rotate_key', target, at: deps.now() });
     return importerAnswer(row);
   });
 }

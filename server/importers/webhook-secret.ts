@@ -1,3 +1,4 @@
+import { writeAudit } from '../audit/write-audit.js';
 import type { Principal } from '../auth/principal.js';
 import type { Deps } from '../deps.js';
 import { ownedImporter } from './owned-importer.js';
@@ -40,6 +41,8 @@ export async function rotateWebhookSecret(
       })
       .where('id', '=', id)
       .execute();
+    const target = { id, name: current.name };
+    await writeAudit(transaction, { principal, action: 'importer.rotate_webhook_secret', target, at: deps.now() });
     return { secret, hint: `${secret.slice(0, SHOWN)}…`, previous_until: until.toISOString() };
   });
 }

@@ -1,3 +1,4 @@
+import { auditMigrations } from '../audit/migrations.js';
 import { authMigrations } from '../auth/migrations.js';
 import { rateLimitMigrations } from '../http/rate-limit-migrations.js';
 import { idpMigrations } from '../idp/migrations.js';
@@ -9,6 +10,7 @@ import type { Migration } from './migration.js';
 
 /** All steps of all features, in the order of their ids. */
 export const migrations: readonly Migration[] = [
+  ...auditMigrations,
   ...authMigrations,
   ...rateLimitMigrations,
   ...webhookMigrations,

@@ -1,3 +1,4 @@
+import type { AuditTables } from '../audit/tables.js';
 import type { AuthTables } from '../auth/tables.js';
 import type { IdpTables } from '../idp/tables.js';
 import type { ImporterTables } from '../importers/tables.js';
@@ -7,4 +8,4 @@ import type { WebhookTables } from '../webhooks/tables.js';
 
 /** Rows of the tables that are not models. Each feature declares its own and adds it here. */
 export interface Tables
-  extends AuthTables, IdpTables, ImporterTables, ImportTables, ImportRecordsTables, WebhookTables {}
+  extends AuditTables, AuthTables, IdpTables, ImporterTables, ImportTables, ImportRecordsTables, WebhookTables {}

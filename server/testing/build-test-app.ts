@@ -21,7 +21,7 @@ import { createProviderTokens } from '../idp/provider-tokens.js';
 import type { Mail } from '../mail/mailer.js';
 import { settingsSchema } from '../settings.js';
 import type { SettingsInput } from '../settings.js';
-import { recordListeners } from '../record-listeners.js';
+import { deletionGuards, recordListeners } from '../record-listeners.js';
 import type { Database } from '../storage/database.js';
 import { migrate } from '../storage/migrate.js';
 import { createThreads } from '../threads/threads.js';
@@ -92,6 +92,7 @@ export async function buildTestApp({
     database,
     models,
     recordListeners: recordListeners({ config, queue, now }),
+      deletionGuards: deletionGuards({ models, now }),
     queue,
     files: await openFileStore('file:', { dataDir, environment: {} }),
     mailer: { send: async (mail) => void mails.push(mail) },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STORED_NAME, extensionOf, folderLabel, originalName, storedName } from './file-names.js';
+import { STORED_NAME, extensionOf, originalName, storedName } from './file-names.js';
 
 describe('names of files', () => {
   it.each([
@@ -44,27 +44,5 @@ describe('names of files', () => {
     ['dot.', ''],
   ])('%j ends with %j', (name, extension) => {
     expect(extensionOf(name)).toBe(extension);
-  });
-});
-
-describe('folders', () => {
-  it.each([
-    ['', null],
-    ['/', null],
-    ['a', 'a'],
-    ['/blog/2026 images/a_b-c.d/', 'blog/2026 images/a_b-c.d'],
-    ['1/2/3/4/5/6/7/8', '1/2/3/4/5/6/7/8'],
-    ['1/2/3/4/5/6/7/8/9', undefined],
-    ['a/../b', undefined],
-    ['..', undefined],
-    ['./a', undefined],
-    ['a//b', undefined],
-    ['a/ b', undefined],
-    ['a\\b', undefined],
-    ['a\u0000', undefined],
-    ['a\n', undefined],
-    ['<b>', undefined],
-  ])('%j is %j', (given, label) => {
-    expect(folderLabel(given)).toBe(label);
   });
 });

@@ -1,7 +1,7 @@
 import { validationError } from '../errors.js';
 import type { ErrorDetail } from '../errors.js';
 import { textProblem } from '../content/values/storable-text.js';
-import { folderLabel } from './file-names.js';
+import { FOLDER_RULE, folderLabel } from '../content/values/folder-label.js';
 import type { ReceivedForm } from '../http/receive-form.js';
 import type { ReceivedFile } from './save-file.js';
 
@@ -48,7 +48,7 @@ export function readUploadForm({ files, fields }: ReceivedForm<ReceivedFile>, ki
   const altProblem = textProblem(alt ?? '') ?? ((alt?.length ?? 0) > ALT ? `At most ${ALT} characters.` : undefined);
   if (altProblem !== undefined) details.push({ field: 'alt', message: altProblem });
   if (folder === undefined) {
-    details.push({ field: 'folder', message: 'At most 8 names of letters, digits, spaces and ._- joined by "/".' });
+    details.push({ field: 'folder', message: FOLDER_RULE });
   }
   if (files.length === 0) details.push({ field: name, message: 'A file is required.' });
   if (kind === 'single' && files.length > 1) details.push({ field: name, message: 'Only one file may be sent here.' });

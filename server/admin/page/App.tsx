@@ -7,6 +7,7 @@ import type { Person } from './api/wire.js';
 import { Notice } from './parts/Notice.js';
 import { goTo, useRoute } from './route/use-route.js';
 import { Shell } from './Shell.js';
+import { AcceptInvitation } from './sign-in/AcceptInvitation.js';
 import { Doorway } from './sign-in/Doorway.js';
 import { NotAllowed } from './sign-in/NotAllowed.js';
 import { ResetPassword } from './sign-in/ResetPassword.js';
@@ -21,6 +22,8 @@ type Entry =
 
 /** The mailed link to a new password: `/admin#reset-password=…`. */
 const RESET = 'reset-password=';
+/** The mailed link of an invitation: `/admin#invitation=…`. */
+const INVITATION = 'invitation=';
 
 export function App(): ReactNode {
   const route = useRoute();
@@ -46,7 +49,15 @@ export function App(): ReactNode {
     setEntry({ state: 'signed-out' });
   };
 
+  const onPersonChanged = useCallback((person: Person) => setEntry({ state: 'signed-in', person }), []);
   const [first = ''] = route.path;
+  if (first.startsWith(INVITATION)) {
+    const onSignedIn = (person: Person): void => {
+      setEntry({ state: 'signed-in', person });
+      goTo('#/');
+    };
+    return <AcceptInvitation token={first.slice(INVITATION.length)} onSignedIn={onSignedIn} />;
+  }
   if (first.startsWith(RESET)) {
     const onDone = (): void => {
       setEntry({ state: 'signed-out', notice: 'The new password is set. Sign in with it.' });
@@ -72,5 +83,5 @@ export function App(): ReactNode {
   }
   const { person } = entry;
   if (!mayEnter(person)) return <NotAllowed person={person} onLeave={leave} />;
-  return <Shell person={person} onSignedOut={onSignedOut} onLeave={leave} />;
+  return <Shell person={person} onSignedOut={onSignedOut} onPersonChanged={onPersonChanged} onLeave={leave} />;
 }

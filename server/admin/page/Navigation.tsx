@@ -3,7 +3,7 @@ import type { Person } from './api/wire.js';
 import { Brand } from './parts/Brand.js';
 import { Icon } from './parts/Icon.js';
 import { routeTo } from './route/route.js';
-import { SCREENS } from './screens.js';
+import { ACCOUNT, SCREENS } from './screens.js';
 
 interface NavigationProps {
   readonly current: string | undefined;
@@ -35,10 +35,11 @@ export function Navigation({ current, person, isLeaving, onLeave }: NavigationPr
         ))}
       </nav>
       <div className="account">
-        <p>
+        <a href={routeTo([ACCOUNT.id])} aria-current={current === ACCOUNT.id ? 'page' : undefined}>
           <b>{person.name}</b>
           <span>{person.email}</span>
-        </p>
+          <i>Account</i>
+        </a>
         <button type="button" className="button" disabled={isLeaving} onClick={onLeave}>
           Sign out
         </button>

@@ -9,21 +9,22 @@ import type { Said } from './parts/Announcement.js';
 import { Empty } from './parts/Empty.js';
 import { Navigation } from './Navigation.js';
 import { useRoute } from './route/use-route.js';
-import { SCREENS } from './screens.js';
+import { ACCOUNT, SCREENS } from './screens.js';
 
 interface ShellProps {
   readonly person: Person;
   onSignedOut(): void;
+  onPersonChanged(person: Person): void;
   onLeave(): Promise<void>;
 }
 
 /** The page of someone who is in: navigation, and the screen the address names. */
-export function Shell({ person, onSignedOut, onLeave }: ShellProps): ReactNode {
+export function Shell({ person, onSignedOut, onPersonChanged, onLeave }: ShellProps): ReactNode {
   const route = useRoute();
   const [said, setSaid] = useState<Said>({ text: '', turn: 0 });
   const announce = useCallback((text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 })), []);
   const api = useMemo(() => createApi({ onSignedOut }), [onSignedOut]);
-  const session = useMemo(() => ({ api, person, announce }), [api, person, announce]);
+  const session = useMemo(() => ({ api, person, onPersonChanged, announce }), [api, person, onPersonChanged, announce]);
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async (): Promise<void> => {
     setIsLeaving(true);
@@ -38,7 +39,7 @@ export function Shell({ person, onSignedOut, onLeave }: ShellProps): ReactNode {
   const place = route.path.join('/');
   useFocusOnArrival(main, place);
 
-  const { id, Screen } = SCREENS.find((screen) => screen.id === (route.path[0] ?? SCREENS[0]?.id)) ?? {};
+  const { id, Screen } = [...SCREENS, ACCOUNT].find((screen) => screen.id === (route.path[0] ?? SCREENS[0]?.id)) ?? {};
   return (
     <SessionContext value={session}>
       <a className="skip" href="#main" onClick={(event) => (event.preventDefault(), main.current?.focus())}>

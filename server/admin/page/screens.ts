@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { IconName } from './parts/Icon.js';
 import type { Route } from './route/route.js';
+import { AccountScreen } from './screens/account/AccountScreen.js';
+import { AuditScreen } from './screens/audit/AuditScreen.js';
 import { ImportersScreen } from './screens/importers/ImportersScreen.js';
 import { ImportsScreen } from './screens/imports/ImportsScreen.js';
 import { KeysScreen } from './screens/keys/KeysScreen.js';
@@ -25,4 +27,8 @@ export const SCREENS: readonly ScreenEntry[] = [
   { id: 'webhooks', label: 'Webhooks', icon: 'webhooks', group: 'Delivery', Screen: WebhooksScreen },
   { id: 'keys', label: 'API keys', icon: 'keys', group: 'Settings', Screen: KeysScreen },
   { id: 'users', label: 'Users', icon: 'users', group: 'Settings', Screen: UsersScreen },
+  { id: 'audit', label: 'Audit log', icon: 'audit', group: 'Settings', Screen: AuditScreen },
 ];
+
+/** Reached by the name of who is signed in. */
+export const ACCOUNT = { id: 'account', Screen: AccountScreen } as const;

@@ -11,6 +11,7 @@ import type { GraphQLFieldConfig, GraphQLInputObjectType } from 'graphql';
 import { ApiError } from '../../errors.js';
 import { pluralField, singularField } from '../check-definitions.js';
 import type { ContentRecord } from '../content-record.js';
+import { FILE_MODEL, USER_MODEL } from '../models.js';
 import type { Model, Models } from '../models.js';
 import { createRecord } from '../operations/create-record.js';
 import { deleteRecord } from '../operations/delete-record.js';
@@ -42,6 +43,12 @@ interface Page {
 interface Written {
   readonly id: string;
   readonly data: Readonly<Record<string, unknown>>;
+}
+
+interface Deleted {
+  readonly id: string;
+  readonly transferTo?: string | null;
+  readonly force?: boolean | null;
 }
 
 const id = { id: { type: new GraphQLNonNull(GraphQLID) } };
@@ -121,12 +128,17 @@ function updateField({ model, record }: ModelTypes, input: GraphQLInputObjectTyp
   };
 }
 
-function deleteField({ model }: ModelTypes): RootField<{ id: string }> {
+function deleteField({ model }: ModelTypes): RootField<Deleted> {
   return {
     type: new GraphQLNonNull(GraphQLBoolean),
-    args: id,
-    resolve: async (_source, { id: wanted }, { deps, principal }) => {
-      await deleteRecord(deps, principal, { model, id: wanted });
+    args: {
+      ...id,
+      ...(model.name === USER_MODEL && { transferTo: { type: GraphQLID } }),
+      ...(model.name === FILE_MODEL && { force: { type: GraphQLBoolean } }),
+    },
+    resolve: async (_source, { id: wanted, transferTo, force }, { deps, principal }) => {
+      const options = { transferTo: transferTo ?? undefined, force: force ?? undefined };
+      await deleteRecord(deps, principal, { model, id: wanted, ...options });
       return true;
     },
   };

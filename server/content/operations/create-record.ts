@@ -13,6 +13,7 @@ import { readInput } from './read-input.js';
 import { lockRecord } from './read-rows.js';
 import { requireResult } from './require-row.js';
 import { fillPublishedAt } from './status-rules.js';
+import { auditUser } from './user-audit.js';
 import { checkUserChange } from './user-rules.js';
 import { announce, withWrite } from './with-write.js';
 import { insertRow } from './write-rows.js';
@@ -33,7 +34,7 @@ export async function createRecord(
     const { values, details } = readInput(body, { principal, model, mode: 'create', current: undefined });
     const given = Object(body) as object;
     fillPublishedAt(model, values, { body: given, current: undefined, at });
-    checkUserChange({ principal, model, models: deps.models, current: undefined, values });
+    await checkUserChange(transaction, { principal, model, models: deps.models, current: undefined, values });
     details.push(...(await checkRelations(transaction, model, values)));
     if (details.length > 0) throw new ApiError('VALIDATION_ERROR', { details });
     await copyRelated(transaction, model, { principal, values, body: given });
@@ -43,6 +44,7 @@ export async function createRecord(
     const record = await lockRecord(transaction, model, id);
     if (record === undefined) throw new Error(`The new record ${id} of ${model.path} cannot be read.`);
     await announce(deps, transaction, { event: 'create', model, record, previous: undefined });
+    await auditUser(deps, transaction, { principal, model, before: undefined, after: record });
     return record;
   });
   return visibleRecord(principal, model, created);

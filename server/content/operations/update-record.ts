@@ -14,6 +14,7 @@ import { readInput } from './read-input.js';
 import { lockRecord } from './read-rows.js';
 import { isReadable, requireResult, requireRow } from './require-row.js';
 import { checkTransitions, fillPublishedAt } from './status-rules.js';
+import { auditUser } from './user-audit.js';
 import { checkUserChange } from './user-rules.js';
 import { announce, nextInstant, withWrite } from './with-write.js';
 import type { Attempt } from './with-write.js';
@@ -63,7 +64,7 @@ async function tryChange(deps: Deps, principal: Principal, change: Change & Atte
   const given = Object(body) as object;
   fillPublishedAt(model, values, { body: given, current, at });
   details.push(...checkTransitions(model, values, current));
-  checkUserChange({ principal, model, models: deps.models, current, values });
+  await checkUserChange(transaction, { principal, model, models: deps.models, current, values });
   details.push(...(await checkRelations(transaction, model, values)));
   if (details.length > 0) throw new ApiError('VALIDATION_ERROR', { details });
   await copyRelated(transaction, model, { principal, values, body: given });
@@ -75,6 +76,7 @@ async function tryChange(deps: Deps, principal: Principal, change: Change & Atte
   const record = await lockRecord(transaction, model, id);
   if (record === undefined) throw new ApiError('NOT_FOUND');
   await announce(deps, transaction, { event: 'update', model, record, previous: current });
+  await auditUser(deps, transaction, { principal, model, before: current, after: record });
   return record;
 }
 

@@ -1,18 +1,21 @@
 import { ACTIONS } from '../../auth/principal.js';
 import type { Principal } from '../../auth/principal.js';
+import { requireOtherSuperAdmin } from '../../auth/last-super-admin.js';
 import { ApiError, validationError } from '../../errors.js';
 import { mayActOnAll, permissionCovers } from '../access.js';
 import { ROLES } from '../built-in-models.js';
 import type { ContentRecord } from '../content-record.js';
 import { USER_MODEL } from '../models.js';
 import type { Model, Models } from '../models.js';
+import type { Connection } from '../../storage/database.js';
 import type { Values } from './write-rows.js';
 
-const rankOf = (role: unknown): number => ROLES.findIndex((candidate) => candidate === role);
+export const rankOf = (role: unknown): number => ROLES.findIndex((candidate) => candidate === role);
 const ADMIN_RANK = rankOf('admin');
+const TOP_ROLE = ROLES[ROLES.length - 1];
 
 /** How high a role the caller may give or touch. */
-function ceiling(principal: Principal): number {
+export function ceiling(principal: Principal): number {
   if (principal.kind === 'system') return Number.POSITIVE_INFINITY;
   if (principal.kind === 'user') return rankOf(principal.role);
   return principal.kind === 'api-key' && principal.permissions.admin ? ADMIN_RANK : rankOf('editor');
@@ -30,14 +33,23 @@ export interface UserChange {
   readonly values: Values | undefined;
 }
 
-/** Nobody gives or touches more than they have, nor changes their own rights. Of other models it says nothing. */
-export function checkUserChange({ principal, model, models, current, values }: UserChange): void {
+/**
+ * Nobody gives or touches more than they have, nor changes their own rights, and the last super administrator stays one.
+ * Of other models it says nothing.
+ */
+export async function checkUserChange(
+  transaction: Connection,
+  { principal, model, models, current, values }: UserChange,
+): Promise<void> {
   if (model.name !== USER_MODEL || principal.kind === 'system') return;
   if (rankOf(current?.['role']) > ceiling(principal)) {
     throw refuse('role', 'Only somebody of the same role or a higher one may change this account.');
   }
   const isChanged = (name: string): boolean =>
     values?.has(name) === true && JSON.stringify(values.get(name)) !== JSON.stringify(current?.[name]);
+  if (current !== undefined && current['role'] === TOP_ROLE && (values === undefined || isChanged('role'))) {
+    await requireOtherSuperAdmin(transaction, current.id);
+  }
   for (const name of ['role', 'permissions']) {
     if (isChanged(name) && principal.kind === 'user' && principal.id === current?.id) {
       throw refuse(name, 'Nobody changes their own rights.');

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { ZodType } from 'zod';
 import type { Field, FieldType } from '../model.js';
+import { FILE_MODEL, USER_MODEL } from '../models.js';
 import type { Model, ModelField } from '../models.js';
+import type { DeletionOptions } from '../record-event.js';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -37,6 +39,14 @@ function fieldSchema({ field }: ModelField): JsonSchema {
   const initial = 'default' in field ? { default: field.default } : {};
   const words = field.description === undefined ? {} : { description: field.description };
   return withoutUndefined({ ...schema, ...bounds, ...initial, ...words });
+}
+
+/** What a deletion may say; people and files have more of it than other records. */
+export function deletionQuery({ name }: Model): ZodType<DeletionOptions> {
+  if (name === USER_MODEL) return z.strictObject({ transferTo: z.string().optional() });
+  if (name !== FILE_MODEL) return z.strictObject({});
+  const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
+  return z.strictObject({ force: flag.optional() });
 }
 
 /** Members without a value would be no JSON. */

@@ -8,7 +8,15 @@ import { deleteRecord } from '../operations/delete-record.js';
 import { findRecord, findRecords } from '../operations/find-records.js';
 import { replaceRecord, updateRecord } from '../operations/update-record.js';
 import { recordTag } from '../record-tag.js';
-import { bodySchema, listQuery, listSchema, recordParams, recordQuery, recordSchema } from './json-schemas.js';
+import {
+  bodySchema,
+  deletionQuery,
+  listQuery,
+  listSchema,
+  recordParams,
+  recordQuery,
+  recordSchema,
+} from './json-schemas.js';
 
 /** REST for every model: `/api/blog-posts`, `/api/blog-posts/{id}`. */
 export function restEndpoints(models: Models): readonly Endpoint[] {
@@ -105,9 +113,10 @@ function deleteEndpoint(model: Model): Endpoint {
     path: `/api/${model.path}/:id`,
     summary: `Delete one of ${model.path}`,
     params: recordParams,
+    query: deletionQuery(model),
     responses: { 204: { description: 'It is gone' } },
-    handle: async (deps, { principal, params: { id }, request }) => {
-      await deleteRecord(deps, principal, { model, id, ifMatch: ifMatch(request) });
+    handle: async (deps, { principal, params: { id }, query, request }) => {
+      await deleteRecord(deps, principal, { model, id, ifMatch: ifMatch(request), ...query });
       return { status: 204 };
     },
   });

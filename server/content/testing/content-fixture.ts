@@ -6,7 +6,7 @@ import type { ModelDefinition } from '../model.js';
 import { resolveModels } from '../models.js';
 import type { Model } from '../models.js';
 import type { RecordEvent } from '../record-event.js';
-import { applySchema } from '../schema/apply-schema.js';
+import { migrate } from '../../storage/migrate.js';
 
 /** What the operations of content need, over a database of its own. */
 export interface ContentFixture {
@@ -32,11 +32,12 @@ export async function contentFixture({
   const events: RecordEvent[] = [];
   const database = await openTestDatabase(kind, { onQuery: (text) => statements.push(text) });
   const models = resolveModels(definitions);
-  await database.transaction((transaction) => applySchema(transaction, models, { allowDestructive: false }));
+  await migrate(database, models, { allowDestructive: false });
   const deps = {
     database,
     models,
     now: () => new Date(),
+    deletionGuards: [],
     recordListeners: [
       (_transaction: unknown, event: RecordEvent): Promise<void> => {
         events.push(event);

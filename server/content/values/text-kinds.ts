@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ZodType } from 'zod';
 import type { Field } from '../model.js';
+import { FOLDER_RULE, folderLabel } from './folder-label.js';
 import { textProblem } from './storable-text.js';
 import { EQUALITY_OPERATORS, OPERATORS, PLAIN } from './value-kind.js';
 import type { ValueKind } from './value-kind.js';
@@ -43,7 +44,16 @@ const TEXT = {
 } as const;
 
 export function textKind(field: TextField): ValueKind {
-  return { ...TEXT, schema: boundedText(field) };
+  return { ...TEXT, schema: 'format' in field && field.format === 'folder' ? folderText(field) : boundedText(field) };
+}
+
+/** Without the slashes at its ends; nothing but those is no folder. */
+function folderText(field: TextField): ZodType {
+  return boundedText(field).transform((text, context) => {
+    const label = folderLabel(text);
+    if (label === undefined) context.addIssue(FOLDER_RULE);
+    return label ?? null;
+  });
 }
 
 /** What the ends of an address may be; whether it exists only a mail can tell. */

@@ -3,6 +3,7 @@ import { request } from './request.js';
 import type { RequestOptions } from './request.js';
 import type {
   ApiKey,
+  AuditEntry,
   ContentRecord,
   Delivery,
   DeliveryStatus,
@@ -12,6 +13,8 @@ import type {
   ImportRecord,
   ImportRows,
   ImportStatus,
+  Invitation,
+  MadeInvitation,
   Model,
   NewApiKey,
   Page,
@@ -33,6 +36,21 @@ export interface DeliveryQuery {
   readonly receiver?: string;
   readonly subject?: string;
   readonly status?: DeliveryStatus | undefined;
+}
+
+export interface UserQuery extends Paging {
+  readonly search?: string | undefined;
+  readonly role?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly sort?: string | undefined;
+}
+
+export interface AuditQuery {
+  readonly actor?: string | undefined;
+  readonly action?: string | undefined;
+  readonly target?: string | undefined;
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
 }
 
 interface Data<Answer> {
@@ -68,7 +86,24 @@ export function createApi({ onSignedOut }: { onSignedOut(): void }) {
       data<ApiKey & { readonly key: string }>('api/admin/api-keys', { method: 'POST', body }),
     revokeKey: (id: string) => call<void>(`api/admin/api-keys/${id}`, { method: 'DELETE' }),
 
-    listUsers: (paging: Paging, signal?: AbortSignal) => page<User>('api/admin/users', { ...paging }, signal),
+    listUsers: ({ disabled, ...query }: UserQuery, signal?: AbortSignal) =>
+      page<User>(
+        'api/admin/users',
+        { ...query, disabled: disabled === undefined ? undefined : String(disabled) },
+        signal,
+      ),
+    deleteUser: (id: string, transferTo: string | undefined) =>
+      call<void>(`api/admin/users/${id}`, { method: 'DELETE', query: { transferTo } }),
+    listInvitations: (paging: Paging, signal?: AbortSignal) =>
+      page<Invitation>('api/admin/invitations', { ...paging }, signal),
+    invite: (body: { readonly email: string; readonly role: string }) =>
+      data<MadeInvitation>('api/admin/invitations', { method: 'POST', body }),
+    revokeInvitation: (id: string) => call<void>(`api/admin/invitations/${id}`, { method: 'DELETE' }),
+    listAudit: (query: Paging & AuditQuery, signal?: AbortSignal) =>
+      page<AuditEntry>('api/admin/audit', { ...query }, signal),
+    changeOwnName: (name: string) => data<Person>('api/auth/me', { method: 'PATCH', body: { name } }),
+    changeOwnPassword: (body: { readonly current: string; readonly password: string }) =>
+      call<void>('api/auth/change-password', { method: 'POST', body }),
     changeUser: (id: string, body: UserChange) => data<User>(`api/admin/users/${id}`, { method: 'PATCH', body }),
 
     listDeliveries: (query: Paging & DeliveryQuery, signal?: AbortSignal) =>
@@ -118,10 +153,28 @@ export async function signIn(
   credentials: { readonly email: string; readonly password: string },
   { mayEnter }: { mayEnter(person: Person): boolean },
 ): Promise<Person> {
-  const { user, token } = await request<{ readonly user: Person; readonly token: string }>('api/auth/signin', {
-    method: 'POST',
-    body: credentials,
-  });
+  const signedIn = await request<SignedIn>('api/auth/signin', { method: 'POST', body: credentials });
+  return openSession(signedIn, { mayEnter });
+}
+
+/** Makes the account of an invitation, and leaves a session as signing in does. */
+export async function acceptInvitation(
+  body: { readonly token: string; readonly name: string; readonly password: string },
+  { mayEnter }: { mayEnter(person: Person): boolean },
+): Promise<Person> {
+  const signedIn = await request<SignedIn>('api/auth/invitations/accept', { method: 'POST', body });
+  return openSession(signedIn, { mayEnter });
+}
+
+interface SignedIn {
+  readonly user: Person;
+  readonly token: string;
+}
+
+async function openSession(
+  { user, token }: SignedIn,
+  { mayEnter }: { mayEnter(person: Person): boolean },
+): Promise<Person> {
   if (mayEnter(user)) await request('api/auth/session', { method: 'POST', token });
   return user;
 }

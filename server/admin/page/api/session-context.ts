@@ -5,6 +5,8 @@ import type { Person } from './wire.js';
 interface Session {
   readonly api: Api;
   readonly person: Person;
+  /** Told when the person has changed something about themselves. */
+  onPersonChanged(person: Person): void;
   /** Says something to the person, on the screen and aloud. */
   announce(text: string): void;
 }

@@ -33,6 +33,51 @@ export interface UserChange {
   readonly disabled?: boolean;
 }
 
+export interface Invitation {
+  readonly id: string;
+  readonly email: string;
+  readonly role: string;
+  readonly createdBy: string;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+}
+
+/** `link` where no mail server is configured. */
+export type MadeInvitation = Invitation & { readonly link?: string };
+
+export type AuditAction =
+  | 'user.create'
+  | 'user.update'
+  | 'user.delete'
+  | 'user.change_password'
+  | 'user.reset_admin'
+  | 'invitation.create'
+  | 'invitation.revoke'
+  | 'invitation.accept'
+  | 'api_key.create'
+  | 'api_key.revoke'
+  | 'importer.create'
+  | 'importer.update'
+  | 'importer.delete'
+  | 'importer.transfer'
+  | 'importer.rotate_key'
+  | 'importer.rotate_webhook_secret';
+
+export interface AuditEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly actor: {
+    readonly kind: 'user' | 'api-key' | 'system';
+    readonly id: string | null;
+    readonly name: string;
+    readonly email: string | null;
+  };
+  readonly address: string | null;
+  readonly action: string;
+  readonly target: { readonly kind: string; readonly id: string | null; readonly name: string };
+  readonly changes: readonly { readonly field: string; readonly before?: unknown; readonly after?: unknown }[];
+}
+
 export interface KeyPermissions {
   readonly models: Readonly<Record<string, readonly Action[]>>;
   readonly admin: boolean;
@@ -44,6 +89,7 @@ export interface ApiKey {
   readonly name: string;
   readonly prefix: string;
   readonly permissions: KeyPermissions;
+  readonly createdBy: { readonly id: string | null; readonly name: string; readonly isDeleted: boolean } | null;
   readonly createdAt: string;
   readonly expiresAt: string | null;
   readonly lastUsedAt: string | null;

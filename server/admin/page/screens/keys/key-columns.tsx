@@ -17,6 +17,7 @@ export const keyColumns: readonly TableColumn<ApiKey>[] = [
     ),
   },
   { id: 'rights', label: 'Rights', cell: rightsOf },
+  { id: 'maker', label: 'Created by', cell: makerOf },
   { id: 'expires', label: 'Expires', cell: expiryOf },
   { id: 'used', label: 'Last used', cell: ({ lastUsedAt }) => (lastUsedAt ? <Time at={lastUsedAt} /> : <Never />) },
 ];
@@ -42,6 +43,15 @@ function rightsOf({ permissions: { models, admin, rateLimit } }: ApiKey): ReactN
       )}
       {!admin && named.length === 0 && <li>none</li>}
     </ul>
+  );
+}
+
+function makerOf({ createdBy }: ApiKey): ReactNode {
+  if (createdBy === null) return <span className="soft">Unknown</span>;
+  return (
+    <>
+      {createdBy.name} {createdBy.isDeleted && <Tag>deleted</Tag>}
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { Dialog } from '../../parts/Dialog.js';
 import { Field } from '../../parts/Field.js';
 import { Notice } from '../../parts/Notice.js';
 import { PermissionsField } from './PermissionsField.js';
-import { mayGrant } from './rules.js';
+import { mayGrant, rolesOf } from './rules.js';
 
 interface UserDialogProps {
   readonly user: User;
@@ -94,10 +94,4 @@ export function UserDialog({ user, models, onSaved, onClose }: UserDialogProps):
       {failure && failure.details.length === 0 && <Notice>{failure.message}</Notice>}
     </Dialog>
   );
-}
-
-/** As the deployment declares them; the one somebody has is always among them. */
-function rolesOf(models: readonly Model[], held: string): readonly string[] {
-  const field = models.find(({ name }) => name === 'User')?.fields.find(({ name }) => name === 'role');
-  return [...new Set([...(field?.options ?? []), held])];
 }

@@ -1,4 +1,4 @@
-import type { Person } from '../../api/wire.js';
+import type { Model, Person } from '../../api/wire.js';
 import { TOP_ROLE } from '../../sign-in/may-enter.js';
 
 /** Why somebody's rights are not for this person to change; the server holds to the same. */
@@ -10,4 +10,10 @@ export function reasonNotToChange(person: Person, user: Person): string | undefi
 /** Only the top role hands itself out. */
 export function mayGrant(person: Person, role: string): boolean {
   return role !== TOP_ROLE || person.role === TOP_ROLE;
+}
+
+/** As the deployment declares them; one that is held is always among them. */
+export function rolesOf(models: readonly Model[], held: string): readonly string[] {
+  const field = models.find(({ name }) => name === 'User')?.fields.find(({ name }) => name === 'role');
+  return [...new Set([...(field?.options ?? []), ...(held === '' ? [] : [held])])];
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { auditWords, valueText } from './audit-words.js';
+
+test.each([
+  ['user.update', 'User changed'],
+  ['api_key.revoke', 'API key revoked'],
+  ['later.action', 'later.action'],
+  ['constructor', 'constructor'],
+])('the action %s reads "%s"', (action, words) => {
+  expect(auditWords(action)).toBe(words);
+});
+
+test.each([
+  ['editor', 'editor'],
+  [null, 'none'],
+  [[], 'none'],
+  [['read:tags', '*:contacts'], 'read:tags, *:contacts'],
+  [false, 'false'],
+  [{ admin: true }, '{"admin":true}'],
+])('the value %j reads "%s"', (value, text) => {
+  expect(valueText(value)).toBe(text);
+});

@@ -1,0 +1,33 @@
+import type { AuditAction } from '../../api/wire.js';
+
+/** What was done, as the list and its filter say it. */
+export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
+  'user.create': 'User created',
+  'user.update': 'User changed',
+  'user.delete': 'User deleted',
+  'user.change_password': 'Password changed',
+  'user.reset_admin': 'Administrator reset',
+  'invitation.create': 'User invited',
+  'invitation.revoke': 'Invitation revoked',
+  'invitation.accept': 'Invitation accepted',
+  'api_key.create': 'API key created',
+  'api_key.revoke': 'API key revoked',
+  'importer.create': 'Importer created',
+  'importer.update': 'Importer changed',
+  'importer.delete': 'Importer deleted',
+  'importer.transfer': 'Importer handed over',
+  'importer.rotate_key': 'Importer key replaced',
+  'importer.rotate_webhook_secret': 'Webhook secret replaced',
+};
+
+/** Actions of later versions keep their own name. */
+export function auditWords(action: string): string {
+  return new Map<string, string>(Object.entries(AUDIT_WORDS)).get(action) ?? action;
+}
+
+/** A value of a change, short enough for a list. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'none';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(valueText).join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
