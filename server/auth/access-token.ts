@@ -23,7 +23,8 @@ export async function issueAccessToken(deps: Deps, account: Account): Promise<Si
     subject: account.id,
     issuedAt,
     expiresAt,
-    claims: { tv: account.tokenVersion },
+    // Two tokens of one second differ, so that one of them can be kept without the other.
+    claims: { tv: account.tokenVersion, jti: crypto.randomUUID() },
   });
   return { user: publicUser(account), token, expiresAt: expiresAt.toISOString() };
 }

@@ -169,6 +169,7 @@ describe('authenticate', () => {
       expect(claims).toEqual({
         sub: account.id,
         tv: 0,
+        jti: expect.any(String),
         iat: start,
         exp: start + 604_800,
         iss: 'http://rowgate.test',

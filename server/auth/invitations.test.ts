@@ -129,6 +129,6 @@ describe('an invitation', () => {
     await expect(accountOfProfile(app.deps, 'codehost', profile)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await invite({ email, role: 'editor' });
     expect(await accountOfProfile(app.deps, 'codehost', profile)).toMatchObject({ email, role: 'editor' });
-    expect((await pending()).data).toEqual([]);
+    expect(JSON.stringify(await pending())).not.toContain(email);
   });
 });
