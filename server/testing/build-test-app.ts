@@ -92,7 +92,7 @@ export async function buildTestApp({
     database,
     models,
     recordListeners: recordListeners({ config, queue, now }),
-      deletionGuards: deletionGuards({ models, now }),
+    deletionGuards: deletionGuards({ models, now }),
     queue,
     files: await openFileStore('file:', { dataDir, environment: {} }),
     mailer: { send: async (mail) => void mails.push(mail) },

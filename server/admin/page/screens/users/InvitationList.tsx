@@ -25,7 +25,7 @@ export function InvitationList({ invitations: { data, meta }, onRevoked }: Invit
   const [revoking, setRevoking] = useState<Invitation>();
   if (meta.total === 0) return null;
   return (
-    <section className="stack" aria-labelledby="invitations">
+    <section className="invitations" aria-labelledby="invitations">
       <h2 id="invitations">Pending invitations</h2>
       <DataTable
         caption="Pending invitations, newest first"
