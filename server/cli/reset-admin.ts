@@ -14,9 +14,9 @@ export const resetAdminCommand: Command = {
     const { loadConfig } = await import('../load-config.js');
     const { createPasswords } = await import('../auth/passwords.js');
     const { AdminResetError, resetAdmin } = await import('../auth/reset-admin.js');
-    const { openServerDatabase } = await import('./open-server-database.js');
+    const { openServerStores } = await import('./open-server-database.js');
     const { adminPassword } = await loadConfig(process.env);
-    const database = await openServerDatabase();
+    const { database } = await openServerStores();
     try {
       const { email, password = 'as in ADMIN_PASSWORD' } = await resetAdmin({
         database,
