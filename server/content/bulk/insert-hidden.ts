@@ -6,7 +6,7 @@ import type { Stage } from './stage.js';
 import { insertRecords, orChanged, refuseNewMatches, RecordsChangedError } from './switch-records.js';
 
 /** Rows of one statement: what everybody else waits for where there is one connection. */
-export const SLICE_ROWS = 250;
+const SLICE_ROWS = 250;
 
 export interface HiddenInsert {
   /** The table under which all records are, also the hidden ones. */

@@ -4,7 +4,7 @@ import { countStaged } from '../../content/bulk/match-records.js';
 import type { BulkCounts } from '../../content/bulk/match-records.js';
 import { dropRange, hideRange, showRange } from '../../content/bulk/hidden-records.js';
 import type { HiddenRange } from '../../content/bulk/hidden-records.js';
-import { insertHidden, SLICE_ROWS } from '../../content/bulk/insert-hidden.js';
+import { insertHidden } from '../../content/bulk/insert-hidden.js';
 import { stageLoader } from '../../content/bulk/stage-loader.js';
 import { createStage, dropStage, ROW } from '../../content/bulk/stage.js';
 import type { Stage } from '../../content/bulk/stage.js';
@@ -15,6 +15,9 @@ import { checkStage } from './check-stage.js';
 import type { ModelAttempt } from './model-sink.js';
 import { noteRecords, rowsLost, switchToRecords } from './publish-records.js';
 import { writePlan } from './write-plan.js';
+
+/** New records that are published in parts; fewer are a matter of one statement. */
+const MANY = 500;
 
 /** Rows are kept apart until all of them are known, held against the records, and switched to at once. */
 export async function openSwitchSink(deps: Deps, attempt: ModelAttempt): Promise<ImportSink> {
@@ -56,7 +59,7 @@ export async function openSwitchSink(deps: Deps, attempt: ModelAttempt): Promise
     },
     async prepare() {
       const { created } = await counted();
-      if (!inParts || created <= SLICE_ROWS) return;
+      if (!inParts || created < MANY) return;
       const { table } = stage.write.model;
       const at = deps.now().toISOString();
       const range = { importId: job.id, table, first: ids.first, last: ids.last };
