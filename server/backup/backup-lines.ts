@@ -49,7 +49,9 @@ const bodySchema = z.union([rowSchema, tableSchema, jobSchema, fileSchema, bytes
 export function readLine(line: string, number: number): BackupLine {
   const parsed = bodySchema.safeParse(parseLine(line, number));
   if (parsed.success) return parsed.data;
-  throw new BackupError(`Line ${number} of the backup is nothing that a backup has.`);
+  throw new BackupError(
+    `Line ${number} of the backup is neither a table nor a row, nor anything else that a backup has.`,
+  );
 }
 
 function parseLine(line: string, number: number): unknown {
