@@ -1,6 +1,6 @@
 import type { DateOrder } from '../import-plan.js';
 import { withAsciiDigits } from './digits.js';
-import { foldWord, isDateFiller, isWeekday, monthOfWord } from './month-names.js';
+import { ENGLISH_MONTHS, foldWord, isDateFiller, isWeekday, monthOfWord } from './month-names.js';
 
 /** A day of the calendar. Never a moment: no time zone can move it. */
 export interface CalendarDate {
@@ -35,13 +35,24 @@ const COMPACT =
   /^((?:1[6-9]|2[01])\d{2})(\d{2})(\d{2})(?:t\d{2}(?::?\d{2}){0,2}(?:[.,]\d+)?(?:z|[+-]\d{2}:?\d{2})?)?$/iu;
 const EAST_ASIAN =
   /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일号號]?(?:\s*[(（][^)）]{1,4}[)）])?(?:\s*[^\d\s]{0,4}\s*\d{1,2}\s*[:时時시点].*)?$/u;
+const ZONE_BEHIND = String.raw`(?:\s*(?:z|utc|gmt)(?!\p{L}))?(?:\s*[+-]\d{2}:?\d{2}\b)?(?:\s*\([^)]*\))?`;
+/** `10:00`, `10:00:41.5 PM`, `9 am`, and behind the `T` of ISO. */
 const CLOCK_ANYWHERE = new RegExp(
-  String.raw`\b\d{1,2}${MINUTES}(?:${HALF_DAY}(?!\p{L}))?(?:\s*(?:z|utc|gmt)(?!\p{L}))?(?:\s*[+-]\d{2}:?\d{2}\b)?(?:\s*\([^)]*\))?`,
+  String.raw`(?:\b|(?<=\d)t)\d{1,2}(?:${MINUTES}(?:${HALF_DAY}(?!\p{L}))?|${HALF_DAY}(?!\p{L}))${ZONE_BEHIND}`,
   'iu',
 );
+/** As databases print a time behind a date with a month by name: `09.00.00.000000000 AM +01:00`. */
+const DOTTED_CLOCK = new RegExp(
+  String.raw`\s\d{1,2}\.\d{2}\.\d{2}(?:[.,]\d+)?(?:${HALF_DAY}(?!\p{L}))?(?:\s*[+-]\d{1,2}:\d{2})?$`,
+  'iu',
+);
+/** The month of East Asian dates that are not written year first: `15-1月-18`. */
+const NUMBERED_MONTH = /(?<!\d)(1[0-2]|0?[1-9])\s?[月월]/u;
 const LEADING_WORD = /^(\p{L}+)[.,]*\s*(?=\d)/u;
 const TWO_WORD_MONTH = /(كانون|تشرين)\s+/gu;
 const NAMED_PART = /(\d+)|([\p{L}\p{M}]+)|([^\s.,\-/'’()º°ª]+)/gu;
+const APOSTROPHE_FIRST = /^\P{N}*['’]\d/u;
+const MOST_DAYS = 31;
 
 /**
  * Reads a date in the given order of day and month. `null` as order means undecided: a text both readings of which
@@ -58,7 +69,7 @@ export function parseDate(text: string, order: DateOrder | null): CalendarDate |
   if (parts) return calendarDate(Number(parts[1]), Number(parts[3]), Number(parts[4]));
   const run = COMPACT.exec(plain) ?? EAST_ASIAN.exec(plain);
   if (run) return calendarDate(Number(run[1]), Number(run[2]), Number(run[3]));
-  return parseNamed(plain, order);
+  return parseNamed(plain);
 }
 
 export function dateEvidence(text: string): DateEvidence {
@@ -101,11 +112,18 @@ function parseYearLast(match: RegExpExecArray, order: DateOrder | null): Calenda
   return readings.length === 1 || Number(first) === Number(second) ? (readings[0] ?? null) : null;
 }
 
-/** Dates with a month by name, in any of the usual orders: the name leaves day and year. */
-function parseNamed(text: string, order: DateOrder | null): CalendarDate | null {
+/**
+ * Dates with a month by name. The name leaves day-month-year and month-day-year, whatever order the column has: a short
+ * year stands first only where the first number cannot be a day.
+ */
+function parseNamed(text: string): CalendarDate | null {
   const numbers: string[] = [];
   const words: { readonly folded: string; readonly before: number }[] = [];
-  const dateText = text.replace(CLOCK_ANYWHERE, ' ').replace(TWO_WORD_MONTH, '$1');
+  const dateText = text
+    .replace(NUMBERED_MONTH, (_, month: string) => ` ${ENGLISH_MONTHS[Number(month) - 1] ?? ''} `)
+    .replace(DOTTED_CLOCK, ' ')
+    .replace(CLOCK_ANYWHERE, ' ')
+    .replace(TWO_WORD_MONTH, '$1');
   for (const [, number, word, other] of dateText.matchAll(NAMED_PART)) {
     if (other !== undefined) return null;
     if (number !== undefined) numbers.push(number);
@@ -126,8 +144,13 @@ function parseNamed(text: string, order: DateOrder | null): CalendarDate | null 
   const month = monthOfWord(name.folded);
   if (name.before === 0) return namedDate(second, month, first);
   if (name.before === 2) return null;
-  const yearFirst = first.length === 4 || (order === 'ymd' && first.length === 2 && second.length <= 2);
-  return yearFirst ? namedDate(first, month, second) : namedDate(second, month, first);
+  if (first.length === 4 || !isDayNumber(first)) return namedDate(first, month, second);
+  // An apostrophe marks a year, so `'18-Jan-15` contradicts the usual order.
+  return APOSTROPHE_FIRST.test(dateText) ? null : namedDate(second, month, first);
+}
+
+function isDayNumber(digits: string): boolean {
+  return Number(digits) >= 1 && Number(digits) <= MOST_DAYS;
 }
 
 function namedDate(year: string, month: number, day: string): CalendarDate | null {

@@ -1,7 +1,7 @@
 /** Month names of the shipped languages, January first; variants of one month are split by `|`. */
 const MONTHS_BY_LANGUAGE: readonly string[] = [
   'january february march april may june july august september october november december',
-  'januar|jänner februar|feber märz|maerz april mai juni juli august september oktober november dezember',
+  'januar|jänner februar|feber märz|maerz|mrz april mai juni juli august september oktober november dezember',
   'enero febrero marzo abril mayo junio julio agosto septiembre|setiembre octubre noviembre diciembre',
   'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
