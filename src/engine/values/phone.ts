@@ -1,6 +1,7 @@
 import { Metadata, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import type { CountryCode } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
+import { parseDate } from './dates.js';
 import { withAsciiDigits } from './digits.js';
 
 const WRITTEN = /^(\+?)([\d\s().\-/\u00a0\u2009-\u2015\u202f]+?)(?:\s*(?:x|ext\.?|#)\s*\d{1,7})?$/iu;
@@ -20,18 +21,55 @@ const FURTHER_LENGTHS: Readonly<Record<string, readonly number[]>> = { 229: [8] 
 const LENGTHS_BY_CALLING_CODE: ReadonlyMap<string, ReadonlySet<number>> = indexLengths();
 
 /**
- * Whether a text can be dialled. With a country code the length has to be one of that country's numbers;
- * without one, anything of 7 to 15 digits, or of a length usual in `country`, written as phone numbers are.
+ * Numbers that other things are known by. None of them is how people group a phone number, but for the pairs of digits
+ * that may also be an address.
+ */
+const OTHER_NUMBERS: readonly RegExp[] = [
+  // IPv4, with a length of prefix or not.
+  /^(?:25[0-5]|2[0-4]\d|1?\d{1,2})(?:\.(?:25[0-5]|2[0-4]\d|1?\d{1,2})){3}(?:\/\d{1,2})?$/u,
+  // Social security: American, French, Swiss, Brazilian, Korean; Nordic and Baltic ones begin with a date.
+  /^\d{3}([-\s.])\d{2}\1\d{4}$/u,
+  /^[12]\s\d{2}\s\d{2}\s\d{2}\s\d{3}\s\d{3}(?:\s\d{2})?$/u,
+  /^756\.?\d{4}\.?\d{4}\.?\d{2}$/u,
+  /^\d{3}\.\d{3}\.\d{3}-\d{2}$/u,
+  /^\d{6}-[1-8]\d{6}$/u,
+  /^(?:\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])\d{2})-\d{4}$/u,
+];
+const PAIRS = /^\d{2}(?:\.\d{2})+$/u;
+const COMPACT_DATE = /^\d+$/u;
+const ONLY_ZEROS = /^0+$/u;
+
+/**
+ * Whether a text can be dialled. Behind a country code the length has to be one of that country's numbers; without
+ * one the text has to be a possible number of `country` or, where that is not known, of 7 to 15 digits.
  * Whether the number is assigned is not asked: plans change faster than lists, and 555 numbers are in every sample file.
  */
 export function isPhone(text: string, country?: string): boolean {
-  const match = text.length > LONGEST_TEXT ? null : WRITTEN.exec(withAsciiDigits(text).trim());
+  if (text.length > LONGEST_TEXT) return false;
+  const plain = withAsciiDigits(text).trim();
+  const match = WRITTEN.exec(plain);
   if (!match) return false;
   const [, plus, written = ''] = match;
+  const home = country === undefined ? undefined : knownCountry(country);
   if (plus === '+') return isInternational(written.replace(HOME_ZERO, '').replace(/\D/gu, ''));
-  const count = written.replace(/\D/gu, '').length;
-  if (count >= SHORTEST_LOCAL && count <= LONGEST) return true;
-  return count > 0 && country !== undefined && (lengthsOf(country)?.has(count) ?? false);
+  if (isOtherNumber(written.trim(), home)) return false;
+  const digits = written.replace(/\D/gu, '');
+  if (ONLY_ZEROS.test(digits)) return false;
+  if (home) return isPossibleIn(home, digits);
+  return digits.length >= SHORTEST_LOCAL && digits.length <= LONGEST;
+}
+
+function isOtherNumber(written: string, home: CountryCode | undefined): boolean {
+  if (!COMPACT_DATE.test(written) && parseDate(written, null) !== null) return true;
+  if (home && PAIRS.test(written)) return false;
+  return OTHER_NUMBERS.some((pattern) => pattern.test(written));
+}
+
+/** As it is dialled in the country, or from abroad with the code but no plus. */
+function isPossibleIn(home: CountryCode, digits: string): boolean {
+  if (FURTHER_LENGTHS[metadata.countries[home]?.[0] ?? '']?.includes(digits.length)) return true;
+  const parsed = parsePhoneNumberFromString(digits, { defaultCountry: home, extract: false }, metadata);
+  return parsed?.isPossible() ?? false;
 }
 
 /** `(XXX) XXX-XXXX` for 10 digits, or 11 starting with 1; anything else stays as it is. */
@@ -50,7 +88,7 @@ export function formatE164Phone(text: string, country: string): string {
   const home = country.toUpperCase();
   // What most files hold, forty times faster than the parser and tested to be the same.
   if (home === 'US' && AMERICAN.test(text)) return `+1${text.replace(/\D/gu, '').slice(-10)}`;
-  const defaultCountry = isKnownCountry(home) ? home : undefined;
+  const defaultCountry = knownCountry(home);
   const parsed = parsePhoneNumberFromString(withAsciiDigits(text).trim(), { defaultCountry, extract: false }, metadata);
   return parsed?.isPossible() ? parsed.number : text;
 }
@@ -59,18 +97,19 @@ function isInternational(digits: string): boolean {
   if (digits.length > LONGEST) return false;
   for (let length = 1; length <= 3; length += 1) {
     const lengths = LENGTHS_BY_CALLING_CODE.get(digits.slice(0, length));
-    if (lengths) return lengths.has(digits.length - length);
+    if (lengths) return lengths.has(digits.length - length) && !ONLY_ZEROS.test(digits.slice(length));
   }
   return false;
 }
 
-function isKnownCountry(country: string): country is CountryCode {
-  return Object.hasOwn(metadata.countries, country);
+/** The code of a country with a numbering plan, in any case. */
+function knownCountry(country: string): CountryCode | undefined {
+  const home = country.toUpperCase();
+  return isKnownCountry(home) ? home : undefined;
 }
 
-function lengthsOf(country: string): ReadonlySet<number> | null {
-  const home = country.toUpperCase();
-  return isKnownCountry(home) ? new Set(possibleLengths(home)) : null;
+function isKnownCountry(country: string): country is CountryCode {
+  return Object.hasOwn(metadata.countries, country);
 }
 
 function possibleLengths(country: CountryCode): readonly number[] {

@@ -84,6 +84,63 @@ describe('isPhone', () => {
     expect(isPhone(text)).toBe(expected);
   });
 
+  it.each([
+    '2024-01-31',
+    '31.12.2024',
+    '31. 12. 2024',
+    '12/31/2024',
+    '3/4/2024',
+    '31-12-2024',
+    '2024/01/31',
+    '2024.01.31',
+    '31 12 2024',
+    '192.168.1.1',
+    '10.20.130.40',
+    '255.255.255.0',
+    '10.0.0.0/24',
+    '123-45-6789',
+    '123 45 6789',
+    '1 84 12 76 451 089 46',
+    '756.1234.5678.97',
+    '123.456.789-09',
+    '640823-3234',
+    '311299-1234',
+    '900101-1234567',
+    '0000000',
+    '000-000-0000',
+    '(000) 000-0000',
+    '٠٠٠٠٠٠٠',
+    '+1 000 000 0000',
+    '+49 0000000',
+  ])('%s is another kind of number, in every country', (text) => {
+    expect([undefined, 'US', 'DE'].map((country) => isPhone(text, country))).toEqual([false, false, false]);
+  });
+
+  it.each([
+    ['(212) 555-0123', 'US', true],
+    ['1-212-555-0123', 'us', true],
+    ['555-1234', 'US', false],
+    ['12345678', 'US', false],
+    ['212 555 01234', 'US', false],
+    ['+44 20 7946 0958', 'US', true],
+    ['020 7946 0958', 'GB', true],
+    ['0044 20 7946 0958', 'GB', true],
+    ['1234', 'GB', false],
+    ['12 34 56 78', 'DK', true],
+    ['12.34.56.78', 'DK', true],
+    ['12.34.56.78', undefined, false],
+    ['20241231', 'DK', true],
+    ['123456789', 'DK', false],
+    ['06 12 34 56 78', 'FR', true],
+    ['06.12.34.56.78', 'FR', true],
+    ['06 12 34 56', 'FR', false],
+    ['030 901820', 'DE', true],
+    ['90-123-4567', 'JP', true],
+    ['555-1234', 'XX', true],
+  ])('%s in %s: %s', (text, country: string | undefined, expected) => {
+    expect(isPhone(text, country)).toBe(expected);
+  });
+
   it('takes the short numbers of the country it is told', () => {
     expect(isPhone('62889')).toBe(false);
     expect(isPhone('62889', 'AC')).toBe(true);
