@@ -4,6 +4,14 @@ import type { RowsValidate } from './row.js';
 export type ColumnType =
   'string' | 'text' | 'email' | 'number' | 'date' | 'phone' | 'boolean' | 'select' | 'custom_regex';
 
+export type DateOrder = 'dmy' | 'mdy' | 'ymd';
+export type DecimalSign = '.' | ',';
+
+/** How to read `03/04/2024`. `ask`: the values of the column decide, and where they do not, a person is asked. */
+export type DateOrderSetting = DateOrder | 'ask';
+/** The decimal sign of `1.234`. `ask` as for dates. */
+export type DecimalSetting = DecimalSign | 'ask';
+
 export interface Worded {
   /** Shown instead of the sentence of the interface language. */
   readonly message?: string;
@@ -65,6 +73,12 @@ export interface Column {
   readonly options?: readonly string[];
   /** Whole-value pattern of a `custom_regex` column. */
   readonly pattern?: string;
+  /** Order of day and month in a column of dates. Default `ask`. */
+  readonly dateOrder?: DateOrderSetting;
+  /** Decimal sign in a column of numbers. Default `ask`. */
+  readonly decimal?: DecimalSetting;
+  /** ISO 3166 alpha-2: where the numbers of a `phone` column belong that are written without a country code. */
+  readonly country?: string;
   readonly description?: string;
   readonly placeholder?: string;
   /** Other names the column goes by in people's files; used when suggesting a mapping. */

@@ -117,6 +117,60 @@ test('dates in a column of text are normalised in the order the whole column is 
   expect(delivered).toEqual(['2026-04-03', '2026-04-05', '2026-04-25', 'soon']);
 });
 
+test('a value far down answers the question of a column, and nothing else does', async () => {
+  const columns: Column[] = [{ id: 'name', label: 'Day', type: 'date' }];
+  const open = Array.from({ length: 3000 }, () => '03/04/2026');
+  const infer = async (texts: readonly string[]): Promise<unknown> => {
+    const { engine } = await opened(csv(texts));
+    await engine.call('table-index', {});
+    return engine.call('formats-infer', { columns, mapping: ['name'] });
+  };
+  const last = [...open];
+  last[2990] = '25/04/2026';
+  expect(await infer(open)).toEqual([{ column: 'name', ambiguous: true, example: '03/04/2026' }]);
+  expect(await infer(last)).toEqual([{ column: 'name', dateOrder: 'dmy', ambiguous: false }]);
+});
+
+test('values that nothing decides are findings, and delivered as they stand', async () => {
+  const columns: Column[] = [
+    { id: 'name', label: 'Day', type: 'date' },
+    { id: 'price', label: 'Price', type: 'number' },
+  ];
+  const text = 'Day,Price\n03/04/2026,1.234\n2026-04-05,7\n';
+  const engine = createEngine();
+  const table = await engine.call('table-open', { blob: new Blob([text]), fileName: 'a.csv', overrides: {} });
+  const run = async (formats: ImportPlan['formats']): Promise<unknown> => {
+    const plan = { ...planOf(table, columns), mapping: ['name', 'price'], formats };
+    await engine.call('validation-run', { plan, hostChecks: false });
+    const { rows } = await engine.call('rows-read', { filter: 'all', start: 0, count: 2 });
+    const delivered: unknown[] = [];
+    await engine.call(
+      'result-deliver',
+      { batchSize: 10, rowHandling: 'include' },
+      { onAsk: async (batch) => (delivered.push(...batch.rows), null) },
+    );
+    return { codes: rows.map(({ issues }) => issues.map(({ code }) => code)), delivered };
+  };
+  expect(await run([])).toEqual({
+    codes: [['date_ambiguous', 'number_ambiguous'], []],
+    delivered: [
+      { name: '03/04/2026', price: '1.234' },
+      { name: '2026-04-05', price: 7 },
+    ],
+  });
+  const answers = [
+    { column: 'name', dateOrder: 'dmy' },
+    { column: 'price', decimal: ',' },
+  ] as const;
+  expect(await run(answers)).toEqual({
+    codes: [[], []],
+    delivered: [
+      { name: '2026-04-03', price: 1234 },
+      { name: '2026-04-05', price: 7 },
+    ],
+  });
+});
+
 test('values of columns are known once the rows are counted, and while they are', async () => {
   const columns: Column[] = [{ id: 'name', label: 'Plan', type: 'select', options: ['Free', 'Pro'] }];
   const { engine } = await opened(csv([...Array.from({ length: 30_000 }, () => 'free'), 'pro', 'gold']));

@@ -121,7 +121,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       return summaryOf(opened());
     },
     'mapping-suggest': ({ columns }) => suggestMapping(columns, opened().columns),
-    'formats-infer': ({ columns, mapping }) => inferFormats(opened(), columns, mapping),
+    'formats-infer': (params, { signal }) => inferFormats(opened(), params, { signal, pause }),
     'options-match': async ({ columns, mapping }) => {
       indexing ??= new IndexPass(opened(), { pause });
       const { underWay, tally } = indexing;

@@ -51,7 +51,7 @@ export interface ReviewSummary {
   readonly counts: RowCounts;
   readonly progress: RowProgress;
   readonly columns: readonly ReviewColumn[];
-  /** Formats inferred or chosen, with those both readings of which fit marked ambiguous. */
+  /** Formats inferred or chosen; those of columns whose values leave two readings are marked ambiguous. */
   readonly formats: readonly InferredFormat[];
   /** Whether every row has been judged as it stands; not so while a validation runs, or after one that was stopped. */
   readonly isComplete: boolean;
@@ -65,8 +65,12 @@ export interface EditSummary extends ReviewSummary {
   readonly lockedRows: number;
 }
 
+/** What the values of a column say about how they are written. */
 export interface InferredFormat extends ValueFormat {
+  /** Values have two readings and nothing decides between them: there is no `dateOrder` or `number` then. */
   readonly ambiguous: boolean;
+  /** A value with two readings, where only an answer or a setting decides between them. */
+  readonly example?: string;
 }
 
 export interface WindowRow {
@@ -195,7 +199,7 @@ export interface EngineCalls {
   /** Reads the whole file once so that rows can be counted and reached. */
   'table-index': Call<Record<never, never>, TableSummary, ProgressEvent>;
   'mapping-suggest': Call<{ columns: readonly Column[] }, readonly MappingSuggestion[]>;
-  /** Formats of the mapped date and number columns, from a sample of the whole file. */
+  /** Formats of the mapped date and number columns; of the whole file once `table-index` has ended, else of a sample. */
   'formats-infer': Call<{ columns: readonly Column[]; mapping: ColumnMapping }, readonly InferredFormat[]>;
   /** Values as far as they are known: wait for `table-index` to have them all. */
   'options-match': Call<{ columns: readonly Column[]; mapping: ColumnMapping }, readonly OptionValues[]>;

@@ -1,4 +1,4 @@
-import type { Column } from './column.js';
+import type { Column, DateOrder, DecimalSign } from './column.js';
 import type { Operation } from './edits/operation.js';
 import type { ColumnMapping, OptionMatch } from './mapping/column-mapping.js';
 import type { TableLayout } from './source/layout.js';
@@ -6,11 +6,9 @@ import type { TableLayout } from './source/layout.js';
 /** What happens to rows that fail: keep them with their issues, leave them out, or refuse the import. */
 export type RowHandling = 'include' | 'exclude' | 'block';
 
-export type DateOrder = 'dmy' | 'mdy' | 'ymd';
-
 /** How the numbers of one column are written. */
 export interface NumberFormat {
-  readonly decimal: '.' | ',';
+  readonly decimal: DecimalSign;
   /** Whether `1e5` is a number here. */
   readonly exponent: boolean;
 }
@@ -19,6 +17,8 @@ export interface NumberFormat {
 export interface ValueFormat {
   readonly column: string;
   readonly dateOrder?: DateOrder;
+  /** The sign alone: whether exponents are numbers is inferred. */
+  readonly decimal?: DecimalSign;
   readonly number?: NumberFormat;
 }
 

@@ -107,6 +107,8 @@ test('every finding has a sentence that says what the finding knows', () => {
     email: [],
     number: [],
     number_precision: [],
+    number_ambiguous: [],
+    date_ambiguous: [],
     date: [],
     phone: [],
     boolean: [],

@@ -57,7 +57,7 @@ export interface RunProgram {
 }
 
 export interface ProgramFormat extends ValueFormat {
-  /** The order of day and month was inferred, and the other one would have done as well. */
+  /** Nothing decided how the values with two readings are read, so they are left as they are. */
   readonly ambiguous?: boolean;
 }
 

@@ -121,12 +121,12 @@ export const expressionCompilers: Compilers = {
   },
   round: ({ of, decimals }, context) => {
     const inner = context.expression(of);
-    const format = context.formatOf(of)?.number ?? null;
+    const format = context.formatOf(of);
     return (texts) => rounded(inner(texts), decimals, { format });
   },
   calculate: ({ of, operator, by }, context) => {
     const inner = context.expression(of);
-    const format = context.formatOf(of)?.number ?? null;
+    const format = context.formatOf(of);
     return (texts) => calculated(inner(texts), operator, { by, format });
   },
   lookup: ({ of, entries }, context) => {

@@ -1,5 +1,6 @@
-import type { NumberFormat } from '../import-plan.js';
-import { numberEvidence, parseNumber } from '../values/numbers.js';
+import { readNumber } from '../transformation/transformer-fns.js';
+import type { KnownFormat } from '../transformation/transformer-fns.js';
+import { numberEvidence } from '../values/numbers.js';
 import type { ParsedNumber } from '../values/numbers.js';
 
 interface Written extends ParsedNumber {
@@ -20,7 +21,7 @@ const SAFE_DIGITS = 15;
 const LARGEST = 10 ** SAFE_DIGITS;
 
 /** With at most so many decimals, halves away from zero. What needs no rounding, or is no number, stays as written. */
-export function rounded(text: string, decimals: number, { format }: { readonly format: NumberFormat | null }): string {
+export function rounded(text: string, decimals: number, { format }: { readonly format?: KnownFormat }): string {
   // Digits that a double cannot hold are those that go.
   const written = read(text, format);
   if (!written) return text;
@@ -31,7 +32,7 @@ export function rounded(text: string, decimals: number, { format }: { readonly f
 export function calculated(
   text: string,
   operator: Operator,
-  { by, format }: { readonly by: number; readonly format: NumberFormat | null },
+  { by, format }: { readonly by: number; readonly format?: KnownFormat },
 ): string {
   const written = read(text, format);
   if (!written?.exact) return text;
@@ -39,10 +40,10 @@ export function calculated(
   return result === written.value ? text : write(result, written.decimal, text);
 }
 
-function read(text: string, format: NumberFormat | null): Written | null {
-  const parsed = parseNumber(text, format);
+function read(text: string, format: KnownFormat | undefined): Written | null {
+  const parsed = readNumber(text, { format });
   if (!parsed || Math.abs(parsed.value) > LARGEST) return null;
-  return { ...parsed, decimal: format?.decimal ?? (numberEvidence(text) === ',' ? ',' : '.') };
+  return { ...parsed, decimal: format?.number?.decimal ?? (numberEvidence(text) === ',' ? ',' : '.') };
 }
 
 /** Rounds what is written in decimal, not its nearest double: 1.005 becomes 1.01. */

@@ -1,5 +1,5 @@
 import type { DeclaredTransformer } from '../transformation/transformer-fns.js';
-import type { DateOrder } from '../import-plan.js';
+import type { DateOrder } from '../column.js';
 
 /**
  * A change to rows as data: each step sets one column to what an expression makes of the row's texts. Nothing in it

@@ -56,9 +56,9 @@ function checkedRows(review: Review, rows: readonly SourceRow[]): CheckedRow[] {
   });
 }
 
-/** The plan with the formats the pass inferred, those a person chose winning. */
+/** The plan with the formats as the pass settled them; what was chosen or set is part of these. */
 export function withInferred(review: Review): Review['plan'] {
-  const chosen = new Set(review.plan.formats.map((format) => format.column));
-  const inferred = review.formats.filter((format) => !chosen.has(format.column));
-  return { ...review.plan, formats: [...review.plan.formats, ...inferred] };
+  const settled = new Set(review.formats.map((format) => format.column));
+  const others = review.plan.formats.filter((format) => !settled.has(format.column));
+  return { ...review.plan, formats: [...others, ...review.formats] };
 }

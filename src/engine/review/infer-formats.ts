@@ -1,8 +1,12 @@
 import type { Column } from '../column.js';
 import type { InferredFormat } from '../engine-calls.js';
+import type { ValueFormat } from '../import-plan.js';
 import type { ColumnMapping } from '../mapping/column-mapping.js';
 import { mappedColumns } from '../mapping/apply-mapping.js';
-import type { Table } from '../source/table.js';
+import type { MappedColumn } from '../mapping/apply-mapping.js';
+import type { ScanOptions, Table } from '../source/table.js';
+import { createTableValidator } from '../validation/validate-rows.js';
+import { hasDates, hasNumbers, knownFormat } from '../value-formats.js';
 import { inferDateFormat, inferNumberFormat } from '../values/infer-format.js';
 
 /** Rows looked at: the beginning, and stretches spread over what is indexed. */
@@ -10,26 +14,56 @@ const FIRST = 500;
 const STRETCHES = 20;
 const STRETCH = 25;
 
-/** Formats of the mapped date and number columns from a sample, so that an ambiguous one can be asked about. */
+/**
+ * Formats of the mapped date and number columns, so that those with two readings can be asked about. From a sample; once
+ * the rows are counted, a column that the sample leaves open is read to the end, since one value may decide.
+ */
 export async function inferFormats(
   table: Table,
-  columns: readonly Column[],
-  mapping: ColumnMapping,
+  { columns, mapping }: { readonly columns: readonly Column[]; readonly mapping: ColumnMapping },
+  options: Pick<ScanOptions, 'signal' | 'pause'> = {},
 ): Promise<InferredFormat[]> {
   const rows = await sampleRows(table);
-  return mappedColumns(columns, [], mapping).flatMap(({ column, source }) => {
-    const infer = inferrers[column.type ?? 'string'];
-    if (!infer) return [];
-    return [{ column: column.id, ...infer(rows.map((cells) => cells[source] ?? '')) }];
+  const mapped = mappedColumns(columns, [], mapping);
+  const formats = mapped.flatMap(({ column, source }) => {
+    const found = inferColumn(
+      column,
+      rows.map((cells) => cells[source] ?? ''),
+    );
+    return found ? [{ column: column.id, ...found }] : [];
   });
+  const isSample = table.rowCount !== null && rows.length < table.rowCount;
+  const open = isSample ? formats.filter(({ example }) => example !== undefined).map(({ column }) => column) : [];
+  if (open.length === 0) return formats;
+  const whole = await readWholeColumns(
+    table,
+    mapped.filter(({ column }) => open.includes(column.id)),
+    options,
+  );
+  return formats.map((format) => whole.find(({ column }) => column === format.column) ?? format);
 }
 
-type Infer = (texts: readonly string[]) => Omit<InferredFormat, 'column'>;
+function inferColumn(column: Column, texts: readonly string[]): Omit<InferredFormat, 'column'> | null {
+  const { dateOrder, decimal }: ValueFormat = knownFormat(column, []);
+  if (hasDates(column)) return inferDateFormat(texts, dateOrder);
+  return hasNumbers(column) ? inferNumberFormat(texts, decimal) : null;
+}
 
-const inferrers: Partial<Record<NonNullable<Column['type']>, Infer>> = {
-  date: inferDateFormat,
-  number: inferNumberFormat,
-};
+async function readWholeColumns(
+  table: Table,
+  mapped: readonly MappedColumn[],
+  options: Pick<ScanOptions, 'signal' | 'pause'>,
+): Promise<readonly InferredFormat[]> {
+  const bound = mapped.map(({ column, source }) => ({
+    column: { ...column, validators: [] },
+    source,
+    format: knownFormat(column, []),
+    optionMatches: [],
+  }));
+  const validator = createTableValidator(bound, { rowNumber: (index) => index });
+  await table.scan((block) => validator.checkBlock(block), options);
+  return validator.settle().formats;
+}
 
 async function sampleRows(table: Table): Promise<(readonly string[])[]> {
   if (table.indexedRows === 0) {

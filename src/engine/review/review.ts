@@ -18,6 +18,7 @@ import type { SourceRow } from '../source/layout.js';
 import type { Table } from '../source/table.js';
 import type { IssueStore } from '../validation/issue-store.js';
 import { RowSet } from '../validation/row-set.js';
+import { knownFormat } from '../value-formats.js';
 import { createTableValidator } from '../validation/validate-rows.js';
 import type { BoundColumn, TableValidator } from '../validation/validate-rows.js';
 import { filteredRows } from './filtered-rows.js';
@@ -338,7 +339,7 @@ export function boundColumns(mapped: readonly MappedColumn[], plan: ImportPlan):
   return mapped.map(({ column, source }) => ({
     column,
     source,
-    format: plan.formats.find((format) => format.column === column.id),
+    format: knownFormat(column, plan.formats),
     optionMatches: plan.optionMatches.filter((match) => match.column === column.id),
   }));
 }

@@ -3,6 +3,7 @@ import { createTokenizer } from '../source/csv-tokenizer.js';
 import type { DataBlock } from '../source/table.js';
 import type { Issue } from '../validation/issue.js';
 import { createTableValidator } from '../validation/validate-rows.js';
+import { knownFormat } from '../value-formats.js';
 import type { TableValidator } from '../validation/validate-rows.js';
 
 const DIALECT = { delimiter: ',', quote: '"', escape: '"' };
@@ -31,7 +32,12 @@ export function validated(
   rows: readonly (readonly string[])[],
   { language, blockSize = 1 << 16 }: { readonly language?: string; readonly blockSize?: number } = {},
 ): TableValidator {
-  const bound = columns.map((column, source) => ({ column, source, optionMatches: [] }));
+  const bound = columns.map((column, source) => ({
+    column,
+    source,
+    format: knownFormat(column, []),
+    optionMatches: [],
+  }));
   const validator = createTableValidator(bound, { language, rowNumber: (index) => index + 2, seed: 1 });
   const text = delimited(rows);
   passOver(text, blockSize, (block) => validator.checkBlock(block));

@@ -134,9 +134,62 @@ export const validationCases: readonly ValidationCase[] = [
     ],
   },
   {
-    name: 'date: either order while none is decided',
+    name: 'date: no order is guessed where no value decides',
     column: { type: 'date' },
-    cells: [['01/02/2024'], ['03/04/2024'], ['2024-01-01']],
+    cells: [
+      ['01/02/2024', 'date_ambiguous'],
+      ['03.04.24', 'date_ambiguous'],
+      ['Mon 03/04/2024 10:00', 'date_ambiguous'],
+      ['04/04/2024'],
+      ['2024-01-01'],
+      ['15-Jan-18'],
+      ['soon', 'date'],
+    ],
+  },
+  {
+    name: 'date: as many values for one order as for the other decide nothing',
+    column: { type: 'date' },
+    cells: [['31/12/2024'], ['12/31/2024'], ['03/04/2024', 'date_ambiguous']],
+  },
+  {
+    name: 'date: the order of the column answers',
+    column: { type: 'date', dateOrder: 'dmy' },
+    cells: [['01/02/2024'], ['03/04/2024'], ['2024-01-01'], ['12/31/2024', 'date']],
+  },
+  {
+    name: 'date: year first leaves day and month open in other dates',
+    column: { type: 'date', dateOrder: 'ymd' },
+    cells: [['2024-01-01'], ['03-04-05'], ['03/04/2024', 'date_ambiguous'], ['31/12/2024']],
+  },
+  {
+    name: 'date: `ask` answers nothing',
+    column: { type: 'date', dateOrder: 'ask' },
+    cells: [['01/02/2024', 'date_ambiguous']],
+  },
+  {
+    name: 'date: texts to be normalised need an order too',
+    column: { transformations: [{ type: 'normalize_date' }] },
+    cells: [['01/02/2024', 'date_ambiguous'], ['2024-01-01'], ['31/31/2024'], ['soon']],
+  },
+  {
+    name: 'date: an order answers for texts to be normalised',
+    column: { transformations: [{ type: 'normalize_date' }], dateOrder: 'mdy' },
+    cells: [['01/02/2024'], ['soon']],
+  },
+  {
+    name: 'number: no decimal sign is guessed where no value decides',
+    column: { type: 'number', validators: [{ type: 'max', value: 100 }] },
+    cells: [['1.234', 'number_ambiguous'], ['-5,678', 'number_ambiguous'], ['12'], ['101', 'max'], ['x', 'number']],
+  },
+  {
+    name: 'number: the decimal sign of the column answers',
+    column: { type: 'number', decimal: ',', validators: [{ type: 'max', value: 100 }] },
+    cells: [['1.234', 'max'], ['5,678'], ['1.5', 'number'], ['12']],
+  },
+  {
+    name: 'number: exponents stay inferred under a decimal sign',
+    column: { type: 'number', decimal: '.' },
+    cells: [['1.234e5'], ['2e3']],
   },
   {
     name: 'boolean: English and the interface language',

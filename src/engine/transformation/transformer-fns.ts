@@ -4,6 +4,8 @@ import type { ValueFormat } from '../import-plan.js';
 import { dateEvidence, parseDate } from '../values/dates.js';
 import type { CalendarDate } from '../values/dates.js';
 import { formatDate, ISO_DATE } from '../values/format-date.js';
+import { numberEvidence, parseNumber } from '../values/numbers.js';
+import type { ParsedNumber } from '../values/numbers.js';
 import { formatE164Phone, formatNationalPhone } from '../values/phone.js';
 
 /** A format chosen by a person, or inferred and then perhaps `ambiguous`. */
@@ -60,10 +62,14 @@ export function applyTransformer(
 
 /** A date that can be meant in one way only, by the order of its column or by itself. */
 export function readDate(text: string, { format }: TransformContext = {}): CalendarDate | null {
-  const date = format?.dateOrder ? parseDate(text, format.dateOrder) : null;
-  // Nobody decided for this order, so a text that only the other one reads is right as well.
-  if (date !== null || (format?.dateOrder && !format.ambiguous)) return date;
+  if (format?.dateOrder && !format.ambiguous) return parseDate(text, format.dateOrder);
   return dateEvidence(text) === 'both' ? null : parseDate(text, null);
+}
+
+/** A number that can be meant in one way only, by the decimal sign of its column or by itself. */
+export function readNumber(text: string, { format }: TransformContext = {}): ParsedNumber | null {
+  if (format?.ambiguous && numberEvidence(text) === 'both') return null;
+  return parseNumber(text, format?.number ?? null);
 }
 
 /** `ß` has a capital of two letters, of which only the first is one at the beginning of a word. */

@@ -2,8 +2,7 @@ import type { Column, ColumnType } from '../column.js';
 import type { CellValue } from '../row.js';
 import { parseBoolean } from '../values/booleans.js';
 import { formatDate, ISO_DATE } from '../values/format-date.js';
-import { parseNumber } from '../values/numbers.js';
-import { readDate } from './transformer-fns.js';
+import { readDate, readNumber } from './transformer-fns.js';
 import type { TransformContext } from './transformer-fns.js';
 
 export interface TypingContext extends TransformContext {
@@ -14,12 +13,9 @@ export interface TypingContext extends TransformContext {
 export type TypeText = (text: string) => CellValue;
 
 const typeTextMakers: Partial<Record<ColumnType, (column: Column, context: TypingContext) => TypeText>> = {
-  number: (_column, { format }) => {
-    const numberFormat = format?.number ?? null;
-    return (text) => {
-      const parsed = parseNumber(text, numberFormat);
-      return parsed?.exact ? parsed.value : text;
-    };
+  number: (_column, context) => (text) => {
+    const parsed = readNumber(text, context);
+    return parsed?.exact ? parsed.value : text;
   },
   boolean:
     (_column, { language }) =>

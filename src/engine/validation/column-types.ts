@@ -1,4 +1,5 @@
 import type { Column, ColumnType } from '../column.js';
+import { hasDates } from '../value-formats.js';
 import { parseBoolean } from '../values/booleans.js';
 import { isEmail } from '../values/email.js';
 import { isPhone } from '../values/phone.js';
@@ -27,16 +28,19 @@ export const columnTypes = {
     const kinds = {
       number: context.kind('number'),
       precision: context.kind('number_precision', { severity: 'warning' }),
+      ambiguous: context.kind('number_ambiguous'),
     };
     const { column, format } = context;
-    return new NumberCheck(column.id, kinds, { bounds: numberBounds(context), format: format?.number });
+    const known = { format: format?.number, decimal: format?.decimal };
+    return new NumberCheck(column.id, kinds, { bounds: numberBounds(context), ...known });
   },
 
   date({ column, format, seed, kind }) {
-    return new DateCheck(column.id, kind('date'), { order: format?.dateOrder, seed });
+    const kinds = { date: kind('date'), ambiguous: kind('date_ambiguous') };
+    return new DateCheck(column.id, kinds, { order: format?.dateOrder, seed });
   },
 
-  phone: ({ seed, kind }) => new AcceptCheck(kind('phone'), (text) => isPhone(text), { seed }),
+  phone: ({ column, seed, kind }) => new AcceptCheck(kind('phone'), (text) => isPhone(text, column.country), { seed }),
 
   boolean: ({ language, seed, kind }) =>
     new AcceptCheck(kind('boolean'), (text) => parseBoolean(text, language) !== null, { seed }),
@@ -60,11 +64,11 @@ export function columnTypeCheck(context: CheckContext): CellCheck | null {
   return check(context);
 }
 
-/** A column of text whose dates are to be normalised: nothing to find fault with, but the order has to be known. */
-export function dateOrderProbe({ column, format, seed }: CheckContext): CellCheck | null {
-  const isNormalised = column.transformations?.some(({ type }) => type === 'normalize_date') ?? false;
-  if (!isNormalised || column.type === 'date') return null;
-  return new DateCheck(column.id, null, { order: format?.dateOrder, seed });
+/** A column of text whose dates are to be normalised: what is not a date stays, but the order has to be known. */
+export function dateOrderProbe({ column, format, seed, kind }: CheckContext): CellCheck | null {
+  if (!hasDates(column) || column.type === 'date') return null;
+  const kinds = { date: null, ambiguous: kind('date_ambiguous') };
+  return new DateCheck(column.id, kinds, { order: format?.dateOrder, seed });
 }
 
 function numberBounds({ column, kind }: CheckContext): NumberBound[] {

@@ -1,5 +1,5 @@
 import type { InferredFormat } from '../engine-calls.js';
-import type { DateOrder } from '../import-plan.js';
+import type { DateOrder } from '../column.js';
 import { DateOrderTally } from '../values/infer-format.js';
 import type { CellText, InferringCheck } from './cell-check.js';
 import type { CellSlice } from './cell-slice.js';
@@ -7,34 +7,41 @@ import { ANY_ORDER, DateBit, DATE_READINGS, readDate, readDateBytes } from './da
 import type { IssueStore } from './issue-store.js';
 import { VerdictScan } from './verdict-scan.js';
 
+export interface DateKinds {
+  /** `null`: any text will do, only the order is of interest. */
+  readonly date: number | null;
+  readonly ambiguous: number;
+}
+
+const NO_FINDING = -1;
+
 /**
- * Calendar dates. A text passes when some order of day and month reads it, until the column has settled on one:
- * then that order must read it.
+ * Calendar dates. A text passes when some order of day and month reads it, until the column has settled on one: then
+ * that order must read it. Where nothing decides, texts with two readings are findings.
  */
 export class DateCheck implements InferringCheck {
   readonly kinds: ReadonlySet<number>;
   readonly #column: string;
-  /** `null`: only the order is of interest. */
-  readonly #kind: number | null;
+  readonly #kinds: DateKinds;
   readonly #scan: VerdictScan;
   /** How many texts there are of each reading, and one text that has it. */
   readonly #seen = new Float64Array(DATE_READINGS);
   readonly #examples: string[] = [];
   readonly #decoder = new TextDecoder();
-  readonly #fixed: DateOrder | undefined;
-  /** Orders of which one must read a text. */
-  #accepted: number;
+  readonly #known: DateOrder | undefined;
+  /** The kind of finding of each reading. */
+  #findings: Int32Array;
 
   constructor(
     column: string,
-    kind: number | null,
+    kinds: DateKinds,
     { order, seed }: { readonly order?: DateOrder; readonly seed: number },
   ) {
     this.#column = column;
-    this.#kind = kind;
-    this.kinds = new Set(kind === null ? [] : [kind]);
-    this.#fixed = order;
-    this.#accepted = order ? DateBit[order] : ANY_ORDER;
+    this.#kinds = kinds;
+    this.kinds = new Set([kinds.date, kinds.ambiguous].filter((kind) => kind !== null));
+    this.#known = order;
+    this.#findings = this.#findingsUnder(order ? DateBit[order] : ANY_ORDER, 'unsettled');
     this.#scan = new VerdictScan((text) => this.#read(text), { seed, classifyBytes: readDateBytes });
   }
 
@@ -43,20 +50,21 @@ export class DateCheck implements InferringCheck {
     const { verdicts } = this.#scan;
     const { bytes, count, starts, ends, rows } = cells;
     const seen = this.#seen;
-    const accepted = this.#accepted;
-    const kind = this.#kind;
+    const findings = this.#findings;
     for (let at = 0; at < count; at += 1) {
       if (starts[at] === ends[at]) continue;
       const reading = verdicts[at]!;
       if (seen[reading] === 0) this.#examples[reading] ??= this.#decoder.decode(bytes.subarray(starts[at], ends[at]));
       seen[reading]! += 1;
-      if ((reading & accepted) === 0 && kind !== null) issues.add(rows[at]!, kind);
+      const finding = findings[reading]!;
+      if (finding !== NO_FINDING) issues.add(rows[at]!, finding);
     }
   }
 
   checkText({ row, trimmed }: CellText, issues: IssueStore): void {
     if (trimmed === '') return;
-    if ((readDate(trimmed) & this.#accepted) === 0 && this.#kind !== null) issues.add(row, this.#kind);
+    const finding = this.#findings[readDate(trimmed)]!;
+    if (finding !== NO_FINDING) issues.add(row, finding);
   }
 
   weighText({ trimmed }: CellText): void {
@@ -64,16 +72,24 @@ export class DateCheck implements InferringCheck {
   }
 
   settle(): { readonly format: InferredFormat; readonly again: boolean } {
-    const column = this.#column;
-    if (this.#fixed) return { format: { column, dateOrder: this.#fixed, ambiguous: false }, again: false };
     const tally = new DateOrderTally();
     this.#examples.forEach((text, reading) => tally.add(text, this.#seen[reading]));
-    const { dateOrder, ambiguous } = tally.settle();
-    this.#accepted = ambiguous ? ANY_ORDER : DateBit[dateOrder];
-    const again =
-      this.#kind !== null &&
-      this.#seen.some((count, reading) => count > 0 && (reading & ANY_ORDER) !== 0 && (reading & this.#accepted) === 0);
-    return { format: { column, dateOrder, ambiguous }, again };
+    const format = { column: this.#column, ...tally.settle(this.#known) };
+    const before = this.#findings;
+    const { dateOrder } = format;
+    this.#findings = this.#findingsUnder(dateOrder ? DateBit[dateOrder] : ANY_ORDER, 'settled');
+    const again = this.#seen.some((count, reading) => count > 0 && before[reading] !== this.#findings[reading]);
+    return { format, again };
+  }
+
+  #findingsUnder(accepted: number, state: 'unsettled' | 'settled'): Int32Array {
+    const { date, ambiguous } = this.#kinds;
+    return Int32Array.from({ length: DATE_READINGS }, (_, reading) => {
+      const isRead = (reading & accepted) !== 0;
+      const isUndecided = (reading & DateBit.undecided) !== 0;
+      if (isUndecided && (!isRead || (accepted === ANY_ORDER && state === 'settled'))) return ambiguous;
+      return isRead ? NO_FINDING : (date ?? NO_FINDING);
+    });
   }
 
   #read(text: string): number {

@@ -1,21 +1,20 @@
 import { dateEvidence, daysIn, parseDate } from '../values/dates.js';
 
-/** The orders that read a text as a date, as bits, and what else a column's order is inferred from. */
+/** The orders that read a text as a date, as bits, and whether they read different dates. */
 export const DateBit = {
   dmy: 1,
   mdy: 2,
   ymd: 4,
   /** Day first and month first are different dates. */
   undecided: 8,
-  dotted: 16,
 } as const;
 
 export const ANY_ORDER = DateBit.dmy | DateBit.mdy | DateBit.ymd;
-export const DATE_READINGS = 32;
+export const DATE_READINGS = 16;
 
 /** No bit of `ANY_ORDER` when the text is no date. */
 export function readDate(text: string): number {
-  let bits = text.includes('.') ? DateBit.dotted : 0;
+  let bits = 0;
   if (parseDate(text, 'dmy') !== null) bits |= DateBit.dmy;
   if (parseDate(text, 'mdy') !== null) bits |= DateBit.mdy;
   if (parseDate(text, 'ymd') !== null) bits |= DateBit.ymd;
@@ -54,18 +53,17 @@ export function readDateBytes(bytes: Uint8Array, start: number, end: number): nu
   }
   const lastSize = end - partStart;
   if (second < 0) return -1;
-  const dotted = separator === 0x2e ? DateBit.dotted : 0;
   if (firstSize === 4 && (lastSize === 1 || lastSize === 2)) {
-    return isDay(first, second, value) ? dotted | ANY_ORDER : dotted;
+    return isDay(first, second, value) ? ANY_ORDER : 0;
   }
   if (firstSize > 2 || lastSize !== 4) return -1;
   const dayFirst = isDay(value, second, first);
   const monthFirst = isDay(value, first, second);
   if (dayFirst && monthFirst) {
-    return first === second ? dotted | DateBit.dmy | DateBit.mdy | DateBit.ymd : dotted | BOTH_WAYS;
+    return first === second ? DateBit.dmy | DateBit.mdy | DateBit.ymd : BOTH_WAYS;
   }
-  if (dayFirst) return dotted | DateBit.dmy | DateBit.ymd;
-  return monthFirst ? dotted | DateBit.mdy | DateBit.ymd : dotted;
+  if (dayFirst) return DateBit.dmy | DateBit.ymd;
+  return monthFirst ? DateBit.mdy | DateBit.ymd : 0;
 }
 
 const BOTH_WAYS = DateBit.dmy | DateBit.mdy | DateBit.undecided;

@@ -32,7 +32,11 @@ export interface IssueParamsByCode {
   readonly number: Record<never, never>;
   /** Warning: more digits than a number can hold; delivered as text. */
   readonly number_precision: Record<never, never>;
+  /** `1.234` where no value of the column, no setting and no person says which sign is the decimal sign. */
+  readonly number_ambiguous: Record<never, never>;
   readonly date: Record<never, never>;
+  /** `03/04/2024` where no value of the column, no setting and no person says which is the day. */
+  readonly date_ambiguous: Record<never, never>;
   readonly phone: Record<never, never>;
   readonly boolean: Record<never, never>;
   /** `options` is the list joined for showing, cut at ten. */

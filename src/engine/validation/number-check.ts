@@ -1,4 +1,5 @@
 import type { InferredFormat } from '../engine-calls.js';
+import type { DecimalSign } from '../column.js';
 import type { NumberFormat } from '../import-plan.js';
 import { NumberFormatTally } from '../values/infer-format.js';
 import type { CellText, InferringCheck } from './cell-check.js';
@@ -15,6 +16,7 @@ const MAX_REMEMBERED = 256;
 export interface NumberKinds {
   readonly number: number;
   readonly precision: number;
+  readonly ambiguous: number;
 }
 
 export interface NumberBound {
@@ -25,7 +27,8 @@ export interface NumberBound {
 
 /**
  * Numbers with their bounds. Until the column's format is settled a text passes when any format reads it;
- * what was seen decides, and the column is read again when that takes a verdict back.
+ * what was seen decides, and the column is read again when that takes a verdict back. Where nothing decides, texts that
+ * are two different numbers are findings.
  */
 export class NumberCheck implements InferringCheck {
   readonly kinds: ReadonlySet<number>;
@@ -36,23 +39,31 @@ export class NumberCheck implements InferringCheck {
   readonly #texts = new CellTexts();
   readonly #readings = new Map<string, NumberReading>();
   #slow = new Uint32Array(0);
-  /** What is read; `null` while either decimal sign may stand. */
+  /** What is read; `null` where either decimal sign may stand. */
   #format: NumberFormat | null;
-  readonly #isFixed: boolean;
+  readonly #known: DecimalSign | undefined;
+  /** `weighing`: every text counts. `open`: settled, and undecided. */
+  #state: 'weighing' | 'open' | 'settled';
+  #example: string | undefined;
   /** How many texts there are of each kind in `EXAMPLES`. */
   readonly #seen = { plain: 0, dot: 0, comma: 0, either: 0, exponent: 0, other: 0 };
 
   constructor(
     column: string,
     kinds: NumberKinds,
-    { bounds, format }: { readonly bounds: readonly NumberBound[]; readonly format?: NumberFormat },
+    {
+      bounds,
+      format,
+      decimal,
+    }: { readonly bounds: readonly NumberBound[]; readonly format?: NumberFormat; readonly decimal?: DecimalSign },
   ) {
     this.#column = column;
     this.#kinds = kinds;
     this.#bounds = bounds;
     this.#format = format ?? null;
-    this.#isFixed = format !== undefined;
-    this.kinds = new Set([kinds.number, kinds.precision, ...bounds.map((bound) => bound.kind)]);
+    this.#known = decimal;
+    this.#state = format ? 'settled' : 'weighing';
+    this.kinds = new Set([...Object.values<number>({ ...kinds }), ...bounds.map((bound) => bound.kind)]);
   }
 
   checkCells(cells: CellSlice, issues: IssueStore): void {
@@ -88,7 +99,7 @@ export class NumberCheck implements InferringCheck {
     const texts = this.#texts.decode(bytes, cells, { positions: slow, count: slowCount });
     for (let at = 0; at < slowCount; at += 1) {
       const reading = this.#recall(texts[at]!);
-      if (this.#format === null) this.#weigh(reading);
+      if (this.#state === 'weighing') this.#weigh(reading, texts[at]!);
       this.#checkReading(rows[slow[at]!]!, reading, issues);
     }
   }
@@ -98,24 +109,27 @@ export class NumberCheck implements InferringCheck {
   }
 
   weighText({ trimmed }: CellText): void {
-    if (trimmed !== '' && this.#format === null) this.#weigh(readNumber(trimmed));
+    if (trimmed !== '' && this.#state === 'weighing') this.#weigh(readNumber(trimmed), trimmed);
   }
 
   settle(): { readonly format: InferredFormat; readonly again: boolean } {
-    if (this.#isFixed) {
-      return { format: { column: this.#column, number: this.#format!, ambiguous: false }, again: false };
+    if (this.#format !== null) {
+      return { format: { column: this.#column, number: this.#format, ambiguous: false }, again: false };
     }
     const seen = this.#seen;
     const tally = new NumberFormatTally();
-    for (const kind of SEEN_KINDS) tally.add(EXAMPLES[kind], seen[kind]);
-    const { number, ambiguous } = tally.settle();
+    for (const kind of SEEN_KINDS) tally.add(EXAMPLES[kind], seen[kind], this.#example);
+    const format = { column: this.#column, ...tally.settle(this.#known) };
+    const { number } = format;
+    if (!number) {
+      this.#state = 'open';
+      return { format, again: true };
+    }
+    this.#state = 'settled';
     const refused = number.decimal === '.' ? seen.comma : seen.dot;
     const misread = number.decimal === ',' && seen.either > 0 && this.#bounds.length > 0;
     this.#format = number;
-    return {
-      format: { column: this.#column, number, ambiguous },
-      again: refused > 0 || misread || number.exponent,
-    };
+    return { format, again: refused > 0 || misread || number.exponent };
   }
 
   /** What is no plain number is often the same few words over and over. */
@@ -130,6 +144,10 @@ export class NumberCheck implements InferringCheck {
 
   #checkReading(row: number, reading: NumberReading, issues: IssueStore): void {
     const format = this.#format;
+    if (this.#state === 'open' && isEither(reading)) {
+      issues.add(row, this.#kinds.ambiguous);
+      return;
+    }
     const allowsExponent = format?.exponent === true;
     const dot = format === null || format.decimal === '.' ? reading.dot : null;
     const comma = format === null || format.decimal === ',' ? reading.comma : null;
@@ -142,19 +160,28 @@ export class NumberCheck implements InferringCheck {
     this.#checkBounds(row, parsed.value, issues);
   }
 
-  #weigh({ dot, comma, exponent }: NumberReading): void {
+  #weigh(reading: NumberReading, text: string): void {
+    const { dot, comma, exponent } = reading;
     const seen = this.#seen;
     if (dot === null && comma === null) seen.other += 1;
     else if (exponent) seen.exponent += 1;
     else if (comma === null) seen.dot += 1;
     else if (dot === null) seen.comma += 1;
-    else if (dot.value === comma.value) seen.plain += 1;
-    else seen.either += 1;
+    else if (!isEither(reading)) seen.plain += 1;
+    else {
+      seen.either += 1;
+      this.#example ??= text;
+    }
   }
 
   #checkBounds(row: number, value: number, issues: IssueStore): void {
     for (const { kind, min, max } of this.#bounds) if (value < min || value > max) issues.add(row, kind);
   }
+}
+
+/** Whether either decimal sign makes another number of the text. */
+function isEither({ dot, comma }: NumberReading): boolean {
+  return dot !== null && comma !== null && dot.value !== comma.value;
 }
 
 /** A text of each kind, to weigh many like it at once. */

@@ -163,13 +163,12 @@ test('settles formats and says when both readings fit', () => {
     passOver(delimited(rows), 1000, (block) => validator.checkBlock(block));
     return validator.settle();
   };
-  const number = { decimal: '.', exponent: false };
   expect(settle([['01.02.2024', '1,234']])).toEqual({
     formats: [
-      { column: 'd', dateOrder: 'dmy', ambiguous: true },
-      { column: 'n', number, ambiguous: true },
+      { column: 'd', ambiguous: true, example: '01.02.2024' },
+      { column: 'n', ambiguous: true, example: '1,234' },
     ],
-    again: [],
+    again: [0, 1],
   });
   expect(
     settle([

@@ -1,42 +1,47 @@
 import type { InferredFormat } from '../engine-calls.js';
-import type { DateOrder } from '../import-plan.js';
+import type { DateOrder, DecimalSign } from '../column.js';
 import { dateEvidence, parseDate } from './dates.js';
 import { hasExponent, numberEvidence } from './numbers.js';
 
-export type InferredDateFormat = Required<Pick<InferredFormat, 'dateOrder' | 'ambiguous'>>;
-export type InferredNumberFormat = Required<Pick<InferredFormat, 'number' | 'ambiguous'>>;
+export type InferredDateFormat = Pick<InferredFormat, 'dateOrder' | 'ambiguous' | 'example'>;
+export type InferredNumberFormat = Pick<InferredFormat, 'number' | 'ambiguous' | 'example'>;
 
 /** Counts what the texts of a column say about the order of day and month, text by text. */
 export class DateOrderTally {
   readonly #fits: Record<DateOrder, number> = { dmy: 0, mdy: 0, ymd: 0 };
-  #ambiguous = 0;
   #proofs = 0;
-  #dots = 0;
+  #example: string | undefined;
 
   /** `times` as often as the same text was seen. */
   add(text: string, times = 1): void {
+    if (times === 0) return;
     for (const order of ['dmy', 'mdy', 'ymd'] as const) {
       if (parseDate(text, order)) this.#fits[order] += times;
     }
     const evidence = dateEvidence(text);
     if (evidence === 'dmy' || evidence === 'mdy') this.#proofs += times;
-    if (evidence !== 'both') return;
-    this.#ambiguous += times;
-    if (text.includes('.')) this.#dots += times;
+    if (evidence === 'both') this.#example ??= text;
   }
 
   /**
-   * The order most texts fit, one `31.12.` being enough to decide. Where day first and month first fit equally
-   * and are different dates, `ambiguous`, with day first for dotted dates and month first for others as a guess.
+   * The order most texts fit, one `31.12.` being enough to decide. Where day first and month first fit equally and are
+   * different dates there is none but a `known` one. As many proofs for one order as for the other are none.
    */
-  settle(): InferredDateFormat {
+  settle(known?: DateOrder): InferredDateFormat {
+    const decided = this.#decided();
+    const example = decided === undefined ? this.#example : undefined;
+    const shown = example === undefined ? {} : { example };
+    const dateOrder = known ?? decided;
+    if (dateOrder) return { dateOrder, ambiguous: false, ...shown };
+    return { ambiguous: example !== undefined, ...shown };
+  }
+
+  #decided(): DateOrder | undefined {
     const { dmy, mdy, ymd } = this.#fits;
-    if (ymd > dmy && ymd > mdy) return { dateOrder: 'ymd', ambiguous: false };
-    if (dmy !== mdy) return { dateOrder: dmy > mdy ? 'dmy' : 'mdy', ambiguous: false };
-    // As many proofs for one order as for the other are none.
-    if (this.#ambiguous + this.#proofs > 0)
-      return { dateOrder: this.#dots * 2 > this.#ambiguous ? 'dmy' : 'mdy', ambiguous: true };
-    return { dateOrder: 'ymd', ambiguous: false };
+    const isOpen = this.#example !== undefined && this.#proofs > 0;
+    if (ymd > dmy && ymd > mdy && !isOpen) return 'ymd';
+    if (dmy !== mdy) return dmy > mdy ? 'dmy' : 'mdy';
+    return this.#example === undefined ? 'ymd' : undefined;
   }
 }
 
@@ -45,35 +50,42 @@ export class NumberFormatTally {
   #texts = 0;
   #point = 0;
   #comma = 0;
-  #both = 0;
   #exponents = 0;
+  #example: string | undefined;
 
-  add(text: string, times = 1): void {
-    if (text.trim() === '') return;
+  /** `shown` stands for the text as the file has it. */
+  add(text: string, times = 1, shown: string = text): void {
+    if (times === 0 || text.trim() === '') return;
     this.#texts += times;
     const evidence = numberEvidence(text);
     if (evidence === '.') this.#point += times;
     if (evidence === ',') this.#comma += times;
-    if (evidence === 'both') this.#both += times;
+    if (evidence === 'both') this.#example ??= shown;
     if (hasExponent(text)) this.#exponents += times;
   }
 
-  /** The decimal sign most texts prove; a point where none proves one. Exponents only when all texts have them. */
-  settle(): InferredNumberFormat {
-    const decimal = this.#comma > this.#point ? ',' : '.';
+  /**
+   * The decimal sign most texts prove, a point where there is nothing to decide; none but a `known` one where texts have
+   * two readings and prove neither. Exponents only when all texts have them.
+   */
+  settle(known?: DecimalSign): InferredNumberFormat {
+    const isOpen = this.#example !== undefined && this.#point === this.#comma;
+    const shown = isOpen && this.#example !== undefined ? { example: this.#example } : {};
+    if (isOpen && known === undefined) return { ambiguous: true, ...shown };
+    const decimal = known ?? (this.#comma > this.#point ? ',' : '.');
     const exponent = this.#texts > 0 && this.#exponents === this.#texts;
-    return { number: { decimal, exponent }, ambiguous: this.#both > 0 && this.#point === this.#comma };
+    return { number: { decimal, exponent }, ambiguous: false, ...shown };
   }
 }
 
-export function inferDateFormat(texts: readonly string[]): InferredDateFormat {
+export function inferDateFormat(texts: readonly string[], known?: DateOrder): InferredDateFormat {
   const tally = new DateOrderTally();
   for (const text of texts) tally.add(text);
-  return tally.settle();
+  return tally.settle(known);
 }
 
-export function inferNumberFormat(texts: readonly string[]): InferredNumberFormat {
+export function inferNumberFormat(texts: readonly string[], known?: DecimalSign): InferredNumberFormat {
   const tally = new NumberFormatTally();
   for (const text of texts) tally.add(text);
-  return tally.settle();
+  return tally.settle(known);
 }

@@ -17,6 +17,8 @@ const SIGNED = /^(?:([-+\u2212])\s?)?([^-+\u2212\s](?:.*\S)?)$/u;
 const PARENTHESES = /^\(\s*([^()]*[^()\s])\s*\)$/u;
 const TRAILING_SIGN = /^([^-+\u2212]*\d)\s?([-\u2212])$/u;
 const EXPONENT = /^(.*\d)e([-+]?\d{1,3})$/iu;
+/** What stands before an exponent: nobody groups its digits. */
+const MANTISSA = { '.': /^\d*(?:[.٫]\d+)?$/u, ',': /^\d*(?:[,٫]\d+)?$/u } as const;
 
 /** Whole part: bare digits, groups of three by one repeated sign, or Indian groups of two before the last three. */
 const WHOLE = {
@@ -65,6 +67,7 @@ function parseWith(text: string, decimal: '.' | ',', exponents: boolean): Parsed
   if (text.length > LONGEST_TEXT) return null;
   const { negative, rest } = splitSign(text);
   const power = exponents ? EXPONENT.exec(rest) : null;
+  if (power && !MANTISSA[decimal].test(power[1] ?? '')) return null;
   const digits = parseDigits(power?.[1] ?? rest, decimal);
   if (digits === null) return null;
   const written = power ? `${digits}e${power[2] ?? ''}` : digits;

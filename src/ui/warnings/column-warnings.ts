@@ -12,6 +12,9 @@ const MEMBERS = {
   description: true,
   placeholder: true,
   aliases: true,
+  dateOrder: true,
+  decimal: true,
+  country: true,
   validate: true,
 } satisfies Record<keyof Column, true>;
 

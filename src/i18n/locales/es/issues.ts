@@ -10,7 +10,10 @@ export const issues = {
   email: 'No es una dirección de correo electrónico.',
   number: 'No es un número.',
   number_precision: 'Tiene más dígitos de los que caben en un número; se queda como texto.',
+  number_ambiguous:
+    'Puede ser dos números distintos. Elija el separador decimal de esta columna al asignar las columnas.',
   date: 'No es una fecha.',
+  date_ambiguous: 'Puede ser dos fechas distintas. Elija si va primero el día o el mes al asignar las columnas.',
   phone: 'No es un número de teléfono.',
   boolean: 'No es ni sí ni no.',
   select: 'No es ninguna de estas opciones: {{options}}.',

@@ -10,7 +10,11 @@ export const issues = {
   email: 'N’est pas une adresse e-mail.',
   number: 'N’est pas un nombre.',
   number_precision: 'Compte plus de chiffres qu’un nombre ne peut en contenir\u00a0; reste du texte.',
+  number_ambiguous:
+    'Peut désigner deux nombres. Choisissez le séparateur décimal de cette colonne lors de l’association des colonnes.',
   date: 'N’est pas une date.',
+  date_ambiguous:
+    'Peut désigner deux dates. Choisissez si le jour ou le mois vient en premier lors de l’association des colonnes.',
   phone: 'N’est pas un numéro de téléphone.',
   boolean: 'N’est ni oui ni non.',
   select: 'Ne fait pas partie des choix\u00a0: {{options}}.',

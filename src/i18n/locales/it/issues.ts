@@ -10,7 +10,10 @@ export const issues = {
   email: 'Non è un indirizzo e-mail.',
   number: 'Non è un numero.',
   number_precision: 'Ha più cifre di quante un numero possa contenerne; resta testo.',
+  number_ambiguous:
+    'Può indicare due numeri diversi. Scegli il separatore decimale di questa colonna quando associ le colonne.',
   date: 'Non è una data.',
+  date_ambiguous: 'Può indicare due date diverse. Scegli se viene prima il giorno o il mese quando associ le colonne.',
   phone: 'Non è un numero di telefono.',
   boolean: 'Non è né sì né no.',
   select: 'Non è una delle opzioni: {{options}}.',

@@ -10,7 +10,10 @@ export const issues = {
   email: 'Is geen e-mailadres.',
   number: 'Is geen getal.',
   number_precision: 'Heeft meer cijfers dan een getal kan bevatten; blijft tekst.',
+  number_ambiguous:
+    'Kan twee getallen betekenen. Kies het decimaalteken van deze kolom bij het koppelen van de kolommen.',
   date: 'Is geen datum.',
+  date_ambiguous: 'Kan twee datums betekenen. Kies bij het koppelen van de kolommen of de dag of de maand eerst staat.',
   phone: 'Is geen telefoonnummer.',
   boolean: 'Is geen ja en geen nee.',
   select: 'Is geen van deze opties: {{options}}.',

@@ -10,7 +10,11 @@ export const issues = {
   email: 'To nie jest adres e-mail.',
   number: 'To nie jest liczba.',
   number_precision: 'Ma więcej cyfr, niż może pomieścić liczba; pozostaje tekstem.',
+  number_ambiguous:
+    'Może oznaczać dwie różne liczby. Wybierz separator dziesiętny tej kolumny podczas dopasowywania kolumn.',
   date: 'To nie jest data.',
+  date_ambiguous:
+    'Może oznaczać dwie różne daty. Wybierz podczas dopasowywania kolumn, czy najpierw jest dzień, czy miesiąc.',
   phone: 'To nie jest numer telefonu.',
   boolean: 'To ani „tak”, ani „nie”.',
   select: 'Nie jest jedną z wartości: {{options}}.',

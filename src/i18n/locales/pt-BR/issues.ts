@@ -10,7 +10,10 @@ export const issues = {
   email: 'Não é um endereço de e-mail.',
   number: 'Não é um número.',
   number_precision: 'Tem mais dígitos do que cabem em um número; continua como texto.',
+  number_ambiguous:
+    'Pode indicar dois números diferentes. Escolha o separador decimal desta coluna ao associar as colunas.',
   date: 'Não é uma data.',
+  date_ambiguous: 'Pode indicar duas datas diferentes. Escolha se o dia ou o mês vem primeiro ao associar as colunas.',
   phone: 'Não é um número de telefone.',
   boolean: 'Não é sim nem não.',
   select: 'Não é uma das opções: {{options}}.',

@@ -1,0 +1,55 @@
+import type { Column, DateOrderSetting, DecimalSetting } from './column.js';
+import type { ValueFormat } from './import-plan.js';
+
+/** How values with two readings are read in all columns of an import that do not say so themselves. */
+export interface FormatSettings {
+  readonly dateOrder?: DateOrderSetting;
+  readonly decimal?: DecimalSetting;
+}
+
+/** Whether the order of day and month matters in a column. */
+export function hasDates({ type, transformations = [] }: Column): boolean {
+  return type === 'date' || transformations.some((transformer) => transformer.type === 'normalize_date');
+}
+
+export function hasNumbers({ type }: Column): boolean {
+  return type === 'number';
+}
+
+/** The columns with the settings of the whole import where they have none of their own. */
+export function withFormatSettings<C extends Column>(columns: readonly C[], settings: FormatSettings): readonly C[] {
+  const { dateOrder = 'ask', decimal = 'ask' } = settings;
+  if (dateOrder === 'ask' && decimal === 'ask') return columns;
+  return columns.map((column) => ({
+    ...column,
+    ...(hasDates(column) ? { dateOrder: column.dateOrder ?? dateOrder } : {}),
+    ...(hasNumbers(column) ? { decimal: column.decimal ?? decimal } : {}),
+  }));
+}
+
+/** The columns with what was answered about this file, which wins over their own settings. */
+export function withFormatAnswers<C extends Column>(columns: readonly C[], answers: FormatSettings): readonly C[] {
+  const { dateOrder = 'ask', decimal = 'ask' } = answers;
+  return columns.map((column) => ({
+    ...column,
+    ...(dateOrder !== 'ask' && hasDates(column) ? { dateOrder } : {}),
+    ...(decimal !== 'ask' && hasNumbers(column) ? { decimal } : {}),
+  }));
+}
+
+/** What is known before the values are looked at: what was chosen for the column, else its own settings. */
+export function knownFormat(column: Column, formats: readonly ValueFormat[]): ValueFormat {
+  const chosen = formats.find((format) => format.column === column.id);
+  const dateOrder = chosen?.dateOrder ?? answered(column.dateOrder);
+  const decimal = chosen?.decimal ?? answered(column.decimal);
+  return {
+    ...chosen,
+    column: column.id,
+    ...(dateOrder ? { dateOrder } : {}),
+    ...(decimal ? { decimal } : {}),
+  };
+}
+
+function answered<Setting extends string>(setting: Setting | undefined): Exclude<Setting, 'ask'> | undefined {
+  return setting === 'ask' ? undefined : (setting as Exclude<Setting, 'ask'> | undefined);
+}
