@@ -57,6 +57,16 @@ const delivered = async (host: HostPage): Promise<Record<string, never>> => {
 
 const root = (host: HostPage, attribute: string): Promise<string | null> => host.importer.root.getAttribute(attribute);
 
+/** What is chosen in the question about values with two readings. */
+const readingsChosen = async (host: HostPage): Promise<string[]> => {
+  await at(host, 'map');
+  const question = host.importer.root.locator('[data-question]');
+  await question.waitFor();
+  return question
+    .locator('input:checked')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+};
+
 /** Answers as a server would; tells what it was asked. */
 async function answerAsServer(page: Page): Promise<readonly Asked[]> {
   const asked: Asked[] = [];
@@ -256,6 +266,20 @@ const EFFECTS = {
     },
     gives: false,
     otherwise: true,
+  },
+  dateOrder: {
+    set: () => ({ dateOrder: 'dmy' }),
+    beside: () => ({ columns: [{ id: 'day', label: 'Day', type: 'date' }], demoData: [{ Day: '03/04/2024' }] }),
+    see: readingsChosen,
+    gives: ['dmy'],
+    otherwise: [],
+  },
+  decimal: {
+    set: () => ({ decimal: ',' }),
+    beside: () => ({ columns: [{ id: 'price', label: 'Price', type: 'number' }], demoData: [{ Price: '1.234' }] }),
+    see: readingsChosen,
+    gives: [','],
+    otherwise: [],
   },
   skipHeaderRowSelection: {
     set: () => ({ skipHeaderRowSelection: true }),

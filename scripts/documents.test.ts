@@ -115,6 +115,8 @@ describe('tables say all there is, and nothing else:', () => {
       createWorker: true,
       customStyles: true,
       customTranslations: true,
+      dateOrder: true,
+      decimal: true,
       darkMode: true,
       demoData: true,
       dynamicColumns: true,

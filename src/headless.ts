@@ -41,6 +41,9 @@ export type {
 export { toImportData } from './engine/index.js';
 export type {
   Column,
+  DateOrderSetting,
+  DecimalSetting,
+  FormatReading,
   ImportData,
   ImportResult,
   ImportSummary,
@@ -78,6 +81,7 @@ export type {
   CloseEvent,
   CloseReason,
   DiscardQuestion,
+  FormatQuestion,
   SessionError,
   SheetChoice,
   Step,

@@ -8,6 +8,8 @@ export type {
   ColumnType,
   CustomCheck,
   CustomTransform,
+  DateOrderSetting,
+  DecimalSetting,
   ImportData,
   ImportResult,
   ImportSummary,

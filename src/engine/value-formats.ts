@@ -1,5 +1,8 @@
-import type { Column, DateOrderSetting, DecimalSetting } from './column.js';
+import type { Column, DateOrder, DateOrderSetting, DecimalSetting, DecimalSign } from './column.js';
 import type { ValueFormat } from './import-plan.js';
+
+const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd'];
+const SIGNS: readonly DecimalSign[] = ['.', ','];
 
 /** How values with two readings are read in all columns of an import that do not say so themselves. */
 export interface FormatSettings {
@@ -40,16 +43,12 @@ export function withFormatAnswers<C extends Column>(columns: readonly C[], answe
 /** What is known before the values are looked at: what was chosen for the column, else its own settings. */
 export function knownFormat(column: Column, formats: readonly ValueFormat[]): ValueFormat {
   const chosen = formats.find((format) => format.column === column.id);
-  const dateOrder = chosen?.dateOrder ?? answered(column.dateOrder);
-  const decimal = chosen?.decimal ?? answered(column.decimal);
+  const dateOrder = chosen?.dateOrder ?? ORDERS.find((order) => order === column.dateOrder);
+  const decimal = chosen?.decimal ?? SIGNS.find((sign) => sign === column.decimal);
   return {
     ...chosen,
     column: column.id,
     ...(dateOrder ? { dateOrder } : {}),
     ...(decimal ? { decimal } : {}),
   };
-}
-
-function answered<Setting extends string>(setting: Setting | undefined): Exclude<Setting, 'ask'> | undefined {
-  return setting === 'ask' ? undefined : (setting as Exclude<Setting, 'ask'> | undefined);
 }

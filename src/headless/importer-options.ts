@@ -1,5 +1,5 @@
 import type { BackendAdapter, GetToken } from '../adapters/index.js';
-import type { Column, RowHandling, RowsValidate } from '../engine/index.js';
+import type { Column, DateOrderSetting, DecimalSetting, RowHandling, RowsValidate } from '../engine/index.js';
 import type { Words } from '../i18n/index.js';
 import type { CloseEvent, DemoFile, ResultOptions, ResultShape, SessionLimits } from '../session/index.js';
 
@@ -20,6 +20,13 @@ export interface ImporterOptions<
   readonly onClose?: (event: CloseEvent) => void;
   /** Checks across cells or against a server, in batches. */
   readonly validateRows?: RowsValidate;
+  /**
+   * How dates such as 03/04/2024 are read in columns whose values do not decide it and that name no `dateOrder`.
+   * Default `ask`: the person chooses.
+   */
+  readonly dateOrder?: DateOrderSetting;
+  /** The decimal sign of numbers such as 1.234, likewise. Default `ask`. */
+  readonly decimal?: DecimalSetting;
   /** The first row is the header, and nobody is asked. Default false. */
   readonly skipHeaderRowSelection?: boolean;
   /** BCP 47. Default `en`. */

@@ -18,6 +18,7 @@ import type {
   Busy,
   ChangeReport,
   DiscardQuestion,
+  FormatQuestion,
   SessionError,
   SessionLimits,
   SheetChoice,
@@ -87,8 +88,13 @@ export interface SourceMatch {
   readonly column: string | null;
   /** What was suggested, of which only tier `sure` is taken without asking. */
   readonly suggestion: MappingSuggestion | null;
-  /** How dates or numbers are written, where it matters. Ask where `inferred.ambiguous`. */
+  /** How dates or numbers are written, where it matters. */
   readonly format: { readonly inferred: InferredFormat; readonly chosen: ValueFormat | null } | null;
+  /**
+   * Values that can be read in two ways, with both readings: `chooseFormat` answers. While `answer` is `null`, `proceed`
+   * does nothing.
+   */
+  readonly question: FormatQuestion | null;
 }
 
 /** Values of select columns that are no option as they stand: `matchOption`. */

@@ -1,4 +1,4 @@
-import type { Issue } from '../engine/index.js';
+import type { FormatReading, Issue } from '../engine/index.js';
 import type { Translate, Translator } from '../i18n/index.js';
 import type { Blocker, SessionError } from '../session/index.js';
 
@@ -14,6 +14,8 @@ export interface ImporterWords {
   issueText(issue: Issue): string;
   errorText(error: SessionError): string;
   blockerText(blocker: Blocker): string;
+  /** One reading of a value with two: `3 April 2024`, or `1234`. */
+  readingText(reading: FormatReading): string;
   /** Grouped as the language writes it. */
   number(value: number): string;
   /** `2 GB`, `1,5 Mo`. */
@@ -21,9 +23,9 @@ export interface ImporterWords {
 }
 
 export function importerWords(translator: Translator, { isReady }: { readonly isReady: boolean }): ImporterWords {
-  const { language, direction, t, issueText, number, fileSize } = translator;
+  const { language, direction, t, issueText, readingText, number, fileSize } = translator;
   return {
-    ...{ language, direction, isReady, t, issueText, number, fileSize },
+    ...{ language, direction, isReady, t, issueText, readingText, number, fileSize },
     errorText: (error) => errorText(translator, error),
     blockerText: ({ code, params }) => t(`blockers.${code}`, params),
   };

@@ -1,6 +1,6 @@
 import { needsSource, NO_PROGRESS, summaryOfProgress } from '../engine/index.js';
 import type { Column } from '../engine/index.js';
-import { valuesToAsk } from '../session/index.js';
+import { formatQuestion, valuesToAsk } from '../session/index.js';
 import type { Session, SessionState, Step } from '../session/index.js';
 import type { AnyStep, ImporterState, ReviewedColumn, SourceMatch, ValuesQuestion } from './importer-state.js';
 import { remembered, unlessNew, unlessOther } from './remembered.js';
@@ -113,6 +113,7 @@ function matchesOf(
       column,
       suggestion: suggestions[source.index] ?? null,
       format: inferred ? { inferred, chosen } : null,
+      question: inferred ? formatQuestion(inferred, chosen) : null,
     };
   });
 }

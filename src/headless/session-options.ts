@@ -10,6 +10,8 @@ export function sessionOptions(options: ImporterOptions, adapter: BackendAdapter
     dynamicColumns: options.dynamicColumns,
     rowHandling: options.invalidRowHandling,
     includeUnmatchedColumns: options.includeUnmatchedColumns,
+    dateOrder: options.dateOrder,
+    decimal: options.decimal,
     skipHeaderRowSelection: options.skipHeaderRowSelection,
     resultShape: options.resultShape,
     onComplete: options.onComplete as SessionOptions['onComplete'],

@@ -1,8 +1,9 @@
-import type { Issue } from '../engine/index.js';
+import type { FormatReading, Issue } from '../engine/index.js';
 import { directionOf } from './direction.js';
 import type { Direction } from './direction.js';
 import { fileSizeText } from './file-size.js';
 import { en } from './locales/en/index.js';
+import { readingText } from './reading-text.js';
 import { shippedLanguage } from './shipped-languages.js';
 import { findSentence, knownToIntl, sentencesOf } from './words.js';
 import type { Sentences, Words } from './words.js';
@@ -24,6 +25,8 @@ export interface Translator {
   readonly direction: Direction;
   readonly t: Translate;
   readonly issueText: (issue: Issue) => string;
+  /** One reading of a value with two: `3 April 2024`, or `1234`. */
+  readonly readingText: (reading: FormatReading) => string;
   /** Grouped as the language writes it. */
   readonly number: (value: number) => string;
   /** `2 GB`, `1,5 Mo`. */
@@ -67,6 +70,7 @@ export function createTranslator({ language = 'en', words, customTranslations = 
     direction,
     t,
     number,
+    readingText: (reading) => readingText(reading, digits),
     fileSize: (bytes) => fileSizeText(bytes, digits),
     issueText: ({ code, params, message }) => message || t(`issues.${code}`, params),
   };

@@ -15,6 +15,8 @@ export function fieldAnswer(field: Field): FieldAnswer {
 /** What the engine works with. */
 export function fieldColumn(field: Field): Column {
   const { name, type, validators, transformations, options, pattern, description, placeholder, aliases } = field;
+  const { decimal, country } = field;
+  const dateOrder = field.date_order ?? field.dateOrder;
   return {
     id: name,
     label: fieldLabel(field),
@@ -23,6 +25,9 @@ export function fieldColumn(field: Field): Column {
     transformations: transformations ?? [],
     ...(options ? { options } : {}),
     ...(pattern ? { pattern } : {}),
+    ...(dateOrder ? { dateOrder } : {}),
+    ...(decimal ? { decimal } : {}),
+    ...(country ? { country } : {}),
     ...(description ? { description } : {}),
     ...(placeholder ? { placeholder } : {}),
     ...(aliases ? { aliases } : {}),
@@ -32,7 +37,7 @@ export function fieldColumn(field: Field): Column {
 /** A column as it travels: what plain data can say of it. Functions stay behind. */
 export function columnField(column: Column): Field {
   const { id, label, type = 'string', validators = [], transformations = [] } = column;
-  const { options, pattern, description, placeholder, aliases } = column;
+  const { options, pattern, dateOrder, decimal, country, description, placeholder, aliases } = column;
   return {
     name: id,
     display_name: label,
@@ -41,6 +46,9 @@ export function columnField(column: Column): Field {
     transformations: transformations.filter((transformer) => transformer.type !== 'custom'),
     ...(options ? { options: [...options] } : {}),
     ...(pattern ? { pattern } : {}),
+    ...(dateOrder ? { date_order: dateOrder } : {}),
+    ...(decimal ? { decimal } : {}),
+    ...(country ? { country } : {}),
     ...(description ? { description } : {}),
     ...(placeholder ? { placeholder } : {}),
     ...(aliases ? { aliases: [...aliases] } : {}),

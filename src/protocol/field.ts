@@ -6,6 +6,11 @@ const MAX_TEXT = 2000;
 const message = z.string().max(MAX_TEXT).optional();
 const stage = z.enum(['pre', 'post']).optional();
 const bound = z.number().finite();
+const country = z.string().regex(/^[A-Za-z]{2}$/);
+
+/** How `03/04/2024` is read, and the decimal sign of `1.234`, where no value of the column decides. */
+export const dateOrderSetting = z.enum(['ask', 'dmy', 'mdy', 'ymd']);
+export const decimalSetting = z.enum(['ask', '.', ',']);
 const length = z.number().int().min(0);
 
 export const validatorSchema = z.discriminatedUnion('type', [
@@ -51,6 +56,14 @@ export const fieldSchema = z.strictObject({
   options: z.array(z.string().max(MAX_TEXT)).max(10_000).nullish(),
   /** Whole-value pattern of a `custom_regex` field. */
   pattern: z.string().min(1).max(MAX_TEXT).nullish(),
+  /** Order of day and month in dates; `ask` refuses dates with two readings. Default: as the importer says. */
+  date_order: dateOrderSetting.nullish(),
+  /** The same as `date_order`, under the name that columns of the component have. */
+  dateOrder: dateOrderSetting.nullish(),
+  /** Decimal sign of numbers; `ask` refuses numbers with two readings. Default: as the importer says. */
+  decimal: decimalSetting.nullish(),
+  /** ISO 3166 alpha-2: where the numbers of a `phone` field belong that are written without a country code. */
+  country: country.nullish(),
   description: z.string().max(MAX_TEXT).nullish(),
   placeholder: z.string().max(MAX_NAME).nullish(),
   /** Other names the column goes by in people's files. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldSchema } from './field.js';
+import { dateOrderSetting, decimalSetting, fieldSchema } from './field.js';
 import { programSchema } from './program.js';
 
 const MAX_COLUMNS = 16_384;
@@ -11,7 +11,8 @@ const rowIndex = z.number().int().min(0).max(MOST_ROWS);
 const columnId = z.string().max(200);
 const text = z.string().max(1_000_000);
 const dateOrder = z.enum(['dmy', 'mdy', 'ymd']);
-const numberFormat = z.strictObject({ decimal: z.enum(['.', ',']), exponent: z.boolean() });
+const decimal = z.enum(['.', ',']);
+const numberFormat = z.strictObject({ decimal, exponent: z.boolean() });
 
 const operationSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('set-cell'), row: rowIndex, column: columnId, value: text }),
@@ -70,11 +71,18 @@ export const planSchema = z.strictObject({
       z.strictObject({
         column: columnId,
         date_order: dateOrder.optional(),
+        /** The decimal sign alone: whether exponents such as `1e5` are numbers is inferred. */
+        decimal: decimal.optional(),
         number: numberFormat.optional(),
       }),
     )
     .max(MAX_COLUMNS)
     .optional(),
+  /** For all columns of this file that `formats` does not name; wins over the field and the importer. */
+  date_order: dateOrderSetting.optional(),
+  decimal: decimalSetting.optional(),
+  /** The same as `date_order`, under the name of the component's option. */
+  dateOrder: dateOrderSetting.optional(),
   /** `include` and `exclude` may loosen nothing: an importer that blocks or filters does so whatever is asked. */
   row_handling: z.enum(['include', 'exclude', 'block']).optional(),
   /** Customer-specific fields, delivered under `_custom_fields`. */

@@ -10,7 +10,9 @@ export function wirePlan(plan: ImportPlan, dynamicFields: WirePlan['dynamic_fiel
     sheet,
     columns: [...plan.mapping],
     option_matches: [...plan.optionMatches],
-    formats: plan.formats.map(({ column, dateOrder, number }) => ({ column, date_order: dateOrder, number })),
+    formats: plan.formats.map(({ column, dateOrder, decimal, number }) => ({
+      ...{ column, date_order: dateOrder, decimal, number },
+    })),
     row_handling: plan.rowHandling,
     dynamic_fields: dynamicFields,
     language: plan.language,

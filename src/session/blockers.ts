@@ -1,5 +1,6 @@
 import { needsSource } from '../engine/index.js';
 import type { RowHandling } from '../engine/index.js';
+import { formatQuestions } from './format-questions.js';
 import { allColumns } from './session-context.js';
 import type { Blocker, SessionState, Step } from './session-state.js';
 
@@ -12,14 +13,16 @@ const blockersByStep: Record<Step, Check> = {
   upload: ({ source }) => (source ? NONE : [{ code: 'no-file', params: {} }]),
   sheet: () => NONE,
   header: ({ table }) => (table ? NONE : [{ code: 'no-file', params: {} }]),
-  map: ({ columns, dynamicColumns, mapping }) => {
+  map: (state) => {
+    const { columns, dynamicColumns, mapping } = state;
     const missing = allColumns({ columns, dynamicColumns }).filter(
       (column) => needsSource(column) && !mapping.includes(column.id),
     );
     if (missing.length > 0) {
       return missing.map(({ id, label }) => ({ code: 'required-unmapped', params: { column: label, id } }));
     }
-    return mapping.some((column) => column !== null) ? NONE : [{ code: 'nothing-mapped', params: {} }];
+    if (mapping.every((column) => column === null)) return [{ code: 'nothing-mapped', params: {} }];
+    return unanswered(state);
   },
   values: () => NONE,
   review: ({ review, busy }, rowHandling) => {
@@ -34,6 +37,15 @@ const blockersByStep: Record<Step, Check> = {
   submit: () => [{ code: 'busy', params: {} }],
   complete: () => NONE,
 };
+
+function unanswered(state: SessionState): readonly Blocker[] {
+  const columns = allColumns(state);
+  const open = formatQuestions(state).filter(({ answer }) => answer === null);
+  return open.map(({ kind, column: id }) => {
+    const label = columns.find((column) => column.id === id)?.label ?? id;
+    return { code: `${kind}-unanswered`, params: { column: label, id } };
+  });
+}
 
 export function blockersOf(state: SessionState, rowHandling: RowHandling): readonly Blocker[] {
   return blockersByStep[state.step](state, rowHandling);

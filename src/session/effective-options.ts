@@ -1,5 +1,6 @@
 import { createLocalAdapter } from '../adapters/index.js';
 import type { BackendAdapter } from '../adapters/index.js';
+import { withFormatSettings } from '../engine/index.js';
 import type { Column } from '../engine/index.js';
 import { columnsFromSchema } from '../schema/index.js';
 import { DEFAULT_LIMITS } from './session-options.js';
@@ -50,6 +51,13 @@ export function columnsOf({
   columns,
   schema,
   dynamicColumns = [],
+  dateOrder,
+  decimal,
 }: SessionOptions): Pick<SessionState, 'columns' | 'dynamicColumns'> {
-  return { columns: columns ?? (schema === undefined ? [] : columnsFromSchema(schema)), dynamicColumns };
+  const predefined = columns ?? (schema === undefined ? [] : columnsFromSchema(schema));
+  const settings = { dateOrder, decimal };
+  return {
+    columns: withFormatSettings(predefined, settings),
+    dynamicColumns: withFormatSettings(dynamicColumns, settings),
+  };
 }

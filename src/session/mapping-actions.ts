@@ -1,6 +1,7 @@
 import { suggestedMapping } from './chosen-mapping.js';
 import { inferFormats } from './infer-formats.js';
 import type { SessionContext } from './session-context.js';
+import type { ValueFormat } from '../engine/index.js';
 import type { SessionActions } from './session-state.js';
 
 export type MappingActions = Pick<
@@ -11,7 +12,10 @@ export type MappingActions = Pick<
 export function mappingActions(context: SessionContext): MappingActions {
   const { store } = context;
   const setMapping = (mapping: readonly (string | null)[]): void => {
-    store.setState({ mapping });
+    const { mapping: before, formats } = store.getState();
+    // An answer is about the values of one column of the file.
+    const stays = ({ column }: ValueFormat): boolean => mapping.indexOf(column) === before.indexOf(column);
+    store.setState({ mapping, formats: formats.filter(stays) });
     void inferFormats(context);
   };
   return {

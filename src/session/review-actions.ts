@@ -1,12 +1,14 @@
-import type { ImportPlan } from '../engine/index.js';
-import { EngineError } from '../engine/index.js';
+import { EngineError, knownFormat } from '../engine/index.js';
+import type { ImportPlan, ValueFormat } from '../engine/index.js';
 import { portableColumns } from '../worker/index.js';
 import { answerer } from './answer-engine.js';
 import { changeRows, reviewState } from './change-rows.js';
 import type { RowChange } from './change-rows.js';
+import { inferFormats } from './infer-formats.js';
+import { allColumns } from './session-context.js';
 import { pasteCells } from './paste-cells.js';
 import type { SessionContext } from './session-context.js';
-import type { SessionActions } from './session-state.js';
+import type { SessionActions, SessionState } from './session-state.js';
 import { effectiveMatches, refreshSteps, showStep } from './steps.js';
 
 export type ReviewActions = Pick<
@@ -83,6 +85,8 @@ export async function validate(context: SessionContext): Promise<void> {
       store.setState(reviewState(review));
       // The pass may have found that the file is to be read otherwise.
       store.setState({ table: await runner.call('table-index', {}, { signal }) });
+      // Going back to the mapping, the person finds the questions that the beginning of the file did not show.
+      if (review.formats.some(({ ambiguous }) => ambiguous)) await inferFormats(context);
     } catch (error) {
       if (memory.reviewed === plan) memory.reviewed = null;
       throw error;
@@ -101,12 +105,20 @@ export function planOf(context: SessionContext): ImportPlan {
     layout: table.layout,
     mapping: state.mapping,
     optionMatches: effectiveMatches(state),
-    formats: state.formats,
+    formats: answeredFormats(state),
     rowHandling: options.rowHandling ?? 'block',
     includeUnmatchedColumns: options.includeUnmatchedColumns ?? false,
     language: options.language,
     operations: [],
   };
+}
+
+/** What was chosen or set for the mapped columns: a server that knows none of it gives the same verdicts. */
+function answeredFormats(state: SessionState): readonly ValueFormat[] {
+  return allColumns(state)
+    .filter(({ id }) => state.mapping.includes(id))
+    .map((column) => knownFormat(column, state.formats))
+    .filter(({ dateOrder, decimal, number }) => dateOrder ?? decimal ?? number);
 }
 
 /** Plans are plain data without functions, so their text tells them apart. */

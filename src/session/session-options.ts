@@ -1,5 +1,13 @@
 import type { BackendAdapter, OnBatch } from '../adapters/index.js';
-import type { Column, ImportData, ImportResult, RowHandling, RowsValidate } from '../engine/index.js';
+import type {
+  Column,
+  DateOrderSetting,
+  DecimalSetting,
+  ImportData,
+  ImportResult,
+  RowHandling,
+  RowsValidate,
+} from '../engine/index.js';
 import type { CloseEvent, SessionLimits } from './session-state.js';
 
 /** A file that is there from the start. */
@@ -17,6 +25,10 @@ export interface SessionOptions {
   /** Default `block`. */
   readonly rowHandling?: RowHandling;
   readonly includeUnmatchedColumns?: boolean;
+  /** Order of day and month in columns that name none. Default `ask`. */
+  readonly dateOrder?: DateOrderSetting;
+  /** Decimal sign in columns that name none. Default `ask`. */
+  readonly decimal?: DecimalSetting;
   readonly skipHeaderRowSelection?: boolean;
   /** Default `result`. */
   readonly resultShape?: 'result' | 'data';

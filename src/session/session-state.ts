@@ -159,7 +159,7 @@ export interface SessionActions {
   applySuggestions(): void;
   /** Says which option a value of a select column stands for; `to: null` leaves it as it is. */
   matchOption(match: OptionMatch): void;
-  /** Says how the dates or numbers of a column are written. */
+  /** Says how the dates or numbers of a column are written: `dateOrder` or `decimal`. */
   chooseFormat(format: ValueFormat): void;
   /** To the next step, doing its work; does nothing when `blockers` is not empty. */
   proceed(): Promise<void>;
@@ -223,7 +223,15 @@ export interface SessionActions {
 /** What keeps a step from being left; worded by the locale under `blockers.<code>`. */
 export interface Blocker {
   readonly code:
-    'no-file' | 'required-unmapped' | 'nothing-mapped' | 'invalid-rows' | 'no-rows-left' | 'not-checked' | 'busy';
+    | 'no-file'
+    | 'required-unmapped'
+    | 'nothing-mapped'
+    | 'date-order-unanswered'
+    | 'decimal-unanswered'
+    | 'invalid-rows'
+    | 'no-rows-left'
+    | 'not-checked'
+    | 'busy';
   readonly params: Readonly<Record<string, string | number>>;
 }
 

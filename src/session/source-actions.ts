@@ -212,7 +212,10 @@ async function countRows(context: SessionContext, table: unknown): Promise<void>
   try {
     const runner = await context.runner();
     const counted = await runner.call('table-index', {});
-    if (store.getState().table === table) store.setState({ table: counted });
+    if (store.getState().table !== table) return;
+    store.setState({ table: counted });
+    // A value far down may decide what the beginning of the file leaves open.
+    if (store.getState().inferredFormats.some(({ example }) => example !== undefined)) await inferFormats(context);
   } catch (error) {
     // All other failures show when the rows are needed; a validation or another file may have taken its place.
     const isTooLong = error instanceof EngineError && error.code === 'too-many-rows';

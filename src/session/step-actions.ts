@@ -3,6 +3,7 @@ import { blockersOf } from './blockers.js';
 import { answerQuestion } from './discard-question.js';
 import { emptyMemory, allColumns } from './session-context.js';
 import type { SessionContext } from './session-context.js';
+import { inferFormats } from './infer-formats.js';
 import { initialImport } from './initial-state.js';
 import { validate } from './review-actions.js';
 import type { SessionActions, Step } from './session-state.js';
@@ -38,8 +39,13 @@ export function stepActions(context: SessionContext): StepActions {
     }
   };
 
+  const isBlocked = (): boolean => blockersOf(store.getState(), context.options().rowHandling ?? 'block').length > 0;
+
   /** Asks about the values of select columns only when some are no option. */
   const leaveMap = async (): Promise<void> => {
+    // A question may come with a mapping that was changed just now.
+    await inferFormats(context);
+    if (store.getState().step !== 'map' || isBlocked()) return;
     const { mapping } = store.getState();
     const selects = allColumns(store.getState()).filter(({ type, id }) => type === 'select' && mapping.includes(id));
     store.setState({ optionValues: [] });
@@ -75,10 +81,9 @@ export function stepActions(context: SessionContext): StepActions {
 
   return {
     async proceed() {
-      const state = store.getState();
-      if (blockersOf(state, context.options().rowHandling ?? 'block').length > 0) return;
+      if (isBlocked()) return;
       store.setState({ error: null });
-      await leave[state.step]?.();
+      await leave[store.getState().step]?.();
     },
     back() {
       const step = previous();

@@ -25,7 +25,9 @@ export function transformActions(context: SessionContext): TransformActions {
   const operationOf = (program: Program): RunProgram => ({
     type: 'run-program',
     program,
-    formats: store.getState().review?.formats ?? [],
+    formats: (store.getState().review?.formats ?? []).map(({ column, dateOrder, number, ambiguous }) => ({
+      ...{ column, dateOrder, number, ambiguous },
+    })),
   });
   const reviewColumns = (): readonly Column[] => {
     const byId = new Map(portableColumns(allColumns(store.getState())).map((column) => [column.id, column]));

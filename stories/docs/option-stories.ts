@@ -7,6 +7,8 @@ export const OPTION_STORIES = {
   dynamicColumns: 'options-columns--dynamic-columns',
   demoData: 'options-columns--demo-data-of-a-file',
   includeUnmatchedColumns: 'options-columns--include-unmatched-columns',
+  dateOrder: 'options-columns--date-order',
+  decimal: 'options-columns--decimal',
   skipHeaderRowSelection: 'options-columns--skip-header-row-selection',
   showDownloadTemplateButton: 'options-columns--without-templates',
   limits: 'options-columns--limits',

@@ -112,6 +112,32 @@ export const SkipHeaderRowSelection = meta.story({
   },
 });
 
+/** Answers for every column of dates that names no order of its own and whose values do not show one. */
+export const DateOrder = meta.story({
+  args: {
+    columns: [{ id: 'joined', label: 'Joined', type: 'date' }],
+    dateOrder: 'dmy',
+    demoData: [{ Joined: '03/04/2024' }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await importerIn(canvasElement).goTo('map');
+    await expect(await canvas.findByRole('radio', { name: /3 April 2024/ })).toBeChecked();
+  },
+});
+
+/** The same for the decimal sign of numbers. */
+export const Decimal = meta.story({
+  args: {
+    columns: [{ id: 'price', label: 'Price', type: 'number' }],
+    decimal: ',',
+    demoData: [{ Price: '1.234' }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await importerIn(canvasElement).goTo('map');
+    await expect(await canvas.findByRole('radio', { name: /1234/ })).toBeChecked();
+  },
+});
+
 /** Without the two buttons for an empty file with the right header. */
 export const WithoutTemplates = meta.story({
   args: { columns: PEOPLE, showDownloadTemplateButton: false },

@@ -53,7 +53,12 @@ export const AmbiguousDates = meta.story({
   args: { demoData: [{ Name: 'Ada', 'E-mail': 'ada@example.com', Joined: '03/04/2024' }] },
   play: async ({ canvas, canvasElement }) => {
     await importerIn(canvasElement).goTo('map');
-    await expect(await canvas.findByText(/Dates such as 03\/04\/2024 are/)).toBeVisible();
+    const question = await canvas.findByRole('radiogroup', { name: 'How should 03/04/2024 be read?' });
+    await expect(question).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: /3 April 2024/ }));
+    await expect(question).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
   },
 });
 

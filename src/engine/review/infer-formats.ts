@@ -1,5 +1,5 @@
 import type { Column } from '../column.js';
-import type { InferredFormat } from '../engine-calls.js';
+import type { FormatReading, InferredFormat } from '../engine-calls.js';
 import type { ValueFormat } from '../import-plan.js';
 import type { ColumnMapping } from '../mapping/column-mapping.js';
 import { mappedColumns } from '../mapping/apply-mapping.js';
@@ -7,7 +7,13 @@ import type { MappedColumn } from '../mapping/apply-mapping.js';
 import type { ScanOptions, Table } from '../source/table.js';
 import { createTableValidator } from '../validation/validate-rows.js';
 import { hasDates, hasNumbers, knownFormat } from '../value-formats.js';
+import { parseDate } from '../values/dates.js';
+import { formatDate, ISO_DATE } from '../values/format-date.js';
 import { inferDateFormat, inferNumberFormat } from '../values/infer-format.js';
+import { parseNumber } from '../values/numbers.js';
+
+const DAY_AND_MONTH = ['dmy', 'mdy'] as const;
+const SIGNS = ['.', ','] as const;
 
 /** Rows looked at: the beginning, and stretches spread over what is indexed. */
 const FIRST = 500;
@@ -34,13 +40,32 @@ export async function inferFormats(
   });
   const isSample = table.rowCount !== null && rows.length < table.rowCount;
   const open = isSample ? formats.filter(({ example }) => example !== undefined).map(({ column }) => column) : [];
-  if (open.length === 0) return formats;
+  if (open.length === 0) return formats.map(withReadings);
   const whole = await readWholeColumns(
     table,
     mapped.filter(({ column }) => open.includes(column.id)),
     options,
   );
-  return formats.map((format) => whole.find(({ column }) => column === format.column) ?? format);
+  return formats.map((format) => withReadings(whole.find(({ column }) => column === format.column) ?? format));
+}
+
+function withReadings(format: InferredFormat): InferredFormat {
+  const { example } = format;
+  return example === undefined ? format : { ...format, readings: [...dateReadings(example), ...signReadings(example)] };
+}
+
+function dateReadings(text: string): FormatReading[] {
+  return DAY_AND_MONTH.flatMap((dateOrder) => {
+    const date = parseDate(text, dateOrder);
+    return date ? [{ dateOrder, date: formatDate(date, ISO_DATE) }] : [];
+  });
+}
+
+function signReadings(text: string): FormatReading[] {
+  return SIGNS.flatMap((decimal) => {
+    const parsed = parseNumber(text, { decimal, exponent: false });
+    return parsed ? [{ decimal, value: parsed.value }] : [];
+  });
 }
 
 function inferColumn(column: Column, texts: readonly string[]): Omit<InferredFormat, 'column'> | null {

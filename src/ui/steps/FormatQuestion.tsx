@@ -1,50 +1,57 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
-import type { DateOrder } from '../../engine/index.js';
-import { useSession, useSessionActions } from '../hooks/session-context.js';
-import { useTranslate } from '../hooks/use-translate.js';
+import type { FormatReading, ValueFormat } from '../../engine/index.js';
+import type { FormatQuestion as Question } from '../../session/index.js';
+import { useSessionActions } from '../hooks/session-context.js';
+import { useTranslator } from '../hooks/use-translate.js';
 
-/** Asked only where the values can be read in two ways. */
-export function FormatQuestion({
-  column,
-  samples,
-}: {
-  readonly column: string;
-  readonly samples: readonly string[];
-}): ReactNode {
-  const t = useTranslate();
-  const inferred = useSession((state) => state.inferredFormats.find((format) => format.column === column));
-  const chosen = useSession((state) => state.formats.find((format) => format.column === column));
+const TITLES: Record<Question['kind'], string> = { 'date-order': 'map.dates', decimal: 'map.numbers' };
+const HINTS: Record<string, string> = { dmy: 'map.dmy', mdy: 'map.mdy', '.': 'map.point', ',': 'map.comma' };
+
+/** Asked where values of a column can be read in two ways, with what an example would become. */
+export function FormatQuestion({ question }: { readonly question: Question }): ReactNode {
+  const { kind, column, example, readings, answer } = question;
+  const { t, readingText } = useTranslator();
   const { chooseFormat } = useSessionActions();
-  if (!inferred?.ambiguous) return null;
-  const sample = samples[0] ?? '';
-  if (inferred.dateOrder) {
-    return (
-      <label>
-        {t('map.dates', { sample })}{' '}
-        <select
-          value={chosen?.dateOrder ?? inferred.dateOrder}
-          onChange={(event) => chooseFormat({ column, dateOrder: event.currentTarget.value as DateOrder })}
-        >
-          <option value="dmy">{t('map.dmy')}</option>
-          <option value="mdy">{t('map.mdy')}</option>
-        </select>
-      </label>
-    );
-  }
-  if (!inferred.number) return null;
-  const { exponent } = inferred.number;
+  const id = useId();
   return (
-    <label>
-      {t('map.numbers', { sample })}{' '}
-      <select
-        value={chosen?.number?.decimal ?? inferred.number.decimal}
-        onChange={(event) =>
-          chooseFormat({ column, number: { decimal: event.currentTarget.value === ',' ? ',' : '.', exponent } })
-        }
-      >
-        <option value=".">{t('map.point')}</option>
-        <option value=",">{t('map.comma')}</option>
-      </select>
-    </label>
+    <div
+      className="rg-question"
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-required="true"
+      aria-invalid={answer === null || undefined}
+      data-question={kind}
+      data-column={column}
+    >
+      <p id={id}>{t(TITLES[kind], { sample: example })}</p>
+      <div>
+        {readings.map((reading) => {
+          const value = answerOf(reading);
+          return (
+            <label key={value}>
+              <input
+                type="radio"
+                name={id}
+                value={value}
+                checked={answer === value}
+                onChange={() => chooseFormat(formatOf(column, reading))}
+              />
+              <span>
+                <b>{readingText(reading)}</b> <small>{t(HINTS[value] ?? value)}</small>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </div>
   );
+}
+
+function answerOf(reading: FormatReading): string {
+  return 'dateOrder' in reading ? reading.dateOrder : reading.decimal;
+}
+
+function formatOf(column: string, reading: FormatReading): ValueFormat {
+  return 'dateOrder' in reading ? { column, dateOrder: reading.dateOrder } : { column, decimal: reading.decimal };
 }

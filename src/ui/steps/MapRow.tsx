@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Column, SourceColumn } from '../../engine/index.js';
+import { formatQuestion } from '../../session/index.js';
 import { useSession, useSessionActions } from '../hooks/session-context.js';
 import { useTranslate } from '../hooks/use-translate.js';
 import { Combobox } from '../parts/Combobox.js';
@@ -15,6 +16,9 @@ export const MapRow = memo(function MapRow({ source }: { readonly source: Source
   const chosen = useSession((state) => state.mapping[source.index] ?? null);
   const suggestion = useSession((state) => state.suggestions[source.index]);
   const mapping = useSession((state) => state.mapping);
+  const inferred = useSession((state) => state.inferredFormats.find((format) => format.column === chosen));
+  const format = useSession((state) => state.formats.find((known) => known.column === chosen) ?? null);
+  const question = inferred ? formatQuestion(inferred, format) : null;
   const { mapColumn } = useSessionActions();
   const name = source.name || t('map.unnamed', { number: source.index + 1 });
   const suggested = suggestion?.column ?? null;
@@ -70,9 +74,15 @@ export const MapRow = memo(function MapRow({ source }: { readonly source: Source
           onChange={(column) => mapColumn(source.index, column)}
         />
         <div className="rg-map-note">
-          <Tier chosen={chosen} label={label} source={source} onAccept={(column) => mapColumn(source.index, column)} />
-          {chosen ? <FormatQuestion column={chosen} samples={source.samples} /> : null}
+          <Tier
+            chosen={chosen}
+            label={label}
+            source={source}
+            isOpen={question?.answer === null}
+            onAccept={(column) => mapColumn(source.index, column)}
+          />
         </div>
+        {question ? <FormatQuestion question={question} /> : null}
       </div>
     </div>
   );
@@ -81,15 +91,29 @@ export const MapRow = memo(function MapRow({ source }: { readonly source: Source
 interface TierProps {
   readonly chosen: string | null;
   readonly source: SourceColumn;
+  /** Whether its values raise a question that has no answer yet. */
+  readonly isOpen: boolean;
   label(id: string): string;
   onAccept(column: string): void;
 }
 
 /** How the match came about, and how sure it is. A doubtful one is offered, never taken. */
-function Tier({ chosen, source, label, onAccept }: TierProps): ReactNode {
+function Tier({ chosen, source, isOpen, label, onAccept }: TierProps): ReactNode {
   const t = useTranslate();
   const suggestion = useSession((state) => state.suggestions[source.index]);
-  if (chosen !== null && chosen !== suggestion?.column) return <span className="rg-tag">{t('map.chosen')}</span>;
+  const open = (
+    <span className="rg-tag" data-tone="check">
+      {t('map.open')}
+    </span>
+  );
+  if (chosen !== null && chosen !== suggestion?.column) {
+    return (
+      <>
+        {isOpen ? open : null}
+        <span className="rg-tag">{t('map.chosen')}</span>
+      </>
+    );
+  }
   if (!suggestion || suggestion.column === null) return <span className="rg-tag">{t('map.left')}</span>;
   const reason = t('map.because', {
     reason: t(`map.reason.${suggestion.reason}`),
@@ -99,9 +123,13 @@ function Tier({ chosen, source, label, onAccept }: TierProps): ReactNode {
   if (chosen === column) {
     return (
       <>
-        <span className="rg-tag" data-tone="good">
-          {t('map.sure')}
-        </span>
+        {isOpen ? (
+          open
+        ) : (
+          <span className="rg-tag" data-tone="good">
+            {t('map.sure')}
+          </span>
+        )}
         <span>{reason}</span>
       </>
     );

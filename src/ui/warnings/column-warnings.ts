@@ -1,4 +1,11 @@
-import type { Column, ColumnType, Transformer, Validator } from '../../engine/index.js';
+import type {
+  Column,
+  ColumnType,
+  DateOrderSetting,
+  DecimalSetting,
+  Transformer,
+  Validator,
+} from '../../engine/index.js';
 import { nearestName, suggestion } from './nearest-name.js';
 
 const MEMBERS = {
@@ -55,6 +62,11 @@ const TRANSFORMERS = {
   custom: ['fn', 'function'],
 } as const satisfies Record<Transformer['type'], readonly [string, string] | null>;
 
+const SETTINGS = {
+  dateOrder: ['ask', 'dmy', 'mdy', 'ymd'],
+  decimal: ['ask', '.', ','],
+} as const satisfies Partial<Record<keyof Column, readonly (DateOrderSetting | DecimalSetting)[]>>;
+
 type Loose = Readonly<Record<string, unknown>>;
 
 /** What is wrong with columns as a host has written them; they may be anything. */
@@ -88,6 +100,11 @@ function ofColumn(place: string, column: Loose): readonly string[] {
   }
   if (type === 'select' && !(Array.isArray(options) && options.length > 0)) {
     warnings.push(`${place} is a select without \`options\`: no value will do. List the values allowed.`);
+  }
+  for (const [member, known] of Object.entries(SETTINGS)) {
+    const value = column[member];
+    if (value === undefined || known.some((name) => name === value)) continue;
+    warnings.push(`${place}: \`${member}\` has to be one of ${known.map((name) => `"${name}"`).join(', ')}.`);
   }
   const patterned = lists(validators).some((validator) => validator['type'] === 'regex');
   if (type === 'custom_regex' && typeof pattern !== 'string' && !patterned) {

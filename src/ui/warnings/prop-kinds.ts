@@ -20,6 +20,8 @@ const KINDS = {
   modalIsOpen: 'true or false',
   modalOnCloseTriggered: 'a function',
   modalCloseOnOutsideClick: 'true or false',
+  dateOrder: 'a string',
+  decimal: 'a string',
   skipHeaderRowSelection: 'true or false',
   showDownloadTemplateButton: 'true or false',
   theme: 'anything',

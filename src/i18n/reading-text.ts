@@ -1,0 +1,15 @@
+import type { FormatReading } from '../engine/index.js';
+
+/**
+ * A date with its month in words, a number without groups: texts that can be read in one way only. English names the day
+ * first, since `April 3` beside `March 4` would show the order of the language and not that of the file.
+ */
+export function readingText(reading: FormatReading, language: string): string {
+  if ('value' in reading) {
+    return new Intl.NumberFormat(language, { useGrouping: false, maximumSignificantDigits: 15 }).format(reading.value);
+  }
+  const { language: spoken, region } = new Intl.Locale(language);
+  const tag = spoken === 'en' && region === undefined ? 'en-GB' : language;
+  const format = { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' } as const;
+  return new Intl.DateTimeFormat(tag, format).format(new Date(`${reading.date}T00:00:00Z`));
+}
