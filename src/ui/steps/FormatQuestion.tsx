@@ -37,9 +37,7 @@ export function FormatQuestion({ question }: { readonly question: Question }): R
                 checked={answer === value}
                 onChange={() => chooseFormat(formatOf(column, reading))}
               />
-              <span>
-                <b>{readingText(reading)}</b> <small>{t(HINTS[value] ?? value)}</small>
-              </span>
+              {readingText(reading)} <small>{t(HINTS[value] ?? value)}</small>
             </label>
           );
         })}
