@@ -64,6 +64,7 @@ async function insertJob(deps: Deps, file: string, destination: Destination): Pr
     ...{ fields: JSON.stringify(IMPORT_FIELDS), webhook_url: null, webhook_enabled: false },
     ...{ include_data_in_webhook: false, webhook_data_sample_size: null, include_unmatched_columns: false },
     ...{ filter_invalid_rows: true, disable_on_invalid_rows: false, dark_mode: false, allowed_origins: '[]' },
+    ...{ date_order: 'ask' as const, decimal: 'ask' as const },
     ...{ destination: JSON.stringify(destination), ai_enabled: false, retention_days: null, webhook_secret: 'whsec_' },
     ...{ previous_webhook_secret: null, previous_secret_until: null, created_at: now, updated_at: now },
   };
@@ -78,7 +79,15 @@ async function insertJob(deps: Deps, file: string, destination: Destination): Pr
     ...{ file_size: (await stat(file)).size, user: 'null', metadata: 'null', dry_run: false, idempotency_key: null },
     ...{ request_digest: null, lease_token: 0, lease_until: null, attempts: 0, deaths: 0, death_place: null },
     ...{ phase: 'waiting' as const, percent: 0, num_rows: 0, num_valid_rows: 0, num_imported_rows: 0, num_errors: 0 },
-    ...{ errors: '[]', errors_key: null, rows_key: null, error: null, counts: 'null', rolled_back_at: null },
+    ...{
+      errors: '[]',
+      findings: '[]',
+      errors_key: null,
+      rows_key: null,
+      error: null,
+      counts: 'null',
+      rolled_back_at: null,
+    },
     ...{ created_at: now, started_at: null, completed_at: null },
   };
   await pool.insertInto('import_jobs').values(job).execute();

@@ -42,6 +42,13 @@ const importer = {
   ],
 };
 
+const DOUBTS = {
+  fields: [
+    { name: 'day', type: 'date' },
+    { name: 'price', type: 'number' },
+  ],
+};
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'rowgate-cli-'));
   writeFileSync(
@@ -49,6 +56,8 @@ beforeAll(() => {
     'Vorname;E-Mail;Alter;Notes\nAnn;ann@example.org;30;"a;b"\nBo;;17;\nCy;ann@example.org;x;\n',
   );
   writeFileSync(file('fine.csv'), 'first_name,mail,age\nAnn,ann@example.org,30\nBo,bo@example.org,40\n');
+  writeFileSync(file('doubts.csv'), 'Day,Price\n03/04/2024,1.234\n2024-05-06,7\n');
+  writeFileSync(file('doubts.json'), JSON.stringify(DOUBTS));
   writeFileSync(file('odd.csv'), 'a,b,c\n1,2,3\n4,5,6\n');
   writeFileSync(
     file('latin.csv'),
@@ -145,6 +154,43 @@ describe('rowgate validate', () => {
     const { code, out } = await rowgate('validate', file('fine.csv'), '--importer', file('importer.json'));
     expect(code).toBe(0);
     expect(out).toBe('# 2 rows: 2 valid, 0 invalid (0 errors, 0 warnings)\n');
+  });
+
+  it.each([
+    [[], 1, ['date_ambiguous', 'number_ambiguous']],
+    [['--date-order', 'dmy', '--decimal', ','], 0, []],
+    [['--date-order', 'dmy'], 1, ['number_ambiguous']],
+  ])('guesses no order of day and month and no decimal sign: %j', async (options, code, codes) => {
+    const given = ['validate', file('doubts.csv'), '--importer', file('doubts.json'), ...options];
+    const run = await rowgate(...given, '--json');
+    expect(run.code).toBe(code);
+    expect((run.lines[0] as { questions: { code: string }[] }).questions.map((question) => question.code)).toEqual(
+      codes,
+    );
+    expect(run.lines.slice(1).map((issue) => (issue as { code: string }).code)).toEqual(codes);
+    const { out } = await rowgate(...given);
+    expect(out.includes('# Column "Day": 03/04/2024 can be read day first or month first.')).toBe(
+      codes.includes('date_ambiguous'),
+    );
+  });
+
+  it('refuses an order that there is not', async () => {
+    const { code, err } = await rowgate(
+      'validate',
+      file('doubts.csv'),
+      '--importer',
+      file('doubts.json'),
+      '--date-order',
+      'ydm',
+    );
+    expect(code).toBe(2);
+    expect(err).toContain('--date-order');
+  });
+
+  it('reads dates as the importer file says', async () => {
+    writeFileSync(file('settled.json'), JSON.stringify({ ...DOUBTS, date_order: 'dmy', decimal: '.' }));
+    const { code } = await rowgate('validate', file('doubts.csv'), '--importer', file('settled.json'));
+    expect(code).toBe(0);
   });
 
   it('uses a mapping it is given', async () => {

@@ -1,4 +1,5 @@
 import { fieldColumn } from '../../src/protocol/index.js';
+import { withFormatSettings } from '../../src/engine/full.js';
 import type { Column } from '../../src/engine/full.js';
 import { CliError } from './cli-error.js';
 import { readJsonFile } from './json-file.js';
@@ -8,7 +9,8 @@ export async function readImporterFile(path: string): Promise<readonly Column[]>
   const content = await readJsonFile(path, 'importer');
   // Loaded only here: the schemas are large.
   const { checkImporterFile } = await import('../importers/check-importer-file.js');
-  const { fields, problems } = checkImporterFile(Array.isArray(content) ? { fields: content as unknown[] } : content);
+  const importer = Array.isArray(content) ? { fields: content as unknown[] } : content;
+  const { fields, formats, problems } = checkImporterFile(importer);
   if (problems.length > 0) throw new CliError(`The importer ${path} cannot be used: ${problems.join('; ')}`);
-  return fields.map(fieldColumn);
+  return withFormatSettings(fields.map(fieldColumn), formats);
 }

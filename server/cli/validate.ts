@@ -1,9 +1,12 @@
-import { needsSource } from '../../src/engine/full.js';
+import { needsSource, withFormatAnswers } from '../../src/engine/full.js';
 import type { ColumnMapping, ImportPlan, Issue, ReviewSummary } from '../../src/engine/full.js';
+import type { ImportFinding } from '../../src/protocol/index.js';
 import { CliError } from './cli-error.js';
 import type { Command } from './command.js';
 import { textOption } from './command.js';
+import type { CommandValues } from './command.js';
 import { issueSentence } from '../source/issue-sentence.js';
+import { openQuestions } from '../source/open-questions.js';
 import { readMappingFile } from './mapping-file.js';
 import { openImport } from './open-import.js';
 import type { OpenedImport } from './open-import.js';
@@ -14,27 +17,35 @@ const PAGE = 500;
 
 /** Validates every row of a file. First line: the summary; then one issue a line. */
 export const validateCommand: Command = {
-  usage: 'validate FILE --importer importer.json [--mapping m.json] [--json] [--sheet S]',
+  usage:
+    'validate FILE --importer importer.json [--mapping m.json] [--date-order ask|dmy|mdy|ymd] [--decimal ask|.|,] [--json] [--sheet S]',
   summary: 'Validates every row. Exit code 1 when rows are invalid, 2 when it could not run.',
   options: {
     importer: { type: 'string' },
     mapping: { type: 'string' },
+    'date-order': { type: 'string' },
+    decimal: { type: 'string' },
     json: { type: 'boolean' },
     sheet: { type: 'string' },
   },
   files: 1,
   run: async ([path = ''], values) => {
-    const opened = await openImport(path, values);
+    const opened = withAnswers(await openImport(path, values), values);
     const mapping = await chooseMapping(opened, textOption(values, 'mapping'));
     const summary = await opened.engine.call('validation-run', { plan: planOf(opened, mapping), hostChecks: false });
     const output = createOutput();
     const { all, valid, invalid } = summary.counts;
     const { errors, warnings } = countFindings(summary);
+    const questions = openQuestions(summary, { sources: opened.table.columns, mapping, columns: opened.columns });
     await output.line(
       values['json'] === true
-        ? JSON.stringify({ rows: all, valid, invalid, errors, warnings, mapping: namedMapping(opened, mapping) })
+        ? JSON.stringify({
+            ...{ rows: all, valid, invalid, errors, warnings, mapping: namedMapping(opened, mapping) },
+            questions: questions.map(({ code, field, column, example }) => ({ code, field, column, example })),
+          })
         : `# ${all} rows: ${valid} valid, ${invalid} invalid (${errors} errors, ${warnings} warnings)`,
     );
+    if (values['json'] !== true) for (const question of questions) await output.line(`# ${questionLine(question)}`);
     // Rows with warnings alone are valid, so they are only found among all.
     const filter = warnings > 0 ? 'all' : 'invalid';
     const total = filter === 'all' ? all : invalid;
@@ -51,6 +62,32 @@ export const validateCommand: Command = {
     return invalid > 0 ? INVALID_ROWS : 0;
   },
 };
+
+/** Columns with what the command line says of values with two readings, which wins over the importer file. */
+function withAnswers(opened: OpenedImport, values: CommandValues): OpenedImport {
+  const dateOrder = choice(values, 'date-order', ['ask', 'dmy', 'mdy', 'ymd']);
+  const decimal = choice(values, 'decimal', ['ask', '.', ',']);
+  return { ...opened, columns: withFormatAnswers(opened.columns, { dateOrder, decimal }) };
+}
+
+function choice<Option extends string>(
+  values: CommandValues,
+  name: string,
+  options: readonly Option[],
+): Option | undefined {
+  const value = textOption(values, name);
+  const chosen = options.find((option) => option === value);
+  if (value !== undefined && chosen === undefined) {
+    throw new CliError(`--${name} has to be one of ${options.join(' ')}, not "${value}".`);
+  }
+  return chosen;
+}
+
+function questionLine({ code, column, example }: ImportFinding): string {
+  return code === 'date_ambiguous'
+    ? `Column "${column}": ${example} can be read day first or month first. Give --date-order dmy or mdy.`
+    : `Column "${column}": ${example} can be read in two ways. Give --decimal . or ,`;
+}
 
 /** `row` is the file's line for a person, as in an import job's errors. */
 function printedIssue(issue: Issue, row: number, value: string | null): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import type { FormatSettings } from '../../src/engine/full.js';
 import type { Field, ImporterInput } from '../../src/protocol/index.js';
 import { fieldSchema, importerInputSchema, importerSchema } from '../../src/protocol/schemas.js';
 import { ApiError } from '../errors.js';
@@ -16,14 +17,18 @@ const UNNAMED = { name: 'Importer' };
 /** Checks an importer kept in a file as the server checks one that is sent. `problems` is empty where it can be used. */
 export function checkImporterFile(content: unknown): {
   readonly fields: readonly Field[];
+  /** How values with two readings are read in fields that do not say so. */
+  readonly formats: FormatSettings;
   readonly problems: readonly string[];
 } {
   try {
     const importer = parseInput(importerInputSchema, asSent(content)) as ImporterInput;
-    return { fields: importer.fields, problems: checkImporter(newSettings(importer)).map(sentenceOf) };
+    const settings = newSettings(importer);
+    const formats = { dateOrder: settings.date_order, decimal: settings.decimal };
+    return { fields: settings.fields, formats, problems: checkImporter(settings).map(sentenceOf) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { fields: [], problems: error.details.map(sentenceOf) };
+    return { fields: [], formats: {}, problems: error.details.map(sentenceOf) };
   }
 }
 

@@ -76,6 +76,8 @@ test('the holder of a key is told what to import, and nothing of whose it is', a
     include_unmatched_columns: false,
     filter_invalid_rows: false,
     disable_on_invalid_rows: true,
+    date_order: 'ask',
+    decimal: 'ask',
     ai_enabled: false,
     limits: { max_bytes: 500, max_rows: 7 },
   } satisfies ImporterSchemaAnswer);

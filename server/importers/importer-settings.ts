@@ -21,6 +21,8 @@ const DEFAULTS: Omit<ImporterSettings, 'name' | 'fields'> = {
   include_data_in_webhook: false,
   webhook_data_sample_size: null,
   include_unmatched_columns: false,
+  date_order: 'ask',
+  decimal: 'ask',
   filter_invalid_rows: false,
   disable_on_invalid_rows: false,
   dark_mode: false,
@@ -43,8 +45,8 @@ export function changedSettings(change: ImporterChange, current: ImporterSetting
   return { ...DEFAULTS, ...kept, name: current.name, fields: current.fields, ...given(change) };
 }
 
-function given(change: ImporterChange): Partial<ImporterSettings> {
-  const members = Object.entries(change).filter(([, value]) => value !== undefined);
+function given({ dateOrder, ...change }: ImporterChange): Partial<ImporterSettings> {
+  const members = Object.entries({ date_order: dateOrder, ...change }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
     members.map(([member, value]) => [member, value ?? DEFAULTS[member as keyof typeof DEFAULTS]]),
   );

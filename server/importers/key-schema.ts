@@ -9,7 +9,7 @@ export function keySchema(
   { maxImportBytes, maxImportRows }: Pick<Config, 'maxImportBytes' | 'maxImportRows'>,
 ): ImporterSchemaAnswer {
   const { id, name, fields, dark_mode, ai_enabled } = importer;
-  const { include_unmatched_columns, filter_invalid_rows, disable_on_invalid_rows } = importer;
+  const { include_unmatched_columns, filter_invalid_rows, disable_on_invalid_rows, date_order, decimal } = importer;
   return {
     id,
     name,
@@ -18,6 +18,8 @@ export function keySchema(
     include_unmatched_columns,
     filter_invalid_rows,
     disable_on_invalid_rows,
+    date_order,
+    decimal,
     ai_enabled,
     limits: { max_bytes: maxImportBytes, max_rows: maxImportRows ?? null },
   };

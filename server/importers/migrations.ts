@@ -33,4 +33,12 @@ export const importerMigrations: readonly Migration[] = [
       await sql`create index importers_owner on importers (owner_id, created_at desc, id)`.execute(transaction);
     },
   },
+  {
+    id: '2026-11-22-importer-formats',
+    up: async (transaction) => {
+      await sql`alter table importers
+        add column date_order text not null default 'ask',
+        add column "decimal" text not null default 'ask'`.execute(transaction);
+    },
+  },
 ];

@@ -1,3 +1,4 @@
+import type { DateOrderSetting, DecimalSetting } from '../../src/engine/full.js';
 import type { Destination, Field } from '../../src/protocol/index.js';
 import type { JsonColumns } from '../storage/json-columns.js';
 
@@ -16,6 +17,9 @@ export interface ImporterRow {
   include_data_in_webhook: boolean;
   webhook_data_sample_size: number | null;
   include_unmatched_columns: boolean;
+  /** How values with two readings are read in fields that do not say so; `ask` refuses them. */
+  date_order: DateOrderSetting;
+  decimal: DecimalSetting;
   filter_invalid_rows: boolean;
   disable_on_invalid_rows: boolean;
   dark_mode: boolean;

@@ -27,7 +27,8 @@ export async function attemptImport(deps: Deps, claimed: ClaimedJob, lease: Leas
     const paths = await storedPaths(deps.files, job.file_keys, { folder, signal });
     if (!paths) throw new ImportFailure('The uploaded file is not there any more.');
     engine = await deps.threads.openEngine({ paths, folder }, { signal });
-    const { counts, mapped } = await judgeImport(deps, job, { engine, lease, bytes: await sizeOf(paths) });
+    const { counts, mapped, questions } = await judgeImport(deps, job, { engine, lease, bytes: await sizeOf(paths) });
+    findings.questions = questions;
     for await (const page of engineFindings(engine, counts.invalid)) {
       signal.throwIfAborted();
       await findings.add(page);

@@ -127,6 +127,8 @@ function settingsOf(importer: ImporterRow, { plan, mapping }: ImportOrder): Impo
     row_handling: rowHandlingOf(importer, plan),
     // Whoever names a field to keep them in wants them.
     include_unmatched_columns: importer.include_unmatched_columns || keepsUnmatched(importer.destination),
+    date_order: importer.date_order,
+    decimal: importer.decimal,
     destination: importer.destination,
   };
 }
@@ -215,6 +217,7 @@ async function insertJob(
       num_imported_rows: 0,
       num_errors: 0,
       errors: '[]',
+      findings: '[]',
       counts: 'null',
       created_at: now(),
     })

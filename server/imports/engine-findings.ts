@@ -21,5 +21,5 @@ function isError({ severity }: Issue): boolean {
 }
 
 function findingOf(issue: Issue, row: number): ImportError {
-  return { row, field: issue.column ?? '', message: issueSentence(issue) };
+  return { row, field: issue.column ?? '', message: issueSentence(issue), code: issue.code };
 }

@@ -1,4 +1,4 @@
-import type { ImportError } from '../../src/protocol/index.js';
+import type { ImportError, ImportFinding } from '../../src/protocol/index.js';
 import type { FileStore } from '../files/file-store.js';
 import { openLineFile } from './line-file.js';
 import type { LineFile } from './line-file.js';
@@ -9,6 +9,8 @@ export const FIRST_FINDINGS = 1000;
 /** What an import found wrong: the first findings at hand, all of them in the file store. */
 export interface FindingList {
   readonly count: number;
+  /** What keeps whole columns from being read. */
+  questions: readonly ImportFinding[];
   readonly first: readonly ImportError[];
   /** Rows that have findings; those of one row come one after the other. */
   readonly rows: number;
@@ -39,6 +41,7 @@ export function openFindingList(
     get key() {
       return file && key;
     },
+    questions: [],
     first,
     async add(findings) {
       if (findings.length === 0) return;

@@ -31,7 +31,9 @@ export function enginePlan(
     layout: table.layout,
     mapping,
     optionMatches: plan.option_matches ?? [],
-    formats: (plan.formats ?? []).map(({ column, date_order, number }) => ({ column, dateOrder: date_order, number })),
+    formats: (plan.formats ?? []).map(({ column, date_order, decimal, number }) => ({
+      ...{ column, dateOrder: date_order, decimal, number },
+    })),
     rowHandling: settings.row_handling,
     includeUnmatchedColumns: settings.include_unmatched_columns,
     language: plan.language,

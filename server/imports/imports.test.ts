@@ -36,6 +36,7 @@ eachDatabase((kind) => {
       num_imported_rows: 2,
       num_errors: 0,
       errors: [],
+      findings: [],
       error: null,
       progress: { phase: 'ended', percent: 100 },
       counts: null,
@@ -52,8 +53,8 @@ eachDatabase((kind) => {
   });
 
   const FINDINGS = [
-    { row: 4, field: 'email', message: 'Not an e-mail address' },
-    { row: 5, field: 'name', message: 'Required' },
+    { row: 4, field: 'email', message: 'Not an e-mail address', code: 'email' },
+    { row: 5, field: 'name', message: 'Required', code: 'required' },
   ];
 
   test.each([

@@ -23,7 +23,7 @@ export const ITEM_COLUMNS = [
   'metadata',
 ] as const satisfies readonly (keyof ImportJobState)[];
 
-export const JOB_COLUMNS = [...ITEM_COLUMNS, 'errors'] as const;
+export const JOB_COLUMNS = [...ITEM_COLUMNS, 'errors', 'findings'] as const;
 
 export type ItemRow = Pick<ImportJobState, (typeof ITEM_COLUMNS)[number]>;
 export type JobRow = Pick<ImportJobState, (typeof JOB_COLUMNS)[number]>;
@@ -51,5 +51,5 @@ export function jobItem(row: ItemRow): ImportJobItem {
 }
 
 export function jobAnswer(row: JobRow): ImportJob {
-  return { ...jobItem(row), errors: [...row.errors] };
+  return { ...jobItem(row), errors: [...row.errors], findings: [...row.findings] };
 }

@@ -1,11 +1,13 @@
 import type { RowCounts } from '../../src/engine/full.js';
+import type { ImportFinding } from '../../src/protocol/index.js';
 import type { Deps } from '../deps.js';
+import { openQuestions } from '../source/open-questions.js';
 import type { ThreadEngine } from '../threads/thread-engine.js';
 import type { ImportJobState } from './claim-job.js';
 import { ImportFailure } from './import-failure.js';
 import { enginePlan, openingOf } from './import-plan.js';
 import type { Lease } from './lease.js';
-import { resolveMapping } from './resolve-mapping.js';
+import { importColumns, resolveMapping } from './resolve-mapping.js';
 
 /** Share of the whole import that reading the file is. */
 export const READ_PERCENT = 50;
@@ -22,6 +24,7 @@ export interface JudgedFile {
   readonly counts: RowCounts;
   /** Names of the fields that columns of the file go to. */
   readonly mapped: readonly string[];
+  readonly questions: readonly ImportFinding[];
 }
 
 /** Opens the stored file in the engine and judges every row of it, as a browser does. */
@@ -36,7 +39,7 @@ export async function judgeImport(
   const { mapping, problems } = await resolveMapping(engine, table, settings);
   const [problem] = problems;
   if (problem) throw new ImportFailure(`The mapping does not fit the file: ${problem.field} ${problem.message}.`);
-  const { counts } = await engine.call(
+  const summary = await engine.call(
     'validation-run',
     { plan: enginePlan(settings, { table, mapping, bytes }), hostChecks: false },
     {
@@ -47,7 +50,17 @@ export async function judgeImport(
       },
     },
   );
+  const { counts } = summary;
+  const { columns, dynamicColumns } = importColumns(settings);
   progress.num_rows = counts.all;
   progress.num_valid_rows = counts.valid;
-  return { counts, mapped: mapping.filter((field) => field !== null) };
+  return {
+    counts,
+    mapped: mapping.filter((field) => field !== null),
+    questions: openQuestions(summary, {
+      sources: table.columns,
+      mapping,
+      columns: [...columns, ...dynamicColumns],
+    }),
+  };
 }

@@ -74,4 +74,10 @@ export const importMigrations: readonly Migration[] = [
       )`.execute(transaction);
     },
   },
+  {
+    id: '2026-11-22-import-findings',
+    up: async (transaction) => {
+      await sql`alter table import_jobs add column findings json not null default '[]'`.execute(transaction);
+    },
+  },
 ];

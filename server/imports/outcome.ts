@@ -9,6 +9,7 @@ export function rowsChange(findings: FindingList, { all, valid }: RowCounts): Jo
     num_valid_rows: valid,
     num_errors: findings.count,
     errors: JSON.stringify(findings.first),
+    findings: JSON.stringify(findings.questions),
     errors_key: findings.key,
   };
 }

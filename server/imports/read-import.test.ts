@@ -35,7 +35,7 @@ describe('findings', () => {
     const list = all.body as object[];
     expect(list).toHaveLength(COUNT + 1);
     expect(list.slice(0, 1000)).toEqual(job.errors);
-    expect(list.at(-1)).toEqual({ row: COUNT + 2, field: 'name', message: '=cmd()' });
+    expect(list.at(-1)).toEqual({ row: COUNT + 2, field: 'name', message: '=cmd()', code: 'required' });
     expect((await get(`${job.id}/errors?limit=3`)).body).toEqual(job.errors.slice(0, 3));
     await get(`${job.id}/errors?format=xml`).expect(422);
     await get(`${job.id}/errors?limit=0`).expect(422);
@@ -101,7 +101,7 @@ test('characters that could not be read are findings of the job; the others are 
   const plan = '{"dialect":{"encoding":"euc-kr"}}';
   const job = await runImport(app, world, Buffer.concat([Buffer.from('name,age\n'), korean]), { plan });
   const message = "Contains characters that could not be read; check the file's encoding";
-  expect(job).toMatchObject({ status: 'completed', errors: [{ row: 3, field: 'name', message }] });
+  expect(job).toMatchObject({ status: 'completed', errors: [{ row: 3, field: 'name', message, code: 'undecodable' }] });
   expect(await readRows(app, world, job.id)).toEqual([
     { name: '뷁', age: 1 },
     { name: '\ufffdA', age: 2 },
@@ -119,7 +119,10 @@ test('a workbook is imported from the sheet that is named', async () => {
   );
   const bytes = new Uint8Array(xlsx.write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
   const job = await runImport(app, world, bytes, { plan: '{"sheet":"People"}' });
-  expect(job).toMatchObject({ status: 'completed', errors: [{ row: 4, field: 'age', message: 'Not a number' }] });
+  expect(job).toMatchObject({
+    status: 'completed',
+    errors: [{ row: 4, field: 'age', message: 'Not a number', code: 'number' }],
+  });
   expect(await readRows(app, world, job.id)).toEqual([
     { name: 'Ada', age: 36 },
     { name: 'Grace', age: 'x' },

@@ -1,4 +1,4 @@
-import { needsSource } from '../../src/engine/full.js';
+import { needsSource, withFormatAnswers, withFormatSettings } from '../../src/engine/full.js';
 import type {
   Column,
   CallParams,
@@ -9,6 +9,7 @@ import type {
   TableSummary,
 } from '../../src/engine/full.js';
 import { fieldColumn } from '../../src/protocol/index.js';
+import type { Field } from '../../src/protocol/index.js';
 import type { ErrorDetail } from '../errors.js';
 import type { ImportSettings } from './tables.js';
 
@@ -23,10 +24,16 @@ export interface ResolvedMapping {
   readonly problems: readonly ErrorDetail[];
 }
 
-type MappingSettings = Pick<ImportSettings, 'fields' | 'plan' | 'mapping'>;
+type ColumnSettings = Pick<ImportSettings, 'fields' | 'plan' | 'date_order' | 'decimal'>;
+type MappingSettings = ColumnSettings & Pick<ImportSettings, 'mapping'>;
 
-export function importColumns({ fields, plan }: Pick<ImportSettings, 'fields' | 'plan'>): ImportColumns {
-  return { columns: fields.map(fieldColumn), dynamicColumns: (plan.dynamic_fields ?? []).map(fieldColumn) };
+/** Columns with what is known of ambiguous values: as the plan says, else the field, else the importer. */
+export function importColumns({ fields, plan, date_order, decimal }: ColumnSettings): ImportColumns {
+  const settings = { dateOrder: date_order, decimal };
+  const answers = { dateOrder: plan.date_order ?? plan.dateOrder, decimal: plan.decimal };
+  const columnsOf = (list: readonly Field[]): readonly Column[] =>
+    withFormatAnswers(withFormatSettings(list.map(fieldColumn), settings), answers);
+  return { columns: columnsOf(fields), dynamicColumns: columnsOf(plan.dynamic_fields ?? []) };
 }
 
 /** What suggests, here or in a thread. */

@@ -3,9 +3,11 @@ import type {
   Field,
   ImportCounts,
   ImportError,
+  ImportFinding,
   ImportStatus,
   WirePlan,
 } from '../../src/protocol/index.js';
+import type { DateOrderSetting, DecimalSetting } from '../../src/engine/full.js';
 import type { JsonColumns } from '../storage/json-columns.js';
 
 /** What decides an import, as it was when the import was made: a change of the importer changes no import under way. */
@@ -16,6 +18,9 @@ export interface ImportSettings {
   readonly mapping: Readonly<Record<string, string>> | null;
   readonly row_handling: 'include' | 'exclude' | 'block';
   readonly include_unmatched_columns: boolean;
+  /** Absent in jobs made before there was such a setting. */
+  readonly date_order?: DateOrderSetting;
+  readonly decimal?: DecimalSetting;
   readonly destination: Destination;
 }
 
@@ -57,6 +62,8 @@ export interface ImportJobRow {
   num_errors: number;
   /** The first 1,000. */
   errors: readonly ImportError[];
+  /** Questions that nothing answered. */
+  findings: readonly ImportFinding[];
   /** All of them as lines of JSON in the file store. */
   errors_key: string | null;
   /** Delivered rows as lines of JSON in the file store, where they are kept with the job. */
@@ -92,7 +99,10 @@ export interface ImportWithdrawalRow {
 }
 
 export interface ImportTables {
-  import_jobs: JsonColumns<ImportJobRow, 'settings' | 'file_keys' | 'user' | 'metadata' | 'errors' | 'counts'>;
+  import_jobs: JsonColumns<
+    ImportJobRow,
+    'settings' | 'file_keys' | 'user' | 'metadata' | 'errors' | 'findings' | 'counts'
+  >;
   import_uploads: ImportUploadRow;
   import_upload_parts: ImportUploadPartRow;
   import_withdrawals: ImportWithdrawalRow;

@@ -26,7 +26,7 @@ export { EngineError } from './engine-error.js';
 export type { EngineErrorCode } from './engine-error.js';
 export { detectFormat } from './source/detect-format.js';
 export type { FileFormat } from './source/detect-format.js';
-export { knownFormat, withFormatSettings } from './value-formats.js';
+export { knownFormat, withFormatAnswers, withFormatSettings } from './value-formats.js';
 export type { FormatSettings } from './value-formats.js';
 export { needsSource } from './mapping/apply-mapping.js';
 export { toImportData } from './result/to-import-data.js';

@@ -10,8 +10,24 @@ export const importErrorSchema = z.object({
   /** Name of the field; empty where the whole row is meant. */
   field: z.string(),
   message: z.string(),
+  /** What is wrong, for programs: `required`, `date_ambiguous`. Absent where the destination refused the row. */
+  code: z.string().optional(),
 });
 export type ImportError = z.output<typeof importErrorSchema>;
+
+/** What keeps a whole column from being read: a question that the plan, the field or the importer has to answer. */
+export const importFindingSchema = z.object({
+  code: z.enum(['date_ambiguous', 'number_ambiguous']),
+  /** Name of the field. */
+  field: z.string(),
+  /** Header of the column in the file. */
+  column: z.string(),
+  /** A value of the column that can be read in two ways. */
+  example: z.string(),
+  /** Which setting answers, as a sentence. */
+  message: z.string(),
+});
+export type ImportFinding = z.output<typeof importFindingSchema>;
 
 /** What an import has done, or would do, to the records of a model. */
 export const importCountsSchema = z.object({
@@ -38,6 +54,8 @@ export const importJobSchema = importStartSchema.extend({
   num_errors: z.number().int(),
   /** The first 1,000. */
   errors: z.array(importErrorSchema),
+  /** Columns with values that can be read in two ways and that nothing decides; each such value is in `errors`. */
+  findings: z.array(importFindingSchema),
   completed_at: z.iso.datetime().nullable(),
   /** Rows that passed, and rows that went to the destination. */
   num_valid_rows: z.number().int(),
@@ -57,7 +75,7 @@ export const importJobSchema = importStartSchema.extend({
 export type ImportJob = z.output<typeof importJobSchema>;
 
 /** One of a list: findings are read with the job itself. */
-export const importJobItemSchema = importJobSchema.omit({ errors: true });
+export const importJobItemSchema = importJobSchema.omit({ errors: true, findings: true });
 export type ImportJobItem = z.output<typeof importJobItemSchema>;
 
 /** A page of delivered rows: values by field, `_custom_fields` and `_unmatched` as in results of the component. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldAnswerSchema, fieldSchema } from './field.js';
+import { dateOrderSetting, decimalSetting, fieldAnswerSchema, fieldSchema } from './field.js';
 
 /** Where clean rows go: kept with the job, or written as content records. */
 export const destinationSchema = z.discriminatedUnion('type', [
@@ -37,6 +37,15 @@ export const importerInputSchema = z.strictObject({
   include_data_in_webhook: flag.nullish(),
   webhook_data_sample_size: z.number().int().min(0).max(10_000).nullish(),
   include_unmatched_columns: flag.nullish(),
+  /**
+   * Order of day and month in dates such as `03/04/2024`, for fields that name none and whose values do not decide it.
+   * `ask`, the default, refuses such values.
+   */
+  date_order: dateOrderSetting.nullish(),
+  /** The same as `date_order`, under the name of the component's option. */
+  dateOrder: dateOrderSetting.nullish(),
+  /** Decimal sign in numbers such as `1.234`, likewise. */
+  decimal: decimalSetting.nullish(),
   filter_invalid_rows: flag.nullish(),
   disable_on_invalid_rows: flag.nullish(),
   dark_mode: flag.nullish(),
@@ -64,6 +73,8 @@ export const importerSchema = z.object({
   include_data_in_webhook: flag,
   webhook_data_sample_size: z.number().nullable(),
   include_unmatched_columns: flag,
+  date_order: dateOrderSetting,
+  decimal: decimalSetting,
   filter_invalid_rows: flag,
   disable_on_invalid_rows: flag,
   dark_mode: flag,
@@ -89,6 +100,8 @@ export const importerSchemaAnswer = z.object({
   fields: z.array(publicFieldSchema),
   dark_mode: flag,
   include_unmatched_columns: flag,
+  date_order: dateOrderSetting,
+  decimal: decimalSetting,
   filter_invalid_rows: flag,
   disable_on_invalid_rows: flag,
   ai_enabled: flag,

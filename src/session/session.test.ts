@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Column, ImportResult } from '../engine/index.js';
+import type { Session } from './session.js';
 import { portWorker } from '../worker/testing/port-worker.js';
 import { COLUMNS, csvFile, importSession, openAt, people, until } from './testing/import-session.js';
 
@@ -68,6 +69,49 @@ describe('going back and on', () => {
     await openAt(session, 'When\n01/02/2020\n03/04/2020\n', 'map');
     const { inferredFormats } = await until(session, (state) => state.inferredFormats.length > 0);
     expect(inferredFormats).toMatchObject([{ column: 'when', ambiguous: true }]);
+  });
+
+  const WHEN = { id: 'when', label: 'When', type: 'date' } as const;
+  const PRICE = { id: 'price', label: 'Price', type: 'number' } as const;
+  const DOUBTS = 'When,Price\n03/04/2024,1.234\n05/06/2024,5.678\n';
+  const codesOf = (session: Session): string[] => session.blockers(session.store.getState()).map(({ code }) => code);
+  const asked = (session: Session): Promise<unknown> => until(session, (state) => state.inferredFormats.length > 0);
+
+  it('does not leave the mapping while a question is open, and delivers by the answers', async () => {
+    const session = importSession({ columns: [WHEN, PRICE] });
+    await openAt(session, DOUBTS, 'map');
+    await asked(session);
+    expect(codesOf(session)).toEqual(['date-order-unanswered', 'decimal-unanswered']);
+    await session.actions.proceed();
+    expect(session.store.getState().step).toBe('map');
+    session.actions.chooseFormat({ column: 'when', dateOrder: 'dmy' });
+    expect(codesOf(session)).toEqual(['decimal-unanswered']);
+    session.actions.chooseFormat({ column: 'price', decimal: ',' });
+    expect(codesOf(session)).toEqual([]);
+    await session.actions.proceed();
+    const { review } = await until(session, ({ busy, step }) => step === 'review' && busy === null);
+    expect(review?.counts).toEqual({ all: 2, valid: 2, invalid: 0 });
+    expect(review?.formats).toMatchObject([{ dateOrder: 'dmy' }, { number: { decimal: ',' } }]);
+  });
+
+  it('takes an order of the column or of the importer for an answer', async () => {
+    const session = importSession({ columns: [WHEN, { ...PRICE, decimal: '.' }], dateOrder: 'mdy', decimal: ',' });
+    await openAt(session, DOUBTS, 'map');
+    await asked(session);
+    expect(codesOf(session)).toEqual([]);
+    await session.actions.proceed();
+    const { review } = await until(session, ({ busy, step }) => step === 'review' && busy === null);
+    expect(review?.formats).toMatchObject([{ dateOrder: 'mdy' }, { number: { decimal: '.' } }]);
+  });
+
+  it('asks anew when another column of the file is matched', async () => {
+    const session = importSession({ columns: [WHEN] });
+    await openAt(session, 'When,Until\n03/04/2024,05/06/2024\n', 'map');
+    await asked(session);
+    session.actions.chooseFormat({ column: 'when', dateOrder: 'dmy' });
+    session.actions.mapColumn(1, 'when');
+    await until(session, ({ inferredFormats }) => inferredFormats[0]?.example === '05/06/2024');
+    expect(codesOf(session)).toEqual(['date-order-unanswered']);
   });
 
   it('under another header row keeps what was chosen for columns of the same name, and nothing of the rows', async () => {

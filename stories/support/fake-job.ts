@@ -10,6 +10,7 @@ export function newJob(id: string, importerId: string, changes: Partial<ImportJo
     num_rows: 0,
     num_errors: 0,
     errors: [],
+    findings: [],
     completed_at: null,
     num_valid_rows: 0,
     num_imported_rows: 0,

@@ -33,6 +33,8 @@ const SCHEMA: ImporterSchemaAnswer = {
   include_unmatched_columns: false,
   filter_invalid_rows: false,
   disable_on_invalid_rows: true,
+  date_order: 'ask',
+  decimal: 'ask',
   ai_enabled: false,
   limits: { max_bytes: 5_000_000, max_rows: null },
 };

@@ -1,4 +1,5 @@
 import type { ImporterSchemaAnswer } from '../../protocol/index.js';
+import { withFormatSettings } from '../../engine/index.js';
 import { fieldColumn } from '../../protocol/index.js';
 import type { ImporterConfiguration } from '../backend-adapter.js';
 import { BackendError } from '../backend-error.js';
@@ -12,7 +13,7 @@ export async function loadConfiguration(api: ImporterApi, signal: AbortSignal): 
   if (!isSchema(answer)) throw new BackendError('unreachable', '', { cause: new Error('The answer is no importer.') });
   const { fields, filter_invalid_rows: filters, disable_on_invalid_rows: blocks, limits } = answer;
   return {
-    columns: fields.map(fieldColumn),
+    columns: withFormatSettings(fields.map(fieldColumn), { dateOrder: answer.date_order, decimal: answer.decimal }),
     rowHandling: blocks ? 'block' : filters ? 'exclude' : 'include',
     includeUnmatchedColumns: answer.include_unmatched_columns,
     darkMode: answer.dark_mode,

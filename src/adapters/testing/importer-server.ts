@@ -126,6 +126,8 @@ const SCHEMA: ImporterSchemaAnswer = {
   include_unmatched_columns: false,
   filter_invalid_rows: true,
   disable_on_invalid_rows: false,
+  date_order: 'ask',
+  decimal: 'ask',
   ai_enabled: false,
   limits: { max_bytes: 5_000_000, max_rows: null },
 };
@@ -139,6 +141,7 @@ function newJob(id: string): ImportJob {
     num_rows: 0,
     num_errors: 0,
     errors: [],
+    findings: [],
     completed_at: null,
     num_valid_rows: 0,
     num_imported_rows: 0,

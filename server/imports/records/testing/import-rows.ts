@@ -45,6 +45,7 @@ export async function insertJob(deps: Deps, { ownerId, model, key, relations, ro
     ...{ fields: JSON.stringify(fields), webhook_url: null, webhook_enabled: false, include_data_in_webhook: false },
     ...{ webhook_data_sample_size: null, include_unmatched_columns: false, filter_invalid_rows: true },
     ...{ disable_on_invalid_rows: false, dark_mode: false, allowed_origins: '[]', ai_enabled: false },
+    ...{ date_order: 'ask' as const, decimal: 'ask' as const },
     ...{ destination: JSON.stringify(destination), retention_days: null, webhook_secret: 'whsec_' },
     ...{ previous_webhook_secret: null, previous_secret_until: null, created_at: now, updated_at: now },
   };
@@ -65,7 +66,15 @@ export async function insertJob(deps: Deps, { ownerId, model, key, relations, ro
       phase: 'writing' as const,
     },
     ...{ percent: 0, num_rows: 0, num_valid_rows: 0, num_imported_rows: 0, num_errors: 0, errors: '[]' },
-    ...{ errors_key: null, rows_key: null, error: null, counts: 'null', rolled_back_at: null, created_at: now },
+    ...{
+      findings: '[]',
+      errors_key: null,
+      rows_key: null,
+      error: null,
+      counts: 'null',
+      rolled_back_at: null,
+      created_at: now,
+    },
     ...{ started_at: now, completed_at: null },
   };
   await deps.database.pool.insertInto('import_jobs').values(job).execute();
