@@ -34,7 +34,7 @@ export const importerMigrations: readonly Migration[] = [
     },
   },
   {
-    id: '2026-11-22-importer-formats',
+    id: '2026-11-22-importers-formats',
     up: async (transaction) => {
       await sql`alter table importers
         add column date_order text not null default 'ask',

@@ -75,7 +75,7 @@ export const importMigrations: readonly Migration[] = [
     },
   },
   {
-    id: '2026-11-22-import-findings',
+    id: '2026-11-22-imports-findings',
     up: async (transaction) => {
       await sql`alter table import_jobs add column findings json not null default '[]'`.execute(transaction);
     },
