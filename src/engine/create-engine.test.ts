@@ -127,7 +127,11 @@ test('a value far down answers the question of a column, and nothing else does',
   };
   const last = [...open];
   last[2990] = '25/04/2026';
-  expect(await infer(open)).toEqual([{ column: 'name', ambiguous: true, example: '03/04/2026' }]);
+  const readings = [
+    { dateOrder: 'dmy', date: '2026-04-03' },
+    { dateOrder: 'mdy', date: '2026-03-04' },
+  ];
+  expect(await infer(open)).toEqual([{ column: 'name', ambiguous: true, example: '03/04/2026', readings }]);
   expect(await infer(last)).toEqual([{ column: 'name', dateOrder: 'dmy', ambiguous: false }]);
 });
 
