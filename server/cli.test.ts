@@ -293,6 +293,25 @@ describe('rowgate map', () => {
   });
 });
 
+describe('rowgate map and validate of a column whose values do not fit', () => {
+  it('take it by exactly the same name and by no other', async () => {
+    writeFileSync(
+      file('unfit.json'),
+      JSON.stringify({ fields: [{ name: 'mail', display_name: 'E-Mail', type: 'email' }] }),
+    );
+    writeFileSync(file('unfit.csv'), 'E-Mail\nyes\nno\n');
+    writeFileSync(file('close.csv'), 'e mail\nyes\nno\n');
+    const [exact, close, validated] = await Promise.all([
+      rowgate('map', file('unfit.csv'), '--importer', file('unfit.json'), '--json'),
+      rowgate('map', file('close.csv'), '--importer', file('unfit.json'), '--json'),
+      rowgate('validate', file('unfit.csv'), '--importer', file('unfit.json'), '--json'),
+    ]);
+    expect(JSON.parse(exact.out)).toMatchObject([{ field: 'mail', tier: 'check', reason: 'same-name' }]);
+    expect(JSON.parse(close.out)).toMatchObject([{ field: null, candidate: 'mail', tier: 'check' }]);
+    expect(validated.lines[0]).toMatchObject({ rows: 2, invalid: 2 });
+  });
+});
+
 describe('rowgate', () => {
   it.each(['--version', '-v', 'version'])('prints its version: %s', async (word) => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };

@@ -20,6 +20,8 @@ export interface MappingIdea {
   /** 0 to 1. */
   readonly confidence: number;
   readonly reason: string;
+  /** Set by the engine's rules on what they preselect: another provider's answer never replaces it. */
+  readonly isPreselected?: boolean;
 }
 
 export interface TransformQuestion {

@@ -69,6 +69,10 @@ async function suggested(key: string, more: object = {}): Promise<MappingSuggest
   return body as MappingSuggestionsAnswer;
 }
 
+function taken({ mappings }: MappingSuggestionsAnswer): readonly (readonly [number, string, string | undefined])[] {
+  return mappings.map(({ uploadIndex, templateKey, reason }) => [uploadIndex, templateKey, reason]);
+}
+
 describe('without leave to ask the provider', () => {
   test('a sentence becomes a program, tried on the rows that came', async () => {
     const { key } = await importerOf();
@@ -292,13 +296,53 @@ describe('with leave to ask the provider', () => {
         ],
       },
     });
-    const { mappings } = await suggested(key);
-    expect(mappings).toEqual([
-      { uploadIndex: 0, templateKey: 'email', confidence: 0.9, reason: 'assistant' },
-      { uploadIndex: 1, templateKey: 'price', confidence: 0.6, reason: 'assistant' },
+    expect(taken(await suggested(key))).toEqual([
+      [0, 'email', 'alias'],
+      [1, 'price', 'assistant'],
+      [2, 'name', 'same-name-normalised'],
     ]);
     chat.reply = () => ({ content: { mappings: [{ source: 0, column: 'email', confidence: 'very' }] } });
     expect((await suggested(key)).mappings.map(({ reason }) => reason)).toEqual(['alias', 'same-name-normalised']);
+  });
+
+  test.each([
+    ['another column for a sure source', [{ source: 0, column: 'price', confidence: 1 }]],
+    ['another source for a sure column', [{ source: 1, column: 'email', confidence: 1 }]],
+    [
+      'the sure ones crossed',
+      [
+        { source: 0, column: 'name', confidence: 1 },
+        { source: 2, column: 'email', confidence: 1 },
+      ],
+    ],
+  ])('a model that names %s does not replace sure matches', async (_title, mappings) => {
+    chat.reply = () => ({ content: { mappings } });
+    expect(taken(await suggested(key))).toEqual([
+      [0, 'email', 'alias'],
+      [2, 'name', 'same-name-normalised'],
+    ]);
+    expect(chat.requests).toHaveLength(1);
+  });
+
+  test('a model may fill in around a doubtful match and replace it', async () => {
+    chat.reply = () => ({ content: { mappings: [{ source: 0, column: 'name', confidence: 0.7 }] } });
+    const uploadColumns = [{ index: 0, name: 'Qwx', sample_data: ['ada@example.com', 'bo@example.com'] }];
+    expect(taken(await suggested(key, { uploadColumns }))).toEqual([[0, 'name', 'assistant']]);
+  });
+
+  test('a column named exactly as a field keeps it, whatever its values', async () => {
+    chat.reply = () => ({ content: { mappings: [{ source: 0, column: 'name', confidence: 1 }] } });
+    const uploadColumns = [
+      { index: 0, name: 'email', sample_data: ['yes', 'no', 'yes'] },
+      { index: 1, name: 'Qwx' },
+    ];
+    expect(taken(await suggested(key, { uploadColumns }))).toEqual([[0, 'email', 'same-name']]);
+  });
+
+  test('a model is not asked where every match is sure', async () => {
+    const uploadColumns = [{ index: 0, name: 'email' }];
+    expect(taken(await suggested(key, { uploadColumns }))).toEqual([[0, 'email', 'same-name']]);
+    expect(chat.requests).toEqual([]);
   });
 });
 

@@ -48,8 +48,11 @@ export function createAssistant({ ai }: Pick<Config, 'ai'>, threads: Pick<Thread
   };
   return {
     async suggestMapping(question, options) {
+      const own = await offline.suggestMapping(question, options);
+      const kept = own.filter((idea) => idea.isPreselected);
+      if (kept.length === Math.min(question.sources.length, question.columns.length)) return own;
       const { answer } = await asked((provider) => provider.suggestMapping(question, options), options);
-      return answer ?? offline.suggestMapping(question, options);
+      return answer ? mergeIdeas(kept, answer) : own;
     },
     async proposeTransform(question, options) {
       const { answer, refusal } = await asked((provider) => provider.proposeTransform(question, options), options);
@@ -59,4 +62,12 @@ export function createAssistant({ ai }: Pick<Config, 'ai'>, threads: Pick<Thread
       return { ...own, tokensUsed: answer?.tokensUsed ?? 0 };
     },
   };
+}
+
+/** What the rules preselect stays; of the answer counts what concerns other sources and other columns. */
+function mergeIdeas(kept: readonly MappingIdea[], answer: readonly MappingIdea[]): readonly MappingIdea[] {
+  const sources = new Set(kept.map(({ source }) => source));
+  const columns = new Set(kept.map(({ column }) => column));
+  const added = answer.filter(({ source, column }) => !sources.has(source) && !columns.has(column));
+  return [...kept, ...added].sort((left, right) => left.source - right.source);
 }

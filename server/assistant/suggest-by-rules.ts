@@ -1,4 +1,4 @@
-import { suggestMapping } from '../../src/engine/full.js';
+import { isPreselected, suggestMapping } from '../../src/engine/full.js';
 import type { MappingIdea, MappingQuestion } from './assistant-provider.js';
 
 /** The engine's own suggestions. */
@@ -7,7 +7,8 @@ export async function suggestByRules({ sources, columns }: MappingQuestion): Pro
     columns,
     sources.map((source) => ({ ...source, fillRate: 1 })),
   );
-  return found.flatMap(({ source, column, confidence, reason }) =>
-    column === null ? [] : [{ source, column, confidence, reason }],
-  );
+  return found.flatMap((suggestion) => {
+    const { source, column, confidence, reason } = suggestion;
+    return column === null ? [] : [{ source, column, confidence, reason, isPreselected: isPreselected(suggestion) }];
+  });
 }

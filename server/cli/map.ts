@@ -1,9 +1,10 @@
+import { isPreselected } from '../../src/engine/full.js';
 import type { Command } from './command.js';
 import { openImport } from './open-import.js';
 
 /**
- * Prints the suggested mapping. `field` is set where the match is sure; a doubtful one is `candidate` only,
- * so that the list can be used as a mapping as it is.
+ * Prints the suggested mapping. `field` is set where the match is sure, or where the name is exactly the field's;
+ * any other doubtful match is `candidate` only, so that the list can be used as a mapping as it is.
  */
 export const mapCommand: Command = {
   usage: 'map FILE --importer importer.json [--json] [--sheet S]',
@@ -12,10 +13,10 @@ export const mapCommand: Command = {
   files: 1,
   run: async ([path = ''], values) => {
     const { table, suggestions } = await openImport(path, values);
-    const list = suggestions.map(({ source, column, tier, confidence, reason }) => ({
+    const list = suggestions.map(({ source, column, tier, confidence, reason, doubt }) => ({
       source: table.columns[source]?.name ?? '',
       index: source,
-      field: tier === 'sure' ? column : null,
+      field: isPreselected({ tier, doubt }) ? column : null,
       confidence,
       reason,
       tier,

@@ -1,4 +1,4 @@
-import { needsSource, withFormatAnswers } from '../../src/engine/full.js';
+import { isPreselected, needsSource, withFormatAnswers } from '../../src/engine/full.js';
 import type { ColumnMapping, ImportPlan, Issue, ReviewSummary } from '../../src/engine/full.js';
 import type { ImportFinding } from '../../src/protocol/index.js';
 import { CliError } from './cli-error.js';
@@ -99,7 +99,7 @@ async function chooseMapping(opened: OpenedImport, path: string | undefined): Pr
   const { columns, table, suggestions } = opened;
   const mapping =
     path === undefined
-      ? suggestions.map(({ column, tier }) => (tier === 'sure' ? column : null))
+      ? suggestions.map((suggestion) => (isPreselected(suggestion) ? suggestion.column : null))
       : await readMappingFile(path, table.columns, columns);
   const missing = columns.filter((column) => needsSource(column) && !mapping.includes(column.id)).map(({ id }) => id);
   if (missing.length > 0) {

@@ -16,6 +16,7 @@ export { isLineByLine } from './source/line-by-line.js';
 export type { DataBlock, ScanOptions, Table } from './source/table.js';
 export type { TokenBlock } from './source/token-block.js';
 export type * from './mapping/column-mapping.js';
+export { isPreselected } from './mapping/column-mapping.js';
 export type * from './import-plan.js';
 export type * from './result/import-result.js';
 export type { RowProgress } from './result/row-progress.js';

@@ -86,7 +86,10 @@ export interface SourceMatch {
   readonly source: SourceColumn;
   /** Id of the column it becomes; `null` when it is left out. */
   readonly column: string | null;
-  /** What was suggested, of which only tier `sure` is taken without asking. */
+  /**
+   * What was suggested. Tier `sure` is mapped without asking; so is a `check` whose name is exactly the column's
+   * (`doubt: 'values'`), which is to be marked for a look.
+   */
   readonly suggestion: MappingSuggestion | null;
   /** How dates or numbers are written, where it matters. */
   readonly format: { readonly inferred: InferredFormat; readonly chosen: ValueFormat | null } | null;

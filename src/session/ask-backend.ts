@@ -1,3 +1,4 @@
+import { isPreselected } from '../engine/index.js';
 import type { MappingSuggestion } from '../engine/index.js';
 import { portableColumns } from '../worker/index.js';
 import { suggestedMapping } from './chosen-mapping.js';
@@ -15,7 +16,7 @@ export async function askBackend(context: SessionContext, signal: AbortSignal): 
   const { table, mapping, suggestions, backend } = store.getState();
   const adapter = context.adapter();
   const isOn = backend.status === 'ready' && backend.configuration.assistant;
-  const doubtful = suggestions.some(({ tier }) => tier !== 'sure');
+  const doubtful = !suggestions.every(isPreselected);
   if (!isOn || !doubtful || !table || !adapter.suggestMapping) return;
   const columns = portableColumns(allColumns(store.getState()));
   try {
@@ -37,12 +38,12 @@ function isChoosing({ step, busy }: SessionState): boolean {
   return isBefore && (busy === null || busy.what === 'reading');
 }
 
-/** What the engine is sure of stays; no column is suggested twice as sure. */
+/** What the engine preselects stays; no column is suggested twice as sure. */
 export function mergedSuggestions(
   own: readonly MappingSuggestion[],
   found: readonly MappingSuggestion[],
 ): readonly MappingSuggestion[] {
-  const taken = new Set(own.flatMap(({ tier, column }) => (tier === 'sure' && column !== null ? [column] : [])));
+  const taken = new Set(own.flatMap((each) => (isPreselected(each) && each.column !== null ? [each.column] : [])));
   const best = new Map<number, MappingSuggestion>();
   for (const suggestion of [...found].sort((left, right) => right.confidence - left.confidence)) {
     const { source, column } = suggestion;
@@ -51,6 +52,6 @@ export function mergedSuggestions(
     taken.add(column);
   }
   return own.map((suggestion) =>
-    suggestion.tier === 'sure' ? suggestion : (best.get(suggestion.source) ?? suggestion),
+    isPreselected(suggestion) ? suggestion : (best.get(suggestion.source) ?? suggestion),
   );
 }

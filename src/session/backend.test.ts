@@ -295,6 +295,21 @@ describe('suggestions of a backend', () => {
     expect(suggestions).toMatchObject([{ column: 'name', tier: 'sure', reason: 'same-name' }, suggestion]);
   });
 
+  it('never replace a match by exactly the same name', async () => {
+    const found = [
+      { source: 0, column: 'age', tier: 'sure', confidence: 1, reason: 'assistant' },
+      { source: 1, column: 'name', tier: 'sure', confidence: 1, reason: 'assistant' },
+      { source: 2, column: 'age', tier: 'sure', confidence: 1, reason: 'assistant' },
+    ] as const;
+    const adapter = createMemoryAdapter({ configuration: { ...CONFIGURATION, assistant: true }, suggestions: found });
+    const session = await openSession({ adapter });
+    await openAt(session, 'Name,Age,Qwx\nAnn,old,1\nBo,young,2\n', 'map');
+    await until(session, (state) => state.table?.rowCount === 2);
+    const { mapping, suggestions } = session.store.getState();
+    expect(mapping).toEqual(['name', 'age', null]);
+    expect(suggestions).toMatchObject([{ tier: 'sure' }, { tier: 'check', reason: 'same-name' }, {}]);
+  });
+
   /** A backend that answers when it is told to. */
   async function slowSession(): Promise<{ session: Session; answer: () => Promise<void> }> {
     const sure = { ...suggestion, tier: 'sure', confidence: 0.95 } as const;

@@ -1,13 +1,14 @@
+import { isPreselected } from '../engine/index.js';
 import type { ColumnMapping, MappingSuggestion, SourceColumn } from '../engine/index.js';
 
 interface MappedTable {
   readonly columns: readonly Pick<SourceColumn, 'name'>[];
-  readonly suggestions: readonly Pick<MappingSuggestion, 'column' | 'tier'>[];
+  readonly suggestions: readonly Pick<MappingSuggestion, 'column' | 'tier' | 'doubt'>[];
 }
 
-/** What is mapped before anybody has looked: only what is sure. */
+/** What is mapped before a person has looked. */
 export function suggestedMapping(suggestions: MappedTable['suggestions']): (string | null)[] {
-  return suggestions.map(({ column, tier }) => (tier === 'sure' ? column : null));
+  return suggestions.map((suggestion) => (isPreselected(suggestion) ? suggestion.column : null));
 }
 
 /** The suggestions for a table read anew, with what a person chose before for columns of the same name. */

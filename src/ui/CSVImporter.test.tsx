@@ -46,6 +46,17 @@ const reach = (element: Element, step: string): Promise<void> =>
   waitFor(() => expect(stepOf(element)).toBe(step), { timeout: 20_000 });
 
 describe('CSVImporter', () => {
+  it('maps a column of exactly the same name whose values do not fit, and marks it', async () => {
+    const rows = [{ Name: 'Ann', Age: 'young' }, { Name: 'Bo', Age: 'old' }]; // prettier-ignore
+    const { container } = render(<Importer demoData={rows} />);
+    await reach(container, 'map');
+    const row = await waitFor(() => container.querySelector<HTMLElement>('[data-source-column="1"]')!);
+    expect(row.getAttribute('data-column')).toBe('age');
+    expect(row.querySelector('.rg-tag')?.getAttribute('data-tone')).toBe('check');
+    expect(within(row).getByText(/check/i)).toBeTruthy();
+    expect(container.querySelector('[data-source-column="0"] .rg-tag')?.getAttribute('data-tone')).toBe('good');
+  });
+
   it('goes through with demo rows under StrictMode, and calls the functions of the last rendering', async () => {
     const called: string[] = [];
     const page = (name: string): ReactNode => (

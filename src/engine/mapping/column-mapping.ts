@@ -10,7 +10,7 @@ export interface OptionMatch {
   readonly to: string | null;
 }
 
-/** `sure` is preselected; `check` is offered and marked; `none` is not offered. */
+/** `sure` is preselected; `check` is marked, and preselected only as `isPreselected` says; `none` is not offered. */
 export type MappingTier = 'sure' | 'check' | 'none';
 
 export interface MappingSuggestion {
@@ -22,6 +22,13 @@ export interface MappingSuggestion {
   /** 0 to 1. */
   readonly confidence: number;
   readonly reason: MappingReason;
+  /** Of a `check`: the name is exactly the column's and no other column has it; only the values don't fit. */
+  readonly doubt?: 'values';
+}
+
+/** Whether a match is made before a person has looked: a sure one, or one that only its values speak against. */
+export function isPreselected({ tier, doubt }: Pick<MappingSuggestion, 'tier' | 'doubt'>): boolean {
+  return tier === 'sure' || (tier === 'check' && doubt === 'values');
 }
 
 /** Why a column was suggested; worded by the locale. */

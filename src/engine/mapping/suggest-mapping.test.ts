@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../column.js';
 import type { SourceColumn } from '../source/layout.js';
+import { isPreselected } from './column-mapping.js';
 import type { MappingTier } from './column-mapping.js';
 import { suggestMapping } from './suggest-mapping.js';
 
@@ -101,6 +102,24 @@ describe('suggestMapping', () => {
   it('doubts a name that its values deny', () => {
     const [suggestion] = suggestMapping(people, [source('E-mail', 0, ['yes', 'no', 'yes'])]);
     expect(suggestion?.tier).not.toBe('sure');
+    expect(suggestion && isPreselected(suggestion)).toBe(false);
+  });
+
+  it.each([
+    ['the very label', ['Email'], [['yes', 'no', 'yes']], [true]],
+    ['the very id', ['email'], [['yes', 'no', 'yes']], [true]],
+    ['its label in blanks', [' Email '], [['yes', 'no', 'yes']], [true]],
+    ['another spelling', ['EMAIL'], [['yes', 'no', 'yes']], [false]],
+    ['the label twice', ['Email', 'Email'], [['yes'], ['no']], [false, false]],
+    ['label and id beside each other', ['Email', 'email'], [['yes'], ['no']], [false, false]],
+    ['values alone', ['Feld 7'], [['ann@example.org', 'bo@example.com']], [false]],
+  ])('preselects a doubtful match only by %s', (_title, names, values, preselected) => {
+    const suggestions = suggestMapping(
+      people,
+      names.map((name, index) => source(name, index, values[index])),
+    );
+    expect(suggestions.every(({ tier }) => tier !== 'sure')).toBe(true);
+    expect(suggestions.map(isPreselected)).toEqual(preselected);
   });
 
   it('doubts a repeating column for a unique one', () => {

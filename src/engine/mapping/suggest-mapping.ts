@@ -58,6 +58,7 @@ export function suggestMapping(columns: readonly Column[], sources: readonly Sou
   // A steep worth: one good match is never given up for two middling ones.
   const chosen = assign(offered.map(({ left, right, score }) => ({ left, right, worth: score ** 6 })));
   const hasRival = createRivals(candidates, chosen);
+  const isOnlyNamesake = createNamesakes(candidates);
   return sources.map((source, left) => {
     const right = chosen.get(left);
     const candidate = candidates[left]!.find((each) => each.right === right);
@@ -71,6 +72,7 @@ export function suggestMapping(columns: readonly Column[], sources: readonly Sou
       tier: doubtful ? 'check' : 'sure',
       confidence: round(doubtful ? Math.min(candidate.score, DOUBTFUL) : candidate.score),
       reason: candidate.reason,
+      ...(doubtful && isOnlyNamesake(candidate) ? { doubt: 'values' as const } : {}),
     };
   });
 }
@@ -167,6 +169,20 @@ function createRivals(
         );
     return column || source();
   };
+}
+
+/** Tells whether source and column have exactly the same name, which no other source or column has. */
+function createNamesakes(candidates: readonly (readonly Candidate[])[]): (candidate: Candidate) => boolean {
+  const same = candidates.flat().filter(({ reason }) => reason === 'same-name');
+  const lefts = countBy(same, ({ left }) => left);
+  const rights = countBy(same, ({ right }) => right);
+  return ({ left, right, reason }) => reason === 'same-name' && lefts.get(left) === 1 && rights.get(right) === 1;
+}
+
+function countBy(candidates: readonly Candidate[], key: (candidate: Candidate) => number): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const candidate of candidates) counts.set(key(candidate), (counts.get(key(candidate)) ?? 0) + 1);
+  return counts;
 }
 
 function round(score: number): number {

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { isPreselected } from '../../engine/index.js';
 import type { Column, SourceColumn } from '../../engine/index.js';
 import { formatQuestion } from '../../session/index.js';
 import { useSession, useSessionActions } from '../hooks/session-context.js';
@@ -97,7 +98,7 @@ interface TierProps {
   onAccept(column: string): void;
 }
 
-/** How the match came about, and how sure it is. A doubtful one is offered, never taken. */
+/** How the match came about, and how sure it is. A doubtful one is offered, or marked where its name alone maps it. */
 function Tier({ chosen, source, isOpen, label, onAccept }: TierProps): ReactNode {
   const t = useTranslate();
   const suggestion = useSession((state) => state.suggestions[source.index]);
@@ -119,15 +120,16 @@ function Tier({ chosen, source, isOpen, label, onAccept }: TierProps): ReactNode
     reason: t(`map.reason.${suggestion.reason}`),
     percent: Math.round(suggestion.confidence * 100),
   });
-  const { column } = suggestion;
+  const { column, tier } = suggestion;
   if (chosen === column) {
+    const isMarked = tier === 'check' && isPreselected(suggestion);
     return (
       <>
         {isOpen ? (
           open
         ) : (
-          <span className="rg-tag" data-tone="good">
-            {t('map.sure')}
+          <span className="rg-tag" data-tone={isMarked ? 'check' : 'good'}>
+            {isMarked ? t('map.check', { label: label(column) }) : t('map.sure')}
           </span>
         )}
         <span>{reason}</span>
