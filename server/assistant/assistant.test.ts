@@ -339,6 +339,14 @@ describe('with leave to ask the provider', () => {
     expect(taken(await suggested(key, { uploadColumns }))).toEqual([[0, 'email', 'same-name']]);
   });
 
+  test('a split that a model answers does not empty a name', async () => {
+    const rest = { type: 'split', of: { type: 'column', column: 'name' }, separator: ' ', from: 1, to: 'end' };
+    chat.reply = () => ({ content: { steps: [{ column: 'name', to: rest }] } });
+    const answer = await transform(key, 'only the last name');
+    // “ada king” loses its first word, “GRACE” has no other.
+    expect(answer.changes.map(({ newValue }) => newValue)).toEqual(['king']);
+  });
+
   test('a model is not asked where every match is sure', async () => {
     const uploadColumns = [{ index: 0, name: 'email' }];
     expect(taken(await suggested(key, { uploadColumns }))).toEqual([[0, 'email', 'same-name']]);

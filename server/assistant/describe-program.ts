@@ -26,6 +26,8 @@ const characters = (classes: readonly string[], also = ''): string =>
   [...classes, ...(also === '' ? [] : [quoted(also)])].join(', ') || 'no characters';
 const decimals = (count: number): string => (count === 1 ? '1 decimal' : `${count} decimals`);
 
+const isSame = (left: Expression, right: Expression): boolean => JSON.stringify(left) === JSON.stringify(right);
+
 const expressionWords: ExpressionWords = {
   column: ({ column }) => column,
   text: ({ text }) => quoted(text),
@@ -58,7 +60,10 @@ const expressionWords: ExpressionWords = {
   },
   pad: ({ of, length, with: filling }, say) =>
     `${say.expression(of)} filled up with ${quoted(filling)} to ${length} characters`,
-  if: ({ test, yes, no }, say) => `${say.expression(yes)} if ${say.test(test)}, else ${say.expression(no)}`,
+  if: ({ test, yes, no }, say) =>
+    test.type === 'blank' && isSame(test.of, no)
+      ? `${say.expression(no)}, or ${say.expression(yes)} where that is blank`
+      : `${say.expression(yes)} if ${say.test(test)}, else ${say.expression(no)}`,
   round: ({ of, decimals: count }, say) => `${say.expression(of)} rounded to ${decimals(count)}`,
   calculate: ({ of, operator, by }, say) => `${say.expression(of)} ${OPERATORS[operator]} ${by}`,
   lookup: ({ of, entries }, say) => {

@@ -3,6 +3,7 @@ import { readProgram } from '../../../src/engine/full.js';
 import type { Column, Expression, Program, Test } from '../../../src/engine/full.js';
 import { AssistantError } from '../assistant-provider.js';
 import type { AssistantProvider, MappingIdea } from '../assistant-provider.js';
+import { keptWhenBlank } from '../kept-when-blank.js';
 import { ChatClient } from './chat-client.js';
 import type { ChatOptions } from './chat-client.js';
 import { mappingSchema, transformSchema } from './program-schema.js';
@@ -63,7 +64,10 @@ function checked(value: unknown, columns: readonly Column[]): Program {
   if (!columnsOf(reading.program).every((id) => known.has(id))) {
     throw new AssistantError('The provider answered a program for other columns.');
   }
-  return reading.program;
+  const steps = reading.program.steps.map(({ column, to }) =>
+    to.type === 'split' ? { column, to: keptWhenBlank(column, to) } : { column, to },
+  );
+  return { ...reading.program, steps };
 }
 
 /** Every column that a program names. */

@@ -52,6 +52,67 @@ function changed(prompt: string, row: Readonly<Record<string, string>> = {}): Re
   return Object.fromEntries(ids.flatMap((id, at) => (after[at] === before[at] ? [] : [[id, after[at]!]])));
 }
 
+describe('splitting a name into words', () => {
+  const NAMES: readonly Column[] = [
+    { id: 'full', label: 'Full name' },
+    { id: 'first', label: 'First name' },
+    { id: 'middle', label: 'Middle name' },
+    { id: 'last', label: 'Last name' },
+  ];
+  const run = (prompt: string, row: readonly string[]): readonly string[] => {
+    const reading = readPhrase(prompt, NAMES);
+    if ('problem' in reading) throw new Error(reading.problem ?? prompt);
+    const checked = readProgram({ steps: reading.steps });
+    if ('problem' in checked) throw new Error(JSON.stringify(checked.problem));
+    const ids = NAMES.map(({ id }) => id);
+    return compileProgram(checked.program, ids).run(row);
+  };
+  const BOTH = 'split full name into first and last';
+  const THREE = 'split full name into first, middle and last';
+
+  // Full, first, middle and last name; before and after.
+  test.each<[string, readonly string[], readonly string[]]>([
+    [BOTH, ['Plato', '', '', ''], ['Plato', 'Plato', '', '']],
+    [BOTH, ['Plato', 'x', '', 'Aristocles'], ['Plato', 'Plato', '', 'Aristocles']],
+    [BOTH, ['', 'Ada', '', 'King'], ['', 'Ada', '', 'King']],
+    [BOTH, ['   ', 'Ada', '', 'King'], ['   ', 'Ada', '', 'King']],
+    [BOTH, ['  Ada \u00a0 King ', '', '', ''], ['  Ada \u00a0 King ', 'Ada', '', 'King']],
+    [BOTH, ['Ludwig van Beethoven', '', '', ''], ['Ludwig van Beethoven', 'Ludwig', '', 'van Beethoven']],
+    [BOTH, ['John Smith Jr.', '', '', ''], ['John Smith Jr.', 'John', '', 'Smith Jr.']],
+    [THREE, ['Plato', '', '', ''], ['Plato', 'Plato', '', '']],
+    [THREE, ['Ada King', '', '', ''], ['Ada King', 'Ada', '', 'King']],
+    [THREE, ['Ada B. C. King', '', '', ''], ['Ada B. C. King', 'Ada', 'B. C.', 'King']],
+    ['split full name into last and first by comma', ['Plato', '', '', ''], ['Plato', '', '', 'Plato']],
+    ['split full name into last and first by comma', ['King, Ada', '', '', ''], ['King, Ada', 'Ada', '', 'King']],
+    ['split full name by comma into last and first', [', Ada', '', '', 'King'], [', Ada', 'Ada', '', 'King']],
+    ['split last name into first and last', ['', '', '', 'Plato'], ['', '', '', 'Plato']],
+    ['split last name into first and last', ['', 'Ada', '', 'King'], ['', 'Ada', '', 'King']],
+    ['split last name into first and last', ['', '', '', 'Ada King'], ['', 'Ada', '', 'King']],
+    ['split first name into first and last', ['', 'Plato', '', ''], ['', 'Plato', '', '']],
+    ['split first name into first and last', ['', 'Ada King', '', 'x'], ['', 'Ada', '', 'King']],
+    ['split last name into first, middle and last', ['', '', '', 'Ada King'], ['', 'Ada', '', 'King']],
+    ['split last name into first, middle and last', ['', '', '', 'Plato'], ['', '', '', 'Plato']],
+  ])('%s: %j', (prompt, before, after) => {
+    expect(run(prompt, before)).toEqual(after);
+  });
+
+  test('never empties a cell and never loses a word', () => {
+    const prompts = [BOTH, THREE, ...NAMES.map(({ label }) => `split ${label} into first, middle and last`)];
+    const name = fc.stringMatching(/^(?: {0,2}(?:Ada|van|King|Jr\.|O'Neil|李)){0,4} {0,2}$/u);
+    const row = fc.tuple(name, name, name, name);
+    fc.assert(
+      fc.property(fc.constantFrom(...prompts), row, (prompt, before) => {
+        const after = run(prompt, before);
+        const emptied = NAMES.filter((_, at) => before[at]!.trim() !== '' && after[at]!.trim() === '');
+        expect(emptied).toEqual([]);
+        const source = NAMES.findIndex(({ label }) => prompt.includes(label));
+        for (const word of (before[source < 0 ? 0 : source] ?? '').split(/\s+/u))
+          expect(after.join(' ')).toContain(word);
+      }),
+    );
+  });
+});
+
 describe('phrases', () => {
   test.each<[string, Record<string, string>]>([
     // Letters

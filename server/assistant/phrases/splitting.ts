@@ -1,4 +1,5 @@
-import type { Column, Expression, ProgramStep } from '../../../src/engine/full.js';
+import type { Column, Expression, ProgramStep, Test } from '../../../src/engine/full.js';
+import { keptWhenBlank } from '../kept-when-blank.js';
 import { cell, says } from './phrase.js';
 import type { Parts, Phrase, PhraseContext } from './phrase.js';
 import { PhraseProblem } from './phrase-problem.js';
@@ -21,28 +22,45 @@ function eachColumn(words: string, { columns }: PhraseContext, not?: Column): re
   });
 }
 
-function split({
-  source,
-  targets,
-  separator,
-}: {
-  source: Column;
-  targets: readonly Column[];
-  separator: string;
-}): readonly ProgramStep[] {
-  const last = targets.length - 1;
-  // Into itself comes last: the others are taken from it first.
+interface Split {
+  readonly source: Column;
+  readonly targets: readonly Column[];
+  readonly separator: string;
+}
+
+interface Part {
+  readonly from: number;
+  readonly to?: number | 'end';
+}
+
+function split({ source, targets, separator }: Split): readonly ProgramStep[] {
+  const part = (place: Part): Expression => ({ type: 'split', of: cell(source), separator, ...place });
+  const hasMiddle = separator.trim() === '' && targets.length === 3 && isMiddleName(targets[1]!);
+  const places: readonly Part[] = hasMiddle
+    ? [{ from: 0 }, { from: 1, to: -2 }, { from: -1 }]
+    : targets.map((_target, at) => ({ from: at, ...(at === targets.length - 1 ? { to: 'end' as const } : {}) }));
+  const own = targets.indexOf(source);
+  // A text with too few parts to leave one to the source stays in it whole; with two words there is a last name.
+  const needed = part({ from: hasMiddle ? Math.min(own, 1) : own });
+  const second = part({ from: 1 });
   const steps = targets.map((target, at): ProgramStep => {
-    const to: Expression = {
-      type: 'split',
-      of: cell(source),
-      separator,
-      from: at,
-      ...(at === last ? { to: 'end' } : {}),
+    const found = keptWhenBlank(target.id, part(places[at]!));
+    const enough = own > 0 ? needed : hasMiddle && at === 2 ? second : null;
+    return {
+      column: target.id,
+      to: enough ? { type: 'if', test: blank(enough), yes: cell(target), no: found } : found,
     };
-    return { column: target.id, to };
   });
+  // Into itself comes last: the others are taken from it first.
   return [...steps.filter(({ column }) => column !== source.id), ...steps.filter(({ column }) => column === source.id)];
+}
+
+function isMiddleName({ id, label }: Column): boolean {
+  return /middle/iu.test(`${id} ${label}`);
+}
+
+function blank(of: Expression): Test {
+  return { type: 'blank', of };
 }
 
 /** The column that a combination without a target goes to: a full name, or the one column named so wholly. */
