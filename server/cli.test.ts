@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runRowgate } from './testing/run-rowgate.js';
 import type { CommandRun } from './testing/run-rowgate.js';
+import { zipFile } from '../src/engine/testing/zip-file.js';
 
 interface Run extends CommandRun {
   readonly lines: readonly unknown[];
@@ -100,6 +101,14 @@ describe('rowgate read', () => {
     expect(limited.out).toContain('# delimiter: ";"');
     expect(limited.lines).toEqual([['Ann', 'ann@example.org', '30', 'a;b']]);
     expect(all.lines).toEqual([['Vorname', 'E-Mail', 'Alter', 'Notes']]);
+  });
+
+  it('says how much of a workbook can be read', async () => {
+    const sheet = { name: 'xl/worksheets/sheet1.xml', content: '<x/>', claimedSize: 650_000_000 };
+    writeFileSync(file('big.xlsx'), zipFile([{ name: 'xl/workbook.xml', content: '<x/>' }, sheet]));
+    const { code, err } = await rowgate('read', file('big.xlsx'));
+    expect(code).toBe(2);
+    expect(err).toMatch(/at most 320 MB unpacked, about 500,000 rows of 10 columns\. Save the sheet as CSV/u);
   });
 
   it('reads other encodings', async () => {

@@ -9,6 +9,7 @@ import { receiveFile } from './receive-file.js';
 import { as, makeImporter, readJob, readRows, runImport, send } from './testing/import-world.js';
 import type { ImportWorld } from './testing/import-world.js';
 import { beginUpload } from './uploads.js';
+import { zipFile } from '../../src/engine/testing/zip-file.js';
 
 const PROGRAM = { steps: [{ column: 'name', to: { type: 'trim', of: { type: 'column', column: 'name' } } }] };
 const GOOD = 'Name,E-Mail,Age\nAda,ada@example.com,36\n';
@@ -106,6 +107,17 @@ describe('what a request shows at once', () => {
     ['too many rows', `name\n${'x\n'.repeat(1001)}`, 413],
   ])('a file that is %s', async (_name, content, status) => {
     expect(await refused({}, content)).toMatchObject({ status_code: status });
+  });
+
+  test('a workbook that unpacks to too much, with the limit in words', async () => {
+    const sheet = { name: 'xl/worksheets/sheet1.xml', content: '<x/>', claimedSize: 650_000_000 };
+    const book = zipFile([{ name: 'xl/workbook.xml', content: '<x/>' }, sheet]);
+    expect(await refused({}, Buffer.from(book))).toMatchObject({
+      status_code: 413,
+      detail: expect.stringMatching(
+        /at most 320 MB unpacked, about 500,000 rows of 10 columns\. Save the sheet as CSV/u,
+      ),
+    });
   });
 
   test('lines within quotes are no rows', async () => {

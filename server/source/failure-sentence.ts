@@ -3,12 +3,17 @@ import type { EngineErrorCode } from '../../src/engine/full.js';
 
 type Params = EngineError['params'];
 
+const MEGABYTE = 1 << 20;
+
 const sentences = {
   'empty-file': () => 'The file is empty.',
   'unsupported-file': () => 'This is neither delimited text nor an Excel workbook.',
   'encrypted-file': () => 'The workbook is protected with a password.',
   'broken-file': () => 'The file is damaged and cannot be read.',
-  'file-too-large': ({ limit }) => `The file is too large${limit === undefined ? '' : ` (limit ${limit} bytes)`}.`,
+  'file-too-large': ({ limit, rows }) =>
+    typeof rows === 'number' && typeof limit === 'number'
+      ? `This workbook is too large to read: its data may take at most ${Math.floor(limit / MEGABYTE)} MB unpacked, about ${rows.toLocaleString('en')} rows of 10 columns. Save the sheet as CSV and import that file.`
+      : `The file is too large${limit === undefined ? '' : ` (limit ${limit} bytes)`}.`,
   'too-many-rows': ({ limit }) => `The file has too many rows${limit === undefined ? '' : ` (limit ${limit})`}.`,
   'too-many-columns': ({ limit }) => `The file has too many columns${limit === undefined ? '' : ` (limit ${limit})`}.`,
   'row-too-large': () => 'A row of the file is too large; a closing quote may be missing.',

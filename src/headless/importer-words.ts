@@ -37,5 +37,6 @@ export function errorText({ t, fileSize }: Pick<Translator, 't' | 'fileSize'>, e
   const { limit, task } = params;
   if (code === 'host' && message && task) return t(`delivery.host.${task}`, params);
   const isSize = code === 'file-too-large' && typeof limit === 'number';
-  return message || t(`errors.${code}`, isSize ? { ...params, limit: fileSize(limit) } : params);
+  const key = isSize && 'rows' in params ? 'workbook-too-large' : code;
+  return message || t(`errors.${key}`, isSize ? { ...params, limit: fileSize(limit) } : params);
 }

@@ -1,5 +1,6 @@
 import { CFB } from 'xlsx';
 import { EngineError } from '../engine-error.js';
+import { workbookTooLarge } from './workbook-too-large.js';
 import type { ZipEntry } from './zip-directory.js';
 
 const ROW_OR_CELL = /<table:(table-row|(?:covered-)?table-cell)\b([^<>]*)>/g;
@@ -44,7 +45,7 @@ export function checkRepeats(content: string, limit: number): void {
     else if (!attributes.endsWith('/') || attributes.includes('value-type')) {
       cells += rows * Number(COLUMNS_REPEATED.exec(attributes)?.[1] ?? 1);
     }
-    if (cells > MAX_CELLS) throw new EngineError('file-too-large', { limit, what: 'cells' });
+    if (cells > MAX_CELLS) throw workbookTooLarge({ limit, what: 'cells' });
   }
 }
 

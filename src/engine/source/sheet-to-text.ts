@@ -1,5 +1,6 @@
 import type { CellObject } from 'xlsx';
 import { EngineError } from '../engine-error.js';
+import { workbookTooLarge } from './workbook-too-large.js';
 import type { CellText } from './excel-cell-text.js';
 
 /** The cells of a sheet as the reader gives them: holes where nothing is. */
@@ -102,5 +103,5 @@ function quoted(text: string): string {
 }
 
 function tooLong(limit: number): EngineError {
-  return new EngineError('file-too-large', { limit, what: 'maxTextBytes' });
+  return workbookTooLarge({ limit, what: 'maxTextBytes' });
 }

@@ -287,6 +287,13 @@ describe('bombs', () => {
     expect(() => readWorkbook(bomb)).toThrow(failure('file-too-large', { what: 'maxRatio' }));
   });
 
+  it('says how many rows of ten columns fit', () => {
+    const big = zipFile([{ ...deflated('xl/workbook.xml', 'x'), claimedSize: 650_000_000 }]);
+    expect(() => readWorkbook(big)).toThrow(
+      failure('file-too-large', { what: 'maxEntryBytes', limit: 320 << 20, found: 650_000_000, rows: 500_000 }),
+    );
+  });
+
   it('of one long text in every cell', () => {
     const cell = '<c t="s"><v>0</v></c>';
     const sheet = `<sheetData>${`<row>${cell.repeat(100)}</row>`.repeat(100)}</sheetData>`;

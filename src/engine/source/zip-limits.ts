@@ -1,5 +1,6 @@
 import { EngineError } from '../engine-error.js';
 import { deflateSize } from './deflate-size.js';
+import { workbookTooLarge } from './workbook-too-large.js';
 import { readZipDirectory, type ZipEntry } from './zip-directory.js';
 
 /** How much a packed workbook may unpack to. */
@@ -36,7 +37,7 @@ export function checkZip(bytes: Uint8Array, limits: ZipLimits): readonly ZipEntr
 }
 
 function refuseOver(found: number, limit: number, what: keyof ZipLimits): void {
-  if (found > limit) throw new EngineError('file-too-large', { limit, found, what });
+  if (found > limit) throw workbookTooLarge({ limit, found, what });
 }
 
 function realSize(bytes: Uint8Array, entry: ZipEntry, bound: number): number {

@@ -7,6 +7,8 @@ export const errors = {
     'Diese Arbeitsmappe ist beschädigt und kann nicht gelesen werden. Öffnen und speichern Sie sie in Excel oder exportieren Sie sie als CSV.',
   'file-too-large':
     'Diese Datei ist größer als die erlaubten {{limit}}. Teilen Sie sie auf und importieren Sie die Teile einzeln.',
+  'workbook-too-large':
+    'Diese Arbeitsmappe ist zu groß: Entpackt dürfen ihre Daten höchstens {{limit}} umfassen, das sind etwa {{rows}} Zeilen mit 10 Spalten. Speichern Sie das Tabellenblatt als CSV und importieren Sie diese Datei.',
   'too-many-rows':
     'Diese Datei hat mehr als {{limit}} Zeilen. Teilen Sie sie auf und importieren Sie die Teile einzeln.',
   'too-many-columns':

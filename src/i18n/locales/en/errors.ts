@@ -7,6 +7,8 @@ export const errors = {
   'encrypted-file': 'This workbook is protected by a password. Save it without one in Excel and try again.',
   'broken-file': 'This workbook is damaged and cannot be read. Open and save it in Excel, or export it as CSV.',
   'file-too-large': 'This file is larger than the limit of {{limit}}. Split it and import the parts.',
+  'workbook-too-large':
+    'This workbook is too large to read: its data may take at most {{limit}} unpacked, about {{rows}} rows of 10 columns. Save the sheet as CSV and import that file.',
   'too-many-rows': 'This file has more than {{limit}} rows. Split it and import the parts.',
   'too-many-columns': 'This file has {{count}} columns; at most {{limit}} can be read. Is the delimiter right?',
   'row-too-large':

@@ -5,6 +5,8 @@ export const errors = {
     'Este libro está protegido con una contraseña. Guárdelo sin contraseña en Excel e inténtelo de nuevo.',
   'broken-file': 'Este libro está dañado y no se puede leer. Ábralo y guárdelo en Excel, o expórtelo como CSV.',
   'file-too-large': 'Este archivo supera el límite de {{limit}}. Divídalo e importe las partes por separado.',
+  'workbook-too-large':
+    'Este libro es demasiado grande: descomprimidos, sus datos pueden ocupar como máximo {{limit}}, unas {{rows}} filas de 10 columnas. Guarde la hoja como CSV e importe ese archivo.',
   'too-many-rows': 'Este archivo tiene más de {{limit}} filas. Divídalo e importe las partes por separado.',
   'too-many-columns':
     'Este archivo tiene {{count}} columnas; se pueden leer como máximo {{limit}}. ¿Es correcto el delimitador?',

@@ -8,6 +8,8 @@ export const errors = {
   'broken-file':
     'Ce classeur est endommagé et ne peut pas être lu. Ouvrez-le et enregistrez-le dans Excel, ou exportez-le au format CSV.',
   'file-too-large': 'Ce fichier dépasse la limite de {{limit}}. Divisez-le et importez les parties séparément.',
+  'workbook-too-large':
+    'Ce classeur est trop volumineux : décompressées, ses données peuvent occuper au plus {{limit}}, soit environ {{rows}} lignes de 10 colonnes. Enregistrez la feuille au format CSV et importez ce fichier.',
   'too-many-rows': 'Ce fichier compte plus de {{limit}} lignes. Divisez-le et importez les parties séparément.',
   'too-many-columns':
     'Ce fichier compte {{count}} colonnes\u00a0; {{limit}} au plus peuvent être lues. Le séparateur est-il le bon\u00a0?',

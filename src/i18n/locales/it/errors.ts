@@ -5,6 +5,8 @@ export const errors = {
   'broken-file':
     'Questa cartella di lavoro è danneggiata e non può essere letta. Aprila e salvala in Excel oppure esportala come CSV.',
   'file-too-large': 'Questo file supera il limite di {{limit}}. Dividilo e importa le parti separatamente.',
+  'workbook-too-large':
+    'Questa cartella di lavoro è troppo grande: decompressi, i suoi dati possono occupare al massimo {{limit}}, circa {{rows}} righe di 10 colonne. Salva il foglio come CSV e importa quel file.',
   'too-many-rows': 'Questo file ha più di {{limit}} righe. Dividilo e importa le parti separatamente.',
   'too-many-columns':
     'Questo file ha {{count}} colonne; se ne possono leggere al massimo {{limit}}. Il delimitatore è corretto?',

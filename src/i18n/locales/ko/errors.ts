@@ -4,6 +4,8 @@ export const errors = {
   'encrypted-file': '암호로 보호된 통합 문서입니다. Excel에서 암호 없이 저장한 후 다시 시도하세요.',
   'broken-file': '통합 문서가 손상되어 읽을 수 없습니다. Excel에서 열어 다시 저장하거나 CSV로 내보내세요.',
   'file-too-large': '파일 크기가 제한({{limit}})을 초과합니다. 파일을 나누어 가져오세요.',
+  'workbook-too-large':
+    '통합 문서가 너무 커서 읽을 수 없습니다. 압축을 푼 데이터는 최대 {{limit}}(10개 열 기준 약 {{rows}}행)까지 가능합니다. 시트를 CSV로 저장한 후 그 파일을 가져오세요.',
   'too-many-rows': '파일의 행 수가 제한({{limit}}개)을 초과합니다. 파일을 나누어 가져오세요.',
   'too-many-columns':
     '이 파일에는 열이 {{count}}개 있지만 최대 {{limit}}개까지만 읽을 수 있습니다. 구분 기호가 올바른가요?',

@@ -6,6 +6,8 @@ export const errors = {
   'broken-file':
     'Deze werkmap is beschadigd en kan niet worden gelezen. Open de werkmap in Excel en sla deze op, of exporteer deze als CSV.',
   'file-too-large': 'Dit bestand is groter dan de limiet van {{limit}}. Splits het en importeer de delen apart.',
+  'workbook-too-large':
+    'Deze werkmap is te groot: uitgepakt mogen de gegevens hoogstens {{limit}} beslaan, ongeveer {{rows}} rijen van 10 kolommen. Sla het blad op als CSV en importeer dat bestand.',
   'too-many-rows': 'Dit bestand heeft meer dan {{limit}} rijen. Splits het en importeer de delen apart.',
   'too-many-columns':
     'Dit bestand heeft {{count}} kolommen; er kunnen er hoogstens {{limit}} worden gelezen. Klopt het scheidingsteken?',

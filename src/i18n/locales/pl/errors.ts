@@ -5,6 +5,8 @@ export const errors = {
   'broken-file':
     'Ten skoroszyt jest uszkodzony i nie można go odczytać. Otwórz go i zapisz w programie Excel albo wyeksportuj jako CSV.',
   'file-too-large': 'Ten plik przekracza limit {{limit}}. Podziel go i zaimportuj po kolei poszczególne części.',
+  'workbook-too-large':
+    'Ten skoroszyt jest za duży: po rozpakowaniu jego dane mogą zajmować najwyżej {{limit}}, czyli około {{rows}} wierszy po 10 kolumn. Zapisz arkusz jako CSV i zaimportuj ten plik.',
   'too-many-rows':
     'Liczba wierszy w tym pliku przekracza limit ({{limit}}). Podziel go i zaimportuj po kolei poszczególne części.',
   'too-many-columns':

@@ -5,6 +5,8 @@ export const errors = {
   'broken-file':
     'Esta pasta de trabalho está danificada e não pode ser lida. Abra e salve-a no Excel ou exporte-a como CSV.',
   'file-too-large': 'Este arquivo excede o limite de {{limit}}. Divida-o e importe as partes separadamente.',
+  'workbook-too-large':
+    'Esta pasta de trabalho é grande demais: descompactados, os dados podem ocupar no máximo {{limit}}, cerca de {{rows}} linhas de 10 colunas. Salve a planilha como CSV e importe esse arquivo.',
   'too-many-rows': 'Este arquivo tem mais de {{limit}} linhas. Divida-o e importe as partes separadamente.',
   'too-many-columns':
     'Este arquivo tem {{count}} colunas; no máximo {{limit}} podem ser lidas. O delimitador está correto?',

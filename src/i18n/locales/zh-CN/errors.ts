@@ -4,6 +4,8 @@ export const errors = {
   'encrypted-file': '此工作簿受密码保护。请在 Excel 中取消密码并保存，然后重试。',
   'broken-file': '此工作簿已损坏，无法读取。请在 Excel 中打开并重新保存，或导出为 CSV。',
   'file-too-large': '此文件超过了 {{limit}} 的大小上限。请将其拆分后分别导入。',
+  'workbook-too-large':
+    '此工作簿过大，无法读取：解压后的数据最多为 {{limit}}，约合 10 列的 {{rows}} 行。请将工作表另存为 CSV，然后导入该文件。',
   'too-many-rows': '此文件超过了 {{limit}} 行的上限。请将其拆分后分别导入。',
   'too-many-columns': '此文件有 {{count}} 列，最多只能读取 {{limit}} 列。分隔符是否正确？',
   'row-too-large': '从第 {{line}} 行开始的数据行似乎没有结尾。是否有引号未闭合，或分隔符不正确？',
