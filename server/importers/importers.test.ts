@@ -53,6 +53,8 @@ eachDatabase((database) => {
         include_data_in_webhook: false,
         webhook_data_sample_size: null,
         include_unmatched_columns: false,
+        date_order: 'ask',
+        decimal: 'ask',
         filter_invalid_rows: false,
         disable_on_invalid_rows: false,
         dark_mode: false,
