@@ -65,7 +65,8 @@ export const importerEndpoints: readonly Endpoint[] = [
     ...shared,
     method: 'put',
     path,
-    summary: 'Change an importer: absent members keep their value, `null` resets to the default',
+    summary:
+      'Change an importer: absent members keep their value, `null` resets to the default; what was read can be sent back',
     params,
     body: importerChangeSchema,
     responses: { 200: { description: 'The importer', schema: importerSchema } },

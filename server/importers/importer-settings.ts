@@ -1,4 +1,5 @@
-import type { ImporterChange, ImporterInput } from '../../src/protocol/schemas.js';
+import type { ImporterInput } from '../../src/protocol/schemas.js';
+import type { SettingsChange } from './read-change.js';
 import type { ImporterRow } from './tables.js';
 
 /** What a person says of an importer; the rest is the server's. */
@@ -38,14 +39,14 @@ export function newSettings(input: ImporterInput): ImporterSettings {
 }
 
 /** After a change: absent members stay, `null` gives the default. */
-export function changedSettings(change: ImporterChange, current: ImporterSettings): ImporterSettings {
+export function changedSettings(change: SettingsChange, current: ImporterSettings): ImporterSettings {
   const kept = Object.fromEntries(
     Object.keys(DEFAULTS).map((member) => [member, current[member as keyof ImporterSettings]]),
   );
   return { ...DEFAULTS, ...kept, name: current.name, fields: current.fields, ...given(change) };
 }
 
-function given({ dateOrder, ...change }: ImporterChange): Partial<ImporterSettings> {
+function given({ dateOrder, ...change }: SettingsChange): Partial<ImporterSettings> {
   const members = Object.entries({ date_order: dateOrder, ...change }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
     members.map(([member, value]) => [member, value ?? DEFAULTS[member as keyof typeof DEFAULTS]]),

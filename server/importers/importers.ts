@@ -12,6 +12,8 @@ import { changedSettings, newSettings, settingColumns } from './importer-setting
 import type { ImporterSettings } from './importer-settings.js';
 import { IMPORTERS } from './importer-source.js';
 import { ownedImporter, ownerOf } from './owned-importer.js';
+import { readChange } from './read-change.js';
+import type { SettingsChange } from './read-change.js';
 import { newWebhookSecret } from './webhook-secrets.js';
 
 export interface ListQuery {
@@ -94,8 +96,10 @@ export async function changeImporter(
 ): Promise<Importer> {
   return deps.database.transaction(async (transaction) => {
     const current = await ownedImporter(transaction, principal, { id, forUpdate: true });
-    const settings = changedSettings(change, current);
-    refuse([...checkImporter(settings), ...checkNewDestination(deps, principal, { settings, change })]);
+    const { settings: given, details } = readChange(change, current);
+    refuse(details);
+    const settings = changedSettings(given, current);
+    refuse([...checkImporter(settings), ...checkNewDestination(deps, principal, { settings, change: given })]);
     if (settings.webhook_url !== current.webhook_url) {
       // Another address has not said that it is gone.
       await transaction
@@ -132,7 +136,7 @@ function changedNames(before: ImporterSettings, after: ImporterSettings): readon
 function checkNewDestination(
   { models }: Deps,
   principal: Principal,
-  { settings, change }: { readonly settings: ImporterSettings; readonly change: ImporterChange },
+  { settings, change }: { readonly settings: ImporterSettings; readonly change: SettingsChange },
 ): readonly ErrorDetail[] {
   const { destination, fields, include_unmatched_columns: unmatched } = change;
   const isTouched = [destination, fields, unmatched].some((member) => member !== undefined);

@@ -75,4 +75,7 @@ export type Field = z.output<typeof fieldSchema>;
 /** As it is answered: with the two computed members of the contract. */
 export const fieldAnswerSchema = fieldSchema.extend({ id: z.string(), label: z.string() });
 
+/** A field in a change: what was answered may be sent back as it was. */
+export const fieldChangeSchema = fieldSchema.extend(fieldAnswerSchema.pick({ id: true, label: true }).partial().shape);
+
 export type FieldAnswer = z.output<typeof fieldAnswerSchema>;

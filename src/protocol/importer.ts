@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateOrderSetting, decimalSetting, fieldAnswerSchema, fieldSchema } from './field.js';
+import { dateOrderSetting, decimalSetting, fieldAnswerSchema, fieldChangeSchema, fieldSchema } from './field.js';
 
 /** Where clean rows go: kept with the job, or written as content records. */
 export const destinationSchema = z.discriminatedUnion('type', [
@@ -58,9 +58,6 @@ export const importerInputSchema = z.strictObject({
   retention_days: z.number().int().min(1).max(3650).nullish(),
 });
 
-/** PUT: what is absent keeps its value, `null` resets to the default. */
-export const importerChangeSchema = importerInputSchema.partial();
-
 export const importerSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -85,6 +82,16 @@ export const importerSchema = z.object({
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
+
+/**
+ * PUT: what is absent keeps its value, `null` resets to the default. What only the server sets may be sent back as it
+ * was read.
+ */
+export const importerChangeSchema = importerInputSchema
+  .partial()
+  .extend({ fields: z.array(fieldChangeSchema).min(1).max(500).optional() })
+  .extend(importerSchema.pick({ id: true, key: true, created_at: true, updated_at: true }).partial().shape)
+  .extend({ webhook_secret: z.string().optional() });
 
 /** With what clients that know neither `pattern` nor a `required` validator read instead. */
 const publicFieldSchema = fieldAnswerSchema.extend({

@@ -76,7 +76,7 @@ function isWritable(field: ModelField, { principal, mode }: Reading): boolean {
 
 function readValue(field: ModelField, raw: unknown, reading: Reading): void {
   const { values, details } = reading;
-  const checked = raw === null ? readNull(field) : checkValue(field, raw);
+  const checked = raw === null ? readNull(field) : checkValue(field, field.target === undefined ? raw : unpopulated(raw));
   if (!isWritable(field, reading)) {
     if (!isUnchanged(field, checked, reading)) {
       reading.refused.push({ field: field.name, message: 'You may not write this field.' });
@@ -86,6 +86,12 @@ function readValue(field: ModelField, raw: unknown, reading: Reading): void {
   } else if (checked.value !== undefined) {
     values.set(field.name, checked.value);
   }
+}
+
+/** Ids in the place of the records that `populate` put there; their other members are not looked at. */
+function unpopulated(raw: unknown): unknown {
+  if (Array.isArray(raw)) return raw.map((item) => (Array.isArray(item) ? item : unpopulated(item)));
+  return typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : raw;
 }
 
 /** Sending back what one may read, as it was read, changes nothing and so needs no right. */
@@ -127,11 +133,12 @@ function checkValue({ name, field, kind }: ModelField, raw: unknown): Checked {
   return { value: parsed.data, details: isMissing ? [{ field: name, message: 'Must not be empty.' }] : [] };
 }
 
-/** A member that a whole record lacks: its default, or nothing; what the caller may not write stays as it is. */
+/** A member that a whole record lacks: its default, or nothing; what the caller may not read or write stays as it is. */
 function readAbsent(field: ModelField, reading: Reading): void {
-  const { values, details, mode } = reading;
+  const { values, details, mode, principal } = reading;
   const declared = field.field;
-  const isKept = isPassedOver(field, reading) || !isWritable(field, reading);
+  const isKept =
+    isPassedOver(field, reading) || !isWritable(field, reading) || !mayUseField(principal, field, 'read');
   if (mode === 'replace' && isKept) return;
   if (declared.type === 'slug' && declared.from !== undefined) return;
   const initial = 'default' in declared ? declared.default : undefined;

@@ -57,8 +57,8 @@ function withoutUndefined(schema: JsonSchema): JsonSchema {
 const isNullable = ({ field, kind }: ModelField): boolean => field.required !== true && kind.empty === null;
 
 function nullable({ type, enum: options, ...schema }: JsonSchema): JsonSchema {
-  if (typeof type !== 'string') return schema;
-  return { type: [type, 'null'], ...(Array.isArray(options) ? { enum: [...options, null] } : {}), ...schema };
+  if (type === undefined) return schema;
+  return { type: [type, 'null'].flat(), ...(Array.isArray(options) ? { enum: [...options, null] } : {}), ...schema };
 }
 
 /** A relation in an answer: the id, or with `populate` the record. */
@@ -71,6 +71,17 @@ function populatable(schema: JsonSchema): JsonSchema {
 function shownField(field: ModelField): JsonSchema {
   const schema = isNullable(field) ? nullable(fieldSchema(field)) : fieldSchema(field);
   return field.target === undefined ? schema : populatable(schema);
+}
+
+/** A relation in a body: the id, or a record with its id, as `populate` answers it. */
+function referable({ items, ...schema }: JsonSchema): JsonSchema {
+  if (items !== undefined) return { ...schema, items: referable(items as JsonSchema) };
+  return { ...schema, type: ['string', 'object'], properties: { id: ID }, required: ['id'] };
+}
+
+function sentField(field: ModelField): JsonSchema {
+  const schema = field.target === undefined ? fieldSchema(field) : referable(fieldSchema(field));
+  return isNullable(field) ? nullable(schema) : schema;
 }
 
 /** A schema that lets everything through: it only says what is meant. */
@@ -118,9 +129,7 @@ export function bodySchema(model: Model, { partial }: { readonly partial: boolea
   });
   return documented({
     type: 'object',
-    properties: Object.fromEntries(
-      fields.map((field) => [field.name, isNullable(field) ? nullable(fieldSchema(field)) : fieldSchema(field)]),
-    ),
+    properties: Object.fromEntries(fields.map((field) => [field.name, sentField(field)])),
     required: required.map(({ name }) => name),
     additionalProperties: false,
   });
