@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ConfigError } from './config.js';
 import { idpVariables } from './idp/idp-config.js';
+import { HOUSE_SENTENCES } from './issue-sentence.js';
 import { originSchema } from './origin.js';
 
 const flag = z
@@ -63,7 +64,7 @@ export type Environment = z.output<typeof environmentSchema>;
 /** The variables of the server, checked; empty ones count as absent. Throws ConfigError. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
-  const result = environmentSchema.safeParse(Object.fromEntries(given));
+  const result = environmentSchema.safeParse(Object.fromEntries(given), HOUSE_SENTENCES);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const name = String(issue?.path[0]);

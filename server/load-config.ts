@@ -15,6 +15,7 @@ import {
 } from './environment.js';
 import type { Environment } from './environment.js';
 import { idpTokensOf } from './idp/idp-config.js';
+import { HOUSE_SENTENCES } from './issue-sentence.js';
 import { keptSecret } from './kept-secret.js';
 import { settingsSchema } from './settings.js';
 import type { Settings } from './settings.js';
@@ -162,7 +163,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 }
 
 function parseSettings(value: object, path: string | undefined): Settings {
-  const result = settingsSchema.safeParse(value);
+  const result = settingsSchema.safeParse(value, HOUSE_SENTENCES);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;

@@ -6,6 +6,11 @@ const seconds = z.number().int().positive();
 const milliseconds = z.number().int().positive();
 const DAY = 86_400;
 
+const limit = (most: number): z.ZodNumber => {
+  const error = `must be a whole number from 1 to ${most}`;
+  return z.number(error).int(error).min(1, error).max(most, error);
+};
+
 const oauthProvider = z
   .strictObject({
     enabled: z.boolean().default(false),
@@ -109,7 +114,21 @@ export const settingsSchema = z.strictObject({
       retentionDays: z.number().int().positive().nullable().default(365),
     })
     .prefault({}),
-  graphql: z.strictObject({ introspection: z.boolean().optional() }).prefault({}),
+  graphql: z
+    .strictObject({
+      /** Default: for everyone in development, for admins in production. */
+      introspection: z.boolean().optional(),
+      /** Levels of a document, introspection excepted. */
+      maxDepth: limit(100).default(8),
+      /** A scalar costs 1, a relation 10; what a list holds is multiplied by its `limit`. */
+      maxCost: limit(10_000_000).default(10_000),
+      /** Related records that one answer may hold, however many its relations turn out to have. */
+      maxRelated: limit(10_000_000).default(10_000),
+      maxAliases: limit(10_000).default(30),
+      maxRootFields: limit(10_000).default(20),
+      maxTokens: limit(20_000).default(2000),
+    })
+    .prefault({}),
   rateLimit: z
     .strictObject({
       /** `false` for load tests only. */

@@ -1,3 +1,4 @@
+import { HOUSE_SENTENCES } from '../issue-sentence.js';
 import { checkField } from './check-field.js';
 import { checkRules } from './check-rules.js';
 import { checkUserModel } from './check-user-model.js';
@@ -91,9 +92,11 @@ export function pluralField({ name, path = toPluralPath(name) }: Pick<ModelDefin
 }
 
 function checkModel(definition: ModelDefinition, names: ReadonlySet<string>): void {
-  const [issue] = modelSchema.safeParse(definition).error?.issues ?? [];
+  const [issue] = modelSchema.safeParse(definition, HOUSE_SENTENCES).error?.issues ?? [];
   if (issue !== undefined) {
-    throw new ModelError(`Model "${String(definition.name)}": "${issue.path.join('.')}": ${issue.message}.`);
+    throw new ModelError(
+      `Model "${String(definition.name)}": "${issue.path.join('.')}": ${issue.message.replace(/\.$/, '')}.`,
+    );
   }
   const { name, path } = definition;
   if (!MODEL_NAME.test(name)) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ZodType } from 'zod';
 import { ACTIONS } from '../auth/principal.js';
+import { HOUSE_SENTENCES } from '../issue-sentence.js';
 import type { Field, FieldType, ModelDefinition } from './model.js';
 
 const base = {
@@ -44,7 +45,7 @@ const members = {
 const types = Object.keys(members) as [FieldType, ...FieldType[]];
 
 const field = z.looseObject({ type: z.enum(types) }).superRefine((value, context) => {
-  const parsed = z.strictObject({ type: z.string(), ...members[value.type] }).safeParse(value);
+  const parsed = z.strictObject({ type: z.string(), ...members[value.type] }).safeParse(value, HOUSE_SENTENCES);
   for (const { path, message } of parsed.error?.issues ?? []) {
     context.addIssue({ code: 'custom', path: [...path], message });
   }

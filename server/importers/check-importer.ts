@@ -1,6 +1,7 @@
 import { compilePattern } from '../../src/engine/full.js';
 import type { Field } from '../../src/protocol/index.js';
 import type { ErrorDetail } from '../errors.js';
+import { HOUSE_SENTENCES } from '../issue-sentence.js';
 import { originSchema } from '../origin.js';
 import type { ImporterSettings } from './importer-settings.js';
 
@@ -16,7 +17,7 @@ export function checkImporter(settings: ImporterSettings): readonly ErrorDetail[
       ? [{ field: 'webhook_url', message: 'is needed while webhook_enabled is true' }]
       : []),
     ...settings.allowed_origins.flatMap((origin, index) => {
-      const { error } = originSchema.safeParse(origin);
+      const { error } = originSchema.safeParse(origin, HOUSE_SENTENCES);
       return error ? [{ field: `allowed_origins.${index}`, message: error.issues[0]?.message ?? '' }] : [];
     }),
   ];

@@ -5,6 +5,7 @@ import { ApiError, validationError } from '../errors.js';
 import type { ErrorDetail } from '../errors.js';
 import { requireShallow } from '../http/read-json.js';
 import type { ReceivedForm } from '../http/receive-form.js';
+import { HOUSE_SENTENCES } from '../issue-sentence.js';
 import type { ReceivedImportFile } from './receive-file.js';
 
 /** What an import is asked to do, beside its file. */
@@ -83,7 +84,7 @@ function readJsonText(texts: ReadonlyMap<string, string>, field: string): unknow
 }
 
 function parsePart<T>(schema: ZodType<T>, value: unknown, part: string): T {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, HOUSE_SENTENCES);
   if (result.success) return result.data;
   throw validationError(
     result.error.issues.map(({ path, message }) => ({ field: [part, ...path.map(String)].join('.'), message })),

@@ -1,3 +1,4 @@
+import { HOUSE_SENTENCES } from '../../issue-sentence.js';
 import type { ColumnType } from '../values/value-kind.js';
 import { defaultOf, isMadeSlug, isNeeded } from './bulk-write.js';
 import type { BulkField, BulkWrite } from './bulk-write.js';
@@ -43,7 +44,7 @@ function fieldJudge({ field, kind, by, target }: BulkField): (cell: Exclude<Cell
   const meaning = target === undefined ? meaningOf(field) : meaningOfOperand(wanted.kind.columnType);
   const { schema, toColumn, isBlank } = wanted.kind;
   return (cell) => {
-    const parsed = schema.safeParse(meaning(cell));
+    const parsed = schema.safeParse(meaning(cell), HOUSE_SENTENCES);
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       const place = typeof issue?.path[0] === 'number' ? `Item ${issue.path[0] + 1}: ` : '';

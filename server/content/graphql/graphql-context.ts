@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.js';
 import type { ContentRecord } from '../content-record.js';
 import type { Model } from '../models.js';
 import { findVisibleByIds } from '../operations/populate.js';
+import { tooMuch } from './limits.js';
 
 /** What resolvers work with; one for each request. */
 export interface GraphQLContext {
@@ -11,6 +12,8 @@ export interface GraphQLContext {
   readonly principal: Principal;
   /** Related records, those of one tick read together and none twice. */
   load(model: Model, id: string): Promise<ContentRecord | null>;
+  /** Counts related records of the answer before they are loaded. Throws when they are too many. */
+  countRelated(count: number): void;
 }
 
 type Loader = DataLoader<string, ContentRecord | null>;
@@ -32,5 +35,15 @@ export function createContext(deps: Deps, principal: Principal): GraphQLContext 
     loaders.set(model, loader);
     return loader;
   };
-  return { deps, principal, load: (model, id) => loaderOf(model).load(id) };
+  const { maxRelated } = deps.config.graphql;
+  let related = 0;
+  return {
+    deps,
+    principal,
+    load: (model, id) => loaderOf(model).load(id),
+    countRelated: (count) => {
+      related += count;
+      if (related > maxRelated) throw tooMuch(`more than ${maxRelated} related records in its answer`);
+    },
+  };
 }

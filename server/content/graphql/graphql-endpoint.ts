@@ -61,7 +61,8 @@ async function answer(deps: Deps, call: GraphQLCall): Promise<void> {
     onSubscribe: (_request, { query, variables, operationName }) => {
       const values = variables ?? {};
       const mayIntrospect = introspectionFor(principal, deps.config);
-      const document = prepareDocument(schema, { query, variables: values, mayIntrospect });
+      const limits = deps.config.graphql;
+      const document = prepareDocument(schema, { query, variables: values, mayIntrospect, limits });
       if (!('kind' in document)) return document;
       const contextValue = { ...createContext(deps, principal) };
       return { schema, document, operationName, variableValues: values, contextValue };

@@ -201,6 +201,9 @@ describe('rights', () => {
 describe('limits', () => {
   const deep = (levels: number): string =>
     `{ blogPosts(limit: 1) { nodes { ${'author { '.repeat(levels)} id ${'} '.repeat(levels)} } } }`;
+  /** Each of a cost of 22 times the limit. */
+  const pages = (count: number, limit = '100'): string =>
+    `blogPosts(limit: ${limit}) { nodes { author { name } categories { name } } } `.repeat(count);
   test.each([
     ['levels', deep(7)],
     ['aliases', `{ ${Array.from({ length: 31 }, (_, index) => `a${index}: tag(id: "x") { id }`).join(' ')} }`],
@@ -210,10 +213,10 @@ describe('limits', () => {
       `{ ${'...F '.repeat(3)} } fragment F on Query { ${'tag(id: "x") { id } '.repeat(7)} }`,
     ],
     ['tokens', `{ ${'__typename '.repeat(2000)} }`],
-    ['a cost', '{ blogPosts(limit: 100) { nodes { author { name } } } }'],
+    ['a cost', `{ ${pages(6)} }`],
     [
       'a cost, in fragments',
-      `{ ${'blogPosts(limit: 20) { nodes { ...F } } '.repeat(2)} } fragment F on BlogPost { ...G ...G } fragment G on BlogPost { author { name } categories { name } }`,
+      `{ ${'blogPosts(limit: 100) { nodes { ...F } } '.repeat(3)} } fragment F on BlogPost { ...G ...G } fragment G on BlogPost { author { name } categories { name } }`,
     ],
   ])('%s', async (_, query) => {
     reads.length = 0;
@@ -222,9 +225,43 @@ describe('limits', () => {
   });
 
   test('a limit in a variable counts', async () => {
-    const query = 'query ($n: Int) { blogPosts(limit: $n) { nodes { author { name } } } }';
+    const query = `query ($n: Int) { ${pages(6, '$n')} }`;
     expect(codesOf(await ask(query, { n: 100 }))).toEqual(['QUERY_TOO_COMPLEX']);
     expect(codesOf(await ask(query, { n: 50 }))).toEqual([]);
+  });
+
+  test('a full page of posts with all they have, their authors and categories, is within them', async () => {
+    const post = 'id title slug content excerpt tags publishedAt status featured createdAt updatedAt';
+    const more = 'author { id name role } categories { id name slug description } featuredImage { id url alt }';
+    const answer = await ask(`{ blogPosts(limit: 100) { nodes { ${post} ${more} } pageInfo { total } } }`);
+    expect(codesOf(answer)).toEqual([]);
+  });
+
+  test('are those of the configuration', async () => {
+    const graphql = { maxDepth: 4, maxCost: 50, maxRelated: 3, maxAliases: 1, maxRootFields: 2, maxTokens: 100 };
+    const served = await serveApp({ settings: { graphql } });
+    const { deps } = served.app;
+    const model = (name: string): Model => deps.models.byName(name) as Model;
+    const categories: string[] = [];
+    for (const name of ['a', 'b', 'c', 'd']) {
+      categories.push((await createRecord(deps, SYSTEM, { model: model('Category'), body: { name } })).id);
+    }
+    const body = { title: 'Post', categories };
+    const { id } = await createRecord(deps, SYSTEM, { model: model('BlogPost'), body });
+    const problem = async (query: string): Promise<string | undefined> => {
+      const response = await sendGraphQL(served.url, { query }, await served.as('editor'));
+      const answer = (await response.json()) as GraphQLAnswer;
+      for (const code of codesOf(answer)) expect(code).toBe('QUERY_TOO_COMPLEX');
+      return answer.errors?.[0]?.message;
+    };
+    expect(await problem('{ blogPosts(limit: 3) { nodes { author { name } } } }')).toBe(undefined);
+    expect(await problem('{ blogPosts(limit: 5) { nodes { author { name } } } }')).toContain('more than 50');
+    expect(await problem(deep(2))).toContain('more than 4 levels');
+    expect(await problem('{ a: tag(id: "x") { id } b: tag(id: "x") { id } }')).toContain('more than 1 alias');
+    expect(await problem('{ tag(id: "x") { id } user(id: "x") { id } file(id: "x") { id } }')).toContain('more than 2');
+    expect(await problem(`{ ${'__typename '.repeat(100)} }`)).toContain('100 tokens');
+    expect(await problem(`{ blogPost(id: "${id}") { categories { id } } }`)).toContain('more than 3 related records');
+    await served.close();
   });
 
   test('a fragment within itself ends', async () => {

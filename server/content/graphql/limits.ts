@@ -1,17 +1,16 @@
 import { getNamedType, GraphQLError, GraphQLObjectType, Kind } from 'graphql';
 import type { DocumentNode, FieldNode, FragmentDefinitionNode, GraphQLSchema, SelectionSetNode } from 'graphql';
+import type { Settings } from '../../settings.js';
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../query/query.js';
 import { IS_CONNECTION } from './object-types.js';
 
-export const MAX_TOKENS = 2000;
-const MAX_DEPTH = 8;
-const MAX_ALIASES = 30;
-const MAX_ROOT_FIELDS = 20;
-const MAX_COST = 1000;
 const SCALAR_COST = 1;
 const RELATION_COST = 10;
 
 export const TOO_COMPLEX = 'QUERY_TOO_COMPLEX';
+
+/** How much one request may ask for. */
+export type GraphQLLimits = Omit<Settings['graphql'], 'introspection'>;
 
 interface Measure {
   readonly depth: number;
@@ -33,27 +32,29 @@ interface Measuring {
 export function complexityError(
   schema: GraphQLSchema,
   document: DocumentNode,
-  variables: Readonly<Record<string, unknown>>,
+  { variables, limits }: { readonly variables: Readonly<Record<string, unknown>>; readonly limits: GraphQLLimits },
 ): GraphQLError | undefined {
+  const { maxAliases, maxCost, maxDepth, maxRootFields } = limits;
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
-  if (countAliases(document) > MAX_ALIASES) return tooMuch(`more than ${MAX_ALIASES} aliases`);
+  if (countAliases(document) > maxAliases) return tooMuch(`more than ${maxAliases} aliases`);
   const measuring: Measuring = { fragments, measured: new Map(), variables, schema };
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const root = schema.getRootType(definition.operation) ?? undefined;
     const { depth, cost, fields } = measureSelections(definition.selectionSet, root, measuring);
-    if (fields > MAX_ROOT_FIELDS) return tooMuch(`more than ${MAX_ROOT_FIELDS} fields at the top`);
-    if (depth > MAX_DEPTH) return tooMuch(`more than ${MAX_DEPTH} levels`);
-    if (cost > MAX_COST)
-      return tooMuch(`a cost of ${cost}, more than ${MAX_COST}; ask for fewer fields or a lower limit`);
+    if (fields > maxRootFields) return tooMuch(`more than ${maxRootFields} fields at the top`);
+    if (depth > maxDepth) return tooMuch(`more than ${maxDepth} levels`);
+    if (cost > maxCost) {
+      return tooMuch(`a cost of ${cost}, more than ${maxCost}; ask for fewer fields or a lower limit`);
+    }
   }
   return undefined;
 }
 
-function tooMuch(what: string): GraphQLError {
+export function tooMuch(what: string): GraphQLError {
   return new GraphQLError(`The document has ${what}.`, { extensions: { code: TOO_COMPLEX } });
 }
 

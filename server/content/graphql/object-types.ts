@@ -64,6 +64,7 @@ async function loadRelated(context: GraphQLContext, target: Model, value: unknow
   if (!mayAct(context.principal, target, 'read')) {
     throw new ApiError('FORBIDDEN', { message: `You may not read records of "${target.path}".` });
   }
+  context.countRelated(Array.isArray(value) ? value.length : 1);
   if (!Array.isArray(value)) return context.load(target, String(value));
   const records = await Promise.all(value.map((id) => context.load(target, String(id))));
   return records.filter((record) => record !== null);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Principal } from '../../auth/principal.js';
 import { ApiError } from '../../errors.js';
 import type { ErrorDetail } from '../../errors.js';
+import { HOUSE_SENTENCES } from '../../issue-sentence.js';
 import { mayUseField } from '../access.js';
 import type { ContentRecord } from '../content-record.js';
 import type { Model, ModelField } from '../models.js';
@@ -76,7 +77,8 @@ function isWritable(field: ModelField, { principal, mode }: Reading): boolean {
 
 function readValue(field: ModelField, raw: unknown, reading: Reading): void {
   const { values, details } = reading;
-  const checked = raw === null ? readNull(field) : checkValue(field, field.target === undefined ? raw : unpopulated(raw));
+  const checked =
+    raw === null ? readNull(field) : checkValue(field, field.target === undefined ? raw : unpopulated(raw));
   if (!isWritable(field, reading)) {
     if (!isUnchanged(field, checked, reading)) {
       reading.refused.push({ field: field.name, message: 'You may not write this field.' });
@@ -118,7 +120,7 @@ function readNull({ name, field, kind }: ModelField): Checked {
 }
 
 function checkValue({ name, field, kind }: ModelField, raw: unknown): Checked {
-  const parsed = kind.schema.safeParse(raw);
+  const parsed = kind.schema.safeParse(raw, HOUSE_SENTENCES);
   if (!parsed.success) {
     const issues = parsed.error.issues.slice(0, 10);
     return {
@@ -137,8 +139,7 @@ function checkValue({ name, field, kind }: ModelField, raw: unknown): Checked {
 function readAbsent(field: ModelField, reading: Reading): void {
   const { values, details, mode, principal } = reading;
   const declared = field.field;
-  const isKept =
-    isPassedOver(field, reading) || !isWritable(field, reading) || !mayUseField(principal, field, 'read');
+  const isKept = isPassedOver(field, reading) || !isWritable(field, reading) || !mayUseField(principal, field, 'read');
   if (mode === 'replace' && isKept) return;
   if (declared.type === 'slug' && declared.from !== undefined) return;
   const initial = 'default' in declared ? declared.default : undefined;
