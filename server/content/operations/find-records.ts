@@ -5,8 +5,9 @@ import { requireAct, rowScope } from '../access.js';
 import { visibleRecord } from '../content-record.js';
 import type { ContentRecord } from '../content-record.js';
 import type { Model } from '../models.js';
-import { parsePopulate, parseQuery } from '../query/parse-query.js';
+import { parseQuery, parseShape } from '../query/parse-query.js';
 import type { RawQuery } from '../query/parse-query.js';
+import type { Query } from '../query/query.js';
 import { parseId } from '../values/other-kinds.js';
 import { populate } from './populate.js';
 import { readByIds, readPage } from './read-rows.js';
@@ -32,7 +33,8 @@ export async function findRecords(
   const { pool } = deps.database;
   const page = await readPage(pool, model, { ...query, scope: rowScope(principal, model, 'read') });
   const visible = page.records.map((record) => visibleRecord(principal, model, record));
-  const records = await populate(pool, visible, { principal, fields: query.populate });
+  const whole = await populate(pool, visible, { principal, fields: query.populate });
+  const records = whole.map((record) => pickFields(record, query));
   return {
     records,
     total: page.total,
@@ -42,9 +44,14 @@ export async function findRecords(
   };
 }
 
+interface FindOptions extends Pick<RawQuery, 'populate' | 'fields'> {
+  readonly model: Model;
+  readonly id: string;
+}
+
 export interface FoundRecord {
   readonly record: ContentRecord;
-  /** The same with its relations in place, when that was asked for. */
+  /** The same with its relations in place, or with some of its members, when that was asked for. */
   readonly populated: ContentRecord | undefined;
 }
 
@@ -52,17 +59,28 @@ export interface FoundRecord {
 export async function findRecord(
   deps: Deps,
   principal: Principal,
-  { model, id, populate: names }: { readonly model: Model; readonly id: string; readonly populate?: unknown },
+  { model, id, ...raw }: FindOptions,
 ): Promise<FoundRecord> {
   requireAct(principal, model, 'read');
-  const fields = parsePopulate(names, { model, principal });
+  const shape = parseShape(raw, { model, principal });
   const { pool } = deps.database;
   const scope = rowScope(principal, model, 'read');
   const [found] = await readByIds(pool, model, { ids: [requireId(id)], scope });
   if (found === undefined) throw new ApiError('NOT_FOUND');
   const record = visibleRecord(principal, model, found);
-  const [populated] = fields.length === 0 ? [] : await populate(pool, [record], { principal, fields });
-  return { record, populated };
+  if (shape.populate.length === 0 && shape.fields === undefined) return { record, populated: undefined };
+  const [populated] = await populate(pool, [record], { principal, fields: shape.populate });
+  return { record, populated: populated && pickFields(populated, shape) };
+}
+
+/** `id`, the members that were asked for, and what was populated; in the order of the record. */
+function pickFields(
+  record: ContentRecord,
+  { fields, populate: populated }: Pick<Query, 'fields' | 'populate'>,
+): ContentRecord {
+  if (fields === undefined) return record;
+  const wanted = new Set(['id', ...fields, ...populated.map(({ name }) => name)]);
+  return Object.fromEntries(Object.entries(record).filter(([name]) => wanted.has(name))) as ContentRecord;
 }
 
 /** The id as it is kept; what no record can have is not found. */

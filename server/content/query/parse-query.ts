@@ -6,6 +6,7 @@ import type { Model, ModelField } from '../models.js';
 import { parseFilter } from './parse-filter.js';
 import { DEFAULT_LIMIT, MAX_LIMIT } from './query.js';
 import type { Query, SortKey } from './query.js';
+import { nearestName } from './nearest-name.js';
 import { shown } from './shown.js';
 
 /** A list request as it comes from an address or from arguments of GraphQL; nothing in it is believed. */
@@ -15,6 +16,7 @@ export interface RawQuery {
   readonly limit?: unknown;
   readonly offset?: unknown;
   readonly populate?: unknown;
+  readonly fields?: unknown;
 }
 
 interface Caller {
@@ -31,27 +33,56 @@ export function parseQuery(raw: RawQuery, caller: Caller): Query {
     limit: Math.min(parseCount({ name: 'limit', raw: raw.limit, otherwise: DEFAULT_LIMIT }, details), MAX_LIMIT),
     offset: parseCount({ name: 'offset', raw: raw.offset, otherwise: 0 }, details),
     populate: readPopulate(raw.populate, caller, details),
+    fields: readFields(raw.fields, caller, details),
   };
   if (details.length > 0) throw new ApiError('VALIDATION_ERROR', { details });
   return query;
 }
 
-/** `populate` alone, for one record. */
-export function parsePopulate(raw: unknown, caller: Caller): readonly ModelField[] {
+/** `populate` and `fields`, for one record. */
+export function parseShape(
+  raw: Pick<RawQuery, 'populate' | 'fields'>,
+  caller: Caller,
+): Pick<Query, 'populate' | 'fields'> {
   const details: ErrorDetail[] = [];
-  const populate = readPopulate(raw, caller, details);
+  const populate = readPopulate(raw.populate, caller, details);
+  const fields = readFields(raw.fields, caller, details);
   if (details.length > 0) throw new ApiError('VALIDATION_ERROR', { details });
-  return populate;
+  return { populate, fields };
 }
 
 const MAX_NAMES = 20;
 
 /** A comma list of names; `undefined` when it is none. */
-function readNames(raw: unknown): readonly string[] | undefined {
+function readNames(raw: unknown, most = MAX_NAMES): readonly string[] | undefined {
   if (raw === undefined || raw === '') return [];
   if (typeof raw !== 'string') return undefined;
   const names = raw.split(',').map((name) => name.trim());
-  return names.length > MAX_NAMES ? undefined : names;
+  return names.length > most ? undefined : names;
+}
+
+const MAX_FIELDS = 500;
+
+/** A field that may not be read is one that does not exist. */
+function readFields(
+  raw: unknown,
+  { model, principal }: Caller,
+  details: ErrorDetail[],
+): ReadonlySet<string> | undefined {
+  const names = readNames(raw, MAX_FIELDS);
+  if (names === undefined) {
+    details.push({ field: 'fields', message: `Must be a comma list of at most ${MAX_FIELDS} fields.` });
+  }
+  if (names === undefined || names.length === 0) return undefined;
+  const readable = [...model.searchables.values()].filter((field) => mayUseField(principal, field, 'read'));
+  const known = new Set(readable.map(({ name }) => name));
+  for (const name of new Set(names)) {
+    if (known.has(name)) continue;
+    const near = nearestName(name, [...known]);
+    const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+    details.push({ field: 'fields', message: `"${shown(name)}" is not a field of "${model.path}".${hint}` });
+  }
+  return new Set(names);
 }
 
 function parseSort(raw: unknown, { model, principal }: Caller, details: ErrorDetail[]): readonly SortKey[] {

@@ -44,6 +44,8 @@ export interface Query {
   readonly limit: number;
   readonly offset: number;
   readonly populate: readonly ModelField[];
+  /** Members to answer beside `id` and what is populated; `undefined` for all. */
+  readonly fields: ReadonlySet<string> | undefined;
 }
 
 export const DEFAULT_LIMIT = 20;

@@ -92,8 +92,8 @@ function recordJson(model: Model): JsonSchema {
   return {
     type: 'object',
     properties: { id: ID, ...Object.fromEntries(fields), createdAt: INSTANT, updatedAt: INSTANT },
-    // Others are left out for those who may not read them.
-    required: ['id', 'createdAt', 'updatedAt'],
+    // Others are left out for those who may not read them, and by `fields`.
+    required: ['id'],
     additionalProperties: false,
   };
 }
@@ -148,8 +148,12 @@ export const listQuery = z.looseObject({
   limit: documented({ type: 'integer', minimum: 0, maximum: 100, default: 20 }).optional(),
   offset: documented({ type: 'integer', minimum: 0, default: 0 }).optional(),
   populate: documented({ type: 'string', description: 'Comma list of relations.' }).optional(),
+  fields: documented({
+    type: 'string',
+    description: 'Comma list of the members to answer; `id` and what is populated always are.',
+  }).optional(),
 });
 
-export const recordQuery = listQuery.pick({ populate: true });
+export const recordQuery = listQuery.pick({ populate: true, fields: true });
 
 export const recordParams = z.object({ id: z.string().meta({ format: 'uuid' }) });

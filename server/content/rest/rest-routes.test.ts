@@ -140,6 +140,71 @@ describe('the state of a record', () => {
   });
 });
 
+describe('fields', () => {
+  let id: string;
+  let tagged: string;
+  beforeAll(async () => {
+    const category = await call('POST', 'categories', { body: { name: 'Chosen' } });
+    tagged = String(category.body.data['id']);
+    const body = { title: 'Chosen', excerpt: 'e', categories: [tagged] };
+    id = String((await call('POST', 'blog-posts', { body })).body.data['id']);
+  });
+
+  test('choose the members of a list and of a record, in the order of the model', async () => {
+    const record = await call('GET', `blog-posts/${id}?fields=status, title,updatedAt`);
+    expect(Object.keys(record.body.data)).toEqual(['id', 'title', 'status', 'updatedAt']);
+    const list = await call('GET', `blog-posts?filter[id]=${id}&fields=title,status&sort=excerpt`);
+    expect(list.body.data).toEqual([{ id, title: 'Chosen', status: 'draft' }]);
+    expect(list.body.meta).toEqual({ total: 1, limit: 20, offset: 0, hasMore: false });
+    expect((await call('GET', `blog-posts/${id}?fields=id`)).body.data).toEqual({ id });
+    expect((await call('GET', `blog-posts/${id}?fields=`)).body).toEqual((await call('GET', `blog-posts/${id}`)).body);
+  });
+
+  test('are joined by what is populated', async () => {
+    for (const fields of ['title', 'title,categories']) {
+      const record = await call('GET', `blog-posts/${id}?fields=${fields}&populate=categories`);
+      expect(record.body.data).toEqual({ id, title: 'Chosen', categories: [expect.objectContaining({ id: tagged })] });
+      const list = await call('GET', `blog-posts?filter[id]=${id}&fields=${fields}&populate=categories`);
+      expect(list.body.data).toEqual([record.body.data]);
+    }
+    const ids = await call('GET', `blog-posts/${id}?fields=categories`);
+    expect(ids.body.data).toEqual({ id, categories: [tagged] });
+  });
+
+  test('that are unknown or may not be read are refused, naming the nearest', async () => {
+    for (const path of ['blog-posts', `blog-posts/${id}`]) {
+      const { status, body } = await call('GET', `${path}?fields=titel,colour,Status,__proto__`);
+      expect(status).toBe(422);
+      expect(body.error.details).toEqual([
+        { field: 'fields', message: '"titel" is not a field of "blog-posts". Did you mean "title"?' },
+        { field: 'fields', message: '"colour" is not a field of "blog-posts".' },
+        { field: 'fields', message: '"Status" is not a field of "blog-posts". Did you mean "status"?' },
+        { field: 'fields', message: '"__proto__" is not a field of "blog-posts".' },
+      ]);
+    }
+    expect(await call('GET', 'users?fields=name')).toMatchObject({ status: 200 });
+    const hidden = await call('GET', 'users?fields=email');
+    expect(hidden.body.error.details).toEqual([{ field: 'fields', message: '"email" is not a field of "users".' }]);
+    for (const query of ['fields[]=title', 'fields[title]=1', `fields=${'title,'.repeat(500)}title`]) {
+      expect((await call('GET', `blog-posts?${query}`)).status).toBe(422);
+    }
+  });
+
+  test('are part of the state that a cache compares, and not of the one a change asks for', async () => {
+    const etag = async (query: string): Promise<string> =>
+      (await call('GET', `blog-posts/${id}${query}`)).headers.get('etag') ?? '';
+    const [whole, chosen] = [await etag(''), await etag('?fields=title')];
+    expect(new Set([whole, chosen, await etag('?fields=excerpt')]).size).toBe(3);
+    expect(await etag('?fields=title')).toBe(chosen);
+    const headers = { 'if-none-match': chosen, 'cache-control': 'max-age=0' };
+    expect((await call('GET', `blog-posts/${id}?fields=title`, { headers })).status).toBe(304);
+    expect((await call('GET', `blog-posts/${id}`, { headers })).status).toBe(200);
+    const change = { body: { excerpt: 'x' }, headers: { 'if-match': chosen } };
+    expect((await call('PATCH', `blog-posts/${id}`, change)).status).toBe(200);
+    expect((await call('PATCH', `blog-posts/${id}`, change)).status).toBe(412);
+  });
+});
+
 test('who may not is told so before anything else', async () => {
   const headers = await server.withKey({ tags: ['read'] });
   const id = crypto.randomUUID();
@@ -198,6 +263,7 @@ test('every model is documented', async () => {
       { name: 'limit', schema: { maximum: 100, default: 20 } },
       { name: 'offset' },
       { name: 'populate' },
+      { name: 'fields' },
     ],
   });
 });

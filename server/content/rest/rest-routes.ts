@@ -61,7 +61,7 @@ function readEndpoint(model: Model): Endpoint {
     query: recordQuery,
     responses: { 200: { description: 'The record', schema: recordSchema(model) } },
     handle: async (deps, { principal, params: { id }, query }) => {
-      const { record, populated } = await findRecord(deps, principal, { model, id, populate: query.populate });
+      const { record, populated } = await findRecord(deps, principal, { model, id, ...query });
       const headers = { ETag: recordTag(record, populated) };
       return { status: 200, body: { data: populated ?? record }, headers };
     },
