@@ -6,6 +6,7 @@ import type { Config } from './config.js';
 import type { Models } from './content/models.js';
 import type { DeletionGuard, RecordListener } from './content/record-event.js';
 import type { FileStore } from './files/file-store.js';
+import type { BodyBudget } from './http/body-budget.js';
 import type { RateLimit } from './http/rate-limit.js';
 import type { ProviderTokens } from './idp/provider-tokens.js';
 import type { Mailer } from './mail/mailer.js';
@@ -26,6 +27,7 @@ export interface Deps {
   readonly files: FileStore;
   readonly mailer: Mailer;
   readonly passwords: Passwords;
+  readonly bodies: BodyBudget;
   readonly rateLimit: RateLimit;
   /** Absent where tokens of an identity provider are not taken. */
   readonly providerTokens: ProviderTokens | undefined;

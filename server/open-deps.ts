@@ -7,6 +7,7 @@ import type { Config } from './config.js';
 import { resolveModels } from './content/models.js';
 import type { Deps } from './deps.js';
 import { openFileStore } from './files/open-file-store.js';
+import { createBodyBudget } from './http/body-budget.js';
 import { createRateLimit } from './http/rate-limit.js';
 import { importsAtOnce } from './imports/import-work.js';
 import { createProviderTokens } from './idp/provider-tokens.js';
@@ -71,6 +72,7 @@ export async function openDeps(
       files: await openFileStore(config.filesUrl, { dataDir: config.dataDir, environment: process.env }),
       mailer: openMailer(config, { log, now }),
       passwords: createPasswords(),
+      bodies: createBodyBudget(),
       rateLimit: createRateLimit(config, database),
       providerTokens: createProviderTokens(config.idpTokens, { log }),
       assistant: createAssistant(config, threads),

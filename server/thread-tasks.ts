@@ -1,12 +1,16 @@
 import { previewTransform } from './assistant/preview-transform.js';
 import { suggestByRules } from './assistant/suggest-by-rules.js';
 import { checkContent } from './imports/check-content.js';
+import { readOrder } from './imports/import-form.js';
+import { readProcessRows } from './imports/read-process-rows.js';
 
 /** What threads do for requests: each a function of plain values that answers plain values. */
 export const threadTasks = {
   'check-file': checkContent,
   'suggest-mapping': suggestByRules,
   'preview-transform': previewTransform,
+  'read-order': readOrder,
+  'read-process-rows': readProcessRows,
 } as const;
 
 export type ThreadTasks = typeof threadTasks;

@@ -17,6 +17,12 @@ const rules: Readonly<Record<Access, (principal: Principal) => boolean>> = {
   admin: isAdmin,
 };
 
+/** Who may call, for those who are known and may not. */
+const REFUSALS: Readonly<Partial<Record<Access, string>>> = {
+  user: 'API keys cannot call this. Send the token of a signed-in user.',
+  admin: 'Only administrators and API keys with "admin" may call this.',
+};
+
 /** Whether nobody has to say who they are. */
 export function isOpen(access: Access): boolean {
   return access === 'public' || access === 'importer-key';
@@ -25,5 +31,5 @@ export function isOpen(access: Access): boolean {
 /** Throws UNAUTHORIZED for nobody where somebody is needed, FORBIDDEN for the wrong one. */
 export function requireAccess(access: Access, principal: Principal): void {
   if (!isOpen(access) && principal.kind === 'anonymous') throw new ApiError('UNAUTHORIZED');
-  if (!rules[access](principal)) throw new ApiError('FORBIDDEN');
+  if (!rules[access](principal)) throw new ApiError('FORBIDDEN', { message: REFUSALS[access] });
 }

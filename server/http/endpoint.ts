@@ -53,10 +53,8 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown> {
   readonly tag: string;
   readonly params?: ZodType<Params>;
   readonly query?: ZodType<Query>;
-  /** A JSON body. */
+  /** A JSON body, of at most 1 MiB. */
   readonly body?: ZodType<Body>;
-  /** Bytes of it. Default 1 MiB. */
-  readonly bodyLimit?: number;
   /** For OpenAPI, where the handler reads `request` itself. */
   readonly ownBody?: {
     readonly type: 'application/json' | 'multipart/form-data' | 'application/octet-stream';

@@ -91,7 +91,7 @@ interface RunOptions {
 async function run(endpoint: Endpoint, { deps, principal, request, response }: RunOptions): Promise<Reply> {
   const params = parseInput(endpoint.params, request.params);
   const query = parseInput(endpoint.query, parseQueryString(request.originalUrl.split('?')[1] ?? ''));
-  const body = endpoint.body ? parseInput(endpoint.body, await readJson(request, endpoint.bodyLimit)) : undefined;
+  const body = endpoint.body ? parseInput(endpoint.body, await readJson(request)) : undefined;
   const { requestId } = response.locals as { readonly requestId: string };
   const gone = new AbortController();
   response.on('close', () => gone.abort(new Error('The caller has gone.')));

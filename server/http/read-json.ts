@@ -1,26 +1,30 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError, validationError } from '../errors.js';
+import { MAX_DEPTH, tooDeep } from './json-size.js';
 import { readBytes } from './read-bytes.js';
 
 const NUL = '\u0000';
-/** Far more than anybody writes, far less than the stack holds. */
-const MAX_DEPTH = 100;
 
 /**
- * A JSON body of at most `limit` bytes, 1 MiB; `undefined` when there is none. Throws UNSUPPORTED_MEDIA_TYPE,
- * PAYLOAD_TOO_LARGE, BAD_REQUEST.
+ * A JSON body of at most 1 MiB; `undefined` when there is none. Throws UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE,
+ * BAD_REQUEST.
  */
-export async function readJson(request: IncomingMessage, limit?: number): Promise<unknown> {
-  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  const bytes = await readBytes(request, limit);
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const bytes = await readBytes(request);
   if (bytes.length === 0) return undefined;
+  requireJsonType(request);
+  return parseJson(bytes);
+}
+
+/** Throws UNSUPPORTED_MEDIA_TYPE for a body that is not announced as plain JSON. */
+export function requireJsonType({ headers }: Pick<IncomingMessage, 'headers'>): void {
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json' && !type?.endsWith('+json')) {
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send JSON, with "Content-Type: application/json".' });
   }
-  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the body without compression.' });
   }
-  return parseJson(bytes);
 }
 
 /** Throws BAD_REQUEST, and VALIDATION_ERROR for text that cannot be stored. */
@@ -34,17 +38,6 @@ export function parseJson(bytes: Uint8Array): unknown {
   const place = placeOfNul(body, { path: '', depth: 0 });
   if (place !== undefined) throw validationError({ field: place, message: 'must not contain the character U+0000' });
   return body;
-}
-
-/** Throws BAD_REQUEST for what is nested without end, which whoever walks over it would trip on. */
-export function requireShallow(value: unknown, depth = 0): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (depth === MAX_DEPTH) throw tooDeep();
-  for (const member of Object.values(value)) requireShallow(member, depth + 1);
-}
-
-function tooDeep(): ApiError {
-  return new ApiError('BAD_REQUEST', { message: `JSON may be nested ${MAX_DEPTH} levels deep at most.` });
 }
 
 /** Where a text holds the one character databases cannot keep. Throws BAD_REQUEST for what is nested without end. */

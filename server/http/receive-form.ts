@@ -3,12 +3,12 @@ import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
-import { ApiError } from '../errors.js';
+import { ApiError, validationError } from '../errors.js';
 import { outageOf } from '../outage.js';
 
 export interface FormLimits {
   readonly files: number;
-  /** Bytes of one field that is no file. Default 1 MiB. */
+  /** Bytes of one field that is not a file. Default 1 MiB. */
   readonly fieldSize?: number;
   /** Bytes of all of them together, which are kept in memory. Default: those of the whole body. */
   readonly fieldsSize?: number;
@@ -24,6 +24,12 @@ export interface FormFileHead {
   readonly name: string;
 }
 
+/** What a form takes of the memory that all requests share. */
+export interface FormMemory {
+  /** Called for bytes as they arrive, and with a negative count for those that have left. Throws an ApiError. */
+  take(bytes: number): void;
+}
+
 export interface ReceivedForm<File> {
   readonly files: readonly File[];
   readonly fields: readonly { readonly name: string; readonly value: string }[];
@@ -33,6 +39,10 @@ export interface ReceiveFormOptions<File> {
   readonly limits: FormLimits;
   /** Must be aborted when the sender goes away. */
   readonly signal: AbortSignal;
+  /** For forms that may hold more than some MiB outside of files; `save` gives back what it passes on. */
+  readonly memory?: FormMemory;
+  /** Called for each field as it arrives. */
+  readonly onField?: (name: string, value: string) => void;
   /** Reads a file to its end. `undefined` where there is none after all. */
   readonly save: (body: Readable, head: FormFileHead) => Promise<File | undefined>;
 }
@@ -47,7 +57,7 @@ const FIELD_SIZE = 1024 * 1024;
  */
 export async function receiveForm<File>(
   request: IncomingMessage,
-  { limits, signal, save }: ReceiveFormOptions<File>,
+  { limits, signal, save, memory, onField }: ReceiveFormOptions<File>,
 ): Promise<ReceivedForm<File>> {
   const parser = createParser(request, limits);
   const files: Promise<File | undefined>[] = [];
@@ -66,15 +76,18 @@ export async function receiveForm<File>(
     if (valueTruncated || nameTruncated) refuse(tooLarge('A field is too large.'));
     size += Buffer.byteLength(value);
     if (size > (limits.fieldsSize ?? limits.requestSize)) refuse(tooLarge('The fields are too large.'));
-    else fields.push({ name: name ?? '', value });
+    else {
+      fields.push({ name: name ?? '', value });
+      onField?.(name ?? '', value);
+    }
   });
-  parser.on('filesLimit', () => refuse(tooLarge(`At most ${limits.files} files may be sent at once.`)));
+  parser.on('filesLimit', () => refuse(tooManyFiles(limits.files)));
   parser.on('fieldsLimit', () => refuse(tooLarge(`At most ${FIELDS} fields may be sent at once.`)));
 
   const stop = AbortSignal.any([refused.signal, signal]);
   try {
     // Not the request itself: a pipeline that fails would destroy it, and with it the way to answer.
-    const body = request.pipe(limitBody(limits.requestSize));
+    const body = request.pipe(limitBody(limits.requestSize, memory));
     await pipeline(body, parser, { signal: stop });
     const saved = await Promise.all(files);
     refused.signal.throwIfAborted();
@@ -108,14 +121,25 @@ function createParser(request: IncomingMessage, limits: FormLimits): busboy.Busb
   }
 }
 
-function limitBody(limit: number): Transform {
+function limitBody(limit: number, memory: FormMemory | undefined): Transform {
   let size = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      done(size > limit ? tooLarge(`A request may have at most ${limit} bytes.`) : null, chunk);
+      try {
+        if (size > limit) throw tooLarge(`A request may have at most ${limit} bytes.`);
+        memory?.take(chunk.length);
+        done(null, chunk);
+      } catch (error) {
+        done(error as ApiError);
+      }
     },
   });
+}
+
+function tooManyFiles(most: number): ApiError {
+  const message = most === 1 ? 'Only one file may be sent here.' : `At most ${most} files may be sent at once.`;
+  return validationError({ field: 'file', message });
 }
 
 /** The connection ends with the answer: whoever goes on sending is not read to the end. */

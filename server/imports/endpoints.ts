@@ -13,12 +13,10 @@ import {
   planSchema,
 } from '../../src/protocol/schemas.js';
 import type { Deps } from '../deps.js';
-import { validationError } from '../errors.js';
 import { defineEndpoint } from '../http/endpoint.js';
 import type { Call, Endpoint } from '../http/endpoint.js';
 import { listQuery } from '../importers/list-query.js';
 import { ownedImporter, ownerOf } from '../importers/owned-importer.js';
-import type { ImporterRow } from '../importers/tables.js';
 import { deleteImport } from './delete-import.js';
 import { findImport, listImports } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
@@ -64,10 +62,9 @@ export const importEndpoints: readonly Endpoint[] = [
     handle: async (deps, call) => {
       const start = await receiveImport(deps, call.request, {
         signal: call.signal,
-        known: ['importer_id'],
         dryRun: isTrue(call.query.dry_run),
         idempotencyKey: call.request.get('idempotency-key'),
-        importerOf: (texts) => requireOwnImporter(deps, call.principal, texts.get('importer_id')),
+        sender: { type: 'user', importerOf: (id) => ownedImporter(deps.database.pool, call.principal, { id }) },
       });
       return { status: 201, body: start, headers: { Location: `${IMPORTS}/${start.id}` } };
     },
@@ -178,13 +175,4 @@ export function isTrue(text: string): boolean {
 
 function ownScope({ principal }: { readonly principal: Principal }): ImportScope {
   return { owner: ownerOf(principal) };
-}
-
-async function requireOwnImporter(
-  { database }: Deps,
-  principal: Principal,
-  id: string | undefined,
-): Promise<ImporterRow> {
-  if (id === undefined) throw validationError({ field: 'importer_id', message: 'is required' });
-  return ownedImporter(database.pool, principal, { id });
 }

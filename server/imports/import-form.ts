@@ -3,10 +3,9 @@ import { mappingSchema, MAX_CONTEXT_BYTES, planSchema } from '../../src/protocol
 import type { WireMapping, WirePlan } from '../../src/protocol/index.js';
 import { ApiError, validationError } from '../errors.js';
 import type { ErrorDetail } from '../errors.js';
-import { requireShallow } from '../http/read-json.js';
+import { requireModestJson } from '../http/json-size.js';
 import type { ReceivedForm } from '../http/receive-form.js';
 import { HOUSE_SENTENCES } from '../issue-sentence.js';
-import type { ReceivedImportFile } from './receive-file.js';
 
 /** What an import is asked to do, beside its file. */
 export interface ImportOrder {
@@ -18,22 +17,26 @@ export interface ImportOrder {
   readonly dryRun: boolean;
 }
 
-export interface ImportForm {
-  readonly file: ReceivedImportFile | undefined;
+interface FormFile {
+  /** Name of the form's field. */
+  readonly field: string;
+}
+
+export interface ImportForm<File> {
+  readonly file: File | undefined;
   readonly texts: ReadonlyMap<string, string>;
 }
 
 /** The one file and the fields of a form; each may be there once. Throws VALIDATION_ERROR. */
-export function readImportForm(
-  { files, fields }: ReceivedForm<ReceivedImportFile>,
+export function readImportForm<File extends FormFile>(
+  { files, fields }: ReceivedForm<File>,
   known: readonly string[],
-): ImportForm {
+): ImportForm<File> {
   const details: ErrorDetail[] = [];
   const texts = new Map<string, string>();
   for (const { field } of files) {
     if (field !== 'file') details.push({ field, message: 'A file is expected in the field "file" alone.' });
   }
-  if (files.length > 1) details.push({ field: 'file', message: 'Only one file may be sent here.' });
   for (const { name, value } of fields) {
     if (!known.includes(name)) details.push({ field: name, message: 'There is no such field.' });
     else if (texts.has(name)) details.push({ field: name, message: 'It may be given once.' });
@@ -45,7 +48,7 @@ export function readImportForm(
 
 export const ORDER_FIELDS = ['mapping', 'plan', 'user', 'metadata', 'dry_run'] as const;
 
-/** Throws BAD_REQUEST for what is no JSON, VALIDATION_ERROR for JSON that is not as it must be. */
+/** Throws BAD_REQUEST for what is not JSON, VALIDATION_ERROR for JSON that is not as it must be. */
 export function readOrder(texts: ReadonlyMap<string, string>): ImportOrder {
   const mapping = readJsonText(texts, 'mapping');
   const plan = readJsonText(texts, 'plan');
@@ -73,14 +76,12 @@ function readContext(texts: ReadonlyMap<string, string>, field: string): unknown
 function readJsonText(texts: ReadonlyMap<string, string>, field: string): unknown {
   const text = texts.get(field);
   if (text === undefined) return undefined;
-  let value: unknown;
+  requireModestJson(Buffer.from(text));
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch (cause) {
-    throw new ApiError('BAD_REQUEST', { message: `The part "${field}" is no valid JSON.`, cause });
+    throw new ApiError('BAD_REQUEST', { message: `The part "${field}" is not valid JSON.`, cause });
   }
-  requireShallow(value);
-  return value;
 }
 
 function parsePart<T>(schema: ZodType<T>, value: unknown, part: string): T {

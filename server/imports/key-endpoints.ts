@@ -10,25 +10,25 @@ import {
   uploadStateSchema,
 } from '../../src/protocol/schemas.js';
 import type { Deps } from '../deps.js';
-import { validationError } from '../errors.js';
 import { defineEndpoint } from '../http/endpoint.js';
 import type { Call, Endpoint } from '../http/endpoint.js';
+import type { ImporterRow } from '../importers/tables.js';
 import { importerOfKey } from '../importers/importer-by-key.js';
-import { createImport, discardFiles } from './create-import.js';
 import { cancelImport, cancelRequested } from './delete-import.js';
 import { dryRunQuery, errorsQuery, IMPORTS, isTrue, orderParts, sendErrors, sendStates } from './endpoints.js';
 import { findImport } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
-import { storeProcessRows } from './process-rows.js';
+import { processRows } from './process-rows.js';
 import { receiveImport } from './receive-import.js';
 import { beginUpload, keepPart, uploadState } from './uploads.js';
 
 const KEY = `${IMPORTS}/key`;
 const shared = { envelope: 'importer', tag: 'Component', access: 'importer-key' } as const;
 const byKey = z.object({ importer_key: z.string() });
+/** Beside the one in the body: with it, the body is read for those who may send it. */
+const optionalKey = byKey.partial();
 const ofImport = z.object({ import_id: z.string() });
 const ofUpload = z.object({ upload_id: z.string() });
-const ROWS_LIMIT = 32 << 20;
 
 /** What pages do with the public key of an importer. Addresses with a fixed name come before those that hold an id. */
 export const importKeyEndpoints: readonly Endpoint[] = [
@@ -37,23 +37,16 @@ export const importKeyEndpoints: readonly Endpoint[] = [
     method: 'post',
     path: `${KEY}/process`,
     summary: 'Import rows that a browser has read, as JSON of at most 32 MiB',
-    body: processRequest,
-    bodyLimit: ROWS_LIMIT,
+    query: optionalKey,
+    ownBody: { type: 'application/json', schema: processRequest },
     responses: { 201: { description: 'The job that runs it', schema: processAnswer } },
     handle: async (deps, call) => {
-      const importer = await importerOfKey(deps, call, call.body.importer_key);
-      const { file, digest: fileDigest, order } = await storeProcessRows(deps, importer, call.body);
-      const idempotencyKey = call.request.get('idempotency-key');
-      const openFile = async (): Promise<typeof file> => file;
-      const { signal } = call;
-      let id = '';
-      try {
-        const start = await createImport(deps, { importer, fileDigest, openFile, order, idempotencyKey, signal });
-        ({ id } = start);
-        return { status: 201, body: { success: true, import_id: id, id, status: start.status } };
-      } finally {
-        if (id !== file.id) await discardFiles(deps, file.keys);
-      }
+      const { id, status } = await processRows(deps, call.request, {
+        signal: call.signal,
+        key: call.query.importer_key,
+        importerOf: (key) => importerOfKey(deps, call, key),
+      });
+      return { status: 201, body: { success: true, import_id: id, id, status } };
     },
   }),
   defineEndpoint({
@@ -61,19 +54,17 @@ export const importKeyEndpoints: readonly Endpoint[] = [
     method: 'post',
     path: `${KEY}/upload`,
     summary: 'Import a file: as `POST /imports`, with `importer_key`; `upload_id` may stand in place of `file`',
-    query: dryRunQuery.extend({ importer_key: z.string().optional() }),
+    query: dryRunQuery.extend(optionalKey.shape),
     ownBody: { type: 'multipart/form-data', schema: z.object({ ...orderParts, importer_key: z.uuid() }) },
     responses: { 201: { description: 'The job that runs it', schema: importStartSchema } },
     handle: async (deps, call) => {
       const { importer_key: key, dry_run } = call.query;
-      // Known from the address, nobody is let to send a file in vain.
-      const early = key === undefined ? undefined : await importerOfKey(deps, call, key);
+      const importerOf = (given: string): Promise<ImporterRow> => importerOfKey(deps, call, given);
       const start = await receiveImport(deps, call.request, {
         signal: call.signal,
-        known: ['importer_key'],
         dryRun: isTrue(dry_run),
         idempotencyKey: call.request.get('idempotency-key'),
-        importerOf: async (texts) => early ?? (await importerOfKey(deps, call, requiredKey(texts))),
+        sender: { type: 'key-holder', importer: key === undefined ? undefined : await importerOf(key), importerOf },
       });
       return { status: 201, body: start };
     },
@@ -190,10 +181,4 @@ async function keyScope(
 ): Promise<ImportScope> {
   const { id } = await importerOfKey(deps, call, call.query.importer_key);
   return { importer: id };
-}
-
-function requiredKey(texts: ReadonlyMap<string, string>): string {
-  const key = texts.get('importer_key');
-  if (key === undefined) throw validationError({ field: 'importer_key', message: 'is required' });
-  return key;
 }

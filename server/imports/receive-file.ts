@@ -24,6 +24,12 @@ export interface ReceivedImportFile extends ImportFile {
   readonly digest: string;
 }
 
+interface ReceiveFileOptions extends FormFileHead {
+  readonly signal?: AbortSignal;
+  /** Called with the number of bytes that have gone to the store. */
+  readonly onPassed?: (bytes: number) => void;
+}
+
 const LINE_FEED = 10;
 const RETURN = 13;
 
@@ -31,7 +37,7 @@ const RETURN = 13;
 export async function receiveFile(
   { files, config }: Pick<Deps, 'files' | 'config'>,
   body: Readable,
-  { field, name, signal }: FormFileHead & { readonly signal?: AbortSignal },
+  { field, name, signal, onPassed }: ReceiveFileOptions,
 ): Promise<ReceivedImportFile | undefined> {
   const id = randomUUID();
   const key = fileKeyOf(id);
@@ -42,6 +48,7 @@ export async function receiveFile(
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
+      onPassed?.(chunk.length);
       digest.update(chunk);
       lines += count(chunk, LINE_FEED);
       returns += count(chunk, RETURN);

@@ -15,6 +15,7 @@ import type { Config } from '../config.js';
 import { resolveModels } from '../content/models.js';
 import type { Deps } from '../deps.js';
 import { openFileStore } from '../files/open-file-store.js';
+import { createBodyBudget } from '../http/body-budget.js';
 import { createRateLimit } from '../http/rate-limit.js';
 import { importsAtOnce } from '../imports/import-work.js';
 import { createProviderTokens } from '../idp/provider-tokens.js';
@@ -97,6 +98,7 @@ export async function buildTestApp({
     files: await openFileStore('file:', { dataDir, environment: {} }),
     mailer: { send: async (mail) => void mails.push(mail) },
     passwords,
+    bodies: createBodyBudget(),
     rateLimit: createRateLimit(config, database),
     providerTokens: createProviderTokens(config.idpTokens, { log }),
     assistant: createAssistant(config, threads),

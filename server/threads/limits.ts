@@ -19,6 +19,8 @@ const TASKS: Readonly<Record<TaskName, TaskLimit>> = {
   'check-file': { time: 120_000, subject: 'file' },
   'suggest-mapping': { time: 10_000, subject: 'request' },
   'preview-transform': { time: 10_000, subject: 'request' },
+  'read-order': { time: 30_000, subject: 'request' },
+  'read-process-rows': { time: 30_000, subject: 'request' },
 };
 
 /** What one thread, and those who wait for one, may take. */

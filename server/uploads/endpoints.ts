@@ -33,6 +33,9 @@ const fileSchema = z.object({
 
 const shared = { envelope: 'content', tag: 'Files' } as const;
 
+/** Bytes of `alt` and `folder`. */
+const FIELDS_SIZE = 1 << 20;
+
 const bytes = z.unknown().meta({ type: 'string', format: 'binary' });
 const labels = { alt: z.string().optional(), folder: z.string().optional() };
 
@@ -83,7 +86,7 @@ async function upload(
 ): Promise<readonly ContentRecord[]> {
   requireUpload(deps, principal);
   const { maxUploadBytes, uploads } = deps.config;
-  const limits = { files: uploads.maxFiles, requestSize: uploads.maxRequestSize };
+  const limits = { files: uploads.maxFiles, fieldsSize: FIELDS_SIZE, requestSize: uploads.maxRequestSize };
   const folder = await mkdtemp(join(tmpdir(), 'rowgate-upload-'));
   try {
     const form = await receiveForm(request, {
