@@ -189,7 +189,7 @@ describe('a bad setting stops the start with a line that names it and its file',
 
   test('and says where in the file', async () => {
     await write('rowgate.config.json', '{\n  "rateLimit": {\n    "max": 10,\n  }\n}');
-    expect(await refusal()).toMatch(/no valid JSON, see line 4\.$/);
+    expect(await refusal()).toMatch(/not valid JSON, see line 4\.$/);
     await rm(join(folder, 'rowgate.config.json'));
     await write('rowgate.config.ts', 'export default {\n  rateLimit: {,}\n};');
     expect(await refusal()).toMatch(/no valid TypeScript, see line 2\.$/);

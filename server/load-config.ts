@@ -133,7 +133,7 @@ function parseJson(text: string): unknown {
   } catch (error) {
     const position = /position (\d+)/.exec((error as Error).message)?.[1];
     const line = text.slice(0, Number(position)).split('\n').length;
-    throw new Error(`it is no valid JSON${position === undefined ? '' : `, see line ${line}`}`, { cause: error });
+    throw new Error(`it is not valid JSON${position === undefined ? '' : `, see line ${line}`}`, { cause: error });
   }
 }
 

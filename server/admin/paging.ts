@@ -1,16 +1,14 @@
 import { z } from 'zod';
+import { wholeNumber } from '../http/whole-number.js';
 
 const MOST = 100;
 
 /** `limit` is cut to 100; 0 only counts. */
-export const pageQuery = z.strictObject({
-  limit: z.coerce
-    .number()
-    .int()
-    .min(0)
+export const pageQuery = z.object({
+  limit: wholeNumber({ min: 0 })
     .default(20)
     .transform((limit) => Math.min(limit, MOST)),
-  offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
+  offset: wholeNumber({ min: 0, max: 1_000_000_000 }).default(0),
 });
 
 export type PageQuery = z.output<typeof pageQuery>;

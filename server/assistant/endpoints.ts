@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   mappingSuggestionsAnswer,
   mappingSuggestionsRequest,
@@ -13,11 +14,15 @@ import { suggestMapping } from './suggest-mapping.js';
 
 const shared = { access: 'importer-key', envelope: 'importer', tag: 'Importer keys', method: 'post' } as const;
 
+/** The key in the body counts; pages may say it in the address as well. */
+const keyInAddress = z.object({ importer_key: z.string().optional() });
+
 export const assistantEndpoints: readonly Endpoint[] = [
   defineEndpoint({
     ...shared,
     path: '/api/v1/imports/key/mapping-suggestions',
     summary: 'Which columns of a file belong to which fields',
+    query: keyInAddress,
     body: mappingSuggestionsRequest,
     responses: { 200: { description: 'Matches; columns without one are left out', schema: mappingSuggestionsAnswer } },
     handle: async (deps, call) => {
@@ -31,6 +36,7 @@ export const assistantEndpoints: readonly Endpoint[] = [
     ...shared,
     path: '/api/v1/imports/key/transform',
     summary: 'A change in words as a program for all rows, tried on those that are sent',
+    query: keyInAddress,
     body: transformRequest,
     responses: { 200: { description: 'The program and its changes, or why there is none', schema: transformAnswer } },
     handle: async (deps, call) => {

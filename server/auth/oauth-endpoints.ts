@@ -28,6 +28,7 @@ export const oauthEndpoints: readonly Endpoint[] = PROVIDERS.flatMap((name) => [
     ...shared,
     path: `/api/auth/${name}/callback`,
     summary: `Where ${name} sends the browser back to`,
+    query: z.looseObject({}),
     responses: {
       200: { description: 'The user and a token, when no redirect was asked for', schema: signedInSchema },
       302: { description: 'To the redirect asked for, with a session cookie or with `?error=oauth_failed`' },

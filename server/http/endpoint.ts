@@ -52,6 +52,7 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown> {
   readonly summary: string;
   readonly tag: string;
   readonly params?: ZodType<Params>;
+  /** Other names are refused; a loose object takes any. Without a schema, none are taken. */
   readonly query?: ZodType<Query>;
   /** A JSON body, of at most 1 MiB. */
   readonly body?: ZodType<Body>;

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Request, Response } from 'express';
+import type { ZodType } from 'zod';
 import { authenticate } from '../auth/authenticate.js';
 import type { Principal } from '../auth/principal.js';
 import type { Deps } from '../deps.js';
@@ -7,7 +8,7 @@ import { ApiError } from '../errors.js';
 import { isOpen, requireAccess } from './allowed.js';
 import { countRequest } from './count-request.js';
 import type { Access, Endpoint, Reply } from './endpoint.js';
-import { parseInput } from './parse-input.js';
+import { parseInput, strictQuery } from './parse-input.js';
 import { parseQueryString } from './parse-query.js';
 import { readJson } from './read-json.js';
 
@@ -19,9 +20,10 @@ export function mountEndpoints(endpoints: readonly Endpoint[], deps: Deps): Rout
   for (const endpoint of endpoints) byPath.set(endpoint.path, [...(byPath.get(endpoint.path) ?? []), endpoint]);
   for (const [path, siblings] of byPath) {
     for (const endpoint of siblings) {
+      const querySchema = strictQuery(endpoint.query);
       router[endpoint.method](path, async (request, response) => {
         const principal = await receive(request, response, endpoint.access);
-        send(response, await run(endpoint, { deps, principal, request, response }));
+        send(response, await run(endpoint, { deps, principal, request, response, querySchema }));
       });
     }
     const open = siblings.find(({ access }) => isOpen(access))?.access;
@@ -86,11 +88,15 @@ interface RunOptions {
   readonly principal: Principal;
   readonly request: Request;
   readonly response: Response;
+  readonly querySchema: ZodType;
 }
 
-async function run(endpoint: Endpoint, { deps, principal, request, response }: RunOptions): Promise<Reply> {
+async function run(
+  endpoint: Endpoint,
+  { deps, principal, request, response, querySchema }: RunOptions,
+): Promise<Reply> {
   const params = parseInput(endpoint.params, request.params);
-  const query = parseInput(endpoint.query, parseQueryString(request.originalUrl.split('?')[1] ?? ''));
+  const query = parseInput(querySchema, parseQueryString(request.originalUrl.split('?')[1] ?? ''));
   const body = endpoint.body ? parseInput(endpoint.body, await readJson(request)) : undefined;
   const { requestId } = response.locals as { readonly requestId: string };
   const gone = new AbortController();

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { ZodType } from 'zod';
+import { typoDistance } from '../../src/engine/full.js';
 import { validationError } from '../errors.js';
 import type { ErrorDetail } from '../errors.js';
 import { HOUSE_SENTENCES } from '../issue-sentence.js';
@@ -12,7 +14,24 @@ export function parseInput(schema: ZodType | undefined, input: unknown): unknown
     result.error.issues.flatMap((issue): ErrorDetail[] => {
       const path = issue.path.map(String);
       if (issue.code !== 'unrecognized_keys') return [{ field: path.join('.'), message: issue.message }];
-      return issue.keys.map((key) => ({ field: [...path, key].join('.'), message: 'is not known here' }));
+      const known = schema instanceof z.ZodObject && path.length === 0 ? Object.keys(schema.shape) : [];
+      return issue.keys.map((key) => ({ field: [...path, key].join('.'), message: unknownName(key, known) }));
     }),
   );
+}
+
+/** Names of a query string: others are refused, unless the schema takes any. */
+export function strictQuery(schema: ZodType | undefined): ZodType {
+  if (schema === undefined) return z.strictObject({});
+  return schema instanceof z.ZodObject && schema.def.catchall === undefined ? schema.strict() : schema;
+}
+
+/** Says that a name is not known, and which known one is near. */
+export function unknownName(name: string, known: readonly string[]): string {
+  const limit = Math.max(1, Math.floor(name.length / 3));
+  const near = known
+    .map((other) => ({ other, distance: typoDistance(name.toLowerCase(), other.toLowerCase(), limit) }))
+    .filter(({ distance }) => distance !== Infinity)
+    .sort((left, right) => left.distance - right.distance)[0];
+  return near ? `is not known here; did you mean "${near.other}"?` : 'is not known here';
 }

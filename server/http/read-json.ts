@@ -33,7 +33,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
-    throw new ApiError('BAD_REQUEST', { message: 'The body is no valid JSON.', cause });
+    throw new ApiError('BAD_REQUEST', { message: 'The body is not valid JSON.', cause });
   }
   const place = placeOfNul(body, { path: '', depth: 0 });
   if (place !== undefined) throw validationError({ field: place, message: 'must not contain the character U+0000' });

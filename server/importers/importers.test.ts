@@ -299,7 +299,7 @@ eachDatabase((database) => {
     test('is a body that cannot be read', async () => {
       const post = (): ReturnType<TestApp['http']['get']> => call('post', '/importers');
       const broken = await post().set('Content-Type', 'application/json').send('{"name":').expect(400);
-      expect(broken.body).toEqual({ detail: 'The body is no valid JSON.', status_code: 400 });
+      expect(broken.body).toEqual({ detail: 'The body is not valid JSON.', status_code: 400 });
       const large = await post()
         .send({ name: 'x'.repeat(1 << 20) })
         .expect(413);

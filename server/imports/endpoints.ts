@@ -24,11 +24,11 @@ import { ERROR_WRITERS, readErrors, writtenErrors } from './read-errors.js';
 import { readRows } from './read-rows.js';
 import { receiveImport } from './receive-import.js';
 import { sendEvents, watchImport } from './watch-import.js';
+import { wholeNumber } from '../http/whole-number.js';
 
 export const IMPORTS = '/api/v1/imports';
 const shared = { envelope: 'importer', tag: 'Imports', access: 'user' } as const;
 const params = z.object({ import_id: z.string() });
-const whole = z.coerce.number().int();
 const bytes = z.unknown().meta({ type: 'string', format: 'binary' });
 const context = z.unknown().meta({ description: 'Free JSON, kept with the job and sent in its webhooks' });
 
@@ -45,7 +45,7 @@ export const orderParts = {
 
 export const errorsQuery = z.object({
   format: z.enum(['json', 'csv']).default('json'),
-  limit: whole.min(1).default(Number.MAX_SAFE_INTEGER),
+  limit: wholeNumber({ min: 1 }).default(Number.MAX_SAFE_INTEGER),
 });
 
 export const dryRunQuery = z.object({ dry_run: z.enum(['true', 'false', '1', '0']).default('false') });
@@ -124,7 +124,7 @@ export const importEndpoints: readonly Endpoint[] = [
     path: `${IMPORTS}/:import_id/rows`,
     summary: 'The rows of an import into destination `none`, page by page',
     params,
-    query: z.object({ cursor: z.string().optional(), limit: whole.min(1).max(1000).default(100) }),
+    query: z.object({ cursor: z.string().optional(), limit: wholeNumber({ min: 1, max: 1000 }).default(100) }),
     responses: { 200: { description: 'A page of rows', schema: importRowsSchema } },
     handle: async (deps, call) => {
       const query = { ...call.query, id: call.params.import_id, signal: call.signal, cursor: call.query.cursor };

@@ -21,6 +21,7 @@ import type { ImportScope } from './find-imports.js';
 import { processRows } from './process-rows.js';
 import { receiveImport } from './receive-import.js';
 import { beginUpload, keepPart, uploadState } from './uploads.js';
+import { wholeNumber } from '../http/whole-number.js';
 
 const KEY = `${IMPORTS}/key`;
 const shared = { envelope: 'importer', tag: 'Component', access: 'importer-key' } as const;
@@ -74,6 +75,7 @@ export const importKeyEndpoints: readonly Endpoint[] = [
     method: 'post',
     path: `${KEY}/uploads`,
     summary: 'Begin to send a large file in parts; one that is not finished within a day is deleted',
+    query: optionalKey,
     body: uploadRequest,
     responses: { 201: { description: 'How to send the parts', schema: uploadStartSchema } },
     handle: async (deps, call) => {
@@ -87,7 +89,7 @@ export const importKeyEndpoints: readonly Endpoint[] = [
     method: 'put',
     path: `${KEY}/uploads/:upload_id/parts/:part`,
     summary: 'Send a part; sent again, it is as if it had been sent once',
-    params: ofUpload.extend({ part: z.coerce.number().int().min(0) }),
+    params: ofUpload.extend({ part: wholeNumber({ min: 0 }) }),
     query: byKey,
     ownBody: { type: 'application/octet-stream', schema: z.unknown().meta({ type: 'string', format: 'binary' }) },
     responses: { 204: { description: 'The part is there' } },

@@ -70,6 +70,8 @@ export const uploadEndpoints: readonly Endpoint[] = [
     access: 'public',
     summary: 'The bytes of a file; `Range` and `If-None-Match` are heeded',
     params: z.object({ name: z.string() }),
+    // Pages add names of their own to have a file fetched anew.
+    query: z.looseObject({}),
     responses: { 200: { description: 'The file' }, 206: { description: 'A range of it' } },
     handle: async (deps, call) => {
       const download = await findDownload(deps, call.principal, call.params.name);

@@ -37,6 +37,7 @@ export function graphqlEndpoints(models: Models): readonly Endpoint[] {
       access: 'caller',
       envelope: 'content',
       tag: 'GraphQL',
+      query: z.looseObject({}),
       summary: method === 'get' ? 'Run a query of GraphQL' : 'Run an operation of GraphQL',
       ...(method === 'post' ? { ownBody: { type: 'application/json', schema: operationSchema } } : {}),
       responses: { 200: { description: 'data, errors, or both', schema: answerSchema } },

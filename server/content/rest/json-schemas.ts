@@ -136,7 +136,7 @@ export function bodySchema(model: Model, { partial }: { readonly partial: boolea
 }
 
 /** The parameters of a list. */
-export const listQuery = z.looseObject({
+export const listQuery = z.object({
   filter: documented({
     type: 'object',
     additionalProperties: true,

@@ -5,6 +5,7 @@ import type { Endpoint } from '../../http/endpoint.js';
 import { ownerOf } from '../../importers/owned-importer.js';
 import { readPlan } from './read-plan.js';
 import { rollbackImport } from './rollback.js';
+import { wholeNumber } from '../../http/whole-number.js';
 
 const shared = { envelope: 'importer', tag: 'Imports', access: 'user' } as const;
 const params = z.object({ import_id: z.string() });
@@ -17,7 +18,7 @@ export const importRecordsEndpoints: readonly Endpoint[] = [
     path: `${IMPORT}/plan`,
     summary: 'What a dry run into a model would have done, row by row',
     params,
-    query: z.object({ cursor: z.string().optional(), limit: z.coerce.number().int().min(1).max(1000).default(100) }),
+    query: z.object({ cursor: z.string().optional(), limit: wholeNumber({ min: 1, max: 1000 }).default(100) }),
     responses: { 200: { description: 'A page of the plan', schema: importPlanPageSchema } },
     handle: async (deps, { principal, params: { import_id: id }, query: { cursor, limit }, signal }) => ({
       status: 200,

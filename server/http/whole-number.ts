@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { ZodType } from 'zod';
+
+interface WholeNumberRange {
+  readonly min: number;
+  /** Default: the largest whole number that is exact. */
+  readonly max?: number;
+}
+
+/** A whole number in an address, in plain digits: `1e2`, `0x10` and ` 5` are refused. */
+export function wholeNumber({ min, max = Number.MAX_SAFE_INTEGER }: WholeNumberRange): ZodType<number, string> {
+  return z
+    .string()
+    .regex(/^-?\d{1,16}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().int().min(min).max(max));
+}
