@@ -133,7 +133,7 @@ describe('bodies', () => {
 
 test('a query string that is too deep is 400', async () => {
   await world.http
-    .get('/api/blog-posts?filter[a][b][c][d][e]=1')
+    .get(`/api/blog-posts?filter${'[a]'.repeat(25)}=1`)
     .set(...bearer())
     .expect(400);
 });

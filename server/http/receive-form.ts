@@ -138,8 +138,8 @@ function limitBody(limit: number, memory: FormMemory | undefined): Transform {
 }
 
 function tooManyFiles(most: number): ApiError {
-  const message = most === 1 ? 'Only one file may be sent here.' : `At most ${most} files may be sent at once.`;
-  return validationError({ field: 'file', message });
+  if (most > 1) return tooLarge(`At most ${most} files may be sent at once.`);
+  return validationError({ field: 'file', message: 'Only one file may be sent here.' });
 }
 
 /** The connection ends with the answer: whoever goes on sending is not read to the end. */

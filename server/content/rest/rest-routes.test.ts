@@ -136,7 +136,9 @@ describe('the state of a record', () => {
     const headers = ifNoneMatch(before.headers.get('etag') ?? '');
     expect((await call('GET', path, { headers })).status).toBe(200);
     const match = { 'if-match': before.headers.get('etag') ?? '' };
-    expect((await call('PATCH', path, { body: { excerpt: 'x' }, headers: match })).status).toBe(200);
+    const changed = await call('PATCH', path, { body: { excerpt: 'x' }, headers: match });
+    expect(changed.status).toBe(200);
+    expect(changed.body.data).toMatchObject({ excerpt: 'x', categories: [{ id, name: 'After' }] });
   });
 });
 

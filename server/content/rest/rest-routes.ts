@@ -97,11 +97,16 @@ function writeEndpoint(model: Model, method: keyof typeof writers): Endpoint {
     path: `/api/${model.path}/:id`,
     summary: `${verb} one of ${model.path}`,
     params: recordParams,
+    query: recordQuery,
     body: bodySchema(model, { partial }),
     responses: { 200: { description: 'The record as it is now', schema: recordSchema(model) } },
-    handle: async (deps, { principal, params: { id }, body, request }) => {
-      const record = await write(deps, principal, { model, id, body, ifMatch: ifMatch(request) });
-      return { status: 200, body: { data: record }, headers: { ETag: recordTag(record) } };
+    handle: async (deps, { principal, params: { id }, query: { populate }, body, request }) => {
+      const read = (): ReturnType<typeof findRecord> => findRecord(deps, principal, { model, id, populate });
+      // Callers who may not read what they ask for are refused before anything changes.
+      if (populate !== undefined) await read();
+      const written = await write(deps, principal, { model, id, body, ifMatch: ifMatch(request) });
+      const { record, populated } = populate === undefined ? { record: written, populated: undefined } : await read();
+      return { status: 200, body: { data: populated ?? record }, headers: { ETag: recordTag(record, populated) } };
     },
   });
 }
