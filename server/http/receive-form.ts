@@ -68,6 +68,8 @@ export async function receiveForm<File>(
 
   // A part without a name is given as undefined, whatever the types say.
   parser.on('file', (field: string | undefined, stream, { filename }) => {
+    // One that is refused before anybody reads it fails unheard, which would end the process.
+    stream.on('error', () => undefined);
     const saving = save(stream, { field: field ?? '', name: filename ?? '' });
     saving.catch(refuse);
     files.push(saving);
