@@ -11,7 +11,7 @@ interface WholeNumberRange {
 export function wholeNumber({ min, max = Number.MAX_SAFE_INTEGER }: WholeNumberRange): ZodType<number, string> {
   return z
     .string()
-    .regex(/^-?\d{1,16}$/, 'must be a whole number')
+    .regex(/^-?\d{1,16}$/, 'Must be a whole number.')
     .transform(Number)
     .pipe(z.number().int().min(min).max(max));
 }

@@ -40,7 +40,11 @@ async function refused(fields: Readonly<Record<string, string>>, content: string
 
 describe('what a request shows at once', () => {
   test.each([
-    ['mapping that is no JSON', { mapping: '{' }, { status_code: 400, detail: 'The part "mapping" is not valid JSON.' }],
+    [
+      'mapping that is no JSON',
+      { mapping: '{' },
+      { status_code: 400, detail: 'The part "mapping" is not valid JSON.' },
+    ],
     [
       'unknown field',
       { mapping: '{"Name":"name","Age":"years"}' },

@@ -167,8 +167,8 @@ describe('what is refused in words', () => {
   test.each([
     ['limt=5', 'limt', 'is not known here; did you mean "limit"?'],
     ['page=2', 'page', 'is not known here'],
-    ['limit=1e2', 'limit', 'must be a whole number'],
-    ['skip=0x10', 'skip', 'must be a whole number'],
+    ['limit=1e2', 'limit', 'Must be a whole number.'],
+    ['skip=0x10', 'skip', 'Must be a whole number.'],
   ])('a list asked for with %s', async (query, field, message) => {
     const list = app.http.get(`/api/v1/importers?${query}`) as ReturnType<typeof app.http.post>;
     const { body } = await as(world.owner, list).expect(422);
