@@ -41,6 +41,10 @@ export class BlobTable implements Table {
   #findings: readonly SourceFinding[] = [];
   /** Of the whole file, once a pass has been through. */
   #bytes: ByteFindings | null = null;
+  /** Passes of callers under way: they fill the index by themselves. */
+  #scans = 0;
+  /** The pass of a reader who asked for rows that no pass had reached. */
+  #reaching: Promise<void> | null = null;
 
   constructor({ blob, textStart, layout, confidence, columns, head, rowLimit = Infinity }: TableParts) {
     this.#rowLimit = rowLimit;
@@ -79,9 +83,18 @@ export class BlobTable implements Table {
     return start + rows;
   }
 
-  async scan(
+  async scan(onBlock: (block: DataBlock) => void | Promise<void>, options: ScanOptions = {}): Promise<void> {
+    this.#scans += 1;
+    try {
+      await this.#pass(onBlock, options);
+    } finally {
+      this.#scans -= 1;
+    }
+  }
+
+  async #pass(
     onBlock: (block: DataBlock) => void | Promise<void>,
-    { signal, pause, onProgress, maxRows = Number.POSITIVE_INFINITY }: ScanOptions = {},
+    { signal, pause, onProgress, maxRows = Number.POSITIVE_INFINITY }: ScanOptions,
   ): Promise<void> {
     const tokenizer = createTokenizer(this.layout.dialect, this.#textStart);
     const pass = new Pass(this.#dataStart, this.columns.length, this.#bytes);
@@ -115,11 +128,13 @@ export class BlobTable implements Table {
   }
 
   async readRows(first: number, count: number): Promise<SourceRow[]> {
+    await this.#reach(first + count);
     const end = Math.min(first + count, this.#index.count);
     return first < end ? this.#read(first, end) : [];
   }
 
   async readRowsAt(indexes: readonly number[]): Promise<SourceRow[]> {
+    await this.#reach((indexes.at(-1) ?? -1) + 1);
     const index = this.#index;
     const reads: Promise<SourceRow[]>[] = [];
     for (let at = 0; at < indexes.length && indexes[at]! < index.count;) {
@@ -140,6 +155,18 @@ export class BlobTable implements Table {
 
   rowNumber(index: number): number {
     return this.#dataStart + this.#index.blanksBefore(index) + index + 1;
+  }
+
+  /** Fills the index up to this many rows, unless a caller's pass is doing so. */
+  async #reach(rows: number): Promise<void> {
+    while (this.#index.count < rows && this.#rowCount === null && this.#scans === 0) {
+      // Each pass begins at the first row, so each goes twice as far as the one before.
+      const maxRows = Math.max(rows, 2 * this.#index.count);
+      this.#reaching ??= this.#pass(() => undefined, { maxRows }).finally(() => {
+        this.#reaching = null;
+      });
+      await this.#reaching;
+    }
   }
 
   /** Rows `[first, end)` of the index, or those wanted among them. */

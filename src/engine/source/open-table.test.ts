@@ -111,6 +111,40 @@ describe('opening', () => {
 });
 
 describe('rows', () => {
+  test.each([0, 1, 40_000, 59_998])('are read without a scan, from row %i', async (first) => {
+    const lines = Array.from({ length: 60_000 }, (_, index) => `${index},name ${index}`);
+    const table = await openTable(new Blob([`id,name\n${lines.join('\n')}\n`]));
+    const expected = [first, first + 1].map((index) => ({ index, number: index + 2, cells: lines[index]!.split(',') }));
+    expect(await table.readRows(first, 2)).toEqual(expected);
+    expect(await table.readRowsAt([first, first + 1])).toEqual(expected);
+    expect(await table.readRows(59_999, 5)).toHaveLength(1);
+    expect(await table.readRows(60_000, 5)).toEqual([]);
+  });
+
+  test('asked for at once are read once', async () => {
+    const blob = new Blob([`id\n${'1\n'.repeat(200_000)}`]);
+    const table = await openTable(blob);
+    const windows = await Promise.all([0, 1000, 50, 199_999].map((first) => table.readRows(first, 10)));
+    expect(windows.map((rows) => rows.length)).toEqual([10, 10, 10, 1]);
+    expect(windows.map(([row]) => row?.index)).toEqual([0, 1000, 50, 199_999]);
+  });
+
+  test('do not hold up a scan that is under way, and come as far as it has', async () => {
+    const table = await openTable(new Blob([`id\n${'1\n'.repeat(200_000)}`]));
+    const seen: number[] = [];
+    await table.scan(async ({ firstIndex, dataRows }) => {
+      seen.push((await table.readRows(firstIndex + dataRows - 1, 2)).length);
+    });
+    expect(seen.length).toBeGreaterThan(1);
+    expect(new Set(seen)).toEqual(new Set([1]));
+    expect(table.rowCount).toBe(200_000);
+  });
+
+  test('fail to be read where the file cannot be', async () => {
+    const table = await openTable(new Blob([`id\n${'1\n'.repeat(100)}`]), { rowLimit: 50 });
+    expect(await failure(table.readRows(0, 3))).toEqual({ code: 'too-many-rows', limit: 50 });
+  });
+
   test('have a stable index and the number a spreadsheet shows', async () => {
     const text = 'Report,\n\na,b\n1,x\n\n,,\n" ",\n2,"y\ny"\n3,z\n';
     const table = await scanned(text, { ...PLAIN, header: { start: 2, rows: 1 } });

@@ -51,9 +51,12 @@ export interface Table {
    * Throws the signal's reason when aborted.
    */
   scan(onBlock: (block: DataBlock) => void | Promise<void>, options?: ScanOptions): Promise<void>;
-  /** Re-reads rows `[first, first + count)` by stable index; fewer at the end. Only within `indexedRows`. */
+  /**
+   * Reads rows `[first, first + count)` by stable index; fewer at the end. Reads the file up to there where no `scan` has;
+   * while a `scan` runs, only the rows within `indexedRows` are there.
+   */
   readRows(first: number, count: number): Promise<SourceRow[]>;
-  /** Re-reads rows at any ascending stable indexes. */
+  /** As `readRows`, at any ascending stable indexes. */
   readRowsAt(indexes: readonly number[]): Promise<SourceRow[]>;
   /** The human row number of a data row. */
   rowNumber(index: number): number;
