@@ -1,40 +1,63 @@
-import { useLayoutEffect, useState } from 'react';
-import type { CSSProperties, RefObject } from 'react';
+import { useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
 
 interface Corner {
   readonly top: number;
   readonly left: number;
 }
 
-/** Where the list in a box opens: under the field, or over it where there is more room; fixed, so that no scrolling parent cuts it off. */
-export function useMenuPlace(box: RefObject<HTMLElement | null>, isOpen: boolean): CSSProperties {
-  const [place, setPlace] = useState<CSSProperties>({});
+/** Room for this many pixels is enough, however long the list is. */
+const ENOUGH = 220;
+const HIGHEST = 280;
+const GAP = 4;
+/** Between a list and the edge of the window. */
+const EDGE = 8;
+
+/**
+ * Places the list in a box: under the field, or over it where there is more room; fixed, so that no scrolling parent cuts
+ * it off, and hidden while its cell is scrolled out of the grid. As wide as the box, or with `grows` at least.
+ */
+export function useMenuPlace(
+  box: RefObject<HTMLElement | null>,
+  { isOpen, grows = false }: { readonly isOpen: boolean; readonly grows?: boolean },
+): void {
+  // At every render: the box may have been drawn elsewhere, and the list may be another.
   useLayoutEffect(() => {
-    if (!isOpen) return undefined;
-    const measure = (): void => {
-      const menu = box.current?.querySelector<HTMLElement>('[role="listbox"]');
-      if (!box.current || !menu) return;
-      const { top, bottom, left, width } = box.current.getBoundingClientRect();
-      const origin = originOf(menu);
-      const below = window.innerHeight - bottom;
-      const isBelow = below >= 220 || below >= top;
-      setPlace({
-        top: (isBelow ? bottom + 4 : top - 4) - origin.top,
-        left: left - origin.left,
-        width,
-        maxHeight: Math.min(280, (isBelow ? below : top) - 12),
-        transform: isBelow ? 'none' : 'translateY(-100%)',
-      });
-    };
-    measure();
-    window.addEventListener('resize', measure);
-    window.addEventListener('scroll', measure, true);
+    const field = box.current;
+    const menu = field?.querySelector<HTMLElement>('[role="listbox"]');
+    if (!isOpen || !field || !menu) return undefined;
+    const place = (): void => void Object.assign(menu.style, placeOf(field, menu, grows));
+    place();
+    window.addEventListener('resize', place);
+    window.addEventListener('scroll', place, true);
     return () => {
-      window.removeEventListener('resize', measure);
-      window.removeEventListener('scroll', measure, true);
+      window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', place, true);
     };
-  }, [box, isOpen]);
-  return place;
+  });
+}
+
+function placeOf(box: HTMLElement, menu: HTMLElement, grows: boolean): Partial<CSSStyleDeclaration> {
+  const { top, bottom, left, right, width } = box.getBoundingClientRect();
+  const origin = originOf(menu);
+  const below = window.innerHeight - bottom;
+  const isBelow = below >= Math.min(ENOUGH, menu.scrollHeight + 2 * EDGE) || below >= top;
+  const wide = grows ? Math.max(width, menu.offsetWidth) : width;
+  const wanted = getComputedStyle(box).direction === 'rtl' ? right - wide : left;
+  return {
+    top: `${(isBelow ? bottom + GAP : top - GAP) - origin.top}px`,
+    left: `${Math.max(EDGE, Math.min(wanted, window.innerWidth - wide - EDGE)) - origin.left}px`,
+    [grows ? 'minWidth' : 'width']: `${width}px`,
+    maxHeight: `${Math.min(HIGHEST, (isBelow ? below : top) - GAP - EDGE)}px`,
+    transform: isBelow ? 'none' : 'translateY(-100%)',
+    visibility: isScrolledAway(box) ? 'hidden' : '',
+  };
+}
+
+function isScrolledAway(box: HTMLElement): boolean {
+  const frame = box.closest('[role="grid"]')?.getBoundingClientRect();
+  const { top, bottom } = box.getBoundingClientRect();
+  return frame !== undefined && (bottom < frame.top || top > frame.bottom);
 }
 
 /** What a fixed element is placed from: the window, or a parent of the host's that is transformed or contained. */

@@ -35,6 +35,11 @@ export function Combobox({ label, options, value, placeholder, onChange }: Combo
     itemToString: (option) => option?.label ?? '',
     selectedItem: selected,
     inputValue: search ?? text,
+    // Enter and Tab take what is highlighted: while a name is being typed, what matches it.
+    stateReducer: (_state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputChange
+        ? { ...changes, highlightedIndex: bestMatch(options, changes.inputValue ?? '') }
+        : changes,
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen) setSearch(null);
     },
@@ -42,7 +47,7 @@ export function Combobox({ label, options, value, placeholder, onChange }: Combo
   });
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = combobox;
   const box = useRef<HTMLDivElement>(null);
-  const place = useMenuPlace(box, isOpen);
+  useMenuPlace(box, { isOpen });
   const input = useClassName('input', 'rg-field');
   return (
     <div ref={box} className="rg-combobox" data-empty={text === '' || undefined}>
@@ -73,7 +78,6 @@ export function Combobox({ label, options, value, placeholder, onChange }: Combo
         aria-label={label}
         aria-labelledby={undefined}
         className="rg-menu"
-        style={place}
         hidden={!isOpen}
       >
         {isOpen
@@ -107,6 +111,23 @@ export function Combobox({ label, options, value, placeholder, onChange }: Combo
 }
 
 function narrowed(options: readonly ComboboxOption[], search: string | null): readonly ComboboxOption[] {
-  const wanted = search?.trim().toLocaleLowerCase() ?? '';
-  return wanted === '' ? options : options.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
+  const wanted = folded(search ?? '');
+  return wanted === '' ? options : options.filter(({ label }) => folded(label).includes(wanted));
+}
+
+/** Position among the narrowed options: the one of that name, else the first that begins so, else the first; -1: none. */
+function bestMatch(options: readonly ComboboxOption[], search: string): number {
+  const wanted = folded(search);
+  if (wanted === '') return -1;
+  const labels = narrowed(options, search).map(({ label }) => folded(label));
+  const tests = [
+    (label: string) => label === wanted,
+    (label: string) => label.startsWith(wanted),
+    (label: string) => label.includes(wanted),
+  ];
+  return tests.map((test) => labels.findIndex(test)).find((index) => index >= 0) ?? -1;
+}
+
+function folded(text: string): string {
+  return text.trim().toLocaleLowerCase();
 }

@@ -40,7 +40,7 @@ export function CardGrid(props: GridProps): ReactNode {
   };
   return (
     <div ref={scroller} {...attributes} className={className} style={style}>
-      <div role="rowgroup" className="rg-body" style={{ blockSize: view.scale.scrollHeight }}>
+      <div role="rowgroup" className="rg-body" style={{ blockSize: view.bodySize }}>
         <div role="presentation" className="rg-layer" style={{ transform: `translateY(${layerTop}px)` }}>
           {rows.map(({ key, top, ...row }) => (
             <CardRow key={key} {...row} top={top + MARGIN} grid={id} height={height} columns={columns} words={words} />

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- The combobox pattern: a list whose items are options. */
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useMenuPlace } from '../../hooks/use-menu-place.js';
 import { useTranslate } from '../../hooks/use-translate.js';
 import type { EditorProps } from './editor-props.js';
 import { narrowChoices } from './list-choices.js';
@@ -21,6 +22,7 @@ export function ListEditor(
   const shown = narrowChoices(choices, searching ? draft : '');
   const [marked, setMarked] = useState(() => (typedOver ? 0 : shown.findIndex(({ value }) => value === text)));
   const field = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const end = useEditorEnd(props);
@@ -29,6 +31,14 @@ export function ListEditor(
     if (typedOver) field.current?.setSelectionRange(text.length, text.length);
     else field.current?.select();
   }, [text, typedOver]);
+  useLayoutEffect(() => {
+    const view = list.current;
+    if (!view || !('showPopover' in view)) return;
+    // Above everything else, so that neither the grid nor the page around it cuts the list off.
+    view.popover = 'manual';
+    view.showPopover();
+  }, []);
+  useMenuPlace(box, { isOpen: true, grows: true });
   useLayoutEffect(() => {
     const option = list.current?.children[marked];
     if (!(option instanceof HTMLElement) || !list.current) return;
@@ -52,7 +62,7 @@ export function ListEditor(
     end.onKeyDown(event, value);
   };
   return (
-    <div className="rg-editor" onBlur={(event) => end.onBlur(event, value)}>
+    <div ref={box} className="rg-editor" onBlur={(event) => end.onBlur(event, value)}>
       <input
         ref={field}
         role="combobox"
@@ -72,7 +82,7 @@ export function ListEditor(
         }}
         onKeyDown={onKeyDown}
       />
-      <ul ref={list} role="listbox" id={id} className="rg-list" aria-label={label} data-placement={props.placement}>
+      <ul ref={list} role="listbox" id={id} className="rg-list" aria-label={label}>
         {shown.map((choice, index) => (
           <li
             key={choice.value}

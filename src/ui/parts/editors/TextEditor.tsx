@@ -12,7 +12,7 @@ const inputModes: Partial<Record<EditorKind, 'decimal' | 'email' | 'tel'>> = {
 
 /** Free text, kept exactly as typed. A text area, because an input would drop the line breaks a cell may have. */
 export function TextEditor(props: EditorProps): ReactNode {
-  const { column, label, text } = props;
+  const { column, label, text, placement } = props;
   const [draft, setDraft] = useState(text);
   const field = useRef<HTMLTextAreaElement>(null);
   const end = useEditorEnd(props);
@@ -24,7 +24,7 @@ export function TextEditor(props: EditorProps): ReactNode {
   }, []);
   const lines = draft.split('\n').length;
   return (
-    <div className="rg-editor" onBlur={(event) => end.onBlur(event, draft)}>
+    <div className="rg-editor" data-placement={placement} onBlur={(event) => end.onBlur(event, draft)}>
       <textarea
         ref={field}
         className="rg-cell-field"

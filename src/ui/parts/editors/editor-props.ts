@@ -8,7 +8,7 @@ export interface EditorProps {
   readonly label: string;
   /** The cell's text as it stands, or the first character typed over it. */
   readonly text: string;
-  /** Which way a list opens. */
+  /** Which way an editor of several lines grows. */
   readonly placement: 'above' | 'below';
   onCommit(value: string, after: AfterCommit): void;
   onCancel(): void;

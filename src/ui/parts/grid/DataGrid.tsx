@@ -40,7 +40,7 @@ export function DataGrid(props: GridProps): ReactNode {
       <div
         role="rowgroup"
         className="rg-body"
-        style={{ blockSize: view.scale.scrollHeight, inlineSize: view.headerWidth + view.layout.width }}
+        style={{ blockSize: view.bodySize, inlineSize: view.headerWidth + view.layout.width }}
       >
         <div role="presentation" className="rg-layer" style={{ transform: `translateY(${layerTop}px)` }}>
           {rows.map(({ key, ...row }) => (

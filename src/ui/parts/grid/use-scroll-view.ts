@@ -20,6 +20,8 @@ export interface ScrollView {
   readonly layout: ColumnLayout;
   readonly scale: ScrollScale;
   readonly headerWidth: number;
+  /** Pixels of the element that holds the rows: it fills the view, so that an editor in the last of few rows has room. */
+  readonly bodySize: number;
   /** Rows that fit. */
   readonly page: number;
   onScroll(): void;
@@ -212,6 +214,7 @@ export function useScrollView(
     layout,
     scale,
     headerWidth,
+    bodySize: Math.max(scale.scrollHeight, bodyHeight),
     page: Math.max(1, Math.floor(bodyHeight / rowHeight) - 1),
     onScroll,
     reveal,

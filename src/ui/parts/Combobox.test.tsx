@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTranslator } from '../../i18n/index.js';
+import { TranslatorContext } from '../hooks/use-translate.js';
+import { Combobox } from './Combobox.js';
+
+const options = [
+  { value: 'consent', label: 'Email consent' },
+  { value: 'email', label: 'Email' },
+  { value: 'work', label: 'Work email' },
+  { value: 'city', label: 'City' },
+  { value: null, label: 'Leave out' },
+];
+
+function Choice(): ReactNode {
+  const [value, setValue] = useState<string | null>('city');
+  return (
+    <TranslatorContext.Provider value={createTranslator({ language: 'en' })}>
+      <Combobox label="Target" options={options} value={value} placeholder="Choose" onChange={setValue} />
+      <button type="button">After</button>
+      <output>{String(value)}</output>
+    </TranslatorContext.Provider>
+  );
+}
+
+beforeEach(() => void render(<Choice />));
+afterEach(cleanup);
+
+const searches = [
+  ['the name in other letters', 'email', 'email'],
+  ['a beginning', 'wor', 'work'],
+  ['a beginning that several have', 'em', 'consent'],
+  ['a word inside', 'consent', 'consent'],
+  ['blanks around', ' City ', 'city'],
+  ['what leaves the column out', 'leave', 'null'],
+  ['a name that no option has', 'telephone', 'city'],
+  ['nothing', '{Backspace}', 'city'],
+] as const;
+
+it.each(['Enter', 'Tab'].flatMap((key) => searches.map((search) => [key, ...search] as const)))(
+  '%s takes what matches: %s',
+  async (key, _what, typed, chosen) => {
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('combobox'));
+    await user.keyboard(`${typed}{${key}}`);
+    expect(screen.getByRole('status').textContent).toBe(chosen);
+  },
+);
+
+it('moves from the match with the arrows', async () => {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('combobox'));
+  await user.keyboard('email{ArrowDown}{Enter}');
+  expect(screen.getByRole('status').textContent).toBe('work');
+});
+
+it('keeps the choice when something else is clicked while typing', async () => {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('combobox'));
+  await user.keyboard('email');
+  await user.click(screen.getByText('After'));
+  expect(screen.getByRole('status').textContent).toBe('city');
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'City');
+});
+
+it('goes on with Tab without a change when nothing was typed', async () => {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('combobox'));
+  await user.keyboard('{Tab}');
+  expect(screen.getByRole('status').textContent).toBe('city');
+});
