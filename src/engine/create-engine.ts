@@ -21,7 +21,7 @@ import { IndexPass } from './review/index-pass.js';
 import { inferFormats } from './review/infer-formats.js';
 import { previewProgram } from './review/preview-program.js';
 import { everyPercent } from './review/progress.js';
-import { readWindow } from './review/read-window.js';
+import { readRowsAt, readWindow } from './review/read-window.js';
 import { Review } from './review/review.js';
 import { validateTable } from './review/validate-table.js';
 import { rowOfNumber } from './source/row-of-number.js';
@@ -143,6 +143,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       return validateTable(second, params, context);
     },
     'rows-read': (params) => readWindow(reviewed(), params),
+    'rows-read-at': ({ rows }) => readRowsAt(reviewed(), rows),
     'edit-apply': ({ operation }, context) => edited((review, host) => applyEdit(review, operation, host), context),
     'edit-undo': (_params, context) => edited(undoEdit, context),
     'edit-redo': (_params, context) => edited(redoEdit, context),

@@ -221,6 +221,8 @@ export interface EngineCalls {
     { ask: CheckedRow[]; answer: readonly HostFinding[] }
   >;
   'rows-read': Call<{ filter: RowFilter; start: number; count: number }, RowWindow>;
+  /** Rows by stable index, in the order of the file whatever the filter; deleted ones are left out. */
+  'rows-read-at': Call<{ rows: readonly number[] }, readonly WindowRow[]>;
   /** One edit at a time. Programs report progress; one whose signal is aborted on the way is taken back. */
   'edit-apply': Call<
     { operation: Operation },

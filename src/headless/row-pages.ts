@@ -64,6 +64,16 @@ export class RowPages {
     return this.#pages.get(Math.floor(position / PAGE_ROWS))?.rows[position % PAGE_ROWS];
   }
 
+  /** Rows by stable index, in the order of the file; `null` unless all of them have been read. */
+  rowsOf(indexes: ReadonlySet<number>): readonly WindowRow[] | null {
+    const found = new Map<number, WindowRow>();
+    for (const { rows } of this.#pages.values()) {
+      for (const row of rows) if (indexes.has(row.index)) found.set(row.index, row);
+    }
+    if (found.size < indexes.size) return null;
+    return [...found.values()].toSorted((left, right) => left.index - right.index);
+  }
+
   setSource(source: RowSource): void {
     if (source.filter === this.#source.filter && source.version === this.#source.version) return;
     if (source.filter !== this.#source.filter) {

@@ -13,7 +13,16 @@ import { effectiveMatches, refreshSteps, showStep } from './steps.js';
 
 export type ReviewActions = Pick<
   SessionActions,
-  'setFilter' | 'readRows' | 'editCell' | 'pasteCells' | 'deleteRows' | 'undo' | 'redo' | 'findIssue' | 'validate'
+  | 'setFilter'
+  | 'readRows'
+  | 'readRowsAt'
+  | 'editCell'
+  | 'pasteCells'
+  | 'deleteRows'
+  | 'undo'
+  | 'redo'
+  | 'findIssue'
+  | 'validate'
 >;
 
 export function reviewActions(context: SessionContext): ReviewActions {
@@ -23,6 +32,7 @@ export function reviewActions(context: SessionContext): ReviewActions {
     setFilter: (filter) => store.setState({ filter }),
     readRows: async (start, count) =>
       (await runner()).call('rows-read', { filter: store.getState().filter, start, count }),
+    readRowsAt: async (rows) => (await runner()).call('rows-read-at', { rows }),
     editCell: (row, column, value) =>
       change(async (options) =>
         (await runner()).call('edit-apply', { operation: { type: 'set-cell', row, column, value } }, options),

@@ -25,6 +25,7 @@ import type {
   RowWindow,
   TableSummary,
   ValueFormat,
+  WindowRow,
 } from '../engine/index.js';
 
 /** Screens of an import, in their order. */
@@ -171,6 +172,8 @@ export interface SessionActions {
   setFilter(filter: RowFilter): void;
   /** Rows as filtered, from a position on. */
   readRows(start: number, count: number): Promise<RowWindow>;
+  /** By stable index, in the order of the file; deleted ones are left out. */
+  readRowsAt(rows: readonly number[]): Promise<readonly WindowRow[]>;
   /** Sets the text of a cell and judges its row again. */
   editCell(row: number, column: string, value: string): Promise<void>;
   /**

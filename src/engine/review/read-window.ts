@@ -13,6 +13,12 @@ export async function readWindow(
   return { dataVersion, filter, total: rows.total, start, rows: found.map((row) => windowRow(review, row)) };
 }
 
+/** Rows by stable index, in the order of the file; deleted ones are left out. */
+export async function readRowsAt(review: Review, rows: readonly number[]): Promise<readonly WindowRow[]> {
+  const present = rows.filter((row) => !review.deleted.has(row)).toSorted((left, right) => left - right);
+  return (await review.readRowsAt(present)).map((row) => windowRow(review, row));
+}
+
 function windowRow(review: Review, row: SourceRow): WindowRow {
   const source = review.sourceTexts(row);
   const overlay = review.overlayOf(row.index);

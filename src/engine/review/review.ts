@@ -132,7 +132,7 @@ export class Review {
 
   /** Rows `[first, first + count)`, those added by hand among them. */
   async readRows(first: number, count: number): Promise<SourceRow[]> {
-    const rows = await this.table.readRows(first, count);
+    const rows = await this.table.readRows(first, Math.min(count, this.fileRows - first));
     const end = Math.min(first + count, this.rowCount);
     for (let index = Math.max(first, this.fileRows); index < end; index += 1) rows.push(this.#addedRow(index));
     return rows;
@@ -141,7 +141,7 @@ export class Review {
   /** The same for ascending indexes. */
   async readRowsAt(indexes: readonly number[]): Promise<SourceRow[]> {
     const { fileRows, rowCount } = this;
-    const rows = await this.table.readRowsAt(indexes);
+    const rows = await this.table.readRowsAt(indexes.filter((index) => index < fileRows));
     for (const index of indexes) if (index >= fileRows && index < rowCount) rows.push(this.#addedRow(index));
     return rows;
   }

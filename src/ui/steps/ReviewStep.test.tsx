@@ -43,6 +43,12 @@ const active = (grid: HTMLElement): string => {
   const row = element?.closest('[role="row"]')?.getAttribute('data-row');
   return `${row} ${element?.getAttribute('data-column') ?? 'header'}`;
 };
+/** What a press of the keys for copying puts on the clipboard. */
+const copiedFrom = (grid: HTMLElement): string | undefined => {
+  const copied = new Map<string, string>();
+  fireEvent.copy(grid, { clipboardData: { setData: (type: string, text: string) => copied.set(type, text) } });
+  return copied.get('text/plain');
+};
 const focus = async ({ user, grid }: SetUp, row: number, column: string): Promise<void> => {
   await user.click(cell(row, column));
   await waitFor(() => expect(active(grid)).toBe(`${row} ${column}`));
@@ -223,12 +229,32 @@ describe('editing', () => {
   it('copies and pastes a cell', async () => {
     const all = await setUp();
     await focus(all, 2, 'name');
-    const copied = new Map<string, string>();
-    fireEvent.copy(all.grid, { clipboardData: { setData: (type: string, text: string) => copied.set(type, text) } });
-    expect(copied.get('text/plain')).toBe('Name 2');
+    expect(copiedFrom(all.grid)).toBe('Name 2');
     await all.user.keyboard('{ArrowDown}');
     await all.user.paste('Pasted\r\n');
     expect(all.session.calls).toEqual([['editCell', 3, 'name', 'Pasted']]);
+  });
+
+  it('copies a cell of several lines as a spreadsheet does, and pastes it as one', async () => {
+    const all = await setUp();
+    await focus(all, 2, 'name');
+    await all.user.keyboard('two{Shift>}{Enter}{/Shift}lines{Enter}{ArrowUp}');
+    expect(copiedFrom(all.grid)).toBe('"two\nlines"');
+    await all.user.keyboard('{ArrowDown}');
+    await all.user.paste('"two\nlines"');
+    expect(all.session.calls.at(-1)).toEqual(['editCell', 3, 'name', 'two\nlines']);
+  });
+
+  it('copies the chosen rows as rows, in the order of the file', async () => {
+    const all = await setUp();
+    for (const row of [4, 2]) {
+      await focus(all, row, 'email');
+      await all.user.keyboard('{Shift>} {/Shift}');
+    }
+    expect(copiedFrom(all.grid)).toBe(
+      'Name 2\ta2@example.com\tParis\t2001-02-03\tyes\r\nName 4\tno address 4\tParis\t2001-02-03\tyes\r\n',
+    );
+    await screen.findByText('Copied');
   });
 
   it('pastes a block of cells from the active one on, at once', async () => {

@@ -27,6 +27,7 @@ import { ReviewTools } from './review/ReviewTools.js';
 import { SelectionTools } from './review/SelectionTools.js';
 import { TransformTool } from './review/TransformTool.js';
 import { submitWording } from './review/submit-wording.js';
+import { useCopyRows } from './review/use-copy-rows.js';
 import { useIsNarrow } from './review/use-is-narrow.js';
 import { useIssueWalk } from './review/use-issue-walk.js';
 import type { FoundIssue } from './review/use-issue-walk.js';
@@ -113,6 +114,7 @@ export function ReviewStep({ rowHandling, nonce }: ReviewStepProps): ReactNode {
     setActive(null);
     setSaid(t('review.said.rows', { count: counts[next] }));
   };
+  const copyRows = useCopyRows({ pages, rows: selection.rows, announce: setSaid });
   const deleteSelected = (): void => {
     edits.deleteRows(selection.rows);
     selection.clear();
@@ -214,6 +216,7 @@ export function ReviewStep({ rowHandling, nonce }: ReviewStepProps): ReactNode {
             onRedo={edits.redo}
             onPaste={edits.paste}
             onCopied={() => setSaid(t('review.said.copied'))}
+            onCopyRows={copyRows}
             onLocked={() => setSaid(t('delivery.row.locked'))}
           />
         ) : (

@@ -140,6 +140,7 @@ export const review = {
     found: '{{place}}. {{issue}}',
     noIssues: 'لم يتم العثور على مشكلات',
     copied: 'تم النسخ',
+    notCopied: 'تعذّر النسخ. حاول بعدد أقل من الصفوف.',
     pasted_zero: 'لم يتم لصق أي خلية',
     pasted_one: 'تم لصق خلية واحدة',
     pasted_two: 'تم لصق خليتين',

@@ -104,6 +104,7 @@ export const review = {
     found: '{{place}}. {{issue}}',
     noIssues: 'Keine Probleme gefunden',
     copied: 'Kopiert',
+    notCopied: 'Kopieren fehlgeschlagen. Versuchen Sie es mit weniger Zeilen.',
     pasted_one: '{{n}} Zelle eingefügt',
     pasted_other: '{{n}} Zellen eingefügt',
   },

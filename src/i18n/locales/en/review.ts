@@ -104,6 +104,7 @@ export const review = {
     found: '{{place}}. {{issue}}',
     noIssues: 'No problems found',
     copied: 'Copied',
+    notCopied: 'Could not copy. Try again with fewer rows.',
     pasted_one: '{{n}} cell pasted',
     pasted_other: '{{n}} cells pasted',
   },

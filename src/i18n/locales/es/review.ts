@@ -113,6 +113,7 @@ export const review = {
     found: '{{place}}. {{issue}}',
     noIssues: 'No se encontraron problemas',
     copied: 'Copiado',
+    notCopied: 'No se pudo copiar. Inténtelo con menos filas.',
     pasted_one: '{{n}} celda pegada',
     pasted_many: '{{n}} de celdas pegadas',
     pasted_other: '{{n}} celdas pegadas',

@@ -113,6 +113,7 @@ export const review = {
     found: '{{place}}. {{issue}}',
     noIssues: 'Aucun problème trouvé',
     copied: 'Copié',
+    notCopied: 'La copie a échoué. Réessayez avec moins de lignes.',
     pasted_one: '{{n}} cellule collée',
     pasted_many: '{{n}} de cellules collées',
     pasted_other: '{{n}} cellules collées',

@@ -113,6 +113,7 @@ export const review = {
     found: '{{place}}. {{issue}}',
     noIssues: 'Nessun problema trovato',
     copied: 'Copiato',
+    notCopied: 'Copia non riuscita. Riprova con meno righe.',
     pasted_one: '{{n}} cella incollata',
     pasted_many: '{{n}} di celle incollate',
     pasted_other: '{{n}} celle incollate',

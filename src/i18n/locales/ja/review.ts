@@ -95,6 +95,7 @@ export const review = {
     found: '{{place}}。{{issue}}',
     noIssues: '問題は見つかりませんでした',
     copied: 'コピーしました',
+    notCopied: 'コピーできませんでした。行数を減らしてもう一度お試しください。',
     pasted_other: '{{n}}個のセルを貼り付けました',
   },
 };

@@ -95,6 +95,7 @@ export const review = {
     found: '{{place}}. {{issue}}',
     noIssues: '발견된 문제가 없습니다',
     copied: '복사했습니다',
+    notCopied: '복사하지 못했습니다. 행 수를 줄여 다시 시도하세요.',
     pasted_other: '셀 {{n}}개를 붙여넣었습니다',
   },
 };

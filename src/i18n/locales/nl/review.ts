@@ -104,6 +104,7 @@ export const review = {
     found: '{{place}}. {{issue}}',
     noIssues: 'Geen problemen gevonden',
     copied: 'Gekopieerd',
+    notCopied: 'Kopiëren is mislukt. Probeer het met minder rijen.',
     pasted_one: '{{n}} cel geplakt',
     pasted_other: '{{n}} cellen geplakt',
   },

@@ -122,6 +122,7 @@ export const review = {
     found: '{{place}}. {{issue}}',
     noIssues: 'Nie znaleziono problemów',
     copied: 'Skopiowano',
+    notCopied: 'Nie udało się skopiować. Spróbuj z mniejszą liczbą wierszy.',
     pasted_one: 'Wklejono {{n}} komórkę',
     pasted_few: 'Wklejono {{n}} komórki',
     pasted_many: 'Wklejono {{n}} komórek',

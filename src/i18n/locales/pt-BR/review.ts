@@ -113,6 +113,7 @@ export const review = {
     found: '{{place}}. {{issue}}',
     noIssues: 'Nenhum problema encontrado',
     copied: 'Copiado',
+    notCopied: 'Não foi possível copiar. Tente com menos linhas.',
     pasted_one: '{{n}} célula colada',
     pasted_many: '{{n}} de células coladas',
     pasted_other: '{{n}} células coladas',

@@ -95,6 +95,7 @@ export const review = {
     found: '{{place}}。{{issue}}',
     noIssues: '未发现问题',
     copied: '已复制',
+    notCopied: '无法复制。请减少行数后重试。',
     pasted_other: '已粘贴 {{n}} 个单元格',
   },
 };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { clipboardCells } from './clipboard-cells.js';
+import { clipboardCells, clipboardRows, clipboardText } from './clipboard-cells.js';
 
 it.each([
   ['plain', [['plain']]],
@@ -25,17 +25,38 @@ it.each([
   expect(clipboardCells(text)).toEqual(cells);
 });
 
-it('gives back what a spreadsheet writes', () => {
-  const cell = fc.stringMatching(/^[a-c "\t\n]{0,6}$/);
-  const write = (value: string): string => (/[\t\n"]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
+it.each([
+  ['plain, with; signs', 'plain, with; signs'],
+  ['', ''],
+  ['two\nlines', '"two\nlines"'],
+  ['two\r\nlines', '"two\r\nlines"'],
+  ['a\ttab', '"a\ttab"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['two\n"lines"', '"two\n""lines"""'],
+])('one cell: %j', (cell, text) => {
+  expect(clipboardText(cell)).toBe(text);
+  expect(clipboardCells(text)).toEqual([[cell]]);
+});
+
+it('writes rows as a spreadsheet does', () => {
+  const rows = [
+    ['Ann', 'a "b"'],
+    ['two\nlines', ''],
+  ];
+  expect(clipboardRows(rows)).toBe('Ann\t"a ""b"""\r\n"two\nlines"\t\r\n');
+});
+
+it('reads back what it writes', () => {
+  const cell = fc.stringMatching(/^[a-c "\t\r\n]{0,6}$/);
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 4 }),
       fc.array(fc.array(cell, { minLength: 4, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
       (width, rows) => {
         const cells = rows.map((row) => row.slice(0, width));
-        const text = cells.map((row) => row.map(write).join('\t')).join('\r\n');
-        expect(clipboardCells(`${text}\r\n`)).toEqual(cells);
+        expect(clipboardCells(clipboardRows(cells))).toEqual(cells);
+        const [[one = ''] = []] = cells;
+        expect(clipboardCells(clipboardText(one))).toEqual([[one]]);
       },
     ),
   );

@@ -14,6 +14,16 @@ export function clipboardCells(text: string): string[][] {
   }
 }
 
+/** A cell as spreadsheets put it on the clipboard: quoted where it would not be read back as one. */
+export function clipboardText(cell: string): string {
+  return /[\t\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** Rows of cells as spreadsheets put them on the clipboard: each ends with a line break. */
+export function clipboardRows(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => `${cells.map(clipboardText).join('\t')}\r\n`).join('');
+}
+
 function cellAt(text: string, start: number): { readonly value: string; readonly end: number } {
   const quoted = /"((?:[^"]|"")*)"(?=[\t\r\n]|$)/y;
   quoted.lastIndex = start;

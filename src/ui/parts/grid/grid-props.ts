@@ -29,7 +29,10 @@ export interface GridProps {
   onRedo(): void;
   /** Text of the clipboard, for the active cell. */
   onPaste(text: string): void;
-  onCopied(value: string): void;
+  /** The text of the active cell is on the clipboard. */
+  onCopied(): void;
+  /** The chosen rows are to be copied. */
+  onCopyRows(clipboard: DataTransfer): void;
   /** A row that cannot be changed any more was to be changed. */
   onLocked(): void;
   readonly handle?: Ref<GridHandle>;

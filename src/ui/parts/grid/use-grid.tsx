@@ -4,6 +4,7 @@ import type { WindowRow } from '../../../engine/index.js';
 import { useGrowingCount } from '../../hooks/use-growing-count.js';
 import { CellEditor } from '../editors/CellEditor.js';
 import type { AfterCommit } from '../editors/editor-props.js';
+import { clipboardText } from './clipboard-cells.js';
 import type { GridColumn } from './grid-column.js';
 import { pressGridKey } from './grid-keys.js';
 import type { GridProps } from './grid-props.js';
@@ -166,12 +167,18 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     else if (target && tap.current.isTouch && tap.current.isAgain) edit();
   };
   const onCopy = (event: ClipboardEvent): void => {
+    if (editing) return;
+    if (event.type === 'copy' && selected.size > 0) {
+      event.preventDefault();
+      props.onCopyRows(event.clipboardData);
+      return;
+    }
     const value = activeRow?.cells[place.column];
-    if (editing || value === undefined) return;
+    if (value === undefined) return;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', value);
+    event.clipboardData.setData('text/plain', clipboardText(value));
     if (event.type === 'cut') write('');
-    else props.onCopied(value);
+    else props.onCopied();
   };
   const onPaste = (event: ClipboardEvent): void => {
     if (editing || place.column === ROW_HEADER) return;

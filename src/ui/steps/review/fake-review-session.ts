@@ -105,6 +105,7 @@ export function fakeReviewSession(overrides: Partial<SessionState> = {}): FakeSe
       const rows = Array.from({ length }, (_, place) => rowOf(indexAt[filter](start + place)));
       return { dataVersion, filter, total, start, rows };
     },
+    readRowsAt: async (rows) => rows.map(rowOf),
     editCell: async (row, column, value) => {
       calls.push(['editCell', row, column, value]);
       edits.set(key(row, column), value);
