@@ -1,8 +1,9 @@
 import { EngineError } from '../engine/index.js';
 import type { CallOptions, EditSummary, ReviewSummary } from '../engine/index.js';
 import { answerer } from './answer-engine.js';
+import { allColumns } from './session-context.js';
 import type { SessionContext } from './session-context.js';
-import { sessionErrorOf } from './session-error.js';
+import { sessionErrorOf, withLabels } from './session-error.js';
 import type { ChangeReport, SessionState } from './session-state.js';
 
 /** The three calls that change rows ask, answer and report alike. */
@@ -57,7 +58,10 @@ export async function changeRows(context: SessionContext, run: RowChange): Promi
       if (isDone) store.setState({ ...reviewState(outcome), change: isWorthSaying ? report : null });
     } catch (error) {
       if (!isSame() || (error instanceof EngineError && error.code === 'not-ready')) return;
-      store.setState({ error: sessionErrorOf(error, 'changing'), change: null });
+      store.setState({
+        error: withLabels(sessionErrorOf(error, 'changing'), allColumns(store.getState())),
+        change: null,
+      });
       isDone = !signal.aborted;
       // Cells have changed all the same, and only what the host says about them is missing; or all is as it was.
       const review = await runner()

@@ -2,7 +2,7 @@ import type { BackendAdapter } from '../adapters/index.js';
 import type { Column, ImportPlan, ImportResult, LayoutOverrides, TableLayout } from '../engine/index.js';
 import type { SchemaCheck } from '../schema/index.js';
 import type { ExcelReader, Runner } from '../worker/index.js';
-import { sessionErrorOf } from './session-error.js';
+import { sessionErrorOf, withLabels } from './session-error.js';
 import type { SessionLimits } from './session-state.js';
 import type { SessionOptions } from './session-options.js';
 import type { Busy, SessionState } from './session-state.js';
@@ -101,7 +101,8 @@ export function createWork(store: SessionStore): Pick<SessionContext, 'work' | '
           },
         });
       } catch (error) {
-        if (isCurrent()) store.setState({ error: sessionErrorOf(error, what) });
+        if (isCurrent())
+          store.setState({ error: withLabels(sessionErrorOf(error, what), allColumns(store.getState())) });
       } finally {
         if (isCurrent()) {
           current = null;

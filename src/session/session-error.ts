@@ -1,6 +1,7 @@
 import { isBackendError } from '../adapters/index.js';
 import type { BackendError } from '../adapters/index.js';
 import { EngineError } from '../engine/index.js';
+import type { Column } from '../engine/index.js';
 import type { Busy, SessionError } from './session-state.js';
 
 /** A failure the host's own code is answerable for; its message is for the user. */
@@ -70,6 +71,14 @@ function errorOf(error: unknown, what?: Busy['what']): SessionError | null {
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** As a customer knows the column: by its label. The id is the developer's. */
+export function withLabels(error: SessionError | null, columns: readonly Column[]): SessionError | null {
+  const id = error?.code === 'invalid-pattern' ? error.params['column'] : undefined;
+  if (!error || id === undefined) return error;
+  const label = columns.find((column) => column.id === id)?.label ?? id;
+  return { ...error, params: { ...error.params, label } };
 }
 
 /** With a full stop, so that another sentence may follow; nothing where there is nothing. */

@@ -9,8 +9,9 @@ import { adapterOf, columnsOf, withBackend } from './effective-options.js';
 import { initialState } from './initial-state.js';
 import { leaveAction } from './leave-action.js';
 import { mappingActions } from './mapping-actions.js';
+import { createPatternReport } from './report-patterns.js';
 import { reviewActions } from './review-actions.js';
-import { createWork, emptyMemory } from './session-context.js';
+import { allColumns, createWork, emptyMemory } from './session-context.js';
 import type { SessionContext } from './session-context.js';
 import { DEFAULT_LIMITS } from './session-options.js';
 import type { SessionOptions } from './session-options.js';
@@ -54,6 +55,10 @@ export function createSession(initial: SessionOptions): Session {
       ...columnsOf(withBackend(options, initialBackend(options.adapter))),
     }),
   );
+  const reportPatterns = createPatternReport();
+  store.subscribe((now, before) => {
+    if (now.columns !== before.columns || now.dynamicColumns !== before.dynamicColumns) reportPatterns(allColumns(now));
+  });
   const current = (): SessionOptions => withBackend(options, store.getState().backend);
   const columnsUnder = (backend: SessionState['backend']): Partial<SessionState> =>
     // Columns of an import under way stay as they were when its file arrived.
@@ -145,6 +150,7 @@ export function createSession(initial: SessionOptions): Session {
       // What the engine knew of the file went with it.
       if (isEnded && store.getState().source) actions.reset();
       isEnded = false;
+      reportPatterns(allColumns(store.getState()));
       if (options.demoData) begin(options.demoData);
     },
     destroy() {

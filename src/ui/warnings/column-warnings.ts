@@ -112,7 +112,6 @@ function ofColumn(place: string, column: Loose): readonly string[] {
   }
   return [
     ...warnings,
-    ...patternWarnings(place, pattern),
     ...stepWarnings(`${place}.validators`, validators, VALIDATORS),
     ...stepWarnings(`${place}.transformations`, transformations, TRANSFORMERS),
   ];
@@ -131,18 +130,8 @@ function stepWarnings(
     if (member !== undefined && typeof step[member] !== kind) {
       return [`${place}: "${type}" needs \`${member}\`, a ${kind}.`];
     }
-    return type === 'regex' ? patternWarnings(place, step['pattern']) : [];
-  });
-}
-
-function patternWarnings(place: string, pattern: unknown): readonly string[] {
-  if (typeof pattern !== 'string') return [];
-  try {
-    new RegExp(pattern, 'u');
     return [];
-  } catch (error) {
-    return [`${place}: the pattern "${pattern}" cannot be read: ${(error as Error).message}.`];
-  }
+  });
 }
 
 function lists(steps: unknown): readonly Loose[] {

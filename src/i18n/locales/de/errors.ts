@@ -20,9 +20,8 @@ export const errors = {
     'Diese Datei enthält keine Datenzeile. Wählen Sie eine Datei mit einer Kopfzeile und mindestens einer Zeile darunter.',
   'rows-invalid': 'Einige Zeilen haben noch Probleme. Beheben Sie diese zuerst oder löschen Sie die Zeilen.',
   'invalid-pattern':
-    'Die Spalte „{{column}}“ hat ein Muster, das nicht gelesen werden kann: {{pattern}}. Informieren Sie die Person, die diesen Import eingerichtet hat.',
-  'invalid-columns':
-    'Die Spalten dieses Imports sind falsch eingerichtet: {{reason}}. Informieren Sie die Person, die ihn eingerichtet hat.',
+    'Dieser Import ist nicht richtig eingerichtet (Spalte „{{label}}“: ungültiges Muster). Bitte wenden Sie sich an den Support.',
+  'invalid-columns': 'Dieser Import ist nicht richtig eingerichtet ({{reason}}). Bitte wenden Sie sich an den Support.',
   'not-ready': 'Dafür fehlt noch etwas. Wählen Sie die Datei erneut.',
   superseded: 'Eine spätere Aktion ist an die Stelle dieser getreten.',
   host: 'Die Zeilen wurden nicht angenommen. Es ist nichts verloren: Versuchen Sie es erneut.',

@@ -17,8 +17,8 @@ export const errors = {
   'no-rows': 'There is no row of data in this file. Choose a file with a header row and at least one row below it.',
   'rows-invalid': 'Some rows still have problems. Mend or delete them first.',
   'invalid-pattern':
-    'The column “{{column}}” has a pattern that cannot be read: {{pattern}}. Tell whoever set up this import.',
-  'invalid-columns': 'The columns of this import are set up wrongly: {{reason}}. Tell whoever set it up.',
+    "This import isn't set up correctly (column “{{label}}”: invalid pattern). Please contact support.",
+  'invalid-columns': "This import isn't set up correctly ({{reason}}). Please contact support.",
   'not-ready': 'Something is missing before this can be done. Choose the file again.',
   superseded: 'A later action took the place of this one.',
   host: 'The rows were not accepted. Nothing is lost: try again.',

@@ -17,8 +17,8 @@ export const errors = {
     'Este archivo no contiene ninguna fila de datos. Elija uno con una fila de encabezado y al menos una fila debajo.',
   'rows-invalid': 'Algunas filas todavía tienen problemas. Corríjalas o elimínelas primero.',
   'invalid-pattern':
-    'La columna «{{column}}» tiene un patrón que no se puede leer: {{pattern}}. Avise a quien configuró esta importación.',
-  'invalid-columns': 'Las columnas de esta importación están mal configuradas: {{reason}}. Avise a quien la configuró.',
+    'Esta importación no está bien configurada (columna «{{label}}»: patrón no válido). Póngase en contacto con el soporte.',
+  'invalid-columns': 'Esta importación no está bien configurada ({{reason}}). Póngase en contacto con el soporte.',
   'not-ready': 'Falta algo para poder continuar. Elija el archivo de nuevo.',
   superseded: 'Una acción posterior reemplazó a esta.',
   host: 'Las filas no se aceptaron. No se ha perdido nada: inténtelo de nuevo.',

@@ -20,9 +20,8 @@ export const errors = {
     'Ce fichier ne contient aucune ligne de données. Choisissez un fichier contenant une ligne d’en-tête et au moins une ligne en dessous.',
   'rows-invalid': 'Certaines lignes posent encore problème. Corrigez-les ou supprimez-les d’abord.',
   'invalid-pattern':
-    'Le modèle de la colonne «\u00a0{{column}}\u00a0» ne peut pas être lu\u00a0: {{pattern}}. Prévenez la personne qui a configuré cet import.',
-  'invalid-columns':
-    'Les colonnes de cet import sont mal configurées\u00a0: {{reason}}. Prévenez la personne qui l’a configuré.',
+    'Cet import n’est pas configuré correctement (colonne «\u00a0{{label}}\u00a0»\u00a0: modèle non valide). Veuillez contacter l’assistance.',
+  'invalid-columns': 'Cet import n’est pas configuré correctement ({{reason}}). Veuillez contacter l’assistance.',
   'not-ready': 'Il manque quelque chose pour continuer. Choisissez à nouveau le fichier.',
   superseded: 'Une action plus récente a remplacé celle-ci.',
   host: 'Les lignes n’ont pas été acceptées. Rien n’est perdu\u00a0: réessayez.',

@@ -17,9 +17,8 @@ export const errors = {
     'Questo file non contiene righe di dati. Scegli un file con una riga di intestazione e almeno una riga sotto di essa.',
   'rows-invalid': 'Alcune righe hanno ancora problemi. Prima correggile o eliminale.',
   'invalid-pattern':
-    'La colonna «{{column}}» ha un modello che non può essere letto: {{pattern}}. Avvisa chi ha configurato questa importazione.',
-  'invalid-columns':
-    'Le colonne di questa importazione sono configurate in modo errato: {{reason}}. Avvisa chi l’ha configurata.',
+    'Questa importazione non è configurata correttamente (colonna «{{label}}»: modello non valido). Contatta l’assistenza.',
+  'invalid-columns': 'Questa importazione non è configurata correttamente ({{reason}}). Contatta l’assistenza.',
   'not-ready': 'Manca qualcosa per poter continuare. Scegli di nuovo il file.',
   superseded: 'Un’azione successiva ha preso il posto di questa.',
   host: 'Le righe non sono state accettate. Non è andato perso nulla: riprova.',

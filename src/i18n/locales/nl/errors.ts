@@ -18,9 +18,8 @@ export const errors = {
     'Dit bestand bevat geen rij met gegevens. Kies een bestand met een koprij en ten minste één rij daaronder.',
   'rows-invalid': 'Sommige rijen hebben nog problemen. Corrigeer of verwijder die eerst.',
   'invalid-pattern':
-    'De kolom ‘{{column}}’ heeft een patroon dat niet kan worden gelezen: {{pattern}}. Waarschuw degene die deze import heeft ingesteld.',
-  'invalid-columns':
-    'De kolommen van deze import zijn verkeerd ingesteld: {{reason}}. Waarschuw degene die de import heeft ingesteld.',
+    'Deze import is niet goed ingesteld (kolom ‘{{label}}’: ongeldig patroon). Neem contact op met de klantenservice.',
+  'invalid-columns': 'Deze import is niet goed ingesteld ({{reason}}). Neem contact op met de klantenservice.',
   'not-ready': 'Er ontbreekt nog iets om verder te kunnen. Kies het bestand opnieuw.',
   superseded: 'Een latere actie heeft deze vervangen.',
   host: 'De rijen zijn niet geaccepteerd. Er is niets verloren gegaan: probeer het opnieuw.',

@@ -18,9 +18,8 @@ export const errors = {
     'W tym pliku nie ma żadnego wiersza danych. Wybierz plik z wierszem nagłówka i co najmniej jednym wierszem pod nim.',
   'rows-invalid': 'Niektóre wiersze nadal zawierają błędy. Najpierw je popraw lub usuń.',
   'invalid-pattern':
-    'Wzorca kolumny „{{column}}” nie można odczytać: {{pattern}}. Powiadom osobę, która skonfigurowała ten import.',
-  'invalid-columns':
-    'Kolumny tego importu są nieprawidłowo skonfigurowane: {{reason}}. Powiadom osobę, która je skonfigurowała.',
+    'Ten import nie jest poprawnie skonfigurowany (kolumna „{{label}}”: nieprawidłowy wzorzec). Skontaktuj się z pomocą techniczną.',
+  'invalid-columns': 'Ten import nie jest poprawnie skonfigurowany ({{reason}}). Skontaktuj się z pomocą techniczną.',
   'not-ready': 'Czegoś jeszcze brakuje, aby to zrobić. Wybierz plik ponownie.',
   superseded: 'Tę operację zastąpiła późniejsza.',
   host: 'Wiersze nie zostały przyjęte. Nic nie przepadło: spróbuj ponownie.',

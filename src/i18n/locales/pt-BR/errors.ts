@@ -17,9 +17,8 @@ export const errors = {
     'Este arquivo não tem nenhuma linha de dados. Escolha um arquivo com uma linha de cabeçalho e ao menos uma linha abaixo dela.',
   'rows-invalid': 'Algumas linhas ainda têm problemas. Corrija ou exclua essas linhas primeiro.',
   'invalid-pattern':
-    'A coluna “{{column}}” tem um padrão que não pode ser lido: {{pattern}}. Avise quem configurou esta importação.',
-  'invalid-columns':
-    'As colunas desta importação estão configuradas incorretamente: {{reason}}. Avise quem a configurou.',
+    'Esta importação não está configurada corretamente (coluna “{{label}}”: padrão inválido). Entre em contato com o suporte.',
+  'invalid-columns': 'Esta importação não está configurada corretamente ({{reason}}). Entre em contato com o suporte.',
   'not-ready': 'Falta algo para continuar. Escolha o arquivo novamente.',
   superseded: 'Uma ação posterior substituiu esta.',
   host: 'As linhas não foram aceitas. Nada foi perdido: tente novamente.',

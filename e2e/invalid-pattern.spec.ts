@@ -1,0 +1,22 @@
+import { HostPage } from './host-page.js';
+import { expect, test } from './test.js';
+
+test('a pattern that cannot be used: the developer reads it at once, the customer what to do', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const host = new HostPage(page);
+  await host.open();
+  await host.mount(() => ({ onComplete: () => undefined }), {
+    columns: [{ id: 'a1', label: 'Alpha', type: 'custom_regex', pattern: '(' }],
+    demoData: [{ Alpha: 'x' }],
+  });
+  // The importer has not been opened.
+  await expect.poll(() => said.join('\n')).toContain('the pattern "(" of column "Alpha" cannot be used');
+  await host.show();
+  await host.importer.atStep('map');
+  await host.importer.action('continue').click();
+  await expect(host.importer.notice).toContainText(
+    "This import isn't set up correctly (column “Alpha”: invalid pattern). Please contact support.",
+  );
+  expect(said).toHaveLength(1);
+});

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Column } from '../engine/index.js';
+import { compilePattern } from '../engine/full.js';
+import { createPatternReport, isPlain } from './report-patterns.js';
+import { createSession } from './session.js';
+
+const warn = vi.fn();
+beforeEach(() => {
+  warn.mockReset();
+  vi.stubGlobal('console', { ...console, warn });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const warnings = (): string[] => warn.mock.calls.map(([text]) => String(text));
+const alpha = (more: Partial<Column>): Column => ({ id: 'a', label: 'Alpha', ...more });
+
+it.each<[name: string, column: Partial<Column>, pattern: string]>([
+  ['a group that is not closed', { type: 'custom_regex', pattern: '(' }, '('],
+  ['a class that is not closed', { type: 'custom_regex', pattern: '[' }, '['],
+  ['nothing to repeat', { validators: [{ type: 'regex', pattern: '*a' }] }, '*a'],
+  ['a lookahead', { validators: [{ type: 'required' }, { type: 'regex', pattern: '^(?=.*\\d).+$' }] }, '^(?=.*\\d).+$'],
+  ['a lookbehind', { type: 'custom_regex', pattern: '(?<!a)b' }, '(?<!a)b'],
+  ['a back reference', { type: 'custom_regex', pattern: '(a)\\1' }, '(a)\\1'],
+  ['more repetitions than are possible', { type: 'custom_regex', pattern: 'a{2000}' }, 'a{2000}'],
+])('the developer reads of %s', async (_name, column, pattern) => {
+  createPatternReport()([alpha(column)]);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  expect(warnings()[0]).toContain(`CSVImporter: the pattern "${pattern}" of column "Alpha" cannot be used`);
+});
+
+it('reads of each once, and of none that can be used', async () => {
+  const report = createPatternReport();
+  const columns = [
+    alpha({ type: 'custom_regex', pattern: '^[A-Z]{2}-\\d+$' }),
+    alpha({ type: 'custom_regex', pattern: '^\\p{Lu}+$' }),
+    alpha({ type: 'custom_regex', pattern: '(?<year>\\d{4})' }),
+    null as unknown as Column,
+    'column' as unknown as Column,
+    alpha({ validators: 'none' as unknown as [] }),
+    alpha({ type: 'custom_regex', pattern: ')' }),
+  ];
+  report(columns);
+  report(columns);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  report([...columns, alpha({ type: 'custom_regex', pattern: '(' })]);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+  expect(warnings().map((text) => /pattern "(.*?)"/.exec(text)?.[1])).toEqual([')', '(']);
+});
+
+it('a session reports the patterns of its columns before there is a file, and those that come later', async () => {
+  const session = createSession({ columns: [alpha({ type: 'custom_regex', pattern: '(' })] });
+  session.begin();
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  session.update({ columns: [alpha({ type: 'custom_regex', pattern: '(' })] });
+  session.update({ columns: [alpha({ type: 'custom_regex', pattern: '[' })] });
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+  session.destroy();
+});
+
+it('what is plain is taken by the engine', () => {
+  const part = fc.constantFrom(
+    ...['a', 'é', '.', '*', '+', '?', '^', '$', '|', '(', ')', '(?:', '(?=', '[', ']', '[^', '-', '{2}', '{3,}'],
+    ...['{1,50}', '{99}', '{', '}', '\\d', '\\w', '\\S', '\\b', '\\.', '\\-', '\\1', '\\p{L}', '&&', ':', '#', '\n'],
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+      const pattern = parts.join('');
+      if (isPlain(pattern)) expect(() => compilePattern(pattern, 'a')).not.toThrow();
+    }),
+    { numRuns: 20_000 },
+  );
+  expect(['^[A-Z]{2}\\d{3,5}$', '^(?:a|b)+@.+\\.example$'].every(isPlain)).toBe(true);
+});
