@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { typedSnippets } from './documents.js';
+import { readDocuments, snippetsOf, typedSnippets } from './documents.js';
+import { runSnippets } from './run-snippets.js';
 
 /*
- * Compiles every snippet of the README and the guides against the built types, as somebody who copies it would. The folder
- * lies inside the project, where `rowgate` is this package.
+ * Compiles every snippet of the README and the guides against the built types, as somebody who copies it would, and runs
+ * those that Node can run. The folder lies inside the project, where `rowgate` is this package.
  */
 
 const FOLDER = '.cache/snippets';
@@ -41,3 +42,7 @@ const files = { ...snippets, 'globals.d.ts': GLOBALS, 'tsconfig.json': JSON.stri
 await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(FOLDER, name), text)));
 execFileSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', FOLDER], { stdio: 'inherit' });
 process.stdout.write(`${count} snippets of the documents compile against the built types.\n`);
+
+const counts = await runSnippets((await readDocuments()).flatMap(snippetsOf), join(FOLDER, 'run'));
+const ran = Object.entries(counts).map(([what, number]) => `${number} ${what}`);
+process.stdout.write(`Snippets of the documents that were run: ${ran.join(', ')}.\n`);
