@@ -31,13 +31,14 @@ export function ListEditor(
     if (typedOver) field.current?.setSelectionRange(text.length, text.length);
     else field.current?.select();
   }, [text, typedOver]);
+  // Above everything else, so that neither the grid nor the page around it cuts the list off. At every render: an element
+  // that was moved within the document is closed.
   useLayoutEffect(() => {
     const view = list.current;
     if (!view || !('showPopover' in view)) return;
-    // Above everything else, so that neither the grid nor the page around it cuts the list off.
     view.popover = 'manual';
-    view.showPopover();
-  }, []);
+    if (!view.matches(':popover-open')) view.showPopover();
+  });
   useMenuPlace(box, { isOpen: true, grows: true });
   useLayoutEffect(() => {
     const option = list.current?.children[marked];
