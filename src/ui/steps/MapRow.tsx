@@ -9,14 +9,19 @@ import { Combobox } from '../parts/Combobox.js';
 import type { ComboboxOption } from '../parts/Combobox.js';
 import { FormatQuestion } from './FormatQuestion.js';
 
+interface MapRowProps {
+  readonly source: SourceColumn;
+  /** Ids of the columns that something is mapped to. */
+  readonly taken: ReadonlySet<string>;
+}
+
 /** One column of the file: what it is called and holds, and which column it becomes. */
-export const MapRow = memo(function MapRow({ source }: { readonly source: SourceColumn }): ReactNode {
+export const MapRow = memo(function MapRow({ source, taken }: MapRowProps): ReactNode {
   const t = useTranslate();
   const columns = useSession((state) => state.columns);
   const dynamicColumns = useSession((state) => state.dynamicColumns);
   const chosen = useSession((state) => state.mapping[source.index] ?? null);
   const suggestion = useSession((state) => state.suggestions[source.index]);
-  const mapping = useSession((state) => state.mapping);
   const inferred = useSession((state) => state.inferredFormats.find((format) => format.column === chosen));
   const format = useSession((state) => state.formats.find((known) => known.column === chosen) ?? null);
   const question = inferred ? formatQuestion(inferred, format) : null;
@@ -24,7 +29,7 @@ export const MapRow = memo(function MapRow({ source }: { readonly source: Source
   const name = source.name || t('map.unnamed', { number: source.index + 1 });
   const suggested = suggestion?.column ?? null;
   const options = useMemo(() => {
-    const takenBy = (id: string): string => (mapping.includes(id) && mapping[source.index] !== id ? t('map.done') : '');
+    const takenBy = (id: string): string => (taken.has(id) && chosen !== id ? t('map.done') : '');
     const option = (column: Column, group: string): ComboboxOption => ({
       value: column.id,
       label: column.label,
@@ -38,7 +43,7 @@ export const MapRow = memo(function MapRow({ source }: { readonly source: Source
       ...dynamicColumns.filter((column) => column !== best).map((column) => option(column, t('map.dynamic'))),
       { value: null, label: t('map.ignore'), group: '\u2014' },
     ];
-  }, [columns, dynamicColumns, mapping, source.index, suggested, t]);
+  }, [columns, dynamicColumns, taken, chosen, suggested, t]);
   const label = (id: string): string => [...columns, ...dynamicColumns].find((column) => column.id === id)?.label ?? id;
   return (
     <div

@@ -4,14 +4,11 @@ import { needsSource } from '../../engine/index.js';
 import type { Column, SourceFinding } from '../../engine/index.js';
 import { useClassName } from '../hooks/class-names.js';
 import { useBlockers, useSession, useSessionActions } from '../hooks/session-context.js';
-import { useGrowingCount } from '../hooks/use-growing-count.js';
 import { useTranslate } from '../hooks/use-translate.js';
 import { Footer } from '../parts/Footer.js';
 import { Notice } from '../parts/Notice.js';
 import { StepHead } from '../parts/StepHead.js';
-import { MapRow } from './MapRow.js';
-
-const ROWS_A_FRAME = 4;
+import { MapList } from './MapList.js';
 
 /** Every column of the file with where it goes, why, and what is still missing. */
 export function MapStep(): ReactNode {
@@ -24,7 +21,6 @@ export function MapStep(): ReactNode {
   const { proceed, clearMapping, applySuggestions } = useSessionActions();
   const content = useClassName('content', 'rg-content');
   const sources = table?.columns ?? [];
-  const drawn = useGrowingCount(sources.length, ROWS_A_FRAME);
   const matched = mapping.filter((column) => column !== null).length;
   return (
     <>
@@ -45,11 +41,7 @@ export function MapStep(): ReactNode {
         <Notice />
         <Findings findings={table?.findings ?? []} />
         <div className="rg-map">
-          <div className="rg-map-list">
-            {sources.slice(0, drawn).map((source) => (
-              <MapRow key={source.index} source={source} />
-            ))}
-          </div>
+          <MapList sources={sources} />
           <Checklist />
         </div>
       </div>
