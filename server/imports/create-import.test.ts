@@ -113,6 +113,14 @@ describe('what a request shows at once', () => {
     expect(await refused({}, content)).toMatchObject({ status_code: status });
   });
 
+  test('more columns than can be read, with the limit in words', async () => {
+    const content = `name${',x'.repeat(16_384)}\nAnn\n`;
+    expect(await refused({}, content)).toMatchObject({
+      status_code: 422,
+      errors: [{ field: 'file', message: 'The file has too many columns (limit 16384).' }],
+    });
+  });
+
   test('a workbook that unpacks to too much, with the limit in words', async () => {
     const sheet = { name: 'xl/worksheets/sheet1.xml', content: '<x/>', claimedSize: 650_000_000 };
     const book = zipFile([{ name: 'xl/workbook.xml', content: '<x/>' }, sheet]);

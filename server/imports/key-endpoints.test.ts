@@ -190,6 +190,19 @@ describe('process', () => {
     expect(answer).toMatchObject({ status_code: status });
   });
 
+  test('more different columns than can be read', async () => {
+    const unmapped_data = Object.fromEntries(Array.from({ length: 16_384 }, (_, at) => [`c${at}`, '']));
+    const { body } = await post({ validData: [{ data: { name: 'Ada' }, unmapped_data }] }).expect(422);
+    expect(body).toMatchObject({
+      errors: [
+        {
+          field: 'validData',
+          message: 'The rows have 16385 different columns; at most 16384 can be imported.',
+        },
+      ],
+    });
+  });
+
   test('a repeat with the same Idempotency-Key makes one job', async () => {
     const twice = (): ReturnType<typeof post> =>
       post({ validData: [{ data: { name: 'Ada' } }] }).set('Idempotency-Key', 'again');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { csvLine } from '../../src/engine/full.js';
+import { csvLine, MAX_COLUMNS } from '../../src/engine/full.js';
 import type { ProcessRequest, WirePlan } from '../../src/protocol/index.js';
 import { processRequest } from '../../src/protocol/schemas.js';
 import { ApiError, validationError } from '../errors.js';
@@ -34,7 +34,12 @@ export function readProcessRows({ body }: { readonly body: Uint8Array }): Proces
   if (rows.length === 0) throw validationError({ field: 'validData', message: 'has no rows' });
   const sent = namesOf(rows, ({ data }) => data);
   const unmatched = namesOf(rows, ({ unmapped_data }) => unmapped_data ?? {});
-  if (rows.length * (sent.length + unmatched.length) > MOST_CELLS) {
+  const count = sent.length + unmatched.length;
+  if (count > MAX_COLUMNS) {
+    const message = `The rows have ${count} different columns; at most ${MAX_COLUMNS} can be imported.`;
+    throw validationError({ field: 'validData', message });
+  }
+  if (rows.length * count > MOST_CELLS) {
     throw new ApiError('PAYLOAD_TOO_LARGE', { message: 'The rows have too many different columns for so many rows.' });
   }
   const text = Buffer.from(lines(rows, { sent, unmatched }).join(''));

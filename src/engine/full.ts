@@ -6,7 +6,7 @@ export { decodedPieces, toUtf8 } from './source/transcode.js';
 export { createDecoder, loadDecoders } from './source/text-decoders.js';
 export type { Transcode } from './source/transcode.js';
 export { withoutRows } from './edits/file-operation.js';
-export { openTable } from './source/open-table.js';
+export { MAX_COLUMNS, openTable } from './source/open-table.js';
 export type { OpenOptions } from './source/open-table.js';
 export { typoDistance } from './mapping/typo-distance.js';
 export { suggestMapping } from './mapping/suggest-mapping.js';

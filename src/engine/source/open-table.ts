@@ -26,7 +26,8 @@ const STRETCH_BYTES = 16 << 10;
 const HEAD_ROWS = 30;
 const SAMPLE_ROWS = 1000;
 const SAMPLES = 8;
-const MAX_COLUMNS = 16_384;
+/** Columns of a file, as in Excel. */
+export const MAX_COLUMNS = 16_384;
 
 export interface OpenOptions {
   /** Parts a person chose. */

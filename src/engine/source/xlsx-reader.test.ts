@@ -269,6 +269,19 @@ describe('values', () => {
   });
 });
 
+it('reads a workbook of 1,000 sheets in bounded time', { timeout: 60_000 }, () => {
+  const book = utils.book_new();
+  for (let sheet = 0; sheet < 1000; sheet += 1)
+    utils.book_append_sheet(book, utils.aoa_to_sheet([[sheet]]), `S${sheet}`);
+  const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+  const start = performance.now();
+  const workbook = readWorkbook(bytes);
+  expect(workbook.sheets).toHaveLength(1000);
+  expect(workbook.sheetText('S999')).toBe('999\n');
+  // A busy machine; what grows with the square of the sheets takes far longer.
+  expect(performance.now() - start).toBeLessThan(15_000);
+});
+
 describe('bombs', () => {
   const deflated = (name: string, content: string): Parameters<typeof zipFile>[0][number] => ({
     name,
