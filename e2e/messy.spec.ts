@@ -106,7 +106,7 @@ test('mending by keys, undo and redo, deleting, delivering', async ({ importer, 
 
   const { rows, summary } = await importer.deliver();
   expect(rows).toEqual([ADA, GRACE, ALAN, DONALD]);
-  expect(summary).toMatchObject({ totalRows: 5, validRows: 4, invalidRows: 1, deliveredRows: 4 });
+  expect(summary).toMatchObject({ totalRows: 6, validRows: 4, invalidRows: 1, deliveredRows: 4, deletedRows: 1 });
 });
 
 test('the filter shows invalid rows only, and F8 walks from finding to finding and round the end', async ({

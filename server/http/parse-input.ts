@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ZodType } from 'zod';
-import { typoDistance } from '../../src/engine/full.js';
 import { validationError } from '../errors.js';
 import type { ErrorDetail } from '../errors.js';
 import { HOUSE_SENTENCES } from '../issue-sentence.js';
+import { nearestName } from './nearest-name.js';
 
 /** What a schema makes of some input; all that is wrong with it at once, as VALIDATION_ERROR. */
 export function parseInput(schema: ZodType | undefined, input: unknown): unknown {
@@ -28,10 +28,6 @@ export function strictQuery(schema: ZodType | undefined): ZodType {
 
 /** Says that a name is not known, and which known one is near. */
 export function unknownName(name: string, known: readonly string[]): string {
-  const limit = Math.max(1, Math.floor(name.length / 3));
-  const near = known
-    .map((other) => ({ other, distance: typoDistance(name.toLowerCase(), other.toLowerCase(), limit) }))
-    .filter(({ distance }) => distance !== Infinity)
-    .sort((left, right) => left.distance - right.distance)[0];
-  return near ? `is not known here; did you mean "${near.other}"?` : 'is not known here';
+  const near = nearestName(name, known);
+  return near ? `Is not known here. Did you mean "${near}"?` : 'Is not known here.';
 }

@@ -6,7 +6,7 @@ import type { Model, ModelField } from '../models.js';
 import { parseFilter } from './parse-filter.js';
 import { DEFAULT_LIMIT, MAX_LIMIT } from './query.js';
 import type { Query, SortKey } from './query.js';
-import { nearestName } from './nearest-name.js';
+import { nearestName } from '../../http/nearest-name.js';
 import { shown } from './shown.js';
 
 /** A list request as it comes from an address or from arguments of GraphQL; nothing in it is believed. */

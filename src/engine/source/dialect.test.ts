@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { detectDialect } from './dialect.js';
 import { detectEncoding } from './encoding.js';
+import { createDecoder, loadDecoders } from './text-decoders.js';
+
+beforeAll(loadDecoders);
 
 const CASES: readonly (readonly [text: string, delimiter: string, quote: string])[] = [
   ['a;b\n1,5;2,3\n2,5;3,3\n', ';', '"'],
@@ -81,7 +84,7 @@ describe.skipIf(!existsSync(CORPUS))('dialect of annotated files', () => {
       .filter(([name]) => name && existsSync(`${CORPUS}/files/${name}`));
     const right = annotated.filter(([name, , delimiter = '', quote = '']) => {
       const bytes = new Uint8Array(readFileSync(`${CORPUS}/files/${name}`));
-      const text = new TextDecoder(detectEncoding(bytes, { complete: true }).value).decode(bytes);
+      const text = createDecoder(detectEncoding(bytes, { complete: true }).value).decode(bytes);
       const { dialect } = detectDialect(encode(text), { complete: true });
       return dialect.delimiter === MARKS[delimiter] && dialect.quote === MARKS[quote];
     });

@@ -1,4 +1,4 @@
-import { typoDistance } from '../../../src/engine/full.js';
+import { typoDistance } from '../../src/engine/full.js';
 
 /** The known name that a mistyped one was meant to be, if one is near. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
