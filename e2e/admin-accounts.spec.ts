@@ -36,7 +36,7 @@ test('people are invited, make their account by the link, and the audit log tell
 test('people change their own name and password', async ({ admin, page, server }) => {
   const { email } = await server.addUser('Klara', 'admin');
   await admin.enter('#/account', email);
-  await page.getByLabel('Name', { exact: true }).fill('Clara');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Clara');
   await admin.button('Save name').click();
   await expect(admin.said).toHaveText('Your name has been changed.');
   await expect(page.getByRole('link', { name: /Clara/ })).toBeVisible();

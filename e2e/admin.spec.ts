@@ -198,7 +198,7 @@ test.describe('users', () => {
     await admin.enter('#/users', email);
     await expect(admin.row(ADMIN.email)).toContainText('For a super_admin');
     await admin.button('Change Ida').click();
-    await expect(page.getByRole('option', { name: 'super_admin' })).toBeDisabled();
+    await expect(page.getByLabel('Role').getByRole('option', { name: 'super_admin' })).toBeDisabled();
     await expect(page.getByLabel('Role')).toHaveAccessibleDescription('Only a super_admin makes a super_admin.');
   });
 
