@@ -110,7 +110,11 @@ describe('on the embedded database', () => {
     await once(other, 'listening');
     const taken = String((other.address() as AddressInfo).port);
     const failed = await failureOf({ DATA_DIR: dataDir, PORT: taken });
-    expect(failed.output).toBe('Rowgate could not start: the port is taken; set PORT to another one.\n');
+    expect(failed.output.split('\n')).toEqual([
+      expect.stringMatching(/^Creating the database in .+\. This takes a few seconds\.$/),
+      'Rowgate could not start: the port is taken; set PORT to another one.',
+      '',
+    ]);
     other.close();
 
     const server = await startServerProcess({ DATA_DIR: dataDir });

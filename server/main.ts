@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from './config.js';
 import { loadConfig } from './load-config.js';
 import { openFilesWarning } from './open-files.js';
 import { startServer } from './start-server.js';
@@ -13,11 +12,13 @@ async function main(): Promise<void> {
   const config = await loadConfig(process.env);
   const warning = openFilesWarning();
   if (warning !== undefined) process.stderr.write(`${warning}\n`);
-  if (isFirstStart(config)) process.stdout.write(`Rowgate makes its database in ${config.dataDir}: some seconds.\n`);
   // From the source there is no built file to serve, and the folder above is the whole project.
   const isBuilt = existsSync(join(distFolder, 'rowgate.js'));
   const { port, background, newAdmin, demoKey, stop } = await startServer(config, {
     distFolder: isBuilt ? distFolder : undefined,
+    onNewDatabase: (folder) => {
+      process.stdout.write(`Creating the database in ${folder}. This takes a few seconds.\n`);
+    },
     onStop: ({ message }) => {
       // Whoever watches over the process starts it again; the database finds its way back from its log.
       process.stderr.write(`Rowgate ends: ${message}\n`);
@@ -57,10 +58,6 @@ async function main(): Promise<void> {
   if (demoKey !== undefined) lines.push(`Demo importer "Contacts": key ${demoKey}`);
   // Last: who reads this may end the process at once.
   process.stdout.write(`${lines.join('\n')}\n`);
-}
-
-function isFirstStart({ databaseUrl, dataDir }: Config): boolean {
-  return databaseUrl === undefined && !existsSync(join(dataDir, 'database', 'PG_VERSION'));
 }
 
 const LISTEN_FAILURES: Readonly<Record<string, string>> = {

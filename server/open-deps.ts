@@ -31,12 +31,14 @@ export interface OpenDepsOptions {
   readonly log?: Logger;
   /** Told once when the embedded database has stopped: nothing works from then on, and the process had better end. */
   readonly onStop?: (error: Error) => void;
+  /** Called before the embedded database is made in `folder`, which takes a few seconds. */
+  readonly onNewDatabase?: (folder: string) => void;
 }
 
 /** Database, migrations, queue and the rest, in order. What was opened is closed again when a later step fails. */
 export async function openDeps(
   config: Config,
-  { log = pino({ level: config.logLevel }), onStop }: OpenDepsOptions = {},
+  { log = pino({ level: config.logLevel }), onStop, onNewDatabase }: OpenDepsOptions = {},
 ): Promise<OpenDeps> {
   const models = resolveModels(config.models);
   for (const warning of models.warnings) log.warn(warning);
@@ -48,6 +50,7 @@ export async function openDeps(
   };
   try {
     const database = await openDatabase(config, {
+      onNew: onNewDatabase,
       onError: (error) => log.error({ err: error }, 'The database failed'),
       onRepair: (sentence) => log.warn(sentence),
       onStop: (error) => {

@@ -43,9 +43,9 @@ const IMPORT_SWEEP_EVERY = 5000;
 /** Opens everything in order and listens. What was opened is closed again when a later step fails. */
 export async function startServer(
   config: Config,
-  { distFolder, log, onStop }: StartOptions = {},
+  { distFolder, ...options }: StartOptions = {},
 ): Promise<RunningServer> {
-  const { deps, close } = await openDeps(config, { log, onStop });
+  const { deps, close } = await openDeps(config, options);
   const started: (() => Promise<void>)[] = [close];
   const stop = async (): Promise<void> => {
     for (const end of started.splice(0).reverse()) await deps.background.run('stop', end);

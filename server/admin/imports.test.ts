@@ -40,8 +40,8 @@ test("everybody's imports are listed, newest first, of one importer or in one st
   expect(await idsOf(`?importer=${two.importer.id}`)).toEqual({ total: 2, ids: [waiting.id, blocked.id] });
   await call('get', '?status=lost').expect(422);
 
-  const { errors, ...item } = await readJob(app, one, done.id);
-  expect(errors).toEqual([]);
+  const { errors, findings, ...item } = await readJob(app, one, done.id);
+  expect([errors, findings]).toEqual([[], []]);
   const record = { importer: { id: one.importer.id, name: 'One' }, job: item };
   expect((await call('get', `?importer=${one.importer.id}`)).body.data).toEqual([record]);
   expect((await call('get', `/${done.id}`).expect(200)).body.data).toEqual({

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.js';
 import { reasonOf } from './connection-failure.js';
@@ -7,6 +8,8 @@ import { openPostgresDatabase } from './postgres-database.js';
 import { StorageError } from './storage-error.js';
 
 export interface DatabaseEvents {
+  /** Called before the embedded database is made in `folder`. */
+  readonly onNew?: (folder: string) => void;
   /** Failures of no statement. */
   readonly onError: (error: Error) => void;
   /** The files of the embedded database were open to others, and are private now; the sentence says how many. */
@@ -18,14 +21,16 @@ export interface DatabaseEvents {
 /** The server `DATABASE_URL` names, else the embedded database in the data folder. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  { onError, onRepair, onStop }: DatabaseEvents,
+  { onNew, onError, onRepair, onStop }: DatabaseEvents,
 ): Promise<Database> {
   if (databaseUrl !== undefined) {
     const database = openPostgresDatabase(databaseUrl, { onError });
     await requireAnswer(database);
     return database;
   }
-  return openEmbeddedDatabase({ folder: join(dataDir, 'database'), onError, onRepair, onStop });
+  const folder = join(dataDir, 'database');
+  if (!existsSync(join(folder, 'PG_VERSION'))) onNew?.(folder);
+  return openEmbeddedDatabase({ folder, onError, onRepair, onStop });
 }
 
 async function requireAnswer(database: Database): Promise<void> {
