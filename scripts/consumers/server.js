@@ -7,12 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { createApp, defineModel, loadConfig, openDeps, verifyWebhook } from 'rowgate/server';
+import { createApp, defineModel, ensureAdmin, loadConfig, openDeps, verifyWebhook } from 'rowgate/server';
 
 const Book = defineModel({ name: 'Book', fields: { title: { type: 'text', required: true } } });
 const dataDir = await mkdtemp(join(tmpdir(), 'rowgate-host-'));
 const config = await loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
-const { deps, newAdmin, close } = await openDeps({ ...config, models: [Book] });
+const { deps, close } = await openDeps({ ...config, models: [Book] });
+const newAdmin = await ensureAdmin(deps);
 const host = express().use('/content', createApp(deps)).listen(0, '127.0.0.1');
 await new Promise((resolve) => host.once('listening', resolve));
 const address = \`http://127.0.0.1:\${(host.address() as AddressInfo).port}/content\`;
