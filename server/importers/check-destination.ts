@@ -109,7 +109,7 @@ function checkKeepers({ principal, model, destination, fields }: Target): readon
     const refuse = (message: string): readonly ErrorDetail[] => [{ field: `${DESTINATION}.${member}`, message }];
     const entry = model.fields.get(name);
     if (!entry || entry.field.type !== 'json' || entry.field.readOnly === true) {
-      return refuse(`"${name}" is no json field of "${model.path}" that can be written`);
+      return refuse(`"${name}" is not a json field of "${model.path}" that can be written`);
     }
     if (!actions.every((action) => mayUseField(principal, entry, action))) return refuse(`you may not write "${name}"`);
     if (fields.some((field) => field.name === name)) return refuse(`"${name}" is a field of the importer too`);

@@ -63,7 +63,7 @@ describe('what a request shows at once', () => {
     [
       'column that the file does not have',
       { mapping: '{"Name":"name","Shoe size":"age"}' },
-      { errors: [{ field: 'mapping.Shoe size', message: 'is no column of the file' }] },
+      { errors: [{ field: 'mapping.Shoe size', message: 'is not a column of the file' }] },
     ],
     [
       'plan with more columns than the file',

@@ -86,7 +86,7 @@ function byHeader(chosen: Readonly<Record<string, string>>, sources: readonly So
   for (const [header, field] of Object.entries(chosen)) {
     // Of columns with one name, each is taken once.
     const index = places.get(header)?.shift() ?? places.get(header.trim())?.shift();
-    if (index === undefined) problems.push({ field: `mapping.${header}`, message: 'is no column of the file' });
+    if (index === undefined) problems.push({ field: `mapping.${header}`, message: 'is not a column of the file' });
     else mapping[index] = field;
   }
   return { mapping, problems };
