@@ -45,7 +45,7 @@ async function toReview(importer: ImporterPage, content: string): Promise<void> 
 const elsewhere = (server: BackendServer): string => server.origin.replace('127.0.0.1', 'localhost');
 
 const emails = async (server: BackendServer): Promise<unknown[]> => {
-  const { data } = await server.call<{ data: { email: string }[] }>('GET', '/api/contacts?pagination[limit]=100');
+  const { data } = await server.call<{ data: { email: string }[] }>('GET', '/api/contacts?limit=100');
   return data.map(({ email }) => email).sort();
 };
 
