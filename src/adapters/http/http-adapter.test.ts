@@ -315,6 +315,20 @@ describe('a cancel', () => {
     expect([...server.jobs.values()]).toMatchObject([{ status: 'failed', error: 'Cancelled' }]);
   });
 
+  it('of a request that had begun nothing lets the next one through', async () => {
+    server.arrivalGate = new Promise(() => undefined);
+    const adapter = adapterOf();
+    const controller = new AbortController();
+    const submission = await engineSubmission(people(9));
+    const running = submit(adapter, submission, { within: controller.signal });
+    await expect.poll(() => made(/upload/)).toBe(1);
+    controller.abort(new DOMException('Enough.', 'AbortError'));
+    await expect(running).rejects.toBe(controller.signal.reason);
+    server.arrivalGate = null;
+    await expect(submit(adapter, submission)).resolves.toMatchObject({ job: { status: 'completed' } });
+    expect(server.rows).toHaveLength(9);
+  });
+
   it('that came too late does not hide that the rows are there', async () => {
     const controller = new AbortController();
     let release = (): void => undefined;

@@ -118,10 +118,15 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
       return id;
     } catch (error) {
       if (signal.aborted) {
-        const job = await this.#withdrawn(open.key, AbortSignal.timeout(CANCEL_WITHIN)).catch(() => null);
-        // What to do about one that was through before it could be stopped is for whoever follows it.
-        if (job?.status === 'completed') return job.id;
-        if (job) this.#open.delete(file);
+        const stopped = this.#withdrawn(open.key, AbortSignal.timeout(CANCEL_WITHIN));
+        const withdrawal = await stopped.then(
+          (job) => ({ job }),
+          () => undefined,
+        );
+        // What to do about one that was through before it could be stopped is for its caller to say.
+        if (withdrawal?.job?.status === 'completed') return withdrawal.job.id;
+        // The backend refuses this key from now on, even where it had begun nothing.
+        if (withdrawal) this.#open.delete(file);
       }
       // Refused for good: what is sent next is another import.
       if (error instanceof BackendError && error.code !== 'unreachable' && error.code !== 'busy') {

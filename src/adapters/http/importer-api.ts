@@ -34,8 +34,6 @@ const CODES: Readonly<Record<number, BackendErrorCode>> = {
   401: 'not-allowed',
   403: 'not-allowed',
   404: 'unknown-importer',
-  // The first request with the same key is still being taken in.
-  409: 'busy',
   429: 'busy',
 };
 

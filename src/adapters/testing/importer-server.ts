@@ -17,6 +17,8 @@ export interface ImporterServer extends TestServer {
   readonly forms: readonly Readonly<Record<string, string>>[];
   /** Jobs wait here while it is set. */
   gate: Promise<void> | null;
+  /** Uploads wait here, before anything comes of them, while it is set. */
+  arrivalGate: Promise<void> | null;
   /** Answers to uploads wait here while it is set. */
   answerGate: Promise<void> | null;
   /** Rows the destination does not take: they fail the import. */
@@ -30,6 +32,7 @@ export async function startImporterServer(): Promise<ImporterServer> {
   const rows: ResultRow[] = [];
   const jobs = new Map<string, ImportJob>();
   const byIdempotencyKey = new Map<string, { readonly id: string; readonly uploadId: string }>();
+  const withdrawn = new Set<string>();
   const uploads = new Map<string, Map<number, Blob>>();
   const forms: Record<string, string>[] = [];
   const waiting = new Map<string, () => void>();
@@ -56,6 +59,7 @@ export async function startImporterServer(): Promise<ImporterServer> {
   };
   const allErrors = new Map<string, readonly ImportError[]>();
   const start = async (form: FormData, idempotencyKey: string | null): Promise<Answer> => {
+    if (withdrawn.has(idempotencyKey ?? '')) return problem(409, 'This request was withdrawn.');
     const uploadId = String(form.get('upload_id'));
     const known = byIdempotencyKey.get(idempotencyKey ?? '');
     if (known && known.uploadId !== uploadId) return problem(409, 'This key is in use for another request.');
@@ -80,6 +84,7 @@ export async function startImporterServer(): Promise<ImporterServer> {
     if (searchParams.get('importer_key') !== KEY) return problem(404, 'There is no such importer.');
     if (first === 'schema') return json(200, SCHEMA);
     if (first === 'upload') {
+      await server.arrivalGate;
       const answer = await start(await request.formData(), request.headers.get('Idempotency-Key'));
       await server.answerGate;
       return answer;
@@ -97,6 +102,7 @@ export async function startImporterServer(): Promise<ImporterServer> {
     }
     const id = first === 'requests' ? (byIdempotencyKey.get(second ?? '')?.id ?? '') : first;
     const job = jobs.get(id);
+    if (!job && first === 'requests') withdrawn.add(second ?? '');
     if (!job) return problem(404, 'There is no such import.');
     if (request.method === 'DELETE') {
       change(id, { status: 'failed', error: 'Cancelled' });
@@ -114,7 +120,15 @@ export async function startImporterServer(): Promise<ImporterServer> {
     say();
     return null;
   });
-  const server: ImporterServer = Object.assign(base, { rows, jobs, forms, gate: null, answerGate: null, refuse: null });
+  const server: ImporterServer = Object.assign(base, {
+    rows,
+    jobs,
+    forms,
+    gate: null,
+    arrivalGate: null,
+    answerGate: null,
+    refuse: null,
+  });
   return server;
 }
 
