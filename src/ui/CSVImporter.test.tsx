@@ -33,14 +33,14 @@ function Importer(props: CSVImporterProps): ReactNode {
 
 const stepOf = (element: Element): string | null | undefined =>
   element.querySelector('[data-step]')?.getAttribute('data-step');
-const press = async (element: Element, action: string): Promise<void> => {
-  const button = await waitFor(() => {
-    const found = element.querySelector<HTMLButtonElement>(`[data-action="${action}"]:not(:disabled)`);
-    if (!found) throw new Error(`Nothing to press for ${action}.`);
+const findIn = (element: Element, selector: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = element.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`There is nothing for ${selector}.`);
     return found;
   });
-  await userEvent.click(button);
-};
+const press = async (element: Element, action: string): Promise<void> =>
+  userEvent.click(await findIn(element, `[data-action="${action}"]:not(:disabled)`));
 /** The first of these also waits for the engine to be loaded. */
 const reach = (element: Element, step: string): Promise<void> =>
   waitFor(() => expect(stepOf(element)).toBe(step), { timeout: 20_000 });
@@ -50,8 +50,7 @@ describe('CSVImporter', () => {
     const rows = [{ Name: 'Ann', Age: 'young' }, { Name: 'Bo', Age: 'old' }]; // prettier-ignore
     const { container } = render(<Importer demoData={rows} />);
     await reach(container, 'map');
-    const row = await waitFor(() => container.querySelector<HTMLElement>('[data-source-column="1"]')!);
-    expect(row.getAttribute('data-column')).toBe('age');
+    const row = await findIn(container, '[data-source-column="1"][data-column="age"]');
     expect(row.querySelector('.rg-tag')?.getAttribute('data-tone')).toBe('check');
     expect(within(row).getByText(/check/i)).toBeTruthy();
     expect(container.querySelector('[data-source-column="0"] .rg-tag')?.getAttribute('data-tone')).toBe('good');
