@@ -4,7 +4,7 @@ import { expect, test } from './test.js';
 
 const FILE = 'src/engine/testing/decoder-digests.json';
 
-/** The same digests are held against Node in `src/engine/source/text-decoders.test.ts`. `WRITE_DIGESTS=1` writes them anew. */
+/** The same digests are held against Node in `src/engine/source/text/text-decoders.test.ts`. `WRITE_DIGESTS=1` writes them anew. */
 test('the browser decodes every byte and byte pair by the tables', async ({ page }) => {
   await page.goto('/');
   // As text, which the page's policy lets pass from here.

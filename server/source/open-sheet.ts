@@ -28,7 +28,7 @@ export interface OpenedSheet {
 /** The sheet named, or the first visible one with rows. Throws EngineErrors, for a name that is none `sheet-missing`. */
 export async function openSheet(bytes: Uint8Array, wanted: string | undefined): Promise<OpenedSheet> {
   // Loaded only for workbooks: the reader is large.
-  const { readWorkbook } = await import('../../src/engine/source/xlsx-reader.js');
+  const { readWorkbook } = await import('../../src/engine/source/excel/xlsx-reader.js');
   await loadDecoders();
   const workbook = readWorkbook(bytes);
   const sheets = workbook.sheets.map(({ name }) => name);

@@ -24,10 +24,10 @@ import { everyPercent } from './review/progress.js';
 import { readRowsAt, readWindow } from './review/read-window.js';
 import { Review } from './review/review.js';
 import { validateTable } from './review/validate-table.js';
-import { rowOfNumber } from './source/row-of-number.js';
+import { rowOfNumber } from './source/table/row-of-number.js';
 import { openTable, reopenTable } from './source/open-table.js';
-import type { Table } from './source/table.js';
-import type { Transcode } from './source/transcode.js';
+import type { Table } from './source/table/table.js';
+import type { Transcode } from './source/text/transcode.js';
 
 export interface EngineOptions {
   /** Gives way to other work when it is time to; by default never, which suits a script. */

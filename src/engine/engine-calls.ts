@@ -5,8 +5,14 @@ import type { ColumnMapping, MappingSuggestion, OptionMatch } from './mapping/co
 import type { ImportSummary, ResultColumns, ResultRow } from './result/import-result.js';
 import type { RowProgress } from './result/row-progress.js';
 import type { CheckedRow, HostFinding } from './row.js';
-import type { LayoutConfidence, LayoutOverrides, SourceColumn, SourceFinding, TableLayout } from './source/layout.js';
-import type { Issue } from './validation/issue.js';
+import type {
+  LayoutConfidence,
+  LayoutOverrides,
+  SourceColumn,
+  SourceFinding,
+  TableLayout,
+} from './source/layout/layout.js';
+import type { Issue } from './validation/issues/issue.js';
 
 /** What is known of an opened table. */
 export interface TableSummary {

@@ -1,7 +1,7 @@
 import type { Column, DateOrder, DecimalSign } from './column.js';
 import type { Operation } from './edits/operation.js';
 import type { ColumnMapping, OptionMatch } from './mapping/column-mapping.js';
-import type { TableLayout } from './source/layout.js';
+import type { TableLayout } from './source/layout/layout.js';
 
 /** What happens to rows that fail: keep them with their issues, leave them out, or refuse the import. */
 export type RowHandling = 'include' | 'exclude' | 'block';

@@ -1,8 +1,8 @@
 import { EngineError } from '../engine/engine-error.js';
 import { templateWorkbook } from '../engine/result/template-workbook.js';
-import { loadDecoders } from '../engine/source/text-decoders.js';
-import { readWorkbook } from '../engine/source/xlsx-reader.js';
-import type { Workbook } from '../engine/source/xlsx-reader.js';
+import { loadDecoders } from '../engine/source/text/text-decoders.js';
+import { readWorkbook } from '../engine/source/excel/xlsx-reader.js';
+import type { Workbook } from '../engine/source/excel/xlsx-reader.js';
 import type { ExcelCallName, ExcelCalls } from './excel-messages.js';
 
 /** Runs one of the Excel calls; in the worker or, without one, on this thread. */

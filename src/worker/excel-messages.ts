@@ -1,5 +1,5 @@
 import type { Column } from '../engine/index.js';
-import type { SheetInfo } from '../engine/source/xlsx-reader.js';
+import type { SheetInfo } from '../engine/source/excel/xlsx-reader.js';
 import type { Failure } from './messages.js';
 
 /** What the Excel worker is asked, and what it answers, by name. */

@@ -1,6 +1,6 @@
 import type { Column } from '../engine/index.js';
 import { EngineError } from '../engine/engine-error.js';
-import type { SheetInfo } from '../engine/source/xlsx-reader.js';
+import type { SheetInfo } from '../engine/source/excel/xlsx-reader.js';
 import type { ExcelHost } from './excel-host.js';
 import type { ExcelCallName, ExcelCalls, FromExcel, ToExcel } from './excel-messages.js';
 import { fromFailure } from './failure.js';

@@ -1,5 +1,5 @@
 import type { HostFinding } from '../row.js';
-import { RowSet } from '../validation/row-set.js';
+import { RowSet } from '../validation/issues/row-set.js';
 import type { FileOperation } from './file-operation.js';
 import { OperationLog } from './operation-log.js';
 

@@ -1,6 +1,6 @@
 import { compileProgram } from '../program/compile-program.js';
 import type { ProgramRunner } from '../program/compile-program.js';
-import { RowSet } from '../validation/row-set.js';
+import { RowSet } from '../validation/issues/row-set.js';
 import type { Operation, RowsOperation, RunProgram } from './operation.js';
 
 type RowTexts = Map<number, Map<string, string>>;

@@ -1,5 +1,5 @@
 import type { Column } from '../column.js';
-import type { SourceColumn } from '../source/layout.js';
+import type { SourceColumn } from '../source/layout/layout.js';
 import type { ColumnMapping } from './column-mapping.js';
 
 /** A target column with the source column its values come from. */

@@ -1,5 +1,5 @@
 import type { Column } from '../column.js';
-import type { SourceColumn } from '../source/layout.js';
+import type { SourceColumn } from '../source/layout/layout.js';
 import { createNameIndex } from './name-index.js';
 import type { TargetName } from './name-index.js';
 import type { NameReading } from './name-reading.js';

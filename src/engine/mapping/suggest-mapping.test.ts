@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../column.js';
-import type { SourceColumn } from '../source/layout.js';
+import type { SourceColumn } from '../source/layout/layout.js';
 import { isPreselected } from './column-mapping.js';
 import type { MappingTier } from './column-mapping.js';
 import { suggestMapping } from './suggest-mapping.js';

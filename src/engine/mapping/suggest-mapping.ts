@@ -1,5 +1,5 @@
 import type { Column } from '../column.js';
-import type { SourceColumn } from '../source/layout.js';
+import type { SourceColumn } from '../source/layout/layout.js';
 import { assign } from './assignment.js';
 import { createCandidatePairs } from './candidate-pairs.js';
 import type { MappingReason, MappingSuggestion } from './column-mapping.js';

@@ -1,7 +1,7 @@
 import type { DistinctValue } from '../engine-calls.js';
-import type { DataBlock } from '../source/table.js';
-import { trimmedEnd, trimmedStart } from '../validation/blank-bytes.js';
-import { ByteHash } from '../validation/byte-hash.js';
+import type { DataBlock } from '../source/table/table.js';
+import { trimmedEnd, trimmedStart } from '../validation/cells/blank-bytes.js';
+import { ByteHash } from '../validation/cells/byte-hash.js';
 
 /** Distinct values kept per column; a column with more is no list of options. */
 const MAX_DISTINCT = 200;

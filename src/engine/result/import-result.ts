@@ -1,6 +1,6 @@
 import type { Column } from '../column.js';
 import type { CellValue } from '../row.js';
-import type { Issue } from '../validation/issue.js';
+import type { Issue } from '../validation/issues/issue.js';
 
 /** A delivered row: predefined columns at the top level. */
 export interface ResultRow {

@@ -3,8 +3,8 @@ import type { ImportPlan } from '../import-plan.js';
 import type { MappedColumn } from '../mapping/apply-mapping.js';
 import { setOwn } from '../row.js';
 import type { CellValue } from '../row.js';
-import { headerText } from '../source/layout.js';
-import type { SourceColumn } from '../source/layout.js';
+import { headerText } from '../source/layout/layout.js';
+import type { SourceColumn } from '../source/layout/layout.js';
 import { createRowTransform } from '../transformation/transform-rows.js';
 import type { ResultRow } from './import-result.js';
 

@@ -1,6 +1,6 @@
 import { setOwn } from '../row.js';
 import type { CellValue, CheckedRow, HostFinding } from '../row.js';
-import type { SourceRow } from '../source/layout.js';
+import type { SourceRow } from '../source/layout/layout.js';
 import { createRowTransform } from '../transformation/transform-rows.js';
 import { boundColumns } from './review.js';
 import type { Review } from './review.js';

@@ -4,7 +4,7 @@ import type { ProgramLayer } from '../edits/overlay.js';
 import { withoutRows } from '../edits/file-operation.js';
 import { touchedRows } from '../edits/operation.js';
 import type { Operation, RowsOperation } from '../edits/operation.js';
-import type { SourceRow } from '../source/layout.js';
+import type { SourceRow } from '../source/layout/layout.js';
 import { checkOnHost } from './check-on-host.js';
 import { everyPercent } from './progress.js';
 import { judgeRows, rejudge } from './rejudge.js';

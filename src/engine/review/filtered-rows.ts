@@ -1,5 +1,5 @@
 import type { RowFilter } from '../engine-calls.js';
-import type { RowSet } from '../validation/row-set.js';
+import type { RowSet } from '../validation/issues/row-set.js';
 
 /** The rows of a filter in the order of the file, addressed by position, never listed as a whole. */
 export interface FilteredRows {

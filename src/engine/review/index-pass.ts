@@ -1,5 +1,5 @@
 import { ValueTally } from '../mapping/value-tally.js';
-import type { Table } from '../source/table.js';
+import type { Table } from '../source/table/table.js';
 
 /** Rows after which the values of a column are known well enough not to let a person wait for the rest. */
 const ENOUGH_ROWS = 20_000;

@@ -4,7 +4,7 @@ import type { ValueFormat } from '../import-plan.js';
 import type { ColumnMapping } from '../mapping/column-mapping.js';
 import { mappedColumns } from '../mapping/apply-mapping.js';
 import type { MappedColumn } from '../mapping/apply-mapping.js';
-import type { ScanOptions, Table } from '../source/table.js';
+import type { ScanOptions, Table } from '../source/table/table.js';
 import { createTableValidator } from '../validation/validate-rows.js';
 import { hasDates, hasNumbers, knownFormat } from '../value-formats.js';
 import { parseDate } from '../values/dates.js';

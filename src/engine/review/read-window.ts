@@ -1,5 +1,5 @@
 import type { RowFilter, RowWindow, WindowRow } from '../engine-calls.js';
-import type { SourceRow } from '../source/layout.js';
+import type { SourceRow } from '../source/layout/layout.js';
 import type { Review } from './review.js';
 
 /** Rows of the filtered list as the grid shows them. */

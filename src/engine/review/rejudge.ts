@@ -1,4 +1,4 @@
-import type { SourceRow } from '../source/layout.js';
+import type { SourceRow } from '../source/layout/layout.js';
 import type { Review } from './review.js';
 
 /**

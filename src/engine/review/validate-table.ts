@@ -1,8 +1,8 @@
 import type { ReviewSummary } from '../engine-calls.js';
 import type { CallContext } from '../engine-host.js';
-import type { SourceRow } from '../source/layout.js';
-import type { DataBlock } from '../source/table.js';
-import { RowSet } from '../validation/row-set.js';
+import type { SourceRow } from '../source/layout/layout.js';
+import type { DataBlock } from '../source/table/table.js';
+import { RowSet } from '../validation/issues/row-set.js';
 import { checkOnHost, takeFindings } from './check-on-host.js';
 import { everyPercent } from './progress.js';
 import { readWindow } from './read-window.js';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EngineError } from '../engine-error.js';
-import type { TableLayout } from './layout.js';
-import { cellText } from './cell-text.js';
+import type { TableLayout } from './layout/layout.js';
+import { cellText } from './table/cell-text.js';
 import { openTable } from './open-table.js';
-import type { Table } from './table.js';
+import type { Table } from './table/table.js';
 
 const PLAIN: Partial<TableLayout> = {
   encoding: 'utf-8',

@@ -1,17 +1,17 @@
 import type { Column } from '../column.js';
 import { EngineError } from '../engine-error.js';
-import { BlobTable } from './blob-table.js';
-import { createTokenizer } from './csv-tokenizer.js';
-import { detectDialect } from './dialect.js';
-import { detectEncoding } from './encoding.js';
-import { detectHeader } from './header.js';
-import type { Dialect, HeaderPlace, LayoutOverrides, SourceColumn, TableLayout } from './layout.js';
-import { columnNames } from './named-row.js';
-import { parseRows } from './parse-rows.js';
-import type { Table } from './table.js';
-import { loadDecoders } from './text-decoders.js';
-import { isUtf8, toUtf8 } from './transcode.js';
-import type { Transcode } from './transcode.js';
+import { BlobTable } from './table/blob-table.js';
+import { createTokenizer } from './table/csv-tokenizer.js';
+import { detectDialect } from './layout/dialect.js';
+import { detectEncoding } from './text/encoding.js';
+import { detectHeader } from './layout/header.js';
+import type { Dialect, HeaderPlace, LayoutOverrides, SourceColumn, TableLayout } from './layout/layout.js';
+import { columnNames } from './layout/named-row.js';
+import { parseRows } from './table/parse-rows.js';
+import type { Table } from './table/table.js';
+import { loadDecoders } from './text/text-decoders.js';
+import { isUtf8, toUtf8 } from './text/transcode.js';
+import type { Transcode } from './text/transcode.js';
 
 /** Read for detection from the beginning of the file. */
 const SAMPLE_BYTES = 256 << 10;

@@ -1,7 +1,7 @@
 import type { Column } from '../column.js';
-import { createTokenizer } from '../source/csv-tokenizer.js';
-import type { DataBlock } from '../source/table.js';
-import type { Issue } from '../validation/issue.js';
+import { createTokenizer } from '../source/table/csv-tokenizer.js';
+import type { DataBlock } from '../source/table/table.js';
+import type { Issue } from '../validation/issues/issue.js';
 import { createTableValidator } from '../validation/validate-rows.js';
 import { knownFormat } from '../value-formats.js';
 import type { TableValidator } from '../validation/validate-rows.js';

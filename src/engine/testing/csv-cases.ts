@@ -1,4 +1,4 @@
-import type { Dialect } from '../source/layout.js';
+import type { Dialect } from '../source/layout/layout.js';
 
 export interface CsvCase {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Column } from '../column.js';
-import type { IssueCode } from '../validation/issue.js';
+import type { IssueCode } from '../validation/issues/issue.js';
 
 /** A column, the texts of its cells from top to bottom, and the codes found in each. Runs in every runtime. */
 export interface ValidationCase {

@@ -1,14 +1,14 @@
 import type { InferredFormat } from '../engine-calls.js';
 import { createPreTransform } from '../transformation/transform-rows.js';
-import { isInferring } from './cell-check.js';
-import type { CellCheck, CellText, InferringCheck } from './cell-check.js';
-import type { CellSlice } from './cell-slice.js';
-import { CellTexts } from './cell-texts.js';
+import { isInferring } from './checks/cell-check.js';
+import type { CellCheck, CellText, InferringCheck } from './checks/cell-check.js';
+import type { CellSlice } from './cells/cell-slice.js';
+import { CellTexts } from './cells/cell-texts.js';
 import { columnTypeCheck, dateOrderProbe } from './column-types.js';
 import type { CheckContext, TableFacts } from './check-context.js';
-import type { IssueStore } from './issue-store.js';
-import { UndecodableCheck } from './undecodable-check.js';
-import { UniqueCheck } from './unique-check.js';
+import type { IssueStore } from './issues/issue-store.js';
+import { UndecodableCheck } from './checks/undecodable-check.js';
+import { UniqueCheck } from './checks/unique-check.js';
 import { validatorCheck } from './validator-fns.js';
 
 /** Everything the engine itself checks in one column. */

@@ -3,14 +3,14 @@ import { hasDates } from '../value-formats.js';
 import { parseBoolean } from '../values/booleans.js';
 import { isEmail } from '../values/email.js';
 import { isPhone } from '../values/phone.js';
-import { AcceptCheck } from './accept-check.js';
-import type { CellCheck } from './cell-check.js';
+import { AcceptCheck } from './checks/accept-check.js';
+import type { CellCheck } from './checks/cell-check.js';
 import type { CheckContext } from './check-context.js';
-import { DateCheck } from './date-check.js';
-import { NumberCheck } from './number-check.js';
-import type { NumberBound } from './number-check.js';
-import { patternCheck } from './pattern-check.js';
-import { EmailCheck } from './text-checks.js';
+import { DateCheck } from './checks/date-check.js';
+import { NumberCheck } from './checks/number-check.js';
+import type { NumberBound } from './checks/number-check.js';
+import { patternCheck } from './checks/pattern-check.js';
+import { EmailCheck } from './checks/text-checks.js';
 
 /** Options shown in a finding. */
 const SHOWN_OPTIONS = 10;

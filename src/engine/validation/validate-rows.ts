@@ -1,12 +1,12 @@
 import type { InferredFormat } from '../engine-calls.js';
-import type { DataBlock } from '../source/table.js';
-import { isBlankRow } from '../source/token-block.js';
-import { CellSlice } from './cell-slice.js';
+import type { DataBlock } from '../source/table/table.js';
+import { isBlankRow } from '../source/table/token-block.js';
+import { CellSlice } from './cells/cell-slice.js';
 import { createCheckContext } from './check-context.js';
 import type { BoundColumn, TableFacts } from './check-context.js';
 import { ColumnChecker } from './column-checker.js';
-import { IssueStore } from './issue-store.js';
-import { RowSet } from './row-set.js';
+import { IssueStore } from './issues/issue-store.js';
+import { RowSet } from './issues/row-set.js';
 
 export type { BoundColumn } from './check-context.js';
 

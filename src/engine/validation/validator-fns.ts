@@ -1,11 +1,11 @@
 import type { Validator } from '../column.js';
 import { parseNumber } from '../values/numbers.js';
-import { AcceptCheck } from './accept-check.js';
-import type { CellCheck } from './cell-check.js';
+import { AcceptCheck } from './checks/accept-check.js';
+import type { CellCheck } from './checks/cell-check.js';
 import type { CheckContext, TableFacts } from './check-context.js';
-import { patternCheck } from './pattern-check.js';
-import { LengthCheck, RequiredCheck } from './text-checks.js';
-import { UniqueCheck } from './unique-check.js';
+import { patternCheck } from './checks/pattern-check.js';
+import { LengthCheck, RequiredCheck } from './checks/text-checks.js';
+import { UniqueCheck } from './checks/unique-check.js';
 
 type Of<T extends Validator['type']> = Extract<Validator, { type: T }>;
 type ValidatorFn<T extends Validator['type']> = (

@@ -1,0 +1,83 @@
+import { CFB } from 'xlsx';
+import { EngineError } from '../../engine-error.js';
+import { workbookTooLarge } from './workbook-too-large.js';
+import type { ZipEntry } from './zip-directory.js';
+
+const ROW_OR_CELL = /<table:(table-row|(?:covered-)?table-cell)\b([^<>]*)>/g;
+const ROWS_REPEATED = /number-rows-repeated="(\d+)"/;
+const COLUMNS_REPEATED = /number-columns-repeated="(\d+)"/;
+const STYLE_OR_TABLE = /<(?:style:style|style:table-properties|table:table)\b[^<>]*>/g;
+/** Cells with a value that repetition may make out of one document. */
+const MAX_CELLS = 20_000_000;
+
+/** By the `mimetype` entry that comes first and is never packed. */
+export function isOpenDocument(bytes: Uint8Array): boolean {
+  return new TextDecoder().decode(bytes.subarray(30, 120)).startsWith('mimetypeapplication/vnd.oasis.opendocument');
+}
+
+/** Under a password the parts are replaced by noise, or by one package; the zip itself tells nothing. */
+export function isEncryptedDocument(bytes: Uint8Array, entries: readonly ZipEntry[]): boolean {
+  if (entries.some(({ name }) => name === 'encrypted-package')) return true;
+  const content = entries.find(({ name }) => name === 'content.xml');
+  if (!content?.stored) return false;
+  const [first, second] = bytes.subarray(content.dataStart, content.dataStart + 2);
+  return first !== 0x3c && !(first === 0xef && second === 0xbb);
+}
+
+export function documentContent(bytes: Uint8Array): string {
+  try {
+    const entry = CFB.find(CFB.read(bytes as Uint8Array & number[], { type: 'array' }), '/content.xml');
+    return entry === null ? '' : new TextDecoder().decode(new Uint8Array(entry.content as ArrayLike<number>));
+  } catch (cause) {
+    throw new EngineError('broken-file', {}, cause);
+  }
+}
+
+/**
+ * An OpenDocument sheet says "this row a million times" in a few bytes, and the reader makes the cells. Refuses
+ * such a document before they exist. The sizes of the entries have been checked before.
+ */
+export function checkRepeats(content: string, limit: number): void {
+  let cells = 0;
+  let rows = 1;
+  for (const [, name, attributes = ''] of content.matchAll(ROW_OR_CELL)) {
+    if (name === 'table-row') rows = Number(ROWS_REPEATED.exec(attributes)?.[1] ?? 1);
+    else if (!attributes.endsWith('/') || attributes.includes('value-type')) {
+      cells += rows * Number(COLUMNS_REPEATED.exec(attributes)?.[1] ?? 1);
+    }
+    if (cells > MAX_CELLS) throw workbookTooLarge({ limit, what: 'cells' });
+  }
+}
+
+const CLOSED_VALUE = /<table:table-cell\b(?=[^<>]*office:value-type="(?!string))([^<>]*)\/>/g;
+
+/** The reader drops a value whose cell has no text inside. */
+export function withOpenCells(content: string): string {
+  return content.replace(CLOSED_VALUE, '<table:table-cell$1></table:table-cell>');
+}
+
+/** The content of a package as a document of one file, which the reader takes as well. */
+export function flatDocument(content: string): string {
+  return content.replace(/<(\/?)office:document-content\b/g, '<$1office:document');
+}
+
+/** Names of the sheets not shown, which the reader does not tell. */
+export function hiddenTables(content: string): ReadonlySet<string> {
+  const hiddenStyles = new Set<string>();
+  const hidden = new Set<string>();
+  let style = '';
+  for (const [tag] of content.matchAll(STYLE_OR_TABLE)) {
+    if (tag.startsWith('<style:style')) style = attribute(tag, 'style:name');
+    else if (tag.startsWith('<style:table')) {
+      if (attribute(tag, 'table:display') === 'false') hiddenStyles.add(style);
+    } else if (hiddenStyles.has(attribute(tag, 'table:style-name'))) hidden.add(attribute(tag, 'table:name'));
+  }
+  return hidden;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function attribute(tag: string, name: string): string {
+  const written = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+  return written.replace(/&(\w+);/g, (entity, key: string) => ENTITIES[key] ?? entity);
+}

@@ -1,0 +1,107 @@
+import type { CellObject } from 'xlsx';
+import { EngineError } from '../../engine-error.js';
+import { workbookTooLarge } from './workbook-too-large.js';
+import type { CellText } from './excel-cell-text.js';
+
+/** The cells of a sheet as the reader gives them: holes where nothing is. */
+export type SheetCells = readonly (readonly (CellObject | undefined)[] | undefined)[];
+
+/** Data extent counted from A1; a sheet without a value has 0 rows. */
+export interface SheetExtent {
+  readonly rows: number;
+  readonly columns: number;
+  /** Rows that hold anything, ascending, with the column after their last value. */
+  readonly filled: readonly FilledRow[];
+}
+
+interface FilledRow {
+  readonly row: number;
+  readonly width: number;
+}
+
+/** The edges of Excel's own grid. */
+const MAX_ROWS = 1_048_576;
+const MAX_COLUMNS = 16_384;
+/** Short rows are filled up to the width of the sheet as long as that costs no more separators than this. */
+const MAX_PADDING = 64_000_000;
+const PART_LENGTH = 1 << 18;
+
+/** Throws `file-too-large` when one long text that every cell points to would make gigabytes of a small file. */
+export function sheetExtent(cells: SheetCells, maxTextBytes: number): SheetExtent {
+  const filled: FilledRow[] = [];
+  let columns = 0;
+  let textLength = 0;
+  // Keys, not positions: a sheet with one cell in row 1,048,576 has one key.
+  for (const key of Object.keys(cells)) {
+    const row = Number(key);
+    const { width, length } = rowExtent(cells[row] ?? []);
+    if (width === 0) continue;
+    if (row < 0 || row >= MAX_ROWS) throw new EngineError('broken-file');
+    filled.push({ row, width });
+    textLength += length;
+    if (textLength > maxTextBytes) throw tooLong(maxTextBytes);
+    if (width > columns) columns = width;
+  }
+  return { rows: filled.length === 0 ? 0 : filled[filled.length - 1]!.row + 1, columns, filled };
+}
+
+function rowExtent(row: readonly (CellObject | undefined)[]): { readonly width: number; readonly length: number } {
+  let width = 0;
+  let length = 0;
+  // Going through a row costs its length, whatever it holds.
+  if (row.length > MAX_COLUMNS) throw new EngineError('broken-file');
+  row.forEach((cell, column) => {
+    if (cell === undefined || cell.t === 'z' || cell.v === undefined || cell.v === '') return;
+    width = column + 1;
+    if (typeof cell.v === 'string') length += cell.v.length;
+  });
+  return { width, length };
+}
+
+/**
+ * A sheet as comma-delimited UTF-8, in parts. Row 1 is row 1 of the sheet: rows without a value are blank lines, so
+ * that row numbers stay those of Excel. Throws `file-too-large` past `maxBytes`.
+ */
+export function sheetParts(
+  cells: SheetCells,
+  cellText: CellText,
+  options: { readonly extent: SheetExtent; readonly maxBytes: number },
+): Uint8Array<ArrayBuffer>[] {
+  const { extent, maxBytes } = options;
+  const padded = extent.filled.length * extent.columns <= MAX_PADDING;
+  const encoder = new TextEncoder();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  let text = '';
+  const flush = (): void => {
+    const part = encoder.encode(text);
+    bytes += part.length;
+    if (bytes > maxBytes) throw tooLong(maxBytes);
+    parts.push(part);
+    text = '';
+  };
+  let line = 0;
+  for (const { row, width } of extent.filled) {
+    text += '\n'.repeat(row - line);
+    line = row + 1;
+    const rowCells = cells[row]!;
+    const end = padded ? extent.columns : width;
+    for (let column = 0; column < end; column++) {
+      const cell = rowCells[column];
+      if (column > 0) text += ',';
+      if (cell !== undefined) text += quoted(cellText(cell));
+      if (text.length > PART_LENGTH) flush();
+    }
+    text += '\n';
+  }
+  flush();
+  return parts;
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function tooLong(limit: number): EngineError {
+  return workbookTooLarge({ limit, what: 'maxTextBytes' });
+}

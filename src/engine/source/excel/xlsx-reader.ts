@@ -1,0 +1,198 @@
+import { read, type CellObject, type WorkBook, type WorkSheet } from 'xlsx';
+import { EngineError } from '../../engine-error.js';
+import { teachCodePages } from './code-pages.js';
+import { createCellText } from './excel-cell-text.js';
+import { isXmlWorkbook } from '../detect-format.js';
+import { htmlTables } from './html-tables.js';
+import { markupText } from './markup-text.js';
+import {
+  checkRepeats,
+  documentContent,
+  hiddenTables,
+  isEncryptedDocument,
+  isOpenDocument,
+  flatDocument,
+  withOpenCells,
+} from './open-document.js';
+import { sheetExtent, sheetParts, type SheetCells, type SheetExtent } from './sheet-to-text.js';
+import { checkZip, type ZipLimits } from './zip-limits.js';
+
+export interface WorkbookLimits extends ZipLimits {
+  /** Bytes of delimited text one sheet may become. */
+  readonly maxTextBytes: number;
+}
+
+const MEGABYTE = 1 << 20;
+
+export const workbookLimits: WorkbookLimits = {
+  maxEntryBytes: 320 * MEGABYTE,
+  maxTotalBytes: 448 * MEGABYTE,
+  maxRatio: 40,
+  ratioFromBytes: 32 * MEGABYTE,
+  maxTextBytes: 512 * MEGABYTE,
+};
+
+export interface SheetInfo {
+  readonly name: string;
+  readonly hidden: boolean;
+  readonly empty: boolean;
+  /** Data extent counted from A1. */
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export interface Workbook {
+  /** In the order of the tabs; charts and macro sheets are left out. */
+  readonly sheets: readonly SheetInfo[];
+  /** A sheet as comma-delimited UTF-8 with `\n` line ends; the parts joined are the text. */
+  sheetParts(name: string): Uint8Array<ArrayBuffer>[];
+  /** The same as one string. Errors: `sheet-missing`, `broken-file`, `file-too-large`. */
+  sheetText(name: string): string;
+}
+
+teachCodePages();
+
+/**
+ * Opens a workbook (xlsx, xlsm, xlsb, xls, ods, XML 2003, an HTML table saved as xls).
+ * Throws `encrypted-file`, `broken-file`, `unsupported-file` or `file-too-large` (params `limit` in bytes, `what`).
+ */
+export function readWorkbook(bytes: Uint8Array, limits: Partial<WorkbookLimits> = {}): Workbook {
+  const bounds = { ...workbookLimits, ...limits };
+  return openBook(containers[containerOf(bytes)](bytes, bounds), bounds);
+}
+
+type Container = 'zip' | 'binary' | 'markup';
+
+const SIGNATURES: readonly { readonly kind: Container; readonly bytes: readonly number[] }[] = [
+  { kind: 'zip', bytes: [0x50, 0x4b] },
+  { kind: 'binary', bytes: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] },
+  { kind: 'binary', bytes: [0x09, 0x00] },
+  { kind: 'binary', bytes: [0x09, 0x02] },
+  { kind: 'binary', bytes: [0x09, 0x04] },
+  { kind: 'binary', bytes: [0x09, 0x08] },
+];
+
+/** The reader takes anything for a table, pictures included, so only what begins as a workbook gets there. */
+function containerOf(bytes: Uint8Array): Container {
+  if (bytes.length === 0) throw new EngineError('empty-file');
+  const found = SIGNATURES.find((signature) => signature.bytes.every((byte, index) => bytes[index] === byte));
+  if (found) return found.kind;
+  if (markupText(bytes.subarray(0, 64)).startsWith('<')) return 'markup';
+  throw new EngineError('unsupported-file');
+}
+
+interface ReadBook {
+  readonly book: WorkBook;
+  /** The document's XML, of OpenDocument. */
+  readonly document: string | null;
+}
+
+const HEAD = 1000;
+
+/** The reader's stand-in for formats of OpenDocument that it does not find. */
+const VAGUE_DATE = 'm/d/yy';
+
+const containers = {
+  zip: (bytes, bounds) => {
+    const entries = checkZip(bytes, bounds);
+    if (!isOpenDocument(bytes)) return { book: parse(bytes), document: null };
+    if (isEncryptedDocument(bytes, entries)) throw new EngineError('encrypted-file');
+    const document = documentContent(bytes);
+    checkRepeats(document, bounds.maxTextBytes);
+    const opened = withOpenCells(document);
+    // Formats of the whole document are lost in the flat form, so it is only for documents that need it.
+    return { book: parse(opened === document ? bytes : flatDocument(opened)), document };
+  },
+  binary: (bytes) => ({ book: parse(bytes), document: null }),
+  markup: (bytes, bounds) => {
+    const text = markupText(bytes);
+    if (!isXmlWorkbook(text)) return { book: pageBook(text), document: null };
+    const document = /<office:document\b/.test(text.slice(0, HEAD)) ? text : null;
+    if (document !== null) checkRepeats(document, bounds.maxTextBytes);
+    return { book: parse(document === null ? text : withOpenCells(document)), document };
+  },
+} satisfies Record<Container, (bytes: Uint8Array, bounds: WorkbookLimits) => ReadBook>;
+
+function pageBook(page: string): WorkBook {
+  const book: WorkBook = { SheetNames: [], Sheets: {} };
+  htmlTables(page).forEach((cells, index) => {
+    const name = `Sheet${index + 1}`;
+    book.SheetNames.push(name);
+    book.Sheets[name] = { '!data': cells as CellObject[][] };
+  });
+  return book;
+}
+
+function parse(source: Uint8Array | string): WorkBook {
+  try {
+    return read(source, {
+      type: typeof source === 'string' ? 'string' : 'array',
+      dense: true,
+      cellNF: true,
+      cellText: false,
+      cellFormula: false,
+      cellHTML: false,
+      cellDates: false,
+      raw: true,
+    });
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : '';
+    throw new EngineError(/password|encrypt/i.test(message) ? 'encrypted-file' : 'broken-file', {}, cause);
+  }
+}
+
+interface OpenSheet {
+  readonly info: SheetInfo;
+  readonly cells: SheetCells;
+  readonly extent: SheetExtent;
+}
+
+function openBook({ book, document }: ReadBook, bounds: WorkbookLimits): Workbook {
+  const hiddenNames = document === null ? null : hiddenTables(document);
+  const names = book.SheetNames.filter((name) => !isNoTable(book.Sheets[name]));
+  // A sheet that could not be read is silently absent from the reader's answer.
+  const lost = names.filter((name) => book.Sheets[name] === undefined);
+  if (names.length === 0 || lost.length === names.length) throw new EngineError('broken-file');
+  const sheets = new Map<string, OpenSheet>();
+  for (const name of names) {
+    const cells = (book.Sheets[name]?.['!data'] ?? []) as SheetCells;
+    const extent = sheetExtent(cells, bounds.maxTextBytes);
+    const marked = (book.Workbook?.Sheets?.[book.SheetNames.indexOf(name)]?.Hidden ?? 0) !== 0;
+    const empty = extent.rows === 0 && !lost.includes(name);
+    sheets.set(name, {
+      info: {
+        name,
+        hidden: marked || hiddenNames?.has(name) === true,
+        empty,
+        rows: extent.rows,
+        columns: extent.columns,
+      },
+      cells,
+      extent,
+    });
+  }
+  const cellText = createCellText({
+    date1904: book.Workbook?.WBProps?.date1904 === true,
+    vagueDate: document === null ? null : VAGUE_DATE,
+  });
+  const parts = (name: string): Uint8Array<ArrayBuffer>[] => {
+    const sheet = sheets.get(name);
+    if (sheet === undefined) throw new EngineError('sheet-missing', { sheet: name });
+    if (lost.includes(name)) throw new EngineError('broken-file', { sheet: name });
+    return sheetParts(sheet.cells, cellText, { extent: sheet.extent, maxBytes: bounds.maxTextBytes });
+  };
+  return {
+    sheets: [...sheets.values()].map((sheet) => sheet.info),
+    sheetParts: parts,
+    sheetText: (name) => {
+      const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+      return parts(name)
+        .map((part) => decoder.decode(part))
+        .join('');
+    },
+  };
+}
+
+function isNoTable(sheet: WorkSheet | undefined): boolean {
+  return sheet?.['!type'] !== undefined && sheet['!type'] !== 'sheet';
+}

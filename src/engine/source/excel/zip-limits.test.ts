@@ -1,0 +1,144 @@
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { zipFile, type ZipPart } from '../../testing/zip-file.js';
+import { deflateSize } from './deflate-size.js';
+import { checkZip, type ZipLimits } from './zip-limits.js';
+
+const LIMITS: ZipLimits = { maxEntryBytes: 100_000, maxTotalBytes: 150_000, maxRatio: 40, ratioFromBytes: 20_000 };
+
+const packed = (name: string, content: Uint8Array, more: Partial<ZipPart> = {}): ZipPart => ({
+  name,
+  content,
+  packed: new Uint8Array(deflateRawSync(content)),
+  ...more,
+});
+/** Noise, which no packing makes smaller. */
+const noise = (length: number): Uint8Array => {
+  let seed = 1;
+  return Uint8Array.from({ length }, () => (seed = (seed * 48_271) % 0x7fffffff) >> 8);
+};
+
+describe('deflateSize', () => {
+  it('counts what a stream unpacks to, whatever way it is packed', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.uint8Array({ maxLength: 300 }),
+            fc.nat(2000).map((length) => new Uint8Array(length)),
+          ),
+          {
+            maxLength: 20,
+          },
+        ),
+        fc.constantFrom(0, 1, 6, 9),
+        fc.constantFrom(0, 2, 3, 4),
+        (pieces, level, strategy) => {
+          const content = Buffer.concat(pieces);
+          const stream = new Uint8Array(deflateRawSync(content, { level, strategy }));
+          expect(deflateSize(stream, 0, Infinity)).toBe(content.length);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('stops soon after the limit', () => {
+    const stream = new Uint8Array(deflateRawSync(new Uint8Array(10_000_000)));
+    const size = deflateSize(stream, 0, 1000);
+    expect(size).toBeGreaterThan(1000);
+    expect(size).toBeLessThan(2000);
+  });
+
+  it('fails on streams that are cut off', () => {
+    const stream = new Uint8Array(deflateRawSync(noise(5000)));
+    for (const length of [0, 1, 4, 100, stream.length - 1]) {
+      expect(() => deflateSize(stream.subarray(0, length), 0, Infinity)).toThrow();
+    }
+  });
+
+  it('never runs on over noise', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
+        try {
+          expect(deflateSize(bytes, 0, 1_000_000)).toBeGreaterThanOrEqual(0);
+        } catch (error) {
+          expect(error).toBeInstanceOf(Error);
+        }
+      }),
+    );
+  });
+});
+
+describe('checkZip', () => {
+  it('gives the entries of a zip within its limits', () => {
+    const zip = zipFile([{ name: 'a.xml', content: 'abc' }, packed('dir/b.xml', noise(90_000))]);
+    expect(checkZip(zip, LIMITS).map(({ name, stored }) => [name, stored])).toEqual([
+      ['a.xml', true],
+      ['dir/b.xml', false],
+    ]);
+  });
+
+  it.each<[string, readonly ZipPart[], object]>([
+    [
+      'an entry that says it is too large',
+      [packed('a', noise(9), { claimedSize: 2e9 })],
+      { found: 2e9, limit: 100_000, what: 'maxEntryBytes' },
+    ],
+    [
+      'an entry that hides how large it is',
+      [packed('a', noise(100_001), { claimedSize: 5 })],
+      { limit: 100_000, what: 'maxEntryBytes' },
+    ],
+    [
+      'many entries',
+      [1, 2].map((n) => packed(`${n}`, noise(80_000))),
+      { found: 160_000, limit: 150_000, what: 'maxTotalBytes' },
+    ],
+  ])('refuses %s', (_, parts, params) => {
+    expect(() => checkZip(zipFile(parts), LIMITS)).toThrow(
+      expect.objectContaining({ code: 'file-too-large', params: expect.objectContaining(params) }),
+    );
+  });
+
+  it('refuses zeros without end by how little they are packed in', () => {
+    const zip = zipFile([packed('a', noise(900)), packed('b', new Uint8Array(60_000))]);
+    expect(() => checkZip(zip, LIMITS)).toThrow(
+      expect.objectContaining({
+        code: 'file-too-large',
+        params: expect.objectContaining({ limit: zip.length * 40, what: 'maxRatio' }),
+      }),
+    );
+    expect(checkZip(zip, { ...LIMITS, maxRatio: 80 })).toHaveLength(2);
+  });
+
+  it('refuses entries that lie over one another by what they come to', () => {
+    const zip = zipFile([packed('a', noise(80_000)), packed('b', noise(10))]);
+    // Both names of the directory point to the first entry.
+    const central = new DataView(zip.buffer).getUint32(zip.length - 6, true);
+    new DataView(zip.buffer).setUint32(central + 46 + 1 + 42, 0, true);
+    expect(() => checkZip(zip, LIMITS)).toThrow(expect.objectContaining({ code: 'file-too-large' }));
+  });
+
+  it('tells encrypted entries', () => {
+    const zip = zipFile([packed('a', noise(9), { flags: 1 })]);
+    expect(() => checkZip(zip, LIMITS)).toThrow(expect.objectContaining({ code: 'encrypted-file' }));
+  });
+
+  it('tells broken zips: cut off anywhere, or with a stream that is none', () => {
+    const zip = zipFile([packed('a', noise(900)), { name: 'b', content: 'text' }]);
+    for (let length = 0; length < zip.length; length += 7) {
+      expect(() => checkZip(zip.subarray(0, length), LIMITS)).toThrow(expect.objectContaining({ code: 'broken-file' }));
+    }
+    const wrong = zipFile([{ name: 'a', content: 'x', packed: Uint8Array.of(7, 7, 7) }]);
+    expect(() => checkZip(wrong, LIMITS)).toThrow(expect.objectContaining({ code: 'broken-file' }));
+  });
+
+  it('reads a zip that lies within a larger buffer', () => {
+    const zip = zipFile([{ name: 'a', content: 'x' }]);
+    const shifted = new Uint8Array(zip.length + 10);
+    shifted.set(zip, 10);
+    expect(checkZip(shifted.subarray(10), LIMITS)).toHaveLength(1);
+  });
+});

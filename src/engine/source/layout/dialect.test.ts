@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { detectDialect } from './dialect.js';
+import { detectEncoding } from '../text/encoding.js';
+import { createDecoder, loadDecoders } from '../text/text-decoders.js';
+
+beforeAll(loadDecoders);
+
+const CASES: readonly (readonly [text: string, delimiter: string, quote: string])[] = [
+  ['a;b\n1,5;2,3\n2,5;3,3\n', ';', '"'],
+  ['name,tags\nBob,a;b;c\nAnn,d;e;f\n', ',', '"'],
+  ['Report, 2024\n\na;b;c\nx;1,5;y\nz;2,5;w\n', ';', '"'],
+  ['sep=;\na;b\n1;2\n', ';', '"'],
+  ["id,name\n1,'Smith, J'\n2,'Doe, A'\n", ',', "'"],
+  ["id,note\n1,it's\n2,'tis\n", ',', '"'],
+  ['id, name, city\n1, Ann, Oslo\n2, Bob, Rome\n', ', ', '"'],
+  ['a b c\n1 2 3\n4 5 6\n7 8 9\n', ' ', '"'],
+  ['name\nAnn Lee\nBob Ray\nCid Fox\n', ',', '"'],
+  ['a\tb\n"x, y"\tz, w\nq, r\ts, t\n', '\t', '"'],
+  ['date|time|v\n2020-01-01|12:30|1,2\n2020-01-02|12:31|3,4\n', '|', '"'],
+  ['a~b~c\n1~2~3\n4~5~6\n', '~', '"'],
+  ['k:v:w\na:1:2\nb:3:4\n', ':', '"'],
+  ['a,b\n1,"say \\"hi\\" you"\n2,"x"\n', ',', '"'],
+  ['price\n1,50\n2,75\n3,10\n', ',', '"'],
+  ['url\nhttp://a.b/c\nhttp://d.e/f\n', ',', '"'],
+  ['"a","b"\n"1","x;y;z"\n"2","p;q;r"\n', ',', '"'],
+  ['name;address\nAnn;"1 Main St, NY"\nBob;"2 Oak, LA"\n', ';', '"'],
+  ['a||b||c\n1||2||3\n4||5||6\n', '||', '"'],
+  ['first,last,email\nAnn,Lee,a@b.co\nBob,Ray,c@d.co\n', ',', '"'],
+  ['Name, Alter\nMüller, 3\nLüders, 4\n', ', ', '"'],
+  ["'a';'b'\n'1';'x'\n'2';'y;z'\n", ';', "'"],
+  ['a^b\n1^2\n3^4\n', '^', '"'],
+  [
+    'Title line\nSource: x, y, z\n\nid;val;when\n1;2,5;2020-01-01 10:00\n2;3,5;2020-01-01 11:00\n3;3,7;2020-01-01 12:00\n',
+    ';',
+    '"',
+  ],
+  ['id name score\n1 Ann 3.5\n2 Bob 4.5\n3 Cid 5\n', ' ', '"'],
+  ['a,b,c\n1,2,3\n4,5\n6,7,8,9\n', ',', '"'],
+  ['col1|col2\nfoo, bar, baz|x\nqux, a, b|y\n', '|', '"'],
+  [
+    'Timestamp,Message\n2020-01-01 10:00:00,Started; all ok; fine\n2020-01-01 10:00:01,Stopped; all ok; done\n',
+    ',',
+    '"',
+  ],
+];
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+describe('detectDialect', () => {
+  it.each(CASES)('%j is cut at %j and quoted by %j', (text, delimiter, quote) => {
+    expect(detectDialect(encode(text), { complete: true }).dialect).toMatchObject({ delimiter, quote });
+  });
+
+  it('takes a backslash for the escape where quotes are not doubled', () => {
+    const { dialect } = detectDialect(encode('a,b\n1,"say \\"hi\\" you"\n'), { complete: true });
+    expect(dialect.escape).toBe('\\');
+  });
+
+  it('leaves what a person chose', () => {
+    const { dialect, confidence } = detectDialect(encode('a,b;c\n1,2;3\n'), {
+      complete: true,
+      delimiter: ';',
+      quote: '',
+    });
+    expect(dialect).toMatchObject({ delimiter: ';', quote: '' });
+    expect(confidence).toEqual({ delimiter: 1, quote: 1 });
+  });
+
+  it('answers for an empty text', () => {
+    expect(detectDialect(encode(''), { complete: true }).dialect.delimiter).toBe(',');
+  });
+});
+
+const CORPUS = '../shared/corpora/w3c-csvw';
+const MARKS: Readonly<Record<string, string>> = { comma: ',', tab: '\t', space: ' ', doublequote: '"' };
+
+describe.skipIf(!existsSync(CORPUS))('dialect of annotated files', () => {
+  it('is right for 98 in 100', () => {
+    const annotated = readFileSync(`${CORPUS}/W3C-CSVW-dialect_annotations.txt`, 'utf8')
+      .split(/\r?\n/)
+      .slice(2)
+      .map((line) => line.split('|'))
+      .filter(([name]) => name && existsSync(`${CORPUS}/files/${name}`));
+    const right = annotated.filter(([name, , delimiter = '', quote = '']) => {
+      const bytes = new Uint8Array(readFileSync(`${CORPUS}/files/${name}`));
+      const text = createDecoder(detectEncoding(bytes, { complete: true }).value).decode(bytes);
+      const { dialect } = detectDialect(encode(text), { complete: true });
+      return dialect.delimiter === MARKS[delimiter] && dialect.quote === MARKS[quote];
+    });
+    expect(right.length / annotated.length).toBeGreaterThan(0.98);
+  });
+});

@@ -1,0 +1,148 @@
+import { cellType } from './cell-type.js';
+import { layoutFit } from './dialect-score.js';
+import type { LayoutFit } from './dialect-score.js';
+import type { Dialect } from './layout.js';
+import { parseRows } from '../table/parse-rows.js';
+import { escapeOf, quoteOf } from './quote-style.js';
+
+export interface DialectOptions {
+  /** Whether the sample is the whole text; else its last row is left out. */
+  readonly complete: boolean;
+  /** Parts a person chose. */
+  readonly delimiter?: string;
+  readonly quote?: string;
+}
+
+export interface DetectedDialect {
+  readonly dialect: Dialect;
+  readonly confidence: { readonly delimiter: number; readonly quote: number };
+}
+
+const USUAL = [',', ';', '\t', '|'];
+/** Together with a space after it, or doubled: better than its first character alone where it always occurs so. */
+const LONGER = [', ', '; ', '||'];
+const RARE = [':', '~', '^', '#', '&', '!', '*', '%', '=', '\u0001', '\u001f', '¬', '§', '¦', '::', '|~|', ' '];
+/** A rare delimiter has to cut nearly all rows alike, and one that prose is full of also has to bring values forth. */
+const RARE_ALIKE = 0.9;
+const RARE_PRIOR = 0.75;
+const IN_PROSE: ReadonlySet<string> = new Set([' ', ':', '&', '!', '#', '%', '=', '*']);
+/** Looks like a date, too. */
+const NUMBERS_IN_A_ROW = /^\d+ \d+ \d+/;
+const LIST_PENALTY = 0.55;
+const SAMPLE_BYTES = 64 << 10;
+const MAX_ROWS = 200;
+
+interface Candidate {
+  readonly dialect: Dialect;
+  readonly fit: LayoutFit;
+  readonly score: number;
+  readonly quoteConfidence: number;
+}
+
+/**
+ * How a text is cut, by trying: the right way gives rows alike and cells that are something.
+ * A text of one column gives `,`.
+ */
+export function detectDialect(sample: Uint8Array, { complete, delimiter, quote }: DialectOptions): DetectedDialect {
+  const bytes = sample.subarray(0, SAMPLE_BYTES);
+  const whole = complete && bytes.length === sample.length;
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const declared = /^\ufeff?"?sep=(.)"?\r?\n/i.exec(text)?.[1];
+  const chosen = delimiter ?? declared;
+  const candidates = (chosen === undefined ? [...USUAL, ...LONGER, ...RARE] : [chosen]).filter((mark) =>
+    text.includes(mark),
+  );
+  const fitting = candidates
+    .filter((mark) => chosen !== undefined || !LONGER.includes(mark) || isAlwaysLonger(text, mark))
+    .map((mark) => candidate(mark, { bytes, whole, text, quote }))
+    .filter(({ score }) => score > 0);
+  const tried = withoutLists(fitting).sort((left, right) => right.score - left.score);
+  const [best] = tried;
+  if (!best || (chosen === undefined && isOneColumn(text, best))) return oneColumn(text, { chosen, quote });
+  const rival = tried.find(({ dialect }) => !isKin(dialect.delimiter, best.dialect.delimiter));
+  const lead = rival ? (best.score - rival.score) / best.score : 1;
+  const certainty = Math.min(0.99, 0.6 + 0.2 * best.fit.alike + Math.min(0.3, lead));
+  return {
+    dialect: best.dialect,
+    confidence: { delimiter: chosen === undefined ? certainty : 1, quote: best.quoteConfidence },
+  };
+}
+
+interface Trial {
+  readonly bytes: Uint8Array;
+  readonly whole: boolean;
+  readonly text: string;
+  readonly quote: string | undefined;
+}
+
+function candidate(delimiter: string, { bytes, whole, text, quote: chosen }: Trial): Candidate {
+  const { quote, confidence } = chosen === undefined ? quoteOf(text, delimiter) : { quote: chosen, confidence: 1 };
+  const dialect = { delimiter, quote, escape: escapeOf(text, quote) };
+  const fit = layoutFit(rowsOf(bytes, dialect, whole), delimiter);
+  return { dialect, fit, score: fit.score * prior(delimiter, fit), quoteConfidence: confidence };
+}
+
+function prior(delimiter: string, { alike, typed, width, rows }: LayoutFit): number {
+  if (USUAL.includes(delimiter)) return 1;
+  // Every one of its rows alike: then it beats its own first character, else it hardly does.
+  if (delimiter === '||') return rows > 2 ? 1.1 : 0.9;
+  if (LONGER.includes(delimiter)) return alike > 0.98 ? 1.02 : 0.9;
+  if (alike < RARE_ALIKE) return 0;
+  const isRegular = alike > 0.98 && width >= 3 && rows >= 3;
+  if (IN_PROSE.has(delimiter) && typed < 0.3 && !isRegular) return 0;
+  return RARE_PRIOR;
+}
+
+/** A list within cells may be as regular as the table; but the table begins with the header. */
+function withoutLists(candidates: readonly Candidate[]): Candidate[] {
+  const isWhole = candidates.some(({ fit }) => fit.fromTop && fit.alike > 0.9);
+  if (!isWhole) return [...candidates];
+  return candidates.map((each) => (each.fit.fromTop ? each : { ...each, score: each.score * LIST_PENALTY }));
+}
+
+/** Whether its first character hardly occurs without the rest, and is not just padded on both sides. */
+function isAlwaysLonger(text: string, delimiter: string): boolean {
+  const unquoted = text.replace(/"(?:[^"]|""){0,2000}"/g, '""');
+  const all = unquoted.split(delimiter[0]!).length - 1;
+  const longer = unquoted.split(delimiter).length - 1;
+  const padded = unquoted.split(` ${delimiter}`).length - 1;
+  return longer * delimiter.length ** Number(delimiter === '||') > all * 0.9 && padded < longer * 0.5;
+}
+
+function isKin(left: string, right: string): boolean {
+  return left.trim()[0] === right.trim()[0];
+}
+
+/** Lines that are values as they stand are not to be cut: times by their colons, prose by its commas. */
+function isOneColumn(text: string, { dialect, fit }: Candidate): boolean {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const values = lines.slice(1);
+  const typed = values.filter(
+    (line) => !NUMBERS_IN_A_ROW.test(line) && !['text', 'other', 'empty', 'code'].includes(cellType(line)),
+  ).length;
+  if (!USUAL.includes(dialect.delimiter) && typed > values.length * 0.5) return true;
+  // Decimal commas in one column.
+  if (dialect.delimiter === ',' && fit.width === 2 && lines.length > 2) {
+    return values.every((line) => /^[-+]?\d{1,9},\d{1,4}$/.test(line)) && !lines[0]!.includes(',');
+  }
+  return fit.alike < 0.25;
+}
+
+function oneColumn(
+  text: string,
+  { chosen, quote }: { readonly chosen: string | undefined; readonly quote: string | undefined },
+): DetectedDialect {
+  const delimiter = chosen ?? ',';
+  const guessed = quoteOf(text, delimiter);
+  const mark = quote ?? guessed.quote;
+  return {
+    dialect: { delimiter, quote: mark, escape: escapeOf(text, mark) },
+    confidence: { delimiter: chosen === undefined ? 0.9 : 1, quote: quote === undefined ? guessed.confidence : 1 },
+  };
+}
+
+function rowsOf(bytes: Uint8Array, dialect: Dialect, complete: boolean): string[][] {
+  const rows = parseRows(bytes, dialect, { maxRows: MAX_ROWS + 1 });
+  if ((!complete || rows.length > MAX_ROWS) && rows.length > 1) rows.pop();
+  return rows.filter((cells) => cells.length > 0);
+}

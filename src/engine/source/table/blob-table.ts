@@ -1,0 +1,262 @@
+import { blobChunks } from './blob-chunks.js';
+import { ByteFindings } from './byte-findings.js';
+import { rowTexts } from './cell-text.js';
+import { createTokenizer, MAX_ROW_BYTES } from './csv-tokenizer.js';
+import type { TokenizerFindings } from './csv-tokenizer.js';
+import { EngineError } from '../../engine-error.js';
+import type { LayoutConfidence, SourceColumn, SourceFinding, SourceRow, TableLayout } from '../layout/layout.js';
+import { physicalLines } from './physical-lines.js';
+import { TableIndex } from './table-index.js';
+import type { DataBlock, ScanOptions, Table } from './table.js';
+import { isBlankRow } from './token-block.js';
+import type { TokenBlock } from './token-block.js';
+
+/** Rows apart by less than this are read in one go. */
+const GAP_BYTES = 64 << 10;
+/** But no more than this at once. */
+const READ_BYTES = 1 << 20;
+
+export interface TableParts {
+  readonly blob: Blob;
+  /** Where the text begins: after a byte order mark. */
+  readonly textStart: number;
+  readonly layout: TableLayout;
+  readonly confidence: LayoutConfidence;
+  readonly columns: readonly SourceColumn[];
+  readonly head: readonly (readonly string[])[];
+  /** Data rows that may be. Default: any number. */
+  readonly rowLimit?: number;
+}
+
+export class BlobTable implements Table {
+  readonly blob: Blob;
+  readonly layout: TableLayout;
+  readonly confidence: LayoutConfidence;
+  readonly columns: readonly SourceColumn[];
+  readonly head: readonly (readonly string[])[];
+  readonly #textStart: number;
+  readonly #rowLimit: number;
+  #index = new TableIndex();
+  #rowCount: number | null = null;
+  #findings: readonly SourceFinding[] = [];
+  /** Of the whole file, once a pass has been through. */
+  #bytes: ByteFindings | null = null;
+  /** Passes of callers under way: they fill the index by themselves. */
+  #scans = 0;
+  /** The pass of a reader who asked for rows that no pass had reached. */
+  #reaching: Promise<void> | null = null;
+
+  constructor({ blob, textStart, layout, confidence, columns, head, rowLimit = Infinity }: TableParts) {
+    this.#rowLimit = rowLimit;
+    this.blob = blob;
+    this.layout = layout;
+    this.confidence = confidence;
+    this.columns = columns;
+    this.head = head;
+    this.#textStart = textStart;
+  }
+
+  get rowCount(): number | null {
+    return this.#rowCount;
+  }
+
+  get indexedRows(): number {
+    return this.#index.count;
+  }
+
+  get expectedRows(): number {
+    const { count, end } = this.#index;
+    return this.#rowCount ?? (end === 0 ? 0 : Math.ceil((count * this.blob.size) / end));
+  }
+
+  get findings(): readonly SourceFinding[] {
+    return this.#findings;
+  }
+
+  get invalidAt(): number {
+    return this.#bytes?.firstInvalid ?? -1;
+  }
+
+  /** Raw rows before the data. */
+  get #dataStart(): number {
+    const { start, rows } = this.layout.header;
+    return start + rows;
+  }
+
+  async scan(onBlock: (block: DataBlock) => void | Promise<void>, options: ScanOptions = {}): Promise<void> {
+    this.#scans += 1;
+    try {
+      await this.#pass(onBlock, options);
+    } finally {
+      this.#scans -= 1;
+    }
+  }
+
+  async #pass(
+    onBlock: (block: DataBlock) => void | Promise<void>,
+    { signal, pause, onProgress, maxRows = Number.POSITIVE_INFINITY }: ScanOptions,
+  ): Promise<void> {
+    const tokenizer = createTokenizer(this.layout.dialect, this.#textStart);
+    const pass = new Pass(this.#dataStart, this.columns.length, this.#bytes);
+    const take = async (chunk: Uint8Array, isLast: boolean): Promise<void> => {
+      signal?.throwIfAborted();
+      const tokens = tokenizer.push(chunk, isLast);
+      if (tokenizer.pending > MAX_ROW_BYTES) {
+        const [line = 1] = await physicalLines(this.blob, [tokens.base + tokens.rowsEnd]);
+        throw new EngineError('row-too-large', { line, limit: MAX_ROW_BYTES });
+      }
+      const block = pass.block(tokens);
+      if (pass.dataRows > this.#rowLimit) throw new EngineError('too-many-rows', { limit: this.#rowLimit });
+      // A short pass never takes away what a longer one has found.
+      if (pass.index && pass.index.count >= this.#index.count) this.#index = pass.index;
+      if (block) {
+        const waits = onBlock(block);
+        if (waits) await waits;
+      }
+      onProgress?.(tokens.base + tokens.rowsEnd, this.blob.size);
+      if (pause) await pause();
+    };
+    for await (const chunk of blobChunks(this.blob, this.#textStart)) {
+      await take(chunk, false);
+      if (pass.dataRows >= maxRows) return;
+    }
+    await take(new Uint8Array(0), true);
+    if (!pass.index) return;
+    this.#rowCount = pass.dataRows;
+    this.#bytes = pass.bytes;
+    this.#findings = await findingsOf(this.blob, tokenizer.findings, pass);
+  }
+
+  async readRows(first: number, count: number): Promise<SourceRow[]> {
+    await this.#reach(first + count);
+    const end = Math.min(first + count, this.#index.count);
+    return first < end ? this.#read(first, end) : [];
+  }
+
+  async readRowsAt(indexes: readonly number[]): Promise<SourceRow[]> {
+    await this.#reach((indexes.at(-1) ?? -1) + 1);
+    const index = this.#index;
+    const reads: Promise<SourceRow[]>[] = [];
+    for (let at = 0; at < indexes.length && indexes[at]! < index.count;) {
+      const first = indexes[at]!;
+      const wanted = new Set<number>();
+      let last = first;
+      for (; at < indexes.length && indexes[at]! < index.count; at += 1) {
+        const next = indexes[at]!;
+        const offset = index.offsetOf(next);
+        if (offset - index.offsetOf(last) > GAP_BYTES || offset - index.offsetOf(first) > READ_BYTES) break;
+        wanted.add(next);
+        last = next;
+      }
+      reads.push(this.#read(first, last + 1, wanted));
+    }
+    return (await Promise.all(reads)).flat();
+  }
+
+  rowNumber(index: number): number {
+    return this.#dataStart + this.#index.blanksBefore(index) + index + 1;
+  }
+
+  /** Fills the index up to this many rows, unless a caller's pass is doing so. */
+  async #reach(rows: number): Promise<void> {
+    while (this.#index.count < rows && this.#rowCount === null && this.#scans === 0) {
+      // Each pass begins at the first row, so each goes twice as far as the one before.
+      const maxRows = Math.max(rows, 2 * this.#index.count);
+      this.#reaching ??= this.#pass(() => undefined, { maxRows }).finally(() => {
+        this.#reaching = null;
+      });
+      await this.#reaching;
+    }
+  }
+
+  /** Rows `[first, end)` of the index, or those wanted among them. */
+  async #read(first: number, end: number, wanted?: ReadonlySet<number>): Promise<SourceRow[]> {
+    const from = this.#index.offsetOf(first);
+    const slice = this.blob.slice(from, this.#index.offsetOf(end));
+    const tokens = createTokenizer(this.layout.dialect).push(new Uint8Array(await slice.arrayBuffer()), true);
+    const rows: SourceRow[] = [];
+    let index = first;
+    for (let row = 0; row < tokens.rowCount && index < end; row += 1) {
+      if (isBlankRow(tokens, row)) continue;
+      if (!wanted || wanted.has(index)) {
+        rows.push({ index, number: this.rowNumber(index), cells: rowTexts(tokens, row) });
+      }
+      index += 1;
+    }
+    return rows;
+  }
+}
+
+/** What one pass keeps count of. */
+class Pass {
+  readonly index: TableIndex | null;
+  rawRows = 0;
+  dataRows = 0;
+  raggedRows = 0;
+  /** Position of the first. */
+  firstRagged = -1;
+  readonly bytes: ByteFindings;
+  readonly #dataStart: number;
+  readonly #width: number;
+
+  /** With what an earlier pass has found in the bytes, the index is there as well. */
+  constructor(dataStart: number, width: number, bytes: ByteFindings | null) {
+    this.#dataStart = dataStart;
+    this.#width = width;
+    this.bytes = bytes ?? new ByteFindings();
+    this.index = bytes ? null : new TableIndex();
+  }
+
+  /** The data rows of a block, or `null` when it has none; fills the index on the way. */
+  block(tokens: TokenBlock): DataBlock | null {
+    const firstRow = Math.min(tokens.rowCount, Math.max(0, this.#dataStart - this.rawRows));
+    const firstIndex = this.dataRows;
+    const { index } = this;
+    const { rowCells, rowStarts, base } = tokens;
+    let isRegular = true;
+    for (let row = firstRow; row < tokens.rowCount; row += 1) {
+      if (isBlankRow(tokens, row)) {
+        index?.addBlank();
+        isRegular = false;
+        continue;
+      }
+      this.dataRows += 1;
+      index?.add(base + rowStarts[row]!);
+      if (rowCells[row + 1]! - rowCells[row]! === this.#width) continue;
+      if (this.raggedRows === 0) this.firstRagged = base + rowStarts[row]!;
+      this.raggedRows += 1;
+      isRegular = false;
+    }
+    if (index) {
+      index.end = base + tokens.rowsEnd;
+      this.bytes.check(tokens.bytes, tokens.rowsEnd, base);
+    }
+    this.rawRows += tokens.rowCount;
+    const dataRows = this.dataRows - firstIndex;
+    if (dataRows === 0) return null;
+    const mayBeUndecodable = this.bytes.mayBeUndecodable(base, base + tokens.rowsEnd);
+    return { tokens, firstRow, firstIndex, dataRows, isRegular, mayBeUndecodable };
+  }
+}
+
+async function findingsOf(blob: Blob, found: TokenizerFindings, pass: Pass): Promise<SourceFinding[]> {
+  const { raggedRows, firstRagged, bytes } = pass;
+  const all = [
+    { code: 'unclosed-quote', count: found.unclosedQuotes, position: found.firstUnclosed },
+    { code: 'ragged-rows', count: raggedRows, position: firstRagged },
+    { code: 'invalid-bytes', ...undecodable(bytes) },
+    { code: 'nul-bytes', count: bytes.nulBytes, position: bytes.firstNul },
+  ] as const;
+  const present = all.filter(({ count }) => count > 0);
+  const lines = await physicalLines(
+    blob,
+    present.map(({ position }) => position),
+  );
+  return present.map(({ code, count }, index) => ({ code, count, line: lines[index]! }));
+}
+
+/** In text that was rewritten as UTF-8, what could not be read is a character by now. */
+function undecodable(bytes: ByteFindings): { readonly count: number; readonly position: number } {
+  const positions = [bytes.firstInvalid, bytes.firstReplacement].filter((position) => position >= 0);
+  return { count: bytes.invalidSequences + bytes.replacementCharacters, position: Math.min(...positions) };
+}

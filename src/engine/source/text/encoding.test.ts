@@ -1,0 +1,196 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createSinglebyteEncoder } from '@exodus/bytes/single-byte.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { detectEncoding } from './encoding.js';
+import { CERTAIN } from '../layout/layout.js';
+import { createDecoder, loadDecoders } from './text-decoders.js';
+
+beforeAll(loadDecoders);
+
+const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+const utf16 = (text: string, bigEndian: boolean): Uint8Array =>
+  Uint8Array.from(
+    [...text].flatMap((character) => {
+      const code = character.charCodeAt(0);
+      return bigEndian ? [code >> 8, code & 255] : [code & 255, code >> 8];
+    }),
+  );
+
+describe('detectEncoding', () => {
+  it('believes a byte order mark', () => {
+    expect(detectEncoding(bytes(0xef, 0xbb, 0xbf, 0x61))).toEqual({ value: 'utf-8', confidence: 1 });
+    expect(detectEncoding(bytes(0xff, 0xfe, 0x61, 0)).value).toBe('utf-16le');
+    expect(detectEncoding(bytes(0xfe, 0xff, 0, 0x61)).value).toBe('utf-16be');
+  });
+
+  it('tells UTF-16 without a mark by its zeros', () => {
+    expect(detectEncoding(utf16('id,name\n1,Zoë\n', false)).value).toBe('utf-16le');
+    expect(detectEncoding(utf16('id,name\n1,Zoë\n', true)).value).toBe('utf-16be');
+  });
+
+  it('forgives a character cut at the end of a part, not of the whole', () => {
+    const cut = utf8('name\nZoë').subarray(0, 8);
+    expect(detectEncoding(cut).value).toBe('utf-8');
+    expect(detectEncoding(cut, { complete: true }).value).not.toBe('utf-8');
+  });
+
+  it('keeps UTF-8 that is broken in one place', () => {
+    const text = utf8('Zoë,Łódź,Київ,東京\n'.repeat(5));
+    expect(detectEncoding(Uint8Array.from([...text, 0xff, 0x0a]), { complete: true }).value).toBe('utf-8');
+  });
+
+  it('reads an escape sequence of ISO-2022-JP', () => {
+    expect(detectEncoding(bytes(0x1b, 0x24, 0x42, 0x46, 0x7c, 0x4b, 0x5c, 0x1b, 0x28, 0x42)).value).toBe('iso-2022-jp');
+  });
+
+  it('takes ASCII and nothing at all for UTF-8', () => {
+    expect(detectEncoding(utf8('a,b\n1,2'))).toEqual({ value: 'utf-8', confidence: 1 });
+    expect(detectEncoding(bytes()).value).toBe('utf-8');
+  });
+});
+
+describe('typographic characters', () => {
+  const DANISH = [
+    'Østrig',
+    'Belgien',
+    'Færøerne',
+    'Tyskland',
+    'Frankrig',
+    'Grækenland',
+    'Irland',
+    'Italien',
+    'Norge',
+    'Åland',
+  ];
+  const ITALIAN = [
+    'Germania',
+    'Perù',
+    'Austria',
+    'Belgio',
+    'Città del Vaticano',
+    'Francia',
+    'Libano',
+    'Nigeria',
+    'Oman',
+    'Haiti',
+  ];
+  const POLISH = [
+    'Łotwa',
+    'Niemcy',
+    'Włochy',
+    'Węgry',
+    'Chiny',
+    'Francja',
+    'Grecja',
+    'Japonia',
+    'Hiszpania',
+    'Wyspy Owcze',
+  ];
+  const RUSSIAN = [
+    'Австрия',
+    'Бельгия',
+    'Германия',
+    'Франция',
+    'Греция',
+    'Италия',
+    'Ирландия',
+    'Норвегия',
+    'Перу',
+    'Гаити',
+  ];
+  const NOTES: Readonly<Record<string, readonly string[]>> = {
+    'prices in euro': ['5 €', '€7.50', '1.234,50 €', '12 €'],
+    'curly apostrophes': ['it’s new', 'd’accord', 'O’Brien', 'don’t'],
+    'curly quotes': ['“new”', 'an “old” one', '‘single’', '“x”'],
+    'low quotes': ['„new“', 'an „old“ one', '‚single‘', '„x“'],
+    dashes: ['2001–2004', 'new — and good', 'a–z', '—'],
+    'all of them': ['it’s 5 € – “new”', '€7', '2001–2004', '„old“ — used…'],
+  };
+  const FILES = [
+    { label: 'windows-1252', language: 'Danish', names: DANISH },
+    { label: 'windows-1252', language: 'Italian', names: ITALIAN },
+    { label: 'windows-1250', language: 'Polish', names: POLISH },
+    { label: 'windows-1251', language: 'Russian', names: RUSSIAN },
+  ] as const;
+  const cases = FILES.flatMap((file) => Object.entries(NOTES).map(([what, notes]) => ({ ...file, what, notes })));
+
+  it.each(cases)('leave $language in $label what it is: $what', ({ label, names, notes }) => {
+    const text = names.map((name, at) => `${at},${name},${notes[at % notes.length]}\r\n`).join('');
+    const sample = createSinglebyteEncoder(label)(text);
+    expect(createDecoder(detectEncoding(sample, { complete: true }).value).decode(sample)).toBe(text);
+  });
+
+  it.each(Object.entries(NOTES))('are Western where there is nothing else: %s', (_what, notes) => {
+    const text = `item,note\n${notes.map((note) => `Thing,${note}\n`).join('')}`;
+    const sample = createSinglebyteEncoder('windows-1252')(text);
+    expect(createDecoder(detectEncoding(sample, { complete: true }).value).decode(sample)).toBe(text);
+  });
+});
+
+describe('one wrong byte in UTF-8', () => {
+  const TEXTS = [
+    'name,city\nZoë,Rome\n',
+    'name,city\nJosé Núñez,Cádiz\nAnn,Paris\n',
+    'a,b\nŁódź,Київ\n',
+    'a,b\n東京,大阪\n',
+    'a,b\n5 €,6\n',
+  ];
+  const BYTES = [0x80, 0x92, 0xa0, 0xe9, 0xff];
+
+  it.each(TEXTS)('leaves it UTF-8, wherever it stands beside a character: %j', (text) => {
+    const places = [...text].map((_, at) => utf8([...text].slice(0, at).join('')).length);
+    for (const place of places) {
+      for (const byte of BYTES) {
+        const sample = Uint8Array.from([...utf8(text).subarray(0, place), byte, ...utf8(text).subarray(place)]);
+        expect(detectEncoding(sample, { complete: true }), `${byte} at ${place}`).toMatchObject({ value: 'utf-8' });
+      }
+    }
+  });
+
+  it('makes nothing else certain, even within the only character', () => {
+    const sample = Uint8Array.from([...utf8('name\n5 €\nZo'), 0xc3, 0xff, 0xab, ...utf8('\nB\n')]);
+    const { value, confidence } = detectEncoding(sample, { complete: true });
+    expect(value === 'utf-8' || confidence < CERTAIN).toBe(true);
+  });
+});
+
+const CORPORA = '../shared/corpora';
+
+/** The share of files whose text comes out right; labels do not matter. */
+function shareRight(files: readonly { path: string; label: string }[]): number {
+  const right = files.filter(({ path, label }) => {
+    const sample = new Uint8Array(readFileSync(path));
+    const { value } = detectEncoding(sample, { complete: true });
+    return createDecoder(value).decode(sample) === createDecoder(label).decode(sample);
+  });
+  return right.length / files.length;
+}
+
+const COUNTRIES = `${CORPORA}/encoding-csv-countries`;
+
+describe.skipIf(!existsSync(COUNTRIES))('encoding of small CSV files', () => {
+  const files = existsSync(COUNTRIES) ? readdirSync(COUNTRIES).filter((name) => name.endsWith('.csv')) : [];
+  const named = (pattern: RegExp): { path: string; label: string }[] =>
+    files
+      .filter((name) => pattern.test(name))
+      .map((name) => ({ path: `${COUNTRIES}/${name}`, label: name.split('__')[0]! }));
+
+  it('is right for 94 in 100 of 40 rows', () => expect(shareRight(named(/__40_/))).toBeGreaterThan(0.94));
+  it('is right for 94 in 100 of 10 rows', () => expect(shareRight(named(/__10_/))).toBeGreaterThan(0.94));
+  it('is always right for Unicode', () => expect(shareRight(named(/^utf/))).toBe(1));
+});
+
+const PROSE = `${CORPORA}/encoding-node-chardet/generated`;
+/** What no browser decodes, and ISO-8859-16, which is read as windows-1250 without being sure. */
+const LEFT_OUT = /^(CP8|IBM855|ISO-2022-(CN|KR)|ISO-8859-16|UTF-32|ngrams|index)/;
+const LABELS: Readonly<Record<string, string>> = { CP949: 'euc-kr', ASCII: 'utf-8' };
+
+describe.skipIf(!existsSync(PROSE))('encoding of prose', () => {
+  it('is right for 96 in 100', () => {
+    const files = readdirSync(PROSE, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.bin') && !LEFT_OUT.test(name))
+      .map((name) => ({ path: `${PROSE}/${name}`, label: LABELS[name.split('/')[0]!] ?? name.split('/')[0]! }));
+    expect(shareRight(files)).toBeGreaterThan(0.96);
+  });
+});

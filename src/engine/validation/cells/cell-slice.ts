@@ -1,0 +1,133 @@
+import type { TokenBlock } from '../../source/table/token-block.js';
+import { trimmedEnd, trimmedStart } from './blank-bytes.js';
+
+/** The cells of one column in one block as offsets, in arrays that serve all columns and blocks in turn. */
+export class CellSlice {
+  bytes: Uint8Array = new Uint8Array(0);
+  count = 0;
+  /** Stable row index by position. */
+  rows = new Uint32Array(0);
+  /** Offsets without surrounding blanks; equal where the cell is blank. */
+  starts = new Int32Array(0);
+  ends = new Int32Array(0);
+  /** Offsets as written; the same arrays as `starts` and `ends` where nothing in the column needs trimming. */
+  typedStarts = new Int32Array(0);
+  typedEnds = new Int32Array(0);
+  #tokens: TokenBlock | null = null;
+  /** Token row by position. */
+  #tokenRows = new Uint32Array(0);
+  /** Cells from one row to the next where all rows have as many; 0 where they have not. */
+  #stride = 0;
+  #ownTypedStarts = new Int32Array(0);
+  #ownTypedEnds = new Int32Array(0);
+  /** Positions whose offsets differ from those as written. */
+  #trimmed = new Uint32Array(0);
+
+  /** Begins a block: the next `load`s are about the rows added since. */
+  begin(tokens: TokenBlock): void {
+    this.#tokens = tokens;
+    this.bytes = tokens.bytes;
+    this.count = 0;
+    this.#stride = 0;
+    if (this.rows.length >= tokens.rowCount) return;
+    const length = Math.ceil(tokens.rowCount * 1.25);
+    this.rows = new Uint32Array(length);
+    this.#tokenRows = new Uint32Array(length);
+    this.starts = new Int32Array(length);
+    this.ends = new Int32Array(length);
+    this.#ownTypedStarts = new Int32Array(length);
+    this.#ownTypedEnds = new Int32Array(length);
+    this.#trimmed = new Uint32Array(length);
+  }
+
+  /** Begins a block of rows that all have as many cells, and takes all of them from a first on. */
+  beginRegular(
+    tokens: TokenBlock,
+    { firstRow, firstIndex, count }: { readonly firstRow: number; readonly firstIndex: number; readonly count: number },
+  ): void {
+    this.begin(tokens);
+    const { rows } = this;
+    for (let position = 0; position < count; position += 1) rows[position] = firstIndex + position;
+    this.#tokenRows[0] = firstRow;
+    this.#stride = tokens.rowCells[firstRow + 1]! - tokens.rowCells[firstRow]!;
+    this.count = count;
+  }
+
+  addRow(tokenRow: number, index: number): void {
+    this.#tokenRows[this.count] = tokenRow;
+    this.rows[this.count] = index;
+    this.count += 1;
+  }
+
+  /** Fills the offsets of one source column. */
+  load(source: number): void {
+    const { bytes, count, starts, ends } = this;
+    const { cells } = this.#tokens!;
+    const trimmed = this.#trimmed;
+    let trimmedCount = 0;
+    if (this.#stride > 0) this.#copyRegular(source);
+    else this.#copy(source);
+    for (let position = 0; position < count; position += 1) {
+      const start = starts[position]!;
+      const end = ends[position]!;
+      if (start === end) continue;
+      const first = bytes[start]!;
+      const last = bytes[end - 1]!;
+      if (first > 0x20 && first < 0x80 && last > 0x20 && last < 0x80) continue;
+      const trimmedFrom = trimmedStart(bytes, start, end);
+      starts[position] = trimmedFrom;
+      ends[position] = trimmedEnd(bytes, trimmedFrom, end);
+      trimmed[trimmedCount] = position;
+      trimmedCount += 1;
+    }
+    this.#loadTyped(source, cells, trimmedCount);
+  }
+
+  #copyRegular(source: number): void {
+    const { count, starts, ends } = this;
+    const { cells, rowCells } = this.#tokens!;
+    const step = this.#stride * 2;
+    let at = (rowCells[this.#tokenRows[0]!]! + source) * 2;
+    for (let position = 0; position < count; position += 1) {
+      starts[position] = cells[at]!;
+      ends[position] = cells[at + 1]!;
+      at += step;
+    }
+  }
+
+  #copy(source: number): void {
+    const { count, starts, ends } = this;
+    for (let position = 0; position < count; position += 1) {
+      const cell = this.#cellAt(position, source);
+      starts[position] = cell < 0 ? 0 : this.#tokens!.cells[cell * 2]!;
+      ends[position] = cell < 0 ? 0 : this.#tokens!.cells[cell * 2 + 1]!;
+    }
+  }
+
+  #loadTyped(source: number, cells: Int32Array, trimmedCount: number): void {
+    if (trimmedCount === 0) {
+      this.typedStarts = this.starts;
+      this.typedEnds = this.ends;
+      return;
+    }
+    this.typedStarts = this.#ownTypedStarts;
+    this.typedEnds = this.#ownTypedEnds;
+    this.typedStarts.set(this.starts.subarray(0, this.count));
+    this.typedEnds.set(this.ends.subarray(0, this.count));
+    for (let at = 0; at < trimmedCount; at += 1) {
+      const position = this.#trimmed[at]!;
+      const cell = this.#cellAt(position, source);
+      this.typedStarts[position] = cells[cell * 2]!;
+      this.typedEnds[position] = cells[cell * 2 + 1]!;
+    }
+  }
+
+  /** Number of the cell in the block; -1 where the row is too short to have it. */
+  #cellAt(position: number, source: number): number {
+    const { rowCells } = this.#tokens!;
+    if (this.#stride > 0) return rowCells[this.#tokenRows[0]!]! + position * this.#stride + source;
+    const row = this.#tokenRows[position]!;
+    const cell = rowCells[row]! + source;
+    return cell < rowCells[row + 1]! ? cell : -1;
+  }
+}

@@ -1,0 +1,189 @@
+import type { InferredFormat } from '../../engine-calls.js';
+import type { DecimalSign } from '../../column.js';
+import type { NumberFormat } from '../../import-plan.js';
+import { NumberFormatTally } from '../../values/infer-format.js';
+import type { CellText, InferringCheck } from './cell-check.js';
+import type { CellSlice } from '../cells/cell-slice.js';
+import { CellTexts } from '../cells/cell-texts.js';
+import type { IssueStore } from '../issues/issue-store.js';
+import { PlainNumber } from './plain-number.js';
+import { readNumber } from './number-reading.js';
+import type { NumberReading } from './number-reading.js';
+
+const POINT = 0x2e;
+const MAX_REMEMBERED = 256;
+
+export interface NumberKinds {
+  readonly number: number;
+  readonly precision: number;
+  readonly ambiguous: number;
+}
+
+export interface NumberBound {
+  readonly kind: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * Numbers with their bounds. Until the column's format is settled a text passes when any format reads it;
+ * what was seen decides, and the column is read again when that takes a verdict back. Where nothing decides, texts that
+ * are two different numbers are findings.
+ */
+export class NumberCheck implements InferringCheck {
+  readonly kinds: ReadonlySet<number>;
+  readonly #column: string;
+  readonly #kinds: NumberKinds;
+  readonly #bounds: readonly NumberBound[];
+  readonly #plain = new PlainNumber();
+  readonly #texts = new CellTexts();
+  readonly #readings = new Map<string, NumberReading>();
+  #slow = new Uint32Array(0);
+  /** What is read; `null` where either decimal sign may stand. */
+  #format: NumberFormat | null;
+  readonly #known: DecimalSign | undefined;
+  /** `weighing`: every text counts. `open`: settled, and undecided. */
+  #state: 'weighing' | 'open' | 'settled';
+  #example: string | undefined;
+  /** How many texts there are of each kind in `EXAMPLES`. */
+  readonly #seen = { plain: 0, dot: 0, comma: 0, either: 0, exponent: 0, other: 0 };
+
+  constructor(
+    column: string,
+    kinds: NumberKinds,
+    {
+      bounds,
+      format,
+      decimal,
+    }: { readonly bounds: readonly NumberBound[]; readonly format?: NumberFormat; readonly decimal?: DecimalSign },
+  ) {
+    this.#column = column;
+    this.#kinds = kinds;
+    this.#bounds = bounds;
+    this.#format = format ?? null;
+    this.#known = decimal;
+    this.#state = format ? 'settled' : 'weighing';
+    this.kinds = new Set([...Object.values<number>({ ...kinds }), ...bounds.map((bound) => bound.kind)]);
+  }
+
+  checkCells(cells: CellSlice, issues: IssueStore): void {
+    const { bytes, count, starts, ends, rows } = cells;
+    if (this.#slow.length < count) this.#slow = new Uint32Array(cells.rows.length);
+    const slow = this.#slow;
+    const plain = this.#plain;
+    // Texts under the other sign are left to the reader of texts, to be refused there.
+    const onlySign = this.#format === null ? 0 : this.#format.decimal.charCodeAt(0);
+    const hasBounds = this.#bounds.length > 0;
+    let slowCount = 0;
+    let plainCount = 0;
+    let dotOnly = 0;
+    let commaOnly = 0;
+    for (let at = 0; at < count; at += 1) {
+      const start = starts[at]!;
+      const end = ends[at]!;
+      if (start === end) continue;
+      if (!plain.read(bytes, start, end) || (onlySign !== 0 && plain.sign !== 0 && plain.sign !== onlySign)) {
+        slow[slowCount] = at;
+        slowCount += 1;
+        continue;
+      }
+      if (plain.sign === 0) plainCount += 1;
+      else if (plain.sign === POINT) dotOnly += 1;
+      else commaOnly += 1;
+      if (hasBounds) this.#checkBounds(rows[at]!, plain.value, issues);
+    }
+    this.#seen.plain += plainCount;
+    this.#seen.dot += dotOnly;
+    this.#seen.comma += commaOnly;
+    if (slowCount === 0) return;
+    const texts = this.#texts.decode(bytes, cells, { positions: slow, count: slowCount });
+    for (let at = 0; at < slowCount; at += 1) {
+      const reading = this.#recall(texts[at]!);
+      if (this.#state === 'weighing') this.#weigh(reading, texts[at]!);
+      this.#checkReading(rows[slow[at]!]!, reading, issues);
+    }
+  }
+
+  checkText({ row, trimmed }: CellText, issues: IssueStore): void {
+    if (trimmed !== '') this.#checkReading(row, readNumber(trimmed), issues);
+  }
+
+  weighText({ trimmed }: CellText): void {
+    if (trimmed !== '' && this.#state === 'weighing') this.#weigh(readNumber(trimmed), trimmed);
+  }
+
+  settle(): { readonly format: InferredFormat; readonly again: boolean } {
+    if (this.#format !== null) {
+      return { format: { column: this.#column, number: this.#format, ambiguous: false }, again: false };
+    }
+    const seen = this.#seen;
+    const tally = new NumberFormatTally();
+    for (const kind of SEEN_KINDS) tally.add(EXAMPLES[kind], seen[kind], this.#example);
+    const format = { column: this.#column, ...tally.settle(this.#known) };
+    const { number } = format;
+    if (!number) {
+      this.#state = 'open';
+      return { format, again: true };
+    }
+    this.#state = 'settled';
+    const refused = number.decimal === '.' ? seen.comma : seen.dot;
+    const misread = number.decimal === ',' && seen.either > 0 && this.#bounds.length > 0;
+    this.#format = number;
+    return { format, again: refused > 0 || misread || number.exponent };
+  }
+
+  /** What is no plain number is often the same few words over and over. */
+  #recall(text: string): NumberReading {
+    let reading = this.#readings.get(text);
+    if (!reading) {
+      reading = readNumber(text);
+      if (this.#readings.size < MAX_REMEMBERED) this.#readings.set(text, reading);
+    }
+    return reading;
+  }
+
+  #checkReading(row: number, reading: NumberReading, issues: IssueStore): void {
+    const format = this.#format;
+    if (this.#state === 'open' && isEither(reading)) {
+      issues.add(row, this.#kinds.ambiguous);
+      return;
+    }
+    const allowsExponent = format?.exponent === true;
+    const dot = format === null || format.decimal === '.' ? reading.dot : null;
+    const comma = format === null || format.decimal === ',' ? reading.comma : null;
+    const parsed = dot ?? comma;
+    if (parsed === null || (reading.exponent && !allowsExponent)) {
+      issues.add(row, this.#kinds.number);
+      return;
+    }
+    if (!parsed.exact) issues.add(row, this.#kinds.precision);
+    this.#checkBounds(row, parsed.value, issues);
+  }
+
+  #weigh(reading: NumberReading, text: string): void {
+    const { dot, comma, exponent } = reading;
+    const seen = this.#seen;
+    if (dot === null && comma === null) seen.other += 1;
+    else if (exponent) seen.exponent += 1;
+    else if (comma === null) seen.dot += 1;
+    else if (dot === null) seen.comma += 1;
+    else if (!isEither(reading)) seen.plain += 1;
+    else {
+      seen.either += 1;
+      this.#example ??= text;
+    }
+  }
+
+  #checkBounds(row: number, value: number, issues: IssueStore): void {
+    for (const { kind, min, max } of this.#bounds) if (value < min || value > max) issues.add(row, kind);
+  }
+}
+
+/** Whether either decimal sign makes another number of the text. */
+function isEither({ dot, comma }: NumberReading): boolean {
+  return dot !== null && comma !== null && dot.value !== comma.value;
+}
+
+/** A text of each kind, to weigh many like it at once. */
+const EXAMPLES = { plain: '1', dot: '1.5', comma: '1,5', either: '1,234', exponent: '1e5', other: '?' } as const;
+const SEEN_KINDS = ['plain', 'dot', 'comma', 'either', 'exponent', 'other'] as const;

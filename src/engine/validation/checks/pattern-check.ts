@@ -1,0 +1,48 @@
+import { AcceptCheck } from './accept-check.js';
+import type { CellCheck, CellText } from './cell-check.js';
+import type { CellSlice } from '../cells/cell-slice.js';
+import type { IssueStore } from '../issues/issue-store.js';
+import { linearPattern } from './linear-pattern.js';
+import type { LinearPattern } from './linear-pattern.js';
+import { compilePattern } from './pattern.js';
+
+export interface PatternOptions {
+  readonly column: string;
+  /** The whole value has to match, not some part of it. */
+  readonly whole: boolean;
+  readonly seed: number;
+}
+
+/** A person's pattern on the text as typed. Throws EngineError `invalid-pattern`. */
+export function patternCheck(kind: number, pattern: string, { column, whole, seed }: PatternOptions): CellCheck {
+  const compiled = compilePattern(pattern, column);
+  const accepts = whole ? compiled.matches : compiled.test;
+  const check = new AcceptCheck(kind, accepts, { seed, asTyped: true });
+  const linear = linearPattern(pattern, { whole });
+  return linear ? new LinearPatternCheck(kind, linear, check) : check;
+}
+
+class LinearPatternCheck implements CellCheck {
+  readonly #kind: number;
+  readonly #pattern: LinearPattern;
+  readonly #onText: CellCheck;
+
+  constructor(kind: number, pattern: LinearPattern, onText: CellCheck) {
+    this.#kind = kind;
+    this.#pattern = pattern;
+    this.#onText = onText;
+  }
+
+  checkCells(cells: CellSlice, issues: IssueStore): void {
+    const { bytes, count, starts, ends, typedStarts, typedEnds, rows } = cells;
+    const pattern = this.#pattern;
+    for (let at = 0; at < count; at += 1) {
+      if (starts[at] === ends[at]) continue;
+      if (!pattern.matches(bytes, typedStarts[at]!, typedEnds[at]!)) issues.add(rows[at]!, this.#kind);
+    }
+  }
+
+  checkText(cell: CellText, issues: IssueStore): void {
+    this.#onText.checkText(cell, issues);
+  }
+}

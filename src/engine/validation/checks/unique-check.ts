@@ -1,0 +1,120 @@
+import { ByteHash } from '../cells/byte-hash.js';
+import type { CellCheck, CellText } from './cell-check.js';
+import type { TableFacts } from '../check-context.js';
+import type { CellSlice } from '../cells/cell-slice.js';
+import type { IssueStore } from '../issues/issue-store.js';
+import { UniqueIndex } from './unique-index.js';
+
+interface UniqueOptions extends Pick<TableFacts, 'expectedRows' | 'settled'> {
+  readonly seed: number;
+}
+
+/** Equal after trimming, over the whole file; every row but the first with a value is marked. */
+export class UniqueCheck implements CellCheck {
+  readonly index: UniqueIndex;
+  readonly kind: number;
+  readonly #hash: ByteHash;
+  readonly #encoder = new TextEncoder();
+  readonly #settled: TableFacts['settled'] | null;
+  #lows = new Int32Array(0);
+  #highs = new Int32Array(0);
+  #encoded = new Uint8Array(1 << 8);
+
+  constructor(kind: number, { seed, expectedRows, settled }: UniqueOptions) {
+    this.kind = kind;
+    this.#settled = settled ?? null;
+    this.index = new UniqueIndex(expectedRows);
+    this.#hash = new ByteHash(seed);
+  }
+
+  checkCells(cells: CellSlice, issues: IssueStore): void {
+    const { bytes, count, starts, ends, rows } = cells;
+    if (this.#lows.length < count) {
+      this.#lows = new Int32Array(rows.length);
+      this.#highs = new Int32Array(rows.length);
+    }
+    const hash = this.#hash;
+    const lows = this.#lows;
+    const highs = this.#highs;
+    for (let at = 0; at < count; at += 1) {
+      if (starts[at] === ends[at]) {
+        lows[at] = highs[at] = 0;
+        continue;
+      }
+      hash.update(bytes, starts[at]!, ends[at]!);
+      lows[at] = hash.low;
+      highs[at] = hash.high;
+    }
+    this.index.touch(lows, count);
+    for (let from = 0; from < count; from += 1) {
+      from = this.index.addNew(rows, { lows, highs }, { from, to: count });
+      if (from < count) this.#take(rows[from]!, { low: lows[from]!, high: highs[from]! }, issues);
+    }
+  }
+
+  checkText({ row, trimmed }: CellText, issues: IssueStore): void {
+    this.put(row, trimmed, issues);
+  }
+
+  /** Puts a row in; answers another row that has become a duplicate by it, or -1. */
+  put(row: number, trimmed: string, issues: IssueStore): number {
+    if (trimmed === '') return -1;
+    if (this.#encoded.length < trimmed.length * 3) this.#encoded = new Uint8Array(trimmed.length * 4);
+    this.#hash.update(this.#encoded, 0, this.#encoder.encodeInto(trimmed, this.#encoded).written);
+    const other = this.#take(row, this.#hash, issues);
+    this.#settle(row, issues);
+    return other;
+  }
+
+  /** The row whose value counts as the first of its kind; -1 when the row is not in the index. */
+  ownerOf(row: number): number {
+    const first = this.index.firstOf(row);
+    if (first < 0 || !this.#settled?.count) return first;
+    for (const member of this.#group(first)) if (this.#settled.has(member)) return member;
+    return first;
+  }
+
+  /** Takes a row out with its finding; answers the row that is no duplicate any more by it, or -1. */
+  drop(row: number, issues: IssueStore): number {
+    if (!this.index.has(row)) return -1;
+    issues.remove(row, this.kind);
+    const heir = this.index.remove(row);
+    if (heir >= 0) {
+      issues.remove(heir, this.kind);
+      this.#settle(heir, issues);
+    }
+    return heir;
+  }
+
+  /** Where a row that cannot change has the same value, the others are marked in its place. */
+  #settle(row: number, issues: IssueStore): void {
+    const settled = this.#settled;
+    if (!settled?.count) return;
+    const owner = this.ownerOf(row);
+    if (!settled.has(owner)) return;
+    for (const member of this.#group(owner)) {
+      issues.remove(member, this.kind);
+      if (!settled.has(member)) issues.add(member, this.kind);
+    }
+  }
+
+  *#group(row: number): Generator<number, void, undefined> {
+    let member = row;
+    do {
+      yield member;
+      member = this.index.following(member);
+    } while (member !== row);
+  }
+
+  #take(row: number, { low, high }: { readonly low: number; readonly high: number }, issues: IssueStore): number {
+    const first = this.index.add(row, low, high);
+    if (first !== row) {
+      issues.add(row, this.kind);
+      return -1;
+    }
+    const second = this.index.following(row);
+    if (second === row) return -1;
+    issues.add(second, this.kind);
+    return second;
+  }
+}
