@@ -1,4 +1,4 @@
-import type { ModelDefinition } from '../server/content/model.js';
+import type { ModelDefinition } from '../server/features/content/model.js';
 import type { Field } from '../src/protocol/index.js';
 
 const PLANS = ['free', 'starter', 'pro', 'enterprise'];

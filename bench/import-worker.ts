@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { findAccount } from '../server/auth/accounts.js';
-import { ensureAdmin } from '../server/auth/ensure-admin.js';
-import type { Deps } from '../server/deps.js';
-import { fileKeyOf } from '../server/imports/job-files.js';
-import { runImportJob } from '../server/imports/run-import-job.js';
-import { loadConfig } from '../server/load-config.js';
-import { openDeps } from '../server/open-deps.js';
+import { findAccount } from '../server/features/auth/accounts.js';
+import { ensureAdmin } from '../server/features/auth/ensure-admin.js';
+import type { Deps } from '../server/main/deps.js';
+import { fileKeyOf } from '../server/features/imports/job-files.js';
+import { runImportJob } from '../server/features/imports/run-import-job.js';
+import { loadConfig } from '../server/config/load-config.js';
+import { openDeps } from '../server/main/open-deps.js';
 import { IMPORT_FIELDS, IMPORT_MAPPING } from './import-model.js';
 
 /**

@@ -1,9 +1,9 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import { resolveModels } from '../server/content/models.js';
-import { readPage } from '../server/content/operations/read-rows.js';
-import { parseQuery } from '../server/content/query/parse-query.js';
-import type { RawQuery } from '../server/content/query/parse-query.js';
-import type { Tables } from '../server/storage/tables.js';
+import { resolveModels } from '../server/features/content/models.js';
+import { readPage } from '../server/features/content/operations/read-rows.js';
+import { parseQuery } from '../server/features/content/query/parse-query.js';
+import type { RawQuery } from '../server/features/content/query/parse-query.js';
+import type { Tables } from '../server/main/tables.js';
 
 /** The very statement the server runs for a list, for others to run too. */
 export async function listStatement(

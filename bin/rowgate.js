@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const built = new URL('../dist/server/cli.js', import.meta.url);
-const source = new URL('../server/cli.ts', import.meta.url);
+const source = new URL('../server/main/cli.ts', import.meta.url);
 
 /** The built command where there is one; in a checkout that was never built, the source itself. */
 async function loadCommand() {

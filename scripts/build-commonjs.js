@@ -21,7 +21,7 @@ export async function buildCommonJs() {
   }
   await Promise.all([...wanted].map(convert));
   await build({
-    entryPoints: ['server/webhooks/index.ts'],
+    entryPoints: ['server/features/webhooks/index.ts'],
     outfile: join(FOLDER, WEBHOOKS),
     bundle: true,
     platform: 'node',

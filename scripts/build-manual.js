@@ -14,7 +14,7 @@ const MODULES = {
   headless: 'rowgate/headless',
   'engine/full': 'rowgate/engine',
   server: 'rowgate/server',
-  'server/webhooks': 'rowgate/webhooks',
+  'server/features/webhooks': 'rowgate/webhooks',
 };
 
 /** Three rows, one of them marked. */

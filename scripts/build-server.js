@@ -13,12 +13,12 @@ export async function buildServer() {
   await rm('dist/server', { recursive: true, force: true });
   const { metafile } = await build({
     entryPoints: {
-      main: 'server/main.ts',
-      cli: 'server/cli.ts',
+      main: 'server/main/main.ts',
+      cli: 'server/main/cli.ts',
       index: 'server/index.ts',
-      webhooks: 'server/webhooks/index.ts',
-      'pglite-thread': 'server/storage/pglite-thread.ts',
-      'task-thread': 'server/threads/task-thread.ts',
+      webhooks: 'server/features/webhooks/index.ts',
+      'pglite-thread': 'server/platform/database/pglite-thread.ts',
+      'task-thread': 'server/platform/threads/task-thread.ts',
     },
     outdir: 'dist/server',
     chunkNames: 'chunk-[hash]',

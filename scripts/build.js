@@ -24,7 +24,7 @@ async function buildAll() {
   await buildCommonJs();
   await buildTypes();
   await vite({ logLevel: 'warn' });
-  await vite({ configFile: 'server/admin/page/vite.config.ts', logLevel: 'warn' });
+  await vite({ configFile: 'server/features/admin/page/vite.config.ts', logLevel: 'warn' });
   await buildStorybook();
   await buildManual();
 }

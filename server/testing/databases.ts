@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, inject } from 'vitest';
-import type { Database } from '../storage/database.js';
-import { openEmbeddedDatabase } from '../storage/embedded-database.js';
-import { openPostgresDatabase } from '../storage/postgres-database.js';
+import type { Database } from '../platform/database/database.js';
+import { openEmbeddedDatabase } from '../platform/database/embedded-database.js';
+import { openPostgresDatabase } from '../platform/database/postgres-database.js';
 
 export type DatabaseKind = Database['kind'];
 

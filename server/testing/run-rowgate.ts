@@ -7,7 +7,7 @@ export interface CommandRun {
   readonly err: string;
 }
 
-const CLI = JSON.stringify(join(import.meta.dirname, '../cli.ts'));
+const CLI = JSON.stringify(join(import.meta.dirname, '../main/cli.ts'));
 
 /** `bin/rowgate.js` prefers what was built, which may be older than what is tested. */
 const FROM_SOURCE = [

@@ -34,7 +34,7 @@ export async function startServerProcess(
   variables: Readonly<Record<string, string>>,
   { umask = '022' }: { readonly umask?: string } = {},
 ): Promise<ServerProcess> {
-  const command = [process.execPath, '--import', 'tsx', join(import.meta.dirname, '../main.ts')];
+  const command = [process.execPath, '--import', 'tsx', join(import.meta.dirname, '../main/main.ts')];
   const child = spawn('sh', ['-c', 'umask "$0" && exec "$@"', umask, ...command], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
-import { JOB_NAMES, JOB_STATES } from '../queue/queue.js';
-import type { JobHandler, JobName, Jobs, Queue } from '../queue/queue.js';
+import { JOB_NAMES, JOB_STATES } from '../platform/queue/queue.js';
+import type { JobHandler, JobName, Jobs, Queue } from '../platform/queue/queue.js';
 
 export interface SentJob {
   readonly name: JobName;

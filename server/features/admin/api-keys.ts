@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { ApiError, validationError } from '../../platform/http/errors.js';
+import type { Deps } from '../../main/deps.js';
+import { writeAudit } from '../audit/write-audit.js';
+import { API_KEY_COLUMNS, apiKeyRecord, insertApiKey } from '../auth/api-keys.js';
+import type { ApiKeyRecord } from '../auth/api-keys.js';
+import { ACTIONS } from '../auth/principal.js';
+import type { KeyPermissions, Principal } from '../auth/principal.js';
+import { mayAct, mayActOnAll } from '../content/access.js';
+import type { Connection } from '../../platform/database/database.js';
+import { page } from './paging.js';
+import type { Page, PageQuery } from './paging.js';
+
+export interface CreateApiKey {
+  readonly name: string;
+  readonly permissions: KeyPermissions;
+  readonly expiresAt?: Date | null | undefined;
+}
+
+export async function createApiKey(
+  deps: Deps,
+  principal: Principal,
+  { name, permissions, expiresAt = null }: CreateApiKey,
+): Promise<ApiKeyRecord & { readonly key: string }> {
+  const unknown = Object.keys(permissions.models).filter((path) => !deps.models.byPath(path));
+  if (unknown.length > 0) {
+    throw validationError(unknown.map((path) => ({ field: 'permissions.models', message: `"${path}" is no model` })));
+  }
+  requireRights(deps, principal, permissions);
+  if (expiresAt && expiresAt <= deps.now()) {
+    throw validationError({ field: 'expiresAt', message: 'must be in the future' });
+  }
+  return deps.database.transaction(async (transaction) => {
+    const maker = await makerOf(transaction, principal);
+    const made = await insertApiKey(transaction, { name, permissions, expiresAt, ...maker }, deps.now());
+    await writeAudit(transaction, {
+      principal,
+      action: 'api_key.create',
+      target: { id: made.id, name: keyName(made) },
+      changes: [
+        { field: 'permissions', after: permissions },
+        { field: 'expiresAt', after: made.expiresAt },
+      ],
+      at: deps.now(),
+    });
+    return made;
+  });
+}
+
+async function makerOf(
+  transaction: Connection,
+  principal: Principal,
+): Promise<{ readonly createdBy: string | null; readonly createdByName: string | null }> {
+  if (principal.kind === 'user') {
+    return { createdBy: principal.id, createdByName: `${principal.name} (${principal.email})` };
+  }
+  if (principal.kind !== 'api-key') return { createdBy: null, createdByName: null };
+  const key = await transaction
+    .selectFrom('api_keys')
+    .select(['name', 'prefix'])
+    .where('id', '=', principal.id)
+    .executeTakeFirst();
+  return { createdBy: null, createdByName: key ? keyName(key) : null };
+}
+
+const keyName = ({ name, prefix }: { readonly name: string; readonly prefix: string }): string =>
+  `${name} (${prefix}…)`;
+
+/** A key is no way around what its maker may do. */
+function requireRights({ models }: Deps, principal: Principal, permissions: KeyPermissions): void {
+  const key: Principal = { kind: 'api-key', id: '', permissions, address: '' };
+  for (const model of models.all) {
+    for (const action of ACTIONS) {
+      if (mayAct(key, model, action) && !mayActOnAll(principal, model, action)) {
+        const message = `You may not give "${action}" on "${model.path}", which you do not have.`;
+        throw new ApiError('FORBIDDEN', { message, details: [{ field: 'permissions', message }] });
+      }
+    }
+  }
+}
+
+export async function listApiKeys(deps: Deps, query: PageQuery): Promise<Page<ApiKeyRecord>> {
+  return deps.database.transaction(
+    async (transaction) => {
+      const rows = await transaction
+        .selectFrom('api_keys')
+        .leftJoin('users', 'users.id', 'api_keys.created_by')
+        .select(API_KEY_COLUMNS.map((column) => `api_keys.${column}` as const))
+        .select(['created_by', 'created_by_name', 'users.name as maker_name', 'users.email as maker_email'])
+        .orderBy('api_keys.created_at', 'desc')
+        .orderBy('api_keys.id')
+        .limit(query.limit)
+        .offset(query.offset)
+        .execute();
+      const { total } = await transaction
+        .selectFrom('api_keys')
+        .select(({ fn }) => fn.countAll().as('total'))
+        .executeTakeFirstOrThrow();
+      return page(
+        rows.map((row) => apiKeyRecord(row, keyMaker(row))),
+        Number(total),
+        query,
+      );
+    },
+    { isolation: 'repeatable read', readOnly: true },
+  );
+}
+
+interface MakerColumns {
+  readonly created_by: string | null;
+  readonly created_by_name: string | null;
+  readonly maker_name: string | null;
+  readonly maker_email: string | null;
+}
+
+function keyMaker({ created_by: id, created_by_name: kept, maker_name: name, maker_email: email }: MakerColumns) {
+  if (name !== null) return { id, name: `${name} (${String(email)})`, isDeleted: false };
+  const isDeleted = id !== null;
+  return kept === null && !isDeleted ? null : { id, name: kept ?? 'A deleted user', isDeleted };
+}
+
+export async function revokeApiKey(deps: Deps, principal: Principal, id: string): Promise<void> {
+  if (!z.uuid().safeParse(id).success) {
+    throw new ApiError('NOT_FOUND');
+  }
+  await deps.database.transaction(async (transaction) => {
+    const key = await transaction
+      .selectFrom('api_keys')
+      .select(['name', 'prefix', 'permissions'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!key) throw new ApiError('NOT_FOUND');
+    await writeAudit(transaction, {
+      principal,
+      action: 'api_key.revoke',
+      target: { id, name: keyName(key) },
+      changes: [{ field: 'permissions', before: key.permissions }],
+      at: deps.now(),
+    });
+    await transaction.deleteFrom('api_keys').where('id', '=', id).execute();
+  });
+}

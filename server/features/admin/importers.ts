@@ -1,0 +1,100 @@
+import type { Importer, ImportStatus } from '../../../src/protocol/index.js';
+import type { Principal } from '../auth/principal.js';
+import type { Deps } from '../../main/deps.js';
+import { importerAnswer } from '../importers/importer-answer.js';
+import { ownedImporter } from '../importers/owned-importer.js';
+import type { ImporterRow } from '../importers/tables.js';
+import type { Connection } from '../../platform/database/database.js';
+import { findOwners } from './owners.js';
+import type { Owner } from './owners.js';
+import { page } from './paging.js';
+import type { Page, PageQuery } from './paging.js';
+
+/** An administrator at work with what belongs to others; the endpoints of administration let nobody else in. */
+export function administration(principal: Principal): Principal {
+  return { kind: 'system', onBehalfOf: principal };
+}
+
+export interface LastImport {
+  readonly id: string;
+  readonly status: ImportStatus;
+  readonly createdAt: string;
+}
+
+/** An importer as its owner is told of it, and what the owner knows anyway. */
+export interface ImporterRecord {
+  /** `null` when there is no such person. */
+  readonly owner: Owner | null;
+  readonly lastImport: LastImport | null;
+  readonly importer: Importer;
+}
+
+/** Everybody's, newest first. */
+export async function listAllImporters(deps: Deps, query: PageQuery): Promise<Page<ImporterRecord>> {
+  return deps.database.transaction(
+    async (transaction) => {
+      const rows = await transaction
+        .selectFrom('importers')
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(query.limit)
+        .offset(query.offset)
+        .execute();
+      const { total } = await transaction
+        .selectFrom('importers')
+        .select(({ fn }) => fn.countAll().as('total'))
+        .executeTakeFirstOrThrow();
+      return page(await importerRecords(transaction, rows), Number(total), query);
+    },
+    { isolation: 'repeatable read', readOnly: true },
+  );
+}
+
+/** Throws NOT_FOUND. */
+export async function findAnyImporter({ database }: Pick<Deps, 'database'>, id: string): Promise<ImporterRecord> {
+  const row = await ownedImporter(database.pool, { kind: 'system' }, { id });
+  const [record] = await importerRecords(database.pool, [row]);
+  return record ?? { owner: null, lastImport: null, importer: importerAnswer(row) };
+}
+
+async function importerRecords(
+  connection: Connection,
+  rows: readonly ImporterRow[],
+): Promise<readonly ImporterRecord[]> {
+  const owners = await findOwners(
+    connection,
+    rows.map(({ owner_id }) => owner_id),
+  );
+  const imports = await findLastImports(
+    connection,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    owner: owners.get(row.owner_id) ?? null,
+    lastImport: imports.get(row.id) ?? null,
+    importer: importerAnswer(row),
+  }));
+}
+
+async function findLastImports(
+  connection: Connection,
+  importers: readonly string[],
+): Promise<ReadonlyMap<string, LastImport>> {
+  if (importers.length === 0) return new Map();
+  const rows = await connection
+    .selectFrom('import_jobs')
+    .distinctOn('importer_id')
+    .select(['importer_id', 'id', 'status', 'created_at'])
+    .where('importer_id', 'in', importers)
+    .orderBy('importer_id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return new Map(
+    rows.map(({ importer_id, id, status, created_at }) => [
+      importer_id,
+      { id, status, createdAt: created_at.toISOString() },
+    ]),
+  );
+}

@@ -1,0 +1,15 @@
+import type { Connection } from '../../platform/database/database.js';
+
+/** Whom something belongs to, as the administration names people. */
+export interface Owner {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** The people of these ids, in any order; those who are gone are not among them. */
+export async function findOwners(connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, Owner>> {
+  if (ids.length === 0) return new Map();
+  const rows = await connection.selectFrom('users').select(['id', 'name', 'email']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name, email }) => [id, { id, name, email }]));
+}

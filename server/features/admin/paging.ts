@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { wholeNumber } from '../../platform/http/whole-number.js';
+
+const MOST = 100;
+
+/** `limit` is cut to 100; 0 only counts. */
+export const pageQuery = z.object({
+  limit: wholeNumber({ min: 0 })
+    .default(20)
+    .transform((limit) => Math.min(limit, MOST)),
+  offset: wholeNumber({ min: 0, max: 1_000_000_000 }).default(0),
+});
+
+export type PageQuery = z.output<typeof pageQuery>;
+
+export interface Page<Item> {
+  readonly data: readonly Item[];
+  readonly meta: {
+    readonly total: number;
+    readonly limit: number;
+    readonly offset: number;
+    readonly hasMore: boolean;
+  };
+}
+
+export function page<Item>(data: readonly Item[], total: number, { limit, offset }: PageQuery): Page<Item> {
+  return { data, meta: { total, limit, offset, hasMore: offset + data.length < total } };
+}
+
+export function pageSchema<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    data: z.array(item),
+    meta: z.object({ total: z.int(), limit: z.int(), offset: z.int(), hasMore: z.boolean() }),
+  });
+}

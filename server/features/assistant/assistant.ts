@@ -1,0 +1,73 @@
+import type { Logger } from 'pino';
+import type { Config } from '../../config/config.js';
+import type { ApiError } from '../../platform/http/errors.js';
+import type { Threads } from '../../platform/threads/threads.js';
+import type {
+  AssistantProvider,
+  CallOptions,
+  MappingIdea,
+  MappingQuestion,
+  TransformIdea,
+  TransformQuestion,
+} from './assistant-provider.js';
+import { createOfflineProvider } from './offline-provider.js';
+import { createOpenAiProvider } from './openai/open-ai-provider.js';
+
+export interface AskOptions extends CallOptions {
+  /**
+   * Whether the question may leave this server; asked only where there is somewhere to send it. A refusal is told if the
+   * server's own rules have no answer.
+   */
+  readonly mayLeave: () => Promise<boolean | ApiError>;
+  readonly log: Logger;
+}
+
+/** The provider that was configured, and the rules of this server where it may not be asked or does not answer. */
+export interface Assistant {
+  suggestMapping(question: MappingQuestion, options: AskOptions): Promise<readonly MappingIdea[]>;
+  proposeTransform(question: TransformQuestion, options: AskOptions): Promise<TransformIdea>;
+}
+
+export function createAssistant({ ai }: Pick<Config, 'ai'>, threads: Pick<Threads, 'run'>): Assistant {
+  const offline = createOfflineProvider(threads);
+  const model = ai ? createOpenAiProvider(ai) : null;
+  const asked = async <T>(
+    ask: (provider: AssistantProvider) => Promise<T>,
+    { mayLeave, log, signal }: AskOptions,
+  ): Promise<{ readonly answer: T | null; readonly refusal: ApiError | null }> => {
+    const leave = model ? await mayLeave() : false;
+    if (!model || leave === false) return { answer: null, refusal: null };
+    if (leave !== true) return { answer: null, refusal: leave };
+    try {
+      return { answer: await ask(model), refusal: null };
+    } catch (error) {
+      signal.throwIfAborted();
+      log.warn({ err: error }, 'The provider of the assistant failed; the rules of this server answer instead');
+      return { answer: null, refusal: null };
+    }
+  };
+  return {
+    async suggestMapping(question, options) {
+      const own = await offline.suggestMapping(question, options);
+      const kept = own.filter((idea) => idea.isPreselected);
+      if (kept.length === Math.min(question.sources.length, question.columns.length)) return own;
+      const { answer } = await asked((provider) => provider.suggestMapping(question, options), options);
+      return answer ? mergeIdeas(kept, answer) : own;
+    },
+    async proposeTransform(question, options) {
+      const { answer, refusal } = await asked((provider) => provider.proposeTransform(question, options), options);
+      if (answer?.kind === 'program') return answer;
+      const own = await offline.proposeTransform(question, options);
+      if (own.kind === 'not-understood' && refusal) throw refusal;
+      return { ...own, tokensUsed: answer?.tokensUsed ?? 0 };
+    },
+  };
+}
+
+/** What the rules preselect stays; of the answer counts what concerns other sources and other columns. */
+function mergeIdeas(kept: readonly MappingIdea[], answer: readonly MappingIdea[]): readonly MappingIdea[] {
+  const sources = new Set(kept.map(({ source }) => source));
+  const columns = new Set(kept.map(({ column }) => column));
+  const added = answer.filter(({ source, column }) => !sources.has(source) && !columns.has(column));
+  return [...kept, ...added].sort((left, right) => left.source - right.source);
+}

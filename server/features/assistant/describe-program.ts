@@ -1,0 +1,114 @@
+import type { Column, Expression, Program, Test } from '../../../src/engine/full.js';
+
+type ExpressionWords = {
+  readonly [T in Expression['type']]: (expression: Extract<Expression, { type: T }>, say: Say) => string;
+};
+type TestWords = { readonly [T in Test['type']]: (test: Extract<Test, { type: T }>, say: Say) => string };
+
+interface Say {
+  expression(expression: Expression): string;
+  test(test: Test): string;
+}
+
+/** Labels named before the rest is only counted. */
+const MAX_LABELS = 5;
+const MAX_LENGTH = 1000;
+const MAX_QUOTED = 60;
+
+const OPERATORS = { add: 'plus', subtract: 'minus', multiply: 'times', divide: 'divided by' } as const;
+
+const quoted = (text: string): string => {
+  if (text === '') return 'nothing';
+  return `“${text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text}”`;
+};
+const place = (at: number): string => (at < 0 ? `${-at} from the end` : String(at + 1));
+const characters = (classes: readonly string[], also = ''): string =>
+  [...classes, ...(also === '' ? [] : [quoted(also)])].join(', ') || 'no characters';
+const decimals = (count: number): string => (count === 1 ? '1 decimal' : `${count} decimals`);
+
+const isSame = (left: Expression, right: Expression): boolean => JSON.stringify(left) === JSON.stringify(right);
+
+const expressionWords: ExpressionWords = {
+  column: ({ column }) => column,
+  text: ({ text }) => quoted(text),
+  trim: ({ of }, say) => `${say.expression(of)} without blanks around it`,
+  uppercase: ({ of }, say) => `${say.expression(of)} in upper case`,
+  lowercase: ({ of }, say) => `${say.expression(of)} in lower case`,
+  capitalize: ({ of }, say) => `${say.expression(of)} with each word capitalized`,
+  remove_special_chars: ({ of }, say) => `${say.expression(of)} without special characters`,
+  normalize_phone: ({ of, format }, say) =>
+    `${say.expression(of)} as a phone number${format === 'e164' ? ' in international form' : ''}`,
+  normalize_date: ({ of, format = 'YYYY-MM-DD' }, say) => `${say.expression(of)} as a date ${format}`,
+  default: ({ of, value }, say) => `${say.expression(of)}, or ${quoted(value)} where it is blank`,
+  replace: ({ of, find, replace }, say) => `${say.expression(of)} with ${quoted(find)} replaced by ${quoted(replace)}`,
+  keep: ({ of, characters: classes, also }, say) => `only ${characters(classes, also)} of ${say.expression(of)}`,
+  remove: ({ of, characters: classes, also }, say) => `${say.expression(of)} without ${characters(classes, also)}`,
+  prefix: ({ of, text }, say) => `${quoted(text)} in front of ${say.expression(of)}`,
+  suffix: ({ of, text }, say) => `${say.expression(of)} followed by ${quoted(text)}`,
+  concat: ({ parts }, say) => parts.map((part) => say.expression(part)).join(' + ') || quoted(''),
+  join: ({ parts, separator }, say) =>
+    `${parts.map((part) => say.expression(part)).join(' and ')} joined by ${quoted(separator)}`,
+  split: ({ of, separator, from, to = from }, say) => {
+    const by = `${say.expression(of)} split at ${separator.trim() === '' ? 'blanks' : quoted(separator)}`;
+    if (from === 0 && to === 'end') return by.replace(/ split at blanks$/u, ' with single blanks');
+    return `part ${place(from)}${to === from ? '' : ` to ${to === 'end' ? 'the last' : place(to)}`} of ${by}`;
+  },
+  slice: ({ of, start, length }, say) => {
+    if (start < 0 && length === undefined) return `the last ${-start} characters of ${say.expression(of)}`;
+    const from = `${say.expression(of)} from character ${place(start)} on`;
+    return length === undefined ? from : `${length} characters of ${from}`;
+  },
+  pad: ({ of, length, with: filling }, say) =>
+    `${say.expression(of)} filled up with ${quoted(filling)} to ${length} characters`,
+  if: ({ test, yes, no }, say) =>
+    test.type === 'blank' && isSame(test.of, no)
+      ? `${say.expression(no)}, or ${say.expression(yes)} where that is blank`
+      : `${say.expression(yes)} if ${say.test(test)}, else ${say.expression(no)}`,
+  round: ({ of, decimals: count }, say) => `${say.expression(of)} rounded to ${decimals(count)}`,
+  calculate: ({ of, operator, by }, say) => `${say.expression(of)} ${OPERATORS[operator]} ${by}`,
+  lookup: ({ of, entries }, say) => {
+    const shown = entries.slice(0, 3).map(({ from, to }) => `${quoted(from)} to ${quoted(to)}`);
+    const more = entries.length - shown.length;
+    return `${say.expression(of)} with ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  },
+};
+
+const testWords: TestWords = {
+  blank: ({ of }, say) => `${say.expression(of)} is blank`,
+  equals: ({ left, right }, say) => `${say.expression(left)} is ${say.expression(right)}`,
+  contains: ({ of, text }, say) => `${say.expression(of)} contains ${quoted(text)}`,
+  compare: ({ of, operator, than }, say) => `${say.expression(of)} is ${operator} than ${than}`,
+  not: ({ test }, say) => `not (${say.test(test)})`,
+  all: ({ tests }, say) => tests.map((test) => say.test(test)).join(' and ') || 'always',
+  any: ({ tests }, say) => tests.map((test) => say.test(test)).join(' or ') || 'never',
+};
+
+/**
+ * What a program does, as a sentence for a person: made of the program itself, so that nobody else's words can make it
+ * look harmless. `Name, City: the value in upper case.`
+ */
+export function describeProgram({ steps }: Program, columns: readonly Column[]): string {
+  const labels = new Map(columns.map(({ id, label }) => [id, label]));
+  const labelOf = (id: string): string => labels.get(id) ?? id;
+  const byChange = new Map<string, string[]>();
+  for (const { column, to } of steps) {
+    const say: Say = {
+      expression: (expression) => {
+        if (expression.type === 'column')
+          return expression.column === column ? 'the value' : labelOf(expression.column);
+        return (expressionWords[expression.type] as (one: Expression, say: Say) => string)(expression, say);
+      },
+      test: (test) => (testWords[test.type] as (one: Test, say: Say) => string)(test, say),
+    };
+    const change = say.expression(to);
+    byChange.set(change, [...(byChange.get(change) ?? []), labelOf(column)]);
+  }
+  const sentences = [...byChange].map(([change, of]) => `${listed(of)}: ${change}.`);
+  const whole = sentences.join(' ');
+  return whole.length > MAX_LENGTH ? `${whole.slice(0, MAX_LENGTH)}…` : whole;
+}
+
+function listed(labels: readonly string[]): string {
+  const shown = labels.slice(0, MAX_LABELS).join(', ');
+  return labels.length > MAX_LABELS ? `${shown} and ${labels.length - MAX_LABELS} more` : shown;
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import {
+  mappingSuggestionsAnswer,
+  mappingSuggestionsRequest,
+  transformAnswer,
+  transformRequest,
+} from '../../../src/protocol/schemas.js';
+import { NO_STORE } from '../auth/reply-schemas.js';
+import { defineEndpoint } from '../../platform/http/endpoint.js';
+import type { Endpoint } from '../../platform/http/endpoint.js';
+import { importerOfKey } from '../importers/importer-by-key.js';
+import { proposeTransform } from './propose-transform.js';
+import { suggestMapping } from './suggest-mapping.js';
+
+const shared = { access: 'importer-key', envelope: 'importer', tag: 'Importer keys', method: 'post' } as const;
+
+/** The key in the body counts; pages may say it in the address as well. */
+const keyInAddress = z.object({ importer_key: z.string().optional() });
+
+export const assistantEndpoints: readonly Endpoint[] = [
+  defineEndpoint({
+    ...shared,
+    path: '/api/v1/imports/key/mapping-suggestions',
+    summary: 'Which columns of a file belong to which fields',
+    query: keyInAddress,
+    body: mappingSuggestionsRequest,
+    responses: { 200: { description: 'Matches; columns without one are left out', schema: mappingSuggestionsAnswer } },
+    handle: async (deps, call) => {
+      const { body: request, request: http, signal, log } = call;
+      const importer = await importerOfKey(deps, call, request.importerKey);
+      const body = await suggestMapping(deps, importer, { request, signal, log, address: http.ip ?? '' });
+      return { status: 200, headers: NO_STORE, body };
+    },
+  }),
+  defineEndpoint({
+    ...shared,
+    path: '/api/v1/imports/key/transform',
+    summary: 'A change in words as a program for all rows, tried on those that are sent',
+    query: keyInAddress,
+    body: transformRequest,
+    responses: { 200: { description: 'The program and its changes, or why there is none', schema: transformAnswer } },
+    handle: async (deps, call) => {
+      const { body: request, request: http, signal, log } = call;
+      const importer = await importerOfKey(deps, call, request.importerKey);
+      const body = await proposeTransform(deps, importer, { request, signal, log, address: http.ip ?? '' });
+      return { status: 200, headers: NO_STORE, body };
+    },
+  }),
+];

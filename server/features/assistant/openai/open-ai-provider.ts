@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { readProgram } from '../../../../src/engine/full.js';
+import type { Column, Expression, Program, Test } from '../../../../src/engine/full.js';
+import { AssistantError } from '../assistant-provider.js';
+import type { AssistantProvider, MappingIdea } from '../assistant-provider.js';
+import { keptWhenBlank } from '../kept-when-blank.js';
+import { ChatClient } from './chat-client.js';
+import type { ChatOptions } from './chat-client.js';
+import { mappingSchema, transformSchema } from './program-schema.js';
+import { mappingMessages, transformMessages } from './questions.js';
+
+const transformAnswer = z.object({ understood: z.boolean().optional(), steps: z.array(z.unknown()).optional() });
+const mappingAnswer = z.object({
+  mappings: z
+    .array(z.object({ source: z.number().int(), column: z.string(), confidence: z.number().min(0).max(1) }))
+    .max(5000),
+});
+/** A model is never as sure as a rule. */
+const CONFIDENCE = 0.85;
+
+/** Any server that speaks the chat completions of OpenAI. */
+export function createOpenAiProvider(options: ChatOptions): AssistantProvider {
+  const client = new ChatClient(options);
+  return {
+    async suggestMapping(question, { signal }) {
+      const messages = mappingMessages(question);
+      const { value } = await client.ask({ messages, name: 'mapping', schema: mappingSchema, signal });
+      const answer = mappingAnswer.safeParse(value);
+      if (!answer.success) throw new AssistantError('The provider answered no mapping.', { cause: answer.error });
+      const sources = new Set(question.sources.map(({ index }) => index));
+      const columns = new Set(question.columns.map(({ id }) => id));
+      const ideas: MappingIdea[] = [];
+      const surest = [...answer.data.mappings].sort((left, right) => right.confidence - left.confidence);
+      for (const { source, column, confidence } of surest) {
+        // What is not there, or is taken already, was made up.
+        if (!sources.delete(source) || !columns.has(column)) continue;
+        columns.delete(column);
+        ideas.push({ source, column, confidence, reason: 'assistant' });
+      }
+      return ideas.sort((left, right) => left.source - right.source);
+    },
+    async proposeTransform(question, { signal }) {
+      const messages = transformMessages(question);
+      const { value, tokensUsed } = await client.ask({ messages, name: 'transform', schema: transformSchema, signal });
+      const answer = transformAnswer.safeParse(value);
+      if (!answer.success) throw new AssistantError('The provider answered no program.', { cause: answer.error });
+      const { understood, steps = [] } = answer.data;
+      if (understood === false || steps.length === 0) {
+        return { kind: 'not-understood', reason: 'The assistant found no way to do this.', tokensUsed };
+      }
+      const program = checked({ steps }, question.columns);
+      return { kind: 'program', program, confidence: CONFIDENCE, tokensUsed };
+    },
+  };
+}
+
+function checked(value: unknown, columns: readonly Column[]): Program {
+  const reading = readProgram(value);
+  if ('problem' in reading) {
+    const { code, path } = reading.problem;
+    throw new AssistantError(`The provider answered no program: ${code} at ${path}.`);
+  }
+  const known = new Set(columns.map(({ id }) => id));
+  if (!columnsOf(reading.program).every((id) => known.has(id))) {
+    throw new AssistantError('The provider answered a program for other columns.');
+  }
+  const steps = reading.program.steps.map(({ column, to }) =>
+    to.type === 'split' ? { column, to: keptWhenBlank(column, to) } : { column, to },
+  );
+  return { ...reading.program, steps };
+}
+
+/** Every column that a program names. */
+function columnsOf({ steps }: Program): readonly string[] {
+  const named = (value: Expression | Test): readonly string[] =>
+    value.type === 'column' ? [value.column] : Object.values(value).flatMap(within);
+  const within = (member: unknown): readonly string[] => {
+    if (Array.isArray(member)) return member.flatMap(within);
+    const isNode = typeof member === 'object' && member !== null && 'type' in member;
+    return isNode ? named(member as Expression | Test) : [];
+  };
+  return steps.flatMap(({ column, to }) => [column, ...named(to)]);
+}

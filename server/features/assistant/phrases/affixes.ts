@@ -1,0 +1,55 @@
+import type { Column } from '../../../../src/engine/full.js';
+import { inEach, says } from './phrase.js';
+import type { Phrase, PhraseContext } from './phrase.js';
+import { PhraseProblem } from './phrase-problem.js';
+
+const FRONT =
+  '(?:in front of|before|(?:to|at) the (?:front|beginning|start) of|as a prefix (?:to|of)|as prefix (?:to|of))';
+const END = '(?:after|behind|(?:to|at) the end of|as a suffix (?:to|of)|as suffix (?:to|of))';
+
+/** Without a column: the only one of phone numbers, for what can only be a dialling code. */
+function prefixed(columns: string | undefined, text: string, context: PhraseContext): readonly Column[] {
+  if (columns !== undefined) return context.columns.several(columns);
+  const phones = context.columns.ofType('phone');
+  const named = phones.length > 0 ? phones : context.columns.find('phone');
+  if (/^\+\d/u.test(text) && named.length > 0) return named;
+  throw new PhraseProblem(
+    `Say which column it is about, such as: prefix ${context.columns.all[0]?.label ?? 'phone'} with ${text}.`,
+  );
+}
+
+export const affixPhrases: readonly Phrase[] = [
+  {
+    example: 'prefix phone with +1',
+    patterns: [
+      says('prefix with (?<text>.+)'),
+      says('prefix (?<columns>.+?) (?:with|by) (?<text>.+)'),
+      says('prepend (?<text>.+?)(?: (?:to|before) (?<columns>.+))?'),
+      says(`(?:add|put|insert|write)(?: the| a)?(?: prefix)? (?<text>.+?) ${FRONT} (?<columns>.+)`),
+      says('add(?: the| a)? prefix (?<text>.+?) to (?<columns>.+)'),
+      says('(?:begin|start) (?<columns>.+?) with (?<text>.+)'),
+      // A dialling code or the beginning of an address can only go in front.
+      says('add(?: the)? (?<text>\\+\\d{1,4}|https?:\\S*|www\\.) to (?<columns>.+)'),
+    ],
+    steps({ columns, text: part }, context) {
+      const text = context.text(part);
+      if (text === '') return null;
+      return inEach(prefixed(columns, text, context), (of) => ({ type: 'prefix', of, text }));
+    },
+  },
+  {
+    example: 'append kg to weight',
+    patterns: [
+      says('suffix (?<columns>.+?) (?:with|by) (?<text>.+)'),
+      says('append (?<text>.+?) to (?<columns>.+)'),
+      says(`(?:add|put|insert|write)(?: the| a)?(?: suffix)? (?<text>.+?) ${END} (?<columns>.+)`),
+      says('add(?: the| a)? suffix (?<text>.+?) to (?<columns>.+)'),
+      says('end (?<columns>.+?) with (?<text>.+)'),
+    ],
+    steps({ columns = '', text: part }, context) {
+      const text = context.text(part);
+      if (text === '') return null;
+      return inEach(context.columns.several(columns), (of) => ({ type: 'suffix', of, text }));
+    },
+  },
+];

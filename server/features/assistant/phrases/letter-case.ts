@@ -1,0 +1,37 @@
+import type { Expression } from '../../../../src/engine/full.js';
+import { inEach, says } from './phrase.js';
+import type { Phrase } from './phrase.js';
+
+type Case = 'uppercase' | 'lowercase' | 'capitalize';
+
+const VERB = '(?:make|convert|change|turn|set|put|write|transform|format|have)';
+const CASES: Readonly<Record<Case, string>> = {
+  uppercase: '(?:all )?(?:upper[- ]?case(?:d)?|caps|capitals|capital letters|block letters)(?: letters)?',
+  lowercase: '(?:all )?(?:lower[- ]?case(?:d)?|small letters)(?: letters)?',
+  capitalize: '(?:title[- ]?case(?:d)?|proper[- ]?case(?:d)?|capitali[sz]ed|start case|initial capitals)',
+};
+const VERBS: Readonly<Record<Case, string>> = {
+  uppercase: 'upper[- ]?case',
+  lowercase: 'lower[- ]?case',
+  capitalize:
+    '(?:capitali[sz]e(?: the)?(?: first letters?(?: of (?:each|every|all) words?)?)?|title[- ]?case|proper[- ]?case)',
+};
+
+function letterCase(type: Case, example: string): Phrase {
+  const change = (of: Expression): Expression => ({ type, of });
+  return {
+    example,
+    patterns: [
+      says(`${VERB} (?<columns>.+?)(?: to be| to| into| in| as)? ${CASES[type]}`),
+      says(`${VERBS[type]}(?: (?:of|in|the))?(?: (?<columns>.+))?`),
+      says(`(?<columns>.+?)(?: should be| must be| to| in| into| as)? ${CASES[type]}`),
+    ],
+    steps: ({ columns = '' }, context) => inEach(context.columns.several(columns), change),
+  };
+}
+
+export const letterCasePhrases: readonly Phrase[] = [
+  letterCase('uppercase', 'uppercase the name column'),
+  letterCase('lowercase', 'make emails lowercase'),
+  letterCase('capitalize', 'capitalize names'),
+];

@@ -1,0 +1,127 @@
+import type { Column, ProgramStep } from '../../../../src/engine/full.js';
+import { affixPhrases } from './affixes.js';
+import { blanksAroundPhrases } from './blanks-around.js';
+import { characterPhrases } from './characters.js';
+import { ColumnNames } from './column-names.js';
+import { datePhrases } from './dates.js';
+import { lengthPhrases } from './lengths.js';
+import { letterCasePhrases } from './letter-case.js';
+import { numberPhrases } from './numbers.js';
+import { phonePhrases } from './phones.js';
+import type { Phrase, PhraseContext } from './phrase.js';
+import { PhraseProblem } from './phrase-problem.js';
+import { holdQuotes } from './quoted-text.js';
+import type { QuotedText } from './quoted-text.js';
+import { blankPhrases, replacePhrases } from './replacing.js';
+import { settingPhrases } from './setting.js';
+import { combinePhrases, splitPhrases } from './splitting.js';
+import { namedText } from './value-words.js';
+
+/** What says more comes before what says less: the first that fits is taken. */
+export const PHRASES: readonly Phrase[] = [
+  ...lengthPhrases,
+  ...numberPhrases,
+  ...phonePhrases,
+  ...datePhrases,
+  ...blankPhrases,
+  ...affixPhrases,
+  ...splitPhrases,
+  ...combinePhrases,
+  ...replacePhrases,
+  ...letterCasePhrases,
+  ...blanksAroundPhrases,
+  ...characterPhrases,
+  ...settingPhrases,
+];
+
+export type Reading =
+  | { readonly steps: readonly ProgramStep[]; readonly confidence: number }
+  /** The sentence itself is not one of ours, or `problem` says what is wrong with it. */
+  | { readonly problem: string | null };
+
+/** Longer sentences are no phrases. */
+const MAX_LENGTH = 400;
+const MAX_CLAUSES = 8;
+/** Clauses looked at for one sentence, however it may be cut. */
+const MAX_TRIES = 200;
+const POLITE =
+  /^(?:please|kindly|can you|could you|would you|i want(?: you)? to|i(?:'|’)?d like(?: you)? to|i would like(?: you)? to|you should|let(?:'|’)?s|then|and|also|now)\s+/iu;
+const ENDING = /(?:\s*[.!?;,]|\s+(?:please|thanks|thank you))+$/iu;
+const BETWEEN = /\s*;\s*|\s*\.\s+|,?\s+and\s+then\s+|,\s+then\s+|\s+then\s+|,?\s+and\s+(?:also\s+)?|,\s+/giu;
+
+/** Reads a change in words, one clause or several, over these columns. */
+export function readPhrase(prompt: string, columns: readonly Column[]): Reading {
+  if (prompt.length > MAX_LENGTH) return { problem: null };
+  const quoted = holdQuotes(prompt);
+  return new ClauseReader(columns, quoted).read(quoted.sentence, MAX_CLAUSES);
+}
+
+class ClauseReader {
+  readonly #columns: readonly Column[];
+  readonly #quoted: QuotedText;
+  #tries = 0;
+
+  constructor(columns: readonly Column[], quoted: QuotedText) {
+    this.#columns = columns;
+    this.#quoted = quoted;
+  }
+
+  /** In two parts where both are whole phrases, else as a whole: a value at the end would take in what comes after it. */
+  read(sentence: string, clauses: number): Reading {
+    const text = polished(sentence);
+    const whole = this.#one(text);
+    if (clauses === 1) return whole;
+    let told: string | null = null;
+    for (const { index, 0: between } of text.matchAll(BETWEEN)) {
+      const first = this.#one(polished(text.slice(0, index)));
+      if ('problem' in first) continue;
+      const rest = this.read(text.slice(index + between.length), clauses - 1);
+      if ('problem' in rest) {
+        told ??= rest.problem;
+        continue;
+      }
+      const confidence = Math.min(first.confidence, rest.confidence);
+      return { steps: [...first.steps, ...rest.steps], confidence };
+    }
+    return 'problem' in whole && told !== null ? { problem: told } : whole;
+  }
+
+  #one(text: string): Reading {
+    this.#tries += 1;
+    if (this.#tries > MAX_TRIES) return { problem: null };
+    for (const phrase of PHRASES) {
+      for (const pattern of phrase.patterns) {
+        const match = pattern.exec(text);
+        if (!match) continue;
+        const columns = new ColumnNames(this.#columns);
+        try {
+          const steps = phrase.steps(match.groups ?? {}, this.#contextOf(columns));
+          if (steps && steps.length > 0) return { steps, confidence: columns.confidence };
+        } catch (error) {
+          if (!(error instanceof PhraseProblem)) throw error;
+          return { problem: error.message };
+        }
+      }
+    }
+    return { problem: null };
+  }
+
+  #contextOf(columns: ColumnNames): PhraseContext {
+    const quoted = this.#quoted;
+    return {
+      columns,
+      text: (part = '') => quoted.text(part),
+      isQuoted: (part = '') => quoted.isQuoted(part),
+      value: (part = '') => (quoted.isQuoted(part) ? undefined : namedText(part)) ?? quoted.text(part),
+    };
+  }
+}
+
+function polished(sentence: string): string {
+  let text = sentence.trim();
+  for (let before = ''; before !== text;) {
+    before = text;
+    text = text.replace(POLITE, '').replace(ENDING, '').trim();
+  }
+  return text;
+}

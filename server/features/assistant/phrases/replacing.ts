@@ -1,0 +1,82 @@
+import { inEach, says } from './phrase.js';
+import type { Parts, Phrase, PhraseContext } from './phrase.js';
+import type { ProgramStep } from '../../../../src/engine/full.js';
+
+const EMPTY = '(?:(?:the |all )*(?:blanks?|empt(?:y|ies)|missing|null)(?: (?:values?|cells?|fields?|entries|ones))?)';
+
+function replaced({ find = '', to, columns = '' }: Parts, context: PhraseContext): readonly ProgramStep[] | null {
+  const from = context.value(find);
+  if (from === '' || to === undefined || (columns === '' && namesPlace(to, context))) return null;
+  const replace = context.value(to);
+  return inEach(context.columns.several(columns), (of) => ({ type: 'replace', of, find: from, replace }));
+}
+
+/** `B in city`: a place, not part of the text, unless quotes say otherwise. */
+function namesPlace(part: string, context: PhraseContext): boolean {
+  return !context.isQuoted(part) && /\s(?:in|for|of|from)\s/iu.test(part);
+}
+
+export const blankPhrases: readonly Phrase[] = [
+  {
+    example: 'blank to N/A',
+    patterns: [
+      says(
+        `(?:replace|fill(?: in| up)?|set|change|turn|convert|make|put)?(?: all)? ?${EMPTY}(?: (?:in|of|from|for) (?<columns>.+?))? (?:with|to|by|into|as|=) (?<value>.+)`,
+      ),
+      says(
+        `(?:replace|fill(?: in| up)?|set|change|turn|convert|make)?(?: all)? ?${EMPTY} (?:with|to|by|into|as) (?<value>.+?) (?:in|for|of) (?<columns>.+)`,
+      ),
+      says(`(?:set|fill|replace)(?: all)? (?:empty|blank|missing) (?<columns>.+?) (?:with|to|by) (?<value>.+)`),
+      says(
+        `if (?<columns>.+?) (?:is|are) (?:blank|empty|missing|not (?:set|given|filled(?: in)?))(?:,| then|, then)? (?:set|make|fill|use|put|change|write|default)(?: (?:it|them|that|the value|this))?(?: (?:to|with|in|as))? (?<value>.+)`,
+      ),
+      says(
+        `(?:set|fill|default) (?<columns>.+?) (?:to|with|as) (?<value>.+?) (?:if|when|where)(?: (?:it|they))?(?: (?:is|are))? (?:blank|empty|missing)`,
+      ),
+      says(`(?:default|fill(?: in)?) (?<columns>.+?) (?:to|with) (?<value>.+)`),
+    ],
+    steps({ columns = '', value: part }, context) {
+      const value = context.value(part);
+      // `blank to nothing` says nothing.
+      if (value === '' || namesPlace(part ?? '', context)) return null;
+      return inEach(context.columns.several(columns), (of) => ({ type: 'default', of, value }));
+    },
+  },
+];
+
+export const replacePhrases: readonly Phrase[] = [
+  {
+    example: 'change N/A to blank in company',
+    patterns: [
+      says(
+        '(?:replace|change|turn|convert|set|make) (?<find>.+?) (?:to|into|with|by) (?:be )?(?:blank|empty|nothing)(?: (?:in|of|from) (?<columns>.+))?',
+      ),
+    ],
+    // The whole value, unless it is quoted: `N/A` inside another text is left alone.
+    steps({ find = '', columns = '' }, context) {
+      if (context.isQuoted(find) && find.length === 0) return null;
+      const right = context.value(find);
+      if (right.trim() === '') return null;
+      return inEach(context.columns.several(columns), (of) => ({
+        type: 'if',
+        test: { type: 'equals', left: of, right: { type: 'text', text: right } },
+        yes: { type: 'text', text: '' },
+        no: of,
+      }));
+    },
+  },
+  {
+    example: 'replace X with Y in city',
+    patterns: [
+      says(
+        'in (?<columns>.+?),? (?:replace|change|swap|substitute)(?: all)? (?<find>.+?) (?:with|by|to|into|for) (?<to>.+)',
+      ),
+      says(
+        '(?:replace|substitute|swap)(?: all)? (?<find>.+?) (?:with|by|to|for) (?<to>.+?) (?:in|of|from) (?<columns>.+)',
+      ),
+      says('change(?: all)? (?<find>.+?) (?:to|into) (?<to>.+?) in (?<columns>.+)'),
+      says('(?:replace|substitute|swap)(?: all)? (?<find>.+?) (?:with|by|to|for) (?<to>.+)'),
+    ],
+    steps: replaced,
+  },
+];

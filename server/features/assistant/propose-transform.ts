@@ -1,0 +1,49 @@
+import type { Program } from '../../../src/engine/full.js';
+import type { TransformAnswer, TransformRequest } from '../../../src/protocol/index.js';
+import type { Deps } from '../../main/deps.js';
+import type { CallContext } from '../../platform/http/endpoint.js';
+import type { ImporterRow } from '../importers/tables.js';
+import { describeProgram } from './describe-program.js';
+import { mayAskProvider } from './may-ask-provider.js';
+import { readSentRows } from './rows-sent.js';
+
+const MAX_SAMPLES = 5;
+
+type Context = Pick<CallContext, 'signal' | 'log'> & { readonly address: string };
+
+/** A change in words as a program, tried on the rows that were sent. */
+export async function proposeTransform(
+  deps: Deps,
+  importer: ImporterRow,
+  { request, signal, log, address }: Context & { readonly request: TransformRequest },
+): Promise<TransformAnswer> {
+  const sent = readSentRows(request, importer);
+  const question = {
+    prompt: request.prompt,
+    columns: sent.columns,
+    samples: sent.rows.filter((row) => row.some((text) => text.trim() !== '')).slice(0, MAX_SAMPLES),
+  };
+  const mayLeave = mayAskProvider(deps, importer, address);
+  const idea = await deps.assistant.proposeTransform(question, { signal, log, mayLeave });
+  const { tokensUsed } = idea;
+  if (idea.kind === 'not-understood') {
+    return { success: false, changes: [], summary: '', tokensUsed, error: idea.reason };
+  }
+  const program = onlyFor(idea.program, request.targetColumns);
+  if (program.steps.length === 0) {
+    const error = 'This would change none of the columns that may be changed.';
+    return { success: false, changes: [], summary: '', tokensUsed, error };
+  }
+  return {
+    success: true,
+    changes: await deps.threads.run('preview-transform', { program, sent, confidence: idea.confidence }, { signal }),
+    summary: describeProgram(program, sent.columns),
+    tokensUsed,
+    program,
+  };
+}
+
+function onlyFor(program: Program, columns: TransformRequest['targetColumns']): Program {
+  if (!columns || columns.length === 0) return program;
+  return { steps: program.steps.filter(({ column }) => columns.includes(column)) };
+}

@@ -1,0 +1,43 @@
+import type { Column } from '../../../src/engine/full.js';
+import { fieldColumn } from '../../../src/protocol/index.js';
+import type { MappingSuggestionsAnswer, MappingSuggestionsRequest } from '../../../src/protocol/index.js';
+import type { Deps } from '../../main/deps.js';
+import type { CallContext } from '../../platform/http/endpoint.js';
+import type { ImporterRow } from '../importers/tables.js';
+import { mayAskProvider } from './may-ask-provider.js';
+
+const MAX_SAMPLES = 5;
+
+type Context = Pick<CallContext, 'signal' | 'log'> & { readonly address: string };
+
+/** Which column of a file belongs to which field. */
+export async function suggestMapping(
+  deps: Deps,
+  importer: ImporterRow,
+  { request, signal, log, address }: Context & { readonly request: MappingSuggestionsRequest },
+): Promise<MappingSuggestionsAnswer> {
+  const fields = new Map(importer.fields.map((field) => [field.name, fieldColumn(field)]));
+  const asked = request.templateColumns.map(
+    ({ key, name }): Column => fields.get(key) ?? { id: key, label: name === '' ? key : name },
+  );
+  const columns = asked.length > 0 ? asked : [...fields.values()];
+  const sources = request.uploadColumns.map(({ index, name, sample_data = [] }) => ({
+    index,
+    name,
+    samples: sample_data
+      .filter((value) => value !== null && typeof value !== 'object' && String(value).trim() !== '')
+      .slice(0, MAX_SAMPLES)
+      .map(String),
+  }));
+  const mayLeave = mayAskProvider(deps, importer, address);
+  const ideas = await deps.assistant.suggestMapping({ sources, columns }, { signal, log, mayLeave });
+  return {
+    success: true,
+    mappings: ideas.map(({ source, column, confidence, reason }) => ({
+      uploadIndex: source,
+      templateKey: column,
+      confidence,
+      reason,
+    })),
+  };
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+import { page } from '../admin/paging.js';
+import type { Page, PageQuery } from '../admin/paging.js';
+import type { Deps } from '../../main/deps.js';
+import type { ActorKind, AuditChange } from './tables.js';
+
+export interface AuditEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly actor: {
+    readonly kind: ActorKind;
+    readonly id: string | null;
+    readonly name: string;
+    readonly email: string | null;
+  };
+  /** The network address the change came from. */
+  readonly address: string | null;
+  readonly action: string;
+  readonly target: { readonly kind: string; readonly id: string | null; readonly name: string };
+  readonly changes: readonly AuditChange[];
+}
+
+export interface AuditQuery extends PageQuery {
+  /** Id, or part of the name or e-mail address, in any case. */
+  readonly actor?: string | undefined;
+  /** `user.update`, or `user` for all of its kind. */
+  readonly action?: string | undefined;
+  /** Id, or part of the name, in any case. */
+  readonly target?: string | undefined;
+  readonly since?: Date | undefined;
+  readonly until?: Date | undefined;
+}
+
+/** Newest first. */
+export async function listAuditEntries(deps: Deps, query: AuditQuery): Promise<Page<AuditEntry>> {
+  const { limit, offset } = query;
+  return deps.database.transaction(
+    async (transaction) => {
+      const matching = transaction.selectFrom('audit_entries').where(conditionOf(query));
+      const rows = await matching.selectAll().orderBy('at', 'desc').orderBy('id').limit(limit).offset(offset).execute();
+      const { total } = await matching.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+      const entries = rows.map((row): AuditEntry => ({
+        id: row.id,
+        at: row.at.toISOString(),
+        actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name, email: row.actor_email },
+        address: row.address,
+        action: row.action,
+        target: { kind: row.action.split('.')[0] ?? '', id: row.target_id, name: row.target_name },
+        changes: row.changes,
+      }));
+      return page(entries, Number(total), query);
+    },
+    { isolation: 'repeatable read', readOnly: true },
+  );
+}
+
+function conditionOf({ actor, action, target, since, until }: AuditQuery) {
+  const contains = (column: string, text: string) => sql`position(lower(${text}) in lower(${sql.ref(column)})) > 0`;
+  const conditions = [
+    sql`true`,
+    ...(actor === undefined
+      ? []
+      : [sql`(actor_id::text = ${actor} or ${contains('actor_name', actor)} or ${contains('actor_email', actor)})`]),
+    ...(action === undefined ? [] : [sql`(action = ${action} or split_part(action, '.', 1) = ${action})`]),
+    ...(target === undefined ? [] : [sql`(target_id::text = ${target} or ${contains('target_name', target)})`]),
+    ...(since === undefined ? [] : [sql`at >= ${since}`]),
+    ...(until === undefined ? [] : [sql`at < ${until}`]),
+  ];
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}

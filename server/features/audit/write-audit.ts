@@ -1,0 +1,82 @@
+import type { Principal } from '../auth/principal.js';
+import type { Connection } from '../../platform/database/database.js';
+import type { AuditAction } from './actions.js';
+import type { ActorKind, AuditChange } from './tables.js';
+
+export interface AuditEvent {
+  readonly principal: Principal;
+  readonly action: AuditAction;
+  readonly target: { readonly id: string | null; readonly name: string };
+  readonly changes?: readonly AuditChange[];
+  readonly at: Date;
+}
+
+/** Notes a change in the transaction that makes it, so that neither is there without the other. */
+export async function writeAudit(
+  transaction: Connection,
+  { principal, action, target, changes = [], at }: AuditEvent,
+): Promise<void> {
+  const actor = await findActor(transaction, principal);
+  await transaction
+    .insertInto('audit_entries')
+    .values({
+      id: crypto.randomUUID(),
+      at,
+      actor_kind: actor.kind,
+      actor_id: actor.id,
+      actor_name: actor.name,
+      actor_email: actor.email,
+      address: actor.address,
+      action,
+      target_id: target.id,
+      target_name: target.name,
+      changes: JSON.stringify(changes),
+    })
+    .execute();
+}
+
+interface Actor {
+  readonly kind: ActorKind;
+  readonly id: string | null;
+  readonly name: string;
+  readonly email: string | null;
+  readonly address: string | null;
+}
+
+async function findActor(transaction: Connection, principal: Principal): Promise<Actor> {
+  switch (principal.kind) {
+    case 'user': {
+      const { kind, id, name, email, address } = principal;
+      return { kind, id, name, email, address };
+    }
+    case 'api-key': {
+      const { kind, id, address } = principal;
+      const key = await transaction
+        .selectFrom('api_keys')
+        .select(['name', 'prefix'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return { kind, id, name: key ? `${key.name} (${key.prefix}…)` : 'API key', email: null, address };
+    }
+    case 'system':
+      if (principal.onBehalfOf) return findActor(transaction, principal.onBehalfOf);
+      return { kind: 'system', id: null, name: 'Server', email: null, address: null };
+    case 'anonymous':
+      return { kind: 'system', id: null, name: 'Nobody signed in', email: null, address: principal.address };
+  }
+}
+
+/** The members that differ, with both values. */
+export function changesBetween(
+  before: Readonly<Record<string, unknown>> | undefined,
+  after: Readonly<Record<string, unknown>> | undefined,
+): readonly AuditChange[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields]
+    .filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]))
+    .map((field) => ({
+      field,
+      ...(before !== undefined && { before: before[field] ?? null }),
+      ...(after !== undefined && { after: after[field] ?? null }),
+    }));
+}

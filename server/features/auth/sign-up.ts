@@ -1,0 +1,81 @@
+import { ApiError, validationError } from '../../platform/http/errors.js';
+import type { Deps } from '../../main/deps.js';
+import { issueAccessToken } from './access-token.js';
+import type { SignedIn } from './access-token.js';
+import { insertAccount } from './accounts.js';
+import { addressCounters, clearTries, reserveTry } from './brute-force.js';
+import { addressOf } from './caller.js';
+import { requireEmailProvider, sendsMail } from './email-provider.js';
+import { passwordFinding } from './password-rule.js';
+import type { Principal } from './principal.js';
+import { isUniqueViolation } from './sql-state.js';
+
+export interface SignUp {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+}
+
+/** The role of a person who came by themselves. */
+export const NEW_USER_ROLE = 'viewer';
+
+/** Answers `undefined` when whether the address was taken is told by mail only. */
+export async function signUp(
+  deps: Deps,
+  principal: Principal,
+  { email, password, name }: SignUp,
+): Promise<SignedIn | undefined> {
+  const { auth } = deps.config;
+  requireEmailProvider(deps.config);
+  if (!auth.allowSignup) {
+    throw new ApiError('FORBIDDEN', { message: 'Signing up is closed.' });
+  }
+  const finding = passwordFinding(password, { email });
+  if (finding) {
+    throw validationError(finding);
+  }
+  const counters = addressCounters(auth.bruteForce, 'sign-up', addressOf(principal));
+  await reserveTry(deps, counters);
+  const concealed = auth.concealSignup && sendsMail(deps.config);
+  const passwordHash = await deps.passwords.hash(password);
+  try {
+    const account = await deps.database.transaction(async (transaction) => {
+      const inserted = await insertAccount(deps, transaction, {
+        email,
+        name,
+        role: NEW_USER_ROLE,
+        passwordHash,
+        emailVerified: false,
+      });
+      if (concealed) {
+        await deps.queue.send(transaction, { name: 'send-mail', data: welcomeMail(email, deps.config.publicUrl) });
+      }
+      return inserted;
+    });
+    await clearTries(deps.database.pool, counters);
+    return concealed ? undefined : await issueAccessToken(deps, account);
+  } catch (error) {
+    if (!isUniqueViolation(error)) {
+      throw error;
+    }
+    if (!concealed) {
+      throw validationError({ field: 'email', message: 'is taken' });
+    }
+    await deps.queue.send(deps.database.pool, { name: 'send-mail', data: takenMail(email, deps.config.publicUrl) });
+    return undefined;
+  }
+}
+
+function welcomeMail(to: string, address: string) {
+  return { to, subject: 'Your account is ready', text: `You can sign in at ${address}/ now.\n` };
+}
+
+function takenMail(to: string, address: string) {
+  return {
+    to,
+    subject: 'You have an account already',
+    text:
+      `Somebody, perhaps you, tried to sign up at ${address}/ with this e-mail address, which has an account already.\n` +
+      'If it was you: sign in, or ask for a new password. If not, there is nothing to do.\n',
+  };
+}

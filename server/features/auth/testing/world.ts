@@ -1,0 +1,74 @@
+import express from 'express';
+import type { Express } from 'express';
+import { sql } from 'kysely';
+import { afterAll, beforeAll } from 'vitest';
+import { ApiError } from '../../../platform/http/errors.js';
+import type { Database } from '../../../platform/database/database.js';
+import { buildTestApp } from '../../../testing/build-test-app.js';
+import type { TestApp, TestAppOptions } from '../../../testing/build-test-app.js';
+import { openTestDatabase } from '../../../testing/databases.js';
+import type { DatabaseKind } from '../../../testing/databases.js';
+import { authenticate } from '../authenticate.js';
+import { createPasswords } from '../passwords.js';
+import type { Passwords } from '../passwords.js';
+
+export interface World extends TestApp {
+  /** Passwords hashed so far, to check one or to keep one. */
+  readonly hashes: { count: number };
+}
+
+export type WorldOptions = Pick<TestAppOptions, 'settings' | 'config'>;
+
+/** Worlds of one test file share a database, emptied for each. */
+export function worldsOfOneDatabase(kind: DatabaseKind = 'embedded'): (options?: WorldOptions) => Promise<World> {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database.close());
+  return async (options) => {
+    const hashes = { count: 0 };
+    const world = await buildTestApp({
+      ...options,
+      database,
+      config: { jwtSecret: 'x'.repeat(64), ...options?.config },
+      passwords: countedPasswords(hashes),
+    });
+    await sql`truncate users, user_credentials, sessions, api_keys, password_resets, oauth_identities, attempts cascade`.execute(
+      database.pool,
+    );
+    world.clock.now = Date.UTC(2026, 0, 1);
+    return { ...world, app: withWhoami(world), hashes };
+  };
+}
+
+/** The application, with `GET /api/auth/whoami` before it, which answers the principal. */
+function withWhoami({ app, deps }: TestApp): Express {
+  const outer = express();
+  outer.get('/api/auth/whoami', async ({ headers, method }, response) => {
+    const { authorization, cookie } = headers;
+    const credentials = { method, address: '', authorization, cookie, origin: undefined, fetchSite: undefined };
+    try {
+      const { principal, setCookie } = await authenticate(deps, credentials);
+      response.set(setCookie ? { 'Set-Cookie': setCookie } : {}).json(principal);
+    } catch (error) {
+      response.sendStatus(error instanceof ApiError ? error.status : 500);
+    }
+  });
+  return outer.use(app);
+}
+
+/** Cheap ones: the real settings would take most of the tests' time. */
+function countedPasswords(hashes: { count: number }): Passwords {
+  const cheap = createPasswords({ settings: { logCost: 4, blockSize: 8, parallelization: 1 } });
+  return {
+    hash(password) {
+      hashes.count++;
+      return cheap.hash(password);
+    },
+    check(password, hash) {
+      hashes.count++;
+      return cheap.check(password, hash);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Deps } from '../../../main/deps.js';
+import type { Connection } from '../../../platform/database/database.js';
+import type { ContentRecord } from '../content-record.js';
+import type { Model } from '../models.js';
+import { announce } from '../operations/with-write.js';
+import { readFrom } from '../operations/read-rows.js';
+import type { RecordEvent } from '../record-event.js';
+
+type Event = RecordEvent['event'];
+
+const PAGE = 500;
+
+/** Whether anybody would do something about such changes of a model. */
+export function isHeard({ recordListeners }: Pick<Deps, 'recordListeners'>, event: Event, model: Model): boolean {
+  return recordListeners.some(({ hears }) => hears?.(event, model) ?? true);
+}
+
+export interface RecordPages {
+  readonly model: Model;
+  /** Rows with the id of a record, in the order to go by; `condition` continues the statement. */
+  readonly ids: RawBuilder<unknown>;
+}
+
+/** Records in pages by their ids; `ids` is a statement that answers one `id` a row, each once. */
+export async function* recordPages(
+  connection: Connection,
+  { model, ids }: RecordPages,
+): AsyncGenerator<readonly ContentRecord[]> {
+  for (let last: string | null = null; ;) {
+    const { rows }: { rows: { id: string }[] } = await sql<{ id: string }>`
+      SELECT list.id FROM (${ids}) AS list (id) WHERE ${last}::uuid IS NULL OR list.id > ${last}::uuid
+      ORDER BY list.id LIMIT ${PAGE}`.execute(connection);
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.id ?? null;
+    const page = rows.map(({ id }) => id);
+    yield await readFrom(
+      connection,
+      model,
+      sql`${sql.table(model.table)} AS record WHERE record.id = ANY(${page}::uuid[]) ORDER BY record.id`,
+    );
+  }
+}
+
+/** Tells whoever listens of each of these records, as it is now. */
+export async function announceAll(
+  deps: Deps,
+  transaction: Connection,
+  {
+    event,
+    previousOf = async () => new Map(),
+    ...pages
+  }: RecordPages & {
+    readonly event: Event;
+    readonly previousOf?: (ids: readonly string[]) => Promise<ReadonlyMap<string, ContentRecord>>;
+  },
+): Promise<void> {
+  const { model } = pages;
+  for await (const records of recordPages(transaction, pages)) {
+    const before = await previousOf(records.map(({ id }) => id));
+    for (const record of records) {
+      await announce(deps, transaction, { event, model, record, previous: before.get(record.id) });
+    }
+  }
+}

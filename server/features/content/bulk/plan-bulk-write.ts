@@ -1,0 +1,148 @@
+import type { Principal } from '../../auth/principal.js';
+import type { ErrorDetail } from '../../../platform/http/errors.js';
+import { creatorOf, mayAct, mayUseField, rowScope } from '../access.js';
+import { copyScope } from '../operations/copy-related.js';
+import { USER_MODEL } from '../models.js';
+import type { Model, Models, ModelField, Searchable } from '../models.js';
+import { idName } from '../relation-names.js';
+import { isNeeded } from './bulk-write.js';
+import type { BulkField, BulkWrite } from './bulk-write.js';
+
+export interface BulkWriteRequest {
+  /** Path of the model. */
+  readonly model: string;
+  readonly mode: 'insert' | 'upsert';
+  readonly key?: string | undefined;
+  /** By relation: the field of the other model that its cells hold. Default: the id. */
+  readonly relations?: Readonly<Record<string, string>> | undefined;
+  /** Names under which rows have their cells; each a field of the model. */
+  readonly sources: readonly string[];
+}
+
+export interface BulkWritePlan {
+  /** Absent where something speaks against it. */
+  readonly write: BulkWrite | undefined;
+  /** What that is, by member of the request. */
+  readonly problems: readonly ErrorDetail[];
+}
+
+/** Whether somebody may write such records so, and what each cell is then. */
+export function planBulkWrite(models: Models, principal: Principal, request: BulkWriteRequest): BulkWritePlan {
+  const model = models.byPath(request.model);
+  const refused = (field: string, message: string): BulkWritePlan => ({
+    write: undefined,
+    problems: [{ field, message }],
+  });
+  if (model === undefined) return refused('model', `There is no model "${request.model}".`);
+  if (model.name === USER_MODEL || model.definition.createdBy === 'upload') {
+    return refused('model', `Records of "${model.path}" cannot be imported.`);
+  }
+  const actions = request.mode === 'upsert' ? (['create', 'update'] as const) : (['create'] as const);
+  const forbidden = actions.find((action) => !mayAct(principal, model, action));
+  if (forbidden !== undefined) return refused('model', `You may not ${forbidden} records of "${model.path}".`);
+  const problems: ErrorDetail[] = [];
+  const fields = request.sources.flatMap((source): readonly BulkField[] => {
+    const found = fieldOf(model, source);
+    const problem = found === undefined ? noField(model, source) : fieldProblem(principal, found, { actions });
+    if (problem !== undefined || found?.column === undefined) {
+      problems.push({ field: source, message: problem ?? noField(model, source) });
+      return [];
+    }
+    const by = byOf(found, request, { principal, problems });
+    const { target } = found;
+    // An id is known or it is not; any other value could be guessed.
+    const named = target === undefined || by?.name === 'id' ? 'all' : rowScope(principal, target, 'read');
+    const copied = target === undefined ? 'all' : copyScope(principal, target);
+    return [{ ...found, column: found.column, source, by, named, copied }];
+  });
+  problems.push(...sameFields(fields), ...missingFields(model, request, fields), ...strayRelations(model, request));
+  const key = fields.find(({ name, source }) => name === request.key || source === request.key);
+  const keyProblem = problemOfKey(model, request, { key, principal });
+  if (keyProblem !== undefined) problems.push({ field: 'key', message: keyProblem });
+  const scopes = {
+    read: rowScope(principal, model, 'read'),
+    create: rowScope(principal, model, 'create'),
+    update: rowScope(principal, model, 'update'),
+  };
+  const createdBy = creatorOf(principal);
+  const write = { model, fields, key: request.mode === 'upsert' ? key : undefined, scopes, createdBy };
+  return { write: problems.length === 0 ? write : undefined, problems };
+}
+
+const noField = (model: Model, name: string): string => `"${name}" is not a field of "${model.path}".`;
+
+/** By its own name, or by the one under which bodies take ids: `authorId`. */
+function fieldOf(model: Model, source: string): ModelField | undefined {
+  return model.fields.get(source) ?? [...model.fields.values()].find((field) => idName(field) === source);
+}
+
+function fieldProblem(
+  principal: Principal,
+  entry: ModelField,
+  { actions }: { readonly actions: readonly ('create' | 'update')[] },
+): string | undefined {
+  if (entry.joinTable !== undefined) return `"${entry.name}" points to several records, which an import cannot fill.`;
+  if (entry.field.readOnly === true) return `"${entry.name}" is written by the server alone.`;
+  const isForbidden = actions.some((action) => !mayUseField(principal, entry, action));
+  return isForbidden ? `You may not write "${entry.name}".` : undefined;
+}
+
+const COMPARABLE: ReadonlySet<string> = new Set(['text', 'double precision', 'bigint', 'uuid', 'date']);
+
+const isComparable = ({ kind, joinTable }: Searchable): boolean =>
+  joinTable === undefined && COMPARABLE.has(kind.columnType);
+
+/** The field that tells records of a related model apart; asking for it must tell nobody what they may not read. */
+function byOf(
+  field: ModelField,
+  { relations = {} }: BulkWriteRequest,
+  { principal, problems }: { readonly principal: Principal; readonly problems: ErrorDetail[] },
+): Searchable | undefined {
+  const { target } = field;
+  if (target === undefined) return undefined;
+  const names = new Map(Object.entries(relations));
+  const name = names.get(field.name) ?? names.get(idName(field)) ?? 'id';
+  const by = target.searchables.get(name);
+  if (by === undefined || !isComparable(by)) {
+    problems.push({ field: `relations.${field.name}`, message: `"${name}" does not tell "${target.path}" apart.` });
+  } else if (name !== 'id' && !(mayAct(principal, target, 'read') && mayUseField(principal, by, 'read'))) {
+    problems.push({ field: `relations.${field.name}`, message: `You may not read "${name}" of "${target.path}".` });
+  }
+  return by;
+}
+
+function sameFields(fields: readonly BulkField[]): readonly ErrorDetail[] {
+  return fields.flatMap(({ name, source }, index) => {
+    const first = fields.findIndex((other) => other.name === name);
+    if (first === index) return [];
+    return [{ field: source, message: `"${fields[first]?.source}" is written to "${name}" already.` }];
+  });
+}
+
+/** A record that is there already needs no value anew, so with a key this can only be said row by row. */
+function missingFields(model: Model, { mode }: BulkWriteRequest, fields: readonly BulkField[]): readonly ErrorDetail[] {
+  if (mode === 'upsert') return [];
+  const given = new Set(fields.map(({ name }) => name));
+  return [...model.fields.values()]
+    .filter((field) => isNeeded(field) && !given.has(field.name))
+    .map(({ name }) => ({ field: name, message: `"${name}" of "${model.path}" is required, and nothing fills it.` }));
+}
+
+function strayRelations(model: Model, { relations = {} }: BulkWriteRequest): readonly ErrorDetail[] {
+  return Object.keys(relations)
+    .filter((name) => fieldOf(model, name)?.target === undefined)
+    .map((name) => ({ field: `relations.${name}`, message: `"${name}" is no relation of "${model.path}".` }));
+}
+
+function problemOfKey(
+  model: Model,
+  { mode, key: name }: BulkWriteRequest,
+  { key, principal }: { readonly key: BulkField | undefined; readonly principal: Principal },
+): string | undefined {
+  if (mode === 'insert') return name === undefined ? undefined : 'A key belongs to the mode "upsert".';
+  if (name === undefined) return 'The mode "upsert" needs the field that tells records apart.';
+  if (fieldOf(model, name) === undefined) return noField(model, name);
+  if (key === undefined) return `"${name}" tells records apart, and nothing fills it.`;
+  if (!mayUseField(principal, key, 'read')) return `You may not read "${name}".`;
+  return isComparable(key) && key.target === undefined ? undefined : `"${name}" cannot tell records apart.`;
+}

@@ -1,0 +1,77 @@
+import { HOUSE_SENTENCES } from '../../../platform/issue-sentence.js';
+import type { ColumnType } from '../values/value-kind.js';
+import { defaultOf, isMadeSlug, isNeeded } from './bulk-write.js';
+import type { BulkField, BulkWrite } from './bulk-write.js';
+import { meaningOf } from './cell-values.js';
+import type { Cell } from './cell-values.js';
+import { quickCheckOf } from './quick-checks.js';
+
+/** What the model says against a cell. */
+export class CellProblem {
+  constructor(readonly message: string) {}
+}
+
+/** A cell as PostgreSQL reads it into its column; `null` where it is empty. */
+export type StagedCell = string | null | CellProblem;
+
+/** Values of a column that were judged before: most columns have few, or none that takes long. */
+const REMEMBERED = 4096;
+const LONGEST_REMEMBERED = 200;
+
+export function cellReader(field: BulkField, write: BulkWrite): (cell: Cell) => StagedCell {
+  const judge = fieldJudge(field);
+  const quick = field.target === undefined ? quickCheckOf(field.field) : undefined;
+  const isWanted = isNeeded(field) || field.name === write.key?.name;
+  const empty = isWanted ? new CellProblem('Is required.') : null;
+  const known = new Map<Cell, StagedCell>();
+  return (cell) => {
+    if (cell === null) return empty;
+    const plain = quick?.(cell);
+    if (plain !== undefined) return plain;
+    const before = known.get(cell);
+    if (before !== undefined) return before;
+    const staged = judge(cell) ?? empty;
+    if (typeof cell === 'string' && cell.length > LONGEST_REMEMBERED) return staged;
+    if (known.size === REMEMBERED) known.clear();
+    known.set(cell, staged);
+    return staged;
+  };
+}
+
+function fieldJudge({ field, kind, by, target }: BulkField): (cell: Exclude<Cell, null>) => StagedCell {
+  // Cells of a relation hold what its records are known by, which is looked up later.
+  const wanted = by ?? { kind };
+  const meaning = target === undefined ? meaningOf(field) : meaningOfOperand(wanted.kind.columnType);
+  const { schema, toColumn, isBlank } = wanted.kind;
+  return (cell) => {
+    const parsed = schema.safeParse(meaning(cell), HOUSE_SENTENCES);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      const place = typeof issue?.path[0] === 'number' ? `Item ${issue.path[0] + 1}: ` : '';
+      return new CellProblem(`${place}${issue?.message ?? 'Is not accepted.'}`);
+    }
+    if (field.required === true && isBlank(parsed.data)) return new CellProblem('Must not be empty.');
+    return columnText(wanted.kind.columnType, toColumn(parsed.data));
+  };
+}
+
+function meaningOfOperand(type: ColumnType): (cell: Exclude<Cell, null>) => unknown {
+  const isNumber = type === 'double precision' || type === 'bigint';
+  return isNumber ? meaningOf({ type: 'number' }) : (cell) => String(cell).trim();
+}
+
+/** A checked value in the form PostgreSQL reads texts of its type in. */
+function columnText(type: ColumnType, value: unknown): string | null {
+  if (value === null) return null;
+  if (type === 'text[]') return listText(value as readonly string[]);
+  return String(value);
+}
+
+function listText(items: readonly string[]): string {
+  return `{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
+}
+
+/** Whether an empty cell leaves the value of a record that is there alone: it could not be without one. */
+export function isKeptWhenEmpty(field: BulkField): boolean {
+  return (field.field.required === true && defaultOf(field) !== undefined) || isMadeSlug(field);
+}

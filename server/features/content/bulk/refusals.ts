@@ -1,0 +1,228 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Connection } from '../../../platform/database/database.js';
+import { CREATED_BY } from '../models.js';
+import { compileScope } from '../query/compile-query.js';
+import type { RowScope } from '../query/query.js';
+import { insertAssignments, nextMoment, updateAssignments } from './assignments.js';
+import { isMadeSlug, isNeeded } from './bulk-write.js';
+import type { BulkField } from './bulk-write.js';
+import { madeFlag, ROW } from './stage.js';
+import type { Stage } from './stage.js';
+
+type Sql = RawBuilder<unknown>;
+
+/** Rows of a stage that cannot be written, beside what there is now; `field` and `message` say why. */
+interface Refusal {
+  readonly field: string;
+  readonly message: Sql;
+  /** Conditions on `staged` and, where the key matches one, `record`. */
+  readonly where: Sql;
+  readonly joins?: Sql;
+}
+
+const staged = (column: string): Sql => sql.ref(`staged.${column}`);
+
+/**
+ * Records that a key may match: those the caller may see or change. A hidden one is told by nothing, except where the
+ * key is unique, and so refused to others whoever asks.
+ */
+function matchable({ write: { key, scopes } }: Stage, alias: string): Sql {
+  if (key?.isUnique === true || scopes.read === 'all' || scopes.update === 'all') return sql`true`;
+  return sql`(${compileScope(scopes.read, alias)} OR ${compileScope(scopes.update, alias)})`;
+}
+
+/** The record that a row has the key of. */
+export function keyMatch(stage: Stage): Sql {
+  const { model, key } = stage.write;
+  if (key === undefined) return sql``;
+  const column = sql.id(key.column);
+  return sql`JOIN ${sql.table(model.table)} AS record
+    ON record.${column} = staged.${column} AND ${matchable(stage, 'record')}`;
+}
+
+function hasNoMatch(stage: Stage): Sql {
+  const { model, key } = stage.write;
+  if (key === undefined) return sql`true`;
+  const column = sql.id(key.column);
+  return sql`NOT EXISTS (SELECT 1 FROM ${sql.table(model.table)} AS other
+    WHERE other.${column} = staged.${column} AND ${matchable(stage, 'other')})`;
+}
+
+/** Given values that no two records may share; the key of a match is shared by intent. */
+export function uniqueFields({ write: { fields, key } }: Stage): readonly BulkField[] {
+  return fields.filter((field) => field.isUnique && field.name !== key?.name);
+}
+
+/** What every single row is held against, in this order. */
+function refusals(stage: Stage): readonly Refusal[] {
+  const { write, slugs } = stage;
+  const { model, key } = write;
+  const all: Refusal[] = [];
+  if (key !== undefined) {
+    const joins = keyMatch(stage);
+    if (!key.isUnique) {
+      const column = sql.id(key.column);
+      const where = sql`${staged(key.column)} IN (SELECT other.${column} FROM ${sql.table(model.table)} AS other
+        WHERE ${matchable(stage, 'other')} GROUP BY 1 HAVING count(*) > 1)`;
+      const message = sql`'Several records have this value.'`;
+      all.push({ field: key.name, message, where });
+    }
+    all.push(...forbiddenMatches(stage, key));
+    for (const { name, column, field } of write.fields) {
+      if (field.type !== 'select' || field.transitions === undefined) continue;
+      const moves = Object.entries(field.transitions).map(
+        ([from, to]) =>
+          sql`(record.${sql.id(column)} = ${from} AND ${staged(column)} <> ALL (${[from, ...to]}::text[]))`,
+      );
+      if (moves.length === 0) continue;
+      const message = sql`format('May not move from "%s" to "%s".', record.${sql.id(column)}, ${staged(column)})`;
+      all.push({ field: name, message, where: sql`(${sql.join(moves, sql` OR `)})`, joins });
+    }
+    const given = new Set(write.fields.map(({ name }) => name));
+    const missing = [...model.fields.values()].find((field) => isNeeded(field) && !given.has(field.name));
+    if (missing !== undefined) {
+      all.push({ field: missing.name, message: sql`'Is required.'`, where: hasNoMatch(stage) });
+    }
+  }
+  for (const { name, column } of uniqueFields(stage)) {
+    const slug = slugs.find((candidate) => candidate.name === name);
+    const isGiven = slug === undefined ? sql`true` : sql`NOT ${staged(madeFlag(slug))}`;
+    const isOther =
+      key === undefined
+        ? sql`true`
+        : sql`(other.${sql.id(key.column)} = ${staged(key.column)} AND ${matchable(stage, 'other')}) IS NOT TRUE`;
+    const where = sql`${isGiven} AND EXISTS (SELECT 1 FROM ${sql.table(model.table)} AS other
+      WHERE other.${sql.id(column)} = ${staged(column)} AND ${isOther})`;
+    all.push({ field: name, message: sql`'Another record has this value already.'`, where });
+  }
+  return all;
+}
+
+/** Records that the caller may not change, as far as they may know of them. */
+function forbiddenMatches(stage: Stage, key: BulkField): readonly Refusal[] {
+  const { read, update } = stage.write.scopes;
+  if (update === 'all') return [];
+  const where = sql`NOT ${compileScope(update, 'record')}`;
+  const message = sql`CASE WHEN ${compileScope(read, 'record')} THEN 'You may not change this record.'
+    ELSE 'Another record has this value already.' END`;
+  return [{ field: key.name, message, where, joins: keyMatch(stage) }];
+}
+
+/** Rows that would become records, or changes of records, that the caller may not make. */
+function forbiddenResults(stage: Stage, at: string): readonly Refusal[] {
+  const { create, update } = stage.write.scopes;
+  const { key, fields } = stage.write;
+  const field = key?.name ?? fields[0]?.name ?? 'id';
+  const refusal = (scope: RowScope, result: Sql, message: string): readonly Refusal[] =>
+    scope === 'all'
+      ? []
+      : [{ field, message: sql`${message}::text`, where: sql`NOT ${compileScope(scope, 'result')}`, joins: result }];
+  return [
+    ...refusal(create, createdRows(stage, at), 'You may not create such a record.'),
+    ...(key === undefined ? [] : refusal(update, changedRows(stage, at), 'You may not change the record in this way.')),
+  ];
+}
+
+const asColumns = (values: ReadonlyMap<string, Sql>): Sql =>
+  sql.join([...values].map(([column, value]) => sql`${value} AS ${sql.id(column)}`));
+
+/** New records as `result`, as they would be. */
+function createdRows(stage: Stage, at: string): Sql {
+  const { write } = stage;
+  const moment = sql`${at}::timestamptz`;
+  const values = new Map<string, Sql>([
+    ['id', staged('id')],
+    ['created_at', moment],
+    ['updated_at', moment],
+    [CREATED_BY, sql`${write.createdBy}::uuid`],
+    ...insertAssignments(write, at).map(({ field, value }) => [field.column, value] as const),
+  ]);
+  return sql`JOIN LATERAL (SELECT ${asColumns(values)}) AS result ON ${hasNoMatch(stage)}`;
+}
+
+/** Changed records as `result`, as they would be. */
+function changedRows(stage: Stage, at: string): Sql {
+  const { write } = stage;
+  const columns = [
+    'id',
+    'created_at',
+    CREATED_BY,
+    ...[...write.model.fields.values()].flatMap(({ column }) => column ?? []),
+  ];
+  const values = new Map<string, Sql>([
+    ...columns.map((column) => [column, sql.ref(`record.${column}`)] as const),
+    ['updated_at', nextMoment(at)],
+    ...updateAssignments(write, at).map(({ field, value }) => [field.column, value] as const),
+  ]);
+  return sql`${keyMatch(stage)} JOIN LATERAL (SELECT ${asColumns(values)}) AS result ON true`;
+}
+
+/** Whether only the whole stage can tell if its rows can be written. */
+export function needsComparing(stage: Stage): boolean {
+  const { key, scopes } = stage.write;
+  return key !== undefined || scopes.create !== 'all' || uniqueFields(stage).length > 0 || stage.slugs.length > 0;
+}
+
+/**
+ * Whether records that are there, or that come in the meantime, have a say: such rows are not to be held in a
+ * transaction for long, for those who write the same values or change related records would wait for its end.
+ */
+export function dependsOnRecords(stage: Stage): boolean {
+  return needsComparing(stage) || stage.write.fields.some(({ target }) => target !== undefined);
+}
+
+/** Takes out the rows that the records there are, or the rules of the model, speak against. */
+export async function refuseAgainstRecords(transaction: Connection, stage: Stage, at: string): Promise<void> {
+  for (const { field, message, where, joins = sql`` } of [...refusals(stage), ...forbiddenResults(stage, at)]) {
+    await sql`INSERT INTO ${stage.refused} (${sql.id(ROW)}, field, message)
+      SELECT staged.${sql.id(ROW)}, ${field}, ${message} FROM ${stage.table} AS staged ${joins} WHERE ${where}
+      `.execute(transaction);
+    await removeRefused(transaction, stage);
+  }
+}
+
+export async function removeRefused(transaction: Connection, { table, matched, refused }: Stage): Promise<void> {
+  const row = sql.id(ROW);
+  for (const from of [table, matched]) {
+    await sql`DELETE FROM ${from} AS taken USING ${refused} AS refused WHERE taken.${row} = refused.${row}`.execute(
+      transaction,
+    );
+  }
+}
+
+/** Whether a row changes a record, once that is noted. */
+export function isMatched({ matched }: Stage): Sql {
+  return sql`EXISTS (SELECT 1 FROM ${matched} AS matched WHERE matched.${sql.id(ROW)} = ${staged(ROW)})`;
+}
+
+/**
+ * Rows with a value that another row or, for slugs that are made, a record has too; the rest need no further look. One
+ * statement a reason: joined by `OR` they would be held against each other row by row.
+ */
+export async function findShared(transaction: Connection, stage: Stage): Promise<number> {
+  const { table, shared, slugs, write } = stage;
+  const key = write.key === undefined ? [] : [write.key];
+  const given = [...key, ...uniqueFields(stage).filter((field) => !isMadeSlug(field))].map(({ column }) => column);
+  const shares = (column: string, among: Sql): Sql =>
+    sql`${staged(column)} IN (SELECT ${staged(column)} FROM ${table} AS staged WHERE ${among}
+      GROUP BY 1 HAVING count(*) > 1)`;
+  const reasons = [
+    ...given.map((column) => shares(column, sql`true`)),
+    ...slugs.flatMap((slug) => {
+      const isMade = staged(madeFlag(slug));
+      // A record that is there has its slug.
+      const isWanted = key.length === 0 ? sql`true` : sql`(NOT ${isMade} OR NOT ${isMatched(stage)})`;
+      const isTaken = sql`${isMade} AND ${staged(slug.column)} IN (SELECT other.${sql.id(slug.column)}
+        FROM ${sql.table(write.model.table)} AS other)`;
+      return [sql`${isWanted} AND ${shares(slug.column, isWanted)}`, sql`${isWanted} AND ${isTaken}`];
+    }),
+  ];
+  let count = 0;
+  for (const reason of reasons) {
+    const { numAffectedRows = 0n } = await sql`INSERT INTO ${shared} (${sql.id(ROW)})
+      SELECT staged.${sql.id(ROW)} FROM ${table} AS staged WHERE ${reason}`.execute(transaction);
+    count += Number(numAffectedRows);
+  }
+  return count;
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.js';
+import { numbered } from '../operations/make-slugs.js';
+import { isMatched, removeRefused, uniqueFields } from './refusals.js';
+import { madeFlag, ROW } from './stage.js';
+import type { MadeSlug } from './bulk-write.js';
+import type { Stage } from './stage.js';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const PAGE = 2000;
+
+/** A value that only one may have. */
+interface Owned {
+  readonly name: string;
+  readonly column: string;
+  readonly slug: MadeSlug | undefined;
+  readonly message: (row: number) => string;
+}
+
+/**
+ * Goes through the rows that share values in the order of the file, as if they were written one by one: the first to
+ * come has a value, later ones are refused, and slugs that are made take a number.
+ */
+export async function settleShared(transaction: Connection, stage: Stage): Promise<void> {
+  const { table, shared, matched, slugs } = stage;
+  const row = sql.id(ROW);
+  const owned = ownedValues(stage);
+  const columns = [...owned.map(({ column }) => column), ...slugs.map(madeFlag)];
+  const holders = new Map(owned.map(({ column }) => [column, new Map<string, number>()]));
+  const numbers = slugNumbers(transaction, stage);
+  for (const each of [shared, matched, table]) await sql`CREATE INDEX ON ${each} (${row})`.execute(transaction);
+  for (const { column } of slugs) await sql`CREATE INDEX ON ${table} (${sql.id(column)})`.execute(transaction);
+  for (let last = 0; ;) {
+    const { rows } = await sql<Row>`
+      SELECT staged.${row}, ${isMatched(stage)} AS _matches, ${sql.join(columns.map((column) => sql.ref(`staged.${column}`)))}
+      FROM (SELECT DISTINCT ${row} FROM ${shared} WHERE ${row} > ${last} ORDER BY ${row} LIMIT ${PAGE}) AS shared
+        JOIN ${table} AS staged ON staged.${row} = shared.${row}
+      ORDER BY shared.${row}`.execute(transaction);
+    if (rows.length === 0) break;
+    last = Number(rows.at(-1)?.[ROW]);
+    await settlePage(transaction, stage, { rows, owned, holders, numbers });
+  }
+  await removeRefused(transaction, stage);
+}
+
+function ownedValues(stage: Stage): readonly Owned[] {
+  const { slugs, write } = stage;
+  const again = (row: number): string => `Row ${row} has this value already.`;
+  const given = uniqueFields(stage).filter(({ name }) => slugs.every((slug) => slug.name !== name));
+  return [
+    ...(write.key === undefined
+      ? []
+      : [{ ...write.key, slug: slugs.find(({ name }) => name === write.key?.name), message: sameKey }]),
+    ...given.map((field) => ({ ...field, slug: undefined, message: again })),
+    ...slugs.filter(({ name }) => name !== write.key?.name).map((slug) => ({ ...slug, slug, message: again })),
+  ];
+}
+
+const sameKey = (row: number): string => `Row ${row} has the same key.`;
+
+interface SharedPage {
+  readonly rows: readonly Row[];
+  readonly owned: readonly Owned[];
+  readonly holders: ReadonlyMap<string, Map<string, number>>;
+  readonly numbers: SlugNumbers;
+}
+
+async function settlePage(
+  transaction: Connection,
+  stage: Stage,
+  { rows, owned, holders, numbers }: SharedPage,
+): Promise<void> {
+  const refused: { row: number; field: string; message: string }[] = [];
+  const renamed = new Map<string, { row: number; slug: string }[]>();
+  for (const row of rows) {
+    const number = Number(row[ROW]);
+    const isMade = ({ slug }: Owned): boolean => slug !== undefined && row[madeFlag(slug)] === true;
+    const taken = owned.find((value) => {
+      const held = row[value.column];
+      return held !== null && !isMade(value) && holders.get(value.column)?.has(textOf(held)) === true;
+    });
+    if (taken !== undefined) {
+      const holder = holders.get(taken.column)?.get(textOf(row[taken.column])) ?? 0;
+      refused.push({ row: number, field: taken.name, message: taken.message(holder) });
+      continue;
+    }
+    for (const value of owned) {
+      const held = row[value.column];
+      const own = holders.get(value.column);
+      if (held === null || own === undefined || (isMade(value) && row['_matches'] === true)) continue;
+      if (!isMade(value)) {
+        own.set(textOf(held), number);
+        continue;
+      }
+      const slug = await numbers.free(value.column, textOf(held), own);
+      own.set(slug, number);
+      if (slug === held) continue;
+      const list = renamed.get(value.column) ?? [];
+      list.push({ row: number, slug });
+      renamed.set(value.column, list);
+    }
+  }
+  await sql`INSERT INTO ${stage.refused} (${sql.id(ROW)}, field, message)
+    SELECT * FROM unnest(${refused.map(({ row }) => row)}::integer[], ${refused.map(({ field }) => field)}::text[],
+      ${refused.map(({ message }) => message)}::text[])`.execute(transaction);
+  for (const [column, list] of renamed) {
+    await sql`UPDATE ${stage.table} AS staged SET ${sql.id(column)} = list.slug
+      FROM unnest(${list.map(({ row }) => row)}::integer[], ${list.map(({ slug }) => slug)}::text[]) AS list (row, slug)
+      WHERE staged.${sql.id(ROW)} = list.row`.execute(transaction);
+  }
+}
+
+const textOf = (value: unknown): string =>
+  value instanceof Date ? value.toISOString() : String(value as string | number | boolean);
+
+interface SlugNumbers {
+  /** The base, or the base with the first number that no record and no other row has. */
+  free(column: string, base: string, holders: ReadonlyMap<string, number>): Promise<string>;
+}
+
+const BLOCK = 100;
+
+function slugNumbers(transaction: Connection, { table, write: { model } }: Stage): SlugNumbers {
+  /** By column and base: how far the numbers were asked for, and which of them are free. */
+  const asked = new Map<string, { upTo: number; free: string[] }>();
+  const ask = async (column: string, base: string, candidates: readonly string[]): Promise<readonly string[]> => {
+    const name = sql.id(column);
+    const { rows } = await sql<{ slug: string; records: number; rows: number }>`
+      SELECT list.slug, (SELECT count(*) FROM ${sql.table(model.table)} AS other WHERE other.${name} = list.slug) AS records,
+        (SELECT count(*) FROM ${table} AS other WHERE other.${name} = list.slug) AS rows
+      FROM unnest(${candidates}::text[]) AS list (slug)`.execute(transaction);
+    // The base itself is in the stage as often as there are rows made from it.
+    const free = new Set(
+      rows
+        .filter(({ slug, ...count }) => count.records === 0 && (count.rows === 0 || slug === base))
+        .map(({ slug }) => slug),
+    );
+    return candidates.filter((candidate) => free.has(candidate));
+  };
+  return {
+    async free(column, base, holders) {
+      const place = `${column} ${base}`;
+      for (;;) {
+        const state = asked.get(place) ?? { upTo: 0, free: [] };
+        asked.set(place, state);
+        for (let slug = state.free.shift(); slug !== undefined; slug = state.free.shift()) {
+          if (!holders.has(slug)) return slug;
+        }
+        const start = state.upTo + 1;
+        const size = state.upTo === 0 ? 10 : Math.max(BLOCK, state.upTo);
+        const candidates = Array.from({ length: size }, (_, index) => numbered(base, start + index));
+        state.upTo += size;
+        state.free = [...(await ask(column, base, candidates))];
+      }
+    },
+  };
+}

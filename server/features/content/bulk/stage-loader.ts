@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.js';
+import type { Stage } from './stage.js';
+
+/** Fills a stage step by step. */
+export interface StageLoader {
+  /** One cell for each column of the stage. */
+  add(cells: readonly (string | null)[]): void;
+  /** Sends what has come together, once that is enough. */
+  settle(): Promise<void>;
+  /** Sends the rest. */
+  end(): Promise<void>;
+  /** Forgets the rest; resolves when nothing is under way any more. */
+  stop(): Promise<void>;
+}
+
+export function stageLoader(database: Database, stage: Stage): StageLoader {
+  return database.copyIn === undefined ? listLoader(database, stage) : copyLoader(database.copyIn, stage);
+}
+
+type CopyIn = NonNullable<Database['copyIn']>;
+
+/** Characters of one `COPY`: some tens of milliseconds. */
+const COPY_LENGTH = 1 << 21;
+const PIECE_LENGTH = 1 << 16;
+const SPECIAL = /[\\\n\r\t]/;
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** Types whose values may hold what means something in a line. */
+const FREE_TYPES: ReadonlySet<string> = new Set(['text', 'text[]', 'json']);
+
+/** While one `COPY` runs the next one comes together; no more than the two are held. */
+export function copyLoader(copyIn: CopyIn, { name, columns }: Stage): StageLoader {
+  const list = columns.map((column) => `"${column.name}"`).join(', ');
+  const statement = `COPY "${name}" (${list}) FROM STDIN`;
+  const isFree = columns.map(({ type }) => FREE_TYPES.has(type));
+  const last = columns.length - 1;
+  let running: Promise<void> = Promise.resolve();
+  let pieces: Buffer[] = [];
+  let length = 0;
+  let text = '';
+  const cut = (): void => {
+    if (text === '') return;
+    pieces.push(Buffer.from(text));
+    length += text.length;
+    text = '';
+  };
+  const send = async (): Promise<void> => {
+    cut();
+    const sent = pieces;
+    pieces = [];
+    length = 0;
+    await running;
+    running = copyIn(statement, sent);
+    // A failure is told to whoever waits for it next.
+    running.catch(() => undefined);
+  };
+  return {
+    add(cells) {
+      for (let index = 0; index <= last; index += 1) {
+        const cell = cells[index] ?? null;
+        text += cell === null ? '\\N' : isFree[index] === true && SPECIAL.test(cell) ? escaped(cell) : cell;
+        text += index === last ? '\n' : '\t';
+      }
+      if (text.length >= PIECE_LENGTH) cut();
+    },
+    async settle() {
+      if (length >= COPY_LENGTH) await send();
+    },
+    async end() {
+      await send();
+      await running;
+    },
+    stop: () => running.catch(() => undefined),
+  };
+}
+
+const escaped = (cell: string): string => cell.replace(/[\\\n\r\t]/g, (character) => ESCAPES[character] ?? character);
+
+/** The embedded database takes this many at a time without keeping others waiting. */
+const LIST_ROWS = 500;
+
+function listLoader({ pool }: Database, { table, columns }: Stage): StageLoader {
+  let rows: (readonly (string | null)[])[] = [];
+  const names = sql.join(columns.map(({ name }) => sql.id(name)));
+  const typed = sql.join(columns.map(({ name, type }) => sql`list.${sql.id(name)}::${sql.raw(type)}`));
+  const send = async (part: typeof rows): Promise<void> => {
+    const lists = columns.map((_, index) => sql`${part.map((cells) => cells[index] ?? null)}::text[]`);
+    await sql`INSERT INTO ${table} (${names})
+      SELECT ${typed} FROM unnest(${sql.join(lists)}) AS list (${names})`.execute(pool);
+  };
+  const sendAll = async (): Promise<void> => {
+    const all = rows;
+    rows = [];
+    for (let start = 0; start < all.length; start += LIST_ROWS) await send(all.slice(start, start + LIST_ROWS));
+  };
+  return {
+    add: (cells) => void rows.push(cells),
+    async settle() {
+      if (rows.length >= LIST_ROWS) await sendAll();
+    },
+    end: sendAll,
+    async stop() {
+      rows = [];
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Connection } from '../../../platform/database/database.js';
+import { CREATED_BY } from '../models.js';
+import { databaseFailure } from '../operations/write-errors.js';
+import { insertAssignments, nextMoment, updateAssignments } from './assignments.js';
+import type { BulkCounts } from './match-records.js';
+import { keyMatch } from './refusals.js';
+import { ROW, takeTime } from './stage.js';
+import type { Stage } from './stage.js';
+
+/** What the rows were held against is no longer so: the work is to be done again. */
+export class RecordsChangedError extends Error {
+  override readonly name = 'RecordsChangedError';
+  readonly code = 'RECORDS_CHANGED';
+
+  constructor(path: string, options?: ErrorOptions) {
+    super(`Records of "${path}" were changed by others while these rows were written.`, options);
+  }
+}
+
+export interface Switch {
+  /** What the stage is known to hold; less of it, and nothing is written. */
+  readonly counts: BulkCounts;
+  readonly at: string;
+  /** Whether the new rows are records already, and only to be shown. Default false. */
+  readonly areInserted?: boolean | undefined;
+  /** Runs between the checks and the changes, while records still are as they were. */
+  readonly beforeChange?: (transaction: Connection) => Promise<void>;
+}
+
+/** Rows of `matched` whose record is as it was seen. */
+export function unchangedSince({ write: { model }, matched }: Stage): RawBuilder<unknown> {
+  return sql`${matched} AS matched JOIN ${sql.table(model.table)} AS record
+    ON record.id = matched.target AND record.updated_at = matched.seen`;
+}
+
+/** Makes the rows of a stage records, in few statements. Rejects with RecordsChangedError. */
+export async function switchRecords(transaction: Connection, stage: Stage, change: Switch): Promise<void> {
+  await orChanged(stage, async () => {
+    await takeTime(transaction);
+    await change.beforeChange?.(transaction);
+    const updated = await updateRecords(transaction, stage, change);
+    const { created: expected } = change.counts;
+    const isDone = change.areInserted === true || expected === 0;
+    const created = isDone ? expected : await insertNew(transaction, stage, change.at);
+    if (updated !== change.counts.updated || created !== expected) {
+      throw new RecordsChangedError(stage.write.model.path);
+    }
+  });
+}
+
+/** Makes every row of a stage a new record, and says how many; the stage keeps them. Rejects with RecordsChangedError. */
+export function insertStaged(transaction: Connection, stage: Stage, at: string): Promise<number> {
+  return orChanged(stage, () => insertRecords(transaction, stage, { at, isNew: sql`true` }));
+}
+
+/** A unique value, a related record or a whole table that was another a moment before; deadlocks. */
+const CHANGED_MEANWHILE: ReadonlySet<string> = new Set(['23505', '23503', '42P01', '40P01', '40001']);
+
+/** Runs a change of records; what only another's change can explain rejects with RecordsChangedError. */
+export async function orChanged<T>({ write: { model } }: Stage, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code } = databaseFailure(error) ?? {};
+    if (code === undefined || !CHANGED_MEANWHILE.has(code)) throw error;
+    throw new RecordsChangedError(model.path, { cause: error });
+  }
+}
+
+async function updateRecords(transaction: Connection, stage: Stage, { counts, at }: Switch): Promise<number> {
+  if (counts.updated === 0) return 0;
+  const { write, table, matched } = stage;
+  const row = sql.id(ROW);
+  const assignments = updateAssignments(write, at).map(({ field, value }) => sql`${sql.id(field.column)} = ${value}`);
+  const { numAffectedRows = 0n } = await sql`UPDATE ${sql.table(write.model.table)} AS record
+    SET ${sql.join([...assignments, sql`updated_at = ${nextMoment(at)}`])}
+    FROM ${matched} AS matched JOIN ${table} AS staged ON staged.${row} = matched.${row}
+    WHERE record.id = matched.target AND record.updated_at = matched.seen AND matched.changed`.execute(transaction);
+  return Number(numAffectedRows);
+}
+
+async function insertNew(transaction: Connection, stage: Stage, at: string): Promise<number> {
+  const { write, matched } = stage;
+  if (write.key === undefined) return insertRecords(transaction, stage, { at, isNew: sql`true` });
+  await refuseNewMatches(transaction, stage);
+  const row = sql.id(ROW);
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${matched} AS matched WHERE matched.${row} = staged.${row})`;
+  return insertRecords(transaction, stage, { at, isNew });
+}
+
+export interface RecordInsert {
+  readonly at: string;
+  /** Which of the `staged` rows become records. */
+  readonly isNew: RawBuilder<unknown>;
+  /** Default: the table of the model. */
+  readonly into?: RawBuilder<unknown>;
+}
+
+/** Makes rows of a stage new records; answers how many. */
+export async function insertRecords(
+  transaction: Connection,
+  { write, table }: Stage,
+  { at, isNew, into = sql.table(write.model.table) }: RecordInsert,
+): Promise<number> {
+  const assignments = insertAssignments(write, at);
+  const { numAffectedRows = 0n } = await sql`INSERT INTO ${into}
+    (id, created_at, updated_at, ${sql.id(CREATED_BY)}, ${sql.join(assignments.map(({ field }) => sql.id(field.column)))})
+    SELECT staged.id, ${at}::timestamptz, ${at}::timestamptz, ${write.createdBy}::uuid, ${sql.join(assignments.map(({ value }) => value))}
+    FROM ${table} AS staged WHERE ${isNew}`.execute(transaction);
+  return Number(numAffectedRows);
+}
+
+/** Two that bring the same key at one time would not see each other: they come one after the other. */
+export async function refuseNewMatches(
+  transaction: Connection,
+  stage: Stage,
+  part?: { readonly after: number; readonly upTo: number },
+): Promise<void> {
+  const { model } = stage.write;
+  const { table, matched } = stage;
+  const row = sql.id(ROW);
+  const within = part === undefined ? sql`true` : sql`staged.${row} > ${part.after} AND staged.${row} <= ${part.upTo}`;
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`keys of ${model.table}`}::text, 0))`.execute(transaction);
+  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM ${table} AS staged ${keyMatch(stage)}
+    WHERE NOT EXISTS (SELECT 1 FROM ${matched} AS matched WHERE matched.${row} = staged.${row})
+      AND ${within}`.execute(transaction);
+  if (rows[0]?.count !== 0) throw new RecordsChangedError(model.path);
+}

@@ -1,0 +1,49 @@
+import DataLoader from 'dataloader';
+import type { Principal } from '../../auth/principal.js';
+import type { Deps } from '../../../main/deps.js';
+import type { ContentRecord } from '../content-record.js';
+import type { Model } from '../models.js';
+import { findVisibleByIds } from '../operations/populate.js';
+import { tooMuch } from './limits.js';
+
+/** What resolvers work with; one for each request. */
+export interface GraphQLContext {
+  readonly deps: Deps;
+  readonly principal: Principal;
+  /** Related records, those of one tick read together and none twice. */
+  load(model: Model, id: string): Promise<ContentRecord | null>;
+  /** Counts related records of the answer before they are loaded. Throws when they are too many. */
+  countRelated(count: number): void;
+}
+
+type Loader = DataLoader<string, ContentRecord | null>;
+
+const BATCH = 1000;
+
+export function createContext(deps: Deps, principal: Principal): GraphQLContext {
+  const loaders = new Map<Model, Loader>();
+  const loaderOf = (model: Model): Loader => {
+    const present = loaders.get(model);
+    if (present !== undefined) return present;
+    const loader: Loader = new DataLoader(
+      async (ids) => {
+        const records = await findVisibleByIds(deps.database.pool, { principal, model, ids });
+        return ids.map((id) => records.get(id) ?? null);
+      },
+      { maxBatchSize: BATCH },
+    );
+    loaders.set(model, loader);
+    return loader;
+  };
+  const { maxRelated } = deps.config.graphql;
+  let related = 0;
+  return {
+    deps,
+    principal,
+    load: (model, id) => loaderOf(model).load(id),
+    countRelated: (count) => {
+      related += count;
+      if (related > maxRelated) throw tooMuch(`more than ${maxRelated} related records in its answer`);
+    },
+  };
+}

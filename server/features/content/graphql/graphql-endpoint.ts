@@ -1,0 +1,93 @@
+import type { Request, Response } from 'express';
+import { GraphQLError } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { createHandler } from 'graphql-http';
+import { z } from 'zod';
+import type { Principal } from '../../auth/principal.js';
+import type { Config } from '../../../config/config.js';
+import type { Deps } from '../../../main/deps.js';
+import { isAdmin } from '../../../platform/http/allowed.js';
+import { defineEndpoint } from '../../../platform/http/endpoint.js';
+import type { CallContext, Endpoint } from '../../../platform/http/endpoint.js';
+import { readBytes } from '../../../platform/http/read-bytes.js';
+import type { Models } from '../models.js';
+import { createContext } from './graphql-context.js';
+import { toPublicError, VALIDATION_FAILED, withCode } from './graphql-errors.js';
+import { prepareDocument } from './prepare-document.js';
+import { buildSchema } from './schema.js';
+
+const operationSchema = z.object({
+  query: z.string(),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+});
+
+const answerSchema = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.looseObject({ message: z.string() })).optional(),
+});
+
+/** GraphQL over HTTP: `POST` with a JSON body; `GET` for queries, as the specification allows. */
+export function graphqlEndpoints(models: Models): readonly Endpoint[] {
+  const schema = buildSchema(models);
+  return (['get', 'post'] as const).map((method) =>
+    defineEndpoint({
+      method,
+      path: '/graphql',
+      access: 'caller',
+      envelope: 'content',
+      tag: 'GraphQL',
+      query: z.looseObject({}),
+      summary: method === 'get' ? 'Run a query of GraphQL' : 'Run an operation of GraphQL',
+      ...(method === 'post' ? { ownBody: { type: 'application/json', schema: operationSchema } } : {}),
+      responses: { 200: { description: 'data, errors, or both', schema: answerSchema } },
+      handle: async (deps, call) => {
+        await answer(deps, { ...call, schema });
+        return 'written';
+      },
+    }),
+  );
+}
+
+type GraphQLCall = CallContext & {
+  readonly request: Request;
+  readonly response: Response;
+  readonly schema: GraphQLSchema;
+};
+
+async function answer(deps: Deps, call: GraphQLCall): Promise<void> {
+  const { principal, request, response, schema } = call;
+  let isAway = false;
+  const handler = createHandler({
+    onSubscribe: (_request, { query, variables, operationName }) => {
+      const values = variables ?? {};
+      const mayIntrospect = introspectionFor(principal, deps.config);
+      const limits = deps.config.graphql;
+      const document = prepareDocument(schema, { query, variables: values, mayIntrospect, limits });
+      if (!('kind' in document)) return document;
+      const contextValue = { ...createContext(deps, principal) };
+      return { schema, document, operationName, variableValues: values, contextValue };
+    },
+    formatError: (error) => {
+      const isUnknownOperation = error instanceof GraphQLError && error.message === 'Unable to detect operation AST';
+      const told = toPublicError(isUnknownOperation ? withCode(error, VALIDATION_FAILED) : error, call);
+      isAway ||= told.extensions['code'] === 'SERVICE_UNAVAILABLE';
+      return told;
+    },
+  });
+  const [body, { status, headers }] = await handler({
+    method: request.method,
+    url: request.originalUrl,
+    headers: request.headers,
+    body: request.method === 'POST' ? (await readBytes(request)).toString('utf8') : null,
+    raw: request,
+    context: undefined,
+  });
+  response.status(isAway ? 503 : status).set(headers ?? {});
+  response.end(body ?? undefined);
+}
+
+/** By default everyone in development, and admins in production. */
+function introspectionFor(principal: Principal, { graphql, environment }: Config): boolean {
+  return isAdmin(principal) || (graphql.introspection ?? environment !== 'production');
+}

@@ -1,0 +1,49 @@
+import type { Principal } from '../../auth/principal.js';
+import type { Deps } from '../../../main/deps.js';
+import { ApiError } from '../../../platform/http/errors.js';
+import { requireAct } from '../access.js';
+import type { DeletionOptions } from '../record-event.js';
+import type { Model } from '../models.js';
+import { requireId } from './find-records.js';
+import { lockRecord } from './read-rows.js';
+import { requireRow } from './require-row.js';
+import { requireState } from './update-record.js';
+import { auditUser } from './user-audit.js';
+import { checkUserChange } from './user-rules.js';
+import { announce, withWrite } from './with-write.js';
+import { toDeleteError } from './write-errors.js';
+import { deleteRow } from './write-rows.js';
+
+export interface RecordDeletion extends DeletionOptions {
+  readonly model: Model;
+  readonly id: string;
+  readonly ifMatch?: string | undefined;
+}
+
+/**
+ * Deletes a record; relations to it are emptied, unless one is required, which refuses. Throws CONFLICT while something
+ * depends on it that would go too; a second time NOT_FOUND.
+ */
+export async function deleteRecord(
+  deps: Deps,
+  principal: Principal,
+  { model, id: rawId, ifMatch, ...options }: RecordDeletion,
+): Promise<void> {
+  requireAct(principal, model, 'delete');
+  const id = requireId(rawId);
+  await withWrite(deps, model, async ({ transaction }) => {
+    const record = await lockRecord(transaction, model, id);
+    if (record === undefined) throw new ApiError('NOT_FOUND');
+    await requireRow(transaction, principal, { model, id, action: 'delete' });
+    requireState(principal, model, { current: record, ifMatch });
+    await checkUserChange(transaction, { principal, model, models: deps.models, current: record, values: undefined });
+    for (const guard of deps.deletionGuards) await guard(transaction, { principal, model, record, ...options });
+    try {
+      await deleteRow(transaction, model, id);
+    } catch (error) {
+      throw toDeleteError(deps.models, principal, error);
+    }
+    await announce(deps, transaction, { event: 'delete', model, record, previous: undefined });
+    await auditUser(deps, transaction, { principal, model, before: record, after: undefined });
+  });
+}

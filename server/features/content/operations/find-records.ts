@@ -1,0 +1,91 @@
+import type { Principal } from '../../auth/principal.js';
+import type { Deps } from '../../../main/deps.js';
+import { ApiError } from '../../../platform/http/errors.js';
+import { requireAct, rowScope } from '../access.js';
+import { visibleRecord } from '../content-record.js';
+import type { ContentRecord } from '../content-record.js';
+import type { Model } from '../models.js';
+import { parseQuery, parseShape } from '../query/parse-query.js';
+import type { RawQuery } from '../query/parse-query.js';
+import type { Query } from '../query/query.js';
+import { parseId } from '../values/other-kinds.js';
+import { populate } from './populate.js';
+import { readByIds, readPage } from './read-rows.js';
+
+export interface RecordPage {
+  readonly records: readonly ContentRecord[];
+  /** All that match, on this page or not. */
+  readonly total: number;
+  /** As applied: clamped to the largest page. */
+  readonly limit: number;
+  readonly offset: number;
+  readonly hasMore: boolean;
+}
+
+/** A page of a model's records. Throws FORBIDDEN, and VALIDATION_ERROR for a query that cannot be. */
+export async function findRecords(
+  deps: Deps,
+  principal: Principal,
+  { model, query: raw }: { readonly model: Model; readonly query: RawQuery },
+): Promise<RecordPage> {
+  requireAct(principal, model, 'read');
+  const query = parseQuery(raw, { model, principal });
+  const { pool } = deps.database;
+  const page = await readPage(pool, model, { ...query, scope: rowScope(principal, model, 'read') });
+  const visible = page.records.map((record) => visibleRecord(principal, model, record));
+  const whole = await populate(pool, visible, { principal, fields: query.populate });
+  const records = whole.map((record) => pickFields(record, query));
+  return {
+    records,
+    total: page.total,
+    limit: query.limit,
+    offset: query.offset,
+    hasMore: query.offset + records.length < page.total,
+  };
+}
+
+interface FindOptions extends Pick<RawQuery, 'populate' | 'fields'> {
+  readonly model: Model;
+  readonly id: string;
+}
+
+export interface FoundRecord {
+  readonly record: ContentRecord;
+  /** The same with its relations in place, or with some of its members, when that was asked for. */
+  readonly populated: ContentRecord | undefined;
+}
+
+/** One record. Throws NOT_FOUND, also for what cannot be an id and for what the rules hide. */
+export async function findRecord(
+  deps: Deps,
+  principal: Principal,
+  { model, id, ...raw }: FindOptions,
+): Promise<FoundRecord> {
+  requireAct(principal, model, 'read');
+  const shape = parseShape(raw, { model, principal });
+  const { pool } = deps.database;
+  const scope = rowScope(principal, model, 'read');
+  const [found] = await readByIds(pool, model, { ids: [requireId(id)], scope });
+  if (found === undefined) throw new ApiError('NOT_FOUND');
+  const record = visibleRecord(principal, model, found);
+  if (shape.populate.length === 0 && shape.fields === undefined) return { record, populated: undefined };
+  const [populated] = await populate(pool, [record], { principal, fields: shape.populate });
+  return { record, populated: populated && pickFields(populated, shape) };
+}
+
+/** `id`, the members that were asked for, and what was populated; in the order of the record. */
+function pickFields(
+  record: ContentRecord,
+  { fields, populate: populated }: Pick<Query, 'fields' | 'populate'>,
+): ContentRecord {
+  if (fields === undefined) return record;
+  const wanted = new Set(['id', ...fields, ...populated.map(({ name }) => name)]);
+  return Object.fromEntries(Object.entries(record).filter(([name]) => wanted.has(name))) as ContentRecord;
+}
+
+/** The id as it is kept; what no record can have is not found. */
+export function requireId(id: string): string {
+  const parsed = parseId(id);
+  if (parsed === undefined) throw new ApiError('NOT_FOUND');
+  return parsed;
+}

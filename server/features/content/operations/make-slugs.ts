@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.js';
+import type { ContentRecord } from '../content-record.js';
+import type { Model, ModelField } from '../models.js';
+import { toLowerFirst } from '../names.js';
+import { slugify } from '../slug.js';
+
+interface SlugContext {
+  readonly model: Model;
+  readonly values: Map<string, unknown>;
+  readonly current: ContentRecord | undefined;
+  readonly isWhole: boolean;
+  /** Members of the body: `null` asks for a new slug. */
+  readonly body: object;
+  readonly id: string;
+}
+
+const SLUG_LENGTH = 200;
+/** Kept free for `-2` and what follows. */
+const NUMBER_LENGTH = 8;
+
+/** Adds the slugs that were not given: `title`, `title-2`, … Answers which fields it made. */
+export async function makeSlugs(transaction: Connection, context: SlugContext): Promise<readonly string[]> {
+  const { model, values, current, isWhole, body, id } = context;
+  const made: string[] = [];
+  for (const field of model.fields.values()) {
+    const declared = field.field;
+    if (declared.type !== 'slug' || declared.from === undefined || values.has(field.name)) continue;
+    if (!isWhole && !Object.hasOwn(body, field.name)) continue;
+    const source = values.has(declared.from) ? values.get(declared.from) : current?.[declared.from];
+    const base = slugBase(model, declared, source);
+    values.set(field.name, await freeSlug(transaction, { model, field, base, id }));
+    made.push(field.name);
+  }
+  return made;
+}
+
+/** The slug of a value before it is told from others by a number. */
+export function slugBase(
+  { name }: Pick<Model, 'name'>,
+  { maxLength = SLUG_LENGTH }: { readonly maxLength?: number },
+  source: unknown,
+): string {
+  const words = slugify(typeof source === 'string' ? source : '') || slugify(toLowerFirst(name));
+  return words.slice(0, Math.max(maxLength - NUMBER_LENGTH, 1)).replace(/-$/, '');
+}
+
+async function freeSlug(
+  transaction: Connection,
+  { model, field, base, id }: { readonly model: Model; readonly field: ModelField; base: string; readonly id: string },
+): Promise<string> {
+  const column = sql.id(field.column ?? '');
+  // Records of one title made at the same time take their numbers in turn.
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${model.table} ${base}`}::text, 0))`.execute(transaction);
+  // Ever larger blocks of numbers, each asked in one statement that the unique index answers.
+  for (let start = 1, size = 20; ; start += size, size *= 10) {
+    const candidates = Array.from({ length: size }, (_, index) => numbered(base, start + index));
+    const { rows } = await sql<{ slug: string }>`
+      SELECT ${column} AS slug FROM ${sql.table(model.table)}
+      WHERE ${column} = ANY(${candidates}::text[]) AND id <> ${id}::uuid`.execute(transaction);
+    const taken = new Set(rows.map(({ slug }) => slug));
+    const free = candidates.find((candidate) => !taken.has(candidate));
+    if (free !== undefined) return free;
+  }
+}
+
+export const numbered = (base: string, number: number): string => (number === 1 ? base : `${base}-${number}`);

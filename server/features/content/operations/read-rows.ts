@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Connection } from '../../../platform/database/database.js';
+import type { ContentRecord } from '../content-record.js';
+import type { Model, Searchable } from '../models.js';
+import { compileCondition, compileScope, compileSort } from '../query/compile-query.js';
+import type { Query, RowScope } from '../query/query.js';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** `id`, the fields, `createdAt`, `updatedAt`: the order in which records are answered. */
+function readOrder(model: Model): readonly Searchable[] {
+  const system = (name: string): readonly Searchable[] => {
+    const field = model.searchables.get(name);
+    return field === undefined ? [] : [field];
+  };
+  return [...system('id'), ...model.fields.values(), ...system('createdAt'), ...system('updatedAt')];
+}
+
+/** What to select so that `toRecord` can read it; the table stands as `record`. */
+function selectList(model: Model): RawBuilder<unknown> {
+  return sql.join(
+    readOrder(model).map(({ name, column, joinTable, kind }) => {
+      const value =
+        joinTable === undefined
+          ? kind.selected(sql.ref(`record.${column}`))
+          : sql`ARRAY(SELECT own.target_id::text FROM ${sql.table(joinTable)} AS own
+              WHERE own.owner_id = record.id ORDER BY own.position)`;
+      return sql`${value} AS ${sql.id(name)}`;
+    }),
+  );
+}
+
+function toRecord(model: Model, row: Row): ContentRecord {
+  const members = readOrder(model).map(({ name, kind }) => [name, kind.fromColumn(row[name] ?? null)]);
+  return Object.fromEntries(members) as ContentRecord;
+}
+
+export interface Page {
+  readonly records: readonly ContentRecord[];
+  readonly total: number;
+}
+
+/** A page and the number of all that match within the scope, in one statement and so of one moment. */
+export async function readPage(
+  connection: Connection,
+  model: Model,
+  { scope, ...query }: Query & { readonly scope: RowScope },
+): Promise<Page> {
+  const table = sql`${sql.table(model.table)} AS record`;
+  const where = sql`${compileScope(scope, 'record')} AND (${compileCondition(query.condition, 'record')})`;
+  const order = compileSort(query.sort, ({ field }) => sql.ref(`record.${field.column}`));
+  const { rows } = await sql<Row>`
+    SELECT counted.total AS "_total", ${selectList(model)}
+    FROM (SELECT count(*) AS total FROM ${table} WHERE ${where}) AS counted
+    LEFT JOIN LATERAL (
+      SELECT record.* FROM ${table} WHERE ${where}
+      ORDER BY ${order} LIMIT ${query.limit} OFFSET ${query.offset}
+    ) AS record ON true
+    ORDER BY ${order}`.execute(connection);
+  return {
+    records: rows.filter((row) => row['id'] !== null).map((row) => toRecord(model, row)),
+    total: Number(rows[0]?.['_total'] ?? 0),
+  };
+}
+
+/** Records of the scope by their ids, in no order; what is not there is left out. */
+export async function readByIds(
+  connection: Connection,
+  model: Model,
+  { ids, scope }: { readonly ids: readonly string[]; readonly scope: RowScope },
+): Promise<readonly ContentRecord[]> {
+  if (ids.length === 0 || scope === 'none') return [];
+  const { rows } = await sql<Row>`
+    SELECT ${selectList(model)} FROM ${sql.table(model.table)} AS record
+    WHERE record.id = ANY(${ids}::uuid[]) AND ${compileScope(scope, 'record')}`.execute(connection);
+  return rows.map((row) => toRecord(model, row));
+}
+
+/** Records out of rows of the table's shape; `from` calls them `record`, and may order them. */
+export async function readFrom(
+  connection: Connection,
+  model: Model,
+  from: RawBuilder<unknown>,
+): Promise<readonly ContentRecord[]> {
+  const { rows } = await sql<Row>`SELECT ${selectList(model)} FROM ${from}`.execute(connection);
+  return rows.map((row) => toRecord(model, row));
+}
+
+/** The record, kept from changing until the transaction ends. */
+export async function lockRecord(
+  transaction: Connection,
+  model: Model,
+  id: string,
+): Promise<ContentRecord | undefined> {
+  const { rows } = await sql<Row>`
+    SELECT ${selectList(model)} FROM ${sql.table(model.table)} AS record
+    WHERE record.id = ${id}::uuid FOR UPDATE OF record`.execute(transaction);
+  return rows[0] && toRecord(model, rows[0]);
+}

@@ -1,0 +1,92 @@
+import type { Principal } from '../../auth/principal.js';
+import type { Deps } from '../../../main/deps.js';
+import { ApiError } from '../../../platform/http/errors.js';
+import { requireAct } from '../access.js';
+import { visibleRecord } from '../content-record.js';
+import type { ContentRecord } from '../content-record.js';
+import type { Model } from '../models.js';
+import { matchesTag } from '../record-tag.js';
+import { checkRelations } from './check-relations.js';
+import { copyRelated } from './copy-related.js';
+import { requireId } from './find-records.js';
+import { makeSlugs } from './make-slugs.js';
+import { readInput } from './read-input.js';
+import { lockRecord } from './read-rows.js';
+import { isReadable, requireResult, requireRow } from './require-row.js';
+import { checkTransitions, fillPublishedAt } from './status-rules.js';
+import { auditUser } from './user-audit.js';
+import { checkUserChange } from './user-rules.js';
+import { announce, nextInstant, withWrite } from './with-write.js';
+import type { Attempt } from './with-write.js';
+import { updateRow } from './write-rows.js';
+
+export interface RecordChange {
+  readonly model: Model;
+  readonly id: string;
+  readonly body: unknown;
+  /** The state it must still be in: the `ETag` it was read with. */
+  readonly ifMatch?: string | undefined;
+}
+
+/** Changes the members that are given; `null` clears, lists are replaced whole. No member, no change. */
+export function updateRecord(deps: Deps, principal: Principal, change: RecordChange): Promise<ContentRecord> {
+  return changeRecord(deps, principal, { ...change, mode: 'update' });
+}
+
+/** Replaces the whole record: members that are left out go back to their defaults. */
+export function replaceRecord(deps: Deps, principal: Principal, change: RecordChange): Promise<ContentRecord> {
+  return changeRecord(deps, principal, { ...change, mode: 'replace' });
+}
+
+type Change = RecordChange & { readonly mode: 'update' | 'replace' };
+
+async function changeRecord(deps: Deps, principal: Principal, change: Change): Promise<ContentRecord> {
+  const { model } = change;
+  requireAct(principal, model, 'update');
+  const id = requireId(change.id);
+  const { record, isShown } = await withWrite(deps, model, async (attempt) => {
+    const changed = await tryChange(deps, principal, { ...change, ...attempt, id });
+    return { record: changed, isShown: await isReadable(attempt.transaction, principal, { model, id }) };
+  });
+  if (isShown) return visibleRecord(principal, model, record);
+  // Who may change but not read learns only that it was done.
+  return { id: record.id, createdAt: record.createdAt, updatedAt: record.updatedAt };
+}
+
+async function tryChange(deps: Deps, principal: Principal, change: Change & Attempt): Promise<ContentRecord> {
+  const { model, id, body, mode, transaction, chose } = change;
+  const current = await lockRecord(transaction, model, id);
+  if (current === undefined) throw new ApiError('NOT_FOUND');
+  await requireRow(transaction, principal, { model, id, action: 'update' });
+  requireState(principal, model, { current, ifMatch: change.ifMatch });
+  const at = nextInstant(deps.now(), current);
+  const { values, details } = readInput(body, { principal, model, mode, current });
+  const given = Object(body) as object;
+  fillPublishedAt(model, values, { body: given, current, at });
+  details.push(...checkTransitions(model, values, current));
+  await checkUserChange(transaction, { principal, model, models: deps.models, current, values });
+  details.push(...(await checkRelations(transaction, model, values)));
+  if (details.length > 0) throw new ApiError('VALIDATION_ERROR', { details });
+  await copyRelated(transaction, model, { principal, values, body: given });
+  const isWhole = mode === 'replace';
+  chose(await makeSlugs(transaction, { model, values, current, isWhole, body: given, id }));
+  if (values.size === 0) return current;
+  await updateRow(transaction, model, { id, values, at });
+  await requireResult(transaction, principal, { model, id, action: 'update' });
+  const record = await lockRecord(transaction, model, id);
+  if (record === undefined) throw new ApiError('NOT_FOUND');
+  await announce(deps, transaction, { event: 'update', model, record, previous: current });
+  await auditUser(deps, transaction, { principal, model, before: current, after: record });
+  return record;
+}
+
+/** Throws PRECONDITION_FAILED when the record is not as the caller knows it. */
+export function requireState(
+  principal: Principal,
+  model: Model,
+  { current, ifMatch }: { readonly current: ContentRecord; readonly ifMatch: string | undefined },
+): void {
+  if (ifMatch !== undefined && !matchesTag(ifMatch, visibleRecord(principal, model, current))) {
+    throw new ApiError('PRECONDITION_FAILED');
+  }
+}

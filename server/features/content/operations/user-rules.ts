@@ -1,0 +1,78 @@
+import { ACTIONS } from '../../auth/principal.js';
+import type { Principal } from '../../auth/principal.js';
+import { requireOtherSuperAdmin } from '../../auth/last-super-admin.js';
+import { ApiError, validationError } from '../../../platform/http/errors.js';
+import { mayActOnAll, permissionCovers } from '../access.js';
+import { ROLES } from '../built-in-models.js';
+import type { ContentRecord } from '../content-record.js';
+import { USER_MODEL } from '../models.js';
+import type { Model, Models } from '../models.js';
+import type { Connection } from '../../../platform/database/database.js';
+import type { Values } from './write-rows.js';
+
+export const rankOf = (role: unknown): number => ROLES.findIndex((candidate) => candidate === role);
+const ADMIN_RANK = rankOf('admin');
+const TOP_ROLE = ROLES[ROLES.length - 1];
+
+/** How high a role the caller may give or touch. */
+export function ceiling(principal: Principal): number {
+  if (principal.kind === 'system') return Number.POSITIVE_INFINITY;
+  if (principal.kind === 'user') return rankOf(principal.role);
+  return principal.kind === 'api-key' && principal.permissions.admin ? ADMIN_RANK : rankOf('editor');
+}
+
+const refuse = (field: string, message: string): ApiError =>
+  new ApiError('FORBIDDEN', { message, details: [{ field, message }] });
+
+export interface UserChange {
+  readonly principal: Principal;
+  readonly model: Model;
+  readonly models: Models;
+  readonly current: ContentRecord | undefined;
+  /** Absent on deletion. */
+  readonly values: Values | undefined;
+}
+
+/**
+ * Nobody gives or touches more than they have, nor changes their own rights, and the last super administrator stays one.
+ * Of other models it says nothing.
+ */
+export async function checkUserChange(
+  transaction: Connection,
+  { principal, model, models, current, values }: UserChange,
+): Promise<void> {
+  if (model.name !== USER_MODEL || principal.kind === 'system') return;
+  if (rankOf(current?.['role']) > ceiling(principal)) {
+    throw refuse('role', 'Only somebody of the same role or a higher one may change this account.');
+  }
+  const isChanged = (name: string): boolean =>
+    values?.has(name) === true && JSON.stringify(values.get(name)) !== JSON.stringify(current?.[name]);
+  if (current !== undefined && current['role'] === TOP_ROLE && (values === undefined || isChanged('role'))) {
+    await requireOtherSuperAdmin(transaction, current.id);
+  }
+  for (const name of ['role', 'permissions']) {
+    if (isChanged(name) && principal.kind === 'user' && principal.id === current?.id) {
+      throw refuse(name, 'Nobody changes their own rights.');
+    }
+  }
+  if (isChanged('role') && rankOf(values?.get('role')) > ceiling(principal)) {
+    throw refuse('role', 'You may not give a role above your own.');
+  }
+  if (isChanged('permissions')) checkPermissions({ principal, models, current, values });
+}
+
+function checkPermissions({ principal, models, current, values }: Omit<UserChange, 'model'>): void {
+  const before = new Set<unknown>((current?.['permissions'] as readonly unknown[] | undefined) ?? []);
+  const wanted = (values?.get('permissions') ?? []) as readonly string[];
+  const given = wanted.filter((permission) => !before.has(permission));
+  const rights = models.all.flatMap((model) => ACTIONS.map((action) => ({ model, action })));
+  for (const permission of given) {
+    const covered = rights.filter(({ model, action }) => permissionCovers(permission, model, action));
+    if (covered.length === 0) {
+      throw validationError({ field: 'permissions', message: 'Must be <action>:<model path>, or * for either.' });
+    }
+    if (!covered.every(({ model, action }) => mayActOnAll(principal, model, action))) {
+      throw refuse('permissions', `You may not give "${permission}", which you do not have.`);
+    }
+  }
+}

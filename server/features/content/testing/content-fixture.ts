@@ -1,0 +1,70 @@
+import type { Action, Principal } from '../../auth/principal.js';
+import type { Deps } from '../../../main/deps.js';
+import { openTestDatabase } from '../../../testing/databases.js';
+import type { DatabaseKind } from '../../../testing/databases.js';
+import type { ModelDefinition } from '../model.js';
+import { resolveModels } from '../models.js';
+import type { Model } from '../models.js';
+import type { RecordEvent } from '../record-event.js';
+import { migrate } from '../../../platform/database/migrate.js';
+
+/** What the operations of content need, over a database of its own. */
+export interface ContentFixture {
+  readonly deps: Deps;
+  /** Changes told so far. */
+  readonly events: RecordEvent[];
+  /** Statements run so far. */
+  readonly statements: string[];
+  readonly model: (name: string) => Model;
+}
+
+export interface ContentFixtureOptions {
+  readonly definitions?: readonly ModelDefinition[];
+  /** Default `embedded`. */
+  readonly database?: DatabaseKind;
+}
+
+export async function contentFixture({
+  definitions = [],
+  database: kind = 'embedded',
+}: ContentFixtureOptions = {}): Promise<ContentFixture> {
+  const statements: string[] = [];
+  const events: RecordEvent[] = [];
+  const database = await openTestDatabase(kind, { onQuery: (text) => statements.push(text) });
+  const models = resolveModels(definitions);
+  await migrate(database, models, { allowDestructive: false });
+  const deps = {
+    database,
+    models,
+    now: () => new Date(),
+    deletionGuards: [],
+    recordListeners: [
+      (_transaction: unknown, event: RecordEvent): Promise<void> => {
+        events.push(event);
+        return Promise.resolve();
+      },
+    ],
+  } as unknown as Deps;
+  const model = (name: string): Model => {
+    const found = models.byName(name);
+    if (found === undefined) throw new Error(`There is no model ${name}.`);
+    return found;
+  };
+  return { deps, events, statements, model };
+}
+
+export const SYSTEM: Principal = { kind: 'system' };
+
+type UserPrincipal = Extract<Principal, { kind: 'user' }>;
+
+export function user(role: string, more: Partial<UserPrincipal> = {}): UserPrincipal {
+  const id = crypto.randomUUID();
+  return { kind: 'user', id, email: 'ann@example.com', name: 'Ann', role, permissions: [], address: '::1', ...more };
+}
+
+export function apiKey(
+  models: Readonly<Record<string, readonly Action[]>>,
+  { admin = false }: { readonly admin?: boolean } = {},
+): Principal {
+  return { kind: 'api-key', id: crypto.randomUUID(), permissions: { models, admin }, address: '::1' };
+}

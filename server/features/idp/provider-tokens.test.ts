@@ -1,0 +1,195 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
+import type { CryptoKey, JWTPayload } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { insertAccount } from '../auth/accounts.js';
+import { buildTestApp } from '../../testing/build-test-app.js';
+import type { TestApp } from '../../testing/build-test-app.js';
+import type { IdpTokenConfig } from './idp-config.js';
+
+const ISSUER = 'https://provider.example';
+const AUDIENCE = 'rowgate';
+
+interface Pair {
+  readonly privateKey: CryptoKey;
+  readonly publicKey: CryptoKey;
+}
+
+let rsa: Pair;
+let ec: Pair;
+let stranger: Pair;
+/** Publishes the keys. */
+let provider: Server;
+let keys: object[];
+/** What the provider does when asked. */
+let answer: 'keys' | 'failure' | 'nothing';
+let asked: number;
+let jwksUrl: string;
+
+beforeAll(async () => {
+  [rsa, ec, stranger] = await Promise.all([
+    generateKeyPair('RS256', { extractable: true }),
+    generateKeyPair('ES256', { extractable: true }),
+    generateKeyPair('RS256', { extractable: true }),
+  ]);
+  provider = createServer((_request, response) => {
+    asked += 1;
+    if (answer === 'keys') response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ keys }));
+    if (answer === 'failure') response.writeHead(500).end();
+  });
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  jwksUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/keys`;
+});
+beforeEach(async () => {
+  keys = [
+    { ...(await exportJWK(rsa.publicKey)), kid: 'rsa', alg: 'RS256', use: 'sig' },
+    { ...(await exportJWK(ec.publicKey)), kid: 'ec', alg: 'ES256', use: 'sig' },
+  ];
+  answer = 'keys';
+  asked = 0;
+});
+afterAll(async () => {
+  provider.closeAllConnections();
+  await new Promise((resolve) => provider.close(resolve));
+});
+
+async function worldWith(tokens: IdpTokenConfig['keys']): Promise<TestApp> {
+  const world = await buildTestApp({ config: { idpTokens: { keys: tokens, issuer: ISSUER, audience: AUDIENCE } } });
+  const account = { email: 'ann@example.com', name: 'Ann', role: 'editor', passwordHash: null, emailVerified: true };
+  await world.deps.database.transaction((transaction) => insertAccount(world.deps, transaction, account));
+  return world;
+}
+
+interface TokenOptions {
+  readonly claims?: JWTPayload;
+  readonly key?: CryptoKey | Uint8Array;
+  readonly header?: { readonly alg: string; readonly kid?: string };
+}
+
+const CLAIMS = { sub: 'u-1', iss: ISSUER, aud: AUDIENCE, email: 'ann@example.com', email_verified: true };
+
+function token(
+  world: TestApp,
+  { claims = {}, key = rsa.privateKey, header = { alg: 'RS256', kid: 'rsa' } }: TokenOptions = {},
+): Promise<string> {
+  const now = Math.floor(world.clock.now / 1000);
+  return new SignJWT({ ...CLAIMS, iat: now, exp: now + 60, ...claims }).setProtectedHeader(header).sign(key);
+}
+
+const statusOf = async (world: TestApp, bearer: string): Promise<number> =>
+  (await world.http.get('/api/v1/importers').set('Authorization', `Bearer ${bearer}`)).status;
+
+describe('tokens by published keys', () => {
+  let world: TestApp;
+  beforeAll(async () => {
+    world = await worldWith({ jwksUrl });
+  });
+  afterAll(() => world.close());
+
+  test('are good, RS256 and ES256; the keys are fetched once', async () => {
+    const make = { name: 'People', fields: [{ name: 'email', type: 'email' }] };
+    await world.http
+      .post('/api/v1/importers')
+      .set('Authorization', `Bearer ${await token(world)}`)
+      .send(make)
+      .expect(201);
+    expect(await statusOf(world, await token(world, { key: ec.privateKey, header: { alg: 'ES256', kid: 'ec' } }))).toBe(
+      200,
+    );
+    expect(asked).toBe(1);
+  });
+
+  test('are known by the provider’s id once the address was', async () => {
+    expect(await statusOf(world, await token(world))).toBe(200);
+    expect(await statusOf(world, await token(world, { claims: { email: 'else@example.com' } }))).toBe(200);
+  });
+
+  test('the content API takes them too, with the rights of the person', async () => {
+    const asAnn = { Authorization: `Bearer ${await token(world)}` };
+    await world.http.get('/api/contacts').set(asAnn).expect(200);
+    await world.http.get('/api/admin/users').set(asAnn).expect(403);
+  });
+
+  test.each<[string, JWTPayload]>([
+    ['of a stranger', { sub: 'u-2', email: 'stranger@example.com' }],
+    ['of somebody whose address is not verified', { sub: 'u-3', email_verified: false }],
+    ['of somebody whose address is verified in words', { sub: 'u-3', email_verified: 'true' }],
+    ['of somebody without an address', { sub: 'u-3', email: undefined }],
+    ['of another provider', { iss: 'https://evil.example' }],
+    ['for another application', { aud: 'other' }],
+    ['for no application', { aud: undefined }],
+    ['of nobody', { sub: undefined }],
+    ['that never end', { exp: undefined }],
+  ])('%s are not good', async (_name, claims) => {
+    expect(await statusOf(world, await token(world, { claims }))).toBe(401);
+  });
+
+  test('that are over, or are for later, are not good', async () => {
+    const now = Math.floor(world.clock.now / 1000);
+    expect(await statusOf(world, await token(world, { claims: { exp: now - 31 } }))).toBe(401);
+    expect(await statusOf(world, await token(world, { claims: { nbf: now + 31 } }))).toBe(401);
+    expect(await statusOf(world, await token(world, { claims: { exp: now - 29 } }))).toBe(200);
+  });
+
+  test('that others signed, or signed otherwise, are not good', async () => {
+    const secret = new TextEncoder().encode(await exportSPKI(rsa.publicKey));
+    const forgeries: TokenOptions[] = [
+      { key: stranger.privateKey },
+      { key: stranger.privateKey, header: { alg: 'RS256', kid: 'unknown' } },
+      // The public key, taken for a secret.
+      { key: secret, header: { alg: 'HS256', kid: 'rsa' } },
+      { key: secret, header: { alg: 'HS256' } },
+    ];
+    for (const forgery of forgeries) expect(await statusOf(world, await token(world, forgery))).toBe(401);
+    const [head = '', body = ''] = (await token(world)).split('.');
+    const none = Buffer.from('{"alg":"none"}').toString('base64url');
+    expect(await statusOf(world, `${none}.${body}.`)).toBe(401);
+    expect(await statusOf(world, `${head}.${body}.AAAA`)).toBe(401);
+  });
+
+  test('of somebody turned off are not good', async () => {
+    const { pool } = world.deps.database;
+    const bearer = await token(world);
+    const set = (disabled: boolean): Promise<unknown> =>
+      pool.updateTable('user_credentials').set({ disabled }).execute();
+    await set(true);
+    expect(await statusOf(world, bearer)).toBe(401);
+    await set(false);
+    expect(await statusOf(world, bearer)).toBe(200);
+  });
+
+  test('our own stay good beside them', async () => {
+    const { token: own } = await world.signIn('viewer');
+    expect(await statusOf(world, own)).toBe(200);
+  });
+});
+
+test.each(['failure', 'nothing'] as const)(
+  'a provider that answers with %s is said to be so, and the token is not called bad',
+  async (what) => {
+    answer = what;
+    const world = await worldWith({ jwksUrl });
+    const bearer = await token(world);
+    const { body } = await world.http.get('/api/v1/importers').set('Authorization', `Bearer ${bearer}`).expect(503);
+    expect(body).toEqual({ detail: 'The service is not ready. Try again shortly.', status_code: 503 });
+    await world.close();
+  },
+);
+
+describe('tokens by one key', () => {
+  test.each([
+    ['RSA', () => rsa, 'RS256', () => ec, 'ES256'],
+    ['EC', () => ec, 'ES256', () => rsa, 'RS256'],
+  ])('%s', async (_name, pair, alg, other, otherAlg) => {
+    const pem = await exportSPKI(pair().publicKey);
+    const world = await worldWith({ publicKey: pem });
+    expect(await statusOf(world, await token(world, { key: pair().privateKey, header: { alg } }))).toBe(200);
+    expect(await statusOf(world, await token(world, { key: other().privateKey, header: { alg: otherAlg } }))).toBe(401);
+    const secret = new TextEncoder().encode(pem);
+    expect(await statusOf(world, await token(world, { key: secret, header: { alg: 'HS256' } }))).toBe(401);
+    expect(asked).toBe(0);
+    await world.close();
+  });
+});

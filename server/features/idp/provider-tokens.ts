@@ -1,0 +1,100 @@
+import { createPublicKey } from 'node:crypto';
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import type { JWTVerifyGetKey } from 'jose';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { ApiError } from '../../platform/http/errors.js';
+import type { IdpTokenConfig } from './idp-config.js';
+
+export interface ProviderClaims {
+  readonly subject: string;
+  /** Only an address the provider has verified. */
+  readonly email: string | undefined;
+}
+
+/** Tokens that the identity provider signs. */
+export interface ProviderTokens {
+  /**
+   * What a token says, if the provider made it for us and it is still good; `undefined` for any other text. Rejects with
+   * SERVICE_UNAVAILABLE where the provider's keys cannot be had: the token may be good.
+   */
+  verify(token: string, now: Date): Promise<ProviderClaims | undefined>;
+}
+
+const FETCH_WITHIN = 5000;
+/** Seconds that the clocks may differ. */
+const TOLERANCE = 30;
+
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.string().optional().catch(undefined),
+  email_verified: z.unknown().optional(),
+});
+
+/** `undefined` where no provider is configured. */
+export function createProviderTokens(
+  config: IdpTokenConfig | undefined,
+  { log }: { readonly log: Logger },
+): ProviderTokens | undefined {
+  if (config === undefined) return undefined;
+  const { issuer, audience } = config;
+  const { key, algorithms } =
+    'jwksUrl' in config.keys ? published(config.keys.jwksUrl, log) : given(config.keys.publicKey);
+  return {
+    async verify(token, now) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms,
+          issuer,
+          audience,
+          currentDate: now,
+          clockTolerance: TOLERANCE,
+          requiredClaims: ['sub', 'exp'],
+        });
+        const claims = claimsSchema.safeParse(payload);
+        if (!claims.success) return undefined;
+        const { sub, email, email_verified } = claims.data;
+        return { subject: sub, email: email_verified === true ? email : undefined };
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+interface Keys {
+  readonly key: JWTVerifyGetKey;
+  readonly algorithms: string[];
+}
+
+/** Of a key that is there, only its own algorithm: nothing else could be meant by it. */
+function given(publicKey: string): Keys {
+  const key = createPublicKey(publicKey);
+  return { key: async () => key, algorithms: [key.asymmetricKeyType === 'rsa' ? 'RS256' : 'ES256'] };
+}
+
+function published(jwksUrl: string, log: Logger): Keys {
+  const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: FETCH_WITHIN });
+  return {
+    algorithms: ['RS256', 'ES256'],
+    async key(header, token) {
+      try {
+        return await keys(header, token);
+      } catch (cause) {
+        if (isOfTheToken(cause)) throw cause;
+        log.warn({ err: cause }, "The identity provider's keys could not be fetched");
+        throw new ApiError('SERVICE_UNAVAILABLE', { cause });
+      }
+    },
+  };
+}
+
+/** Whether keys were there, and none of them is the one the token means. */
+function isOfTheToken(error: unknown): boolean {
+  return (
+    error instanceof errors.JWKSNoMatchingKey ||
+    error instanceof errors.JWKSMultipleMatchingKeys ||
+    error instanceof errors.JOSENotSupported
+  );
+}

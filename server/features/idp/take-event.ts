@@ -1,0 +1,113 @@
+import { changeCredentials, findAccount, insertAccount } from '../auth/accounts.js';
+import type { Account } from '../auth/accounts.js';
+import { emailAddress } from '../auth/email-address.js';
+import { linkedAccount, linkIdentity } from '../auth/identities.js';
+import { isLastSuperAdmin } from '../auth/last-super-admin.js';
+import { NEW_USER_ROLE } from '../auth/sign-up.js';
+import { isUniqueViolation } from '../auth/sql-state.js';
+import { USER_MODEL } from '../content/models.js';
+import { readInput } from '../content/operations/read-input.js';
+import { lockRecord } from '../content/operations/read-rows.js';
+import { announce, nextInstant } from '../content/operations/with-write.js';
+import { updateRow } from '../content/operations/write-rows.js';
+import type { Deps } from '../../main/deps.js';
+import { validationError } from '../../platform/http/errors.js';
+import type { Connection } from '../../platform/database/database.js';
+import { fullName, verifiedEmail } from './idp-event.js';
+import type { IdpEvent, IdpUser } from './idp-event.js';
+import { isGone, knownPerson } from './provider-people.js';
+
+/** Does what an event says, once: one that has been taken before is passed over. */
+export async function takeEvent(
+  deps: Deps,
+  { messageId, event }: { messageId: string; event: IdpEvent },
+): Promise<void> {
+  const work = (): Promise<void> =>
+    deps.database.transaction(async (transaction) => {
+      // The same message at the same time waits here until this transaction has ended.
+      const taken = await transaction
+        .insertInto('idp_events')
+        .values({ id: messageId, received_at: deps.now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!taken) return;
+      if (event.type === 'user.deleted') await deactivate(deps, transaction, event.data.id);
+      else await createOrUpdate(deps, transaction, event.data);
+    });
+  await work().catch((error: unknown) => {
+    // Another event made the same person in between; now they are there to be found.
+    if (isUniqueViolation(error)) return work();
+    throw error;
+  });
+}
+
+/** People are turned off, not removed: what they made stays theirs. */
+async function deactivate(deps: Deps, transaction: Connection, subject: string): Promise<void> {
+  await transaction
+    .insertInto('idp_deletions')
+    .values({ subject, deleted_at: deps.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const account = await linkedAccount(transaction, { provider: 'idp', subject });
+  if (!account) return;
+  const isLast = account.role === 'super_admin' && (await isLastSuperAdmin(transaction, account.id));
+  // Refusing would have the provider send the event for days; the tokens of this person end all the same.
+  if (isLast) deps.log.warn({ id: account.id }, 'The last super administrator is gone at the identity provider');
+  await changeCredentials(transaction, account.id, isLast ? {} : { disabled: true });
+}
+
+/** Events may come in any order, so that the first one heard of a person makes them. */
+async function createOrUpdate(deps: Deps, transaction: Connection, told: IdpUser): Promise<void> {
+  if (await isGone(transaction, told.id)) return;
+  const email = emailAddress.safeParse(verifiedEmail(told)).data;
+  const known = await knownPerson(deps, transaction, { subject: told.id, email });
+  if (known) return update(deps, transaction, { account: known, email, name: fullName(told) });
+  if (email === undefined) {
+    deps.log.warn({ subject: told.id }, 'A person of the identity provider has no verified address, and is not taken');
+    return;
+  }
+  const account = await insertAccount(deps, transaction, {
+    email,
+    name: fullName(told) ?? email.slice(0, email.lastIndexOf('@')),
+    role: NEW_USER_ROLE,
+    passwordHash: null,
+    emailVerified: true,
+  });
+  await linkIdentity(transaction, { provider: 'idp', subject: told.id }, { userId: account.id, now: deps.now() });
+}
+
+interface Update {
+  readonly account: Account;
+  readonly email: string | undefined;
+  readonly name: string | undefined;
+}
+
+/** Address and name become the provider's; rights, and whether somebody is turned off, are ours. */
+async function update(deps: Deps, transaction: Connection, { account, email, name }: Update): Promise<void> {
+  const model = deps.models.byName(USER_MODEL);
+  const current = model && (await lockRecord(transaction, model, account.id));
+  if (!model || !current) return;
+  const isFree = email !== undefined && (await isFreeFor(transaction, email, account));
+  const body = { ...(isFree ? { email } : {}), ...(name === undefined ? {} : { name }) };
+  const changed = Object.entries(body).filter(([member, value]) => current[member] !== value);
+  if (changed.length === 0) return;
+  const input = { principal: { kind: 'system' }, model, mode: 'update', current } as const;
+  const { values, details } = readInput(Object.fromEntries(changed), input);
+  if (details.length > 0) throw validationError(details);
+  await updateRow(transaction, model, { id: account.id, values, at: nextInstant(deps.now(), current) });
+  const record = await lockRecord(transaction, model, account.id);
+  if (record) await announce(deps, transaction, { event: 'update', model, record, previous: current });
+  if (values.has('email')) {
+    await transaction
+      .updateTable('user_credentials')
+      .set({ email_verified: true })
+      .where('user_id', '=', account.id)
+      .execute();
+  }
+}
+
+async function isFreeFor(transaction: Connection, email: string, { id }: Account): Promise<boolean> {
+  const holder = await findAccount(transaction, { email });
+  return holder === undefined || holder.id === id;
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import {
+  importerChangeSchema,
+  importerInputSchema,
+  importerSchema,
+  importerSchemaAnswer,
+} from '../../../src/protocol/schemas.js';
+import { NO_STORE } from '../auth/reply-schemas.js';
+import { defineEndpoint } from '../../platform/http/endpoint.js';
+import type { Endpoint } from '../../platform/http/endpoint.js';
+import { deleteImporter } from './delete-importer.js';
+import { importerOfKey } from './importer-by-key.js';
+import { changeImporter, createImporter, listImporters, readImporter, rotateKey } from './importers.js';
+import { keySchema } from './key-schema.js';
+import { listQuery } from './list-query.js';
+
+const shared = { access: 'user', envelope: 'importer', tag: 'Importers' } as const;
+const params = z.object({ importer_id: z.string() });
+const path = '/api/v1/importers/:importer_id';
+
+export const importerEndpoints: readonly Endpoint[] = [
+  defineEndpoint({
+    ...shared,
+    method: 'get',
+    path: '/api/v1/importers',
+    summary: 'List your importers, newest first; `X-Total-Count` says how many there are',
+    query: listQuery,
+    responses: { 200: { description: 'Importers', schema: z.array(importerSchema) } },
+    handle: async (deps, { principal, query }) => {
+      const { importers, total } = await listImporters(deps, principal, query);
+      return { status: 200, headers: { 'X-Total-Count': String(total) }, body: importers };
+    },
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'get',
+    path,
+    summary: 'Read an importer',
+    params,
+    responses: { 200: { description: 'The importer', schema: importerSchema } },
+    handle: async (deps, call) => ({
+      status: 200,
+      body: await readImporter(deps, call.principal, call.params.importer_id),
+    }),
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'post',
+    path: '/api/v1/importers',
+    summary: 'Make an importer; the secret that signs its webhooks is answered this once',
+    body: importerInputSchema,
+    responses: {
+      201: { description: 'The importer', schema: importerSchema.extend({ webhook_secret: z.string() }) },
+    },
+    handle: async (deps, { principal, body }) => {
+      const importer = await createImporter(deps, principal, body);
+      return {
+        status: 201,
+        headers: { ...NO_STORE, Location: `${deps.config.publicUrl}/api/v1/importers/${importer.id}` },
+        body: importer,
+      };
+    },
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'put',
+    path,
+    summary:
+      'Change an importer: absent members keep their value, `null` resets to the default; what was read can be sent back',
+    params,
+    body: importerChangeSchema,
+    responses: { 200: { description: 'The importer', schema: importerSchema } },
+    handle: async (deps, call) => ({
+      status: 200,
+      body: await changeImporter(deps, call.principal, { id: call.params.importer_id, change: call.body }),
+    }),
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'delete',
+    path,
+    summary: 'Delete an importer with all its imports',
+    params,
+    responses: { 204: { description: 'Deleted' } },
+    handle: async (deps, call) => {
+      await deleteImporter(deps, call.principal, call.params.importer_id);
+      return { status: 204 };
+    },
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'post',
+    path: `${path}/rotate-key`,
+    summary: 'Give an importer a new key; the one before is void at once',
+    params,
+    responses: { 200: { description: 'The importer with its new key', schema: importerSchema } },
+    handle: async (deps, call) => ({
+      status: 200,
+      body: await rotateKey(deps, call.principal, call.params.importer_id),
+    }),
+  }),
+  defineEndpoint({
+    ...shared,
+    access: 'importer-key',
+    tag: 'Importer keys',
+    method: 'get',
+    path: '/api/v1/imports/key/schema',
+    summary: 'What the importer of a key takes',
+    query: z.object({ importer_key: z.string() }),
+    responses: { 200: { description: 'Fields, rules and limits', schema: importerSchemaAnswer } },
+    handle: async (deps, call) => ({
+      status: 200,
+      headers: NO_STORE,
+      body: keySchema(await importerOfKey(deps, call, call.query.importer_key), deps.config),
+    }),
+  }),
+];

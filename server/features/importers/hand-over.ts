@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { writeAudit } from '../audit/write-audit.js';
+import { findAccount, userPrincipal } from '../auth/accounts.js';
+import type { Principal } from '../auth/principal.js';
+import { mayAct } from '../content/access.js';
+import { USER_MODEL } from '../content/models.js';
+import type { DeletionGuard } from '../content/record-event.js';
+import type { Deps } from '../../main/deps.js';
+import { ApiError, validationError } from '../../platform/http/errors.js';
+import type { Connection } from '../../platform/database/database.js';
+import type { ImporterRow } from './tables.js';
+
+type Owned = Pick<ImporterRow, 'id' | 'name' | 'destination'>;
+
+/**
+ * A person who owns importers is deleted only when somebody else gets them: their keys are in use on other people's pages,
+ * and imports and rows would go with them.
+ */
+export function importerHandOver({ models, now }: Pick<Deps, 'models' | 'now'>): DeletionGuard {
+  return async (transaction, { model, record, principal, transferTo }) => {
+    if (model.name !== USER_MODEL) return;
+    const importers = await transaction
+      .selectFrom('importers')
+      .select(['id', 'name', 'destination'])
+      .where('owner_id', '=', record.id)
+      .orderBy('created_at')
+      .forUpdate()
+      .execute();
+    if (transferTo !== undefined) {
+      const receiver = await findReceiver(transaction, transferTo, record.id);
+      requireRights(receiver, importers, models);
+      await transaction
+        .updateTable('importers')
+        .set({ owner_id: receiver.id })
+        .where('owner_id', '=', record.id)
+        .execute();
+      await transaction
+        .updateTable('import_jobs')
+        .set({ owner_id: receiver.id })
+        .where('owner_id', '=', record.id)
+        .execute();
+      const changes = [{ field: 'owner', before: nameOf(record), after: nameOf(receiver) }];
+      for (const { id, name } of importers) {
+        await writeAudit(transaction, {
+          principal,
+          action: 'importer.transfer',
+          target: { id, name },
+          changes,
+          at: now(),
+        });
+      }
+    } else if (importers.length > 0) {
+      throw await ownsImporters(transaction, importers);
+    }
+  };
+}
+
+type Receiver = Extract<Principal, { kind: 'user' }>;
+
+async function findReceiver(transaction: Connection, id: string, giver: string): Promise<Receiver> {
+  const refuse = (message: string): ApiError => validationError({ field: 'transferTo', message });
+  if (id === giver) throw refuse('must be somebody else');
+  if (!z.uuid().safeParse(id).success) throw refuse('must be the id of a user');
+  // Held until the end, so that the receiver is not deleted meanwhile.
+  await transaction.selectFrom('users').select('id').where('id', '=', id).forShare().execute();
+  const account = await findAccount(transaction, { id });
+  if (!account) throw refuse('must be the id of a user');
+  if (account.disabled) throw refuse('must be a user who is not disabled');
+  return userPrincipal(account, '') as Receiver;
+}
+
+/** Imports run with the rights of the importer's owner: with less of them they would all fail from now on. */
+function requireRights(receiver: Receiver, importers: readonly Owned[], models: Deps['models']): void {
+  for (const { name, destination } of importers) {
+    const model = destination.type === 'model' ? models.byPath(destination.model) : undefined;
+    if (!model || destination.type !== 'model') continue;
+    const actions = destination.mode === 'upsert' ? (['create', 'update'] as const) : (['create'] as const);
+    const missing = actions.find((action) => !mayAct(receiver, model, action));
+    if (missing === undefined) continue;
+    const message = `may not ${missing} records of "${model.path}", which the importer "${name}" does`;
+    throw validationError({ field: 'transferTo', message });
+  }
+}
+
+async function ownsImporters(transaction: Connection, importers: readonly Owned[]): Promise<ApiError> {
+  const { imports, rows } = await transaction
+    .selectFrom('import_jobs')
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('imports'),
+      sql<number | string>`coalesce(sum(num_rows), 0)`.as('rows'),
+    ])
+    .where(
+      'importer_id',
+      'in',
+      importers.map(({ id }) => id),
+    )
+    .executeTakeFirstOrThrow();
+  const counts = [
+    { field: 'importers', message: counted(importers.length, 'importer') },
+    { field: 'imports', message: counted(Number(imports), 'import') },
+    { field: 'rows', message: counted(Number(rows), 'row') },
+  ];
+  return new ApiError('CONFLICT', {
+    message:
+      `This user owns ${counts.map(({ message }) => message).join(', ')}. ` +
+      'Hand them over with ?transferTo=<user id>, or delete the importers first.',
+    details: counts,
+  });
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const nameOf = (person: { readonly [field: string]: unknown }): string =>
+  `${String(person['name'])} (${String(person['email'])})`;

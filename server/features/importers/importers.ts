@@ -1,0 +1,169 @@
+import type { Importer, ImporterChange, ImporterInput } from '../../../src/protocol/schemas.js';
+import type { AuditChange } from '../audit/tables.js';
+import { writeAudit } from '../audit/write-audit.js';
+import type { Principal } from '../auth/principal.js';
+import type { Deps } from '../../main/deps.js';
+import { ApiError, validationError } from '../../platform/http/errors.js';
+import type { ErrorDetail } from '../../platform/http/errors.js';
+import { checkDestination } from './check-destination.js';
+import { checkImporter } from './check-importer.js';
+import { importerAnswer } from './importer-answer.js';
+import { changedSettings, newSettings, settingColumns } from './importer-settings.js';
+import type { ImporterSettings } from './importer-settings.js';
+import { IMPORTERS } from './importer-source.js';
+import { ownedImporter, ownerOf } from './owned-importer.js';
+import { readChange } from './read-change.js';
+import type { SettingsChange } from './read-change.js';
+import { newWebhookSecret } from './webhook-secrets.js';
+
+export interface ListQuery {
+  readonly skip: number;
+  readonly limit: number;
+}
+
+/** The caller's importers, newest first, and how many there are in all. */
+export async function listImporters(
+  deps: Deps,
+  principal: Principal,
+  { skip, limit }: ListQuery,
+): Promise<{ readonly importers: readonly Importer[]; readonly total: number }> {
+  return deps.database.transaction(
+    async (transaction) => {
+      const own = transaction.selectFrom('importers').where('owner_id', '=', ownerOf(principal));
+      const rows = await own
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .offset(skip)
+        .execute();
+      const { total } = await own.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+      return { importers: rows.map(importerAnswer), total: Number(total) };
+    },
+    { isolation: 'repeatable read', readOnly: true },
+  );
+}
+
+export async function readImporter(deps: Deps, principal: Principal, id: string): Promise<Importer> {
+  return importerAnswer(await ownedImporter(deps.database.pool, principal, { id }));
+}
+
+/** Answers the secret of its webhooks too, this once. Rejects with 422 for settings that cannot be. */
+export async function createImporter(
+  deps: Deps,
+  principal: Principal,
+  input: ImporterInput,
+  { id = crypto.randomUUID() }: { readonly id?: string } = {},
+): Promise<Importer & { readonly webhook_secret: string }> {
+  const settings = newSettings(input);
+  refuse([...checkImporter(settings), ...checkDestination(settings, { principal, models: deps.models })]);
+  const now = deps.now();
+  const owner = ownerOf(principal);
+  return deps.database.transaction(async (transaction) => {
+    // Held until the end: whoever deletes this person meanwhile finds the new importer.
+    const person = await transaction.selectFrom('users').select('id').where('id', '=', owner).forShare().execute();
+    if (person.length === 0) throw new ApiError('UNAUTHORIZED');
+    const row = await transaction
+      .insertInto('importers')
+      .values({
+        ...settingColumns(settings),
+        id,
+        owner_id: owner,
+        key: crypto.randomUUID(),
+        webhook_secret: newWebhookSecret(),
+        previous_webhook_secret: null,
+        previous_secret_until: null,
+        created_at: now,
+        updated_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await writeAudit(transaction, {
+      principal,
+      action: 'importer.create',
+      target: { id, name: row.name },
+      at: now,
+    });
+    return { ...importerAnswer(row), webhook_secret: row.webhook_secret };
+  });
+}
+
+/** Imports under way go on with the settings they began with. */
+export async function changeImporter(
+  deps: Deps,
+  principal: Principal,
+  { id, change }: { readonly id: string; readonly change: ImporterChange },
+): Promise<Importer> {
+  return deps.database.transaction(async (transaction) => {
+    const current = await ownedImporter(transaction, principal, { id, forUpdate: true });
+    const { settings: given, details } = readChange(change, current);
+    refuse(details);
+    const settings = changedSettings(given, current);
+    refuse([...checkImporter(settings), ...checkNewDestination(deps, principal, { settings, change: given })]);
+    if (settings.webhook_url !== current.webhook_url) {
+      // Another address has not said that it is gone.
+      await transaction
+        .deleteFrom('webhook_stops')
+        .where('source', '=', IMPORTERS)
+        .where('receiver', '=', id)
+        .execute();
+    }
+    const row = await transaction
+      .updateTable('importers')
+      .set({ ...settingColumns(settings), updated_at: nextMoment(deps.now(), current.updated_at) })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await writeAudit(transaction, {
+      principal,
+      action: 'importer.update',
+      target: { id, name: row.name },
+      changes: changedNames(current, settings),
+      at: deps.now(),
+    });
+    return importerAnswer(row);
+  });
+}
+
+/** Names alone: the values may be addresses that hold secrets. */
+function changedNames(before: ImporterSettings, after: ImporterSettings): readonly AuditChange[] {
+  const names = Object.keys(after) as (keyof ImporterSettings)[];
+  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  return changed.map((field) => ({ field }));
+}
+
+/** Rights and models may change after an importer was made; its name can be changed all the same. */
+function checkNewDestination(
+  { models }: Deps,
+  principal: Principal,
+  { settings, change }: { readonly settings: ImporterSettings; readonly change: SettingsChange },
+): readonly ErrorDetail[] {
+  const { destination, fields, include_unmatched_columns: unmatched } = change;
+  const isTouched = [destination, fields, unmatched].some((member) => member !== undefined);
+  return isTouched ? checkDestination(settings, { principal, models }) : [];
+}
+
+/** Whoever still has the key before is refused from now on. */
+export async function rotateKey(deps: Deps, principal: Principal, id: string): Promise<Importer> {
+  return deps.database.transaction(async (transaction) => {
+    const current = await ownedImporter(transaction, principal, { id, forUpdate: true });
+    const row = await transaction
+      .updateTable('importers')
+      .set({ key: crypto.randomUUID(), updated_at: nextMoment(deps.now(), current.updated_at) })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const target = { id, name: row.name };
+    await writeAudit(transaction, { principal, action: 'importer.rotate_key', target, at: deps.now() });
+    return importerAnswer(row);
+  });
+}
+
+function refuse(details: readonly ErrorDetail[]): void {
+  if (details.length > 0) throw validationError(details);
+}
+
+/** Two changes within a millisecond still differ. */
+function nextMoment(now: Date, last: Date): Date {
+  return new Date(Math.max(now.getTime(), last.getTime() + 1));
+}

@@ -1,0 +1,41 @@
+import type { DateOrderSetting, DecimalSetting } from '../../../src/engine/full.js';
+import type { Destination, Field } from '../../../src/protocol/index.js';
+import type { JsonColumns } from '../../platform/database/json-columns.js';
+
+/** A saved configuration of imports. */
+export interface ImporterRow {
+  id: string;
+  /** The person it belongs to; it goes with them. */
+  owner_id: string;
+  /** Public; rotated, the one before is worth nothing. */
+  key: string;
+  name: string;
+  description: string | null;
+  fields: readonly Field[];
+  webhook_url: string | null;
+  webhook_enabled: boolean;
+  include_data_in_webhook: boolean;
+  webhook_data_sample_size: number | null;
+  include_unmatched_columns: boolean;
+  /** How values with two readings are read in fields that do not say so; `ask` refuses them. */
+  date_order: DateOrderSetting;
+  decimal: DecimalSetting;
+  filter_invalid_rows: boolean;
+  disable_on_invalid_rows: boolean;
+  dark_mode: boolean;
+  allowed_origins: readonly string[];
+  destination: Destination;
+  ai_enabled: boolean;
+  retention_days: number | null;
+  /** `whsec_…`: signs webhooks, so it is kept as it is and shown to the owner alone. */
+  webhook_secret: string;
+  /** The secret before the last rotation, and until when messages are signed with it too. */
+  previous_webhook_secret: string | null;
+  previous_secret_until: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface ImporterTables {
+  importers: JsonColumns<ImporterRow, 'fields' | 'allowed_origins' | 'destination'>;
+}

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import {
+  importErrorSchema,
+  importJobSchema,
+  importStartSchema,
+  processAnswer,
+  processRequest,
+  uploadRequest,
+  uploadStartSchema,
+  uploadStateSchema,
+} from '../../../src/protocol/schemas.js';
+import type { Deps } from '../../main/deps.js';
+import { defineEndpoint } from '../../platform/http/endpoint.js';
+import type { Call, Endpoint } from '../../platform/http/endpoint.js';
+import type { ImporterRow } from '../importers/tables.js';
+import { importerOfKey } from '../importers/importer-by-key.js';
+import { cancelImport, cancelRequested } from './delete-import.js';
+import { dryRunQuery, errorsQuery, IMPORTS, isTrue, orderParts, sendErrors, sendStates } from './endpoints.js';
+import { findImport } from './find-imports.js';
+import type { ImportScope } from './find-imports.js';
+import { processRows } from './process-rows.js';
+import { receiveImport } from './receive-import.js';
+import { beginUpload, keepPart, uploadState } from './uploads.js';
+import { wholeNumber } from '../../platform/http/whole-number.js';
+
+const KEY = `${IMPORTS}/key`;
+const shared = { envelope: 'importer', tag: 'Component', access: 'importer-key' } as const;
+const byKey = z.object({ importer_key: z.string() });
+/** Beside the one in the body: with it, the body is read for those who may send it. */
+const optionalKey = byKey.partial();
+const ofImport = z.object({ import_id: z.string() });
+const ofUpload = z.object({ upload_id: z.string() });
+
+/** What pages do with the public key of an importer. Addresses with a fixed name come before those that hold an id. */
+export const importKeyEndpoints: readonly Endpoint[] = [
+  defineEndpoint({
+    ...shared,
+    method: 'post',
+    path: `${KEY}/process`,
+    summary: 'Import rows that a browser has read, as JSON of at most 32 MiB',
+    query: optionalKey,
+    ownBody: { type: 'application/json', schema: processRequest },
+    responses: { 201: { description: 'The job that runs it', schema: processAnswer } },
+    handle: async (deps, call) => {
+      const { id, status } = await processRows(deps, call.request, {
+        signal: call.signal,
+        key: call.query.importer_key,
+        importerOf: (key) => importerOfKey(deps, call, key),
+      });
+      return { status: 201, body: { success: true, import_id: id, id, status } };
+    },
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'post',
+    path: `${KEY}/upload`,
+    summary: 'Import a file: as `POST /imports`, with `importer_key`; `upload_id` may stand in place of `file`',
+    query: dryRunQuery.extend(optionalKey.shape),
+    ownBody: { type: 'multipart/form-data', schema: z.object({ ...orderParts, importer_key: z.uuid() }) },
+    responses: { 201: { description: 'The job that runs it', schema: importStartSchema } },
+    handle: async (deps, call) => {
+      const { importer_key: key, dry_run } = call.query;
+      const importerOf = (given: string): Promise<ImporterRow> => importerOfKey(deps, call, given);
+      const start = await receiveImport(deps, call.request, {
+        signal: call.signal,
+        dryRun: isTrue(dry_run),
+        idempotencyKey: call.request.get('idempotency-key'),
+        sender: { type: 'key-holder', importer: key === undefined ? undefined : await importerOf(key), importerOf },
+      });
+      return { status: 201, body: start };
+    },
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'post',
+    path: `${KEY}/uploads`,
+    summary: 'Begin to send a large file in parts; one that is not finished within a day is deleted',
+    query: optionalKey,
+    body: uploadRequest,
+    responses: { 201: { description: 'How to send the parts', schema: uploadStartSchema } },
+    handle: async (deps, call) => {
+      const { importer_key, size, file_name: name } = call.body;
+      const importer = await importerOfKey(deps, call, importer_key);
+      return { status: 201, body: await beginUpload(deps, importer, { name, size }) };
+    },
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'put',
+    path: `${KEY}/uploads/:upload_id/parts/:part`,
+    summary: 'Send a part; sent again, it is as if it had been sent once',
+    params: ofUpload.extend({ part: wholeNumber({ min: 0 }) }),
+    query: byKey,
+    ownBody: { type: 'application/octet-stream', schema: z.unknown().meta({ type: 'string', format: 'binary' }) },
+    responses: { 204: { description: 'The part is there' } },
+    handle: async (deps, call) => {
+      const importer = await importerOfKey(deps, call, call.query.importer_key);
+      const { upload_id: id, part } = call.params;
+      await keepPart(deps, importer, { id, part, body: call.request, signal: call.signal });
+      return { status: 204 };
+    },
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'get',
+    path: `${KEY}/uploads/:upload_id`,
+    summary: 'Which parts of a file are there',
+    params: ofUpload,
+    query: byKey,
+    responses: { 200: { description: 'The upload', schema: uploadStateSchema } },
+    handle: async (deps, call) => {
+      const importer = await importerOfKey(deps, call, call.query.importer_key);
+      return { status: 200, body: await uploadState(deps, importer, call.params.upload_id) };
+    },
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'get',
+    path: `${KEY}/:import_id`,
+    summary: 'An import of the importer',
+    params: ofImport,
+    query: byKey,
+    responses: { 200: { description: 'The job', schema: importJobSchema } },
+    handle: async (deps, call) => {
+      const scope = await keyScope(deps, call);
+      return { status: 200, body: await findImport(deps, scope, call.params.import_id) };
+    },
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'delete',
+    path: `${KEY}/:import_id`,
+    summary: 'Cancel an import that has not ended; one that has stays as it is',
+    params: ofImport,
+    query: byKey,
+    responses: { 200: { description: 'The job as it now stands', schema: importJobSchema } },
+    handle: async (deps, call) => {
+      const scope = await keyScope(deps, call);
+      return { status: 200, body: await cancelImport(deps, scope, call.params.import_id) };
+    },
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'delete',
+    path: `${KEY}/requests/:idempotency_key`,
+    summary: 'Cancel the import that a request with this Idempotency-Key began, where its answer was lost',
+    // Readable keys, which anybody might guess, are those of signed-in callers.
+    params: z.object({ idempotency_key: z.uuid() }),
+    query: byKey,
+    responses: { 200: { description: 'The job as it now stands', schema: importJobSchema } },
+    handle: async (deps, call) => {
+      const { id: importer } = await importerOfKey(deps, call, call.query.importer_key);
+      const { idempotency_key: idempotencyKey } = call.params;
+      return { status: 200, body: await cancelRequested(deps, { importer, idempotencyKey }) };
+    },
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'get',
+    path: `${KEY}/:import_id/errors`,
+    summary: 'All findings of an import of the importer',
+    params: ofImport,
+    query: errorsQuery.extend(byKey.shape),
+    responses: { 200: { description: 'Findings, as JSON or CSV', schema: z.array(importErrorSchema) } },
+    handle: async (deps, call) =>
+      sendErrors(deps, await keyScope(deps, call), { ...call, ...call.params, ...call.query }),
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'get',
+    path: `${KEY}/:import_id/events`,
+    summary: 'The states of an import as server-sent events, to its end',
+    params: ofImport,
+    query: byKey,
+    responses: { 200: { description: 'text/event-stream of jobs' } },
+    handle: async (deps, call) => sendStates(deps, await keyScope(deps, call), { ...call, ...call.params }),
+  }),
+];
+
+async function keyScope(
+  deps: Deps,
+  call: Pick<Call<unknown, { readonly importer_key: string }, unknown>, 'request' | 'response' | 'query'>,
+): Promise<ImportScope> {
+  const { id } = await importerOfKey(deps, call, call.query.importer_key);
+  return { importer: id };
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { ImportCounts } from '../../../../src/protocol/index.js';
+import { insertStaged } from '../../content/bulk/switch-records.js';
+import { copyLoader } from '../../content/bulk/stage-loader.js';
+import { createPassingStage, takeTime } from '../../content/bulk/stage.js';
+import type { Deps } from '../../../main/deps.js';
+import type { OpenTransaction } from '../../../platform/database/database.js';
+import type { ImportSink } from '../import-sink.js';
+import type { ModelAttempt } from './model-sink.js';
+import { noteRecords, rowsLost } from './publish-records.js';
+
+/**
+ * New records that no other record and no other row can speak against: they are inserted while the file is still read,
+ * in a transaction that nobody waits for, and seen when it ends.
+ */
+export async function openInsertSink(
+  deps: Deps,
+  { job, stage, ids, reader }: ModelAttempt,
+  { connection, copyIn, finish, rollback }: OpenTransaction,
+): Promise<ImportSink> {
+  const at = deps.now().toISOString();
+  let created = 0;
+  try {
+    await takeTime(connection);
+    await createPassingStage(connection, stage);
+  } catch (error) {
+    await rollback();
+    throw error;
+  }
+  const loader = copyLoader(async (statement, bytes) => {
+    await copyIn(statement, bytes);
+    created += await insertStaged(connection, stage, at);
+    await sql`TRUNCATE ${stage.table}`.execute(connection);
+  }, stage);
+  const counts = (): ImportCounts => ({ created, updated: 0, unchanged: 0, skipped: reader.refused });
+
+  return {
+    async write(rows) {
+      const { cells, findings } = await reader.read(deps.database.pool, rows);
+      for (const row of cells) loader.add(row);
+      await loader.settle();
+      return findings;
+    },
+    async *check() {
+      await loader.end();
+      if (created !== reader.staged) throw rowsLost();
+      yield [];
+    },
+    plan: async () => counts(),
+    async publish(transaction) {
+      await noteRecords(deps, transaction, { importId: job.id, stage, ids, at, counts: counts() });
+      return counts();
+    },
+    transact: finish,
+    async discard() {
+      await loader.stop();
+      await rollback();
+    },
+  };
+}

@@ -1,0 +1,263 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createRecord } from '../../content/operations/create-record.js';
+import type { RecordEvent } from '../../content/record-event.js';
+import type { Deps } from '../../../main/deps.js';
+import { buildTestApp } from '../../../testing/build-test-app.js';
+import type { TestApp } from '../../../testing/build-test-app.js';
+import { eachDatabase } from '../../../testing/databases.js';
+import { openModelSink } from './model-sink.js';
+import { sweepStages } from './stage-names.js';
+import { ENTRY_MODELS } from './testing/entry-models.js';
+import { fillSink, importRows, insertJob, recordsOf } from './testing/import-rows.js';
+import type { RowImport } from './testing/import-rows.js';
+
+eachDatabase((kind) => {
+  let app: TestApp;
+  let deps: Deps;
+  let ownerId: string;
+  let editorId: string;
+  const events: RecordEvent[] = [];
+  const signal = new AbortController().signal;
+  beforeAll(async () => {
+    app = await buildTestApp({ database: kind, settings: { models: [...ENTRY_MODELS] } });
+    const listener = Object.assign(async (_: unknown, event: RecordEvent) => void events.push(event), {
+      hears: (_event: unknown, { path }: RecordEvent['model']) => path === 'folders',
+    });
+    deps = { ...app.deps, recordListeners: [...app.deps.recordListeners, listener] };
+    ownerId = (await app.signIn('admin')).id;
+    editorId = (await app.signIn('editor')).id;
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    for (const table of ['contacts', 'notes', 'entries', 'folders']) {
+      await sql`DELETE FROM ${sql.table(table)}`.execute(deps.database.pool);
+    }
+    events.length = 0;
+  });
+
+  const stages = async (): Promise<readonly string[]> =>
+    (
+      await sql<{ name: string }>`SELECT relname::text AS name FROM pg_class WHERE relkind = 'r'
+        AND starts_with(relname::text, 'import_stage_')`.execute(deps.database.pool)
+    ).rows.map(({ name }) => name);
+
+  test('rows become records, in the order of the file', async () => {
+    const { counts, findings } = await importRows(deps, {
+      ...{ ownerId, model: 'contacts' },
+      rows: [
+        { email: 'Ann@Example.com ', firstName: 'Ann', notes: 'a\ttab, a "quote" and a \\ back\nslash' },
+        { email: 'bob@example.com', firstName: null, notes: '\\N' },
+        { email: 'no address', firstName: 'Carl', notes: null },
+        { email: null, firstName: 'x'.repeat(201), notes: null },
+      ],
+    });
+    expect(findings).toEqual([
+      { row: 4, field: 'email', message: 'Must be an e-mail address.' },
+      { row: 5, field: 'email', message: 'Is required.' },
+      { row: 5, field: 'firstName', message: 'Must have at most 200 characters.' },
+    ]);
+    expect(counts).toEqual({ created: 2, updated: 0, unchanged: 0, skipped: 2 });
+    const at = deps.now().toISOString();
+    expect(await recordsOf(deps, 'contacts')).toEqual([
+      expect.objectContaining({
+        ...{ email: 'ann@example.com', firstName: 'Ann', notes: 'a\ttab, a "quote" and a \\ back\nslash' },
+        ...{ createdAt: at, updatedAt: at, company: null },
+      }),
+      expect.objectContaining({ email: 'bob@example.com', firstName: null, notes: '\\N' }),
+    ]);
+    expect(await stages()).toEqual([]);
+  });
+
+  test('more rows than one step takes all arrive, each once', async () => {
+    const rows = Array.from({ length: 2500 }, (_, index) => ({
+      email: `p${index}@example.com`,
+      notes: 'n'.repeat(2000),
+    }));
+    const { counts } = await importRows(deps, { ownerId, model: 'contacts', rows, batch: 700 });
+    expect(counts?.created).toBe(2500);
+    const { rows: found } = await sql<{ email: string }>`SELECT email FROM contacts ORDER BY id`.execute(
+      deps.database.pool,
+    );
+    expect(found).toEqual(rows.map(({ email }) => ({ email })));
+  });
+
+  test('related records are named by a field; none and several are findings', async () => {
+    const model = deps.models.byPath('folders')!;
+    const made = [];
+    for (const name of ['one', 'twice', 'twice']) {
+      made.push(await createRecord(deps, { kind: 'system' }, { model, body: { name, label: `in ${name}` } }));
+    }
+    const rows = ['one', 'twice', 'none', null].map((folder) => ({ name: 'n', folder }));
+    const { findings } = await importRows(deps, { ownerId, model: 'entries', relations: { folder: 'name' }, rows });
+    expect(findings).toEqual([
+      { row: 3, field: 'folder', message: 'Several records of "folders" have this value.' },
+      { row: 4, field: 'folder', message: 'Is no record of "folders".' },
+    ]);
+    expect(await recordsOf(deps, 'entries')).toEqual([
+      expect.objectContaining({ folder: made[0]?.id, label: 'in one', slug: 'n' }),
+      expect.objectContaining({ folder: null, label: null, slug: 'n-2' }),
+    ]);
+  });
+
+  test('a value that only one may have goes to the record that has it, then to the first row', async () => {
+    await importRows(deps, { ownerId, model: 'entries', rows: [{ name: 'old', code: 'x' }] });
+    app.clock.now += 1;
+    const rows = ['y', 'x', 'y', 'z', 'x', null, null].map((code) => ({ name: 'new', code }));
+    const { findings, counts } = await importRows(deps, { ownerId, model: 'entries', rows, batch: 2 });
+    expect(findings).toEqual([
+      { row: 3, field: 'code', message: 'Another record has this value already.' },
+      { row: 4, field: 'code', message: 'Row 2 has this value already.' },
+      { row: 6, field: 'code', message: 'Another record has this value already.' },
+    ]);
+    expect(counts).toEqual({ created: 4, updated: 0, unchanged: 0, skipped: 3 });
+    const slugs = (await recordsOf(deps, 'entries')).map(({ slug }) => slug);
+    expect(slugs).toEqual(['old', 'new', 'new-2', 'new-3', 'new-4']);
+  });
+
+  test('a thousand records of one title have a thousand slugs', async () => {
+    const rows = Array.from({ length: 1000 }, () => ({ name: 'same' }));
+    await importRows(deps, { ownerId, model: 'entries', rows: rows.slice(0, 3) });
+    app.clock.now += 1;
+    await importRows(deps, { ownerId, model: 'entries', rows });
+    const slugs = (await recordsOf(deps, 'entries')).map(({ slug }) => slug);
+    expect(slugs).toEqual(['same', ...Array.from({ length: 1002 }, (_, index) => `same-${index + 2}`)]);
+  });
+
+  test.each<[string, Partial<RowImport>, string]>([
+    ['people', { model: 'users', rows: [{ email: 'a@b.c' }] }, 'Records of "users" cannot be imported.'],
+    ['files', { model: 'files', rows: [{ alt: 'x' }] }, 'Records of "files" cannot be imported.'],
+    ['what is no model', { model: 'nothing' }, 'There is no model "nothing".'],
+    ['what is no field', { rows: [{ email: 'a@b.c', nickname: 'x' }] }, '"nickname" is not a field of "contacts".'],
+    [
+      'what lacks a required field',
+      { rows: [{ notes: 'x' }] },
+      '"email" of "contacts" is required, and nothing fills it.',
+    ],
+    ['a relation to several', { model: 'blog-posts', rows: [{ title: 't', categories: 'x' }] }, 'points to several'],
+    ['a key that is not there', { key: 'phone' }, '"phone" tells records apart, and nothing fills it.'],
+    [
+      'a relation by what is no field',
+      { model: 'entries', relations: { folder: 'x' }, rows: [{ name: 'n', folder: 'f' }] },
+      '"x" does not tell "folders" apart.',
+    ],
+  ])('%s cannot be written so', async (_name, more, message) => {
+    const given = { ownerId, model: 'contacts', rows: [{ email: 'a@b.c' }], ...more };
+    await expect(importRows(deps, given)).rejects.toMatchObject({
+      code: 'IMPORT_FAILED',
+      message: expect.stringContaining(message) as unknown,
+    });
+    expect(await stages()).toEqual([]);
+  });
+
+  test('an import may what its owner may, at its time', async () => {
+    const post = { model: 'blog-posts', rows: [{ title: 'T', publishedAt: '2026-01-01' }] };
+    // A new post may be dated by an editor, a changed one not.
+    await expect(importRows(deps, { ...post, ownerId: editorId })).resolves.toMatchObject({ counts: { created: 1 } });
+    await expect(importRows(deps, { ...post, ownerId: editorId, key: 'title' })).rejects.toThrow(
+      'You may not write "publishedAt".',
+    );
+    const secret = { model: 'entries', relations: { folder: 'secret' }, rows: [{ name: 'n', folder: 'f' }] };
+    await expect(importRows(deps, { ...secret, ownerId: editorId })).rejects.toThrow('You may not read "secret"');
+    const { id: viewerId } = await app.signIn('viewer');
+    const contacts = { ownerId: viewerId, model: 'contacts', rows: [{ email: 'a@b.c' }] };
+    await expect(importRows(deps, contacts)).rejects.toThrow('You may not create records of "contacts".');
+    const nobody = { ...contacts, ownerId: crypto.randomUUID() };
+    await expect(importRows(deps, nobody)).rejects.toThrow('The owner of the importer has no account any more.');
+  });
+
+  test('what an attempt has written shows at no time before it is published, and not after it is discarded', async () => {
+    const given = { ownerId, model: 'contacts', rows: [{ email: 'a@b.c' }] };
+    const { job, mapped } = await insertJob(deps, given);
+    const sink = await openModelSink(deps, job, { mapped, signal });
+    await fillSink(sink, given);
+    expect(await recordsOf(deps, 'contacts')).toEqual([]);
+    const failure = new Error('The job could not be ended.');
+    const { transact = deps.database.transaction } = sink;
+    const publishing = transact(async (transaction) => {
+      await sink.publish(transaction);
+      throw failure;
+    });
+    await expect(publishing).rejects.toBe(failure);
+    expect(await recordsOf(deps, 'contacts')).toEqual([]);
+    await sink.discard();
+    expect(await stages()).toEqual([]);
+  });
+
+  // The embedded database has one connection: it stages all rows.
+  test.skipIf(kind === 'embedded')('new records are inserted on the way, and nobody waits for them', async () => {
+    const rows = Array.from({ length: 3000 }, (_, index) => ({ email: `p${index}@b.c`, notes: 'n'.repeat(1000) }));
+    const given = { ownerId, model: 'contacts', rows };
+    const { job, mapped } = await insertJob(deps, given);
+    const sink = await openModelSink(deps, job, { mapped, signal });
+    await fillSink(sink, given);
+    expect(await stages()).toEqual([]);
+    expect(await recordsOf(deps, 'contacts')).toEqual([]);
+    const model = deps.models.byPath('contacts')!;
+    await createRecord(deps, { kind: 'system' }, { model, body: { email: 'p1@b.c' } });
+    await sink.transact?.((transaction) => sink.publish(transaction));
+    expect(await recordsOf(deps, 'contacts')).toHaveLength(3001);
+    await sink.discard();
+    expect(await recordsOf(deps, 'contacts')).toHaveLength(3001);
+  });
+
+  // The embedded database has one connection: it stages all rows.
+  test.skipIf(kind === 'embedded')('an attempt whose connection is lost fails, and leaves nothing', async () => {
+    const given = { ownerId, model: 'contacts', rows: [{ email: 'a@b.c' }] };
+    const { job, mapped } = await insertJob(deps, given);
+    const sink = await openModelSink(deps, job, { mapped, signal });
+    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND state = 'idle in transaction'`.execute(deps.database.pool);
+    await expect(fillSink(sink, given)).rejects.toThrow();
+    await expect(sink.discard()).resolves.toBeUndefined();
+    expect(await recordsOf(deps, 'contacts')).toEqual([]);
+    await deps.database.ping();
+  });
+
+  test('a stage that the database has lost is not taken for an empty one', async () => {
+    const given = { ownerId, model: 'contacts', key: 'email', rows: [{ email: 'a@b.c' }, { email: 'b@b.c' }] };
+    const { job, mapped } = await insertJob(deps, given);
+    const sink = await openModelSink(deps, job, { mapped, signal });
+    await fillSink(sink, given);
+    const [stage = ''] = (await stages()).toSorted();
+    await sql`TRUNCATE ${sql.table(stage)}`.execute(deps.database.pool);
+    const publishing = deps.database.transaction((transaction) => sink.publish(transaction));
+    await expect(publishing).rejects.toMatchObject({ code: 'RECORDS_CHANGED' });
+    expect(await recordsOf(deps, 'contacts')).toEqual([]);
+    await sink.discard();
+  });
+
+  test('the tables of dead attempts are swept, those of live ones are not', async () => {
+    const given = { ownerId, model: 'contacts', key: 'email', rows: [{ email: 'a@b.c' }] };
+    const dead = await insertJob(deps, given);
+    await openModelSink(deps, dead.job, { mapped: dead.mapped, signal });
+    const live = await insertJob(deps, given);
+    await openModelSink(deps, live.job, { mapped: live.mapped, signal });
+    await deps.database.pool.updateTable('import_jobs').set({ lease_token: 2 }).where('id', '=', dead.job.id).execute();
+    await sweepStages(deps.database);
+    const left = await stages();
+    expect(left.every((name) => name.includes(live.job.id.replaceAll('-', '')))).toBe(true);
+    expect(left.length).toBeGreaterThan(0);
+    const again = await openModelSink(deps, { ...live.job, lease_token: 2 }, { mapped: live.mapped, signal });
+    expect((await stages()).every((name) => /_2(_[a-z]+)?$/.test(name))).toBe(true);
+    await again.discard();
+    expect(await stages()).toEqual([]);
+  });
+
+  test('whoever listens is told of every record, in the transaction; the others cost nothing', async () => {
+    const rows = Array.from({ length: 1201 }, (_, index) => ({ name: `f${index}` }));
+    await importRows(deps, { ownerId, model: 'folders', rows });
+    expect(events.map(({ event, record }) => [event, record['name']])).toEqual(
+      rows.map(({ name }) => ['create', name]),
+    );
+    events.length = 0;
+    const statements: string[] = [];
+    const quiet = await buildTestApp({ onQuery: (text) => statements.push(text) });
+    const { id } = await quiet.signIn('admin');
+    statements.length = 0;
+    const many = Array.from({ length: 400 }, (_, index) => ({ email: `p${index}@example.com` }));
+    await importRows(quiet.deps, { ownerId: id, model: 'contacts', rows: many });
+    expect(statements.length).toBeLessThan(40);
+    await quiet.close();
+  });
+});

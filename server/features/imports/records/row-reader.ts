@@ -1,0 +1,151 @@
+import type { ResultRow } from '../../../../src/engine/full.js';
+import type { ImportError } from '../../../../src/protocol/index.js';
+import { slugBase } from '../../content/operations/make-slugs.js';
+import type { BulkField } from '../../content/bulk/bulk-write.js';
+import type { Cell } from '../../content/bulk/cell-values.js';
+import type { IdRange } from '../../content/bulk/id-range.js';
+import { CellProblem, cellReader } from '../../content/bulk/read-cell.js';
+import type { StagedCell } from '../../content/bulk/read-cell.js';
+import { relationLookup } from '../../content/bulk/relation-lookup.js';
+import type { Stage } from '../../content/bulk/stage.js';
+import type { Keeper } from '../../importers/keepers.js';
+import type { Connection } from '../../../platform/database/database.js';
+import type { SinkRow } from '../import-sink.js';
+
+export interface ReadRows {
+  /** One cell for each column of the stage, of the rows that the model takes. */
+  readonly cells: readonly (readonly (string | null)[])[];
+  readonly findings: readonly ImportError[];
+}
+
+/** Turns delivered rows into rows of a stage, by the rules of the model. */
+export interface RowReader {
+  /** Rows so far that were taken, and that were not. */
+  readonly staged: number;
+  readonly refused: number;
+  read(connection: Connection, rows: readonly SinkRow[]): Promise<ReadRows>;
+}
+
+/** What stands before the fields in a row of a stage: its line and the id of its record. */
+const LEADING = 2;
+
+export interface RowReaderOptions {
+  readonly ids: IdRange;
+  readonly keepers: readonly Keeper[];
+}
+
+export function rowReader(stage: Stage, { ids, keepers }: RowReaderOptions): RowReader {
+  const { write } = stage;
+  const readers = write.fields.map((field) => cellReader(field, write));
+  const sources = write.fields.map(({ source }) => source);
+  const cellOf = sources.map((source) => cellTaker(source, keepers));
+  const addSlugs = slugAdder(stage);
+  const resolve = relationResolver(write.fields);
+  let staged = 0;
+  let refused = 0;
+  const problemsOf = (line: readonly StagedCell[], row: number): readonly ImportError[] =>
+    line.flatMap((cell, index) =>
+      cell instanceof CellProblem ? [{ row, field: sources[index - LEADING]!, message: cell.message }] : [],
+    );
+  return {
+    get staged() {
+      return staged;
+    },
+    get refused() {
+      return refused;
+    },
+    async read(connection, rows) {
+      // A million rows pass here: one list a row, and no second look at those that are well.
+      const lines: StagedCell[][] = [];
+      const isWrong: boolean[] = [];
+      for (const { row, values } of rows) {
+        const line: StagedCell[] = [String(row), ids.at(staged + refused + lines.length)];
+        let wrong = false;
+        for (let index = 0; index < sources.length; index += 1) {
+          const cell = readers[index]!(cellOf[index]!(values));
+          if (typeof cell === 'object' && cell !== null) wrong = true;
+          line.push(cell);
+        }
+        lines.push(line);
+        isWrong.push(wrong);
+      }
+      await resolve?.(connection, { lines, isWrong });
+      const cells: (readonly (string | null)[])[] = [];
+      const findings: ImportError[] = [];
+      for (const [index, line] of lines.entries()) {
+        if (isWrong[index] === true) {
+          findings.push(...problemsOf(line, rows[index]!.row));
+          continue;
+        }
+        // Without a problem among them, the cells are texts.
+        const texts = line as (string | null)[];
+        addSlugs?.(texts);
+        cells.push(texts);
+      }
+      staged += cells.length;
+      refused += lines.length - cells.length;
+      return { cells, findings };
+    },
+  };
+}
+
+/** The cell of a field, or as JSON the values that it keeps for columns without one. */
+function cellTaker(source: string, keepers: readonly Keeper[]): (values: ResultRow) => Cell {
+  const keeper = keepers.find(({ name }) => name === source);
+  if (!keeper) return (values) => (values[source] ?? null) as Cell;
+  return (values) => {
+    const kept = values[keeper.source];
+    return kept === undefined || Object.keys(kept as object).length === 0 ? null : JSON.stringify(kept);
+  };
+}
+
+/** Adds the slugs that are made, without the numbers they may need, and which of them are. */
+function slugAdder({ write, columns, slugs }: Stage): ((line: (string | null)[]) => void) | undefined {
+  if (slugs.length === 0) return undefined;
+  const placeOf = (name: string): number => columns.findIndex((column) => column.name === name);
+  const sources = slugs.map((slug) => {
+    const from = write.fields.findIndex(({ name }) => name === slug.from);
+    const source = write.model.fields.get(slug.from);
+    const initial = source !== undefined && 'default' in source.field ? source.field.default : undefined;
+    return { slug, place: placeOf(slug.column), from: from === -1 ? -1 : from + LEADING, initial };
+  });
+  return (line) => {
+    const flags: string[] = [];
+    for (const { slug, place, from, initial } of sources) {
+      const isMade = (line[place] ?? null) === null;
+      if (isMade) line[place] = slugBase(write.model, slug.field, line[from] ?? initial);
+      flags.push(String(isMade));
+    }
+    line.push(...flags);
+  };
+}
+
+interface ReadLines {
+  readonly lines: readonly StagedCell[][];
+  readonly isWrong: boolean[];
+}
+
+/** Puts ids in the place of what cells name related records by: one statement a relation for all these rows. */
+function relationResolver(
+  fields: readonly BulkField[],
+): ((connection: Connection, read: ReadLines) => Promise<void>) | undefined {
+  const lookups = fields.flatMap((field, index) => {
+    const lookup = relationLookup(field);
+    return lookup === undefined ? [] : [{ lookup, place: index + LEADING }];
+  });
+  if (lookups.length === 0) return undefined;
+  return async (connection, { lines, isWrong }) => {
+    for (const { lookup, place } of lookups) {
+      const names = new Set<string>();
+      for (const line of lines) if (typeof line[place] === 'string') names.add(line[place]);
+      await lookup.learn(connection, names);
+      for (const [index, line] of lines.entries()) {
+        const name = line[place];
+        if (typeof name !== 'string') continue;
+        const id = lookup.idOf(name);
+        line[place] = id;
+        if (id instanceof CellProblem) isWrong[index] = true;
+      }
+    }
+  };
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { ImportCounts, ImportError } from '../../../../src/protocol/index.js';
+import { countStaged } from '../../content/bulk/match-records.js';
+import type { BulkCounts } from '../../content/bulk/match-records.js';
+import { dropRange, hideRange, showRange } from '../../content/bulk/hidden-records.js';
+import type { HiddenRange } from '../../content/bulk/hidden-records.js';
+import { insertHidden } from '../../content/bulk/insert-hidden.js';
+import { stageLoader } from '../../content/bulk/stage-loader.js';
+import { createStage, dropStage, ROW } from '../../content/bulk/stage.js';
+import type { Stage } from '../../content/bulk/stage.js';
+import type { Deps } from '../../../main/deps.js';
+import type { Connection } from '../../../platform/database/database.js';
+import type { ImportSink } from '../import-sink.js';
+import { checkStage } from './check-stage.js';
+import type { ModelAttempt } from './model-sink.js';
+import { noteRecords, rowsLost, switchToRecords } from './publish-records.js';
+import { writePlan } from './write-plan.js';
+
+/** New records that are published in parts; fewer are a matter of one statement. */
+const MANY = 500;
+
+/** Rows are kept apart until all of them are known, held against the records, and switched to at once. */
+export async function openSwitchSink(deps: Deps, attempt: ModelAttempt): Promise<ImportSink> {
+  const { database } = deps;
+  const { job, principal, stage, ids, reader, signal } = attempt;
+  // One connection serves everybody: what takes long is done in parts.
+  const inParts = database.kind === 'embedded';
+  await createStage(database.pool, stage, { inParts });
+  const loader = stageLoader(database, stage);
+  let skipped = 0;
+  let counts: BulkCounts | undefined;
+  let hidden: { readonly range: HiddenRange; readonly at: string } | undefined;
+  const counted = async (): Promise<BulkCounts> => {
+    counts ??= await countStaged(database.pool, stage);
+    if (counts.created + counts.updated + counts.unchanged !== reader.staged - skipped) throw rowsLost();
+    return counts;
+  };
+  const allCounts = async (): Promise<ImportCounts> => ({ ...(await counted()), skipped: reader.refused + skipped });
+
+  return {
+    async write(rows) {
+      const { cells, findings } = await reader.read(database.pool, rows);
+      for (const row of cells) loader.add(row);
+      await loader.settle();
+      if (job.dry_run) await noteRefused(database.pool, stage, findings);
+      return findings;
+    },
+    async *check(): AsyncGenerator<readonly ImportError[]> {
+      await loader.end();
+      for await (const page of checkStage(deps, stage, signal)) {
+        skipped += page.length;
+        yield page;
+      }
+      await counted();
+    },
+    async plan() {
+      await writePlan(deps, job, { stage, principal, signal });
+      return allCounts();
+    },
+    async prepare() {
+      const { created } = await counted();
+      if (!inParts || created < MANY) return;
+      const { table } = stage.write.model;
+      const at = deps.now().toISOString();
+      const range = { importId: job.id, table, first: ids.first, last: ids.last };
+      const into = await database.transaction((transaction) => hideRange(transaction, range));
+      hidden = { range, at };
+      await insertHidden(database, stage, { into, at, created, signal });
+    },
+    async publish(transaction) {
+      const all = await allCounts();
+      const at = hidden?.at ?? deps.now().toISOString();
+      const areInserted = hidden !== undefined;
+      await switchToRecords(transaction, { importId: job.id, stage, at, counts: all, areInserted });
+      if (hidden) await showRange(transaction, hidden.range);
+      await noteRecords(deps, transaction, { importId: job.id, stage, ids, at, counts: all });
+      await dropStage(transaction, stage.name);
+      return all;
+    },
+    async discard() {
+      await loader.stop();
+      if (hidden) await dropRange(database, hidden.range);
+      await dropStage(database.pool, stage.name);
+    },
+  };
+}
+
+/** For the plan, which has a line for each row. */
+async function noteRefused(connection: Connection, stage: Stage, findings: readonly ImportError[]): Promise<void> {
+  const first = findings.filter(({ row }, index) => findings[index - 1]?.row !== row);
+  if (first.length === 0) return;
+  await sql`INSERT INTO ${stage.refused} (${sql.id(ROW)}, field, message, is_told)
+    SELECT *, true FROM unnest(${first.map(({ row }) => row)}::integer[], ${first.map(({ field }) => field)}::text[],
+      ${first.map(({ message }) => message)}::text[])`.execute(connection);
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { ImportCounts, ImportError } from '../../../../../src/protocol/index.js';
+import type { Cell } from '../../../content/bulk/cell-values.js';
+import type { ContentRecord } from '../../../content/content-record.js';
+import { findRecords } from '../../../content/operations/find-records.js';
+import type { Deps } from '../../../../main/deps.js';
+import type { ImportSink } from '../../import-sink.js';
+import { openModelSink } from '../model-sink.js';
+import type { ModelJob } from '../model-sink.js';
+
+export type FileRow = Readonly<Record<string, Cell>>;
+
+export interface RowImport {
+  readonly ownerId: string;
+  readonly model: string;
+  /** Absent: every row is a new record. */
+  readonly key?: string;
+  readonly relations?: Readonly<Record<string, string>>;
+  /** The first is line 2 of the file. */
+  readonly rows: readonly FileRow[];
+  /** Default: the names in the rows. */
+  readonly mapped?: readonly string[];
+  readonly dryRun?: boolean;
+  /** Rows a call. */
+  readonly batch?: number;
+}
+
+export interface ImportedRows {
+  readonly id: string;
+  readonly counts: ImportCounts | null;
+  readonly findings: readonly ImportError[];
+}
+
+const FIRST_LINE = 2;
+
+/** A job of an importer of its own, as a worker has it that has just taken it. */
+export async function insertJob(deps: Deps, { ownerId, model, key, relations, rows, mapped, dryRun }: RowImport) {
+  const now = deps.now();
+  const names = mapped ?? [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const fields = names.map((name) => ({ name, type: 'text' as const }));
+  const mode = key === undefined ? ('insert' as const) : ('upsert' as const);
+  const destination = { type: 'model' as const, model, mode, key, relations };
+  const importer = {
+    ...{ id: randomUUID(), owner_id: ownerId, key: randomUUID(), name: 'Rows', description: null },
+    ...{ fields: JSON.stringify(fields), webhook_url: null, webhook_enabled: false, include_data_in_webhook: false },
+    ...{ webhook_data_sample_size: null, include_unmatched_columns: false, filter_invalid_rows: true },
+    ...{ disable_on_invalid_rows: false, dark_mode: false, allowed_origins: '[]', ai_enabled: false },
+    ...{ date_order: 'ask' as const, decimal: 'ask' as const },
+    ...{ destination: JSON.stringify(destination), retention_days: null, webhook_secret: 'whsec_' },
+    ...{ previous_webhook_secret: null, previous_secret_until: null, created_at: now, updated_at: now },
+  };
+  await deps.database.pool.insertInto('importers').values(importer).execute();
+  const settings = {
+    ...{ fields, plan: {}, mapping: null, row_handling: 'exclude' as const, include_unmatched_columns: false },
+    destination,
+  };
+  const job = {
+    ...{ id: randomUUID(), importer_id: importer.id, owner_id: ownerId, status: 'processing' as const },
+    ...{ settings: JSON.stringify(settings), file_keys: '[]', file_name: 'rows.csv', file_size: 0, user: 'null' },
+    ...{ metadata: 'null', dry_run: dryRun ?? false, idempotency_key: null, request_digest: null, lease_token: 1 },
+    ...{
+      lease_until: new Date(now.getTime() + 30_000),
+      attempts: 0,
+      deaths: 0,
+      death_place: null,
+      phase: 'writing' as const,
+    },
+    ...{ percent: 0, num_rows: 0, num_valid_rows: 0, num_imported_rows: 0, num_errors: 0, errors: '[]' },
+    ...{
+      findings: '[]',
+      errors_key: null,
+      rows_key: null,
+      error: null,
+      counts: 'null',
+      rolled_back_at: null,
+      created_at: now,
+    },
+    ...{ started_at: now, completed_at: null },
+  };
+  await deps.database.pool.insertInto('import_jobs').values(job).execute();
+  return { job: { ...job, settings } satisfies ModelJob, mapped: names };
+}
+
+/** What `write` and `check` have against the rows. */
+export async function fillSink(sink: ImportSink, { rows, batch = 1000 }: RowImport): Promise<readonly ImportError[]> {
+  const findings: ImportError[] = [];
+  const lines = rows.map((values, index) => ({ row: index + FIRST_LINE, values }));
+  for (let start = 0; start < lines.length; start += batch) {
+    findings.push(...(await sink.write(lines.slice(start, start + batch))));
+  }
+  for await (const page of sink.check()) findings.push(...page);
+  return findings;
+}
+
+/** Takes rows through a sink as a job does, and completes the job. */
+export async function importRows(deps: Deps, given: RowImport): Promise<ImportedRows> {
+  const { job, mapped } = await insertJob(deps, given);
+  const sink = await openModelSink(deps, job, { mapped, signal: new AbortController().signal });
+  const findings = await fillSink(sink, given);
+  if (given.dryRun === true) {
+    const counts = await sink.plan();
+    await sink.discard();
+    return { id: job.id, counts, findings };
+  }
+  await sink.prepare?.();
+  const { transact = deps.database.transaction } = sink;
+  const counts = await transact(async (transaction) => {
+    const published = await sink.publish(transaction);
+    const change = { status: 'completed' as const, completed_at: deps.now(), counts: JSON.stringify(published) };
+    await transaction.updateTable('import_jobs').set(change).where('id', '=', job.id).execute();
+    return published;
+  });
+  return { id: job.id, counts, findings };
+}
+
+/** All records of a model, in the order of their ids. */
+export async function recordsOf(deps: Deps, path: string): Promise<readonly ContentRecord[]> {
+  const model = deps.models.byPath(path);
+  if (model === undefined) throw new Error(`There is no model ${path}.`);
+  const records: ContentRecord[] = [];
+  for (let offset = 0; ;) {
+    const query = { sort: 'id', limit: '100', offset: String(offset) };
+    const page = await findRecords(deps, { kind: 'system' }, { model, query });
+    records.push(...page.records);
+    offset += page.records.length;
+    if (!page.hasMore) return records;
+  }
+}

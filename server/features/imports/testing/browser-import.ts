@@ -1,0 +1,68 @@
+import { createEngine, detectFormat, EngineError } from '../../../../src/engine/full.js';
+import type { Column, Engine, ImportPlan, Operation, RowCounts, TableSummary } from '../../../../src/engine/full.js';
+import type { ImportError } from '../../../../src/protocol/index.js';
+import { engineFindings } from '../engine-findings.js';
+import { openSheet, requireTable, SHEET_LAYOUT } from '../../../platform/source/open-sheet.js';
+
+/** What a browser makes of a file: its plan, its verdicts and what it delivers. */
+export interface BrowserImport {
+  readonly plan: ImportPlan;
+  readonly counts: RowCounts;
+  readonly errors: readonly ImportError[];
+  readonly rows: readonly unknown[];
+}
+
+export interface BrowserOptions {
+  /** Go to the columns of the file in order. */
+  readonly columns: readonly Column[];
+  readonly operations?: (rows: number) => readonly Operation[];
+}
+
+/** The engine as a browser calls it, over the file as a browser has it; `undefined` where it refuses the file. */
+export async function browserImport(
+  bytes: Uint8Array<ArrayBuffer>,
+  { columns, operations = () => [] }: BrowserOptions,
+): Promise<BrowserImport | undefined> {
+  const engine = createEngine();
+  try {
+    const table = await open(engine, bytes);
+    if (table.columns.length === 0) return undefined;
+    const { layout, rowCount } = await engine.call('table-index', {});
+    const mapping = table.columns.map(({ index }) => columns[index]?.id ?? null);
+    const plan: ImportPlan = {
+      columns,
+      dynamicColumns: [],
+      layout,
+      mapping,
+      optionMatches: [],
+      formats: [],
+      rowHandling: 'include',
+      includeUnmatchedColumns: true,
+      operations: operations(rowCount ?? 0),
+    };
+    const { counts } = await engine.call('validation-run', { plan, hostChecks: false });
+    const errors: ImportError[] = [];
+    for await (const page of engineFindings(engine, counts.invalid)) errors.push(...page);
+    const rows: unknown[] = [];
+    const onAsk = async (batch: { readonly rows: readonly unknown[] }): Promise<null> => {
+      rows.push(...batch.rows);
+      return null;
+    };
+    await engine.call('result-deliver', { batchSize: 500, rowHandling: 'include' }, { onAsk });
+    // As they travel.
+    return { plan, counts, errors, rows: JSON.parse(JSON.stringify(rows)) as unknown[] };
+  } catch (error) {
+    if (error instanceof EngineError) return undefined;
+    throw error;
+  }
+}
+
+async function open(engine: Engine, bytes: Uint8Array<ArrayBuffer>): Promise<TableSummary> {
+  const file = new Blob([bytes]);
+  const format = await detectFormat(file);
+  requireTable(format, 'file');
+  if (format !== 'excel') return engine.call('table-open', { blob: file, fileName: 'file', overrides: {} });
+  const { parts, sheet } = await openSheet(bytes, undefined);
+  const blob = new Blob([...parts]);
+  return engine.call('table-open', { blob, fileName: 'file', overrides: {}, fixed: { ...SHEET_LAYOUT, sheet } });
+}

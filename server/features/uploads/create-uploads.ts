@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { Principal } from '../auth/principal.js';
+import { creatorOf, mayUseField, requireAct } from '../content/access.js';
+import { visibleRecord } from '../content/content-record.js';
+import type { ContentRecord } from '../content/content-record.js';
+import type { Model } from '../content/models.js';
+import { lockRecord } from '../content/operations/read-rows.js';
+import { requireResult } from '../content/operations/require-row.js';
+import { announce, withWrite } from '../content/operations/with-write.js';
+import { insertRow } from '../content/operations/write-rows.js';
+import type { Deps } from '../../main/deps.js';
+import { ApiError, validationError } from '../../platform/http/errors.js';
+import type { ErrorDetail } from '../../platform/http/errors.js';
+import { extensionOf, originalName, storedName } from './file-names.js';
+import { fileKey, fileModel, fileUrl } from './file-record.js';
+import { inspectFile } from './inspect-file.js';
+import type { InspectedFile } from './inspect-file.js';
+import type { FormFile, UploadForm } from './upload-form.js';
+
+/** A file that is accepted, and the name it will have. */
+interface Accepted {
+  readonly file: FormFile['file'];
+  readonly kind: InspectedFile;
+  readonly filename: string;
+  readonly originalName: string;
+}
+
+/** Throws UNAUTHORIZED or FORBIDDEN; to be asked before a body is read. */
+export function requireUpload(deps: Deps, principal: Principal): void {
+  requireAct(principal, fileModel(deps.models), 'create');
+}
+
+/**
+ * Keeps the files and makes their records, all or none, answered in the order given. Throws FORBIDDEN, and
+ * VALIDATION_ERROR with a finding for each file that is not accepted.
+ */
+export async function createUploads(
+  deps: Deps,
+  principal: Principal,
+  form: UploadForm,
+): Promise<readonly ContentRecord[]> {
+  const model = fileModel(deps.models);
+  requireUpload(deps, principal);
+  requireFields(principal, model, form);
+  const accepted = await acceptAll(deps, form.files);
+  const kept: string[] = [];
+  try {
+    for (const { file, filename, kind } of accepted) {
+      const key = fileKey(filename);
+      kept.push(key);
+      await deps.files.put({ key, body: createReadStream(file.path), contentType: kind.mimeType });
+    }
+    const records = await writeRecords(deps, principal, { model, accepted, form });
+    return records.map((record) => visibleRecord(principal, model, record));
+  } catch (error) {
+    await Promise.allSettled(kept.map((key) => deps.files.delete({ key })));
+    throw error;
+  }
+}
+
+function requireFields(principal: Principal, model: Model, form: UploadForm): void {
+  const closed = (['alt', 'folder'] as const).filter((name) => {
+    const field = model.fields.get(name);
+    return form[name] !== null && field !== undefined && !mayUseField(principal, field, 'create');
+  });
+  if (closed.length === 0) return;
+  const details = closed.map((field) => ({ field, message: 'You may not set this field.' }));
+  throw new ApiError('FORBIDDEN', { details });
+}
+
+async function acceptAll(deps: Deps, files: UploadForm['files']): Promise<readonly Accepted[]> {
+  const accepted: Accepted[] = [];
+  const details: ErrorDetail[] = [];
+  for (const { file, label } of files) {
+    const name = originalName(file.name);
+    const extension = extensionOf(name);
+    const kind = await inspectFile(file.path, { extension, isText: file.isText });
+    const problem = fileProblem(deps, { kind, extension, size: file.size });
+    if (problem !== undefined || kind === undefined) {
+      details.push({ field: label, message: problem ?? 'Its kind is not known.' });
+    } else {
+      accepted.push({ file, kind, filename: storedName(kind.extensions[0]), originalName: name });
+    }
+  }
+  if (details.length > 0) throw validationError(details);
+  return accepted;
+}
+
+function fileProblem(
+  { config }: Deps,
+  { kind, extension, size }: { kind: InspectedFile | undefined; extension: string; size: number },
+): string | undefined {
+  if (size === 0) return 'The file is empty.';
+  if (kind === undefined || !config.uploads.allowed.includes(kind.mimeType)) {
+    return `Files of this kind${kind === undefined ? '' : ` (${kind.mimeType})`} are not accepted.`;
+  }
+  if (kind.extensions.includes(extension)) return undefined;
+  return `By its content the file is ${kind.mimeType}; its name must end with .${kind.extensions.join(' or .')}.`;
+}
+
+async function writeRecords(
+  deps: Deps,
+  principal: Principal,
+  {
+    model,
+    accepted,
+    form,
+  }: { readonly model: Model; readonly accepted: readonly Accepted[]; readonly form: UploadForm },
+): Promise<readonly ContentRecord[]> {
+  return withWrite(deps, model, async ({ transaction }) => {
+    const records: ContentRecord[] = [];
+    for (const upload of accepted) {
+      const id = randomUUID();
+      const at = deps.now().toISOString();
+      const values = valuesOf(deps, upload, form);
+      await insertRow(transaction, model, { id, at, values, createdBy: creatorOf(principal) });
+      await requireResult(transaction, principal, { model, id, action: 'create' });
+      const record = await lockRecord(transaction, model, id);
+      if (record === undefined) throw new Error(`The new file ${id} cannot be read.`);
+      await announce(deps, transaction, { event: 'create', model, record, previous: undefined });
+      records.push(record);
+    }
+    return records;
+  });
+}
+
+function valuesOf(
+  { config }: Deps,
+  { file, kind, filename, originalName: name }: Accepted,
+  form: UploadForm,
+): Map<string, unknown> {
+  return new Map<string, unknown>([
+    ['filename', filename],
+    ['originalName', name],
+    ['mimeType', kind.mimeType],
+    ['size', file.size],
+    ['url', fileUrl(config, filename)],
+    ['alt', form.alt],
+    ['folder', form.folder],
+    ['width', kind.width],
+    ['height', kind.height],
+  ]);
+}

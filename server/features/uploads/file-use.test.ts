@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.js';
+import type { SignedIn, TestApp } from '../../testing/build-test-app.js';
+import { defineModel } from '../content/model.js';
+
+const Page = defineModel({
+  name: 'Page',
+  fields: {
+    cover: { type: 'file', required: true },
+    links: { type: 'relation', to: 'File', many: true },
+    body: { type: 'richtext' },
+  },
+});
+
+let app: TestApp;
+let root: SignedIn;
+beforeAll(async () => {
+  app = await buildTestApp({ settings: { models: [Page] } });
+  root = await app.signIn('super_admin');
+});
+afterAll(() => app.close());
+
+const call = (method: 'get' | 'post' | 'patch' | 'put' | 'delete', path: string, body?: object) =>
+  app.http[method](path)
+    .set({ Authorization: `Bearer ${root.token}` })
+    .send(body);
+
+interface File {
+  readonly id: string;
+  readonly url: string;
+  readonly filename: string;
+}
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function upload(): Promise<File> {
+  const answer = await call('post', '/api/upload')
+    .attach('file', PIXEL, 'pixel.png')
+    .field('alt', 'A pixel')
+    .expect(201);
+  return answer.body.data as File;
+}
+
+const create = async (path: string, body: object): Promise<{ readonly id: string }> =>
+  (await call('post', `/api/${path}`, body).expect(201)).body.data as { id: string };
+
+describe('a file in use', () => {
+  test('is not deleted, and the answer says what uses it', async () => {
+    const file = await upload();
+    const other = await upload();
+    await create('images', { file: file.id });
+    await create('images', { url: file.url });
+    await create('pages', { cover: other.id, links: [file.id], body: `<img src="/files/${file.filename}">` });
+    const answer = await call('delete', `/api/files/${file.id}`).expect(409);
+    expect(answer.body.error.details.map(({ message }: { message: string }) => message).toSorted()).toEqual([
+      'Used as "body" by 1 of "pages".',
+      'Used as "file" by 1 of "images".',
+      'Used as "links" by 1 of "pages".',
+      'Used as "url" by 1 of "images".',
+    ]);
+    expect((await app.http.get(`/files/${file.filename}`)).status).toBe(200);
+  });
+
+  test('is deleted by force, and leaves no address of its own', async () => {
+    const file = await upload();
+    const image = await create('images', { file: file.id });
+    const told = await create('images', { file: file.id, alt: 'In words of its own' });
+    const copied = await create('images', { url: file.url, alt: 'A pixel' });
+    await call('delete', `/api/files/${file.id}?force=true`).expect(204);
+    const read = async ({ id }: { readonly id: string }) => (await call('get', `/api/images/${id}`)).body.data;
+    expect(await read(image)).toMatchObject({ file: null, url: null, alt: null, width: null, height: null });
+    expect(await read(told)).toMatchObject({ file: null, url: null, alt: 'In words of its own' });
+    expect(await read(copied)).toMatchObject({ url: null, alt: 'A pixel' });
+  });
+
+  test('is deleted by force in GraphQL too', async () => {
+    const file = await upload();
+    await create('images', { file: file.id });
+    const ask = async (rest: string) =>
+      (await call('post', '/graphql', { query: `mutation { deleteFile(id: "${file.id}"${rest}) }` })).body;
+    expect((await ask('')).errors[0].extensions.code).toBe('CONFLICT');
+    expect(await ask(', force: true')).toEqual({ data: { deleteFile: true } });
+  });
+
+  test('stays, forced or not, while a record requires it', async () => {
+    const file = await upload();
+    await create('pages', { cover: file.id });
+    await call('delete', `/api/files/${file.id}`).expect(409);
+    await call('delete', `/api/files/${file.id}?force=true`).expect(422);
+    expect((await app.http.get(`/files/${file.filename}`)).status).toBe(200);
+  });
+});
+
+test('a file that nothing uses is deleted at once', async () => {
+  const file = await upload();
+  await call('delete', `/api/files/${file.id}?force=perhaps`).expect(422);
+  await call('delete', `/api/files/${file.id}`).expect(204);
+  expect((await app.http.get(`/files/${file.filename}`)).status).toBe(404);
+});
+
+describe('the folder of a file', () => {
+  test.each(['../../x', 'a//b', 'a/ b', 'a\\b', '<b>', '1/2/3/4/5/6/7/8/9'])('may not become %j', async (folder) => {
+    const file = await upload();
+    const path = `/api/files/${file.id}`;
+    for (const method of ['patch', 'put'] as const) {
+      const answer = await call(method, path, { folder }).expect(422);
+      expect(answer.body.error.details).toMatchObject([{ field: 'folder' }]);
+    }
+    const query = `mutation { updateFile(id: "${file.id}", data: { folder: ${JSON.stringify(folder)} }) { folder } }`;
+    expect((await call('post', '/graphql', { query })).body.errors).toHaveLength(1);
+    const sent = await call('post', '/api/upload').attach('file', PIXEL, 'a.png').field('folder', folder);
+    expect(sent.status).toBe(422);
+  });
+
+  test.each([
+    ['/blog/2026 images/', 'blog/2026 images'],
+    ['', null],
+    ['/', null],
+    [null, null],
+  ])('becomes of %j what an upload makes of it', async (folder, expected) => {
+    const file = await upload();
+    const answer = await call('patch', `/api/files/${file.id}`, { folder }).expect(200);
+    expect(answer.body.data.folder).toBe(expected);
+  });
+});

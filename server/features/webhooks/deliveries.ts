@@ -1,0 +1,155 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import { page } from '../admin/paging.js';
+import type { Page, PageQuery } from '../admin/paging.js';
+import type { Deps } from '../../main/deps.js';
+import { ApiError } from '../../platform/http/errors.js';
+import type { Connection } from '../../platform/database/database.js';
+import { queueTry } from './queue-delivery.js';
+import type { DeliveryStatus, WebhookDeliveryRow, WebhookTryRow } from './tables.js';
+
+export interface DeliveryTry {
+  readonly at: string;
+  /** Milliseconds. */
+  readonly duration: number;
+  readonly status: number | null;
+  readonly error: string | null;
+  readonly answer: string | null;
+}
+
+export interface Delivery {
+  readonly id: string;
+  readonly messageId: string;
+  readonly source: string;
+  readonly event: string;
+  readonly subject: string;
+  readonly url: string;
+  readonly status: DeliveryStatus;
+  readonly createdAt: string;
+  readonly nextTryAt: string | null;
+  readonly finishedAt: string | null;
+  /** Oldest first. */
+  readonly tries: readonly DeliveryTry[];
+}
+
+/** One receiver of one source; where absent, all of them. */
+export interface ReceiverOf {
+  readonly source?: string | undefined;
+  readonly receiver?: string | undefined;
+}
+
+export interface DeliveryFilter extends ReceiverOf {
+  readonly subject?: string | undefined;
+  readonly status?: DeliveryStatus | undefined;
+}
+
+export type DeliveryQuery = PageQuery & DeliveryFilter;
+
+const COLUMNS = [
+  'id',
+  'message_id',
+  'source',
+  'event',
+  'subject',
+  'url',
+  'status',
+  'created_at',
+  'next_try_at',
+  'finished_at',
+] as const;
+
+/** Newest first. */
+export async function listDeliveries(deps: Deps, query: DeliveryQuery): Promise<Page<Delivery>> {
+  return deps.database.transaction(
+    async (transaction) => {
+      let matching = transaction.selectFrom('webhook_deliveries');
+      for (const name of ['status', 'source', 'receiver', 'subject'] as const) {
+        if (query[name] !== undefined) matching = matching.where(name, '=', query[name]);
+      }
+      const rows = await matching
+        .select(COLUMNS)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(query.limit)
+        .offset(query.offset)
+        .execute();
+      const { total } = await matching.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+      return page(await withTries(transaction, rows), Number(total), query);
+    },
+    { isolation: 'repeatable read', readOnly: true },
+  );
+}
+
+/**
+ * Tries a delivery again at once, whatever became of it, and from the start of the ladder. A receiver that was stopped
+ * is started again; it stops itself anew by another 410. Throws NOT_FOUND.
+ */
+export async function resendDelivery(deps: Deps, id: string, { source, receiver }: ReceiverOf = {}): Promise<Delivery> {
+  if (!z.uuid().safeParse(id).success) throw new ApiError('NOT_FOUND');
+  return deps.database.transaction(async (transaction) => {
+    const nextTryAt = deps.now();
+    const row = await transaction
+      .updateTable('webhook_deliveries')
+      .set({ status: 'pending', step: 0, next_try_at: nextTryAt, finished_at: null })
+      .where('id', '=', id)
+      .$if(source !== undefined, (query) => query.where('source', '=', source ?? ''))
+      .$if(receiver !== undefined, (query) => query.where('receiver', '=', receiver ?? ''))
+      .returning([...COLUMNS, 'receiver'])
+      .executeTakeFirst();
+    if (row === undefined) throw new ApiError('NOT_FOUND');
+    await transaction
+      .deleteFrom('webhook_stops')
+      .where('source', '=', row.source)
+      .where('receiver', '=', row.receiver)
+      .execute();
+    await queueTry(transaction, deps, { id, nextTryAt });
+    const [delivery] = await withTries(transaction, [row]);
+    if (delivery === undefined) throw new ApiError('NOT_FOUND');
+    return delivery;
+  });
+}
+
+type Row = Pick<Selectable<WebhookDeliveryRow>, (typeof COLUMNS)[number]>;
+
+async function withTries(connection: Connection, rows: readonly Row[]): Promise<readonly Delivery[]> {
+  if (rows.length === 0) return [];
+  const tries = await connection
+    .selectFrom('webhook_tries')
+    .selectAll()
+    .where(
+      'delivery_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('number')
+    .execute();
+  return rows.map((row) =>
+    toDelivery(
+      row,
+      tries.filter(({ delivery_id }) => delivery_id === row.id),
+    ),
+  );
+}
+
+function toDelivery(row: Row, tries: readonly Selectable<WebhookTryRow>[]): Delivery {
+  const { id, source, event, subject, url, status } = row;
+  return {
+    id,
+    messageId: row.message_id,
+    source,
+    event,
+    subject,
+    url,
+    status,
+    createdAt: row.created_at.toISOString(),
+    nextTryAt: row.next_try_at?.toISOString() ?? null,
+    finishedAt: row.finished_at?.toISOString() ?? null,
+    tries: tries.map(({ started_at, duration, status: answered, error, answer }) => ({
+      at: started_at.toISOString(),
+      duration,
+      status: answered,
+      error,
+      answer,
+    })),
+  };
+}

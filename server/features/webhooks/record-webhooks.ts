@@ -1,0 +1,65 @@
+import type { Principal } from '../auth/principal.js';
+import type { Config } from '../../config/config.js';
+import type { RecordEvent, RecordListener } from '../content/record-event.js';
+import { visibleRecord } from '../content/content-record.js';
+import { queueDelivery } from './queue-delivery.js';
+import type { QueueDeps } from './queue-delivery.js';
+import { signedBody } from './sign.js';
+import type { WebhookSource } from './webhook-source.js';
+
+/** Name of the records among the webhook sources. */
+export const RECORDS = 'records';
+
+/** Whom the receivers stand for: what an admin may not read leaves in no webhook. */
+const READER: Principal = {
+  kind: 'user',
+  id: '',
+  email: '',
+  name: '',
+  role: 'admin',
+  permissions: [],
+  address: '',
+};
+
+/** Tells the configured receivers of changes of records. */
+export function recordWebhooks(deps: QueueDeps): RecordListener {
+  const { enabled, endpoints } = deps.config.webhooks;
+  const receivers = receiversOf(endpoints);
+  const told = ({ event, model }: Pick<RecordEvent, 'event' | 'model'>): typeof receivers =>
+    receivers.filter(
+      ({ events, models }) => events.includes(event) && (models === undefined || models.includes(model.path)),
+    );
+  const hears: RecordListener['hears'] = (event, model) => enabled && told({ event, model }).length > 0;
+  const listener: RecordListener = async (transaction, { event, model, record }) => {
+    if (!enabled) return;
+    for (const { receiver, url, secret } of told({ event, model })) {
+      const data = visibleRecord(READER, model, record);
+      const timestamp = deps.now().toISOString();
+      const body = signedBody({ event, model: model.path, data, timestamp }, secret);
+      const message = { source: RECORDS, receiver, url, event, subject: model.path, body };
+      await queueDelivery(transaction, deps, message);
+    }
+  };
+  return Object.assign(listener, { hears });
+}
+
+/** Receivers of the configuration. */
+export const recordSource: WebhookSource = {
+  addresses: 'any',
+  secretsOf: async ({ config }, name) => {
+    const endpoint = receiversOf(config.webhooks.endpoints).find(({ receiver }) => receiver === name);
+    return endpoint ? [endpoint.secret] : [];
+  },
+};
+
+type WebhookEndpoint = Config['webhooks']['endpoints'][number];
+
+/** They are known by their address, so that a secret can be exchanged; those that share one are numbered. */
+function receiversOf(endpoints: readonly WebhookEndpoint[]): readonly (WebhookEndpoint & { receiver: string })[] {
+  const seen = new Map<string, number>();
+  return endpoints.map((endpoint) => {
+    const number = (seen.get(endpoint.url) ?? 0) + 1;
+    seen.set(endpoint.url, number);
+    return { ...endpoint, receiver: number === 1 ? endpoint.url : `${endpoint.url} (${number})` };
+  });
+}

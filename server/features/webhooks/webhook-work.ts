@@ -1,0 +1,37 @@
+import type { Deps } from '../../main/deps.js';
+import { queueTry } from './queue-delivery.js';
+import { tryDelivery } from './try-delivery.js';
+import { WEBHOOK_SOURCES } from './webhook-sources.js';
+
+const OVERDUE = 10 * 60_000;
+const KEPT = 30 * 86_400_000;
+
+/** Delivers webhooks from now on. */
+export async function startWebhookWork(deps: Deps): Promise<void> {
+  await deps.queue.work(
+    'deliver-webhook',
+    ({ deliveryId }, { signal }) => tryDelivery(deps, deliveryId, { sources: WEBHOOK_SOURCES, signal }),
+    { concurrency: 8, timeout: Math.ceil(deps.config.webhooks.timeout / 1000) + 30, retries: 5 },
+  );
+}
+
+/** Takes up deliveries whose try never came, and drops those that are long over. To be run now and then. */
+export async function sweepWebhooks(deps: Deps): Promise<void> {
+  const { pool } = deps.database;
+  const now = deps.now();
+  const lost = await pool
+    .selectFrom('webhook_deliveries')
+    .select(['id', 'next_try_at'])
+    .where('status', '=', 'pending')
+    .where('next_try_at', '<', new Date(now.getTime() - OVERDUE))
+    .orderBy('next_try_at')
+    .limit(1000)
+    .execute();
+  for (const { id, next_try_at } of lost) {
+    if (next_try_at !== null) await queueTry(pool, deps, { id, nextTryAt: next_try_at });
+  }
+  await pool
+    .deleteFrom('webhook_deliveries')
+    .where('finished_at', '<', new Date(now.getTime() - KEPT))
+    .execute();
+}

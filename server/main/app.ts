@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import express from 'express';
+import type { Express, RequestHandler } from 'express';
+import helmet from 'helmet';
+import { adminPage } from '../features/admin/admin-page.js';
+import type { Deps } from './deps.js';
+import { allEndpoints } from './endpoints.js';
+import { ApiError } from '../platform/http/errors.js';
+import { readBacklog } from '../platform/http/backlog.js';
+import { crossOrigin } from '../platform/http/cross-origin.js';
+import { handleError } from '../platform/http/error-handler.js';
+import { docsPage } from '../platform/http/docs-page.js';
+import { createMetrics } from '../platform/http/metrics.js';
+import type { Metrics } from '../platform/http/metrics.js';
+import { mountEndpoints } from '../platform/http/mount-endpoints.js';
+import { openApiDocument } from '../platform/http/openapi.js';
+import { operatorsOnly } from '../platform/http/operators-only.js';
+import { demoImporterKey } from '../features/importers/demo-importer.js';
+import { requestLog } from '../platform/http/request-log.js';
+
+/** What an application is given beside its dependencies. */
+export interface AppOptions {
+  /** Folder of the built pages and library files; none are served without. */
+  readonly distFolder?: string;
+  readonly metrics?: Metrics;
+}
+
+/** The HTTP application, apart from the port it listens on. */
+export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }: AppOptions = {}): Express {
+  const { config } = deps;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('query parser', false);
+  app.set('trust proxy', config.trustProxy);
+  app.use(requestLog(deps.log), metrics.measure, protect(), crossOrigin(config.api.cors));
+
+  app.get('/healthz', (_request, response) => {
+    response.json({ status: 'ok' });
+  });
+  app.get('/readyz', async (_request, response) => {
+    try {
+      await Promise.all([deps.database.ping(), deps.queue.ping()]);
+      response.json({ status: 'ready' });
+    } catch (cause) {
+      throw new ApiError('SERVICE_UNAVAILABLE', { cause });
+    }
+  });
+
+  const endpoints = allEndpoints(deps.models);
+  const operators = operatorsOnly(deps);
+  const document = openApiDocument(endpoints, config);
+  app.get('/openapi.json', operators, (_request, response) => {
+    response.json(document);
+  });
+  app.get('/docs', operators, (_request, response) => {
+    response.type('html').send(docsPage(endpoints));
+  });
+  // For the start page: the key is public, but what it opens is not for every visitor of a deployment.
+  app.get('/demo.json', operators, async (_request, response) => {
+    const key = await demoImporterKey(deps);
+    if (key === undefined) throw new ApiError('NOT_FOUND');
+    response.json({ importer_key: key });
+  });
+  app.get('/metrics', operators, async (_request, response) => {
+    const { body, type } = await metrics.text(await readBacklog(deps));
+    response.set('Content-Type', type).send(body);
+  });
+
+  app.use(mountEndpoints(endpoints, deps));
+  if (distFolder !== undefined) {
+    app.use('/dist', express.static(distFolder, { index: false }));
+    const siteFolder = join(distFolder, 'site');
+    app.use(adminPage(siteFolder), express.static(siteFolder));
+    app.use('/storybook', express.static(join(distFolder, 'storybook')), notPackaged('stories are'));
+    app.use('/manual', express.static(join(distFolder, 'manual')), notPackaged('manual is'));
+  }
+  app.use(() => {
+    throw new ApiError('NOT_FOUND');
+  });
+  app.use(handleError);
+  return app;
+}
+
+/** Sites that are built from the source; the package leaves them out, since they weigh more than all the rest. */
+function notPackaged(what: string): RequestHandler {
+  const message = `The ${what} not part of the package. Run npm start in its source.`;
+  return ({ path }) => {
+    throw new ApiError('NOT_FOUND', path === '/' ? { message } : {});
+  };
+}
+
+function protect(): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'worker-src': ["'self'", 'blob:'],
+        'connect-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'self'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'self'"],
+      },
+    },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    referrerPolicy: { policy: 'same-origin' },
+  });
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { JOB_NAMES } from '../../platform/queue/queue.js';
+import type { JobName, Jobs, Queue } from '../../platform/queue/queue.js';
+import type { Connection } from '../../platform/database/database.js';
+import { queueTry } from '../../features/webhooks/queue-delivery.js';
+import type { BackupJob } from './backup-lines.js';
+
+/** Work that waits or was under way: what a queue has to do yet. */
+export async function waitingJobs(connection: Connection): Promise<readonly BackupJob[]> {
+  const { rows: made } = await sql<{ is: boolean }>`select to_regclass('jobs.job') is not null as is`.execute(
+    connection,
+  );
+  if (made[0]?.is !== true) return [];
+  const { rows } = await sql<{ name: string; data: unknown; key: string | null; at: Date }>`
+    select name, data, singleton_key as key, start_after as at from jobs.job
+    where state in ('created', 'retry', 'active') and name in (${sql.join(JOB_NAMES)}) order by created_on`.execute(
+    connection,
+  );
+  return rows.map(({ name, data, key, at }) => ({ job: name, data, key, at: new Date(at).toISOString() }));
+}
+
+interface RestoreJobsOptions {
+  readonly queue: Queue;
+  readonly now: () => Date;
+}
+
+/** Gives a queue the work of a backup, and a try to each delivery that waits for one. */
+export async function restoreJobs(
+  transaction: Connection,
+  jobs: readonly BackupJob[],
+  { queue, now }: RestoreJobsOptions,
+): Promise<void> {
+  for (const { job, data, key, at } of jobs) {
+    const name = JOB_NAMES.find((known) => known === job);
+    if (!name) continue;
+    const delay = Math.max(0, (Date.parse(at) - now().getTime()) / 1000);
+    await queue.send(transaction, { name, data: data as Jobs[JobName] }, { delay, ...(key !== null && { key }) });
+  }
+  const deliveries = await transaction
+    .selectFrom('webhook_deliveries')
+    .select(['id', 'next_try_at'])
+    .where('status', '=', 'pending')
+    .where('next_try_at', 'is not', null)
+    .execute();
+  for (const { id, next_try_at: nextTryAt } of deliveries) {
+    if (nextTryAt) await queueTry(transaction, { queue, now }, { id, nextTryAt });
+  }
+}

@@ -1,0 +1,99 @@
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { hasPostgres, makePostgresDatabase } from '../../testing/databases.js';
+import { runRowgate } from '../../testing/run-rowgate.js';
+import { startServerProcess } from '../../testing/start-process.js';
+import { readLines } from './read-lines.js';
+
+const ADMIN = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a password of the tests' };
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rowgate-backup-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+const file = (name: string): string => join(folder, name);
+
+/** Somewhere else to bring things to: a PostgreSQL server where there is one. */
+async function elsewhere(): Promise<Readonly<Record<string, string>>> {
+  if (!hasPostgres()) return { DATA_DIR: file('elsewhere') };
+  const { address, drop } = await makePostgresDatabase();
+  onTestFinished(drop);
+  return { DATA_DIR: file('elsewhere'), DATABASE_URL: address };
+}
+
+async function send(address: string, body: object, token = ''): Promise<unknown> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}
+
+async function signIn(address: string): Promise<string> {
+  const credentials = { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD };
+  const { token } = (await send(`${address}/api/auth/signin`, credentials)) as { token: string };
+  return token;
+}
+
+test('a server moves to another database and back, people and records with it', { timeout: 180_000 }, async () => {
+  const here = { DATA_DIR: file('here') };
+  const first = await startServerProcess({ ...here, ...ADMIN });
+  await send(`${first.address}/api/tags`, { name: 'Line\u2028s\nof "it"' }, await signIn(first.address));
+  const early = await runRowgate(['export', file('early')], here);
+  expect(early).toMatchObject({ code: 2, err: expect.stringContaining(`process ${first.pid}`) });
+  await first.stop('SIGTERM');
+
+  const out = await runRowgate(['export', file('one')], here);
+  expect(out).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^[2-9] rows exported to \S+one\n$/) });
+  expect((await stat(file('one'))).mode & 0o777).toBe(0o600);
+  const other = await elsewhere();
+  expect(await runRowgate(['import', file('one')], other)).toMatchObject({ code: 0, err: '' });
+  expect(await runRowgate(['import', file('one')], other)).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^rowgate: There are rows in "\w+" already\. .* with --replace\.\n$/),
+  });
+  await writeFile(file('half'), (await readFile(file('one'), 'utf8')).replace(/\n[^\n]+\n$/, '\n'));
+  expect(await runRowgate(['import', file('half'), '--replace'], other)).toMatchObject({
+    code: 2,
+    err: 'rowgate: The backup is cut off: it does not end as it should.\n',
+  });
+  expect(await runRowgate(['export', file('two')], other)).toMatchObject({ code: 0 });
+  const [, ...rows] = (await readFile(file('two'), 'utf8')).split('\n');
+  expect(rows.toSorted()).toEqual((await readFile(file('one'), 'utf8')).split('\n').slice(1).toSorted());
+
+  expect(await runRowgate(['import', file('two'), '--replace'], here)).toMatchObject({ code: 0, err: '' });
+  const last = await startServerProcess({ ...here, ...ADMIN });
+  const token = await signIn(last.address);
+  const list = await fetch(`${last.address}/api/tags`, { headers: { Authorization: `Bearer ${token}` } });
+  expect(await list.json()).toMatchObject({ data: [{ name: 'Line\u2028s\nof "it"' }] });
+  expect((await readdir(folder)).toSorted()).toEqual(expect.not.arrayContaining(['one.part', 'two.part']));
+});
+
+test('what cannot be written or read is said in a sentence', { timeout: 60_000 }, async () => {
+  const data = { DATA_DIR: file('data') };
+  expect(await runRowgate(['import', file('missing')], data)).toMatchObject({
+    code: 2,
+    err: `rowgate: The backup ${file('missing')} cannot be read: there is no such file.\n`,
+  });
+  expect(await runRowgate(['export', file('no/where')], data)).toMatchObject({
+    code: 2,
+    err: `rowgate: The backup ${file('no/where')} cannot be written: there is no such file.\n`,
+  });
+});
+
+test('lines end where they are ended, however they are cut into pieces', async () => {
+  const lines = ['a\u2028b\rc', '', 'ä'.repeat(100_000), 'z'.repeat(65_535), '🦊'.repeat(50_000)];
+  const read = async (text: string): Promise<readonly string[]> => {
+    await writeFile(file('lines'), text);
+    const found: string[] = [];
+    for await (const line of readLines(file('lines'))) found.push(line);
+    return found;
+  };
+  expect(await read(`${lines.join('\n')}\n`)).toEqual(lines);
+  expect(await read(lines.join('\n'))).toEqual(lines);
+  expect(await read('')).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { access } from 'node:fs/promises';
+import { CliError } from './cli-error.js';
+import type { Command } from './command.js';
+import { filesFolder } from './export.js';
+import { reasonOf } from './json-file.js';
+import { readLines } from './read-lines.js';
+import { requireServerPackages } from './serve.js';
+
+/** The way back from `rowgate export`, into whichever database the environment names. */
+export const importCommand: Command = {
+  usage: 'import FILE [--replace]',
+  summary:
+    'Puts what `rowgate export` wrote into an empty database of the server (--replace: instead of what is there).',
+  options: { replace: { type: 'boolean' } },
+  files: 1,
+  run: async ([path = ''], values) => {
+    await requireServerPackages();
+    await requireReadable(path);
+    const { importLines } = await import('../backup/import-lines.js');
+    const { openServerStores } = await import('./open-server-database.js');
+    const { openQueue } = await import('../../platform/queue/pg-boss-queue.js');
+    const { createBackground } = await import('../../platform/background.js');
+    const { pino } = await import('pino');
+    const { database, models, files: store } = await openServerStores();
+    const log = pino({ level: 'silent' });
+    try {
+      const queue = await openQueue(database, { log, background: createBackground(log) });
+      const { rows, files } = await importLines(database, readLines(path), {
+        replace: values['replace'] === true,
+        files: { store, models, folder: filesFolder(path) },
+        queue,
+      }).finally(() => queue.stop());
+      process.stdout.write(`${rows} rows imported from ${path}\n`);
+      if (files > 0) process.stdout.write(`${files} files imported\n`);
+      return 0;
+    } finally {
+      await database.close();
+    }
+  },
+};
+
+async function requireReadable(path: string): Promise<void> {
+  try {
+    await access(path);
+  } catch (error) {
+    throw new CliError(`The backup ${path} cannot be read: ${reasonOf(error)}`, error);
+  }
+}

@@ -1,0 +1,33 @@
+import { resolveModels } from '../../features/content/models.js';
+import type { Models } from '../../features/content/models.js';
+import type { FileStore } from '../../platform/files/file-store.js';
+import { openFileStore } from '../../platform/files/open-file-store.js';
+import { loadConfig } from '../../config/load-config.js';
+import type { Database } from '../../platform/database/database.js';
+import { migrate } from '../../platform/database/migrate.js';
+import { openDatabase } from '../../platform/database/open-database.js';
+
+/** What a server started with this environment would keep things in. */
+export interface ServerStores {
+  readonly database: Database;
+  readonly models: Models;
+  readonly files: FileStore;
+}
+
+/** Opens them, the tables of the database brought up to date. */
+export async function openServerStores(): Promise<ServerStores> {
+  const config = await loadConfig(process.env);
+  const models = resolveModels(config.models);
+  const tell = ({ message }: Error): void => void process.stderr.write(`${message}\n`);
+  // What the command is at fails with the same words when the database stops.
+  const onRepair = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
+  const database = await openDatabase(config, { onError: tell, onRepair, onStop: () => undefined });
+  try {
+    await migrate(database, models, config);
+    const { filesUrl, dataDir } = config;
+    return { database, models, files: await openFileStore(filesUrl, { dataDir, environment: process.env }) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { openAsBlob } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { detectFormat } from '../../../src/engine/full.js';
+import type { TableLayout } from '../../../src/engine/full.js';
+import { requireTable, openSheet, SHEET_LAYOUT } from '../../platform/source/open-sheet.js';
+import { CliError } from './cli-error.js';
+import { reasonOf } from './json-file.js';
+
+/** A file as the engine takes it. */
+export interface OpenedSource {
+  readonly blob: Blob;
+  readonly fileName: string;
+  /** Known beforehand of a sheet rewritten as text. */
+  readonly fixed?: Partial<TableLayout>;
+  /** Names of the sheets; `null` for delimited text. */
+  readonly sheets: readonly string[] | null;
+}
+
+/** Opens a file from disk; of a workbook the sheet named, or the first visible one with rows. */
+export async function openSource(path: string, sheet: string | undefined): Promise<OpenedSource> {
+  const blob = await readBlob(path);
+  const fileName = basename(path);
+  const format = await detectFormat(blob);
+  requireTable(format, fileName);
+  if (format === 'excel') {
+    const opened = await openSheet(new Uint8Array(await blob.arrayBuffer()), sheet);
+    const fixed = { ...SHEET_LAYOUT, sheet: opened.sheet };
+    return { blob: new Blob([...opened.parts]), fileName, fixed, sheets: opened.sheets };
+  }
+  if (sheet !== undefined) throw new CliError(`${path} is delimited text and has no sheets.`);
+  return { blob, fileName, sheets: null };
+}
+
+async function readBlob(path: string): Promise<Blob> {
+  try {
+    if ((await stat(path)).isDirectory()) throw new CliError(`${path} is a directory.`);
+    return await openAsBlob(path);
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    throw new CliError(`The file ${path} cannot be read: ${reasonOf(error)}`, error);
+  }
+}

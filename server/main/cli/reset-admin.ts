@@ -1,0 +1,37 @@
+import { CliError } from './cli-error.js';
+import { textOption } from './command.js';
+import type { Command } from './command.js';
+import { requireServerPackages } from './serve.js';
+
+/** The way back in for an operator whose password is lost. */
+export const resetAdminCommand: Command = {
+  usage: 'reset-admin [--email EMAIL]',
+  summary: 'Gives the super administrator a new password and prints it (--email: makes this user one).',
+  options: { email: { type: 'string' } },
+  files: 0,
+  run: async (_files, values) => {
+    await requireServerPackages();
+    const { loadConfig } = await import('../../config/load-config.js');
+    const { createPasswords } = await import('../../features/auth/passwords.js');
+    const { AdminResetError, resetAdmin } = await import('../../features/auth/reset-admin.js');
+    const { openServerStores } = await import('./open-server-database.js');
+    const { adminPassword } = await loadConfig(process.env);
+    const { database } = await openServerStores();
+    try {
+      const { email, password = 'as in ADMIN_PASSWORD' } = await resetAdmin({
+        database,
+        passwords: createPasswords(),
+        email: textOption(values, 'email')?.trim().toLowerCase(),
+        password: adminPassword,
+        now: new Date(),
+      });
+      process.stdout.write(`Administrator: ${email}, password ${password}\n`);
+      return 0;
+    } catch (error) {
+      if (error instanceof AdminResetError) throw new CliError(error.message, error);
+      throw error;
+    } finally {
+      await database.close();
+    }
+  },
+};

@@ -1,0 +1,140 @@
+import { isPreselected, needsSource, withFormatAnswers } from '../../../src/engine/full.js';
+import type { ColumnMapping, ImportPlan, Issue, ReviewSummary } from '../../../src/engine/full.js';
+import type { ImportFinding } from '../../../src/protocol/index.js';
+import { CliError } from './cli-error.js';
+import type { Command } from './command.js';
+import { textOption } from './command.js';
+import type { CommandValues } from './command.js';
+import { issueSentence } from '../../platform/source/issue-sentence.js';
+import { openQuestions } from '../../platform/source/open-questions.js';
+import { readMappingFile } from './mapping-file.js';
+import { openImport } from './open-import.js';
+import type { OpenedImport } from './open-import.js';
+import { createOutput } from './output.js';
+
+const INVALID_ROWS = 1;
+const PAGE = 500;
+
+/** Validates every row of a file. First line: the summary; then one issue a line. */
+export const validateCommand: Command = {
+  usage:
+    'validate FILE --importer importer.json [--mapping m.json] [--date-order ask|dmy|mdy|ymd] [--decimal ask|.|,] [--json] [--sheet S]',
+  summary: 'Validates every row. Exit code 1 when rows are invalid, 2 when it could not run.',
+  options: {
+    importer: { type: 'string' },
+    mapping: { type: 'string' },
+    'date-order': { type: 'string' },
+    decimal: { type: 'string' },
+    json: { type: 'boolean' },
+    sheet: { type: 'string' },
+  },
+  files: 1,
+  run: async ([path = ''], values) => {
+    const opened = withAnswers(await openImport(path, values), values);
+    const mapping = await chooseMapping(opened, textOption(values, 'mapping'));
+    const summary = await opened.engine.call('validation-run', { plan: planOf(opened, mapping), hostChecks: false });
+    const output = createOutput();
+    const { all, valid, invalid } = summary.counts;
+    const { errors, warnings } = countFindings(summary);
+    const questions = openQuestions(summary, { sources: opened.table.columns, mapping, columns: opened.columns });
+    await output.line(
+      values['json'] === true
+        ? JSON.stringify({
+            ...{ rows: all, valid, invalid, errors, warnings, mapping: namedMapping(opened, mapping) },
+            questions: questions.map(({ code, field, column, example }) => ({ code, field, column, example })),
+          })
+        : `# ${all} rows: ${valid} valid, ${invalid} invalid (${errors} errors, ${warnings} warnings)`,
+    );
+    if (values['json'] !== true) for (const question of questions) await output.line(`# ${questionLine(question)}`);
+    // Rows with warnings alone are valid, so they are only found among all.
+    const filter = warnings > 0 ? 'all' : 'invalid';
+    const total = filter === 'all' ? all : invalid;
+    for (let start = 0; start < total && errors + warnings > 0; start += PAGE) {
+      const { rows } = await opened.engine.call('rows-read', { filter, start, count: PAGE });
+      for (const { number, cells, issues } of rows) {
+        for (const issue of issues) {
+          const place = summary.columns.findIndex(({ id }) => id === issue.column);
+          await output.line(JSON.stringify(printedIssue(issue, number, cells[place] ?? null)));
+        }
+      }
+    }
+    await output.end();
+    return invalid > 0 ? INVALID_ROWS : 0;
+  },
+};
+
+/** Columns with what the command line says of values with two readings, which wins over the importer file. */
+function withAnswers(opened: OpenedImport, values: CommandValues): OpenedImport {
+  const dateOrder = choice(values, 'date-order', ['ask', 'dmy', 'mdy', 'ymd']);
+  const decimal = choice(values, 'decimal', ['ask', '.', ',']);
+  return { ...opened, columns: withFormatAnswers(opened.columns, { dateOrder, decimal }) };
+}
+
+function choice<Option extends string>(
+  values: CommandValues,
+  name: string,
+  options: readonly Option[],
+): Option | undefined {
+  const value = textOption(values, name);
+  const chosen = options.find((option) => option === value);
+  if (value !== undefined && chosen === undefined) {
+    throw new CliError(`--${name} has to be one of ${options.join(' ')}, not "${value}".`);
+  }
+  return chosen;
+}
+
+function questionLine({ code, column, example }: ImportFinding): string {
+  return code === 'date_ambiguous'
+    ? `Column "${column}": ${example} can be read day first or month first. Give --date-order dmy or mdy.`
+    : `Column "${column}": ${example} can be read in two ways. Give --decimal . or ,`;
+}
+
+/** `row` is the file's line for a person, as in an import job's errors. */
+function printedIssue(issue: Issue, row: number, value: string | null): Record<string, unknown> {
+  const { code, severity, column, params } = issue;
+  return { row, field: column, code, severity, message: issueSentence(issue), value, params };
+}
+
+async function chooseMapping(opened: OpenedImport, path: string | undefined): Promise<ColumnMapping> {
+  const { columns, table, suggestions } = opened;
+  const mapping =
+    path === undefined
+      ? suggestions.map((suggestion) => (isPreselected(suggestion) ? suggestion.column : null))
+      : await readMappingFile(path, table.columns, columns);
+  const missing = columns.filter((column) => needsSource(column) && !mapping.includes(column.id)).map(({ id }) => id);
+  if (missing.length > 0) {
+    const names = missing.map((id) => `"${id}"`).join(', ');
+    throw new CliError(
+      `No column of the file goes to the required ${missing.length === 1 ? 'field' : 'fields'} ${names}. Give --mapping.`,
+    );
+  }
+  if (mapping.every((column) => column === null)) {
+    throw new CliError('No column of the file goes to any field. Give --mapping.');
+  }
+  return mapping;
+}
+
+function planOf({ columns, table }: OpenedImport, mapping: ColumnMapping): ImportPlan {
+  return {
+    columns,
+    dynamicColumns: [],
+    layout: table.layout,
+    mapping,
+    optionMatches: [],
+    formats: [],
+    rowHandling: 'include',
+    includeUnmatchedColumns: false,
+    operations: [],
+  };
+}
+
+function countFindings({ columns }: ReviewSummary): { readonly errors: number; readonly warnings: number } {
+  return {
+    errors: columns.reduce((sum, column) => sum + column.errors, 0),
+    warnings: columns.reduce((sum, column) => sum + column.warnings, 0),
+  };
+}
+
+function namedMapping({ table }: OpenedImport, mapping: ColumnMapping): readonly (readonly [string, string | null])[] {
+  return table.columns.map(({ name }, index) => [name, mapping[index] ?? null]);
+}

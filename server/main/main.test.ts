@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openPostgresDatabase } from '../platform/database/postgres-database.js';
+import { hasPostgres, makePostgresDatabase } from '../testing/databases.js';
+import { StartFailure, startServerProcess } from '../testing/start-process.js';
+import type { ServerProcess } from '../testing/start-process.js';
+
+const ADMIN = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a password of the tests' };
+const PATIENCE = 120_000;
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rowgate-main-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+interface Caller {
+  readonly post: (path: string, body: object) => Promise<Response>;
+  readonly titles: () => Promise<readonly string[]>;
+}
+
+async function signIn({ address }: ServerProcess): Promise<Caller> {
+  const post = (path: string, body: object, token = ''): Promise<Response> =>
+    fetch(address + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(token === '' ? {} : { Authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+  const answer = await post('/api/auth/signin', { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD });
+  const { token } = (await answer.json()) as { token: string };
+  return {
+    post: (path, body) => post(path, body, token),
+    async titles() {
+      const headers = { Authorization: `Bearer ${token}` };
+      const list = await fetch(`${address}/api/blog-posts?sort=title&limit=100`, { headers });
+      return ((await list.json()) as { data: { title: string }[] }).data.map(({ title }) => title);
+    },
+  };
+}
+
+async function failureOf(variables: Readonly<Record<string, string>>): Promise<StartFailure> {
+  const outcome: unknown = await startServerProcess(variables).catch((error: unknown) => error);
+  expect(outcome).toBeInstanceOf(StartFailure);
+  return outcome as StartFailure;
+}
+
+describe('on the embedded database', () => {
+  test(
+    'a second process is refused, a kill loses nothing, and a signal ends it in order',
+    { timeout: PATIENCE },
+    async () => {
+      const first = await startServerProcess({ DATA_DIR: dataDir, ...ADMIN });
+      const caller = await signIn(first);
+      expect((await caller.post('/api/blog-posts', { title: 'Before' })).status).toBe(201);
+
+      const second = await failureOf({ DATA_DIR: dataDir });
+      expect(second.exitCode).toBe(1);
+      expect(second.output.trim().split('\n')).toEqual([
+        expect.stringMatching(new RegExp(`^Rowgate could not start: .*${dataDir}.*process ${first.pid}`)),
+      ]);
+
+      // In the middle of writing: what was acknowledged has to be there, whatever becomes of the rest.
+      const acknowledged: string[] = [];
+      const writing = Promise.allSettled(
+        Array.from({ length: 40 }, async (_, index) => {
+          const title = `During ${String(index).padStart(2, '0')}`;
+          const { status } = await caller.post('/api/blog-posts', { title });
+          if (status === 201) acknowledged.push(title);
+        }),
+      );
+      while (acknowledged.length < 5) await sleep(5);
+      expect(await first.stop('SIGKILL')).toBe(null);
+      await writing;
+
+      const third = await startServerProcess({ DATA_DIR: dataDir, ...ADMIN });
+      const titles = await (await signIn(third)).titles();
+      expect(titles).toEqual(expect.arrayContaining(['Before', ...acknowledged]));
+      expect(third.output()).not.toContain('Administrator:');
+
+      // Neither a caller who keeps the line nor one who says nothing holds the end up.
+      const silent = connect(Number(new URL(third.address).port), '127.0.0.1').on('error', () => undefined);
+      expect(await third.stop('SIGTERM')).toBe(0);
+      silent.destroy();
+    },
+  );
+
+  test('a database that breaks down ends the process, which says so', { timeout: PATIENCE }, async () => {
+    const server = await startServerProcess({ DATA_DIR: dataDir, ...ADMIN });
+    const caller = await signIn(server);
+    await rm(join(dataDir, 'database/pg_wal'), { recursive: true });
+    // Until what is left of the log is full.
+    const write = (): Promise<Response | undefined> =>
+      caller
+        .post('/api/blog-posts', { title: 'x', content: randomBytes(500_000).toString('hex') })
+        .catch(() => undefined);
+    while ((await write())?.status === 201);
+    expect(await server.closed).toBe(1);
+    expect(server.output()).toContain('Rowgate ends: The embedded database has stopped');
+  });
+
+  test('a start that finds its port taken leaves the password to the next one', { timeout: PATIENCE }, async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const taken = String((other.address() as AddressInfo).port);
+    const failed = await failureOf({ DATA_DIR: dataDir, PORT: taken });
+    expect(failed.output.split('\n')).toEqual([
+      expect.stringMatching(/^Creating the database in .+\. This takes a few seconds\.$/),
+      'Rowgate could not start: the port is taken; set PORT to another one.',
+      '',
+    ]);
+    other.close();
+
+    const server = await startServerProcess({ DATA_DIR: dataDir });
+    const [, email, password] = /Administrator: (\S+), password (\S+)/.exec(server.output()) ?? [];
+    const answer = await fetch(`${server.address}/api/auth/signin`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  test('the former name of a rule is understood, with a warning', { timeout: PATIENCE }, async () => {
+    const config = join(dataDir, 'rowgate.config.json');
+    const note = { name: 'Note', fields: { text: { type: 'text' } }, access: { read: ['public'] } };
+    await writeFile(config, JSON.stringify({ models: [note] }));
+    const server = await startServerProcess({ DATA_DIR: dataDir, ROWGATE_CONFIG: config, ...ADMIN });
+    const warnings = server
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('is \\"authenticated\\" now'));
+    expect(warnings).toEqual([expect.stringContaining('Model \\"Note\\": \\"public\\" in access.read means')]);
+  });
+
+  test('a start that fails says why in one line', { timeout: PATIENCE }, async () => {
+    const bad = await failureOf({ DATA_DIR: dataDir, PORT: 'eighty' });
+    expect(bad).toMatchObject({ exitCode: 1 });
+    expect(bad.output).toBe(
+      'Rowgate could not start: PORT is "eighty" and cannot be used: must be a whole number from 0 to 65535.\n',
+    );
+    const config = join(dataDir, 'rowgate.config.json');
+    const endpoint = { url: 'https://a.example/', secret: 's', models: ['posts'] };
+    await writeFile(config, JSON.stringify({ webhooks: { endpoints: [endpoint] } }));
+    const noModel = await failureOf({ DATA_DIR: dataDir, ROWGATE_CONFIG: config });
+    expect(noModel.output).toMatch(/^Rowgate could not start: .*webhooks\.endpoints\.0\.models .*"posts".*\n$/);
+    const note = { name: 'Note', fields: { text: { type: 'text' } }, access: { read: ['eidtor'] } };
+    await writeFile(config, JSON.stringify({ models: [note] }));
+    const noRole = await failureOf({ DATA_DIR: dataDir, ROWGATE_CONFIG: config });
+    expect(noRole.output).toMatch(
+      /^Rowgate could not start: .*Model "Note": access\.read names "eidtor", which is not a role; .*\n$/,
+    );
+    const noDatabase = await failureOf({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/x' });
+    expect(noDatabase.output).toMatch(/^Rowgate could not start: The server of DATABASE_URL cannot be used: .*\n$/);
+    expect(noDatabase.output).not.toContain('hush');
+  });
+});
+
+describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
+  test('processes start beside each other, share records, and one may only work', { timeout: PATIENCE }, async () => {
+    const { address: databaseUrl, drop } = await makePostgresDatabase();
+    const shared = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...ADMIN };
+    const [web, both, worker] = await Promise.all([
+      startServerProcess({ ...shared, ROLE: 'web' }),
+      startServerProcess(shared),
+      startServerProcess({ ...shared, ROLE: 'worker' }),
+    ]);
+    expect([web, both, worker].filter((server) => server.output().includes('Administrator:'))).toHaveLength(1);
+    expect(worker.address).toBe('');
+    const caller = await signIn(web);
+    expect((await caller.post('/api/blog-posts', { title: 'Shared' })).status).toBe(201);
+    expect(await (await signIn(both)).titles()).toEqual(['Shared']);
+
+    // A job that one process is sent, another one does.
+    await fetch(`${web.address}/api/auth/reset-password`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL }),
+    });
+    expect(await both.stop('SIGINT')).toBe(0);
+    const database = openPostgresDatabase(databaseUrl, { connections: 1 });
+    const resets = async (): Promise<number> =>
+      (await database.pool.selectFrom('password_resets').select('user_id').execute()).length;
+    while ((await resets()) === 0) await sleep(100);
+    await database.close();
+
+    expect(await Promise.all([web.stop('SIGTERM'), worker.stop('SIGTERM')])).toEqual([0, 0]);
+    await drop();
+  });
+});

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadConfig } from '../config/load-config.js';
+import { openFilesWarning } from '../platform/open-files.js';
+import { startServer } from './start-server.js';
+
+const distFolder = join(import.meta.dirname, '..');
+/** Milliseconds; more than requests (10 s) and then jobs (20 s) are given to end. */
+const FORCE_AFTER = 35_000;
+
+async function main(): Promise<void> {
+  const config = await loadConfig(process.env);
+  const warning = openFilesWarning();
+  if (warning !== undefined) process.stderr.write(`${warning}\n`);
+  // From the source there is no built file to serve, and the folder above is the whole project.
+  const isBuilt = existsSync(join(distFolder, 'rowgate.js'));
+  const { port, background, newAdmin, demoKey, stop } = await startServer(config, {
+    distFolder: isBuilt ? distFolder : undefined,
+    onNewDatabase: (folder) => {
+      process.stdout.write(`Creating the database in ${folder}. This takes a few seconds.\n`);
+    },
+    onStop: ({ message }) => {
+      // Whoever watches over the process starts it again; the database finds its way back from its log.
+      process.stderr.write(`Rowgate ends: ${message}\n`);
+      process.exit(1);
+    },
+  });
+  // Work in the background ends in one place; whatever came past it is a mistake, and no reason to end.
+  process.on('unhandledRejection', (error) => {
+    void background.run('nobody waited for it', () => Promise.reject(error as Error));
+  });
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      setTimeout(() => process.exit(1), FORCE_AFTER).unref();
+      void stop().finally(() => process.exit(0));
+    });
+  }
+
+  const address = config.publicUrl.replace(/:0$/, `:${port}`);
+  const lines =
+    config.role === 'worker'
+      ? ['Rowgate works on jobs.']
+      : [
+          `Rowgate is at ${address}/ (script-tag demo at ${address}/script-tag.html)`,
+          `Administration: ${address}/admin`,
+          `API: ${address}/docs`,
+        ];
+  if (config.role !== 'worker' && !config.auth.allowSignup) {
+    lines.push(`Sign-up is closed: invite people at ${address}/admin, or set auth.allowSignup to true.`);
+  }
+  if (newAdmin) {
+    const password = newAdmin.password === undefined ? 'as in ADMIN_PASSWORD' : newAdmin.password;
+    lines.push(`Administrator: ${newAdmin.email}, password ${password}`);
+  }
+  if (demoKey !== undefined) lines.push(`Demo importer "Contacts": key ${demoKey}`);
+  // Last: who reads this may end the process at once.
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+const LISTEN_FAILURES: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'the port is taken; set PORT to another one.',
+  EACCES: 'this port is not for everyone; set PORT to 1024 or more.',
+  EADDRNOTAVAIL: 'this machine does not have the address of HOST.',
+  ENOTFOUND: 'nobody knows the name in HOST.',
+};
+
+main().catch((error: NodeJS.ErrnoException) => {
+  const listening = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
+  const reason = (listening && LISTEN_FAILURES[error.code ?? '']) || error.message;
+  process.stderr.write(`Rowgate could not start: ${reason}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,93 @@
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import { createAssistant } from '../features/assistant/assistant.js';
+import { createPasswords } from '../features/auth/passwords.js';
+import { createBackground } from '../platform/background.js';
+import type { Config } from '../config/config.js';
+import { resolveModels } from '../features/content/models.js';
+import type { Deps } from './deps.js';
+import { openFileStore } from '../platform/files/open-file-store.js';
+import { createBodyBudget } from '../platform/http/body-budget.js';
+import { createRateLimit } from '../platform/http/rate-limit.js';
+import { importsAtOnce } from '../features/imports/import-work.js';
+import { createProviderTokens } from '../features/idp/provider-tokens.js';
+import { openMailer } from '../platform/mail/open-mailer.js';
+import { openQueue } from '../platform/queue/pg-boss-queue.js';
+import { deletionGuards, recordListeners } from './record-listeners.js';
+import { migrate } from '../platform/database/migrate.js';
+import { createThreads } from '../platform/threads/threads.js';
+import { openDatabase } from '../platform/database/open-database.js';
+import { alignFileUrls } from '../features/uploads/file-record.js';
+import { checkWebhooks } from '../features/webhooks/check-webhooks.js';
+
+/** Everything operations work with, opened, and how it is closed again. */
+export interface OpenDeps {
+  readonly deps: Deps;
+  /** Lets jobs under way end, then closes queue and database. */
+  close(): Promise<void>;
+}
+
+export interface OpenDepsOptions {
+  readonly log?: Logger;
+  /** Told once when the embedded database has stopped: nothing works from then on, and the process had better end. */
+  readonly onStop?: (error: Error) => void;
+  /** Called before the embedded database is made in `folder`, which takes a few seconds. */
+  readonly onNewDatabase?: (folder: string) => void;
+}
+
+/** Database, migrations, queue and the rest, in order. What was opened is closed again when a later step fails. */
+export async function openDeps(
+  config: Config,
+  { log = pino({ level: config.logLevel }), onStop, onNewDatabase }: OpenDepsOptions = {},
+): Promise<OpenDeps> {
+  const models = resolveModels(config.models);
+  for (const warning of models.warnings) log.warn(warning);
+  checkWebhooks(config.webhooks, models);
+  const background = createBackground(log);
+  const opened: (() => Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const closeOne of opened.splice(0).reverse()) await background.run('stop', closeOne);
+  };
+  try {
+    const database = await openDatabase(config, {
+      onNew: onNewDatabase,
+      onError: (error) => log.error({ err: error }, 'The database failed'),
+      onRepair: (sentence) => log.warn(sentence),
+      onStop: (error) => {
+        log.fatal({ err: error }, 'The database has stopped');
+        onStop?.(error);
+      },
+    });
+    opened.push(() => database.close());
+    await migrate(database, models, config);
+    const queue = await openQueue(database, { log, background });
+    opened.push(() => queue.stop());
+    const threads = createThreads({ engines: importsAtOnce(config), log });
+    opened.push(() => threads.close());
+    const now = (): Date => new Date();
+    const deps: Deps = {
+      config,
+      database,
+      models,
+      recordListeners: recordListeners({ config, queue, now }),
+      deletionGuards: deletionGuards({ models, now }),
+      queue,
+      files: await openFileStore(config.filesUrl, { dataDir: config.dataDir, environment: process.env }),
+      mailer: openMailer(config, { log, now }),
+      passwords: createPasswords(),
+      bodies: createBodyBudget(),
+      rateLimit: createRateLimit(config, database),
+      providerTokens: createProviderTokens(config.idpTokens, { log }),
+      assistant: createAssistant(config, threads),
+      threads,
+      log,
+      background,
+      now,
+    };
+    await database.transaction((transaction) => alignFileUrls(deps, transaction));
+    return { deps, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

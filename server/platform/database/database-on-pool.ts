@@ -1,0 +1,214 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+import { toStorageError } from './connection-failure.js';
+import type { Database, OpenTransaction } from './database.js';
+import { withProcessLock } from './process-lock.js';
+import { StorageError } from './storage-error.js';
+import type { Tables } from '../../main/tables.js';
+
+/** The protocol counts parameters in 16 bits; the embedded database does not survive more. */
+const MOST_PARAMETERS = 65_535;
+const PING_TIMEOUT = 5000;
+const ABORTED = 'A statement of this transaction had failed; nothing was kept.';
+
+/** A connection it has failed on is not used again: the rest of it could be taken for the answer to a statement. */
+type CopyIn = (client: pg.PoolClient, statement: string, bytes: readonly Uint8Array[]) => Promise<void>;
+
+/** Runs the work of a transaction, in which the pool is not to be used. */
+type Within = <T>(work: () => Promise<T>) => Promise<T>;
+
+interface PoolDatabaseOptions {
+  readonly kind: Database['kind'];
+  readonly onQuery?: ((text: string) => void) | undefined;
+  /** `COPY` on one of these connections. */
+  readonly copyIn?: CopyIn;
+  /** Ends what lies behind the pool, once that has ended. */
+  readonly close?: () => Promise<void>;
+}
+
+/** What every driver has in common: all speak PostgreSQL's protocol through one pool of connections. */
+export function databaseOnPool(connections: pg.Pool, { kind, onQuery, copyIn, close }: PoolDatabaseOptions): Database {
+  // Lost between two statements: the next of them fails by itself, and an event nobody hears ends the process.
+  connections.on('connect', (client) => void client.on('error', () => undefined));
+  const running = new AsyncLocalStorage<{ isOpen: boolean }>();
+  const refuseInsideTransaction = (): void => {
+    if (running.getStore()?.isOpen !== true) return;
+    throw new StorageError(
+      'POOL_INSIDE_TRANSACTION',
+      'The pool was used inside a transaction, which could wait for itself for ever: pass the transaction on.',
+    );
+  };
+  const within: Within = async (work) => {
+    const scope = { isOpen: true };
+    try {
+      return await running.run(scope, work);
+    } finally {
+      scope.isOpen = false;
+    }
+  };
+  const pool = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: guardedPool(connections, refuseInsideTransaction) }),
+    log: onQuery && (({ query }) => onQuery(query.sql)),
+  });
+  let closed: Promise<void> | undefined;
+  const end = async (): Promise<void> => {
+    await pool.destroy();
+    await connections.end();
+    await close?.();
+  };
+  return {
+    kind,
+    pool,
+    async transaction(work, { isolation, readOnly = false } = {}) {
+      let builder = pool.transaction();
+      if (isolation) builder = builder.setIsolationLevel(isolation);
+      if (readOnly) builder = builder.setAccessMode('read only');
+      return builder.execute((transaction) => within(() => work(transaction)));
+    },
+    // The embedded one is of this process alone, and has one connection.
+    exclusively: (work) => (kind === 'embedded' ? work() : withProcessLock(connections, work)),
+    ...(copyIn && {
+      copyIn: (...copy) => onConnection(connections, (client) => copyIn(client, ...copy)),
+      openTransaction: () => openTransaction(connections, { copyIn, onQuery, within }),
+    }),
+    ping: () => withTimeout(connections.query('SELECT 1')),
+    close() {
+      closed ??= end();
+      return closed;
+    },
+  };
+}
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw toStorageError(error);
+  }
+}
+
+async function onConnection(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  const client = await connect(pool);
+  try {
+    await work(client);
+  } catch (error) {
+    client.release(true);
+    throw toStorageError(error);
+  }
+  client.release();
+}
+
+async function openTransaction(
+  pool: pg.Pool,
+  {
+    copyIn,
+    onQuery,
+    within,
+  }: Pick<PoolDatabaseOptions, 'onQuery'> & { readonly copyIn: CopyIn; readonly within: Within },
+): Promise<OpenTransaction> {
+  const client = await connect(pool);
+  let isOpen = true;
+  let isBroken = false;
+  let failure: unknown;
+  const requireOpen = (): void => {
+    if (!isOpen || isBroken) throw new StorageError('TRANSACTION_ABORTED', ABORTED, { cause: failure });
+  };
+  const query = async (text: string, parameters: readonly unknown[] = []): Promise<PostgresQueryResult<unknown>> => {
+    requireOpen();
+    return runQuery(client, text, parameters);
+  };
+  const only = { query: query as PostgresPoolClient['query'], release: () => undefined };
+  const connection = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: { connect: async () => only, end: async () => undefined } }),
+    log: onQuery && (({ query: { sql } }) => onQuery(sql)),
+  });
+  const end = async (text: 'commit' | 'rollback'): Promise<void> => {
+    isOpen = false;
+    try {
+      if (!isBroken) await runQuery(client, text, []);
+    } catch (error) {
+      isBroken = true;
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+  const rollback = async (): Promise<void> => {
+    if (isOpen) await end('rollback').catch(() => undefined);
+  };
+  await query('begin').catch((error: unknown) => {
+    client.release(true);
+    throw error;
+  });
+  return {
+    connection,
+    async copyIn(...copy) {
+      requireOpen();
+      try {
+        await copyIn(client, ...copy);
+      } catch (error) {
+        isBroken = true;
+        failure = toStorageError(error);
+        throw failure;
+      }
+    },
+    async finish(work) {
+      try {
+        const result = await within(() => work(connection));
+        requireOpen();
+        await end('commit');
+        return result;
+      } catch (error) {
+        await rollback();
+        throw error;
+      }
+    },
+    rollback,
+  };
+}
+
+function guardedPool(pool: pg.Pool, refuseInsideTransaction: () => void): PostgresPool {
+  return {
+    async connect() {
+      refuseInsideTransaction();
+      const client = await connect(pool);
+      const query = (text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> =>
+        runQuery(client, text, parameters);
+      return { query: query as PostgresPoolClient['query'], release: () => client.release() };
+    },
+    // Kysely would not call it before the first query; the database ends it itself.
+    end: async () => undefined,
+  };
+}
+
+async function runQuery(
+  client: pg.PoolClient,
+  text: string,
+  parameters: readonly unknown[],
+): Promise<PostgresQueryResult<unknown>> {
+  if (parameters.length > MOST_PARAMETERS) {
+    throw new StorageError('TOO_MANY_PARAMETERS', `A statement has ${parameters.length} parameters; send lists whole.`);
+  }
+  const result = await client.query(text, [...parameters]).catch((error: unknown) => {
+    throw toStorageError(error);
+  });
+  // Whoever swallowed the failure of a statement would take its transaction for done.
+  if (text === 'commit' && result.command === 'ROLLBACK') {
+    throw new StorageError('TRANSACTION_ABORTED', ABORTED);
+  }
+  return result as PostgresQueryResult<unknown>;
+}
+
+async function withTimeout(answer: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new StorageError('NO_ANSWER', 'The database does not answer.')), PING_TIMEOUT);
+  });
+  try {
+    await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { ZodType } from 'zod';
+import type { Principal } from '../../features/auth/principal.js';
+import type { Deps } from '../../main/deps.js';
+
+/**
+ * Who may call an endpoint at all; the operation decides the rest.
+ * `public` anyone · `importer-key` anyone, from any page; the key of an importer in the request decides, by
+ * `importerOfKey` · `caller` any valid credential · `user` a signed-in person, no API key · `admin` role admin or
+ * super_admin, or a key with `admin`.
+ */
+export type Access = 'public' | 'importer-key' | 'caller' | 'user' | 'admin';
+
+/** Which of the two error bodies an endpoint answers with: `importer` for all under `/api/v1`, and for nothing else. */
+export type Envelope = 'content' | 'importer';
+
+/** What an endpoint hands to its operation. */
+export interface CallContext {
+  readonly principal: Principal;
+  readonly requestId: string;
+  readonly signal: AbortSignal;
+  readonly log: Logger;
+}
+
+export interface Call<Params, Query, Body> extends CallContext {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  /** For streams and cookies only. */
+  readonly request: Request;
+  readonly response: Response;
+}
+
+export type Reply =
+  | {
+      readonly status: number;
+      /** Sent as JSON; absent for 204 and redirects. */
+      readonly body?: unknown;
+      readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+    }
+  /** The handler has written the response itself: downloads, GraphQL. */
+  | 'written';
+
+/** One address of the API as a value: routing, access, parsing, OpenAPI and the access-matrix test all read it. */
+export interface Endpoint<Params = unknown, Query = unknown, Body = unknown> {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** Express 5 path: `/api/admin/users/:id`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly envelope: Envelope;
+  readonly summary: string;
+  readonly tag: string;
+  readonly params?: ZodType<Params>;
+  /** Other names are refused; a loose object takes any. Without a schema, none are taken. */
+  readonly query?: ZodType<Query>;
+  /** A JSON body, of at most 1 MiB. */
+  readonly body?: ZodType<Body>;
+  /** For OpenAPI, where the handler reads `request` itself. */
+  readonly ownBody?: {
+    readonly type: 'application/json' | 'multipart/form-data' | 'application/octet-stream';
+    readonly schema: ZodType;
+  };
+  /** For OpenAPI: what each success status carries. */
+  readonly responses: Readonly<Record<number, { readonly description: string; readonly schema?: ZodType }>>;
+  readonly handle: (deps: Deps, call: Call<Params, Query, Body>) => Promise<Reply>;
+}
+
+/** Infers the types of `handle` from the schemas. */
+export function defineEndpoint<Params = unknown, Query = unknown, Body = unknown>(
+  endpoint: Endpoint<Params, Query, Body>,
+): Endpoint {
+  return endpoint as unknown as Endpoint;
+}

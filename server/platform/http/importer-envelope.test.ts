@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ApiError, validationError } from './errors.js';
+import { buildTestApp } from '../../testing/build-test-app.js';
+import type { SignedIn, TestApp } from '../../testing/build-test-app.js';
+import { importerErrorBody } from './importer-envelope.js';
+
+let world: TestApp;
+let person: SignedIn;
+beforeAll(async () => {
+  world = await buildTestApp();
+  person = await world.signIn('viewer');
+});
+afterAll(() => world.close());
+
+test('what is not there is told to callers, and not to strangers', async () => {
+  await world.http
+    .get('/api/v1/nothing')
+    .expect(401, { detail: 'Sign in, or send a valid API key, to do this.', status_code: 401 });
+  await world.http
+    .get('/api/v1/nothing')
+    .set('Authorization', `Bearer ${person.token}`)
+    .expect(404, { detail: 'There is nothing here.', status_code: 404 });
+});
+
+test('the content API keeps its own body', async () => {
+  const { body } = await world.http.get('/api/v10').expect(401);
+  expect(body).toMatchObject({ error: { code: 'UNAUTHORIZED' } });
+});
+
+const bodyOf = (error: ApiError): object => importerErrorBody(error, { requestId: 'r-1' });
+
+test('a 422 names each member, in one sentence and as a list', () => {
+  const error = validationError([
+    { field: 'fields.2.type', message: 'Invalid option' },
+    { field: 'fields.2.validators.10.pattern', message: 'cannot be compiled' },
+    { field: '', message: 'is no object' },
+  ]);
+  expect(bodyOf(error)).toEqual({
+    detail: 'fields[2].type: Invalid option; fields[2].validators[10].pattern: cannot be compiled; is no object',
+    status_code: 422,
+    errors: [
+      { field: 'fields[2].type', message: 'Invalid option' },
+      { field: 'fields[2].validators[10].pattern', message: 'cannot be compiled' },
+      { field: '', message: 'is no object' },
+    ],
+  });
+});
+
+test('a sentence of its own is kept', () => {
+  const error = new ApiError('VALIDATION_ERROR', { message: 'The file is no table.', details: [] });
+  expect(bodyOf(error)).toEqual({ detail: 'The file is no table.', status_code: 422, errors: [] });
+  expect(bodyOf(new ApiError('CONFLICT', { message: 'The key is in use.' }))).toEqual({
+    detail: 'The key is in use.',
+    status_code: 409,
+  });
+});
+
+test('a failure of the server says nothing but which request to ask about', () => {
+  const error = new ApiError('INTERNAL_ERROR', { cause: new Error('secret') });
+  expect(bodyOf(error)).toEqual({ detail: 'Something went wrong on the server. Request r-1', status_code: 500 });
+});

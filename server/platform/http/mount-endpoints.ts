@@ -1,0 +1,126 @@
+import { Router } from 'express';
+import type { Request, Response } from 'express';
+import type { ZodType } from 'zod';
+import { authenticate } from '../../features/auth/authenticate.js';
+import type { Principal } from '../../features/auth/principal.js';
+import type { Deps } from '../../main/deps.js';
+import { ApiError } from './errors.js';
+import { isOpen, requireAccess } from './allowed.js';
+import { countRequest } from './count-request.js';
+import type { Access, Endpoint, Reply } from './endpoint.js';
+import { parseInput, strictQuery } from './parse-input.js';
+import { parseQueryString } from './parse-query.js';
+import { readJson } from './read-json.js';
+
+/** Routes for endpoints as they are declared: who calls, how often, whether they may, what they send; then the work. */
+export function mountEndpoints(endpoints: readonly Endpoint[], deps: Deps): Router {
+  const router = Router({ caseSensitive: true });
+  const receive = receiver(deps);
+  const byPath = new Map<string, Endpoint[]>();
+  for (const endpoint of endpoints) byPath.set(endpoint.path, [...(byPath.get(endpoint.path) ?? []), endpoint]);
+  for (const [path, siblings] of byPath) {
+    for (const endpoint of siblings) {
+      const querySchema = strictQuery(endpoint.query);
+      router[endpoint.method](path, async (request, response) => {
+        const principal = await receive(request, response, endpoint.access);
+        send(response, await run(endpoint, { deps, principal, request, response, querySchema }));
+      });
+    }
+    const open = siblings.find(({ access }) => isOpen(access))?.access;
+    router.all(path, async (request, response) => {
+      await receive(request, response, open ?? 'caller');
+      throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: allowedMethods(siblings) } });
+    });
+  }
+  // What is not there is told only to those who may know what is.
+  router.use(['/api', '/graphql'], async (request, response) => {
+    await receive(request, response, 'caller');
+    throw new ApiError('NOT_FOUND');
+  });
+  return router;
+}
+
+function allowedMethods(endpoints: readonly Endpoint[]): string {
+  const methods = endpoints.map(({ method }) => method.toUpperCase());
+  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+}
+
+type Receive = (request: Request, response: Response, access: Access) => Promise<Principal>;
+
+/** Counts a request before anything is done for it, then lets it in or not. */
+function receiver(deps: Deps): Receive {
+  return async (request, response, access) => {
+    const isKeyHolder = access === 'importer-key';
+    if (isKeyHolder) await countRequest(deps, response, { kind: 'key-holder', address: request.ip ?? '' });
+    const { principal, refusal } = await identify(deps, request, response);
+    if (!isKeyHolder) await countRequest(deps, response, principal);
+    // A worn credential does not keep anyone from what is open to all.
+    if (refusal !== undefined && !isOpen(access)) throw refusal;
+    requireAccess(access, principal);
+    return principal;
+  };
+}
+
+/** Who calls; with a credential that is not good nobody, and why. */
+async function identify(
+  deps: Deps,
+  request: Request,
+  response: Response,
+): Promise<{ readonly principal: Principal; readonly refusal?: ApiError }> {
+  try {
+    const { principal, setCookie } = await authenticate(deps, credentialsOf(request));
+    if (setCookie !== undefined) response.append('Set-Cookie', setCookie);
+    return { principal };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { principal: { kind: 'anonymous', address: request.ip ?? '' }, refusal: error };
+  }
+}
+
+function credentialsOf(request: Request): Parameters<typeof authenticate>[1] {
+  const { authorization, cookie, origin } = request.headers;
+  const fetchSite = request.get('sec-fetch-site');
+  return { method: request.method, address: request.ip ?? '', authorization, cookie, origin, fetchSite };
+}
+
+interface RunOptions {
+  readonly deps: Deps;
+  readonly principal: Principal;
+  readonly request: Request;
+  readonly response: Response;
+  readonly querySchema: ZodType;
+}
+
+async function run(
+  endpoint: Endpoint,
+  { deps, principal, request, response, querySchema }: RunOptions,
+): Promise<Reply> {
+  const params = parseInput(endpoint.params, request.params);
+  const query = parseInput(querySchema, parseQueryString(request.originalUrl.split('?')[1] ?? ''));
+  const body = endpoint.body ? parseInput(endpoint.body, await readJson(request)) : undefined;
+  const { requestId } = response.locals as { readonly requestId: string };
+  const gone = new AbortController();
+  response.on('close', () => gone.abort(new Error('The caller has gone.')));
+  return endpoint.handle(deps, {
+    principal,
+    requestId,
+    signal: gone.signal,
+    log: request.log,
+    params,
+    query,
+    body,
+    request,
+    response,
+  });
+}
+
+function send(response: Response, reply: Reply): void {
+  if (reply === 'written') return;
+  for (const [name, value] of Object.entries(reply.headers ?? {})) {
+    if (name.toLowerCase() === 'set-cookie') response.append(name, value as string | string[]);
+    else response.set(name, value as string | string[]);
+  }
+  response.status(reply.status);
+  if (reply.body === undefined) response.end();
+  else response.json(reply.body);
+}

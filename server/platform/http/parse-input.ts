@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { ZodType } from 'zod';
+import { validationError } from './errors.js';
+import type { ErrorDetail } from './errors.js';
+import { HOUSE_SENTENCES } from '../issue-sentence.js';
+import { nearestName } from './nearest-name.js';
+
+/** What a schema makes of some input; all that is wrong with it at once, as VALIDATION_ERROR. */
+export function parseInput(schema: ZodType | undefined, input: unknown): unknown {
+  if (!schema) return input;
+  const result = schema.safeParse(input, HOUSE_SENTENCES);
+  if (result.success) return result.data;
+  throw validationError(
+    result.error.issues.flatMap((issue): ErrorDetail[] => {
+      const path = issue.path.map(String);
+      if (issue.code !== 'unrecognized_keys') return [{ field: path.join('.'), message: issue.message }];
+      const known = schema instanceof z.ZodObject && path.length === 0 ? Object.keys(schema.shape) : [];
+      return issue.keys.map((key) => ({ field: [...path, key].join('.'), message: unknownName(key, known) }));
+    }),
+  );
+}
+
+/** Names of a query string: others are refused, unless the schema takes any. */
+export function strictQuery(schema: ZodType | undefined): ZodType {
+  if (schema === undefined) return z.strictObject({});
+  return schema instanceof z.ZodObject && schema.def.catchall === undefined ? schema.strict() : schema;
+}
+
+/** Says that a name is not known, and which known one is near. */
+export function unknownName(name: string, known: readonly string[]): string {
+  const near = nearestName(name, known);
+  return near ? `Is not known here. Did you mean "${near}"?` : 'Is not known here.';
+}

@@ -1,0 +1,150 @@
+import { CompiledQuery, sql } from 'kysely';
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { addressBlock } from '../../features/auth/address-block.js';
+import type { Principal } from '../../features/auth/principal.js';
+import type { Config } from '../../config/config.js';
+import { ApiError } from './errors.js';
+import type { Database } from '../database/database.js';
+
+export interface Allowance {
+  /** For the answer, whatever it is. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Set where the window's requests are used up. */
+  readonly refusal: ApiError | undefined;
+}
+
+/** Whose requests are counted together. */
+export type Counted =
+  | Principal
+  /** Whoever comes with importer keys, before any key is looked at. */
+  | { readonly kind: 'key-holder'; readonly address: string }
+  /** The same with one of them. */
+  | { readonly kind: 'importer'; readonly id: string; readonly address: string }
+  /** Questions to the assistant's provider, which cost money. */
+  | { readonly kind: 'assistant'; readonly id: string; readonly address: string };
+
+/** Counts requests in fixed windows, one bucket for each key, person or address. */
+export interface RateLimit {
+  /** `null` where nothing is limited. */
+  count(counted: Counted): Promise<Allowance | null>;
+  /** Takes a request back that is not to count. */
+  forgive(counted: Counted): Promise<void>;
+}
+
+/** The library compares with this; which limit holds differs by caller, and is compared here. */
+const NO_LIMIT = 1_000_000_000;
+/** Of an importer from one address in a window. */
+const ASSISTANT_QUESTIONS = 60;
+/** Importers that people behind one address may use at a time, each to its limit. */
+const KEYS_OF_AN_OFFICE = 4;
+
+export function createRateLimit({ rateLimit, databaseUrl }: Config, database: Database): RateLimit {
+  const store = rateLimit.store ?? (databaseUrl === undefined ? 'memory' : 'database');
+  const limiters = new Map<number, RateLimiterAbstract>();
+  const limiterOf = (windowMs: number): RateLimiterAbstract => {
+    const known = limiters.get(windowMs);
+    if (known) return known;
+    const options = { points: NO_LIMIT, duration: windowMs / 1000, keyPrefix: String(windowMs) };
+    const limiter =
+      store === 'memory'
+        ? new RateLimiterMemory(options)
+        : new RateLimiterPostgres({
+            ...options,
+            storeClient: { query: (query: SqlText) => runSql(database, query) },
+            storeType: 'client',
+            tableName: 'rate_limits',
+            tableCreated: true,
+            clearExpiredByTimeout: false,
+          });
+    limiters.set(windowMs, limiter);
+    return limiter;
+  };
+  const bucketOf = (counted: Counted): Bucket | null => (rateLimit.enabled ? bucket(counted, rateLimit) : null);
+
+  return {
+    async count(counted) {
+      const taken = bucketOf(counted);
+      if (!taken) return null;
+      const used = await limiterOf(taken.windowMs).consume(taken.key);
+      return allowance(taken, used, rateLimit.standardHeaders);
+    },
+    async forgive(counted) {
+      const taken = bucketOf(counted);
+      if (taken) await limiterOf(taken.windowMs).reward(taken.key);
+    },
+  };
+}
+
+/** Removes the counts of windows that are over; only one process of several needs to. */
+export async function sweepRateLimits({ pool }: Database): Promise<void> {
+  await sql`delete from rate_limits where expire <= ${Date.now()}::int8`.execute(pool);
+}
+
+interface Bucket {
+  readonly key: string;
+  readonly limit: number;
+  readonly windowMs: number;
+}
+
+function bucket(counted: Counted, { max, authenticatedMax, windowMs }: Config['rateLimit']): Bucket | null {
+  switch (counted.kind) {
+    case 'anonymous':
+      return { key: `address ${addressBlock(counted.address)}`, limit: max, windowMs };
+    case 'key-holder':
+      return { key: `keys ${addressBlock(counted.address)}`, limit: KEYS_OF_AN_OFFICE * authenticatedMax, windowMs };
+    case 'importer': {
+      const key = `importer ${counted.id} ${addressBlock(counted.address)}`;
+      return { key, limit: authenticatedMax, windowMs };
+    }
+    case 'assistant': {
+      const key = `assistant ${counted.id} ${addressBlock(counted.address)}`;
+      return { key, limit: Math.min(ASSISTANT_QUESTIONS, authenticatedMax), windowMs };
+    }
+    case 'user':
+      return { key: `user ${counted.id}`, limit: authenticatedMax, windowMs };
+    case 'api-key': {
+      const own = counted.permissions.rateLimit;
+      return {
+        key: `key ${counted.id}`,
+        limit: own?.requests ?? authenticatedMax,
+        windowMs: own?.windowMs ?? windowMs,
+      };
+    }
+    case 'system':
+      return null;
+  }
+}
+
+function allowance({ limit, windowMs }: Bucket, used: RateLimiterRes, standardHeaders: boolean): Allowance {
+  const remaining = Math.max(0, limit - used.consumedPoints);
+  const seconds = Math.ceil(used.msBeforeNext / 1000);
+  const headers = {
+    'X-RateLimit-Limit': String(limit),
+    'X-RateLimit-Remaining': String(remaining),
+    'X-RateLimit-Reset': String(Math.ceil((Date.now() + used.msBeforeNext) / 1000)),
+    ...(standardHeaders
+      ? {
+          'RateLimit-Limit': String(limit),
+          'RateLimit-Remaining': String(remaining),
+          'RateLimit-Reset': String(seconds),
+          'RateLimit-Policy': `${limit};w=${Math.ceil(windowMs / 1000)}`,
+        }
+      : {}),
+  };
+  const isUsedUp = used.consumedPoints > limit;
+  return {
+    headers,
+    refusal: isUsedUp ? new ApiError('RATE_LIMITED', { retryAfter: Math.max(1, seconds) }) : undefined,
+  };
+}
+
+interface SqlText {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+async function runSql({ pool }: Database, { text, values }: SqlText): Promise<{ rows: unknown[]; rowCount: number }> {
+  const { rows, numAffectedRows } = await pool.executeQuery(CompiledQuery.raw(text, [...values]));
+  return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+}

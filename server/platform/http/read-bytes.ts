@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from './errors.js';
+import type { BodyAccount } from './body-budget.js';
+
+const MAX_BYTES = 1 << 20;
+
+interface ReadBytesOptions {
+  /** Default: 1 MiB. */
+  readonly limit?: number;
+  /** Pays for bodies that may be larger than a few MiB. */
+  readonly account?: BodyAccount;
+}
+
+/** A body of at most `limit` bytes. Throws PAYLOAD_TOO_LARGE, and BAD_REQUEST when the caller breaks off. */
+export async function readBytes(
+  request: IncomingMessage,
+  { limit = MAX_BYTES, account }: ReadBytesOptions = {},
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > limit) throw tooLarge(limit);
+      account?.take(chunk.length);
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    throw new ApiError('BAD_REQUEST', { message: 'The body broke off.', cause });
+  }
+  return Buffer.concat(chunks);
+}
+
+function tooLarge(limit: number): ApiError {
+  return new ApiError('PAYLOAD_TOO_LARGE', { message: `A JSON body may have ${limit} bytes at most.` });
+}

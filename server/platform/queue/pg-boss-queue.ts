@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CompiledQuery, sql } from 'kysely';
+import PgBoss from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Background } from '../background.js';
+import type { Connection, Database } from '../database/database.js';
+import { isDatabaseAway } from '../database/storage-error.js';
+import { JOB_NAMES, JOB_STATES } from './queue.js';
+import type { JobHandler, JobName, Jobs, Queue, SendOptions, WorkOptions } from './queue.js';
+import { startWorkLoop } from './work-loop.js';
+import type { WorkLoop } from './work-loop.js';
+
+/** Milliseconds between looks for work that nobody announced. */
+const POLLING = 1000;
+/** Milliseconds after which the transaction that sent a job has mostly ended. */
+const NOTIFY_AFTER = 30;
+const STOP_WITHIN = 20_000;
+/** Milliseconds between tries to write down how a job ended. */
+const INSIST_EVERY = 1000;
+
+export interface OpenQueueOptions {
+  readonly log: Logger;
+  readonly background: Background;
+}
+
+/** Jobs in the database itself: sent in the transaction of a change, taken by any process. */
+export async function openQueue(database: Database, { log, background }: OpenQueueOptions): Promise<Queue> {
+  const boss = new PgBoss({ db: sqlOver(database.pool), schema: 'jobs', schedule: false });
+  boss.on('error', (error) => void background.run('queue', () => Promise.reject(error)));
+  // Its own ways of making tables are not safe against those of a process that starts at the same moment.
+  await database.exclusively(async () => {
+    await boss.start();
+    for (const name of JOB_NAMES) await boss.createQueue(name, { name, policy: 'short' });
+  });
+  const loops = new Map<JobName, WorkLoop[]>();
+  /** What is being worked on, by id. */
+  const active = new Map<string, JobName>();
+  const stopping = new AbortController();
+
+  const notify = (name: JobName): void => {
+    const announced = loops.get(name) ?? [];
+    if (announced.length > 0) setTimeout(() => announced.forEach((loop) => loop.wake()), NOTIFY_AFTER).unref();
+  };
+
+  /** Until the database has taken it: a job that is not said to be done is done again. */
+  const insist = async (write: () => Promise<unknown>): Promise<void> => {
+    for (;;) {
+      try {
+        return void (await write());
+      } catch (error) {
+        if (stopping.signal.aborted || !isDatabaseAway(error)) throw error;
+        await sleep(INSIST_EVERY, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+    }
+  };
+
+  return {
+    async send(connection, { name, data }, { delay = 0, key }: SendOptions = {}) {
+      await boss.send(name, data, {
+        db: sqlOver(connection),
+        // Queues keep one waiting job for each key; a job without one gets a key of its own.
+        singletonKey: key ?? randomUUID(),
+        ...(delay > 0 ? { startAfter: new Date(Date.now() + delay * 1000) } : {}),
+      });
+      if (delay === 0) notify(name);
+    },
+    async work<Name extends JobName>(
+      name: Name,
+      handler: JobHandler<Name>,
+      { concurrency = 1, timeout = 300, retries = 3 }: WorkOptions = {},
+    ) {
+      await boss.updateQueue(name, {
+        name,
+        policy: 'short',
+        retryLimit: retries,
+        retryDelay: 5,
+        retryBackoff: true,
+        expireInSeconds: timeout,
+      });
+      const run = async ({ id, data }: PgBoss.Job<Jobs[Name]>): Promise<void> => {
+        const late = AbortSignal.timeout(timeout * 1000);
+        const signal = AbortSignal.any([stopping.signal, late]);
+        try {
+          await Promise.race([handler(data, { id, signal }), rejection(late)]);
+        } catch (error) {
+          log.warn({ err: error, job: name, id }, 'A job failed');
+          return insist(() => boss.fail(name, id, { message: messageOf(error) }));
+        }
+        return insist(() => boss.complete(name, id));
+      };
+      const take = async (): Promise<boolean> => {
+        const [job] = await boss.fetch<Jobs[Name]>(name, { batchSize: 1 });
+        if (!job) return false;
+        active.set(job.id, name);
+        await background.run(`queue ${name}`, () => run(job));
+        active.delete(job.id);
+        return true;
+      };
+      const started = Array.from({ length: concurrency }, () =>
+        startWorkLoop(take, { every: POLLING, stopping: stopping.signal }),
+      );
+      loops.set(name, [...(loops.get(name) ?? []), ...started]);
+    },
+    async counts() {
+      const { rows } = await sql<{ name: string; state: string; count: number }>`
+        select name, case when state in ('created', 'retry') then 'queued' else state::text end as state, count(*) as count
+        from jobs.job where state in ('created', 'retry', 'active', 'failed') group by 1, 2`.execute(database.pool);
+      const counts = new Map(rows.map(({ name, state, count }) => [`${name} ${state}`, count]));
+      return JOB_NAMES.flatMap((name) =>
+        JOB_STATES.map((state) => ({ name, state, count: counts.get(`${name} ${state}`) ?? 0 })),
+      );
+    },
+    async ping() {
+      await boss.getQueueSize('send-mail');
+    },
+    async stop() {
+      stopping.abort(new Error('The server is stopping.'));
+      const ended = Promise.all([...loops.values()].flat().map((loop) => loop.ended));
+      const late = new AbortController();
+      await Promise.race([ended, sleep(STOP_WITHIN, undefined, { signal: late.signal }).catch(() => undefined)]);
+      late.abort();
+      for (const [id, name] of active) {
+        await background.run(`queue ${name}`, () => boss.fail(name, id, { message: 'The server stopped.' }));
+      }
+      await boss.stop({ graceful: false, close: false });
+    },
+  };
+}
+
+function rejection(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}
+
+/** As PostgreSQL keeps it. */
+function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replaceAll('\0', '\uFFFD');
+}
+
+/** The queue's own statements, over a connection of ours. */
+function sqlOver(connection: Connection): PgBoss.Db {
+  return {
+    async executeSql(text, values) {
+      const { rows } = await connection.executeQuery(CompiledQuery.raw(text, [...(values ?? [])]));
+      return { rows };
+    },
+  };
+}

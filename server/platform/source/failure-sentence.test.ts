@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { EngineError } from '../../../src/engine/full.js';
+import { failureSentence } from './failure-sentence.js';
+
+test.each([
+  [
+    { limit: 335_544_320, rows: 500_000 },
+    /at most 320 MB unpacked, about 500,000 rows of 10 columns\. Save the sheet as CSV/,
+  ],
+  [{ limit: 2048 }, /^The file is too large \(limit 2048 bytes\)\.$/],
+  [{}, /^The file is too large\.$/],
+])('a file that is too large: %j', (params, sentence) => {
+  expect(failureSentence(new EngineError('file-too-large', params))).toMatch(sentence);
+});

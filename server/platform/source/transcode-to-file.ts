@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { decodedPieces } from '../../../src/engine/full.js';
+import type { Transcode } from '../../../src/engine/full.js';
+
+/** Rewrites text as UTF-8 into files of a folder, so that no file is ever whole in memory. */
+export function transcodeToFile(folder: string): Transcode {
+  return async (blob, encoding) => {
+    const path = join(folder, randomUUID());
+    await pipeline(decodedPieces(blob, encoding), createWriteStream(path));
+    return openAsBlob(path);
+  };
+}

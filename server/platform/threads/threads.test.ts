@@ -1,0 +1,185 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { TaskInput } from '../../main/thread-tasks.js';
+import type { ThreadLimits } from './limits.js';
+import { createThreads } from './threads.js';
+import type { Threads } from './threads.js';
+
+const log = pino({ level: 'silent' });
+const { signal } = new AbortController();
+
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+function open(limits: Partial<ThreadLimits> = {}): Threads {
+  const threads = createThreads({ engines: 1, log, limits });
+  ends.push(() => threads.close());
+  return threads;
+}
+
+const SMALL: TaskInput<'suggest-mapping'> = {
+  sources: [{ index: 0, name: 'E-mail', samples: ['ann@example.com'] }],
+  columns: [{ id: 'email', label: 'Email', type: 'email' }],
+};
+
+/** Rows that take their time and memory: every cell is made anew. */
+function large(rows: number): TaskInput<'preview-transform'> {
+  const column = { type: 'column', column: 'a' } as const;
+  const joined = { type: 'concat', parts: Array.from({ length: 50 }, () => column) } as const;
+  return {
+    program: { steps: [{ column: 'a', to: joined }] },
+    sent: {
+      columns: [{ id: 'a', label: 'A' }],
+      indexes: [0],
+      rows: Array.from({ length: rows }, (_, row) => [`text of row ${row}`]),
+    },
+    confidence: 1,
+  };
+}
+
+async function reasonOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => 'done',
+    (error: unknown) => error,
+  );
+}
+
+describe('a task', () => {
+  test('answers from a thread', async () => {
+    const answer = await open().run('suggest-mapping', SMALL, { signal });
+
+    expect(answer).toMatchObject([{ source: 0, column: 'email' }]);
+  });
+
+  test('keeps its kind of error on the way back', async () => {
+    const threads = open();
+    const content = {
+      name: 'broken.csv',
+      settings: {
+        fields: [],
+        plan: {},
+        mapping: null,
+        row_handling: 'include',
+        include_unmatched_columns: false,
+        destination: { type: 'none' },
+      },
+      head: new Uint8Array(0),
+      paths: undefined,
+      rowLimit: undefined,
+      folder: tmpdir(),
+    } as const;
+
+    expect(await reasonOf(threads.run('check-file', content, { signal }))).toMatchObject({
+      code: 'VALIDATION_ERROR',
+      details: [{ field: 'file', message: 'The file is empty.' }],
+    });
+  });
+
+  test('beyond the queue is refused with a time to come again, and those before it are done', async () => {
+    const threads = open({ queue: 2 });
+    const first = Array.from({ length: 3 }, () => threads.run('suggest-mapping', SMALL, { signal }));
+    const others = await Promise.all(
+      Array.from({ length: 20 }, () => reasonOf(threads.run('suggest-mapping', SMALL, { signal }))),
+    );
+
+    expect(others).toContainEqual(expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', retryAfter: 5 }));
+    expect(await Promise.all(first)).toHaveLength(3);
+  });
+
+  test('that takes too long ends, in words, and the next has a thread', async () => {
+    const threads = open({ time: (task) => (task === 'preview-transform' ? 1 : 10_000) });
+
+    expect(await reasonOf(threads.run('preview-transform', large(200_000), { signal }))).toMatchObject({
+      status: 422,
+      message: 'This request takes too long to answer.',
+    });
+    expect(await threads.run('suggest-mapping', SMALL, { signal })).toHaveLength(1);
+  });
+
+  test('that needs too much memory ends alone', async () => {
+    const threads = open({ megabytes: 32 });
+
+    expect(await reasonOf(threads.run('preview-transform', large(500_000), { signal }))).toMatchObject({
+      status: 422,
+      message: 'This request needs too much memory.',
+    });
+    expect(await threads.run('suggest-mapping', SMALL, { signal })).toHaveLength(1);
+  });
+
+  test('ends when nobody waits for it any more', async () => {
+    const threads = open();
+    const caller = new AbortController();
+    const work = reasonOf(threads.run('preview-transform', large(200_000), { signal: caller.signal }));
+    caller.abort(new Error('gone'));
+
+    expect(await work).toMatchObject({ message: 'gone' });
+  });
+
+  test('leaves timers of the thread that asked their turn', async () => {
+    const threads = open();
+    await threads.run('suggest-mapping', SMALL, { signal });
+    const names = Array.from({ length: 300 }, (_, index) => index);
+    const question = {
+      sources: names.map((index) => ({ index, name: `Name ${index}`, samples: [] })),
+      columns: names.map((index) => ({ id: `column${index}`, label: `Column name ${index}` })),
+    };
+    let longest = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    await threads.run('suggest-mapping', question, { signal });
+    clearInterval(timer);
+
+    expect(longest).toBeLessThan(250);
+  });
+});
+
+describe('an engine', () => {
+  async function fileOf(text: string): Promise<{ paths: string[]; folder: string }> {
+    const folder = await mkdtemp(join(tmpdir(), 'rowgate-threads-'));
+    ends.push(() => rm(folder, { recursive: true, force: true }));
+    await writeFile(join(folder, 'file.csv'), text);
+    return { paths: [join(folder, 'file.csv')], folder };
+  }
+  const opening = { fileName: 'file.csv', overrides: {} };
+
+  test('reads a file and hands its thread on once it is closed', async () => {
+    const threads = open();
+    const source = await fileOf('name,age\nAnn,30\nBob,40\n');
+    for (let turn = 0; turn < 2; turn += 1) {
+      const engine = await threads.openEngine(source, { signal });
+      await engine.call('table-open', opening);
+      expect(await engine.call('table-index', {})).toMatchObject({ rowCount: 2 });
+      await engine.close();
+    }
+  });
+
+  test('that gives no sign of life is ended, and calls say why', async () => {
+    const threads = open({ silence: 1 });
+    const engine = await threads.openEngine(await fileOf(`name\n${'Ann\n'.repeat(500_000)}`), { signal });
+
+    expect(await reasonOf(engine.call('table-open', opening))).toMatchObject({
+      status: 422,
+      message: 'This file takes too long to read.',
+    });
+    await engine.close();
+  });
+
+  test('that is closed in the middle of its work ends', async () => {
+    const threads = open();
+    const source = await fileOf(`name\n${'Ann\n'.repeat(500_000)}`);
+    const engine = await threads.openEngine(source, { signal });
+    await engine.call('table-open', opening);
+    const work = reasonOf(engine.call('table-index', {}));
+    await engine.close();
+
+    expect(await work).toBeInstanceOf(Error);
+  });
+});
