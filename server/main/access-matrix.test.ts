@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertApiKey } from '../features/auth/api-keys.js';
-import { ACTIONS } from '../features/auth/principal.js';
-import type { Action, KeyPermissions } from '../features/auth/principal.js';
+import { ACTIONS } from '../platform/http/principal.js';
+import type { Action, KeyPermissions } from '../platform/http/principal.js';
 import { allEndpoints } from './endpoints.js';
 import { isKeyPath } from '../platform/http/cross-origin.js';
 import { isImporterPath } from '../platform/http/importer-envelope.js';

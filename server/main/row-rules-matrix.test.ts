@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertApiKey } from '../features/auth/api-keys.js';
-import type { Action, Principal } from '../features/auth/principal.js';
+import type { Action, Principal } from '../platform/http/principal.js';
 import type { ModelDefinition } from '../features/content/model.js';
 import type { Model } from '../features/content/models.js';
 import { createRecord } from '../features/content/operations/create-record.js';

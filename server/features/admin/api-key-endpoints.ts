@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ACTIONS } from '../auth/principal.js';
+import { ACTIONS } from '../../platform/http/principal.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { NO_STORE } from '../auth/reply-schemas.js';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.js';
-import { pageQuery, pageSchema } from './paging.js';
+import { pageQuery, pageSchema } from '../../platform/http/paging.js';
 
 const permissions = z.strictObject({
   /** Actions by model path. */

@@ -4,12 +4,12 @@ import type { Deps } from '../../main/deps.js';
 import { writeAudit } from '../audit/write-audit.js';
 import { API_KEY_COLUMNS, apiKeyRecord, insertApiKey } from '../auth/api-keys.js';
 import type { ApiKeyRecord } from '../auth/api-keys.js';
-import { ACTIONS } from '../auth/principal.js';
-import type { KeyPermissions, Principal } from '../auth/principal.js';
+import { ACTIONS } from '../../platform/http/principal.js';
+import type { KeyPermissions, Principal } from '../../platform/http/principal.js';
 import { mayAct, mayActOnAll } from '../content/access.js';
 import type { Connection } from '../../platform/database/database.js';
-import { page } from './paging.js';
-import type { Page, PageQuery } from './paging.js';
+import { page } from '../../platform/http/paging.js';
+import type { Page, PageQuery } from '../../platform/http/paging.js';
 
 export interface CreateApiKey {
   readonly name: string;

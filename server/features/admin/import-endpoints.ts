@@ -13,7 +13,7 @@ import { sendErrors } from '../imports/endpoints.js';
 import { rollbackImport } from '../imports/records/rollback.js';
 import { findAnyImport, listAllImports, listImportErrors, listImportRows } from './imports.js';
 import { ownerSchema } from './owner-schema.js';
-import { pageQuery, pageSchema } from './paging.js';
+import { pageQuery, pageSchema } from '../../platform/http/paging.js';
 
 const shared = { access: 'admin', envelope: 'content', tag: 'Administration' } as const;
 const params = z.object({ id: z.string() });

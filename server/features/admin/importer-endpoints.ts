@@ -8,7 +8,7 @@ import { rotateKey } from '../importers/importers.js';
 import { readWebhookSecret, rotateWebhookSecret } from '../importers/webhook-secret.js';
 import { administration, findAnyImporter, listAllImporters } from './importers.js';
 import { ownerSchema } from './owner-schema.js';
-import { pageQuery, pageSchema } from './paging.js';
+import { pageQuery, pageSchema } from '../../platform/http/paging.js';
 
 const shared = { access: 'admin', envelope: 'content', tag: 'Administration' } as const;
 const params = z.object({ id: z.string() });

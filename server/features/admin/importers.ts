@@ -1,5 +1,5 @@
 import type { Importer, ImportStatus } from '../../../src/protocol/index.js';
-import type { Principal } from '../auth/principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import type { Deps } from '../../main/deps.js';
 import { importerAnswer } from '../importers/importer-answer.js';
 import { ownedImporter } from '../importers/owned-importer.js';
@@ -7,8 +7,8 @@ import type { ImporterRow } from '../importers/tables.js';
 import type { Connection } from '../../platform/database/database.js';
 import { findOwners } from './owners.js';
 import type { Owner } from './owners.js';
-import { page } from './paging.js';
-import type { Page, PageQuery } from './paging.js';
+import { page } from '../../platform/http/paging.js';
+import type { Page, PageQuery } from '../../platform/http/paging.js';
 
 /** An administrator at work with what belongs to others; the endpoints of administration let nobody else in. */
 export function administration(principal: Principal): Principal {

@@ -9,8 +9,8 @@ import { readRows } from '../imports/read-rows.js';
 import type { RowsQuery } from '../imports/read-rows.js';
 import { findOwners } from './owners.js';
 import type { Owner } from './owners.js';
-import { page } from './paging.js';
-import type { Page, PageQuery } from './paging.js';
+import { page } from '../../platform/http/paging.js';
+import type { Page, PageQuery } from '../../platform/http/paging.js';
 
 /** An import as the importer API tells of it, and which importer it is of. */
 export interface ImportRecord {

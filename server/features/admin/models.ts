@@ -3,7 +3,7 @@ import type { FieldType } from '../content/model.js';
 import type { Model, Searchable } from '../content/models.js';
 import type { Operator } from '../content/values/value-kind.js';
 import type { Deps } from '../../main/deps.js';
-import type { Principal } from '../auth/principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 
 /** What every record has and no model declares is of type `id` or `datetime`. */
 export interface FieldRecord {

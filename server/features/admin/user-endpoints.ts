@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
-import { pageQuery, pageSchema } from './paging.js';
+import { pageQuery, pageSchema } from '../../platform/http/paging.js';
 import { changeUser, deleteUser, listUsers, USER_SORTS } from './users.js';
 
 const userSchema = z.object({

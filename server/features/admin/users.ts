@@ -16,10 +16,10 @@ import { changesBetween, writeAudit } from '../audit/write-audit.js';
 import { changeCredentials, findAccount } from '../auth/accounts.js';
 import type { Account } from '../auth/accounts.js';
 import { requireOtherSuperAdmin } from '../auth/last-super-admin.js';
-import type { Principal } from '../auth/principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import type { Connection } from '../../platform/database/database.js';
-import { page } from './paging.js';
-import type { Page, PageQuery } from './paging.js';
+import { page } from '../../platform/http/paging.js';
+import type { Page, PageQuery } from '../../platform/http/paging.js';
 
 export interface UserRecord {
   readonly id: string;

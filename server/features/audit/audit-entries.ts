@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
-import { page } from '../admin/paging.js';
-import type { Page, PageQuery } from '../admin/paging.js';
+import { page } from '../../platform/http/paging.js';
+import type { Page, PageQuery } from '../../platform/http/paging.js';
 import type { Deps } from '../../main/deps.js';
 import type { ActorKind, AuditChange } from './tables.js';
 

@@ -1,4 +1,4 @@
-import type { Principal } from '../auth/principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import type { Connection } from '../../platform/database/database.js';
 import type { AuditAction } from './actions.js';
 import type { ActorKind, AuditChange } from './tables.js';

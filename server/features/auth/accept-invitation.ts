@@ -7,12 +7,12 @@ import type { SignedIn } from './access-token.js';
 import { insertAccount, userPrincipal } from './accounts.js';
 import type { Account, NewAccount } from './accounts.js';
 import { addressCounters, clearTries, reserveTry } from './brute-force.js';
-import { addressOf } from './caller.js';
+import { addressOf } from '../../platform/http/principal.js';
 import { requireEmailProvider } from './email-provider.js';
 import { passwordFinding } from './password-rule.js';
-import type { Principal } from './principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import { hashToken } from './random-token.js';
-import { isUniqueViolation } from './sql-state.js';
+import { isUniqueViolation } from '../../platform/database/sql-state.js';
 import type { InvitationRow } from './tables.js';
 
 export interface Acceptance {

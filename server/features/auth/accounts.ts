@@ -7,7 +7,7 @@ import { insertRow } from '../content/operations/write-rows.js';
 import type { Deps } from '../../main/deps.js';
 import { validationError } from '../../platform/http/errors.js';
 import type { Connection } from '../../platform/database/database.js';
-import type { Principal } from './principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import { hashToken } from './random-token.js';
 
 /** A person and what proves them. Never leaves the server; what may is in `publicUser`. */

@@ -1,6 +1,6 @@
 import type { Deps } from '../../main/deps.js';
 import type { Connection } from '../../platform/database/database.js';
-import type { KeyPermissions, Principal } from './principal.js';
+import type { KeyPermissions, Principal } from '../../platform/http/principal.js';
 import { hashToken, randomToken } from './random-token.js';
 
 export const API_KEY_START = 'rgk_';

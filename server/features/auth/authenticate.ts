@@ -4,7 +4,7 @@ import type { Deps } from '../../main/deps.js';
 import { accessTokenHolder } from './access-token.js';
 import { userPrincipal } from './accounts.js';
 import { API_KEY_START, apiKeyPrincipal } from './api-keys.js';
-import type { Principal } from './principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import { providerTokenHolder } from '../idp/provider-people.js';
 import { bearerToken, hasSessionCookie, heldSession } from './sessions.js';
 

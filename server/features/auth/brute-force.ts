@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ApiError } from '../../platform/http/errors.js';
 import type { Deps } from '../../main/deps.js';
 import type { Connection } from '../../platform/database/database.js';
-import { addressBlock } from './address-block.js';
+import { addressBlock } from '../../platform/http/address-block.js';
 import { counterLifetime, waitLadder } from './wait-ladder.js';
 import type { BruteForceSettings } from './wait-ladder.js';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Deps } from '../../main/deps.js';
 import { changeCredentials, findAccount, insertAccount } from './accounts.js';
-import { isUniqueViolation } from './sql-state.js';
+import { isUniqueViolation } from '../../platform/database/sql-state.js';
 
 const DEFAULT_EMAIL = 'admin@rowgate.local';
 

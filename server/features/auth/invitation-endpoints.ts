@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuery, pageSchema } from '../admin/paging.js';
+import { pageQuery, pageSchema } from '../../platform/http/paging.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { acceptInvitation } from './accept-invitation.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { writeAudit } from '../audit/write-audit.js';
-import { page } from '../admin/paging.js';
-import type { Page, PageQuery } from '../admin/paging.js';
+import { page } from '../../platform/http/paging.js';
+import type { Page, PageQuery } from '../../platform/http/paging.js';
 import { requireAct } from '../content/access.js';
 import { USER_MODEL } from '../content/models.js';
 import { ceiling, rankOf } from '../content/operations/user-rules.js';
@@ -10,7 +10,7 @@ import { ApiError, validationError } from '../../platform/http/errors.js';
 import type { Connection } from '../../platform/database/database.js';
 import { findAccount } from './accounts.js';
 import { sendsMail } from './email-provider.js';
-import type { Principal } from './principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import { hashToken, randomToken } from './random-token.js';
 import { NEW_USER_ROLE } from './sign-up.js';
 

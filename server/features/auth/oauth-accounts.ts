@@ -8,7 +8,7 @@ import { emailAddress } from './email-address.js';
 import { linkedAccount, linkIdentity, provenAccount } from './identities.js';
 import type { Profile, ProviderName } from './oauth-provider.js';
 import { NEW_USER_ROLE } from './sign-up.js';
-import { isUniqueViolation } from './sql-state.js';
+import { isUniqueViolation } from '../../platform/database/sql-state.js';
 
 /**
  * The person behind a provider's profile: known by the provider's id, else by an address that the provider has verified,

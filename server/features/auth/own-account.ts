@@ -12,10 +12,10 @@ import type { SignedIn } from './access-token.js';
 import { changeCredentials, findAccount, publicUser } from './accounts.js';
 import type { Account, PublicUser } from './accounts.js';
 import { clearTries, reserveTry, signInCounters } from './brute-force.js';
-import { addressOf } from './caller.js';
+import { addressOf } from '../../platform/http/principal.js';
 import { requireEmailProvider } from './email-provider.js';
 import { passwordFinding } from './password-rule.js';
-import type { Principal } from './principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import { hashToken } from './random-token.js';
 
 /** Changes the caller's own name, for which no right is needed. */

@@ -2,10 +2,10 @@ import { validationError } from '../../platform/http/errors.js';
 import type { Deps } from '../../main/deps.js';
 import { changeCredentials, findAccount } from './accounts.js';
 import { addressCounters, clearSignInTries, clearTries, reserveTry } from './brute-force.js';
-import { addressOf } from './caller.js';
+import { addressOf } from '../../platform/http/principal.js';
 import { requireEmailProvider, sendsMail } from './email-provider.js';
 import { passwordFinding } from './password-rule.js';
-import type { Principal } from './principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import { hashToken, randomToken } from './random-token.js';
 
 const LIFETIME = 3_600_000;

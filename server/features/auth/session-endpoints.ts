@@ -1,7 +1,7 @@
 import { ApiError } from '../../platform/http/errors.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
-import type { Principal } from './principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import { NO_STORE, sessionSchema, whoSchema } from './reply-schemas.js';
 import { closeSession } from './sessions.js';
 import { startSession } from './start-session.js';

@@ -4,9 +4,9 @@ import { issueAccessToken } from './access-token.js';
 import type { SignedIn } from './access-token.js';
 import { findAccount } from './accounts.js';
 import { clearTries, reserveTry, signInCounters } from './brute-force.js';
-import { addressOf } from './caller.js';
+import { addressOf } from '../../platform/http/principal.js';
 import { requireEmailProvider } from './email-provider.js';
-import type { Principal } from './principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 
 export interface SignIn {
   readonly email: string;

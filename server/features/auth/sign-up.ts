@@ -4,11 +4,11 @@ import { issueAccessToken } from './access-token.js';
 import type { SignedIn } from './access-token.js';
 import { insertAccount } from './accounts.js';
 import { addressCounters, clearTries, reserveTry } from './brute-force.js';
-import { addressOf } from './caller.js';
+import { addressOf } from '../../platform/http/principal.js';
 import { requireEmailProvider, sendsMail } from './email-provider.js';
 import { passwordFinding } from './password-rule.js';
-import type { Principal } from './principal.js';
-import { isUniqueViolation } from './sql-state.js';
+import type { Principal } from '../../platform/http/principal.js';
+import { isUniqueViolation } from '../../platform/database/sql-state.js';
 
 export interface SignUp {
   readonly email: string;

@@ -1,7 +1,7 @@
 import { ApiError } from '../../platform/http/errors.js';
 import type { Deps } from '../../main/deps.js';
 import { findAccount } from './accounts.js';
-import type { Principal } from './principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import { openSession } from './sessions.js';
 import type { OpenedSession } from './sessions.js';
 

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { KeyPermissions } from './principal.js';
+import type { KeyPermissions } from '../../platform/http/principal.js';
 
 /** The table of the `User` model: what may be read of a person. */
 export interface UserRow {

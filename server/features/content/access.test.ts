@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, Principal } from '../auth/principal.js';
+import type { Action, Principal } from '../../platform/http/principal.js';
 import { mayAct, mayUseField, requireAct } from './access.js';
 import { resolveModels } from './models.js';
 import type { Model } from './models.js';

@@ -1,5 +1,5 @@
-import { API_KEY_ROLE } from '../auth/principal.js';
-import type { Action, KeyPermissions, Principal } from '../auth/principal.js';
+import { API_KEY_ROLE } from '../../platform/http/principal.js';
+import type { Action, KeyPermissions, Principal } from '../../platform/http/principal.js';
 import { ApiError } from '../../platform/http/errors.js';
 import { AUTHENTICATED } from './check-rules.js';
 import type { FieldRule } from './model.js';

@@ -1,4 +1,4 @@
-import { API_KEY_ROLE } from '../auth/principal.js';
+import { API_KEY_ROLE } from '../../platform/http/principal.js';
 import { ROLES } from './built-in-models.js';
 import type { ModelDefinition } from './model.js';
 import { ModelError } from './model-error.js';

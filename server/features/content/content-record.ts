@@ -1,4 +1,4 @@
-import type { Principal } from '../auth/principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import { mayUseField } from './access.js';
 import type { Model } from './models.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ZodType } from 'zod';
-import { ACTIONS } from '../auth/principal.js';
+import { ACTIONS } from '../../platform/http/principal.js';
 import { HOUSE_SENTENCES } from '../../platform/issue-sentence.js';
 import type { Field, FieldType, ModelDefinition } from './model.js';
 

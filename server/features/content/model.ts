@@ -1,4 +1,4 @@
-import type { Action } from '../auth/principal.js';
+import type { Action } from '../../platform/http/principal.js';
 
 interface FieldBase {
   readonly required?: boolean;

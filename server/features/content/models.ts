@@ -1,4 +1,4 @@
-import type { Action } from '../auth/principal.js';
+import type { Action } from '../../platform/http/principal.js';
 import { checkColumns } from './check-columns.js';
 import { checkDefinitions } from './check-definitions.js';
 import { ruleWarnings } from './check-rules.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Principal } from '../auth/principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import { eachDatabase } from '../../testing/databases.js';
 import type { ContentRecord } from './content-record.js';
 import type { ModelDefinition } from './model.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Principal } from '../auth/principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import type { ContentRecord } from './content-record.js';
 import { createRecord } from './operations/create-record.js';
 import { deleteRecord } from './operations/delete-record.js';

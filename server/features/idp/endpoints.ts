@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressOf } from '../auth/caller.js';
+import { addressOf } from '../../platform/http/principal.js';
 import { ApiError } from '../../platform/http/errors.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';

@@ -4,7 +4,7 @@ import { emailAddress } from '../auth/email-address.js';
 import { linkedAccount, linkIdentity } from '../auth/identities.js';
 import { isLastSuperAdmin } from '../auth/last-super-admin.js';
 import { NEW_USER_ROLE } from '../auth/sign-up.js';
-import { isUniqueViolation } from '../auth/sql-state.js';
+import { isUniqueViolation } from '../../platform/database/sql-state.js';
 import { USER_MODEL } from '../content/models.js';
 import { readInput } from '../content/operations/read-input.js';
 import { lockRecord } from '../content/operations/read-rows.js';

@@ -1,4 +1,4 @@
-import type { Principal } from '../auth/principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import { mayAct, mayUseField } from '../content/access.js';
 import { planBulkWrite } from '../content/bulk/plan-bulk-write.js';
 import type { Model, ModelField, Models } from '../content/models.js';

@@ -1,5 +1,5 @@
 import { writeAudit } from '../audit/write-audit.js';
-import type { Principal } from '../auth/principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import type { Deps } from '../../main/deps.js';
 import { deleteFiles, filesOf } from '../imports/job-files.js';
 import { dropUploads } from '../imports/uploads.js';

@@ -1,6 +1,6 @@
 import type { ImporterInput } from '../../../src/protocol/schemas.js';
 import { findAccount, userPrincipal } from '../auth/accounts.js';
-import { isUniqueViolation } from '../auth/sql-state.js';
+import { isUniqueViolation } from '../../platform/database/sql-state.js';
 import type { Deps } from '../../main/deps.js';
 import { ApiError } from '../../platform/http/errors.js';
 import { createImporter } from './importers.js';

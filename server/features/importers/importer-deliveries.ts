@@ -1,4 +1,4 @@
-import type { Principal } from '../auth/principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import type { Deps } from '../../main/deps.js';
 import { listDeliveries, resendDelivery } from '../webhooks/deliveries.js';
 import type { Delivery } from '../webhooks/deliveries.js';

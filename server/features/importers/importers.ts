@@ -1,7 +1,7 @@
 import type { Importer, ImporterChange, ImporterInput } from '../../../src/protocol/schemas.js';
 import type { AuditChange } from '../audit/tables.js';
 import { writeAudit } from '../audit/write-audit.js';
-import type { Principal } from '../auth/principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import type { Deps } from '../../main/deps.js';
 import { ApiError, validationError } from '../../platform/http/errors.js';
 import type { ErrorDetail } from '../../platform/http/errors.js';

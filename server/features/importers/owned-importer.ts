@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Principal } from '../auth/principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import { ApiError } from '../../platform/http/errors.js';
 import type { Connection } from '../../platform/database/database.js';
 import type { ImporterRow } from './tables.js';

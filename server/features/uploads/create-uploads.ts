@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import type { Principal } from '../auth/principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import { creatorOf, mayUseField, requireAct } from '../content/access.js';
 import { visibleRecord } from '../content/content-record.js';
 import type { ContentRecord } from '../content/content-record.js';

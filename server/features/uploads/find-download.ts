@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Principal } from '../auth/principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import { requireAct, rowScope } from '../content/access.js';
 import { compileScope } from '../content/query/compile-query.js';
 import type { Deps } from '../../main/deps.js';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { page } from '../admin/paging.js';
-import type { Page, PageQuery } from '../admin/paging.js';
+import { page } from '../../platform/http/paging.js';
+import type { Page, PageQuery } from '../../platform/http/paging.js';
 import type { Deps } from '../../main/deps.js';
 import { ApiError } from '../../platform/http/errors.js';
 import type { Connection } from '../../platform/database/database.js';

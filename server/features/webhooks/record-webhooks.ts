@@ -1,4 +1,4 @@
-import type { Principal } from '../auth/principal.js';
+import type { Principal } from '../../platform/http/principal.js';
 import type { Config } from '../../config/config.js';
 import type { RecordEvent, RecordListener } from '../content/record-event.js';
 import { visibleRecord } from '../content/content-record.js';

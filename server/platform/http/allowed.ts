@@ -1,4 +1,4 @@
-import type { Principal } from '../../features/auth/principal.js';
+import type { Principal } from './principal.js';
 import { ApiError } from './errors.js';
 import type { Access } from './endpoint.js';
 

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { ZodType } from 'zod';
-import type { Principal } from '../../features/auth/principal.js';
+import type { Principal } from './principal.js';
 import type { Deps } from '../../main/deps.js';
 
 /**

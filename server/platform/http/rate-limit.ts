@@ -1,8 +1,8 @@
 import { CompiledQuery, sql } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { addressBlock } from '../../features/auth/address-block.js';
-import type { Principal } from '../../features/auth/principal.js';
+import { addressBlock } from './address-block.js';
+import type { Principal } from './principal.js';
 import type { Config } from '../../config/config.js';
 import { ApiError } from './errors.js';
 import type { Database } from '../database/database.js';

@@ -1,4 +1,4 @@
-import type { Principal } from '../../auth/principal.js';
+import type { Principal } from '../../../platform/http/principal.js';
 import type { ErrorDetail } from '../../../platform/http/errors.js';
 import { creatorOf, mayAct, mayUseField, rowScope } from '../access.js';
 import { copyScope } from '../operations/copy-related.js';

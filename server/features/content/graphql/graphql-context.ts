@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Principal } from '../../auth/principal.js';
+import type { Principal } from '../../../platform/http/principal.js';
 import type { Deps } from '../../../main/deps.js';
 import type { ContentRecord } from '../content-record.js';
 import type { Model } from '../models.js';

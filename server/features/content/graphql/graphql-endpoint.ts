@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { createHandler } from 'graphql-http';
 import { z } from 'zod';
-import type { Principal } from '../../auth/principal.js';
+import type { Principal } from '../../../platform/http/principal.js';
 import type { Config } from '../../../config/config.js';
 import type { Deps } from '../../../main/deps.js';
 import { isAdmin } from '../../../platform/http/allowed.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Principal } from '../../auth/principal.js';
+import type { Principal } from '../../../platform/http/principal.js';
 import type { Deps } from '../../../main/deps.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { creatorOf, requireAct } from '../access.js';

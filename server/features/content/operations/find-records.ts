@@ -1,4 +1,4 @@
-import type { Principal } from '../../auth/principal.js';
+import type { Principal } from '../../../platform/http/principal.js';
 import type { Deps } from '../../../main/deps.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { requireAct, rowScope } from '../access.js';

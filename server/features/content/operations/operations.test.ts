@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Principal } from '../../auth/principal.js';
+import type { Principal } from '../../../platform/http/principal.js';
 import { eachDatabase } from '../../../testing/databases.js';
 import type { ContentRecord } from '../content-record.js';
 import { recordTag } from '../record-tag.js';

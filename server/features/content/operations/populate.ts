@@ -1,5 +1,5 @@
 import type { Connection } from '../../../platform/database/database.js';
-import type { Principal } from '../../auth/principal.js';
+import type { Principal } from '../../../platform/http/principal.js';
 import { mayAct, rowScope } from '../access.js';
 import { visibleRecord } from '../content-record.js';
 import type { ContentRecord } from '../content-record.js';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Principal } from '../../auth/principal.js';
+import type { Principal } from '../../../platform/http/principal.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import type { ErrorDetail } from '../../../platform/http/errors.js';
 import { HOUSE_SENTENCES } from '../../../platform/issue-sentence.js';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Action, Principal } from '../../auth/principal.js';
+import type { Action, Principal } from '../../../platform/http/principal.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { rowScope } from '../access.js';

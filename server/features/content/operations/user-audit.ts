@@ -1,5 +1,5 @@
 import { changesBetween, writeAudit } from '../../audit/write-audit.js';
-import type { Principal } from '../../auth/principal.js';
+import type { Principal } from '../../../platform/http/principal.js';
 import type { Deps } from '../../../main/deps.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { BUILT_IN_MODELS } from '../built-in-models.js';

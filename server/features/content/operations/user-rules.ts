@@ -1,5 +1,5 @@
-import { ACTIONS } from '../../auth/principal.js';
-import type { Principal } from '../../auth/principal.js';
+import { ACTIONS } from '../../../platform/http/principal.js';
+import type { Principal } from '../../../platform/http/principal.js';
 import { requireOtherSuperAdmin } from '../../auth/last-super-admin.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
 import { mayActOnAll, permissionCovers } from '../access.js';

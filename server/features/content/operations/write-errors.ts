@@ -1,5 +1,5 @@
 import { ApiError, validationError } from '../../../platform/http/errors.js';
-import type { Principal } from '../../auth/principal.js';
+import type { Principal } from '../../../platform/http/principal.js';
 import { mayActOnAll } from '../access.js';
 import type { Model, Models } from '../models.js';
 import { foreignKeyName, uniqueName } from '../schema/table-specs.js';

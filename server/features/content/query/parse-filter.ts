@@ -1,5 +1,5 @@
 import type { ErrorDetail } from '../../../platform/http/errors.js';
-import type { Principal } from '../../auth/principal.js';
+import type { Principal } from '../../../platform/http/principal.js';
 import { mayUseField, rowScope } from '../access.js';
 import type { Model, Searchable } from '../models.js';
 import { OPERATORS } from '../values/value-kind.js';

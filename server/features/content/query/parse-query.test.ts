@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Principal } from '../../auth/principal.js';
+import type { Principal } from '../../../platform/http/principal.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { resolveModels } from '../models.js';
 import { user } from '../testing/content-fixture.js';

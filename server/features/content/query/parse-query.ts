@@ -1,4 +1,4 @@
-import type { Principal } from '../../auth/principal.js';
+import type { Principal } from '../../../platform/http/principal.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import type { ErrorDetail } from '../../../platform/http/errors.js';
 import { mayUseField } from '../access.js';

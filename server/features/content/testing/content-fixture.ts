@@ -1,4 +1,4 @@
-import type { Action, Principal } from '../../auth/principal.js';
+import type { Action, Principal } from '../../../platform/http/principal.js';
 import type { Deps } from '../../../main/deps.js';
 import { openTestDatabase } from '../../../testing/databases.js';
 import type { DatabaseKind } from '../../../testing/databases.js';

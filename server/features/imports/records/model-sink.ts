@@ -1,5 +1,5 @@
 import { findAccount, userPrincipal } from '../../auth/accounts.js';
-import type { Principal } from '../../auth/principal.js';
+import type { Principal } from '../../../platform/http/principal.js';
 import type { BulkWrite } from '../../content/bulk/bulk-write.js';
 import { dropRangesOf } from '../../content/bulk/hidden-records.js';
 import { idRange } from '../../content/bulk/id-range.js';

@@ -1,5 +1,5 @@
 import type { Rollback } from '../../../../src/protocol/index.js';
-import type { Principal } from '../../auth/principal.js';
+import type { Principal } from '../../../platform/http/principal.js';
 import { requireAct, rowScope } from '../../content/access.js';
 import { takeTime } from '../../content/bulk/stage.js';
 import { databaseFailure } from '../../content/operations/write-errors.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import type { ImportPlanLine, Rollback } from '../../../../src/protocol/index.js';
-import type { Principal } from '../../auth/principal.js';
+import type { Principal } from '../../../platform/http/principal.js';
 import type { ContentRecord } from '../../content/content-record.js';
 import type { ModelDefinition } from '../../content/model.js';
 import { createRecord } from '../../content/operations/create-record.js';

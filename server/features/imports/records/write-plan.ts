@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Principal } from '../../auth/principal.js';
+import type { Principal } from '../../../platform/http/principal.js';
 import { mayUseField } from '../../content/access.js';
 import { insertAssignments, updateAssignments } from '../../content/bulk/assignments.js';
 import type { Assignment } from '../../content/bulk/assignments.js';

@@ -10,7 +10,7 @@ import type { CreateApiKey } from '../../api-keys.js';
 import type { ImporterRecord } from '../../importers.js';
 import type { ImportDetails, ImportRecord, listImportRows } from '../../imports.js';
 import type { FieldRecord, ModelRecord } from '../../models.js';
-import type { Page } from '../../paging.js';
+import type { Page } from '../../../../platform/http/paging.js';
 import type { UserChange, UserRecord } from '../../users.js';
 import type * as wire from './wire.js';
 

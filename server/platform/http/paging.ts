@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../platform/http/whole-number.js';
+import { wholeNumber } from './whole-number.js';
 
 const MOST = 100;
 

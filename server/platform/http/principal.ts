@@ -31,3 +31,8 @@ export type Principal =
 
 /** The role under which field rules see an API key. */
 export const API_KEY_ROLE = 'api_key';
+
+/** The network address a call came from; the server's own calls have none. */
+export function addressOf(principal: Principal): string {
+  return principal.kind === 'system' ? 'system' : principal.address;
+}
