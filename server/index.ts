@@ -1,5 +1,5 @@
-export { ensureAdmin } from './features/auth/ensure-admin.js';
-export type { NewAdmin } from './features/auth/ensure-admin.js';
+export { ensureAdmin } from './features/auth/accounts/administrators.js';
+export type { NewAdmin } from './features/auth/accounts/administrators.js';
 export { createApp } from './main/app.js';
 export type { AppOptions } from './main/app.js';
 export { ConfigError } from './config/config.js';

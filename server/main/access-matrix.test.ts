@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertApiKey } from '../features/auth/api-keys.js';
+import { insertApiKey } from '../features/auth/tokens/api-keys.js';
 import { ACTIONS } from '../platform/http/principal.js';
 import type { Action, KeyPermissions } from '../platform/http/principal.js';
 import { allEndpoints } from './endpoints.js';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Assistant } from '../features/assistant/assistant.js';
-import type { Passwords } from '../features/auth/passwords.js';
+import type { Passwords } from '../features/auth/passwords/passwords.js';
 import type { Background } from '../platform/background.js';
 import type { Config } from '../config/config.js';
 import type { Models } from '../features/content/models.js';

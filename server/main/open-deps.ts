@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { createAssistant } from '../features/assistant/assistant.js';
-import { createPasswords } from '../features/auth/passwords.js';
+import { createPasswords } from '../features/auth/passwords/passwords.js';
 import { createBackground } from '../platform/background.js';
 import type { Config } from '../config/config.js';
 import { resolveModels } from '../features/content/models.js';

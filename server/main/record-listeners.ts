@@ -1,4 +1,4 @@
-import { userListener } from '../features/auth/user-listener.js';
+import { userListener } from '../features/auth/accounts/accounts.js';
 import type { DeletionGuard, RecordListener } from '../features/content/record-event.js';
 import type { Deps } from './deps.js';
 import { importerHandOver } from '../features/importers/hand-over.js';

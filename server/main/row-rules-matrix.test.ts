@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertApiKey } from '../features/auth/api-keys.js';
+import { insertApiKey } from '../features/auth/tokens/api-keys.js';
 import type { Action, Principal } from '../platform/http/principal.js';
 import type { ModelDefinition } from '../features/content/model.js';
 import type { Model } from '../features/content/models.js';

@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { insertAccount } from '../auth/accounts.js';
-import { issueAccessToken } from '../auth/access-token.js';
-import { insertApiKey } from '../auth/api-keys.js';
+import { insertAccount } from '../auth/accounts/accounts.js';
+import { issueAccessToken } from '../auth/tokens/access-token.js';
+import { insertApiKey } from '../auth/tokens/api-keys.js';
 import { worldsOfOneDatabase } from '../auth/testing/world.js';
 import type { World } from '../auth/testing/world.js';
 

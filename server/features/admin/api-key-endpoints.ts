@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ACTIONS } from '../../platform/http/principal.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
-import { NO_STORE } from '../auth/reply-schemas.js';
+import { NO_STORE } from '../auth/schemas.js';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.js';
 import { pageQuery, pageSchema } from '../../platform/http/paging.js';
 

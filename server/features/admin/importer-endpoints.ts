@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { importerSchema, importStatusSchema } from '../../../src/protocol/schemas.js';
-import { NO_STORE } from '../auth/reply-schemas.js';
+import { NO_STORE } from '../auth/schemas.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { deleteImporter } from '../importers/delete-importer.js';

@@ -5,7 +5,7 @@ import {
   transformAnswer,
   transformRequest,
 } from '../../../src/protocol/schemas.js';
-import { NO_STORE } from '../auth/reply-schemas.js';
+import { NO_STORE } from '../auth/schemas.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { importerOfKey } from '../importers/importer-by-key.js';

@@ -1,9 +1,9 @@
 import type { Endpoint } from '../../platform/http/endpoint.js';
-import { accountEndpoints } from './account-endpoints.js';
-import { emailEndpoints } from './email-endpoints.js';
-import { invitationEndpoints } from './invitation-endpoints.js';
-import { oauthEndpoints } from './oauth-endpoints.js';
-import { sessionEndpoints } from './session-endpoints.js';
+import { accountEndpoints } from './accounts/account-endpoints.js';
+import { emailEndpoints } from './sign-in/email-endpoints.js';
+import { invitationEndpoints } from './accounts/invitation-endpoints.js';
+import { oauthEndpoints } from './oauth/oauth-endpoints.js';
+import { sessionEndpoints } from './sessions/session-endpoints.js';
 
 export const authEndpoints: readonly Endpoint[] = [
   ...emailEndpoints,

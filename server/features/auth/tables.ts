@@ -89,7 +89,7 @@ export interface OAuthIdentityRow {
 
 export interface AttemptRow {
   key: string;
-  /** Negative while tries are free; then the step of the ladder of waits. */
+  /** Negative while tries are free; then the index of the backoff delay. */
   step: number;
   /** No wait where `null`. */
   blocked_until: Date | null;

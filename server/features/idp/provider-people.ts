@@ -1,7 +1,7 @@
-import { findAccount } from '../auth/accounts.js';
-import type { Account } from '../auth/accounts.js';
-import { emailAddress } from '../auth/email-address.js';
-import { linkedAccount, linkIdentity, provenAccount } from '../auth/identities.js';
+import { findAccount } from '../auth/accounts/accounts.js';
+import type { Account } from '../auth/accounts/accounts.js';
+import { emailAddress } from '../auth/schemas.js';
+import { linkedAccount, linkIdentity, provenAccount } from '../auth/oauth/identities.js';
 import type { Deps } from '../../main/deps.js';
 import type { Connection } from '../../platform/database/database.js';
 

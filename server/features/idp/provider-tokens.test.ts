@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey, JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertAccount } from '../auth/accounts.js';
+import { insertAccount } from '../auth/accounts/accounts.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { TestApp } from '../../testing/build-test-app.js';
 import type { IdpTokenConfig } from './idp-config.js';

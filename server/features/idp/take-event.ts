@@ -1,9 +1,9 @@
-import { changeCredentials, findAccount, insertAccount } from '../auth/accounts.js';
-import type { Account } from '../auth/accounts.js';
-import { emailAddress } from '../auth/email-address.js';
-import { linkedAccount, linkIdentity } from '../auth/identities.js';
-import { isLastSuperAdmin } from '../auth/last-super-admin.js';
-import { NEW_USER_ROLE } from '../auth/sign-up.js';
+import { changeCredentials, findAccount, insertAccount } from '../auth/accounts/accounts.js';
+import type { Account } from '../auth/accounts/accounts.js';
+import { emailAddress } from '../auth/schemas.js';
+import { linkedAccount, linkIdentity } from '../auth/oauth/identities.js';
+import { isLastSuperAdmin } from '../auth/accounts/last-super-admin.js';
+import { NEW_USER_ROLE } from '../auth/sign-in/sign-in.js';
 import { isUniqueViolation } from '../../platform/database/sql-state.js';
 import { USER_MODEL } from '../content/models.js';
 import { readInput } from '../content/operations/read-input.js';

@@ -1,5 +1,5 @@
 import type { ImporterInput } from '../../../src/protocol/schemas.js';
-import { findAccount, userPrincipal } from '../auth/accounts.js';
+import { findAccount, userPrincipal } from '../auth/accounts/accounts.js';
 import { isUniqueViolation } from '../../platform/database/sql-state.js';
 import type { Deps } from '../../main/deps.js';
 import { ApiError } from '../../platform/http/errors.js';

@@ -5,7 +5,7 @@ import {
   importerSchema,
   importerSchemaAnswer,
 } from '../../../src/protocol/schemas.js';
-import { NO_STORE } from '../auth/reply-schemas.js';
+import { NO_STORE } from '../auth/schemas.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { deleteImporter } from './delete-importer.js';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { writeAudit } from '../audit/write-audit.js';
-import { findAccount, userPrincipal } from '../auth/accounts.js';
+import { findAccount, userPrincipal } from '../auth/accounts/accounts.js';
 import type { Principal } from '../../platform/http/principal.js';
 import { mayAct } from '../content/access.js';
 import { USER_MODEL } from '../content/models.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertApiKey } from '../auth/api-keys.js';
+import { insertApiKey } from '../auth/tokens/api-keys.js';
 import type { Importer } from '../../../src/protocol/index.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { SignedIn, TestApp } from '../../testing/build-test-app.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NO_STORE } from '../auth/reply-schemas.js';
+import { NO_STORE } from '../auth/schemas.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { deliveryStatus, deliveryTry } from '../webhooks/delivery-schemas.js';

@@ -12,8 +12,8 @@ export const resetAdminCommand: Command = {
   run: async (_files, values) => {
     await requireServerPackages();
     const { loadConfig } = await import('../../config/load-config.js');
-    const { createPasswords } = await import('../../features/auth/passwords.js');
-    const { AdminResetError, resetAdmin } = await import('../../features/auth/reset-admin.js');
+    const { createPasswords } = await import('../../features/auth/passwords/passwords.js');
+    const { AdminResetError, resetAdmin } = await import('../../features/auth/accounts/administrators.js');
     const { openServerStores } = await import('./open-server-database.js');
     const { adminPassword } = await loadConfig(process.env);
     const { database } = await openServerStores();

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { ZodType } from 'zod';
-import { authenticate } from '../../features/auth/authenticate.js';
+import { authenticate } from '../../features/auth/tokens/authenticate.js';
 import type { Principal } from './principal.js';
 import type { Deps } from '../../main/deps.js';
 import { ApiError } from './errors.js';

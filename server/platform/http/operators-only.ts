@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { authenticate } from '../../features/auth/authenticate.js';
+import { authenticate } from '../../features/auth/tokens/authenticate.js';
 import type { Deps } from '../../main/deps.js';
 import { requireAccess } from './allowed.js';
 

@@ -8,9 +8,9 @@ import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp, TestAppOptions } from '../../../testing/build-test-app.js';
 import { openTestDatabase } from '../../../testing/databases.js';
 import type { DatabaseKind } from '../../../testing/databases.js';
-import { authenticate } from '../authenticate.js';
-import { createPasswords } from '../passwords.js';
-import type { Passwords } from '../passwords.js';
+import { authenticate } from '../tokens/authenticate.js';
+import { createPasswords } from '../passwords/passwords.js';
+import type { Passwords } from '../passwords/passwords.js';
 
 export interface World extends TestApp {
   /** Passwords hashed so far, to check one or to keep one. */

@@ -1,6 +1,6 @@
 import { ACTIONS } from '../../../platform/http/principal.js';
 import type { Principal } from '../../../platform/http/principal.js';
-import { requireOtherSuperAdmin } from '../../auth/last-super-admin.js';
+import { requireOtherSuperAdmin } from '../../auth/accounts/last-super-admin.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
 import { mayActOnAll, permissionCovers } from '../access.js';
 import { ROLES } from '../built-in-models.js';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { insertApiKey } from '../../auth/api-keys.js';
+import { insertApiKey } from '../../auth/tokens/api-keys.js';
 import type { Action } from '../../../platform/http/principal.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp, TestAppOptions } from '../../../testing/build-test-app.js';

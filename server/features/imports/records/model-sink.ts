@@ -1,4 +1,4 @@
-import { findAccount, userPrincipal } from '../../auth/accounts.js';
+import { findAccount, userPrincipal } from '../../auth/accounts/accounts.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import type { BulkWrite } from '../../content/bulk/bulk-write.js';
 import { dropRangesOf } from '../../content/bulk/hidden-records.js';

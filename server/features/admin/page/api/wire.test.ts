@@ -1,11 +1,11 @@
 import { expectTypeOf, test } from 'vitest';
-import type { ApiKeyRecord } from '../../../auth/api-keys.js';
+import type { ApiKeyRecord } from '../../../auth/tokens/api-keys.js';
 import type { ContentRecord } from '../../../content/content-record.js';
 import type { Delivery } from '../../../webhooks/deliveries.js';
 import type { ImportError, Rollback } from '../../../../../src/protocol/index.js';
 import type { AUDIT_ACTIONS } from '../../../audit/actions.js';
 import type { AuditEntry } from '../../../audit/audit-entries.js';
-import type { MadeInvitation } from '../../../auth/invitations.js';
+import type { MadeInvitation } from '../../../auth/accounts/invitations.js';
 import type { CreateApiKey } from '../../api-keys.js';
 import type { ImporterRecord } from '../../importers.js';
 import type { ImportDetails, ImportRecord, listImportRows } from '../../imports.js';

@@ -1,0 +1,81 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { ensureAdmin } from './administrators.js';
+import { worldsOfOneDatabase } from '../testing/world.js';
+import type { World, WorldOptions } from '../testing/world.js';
+
+const openWorld = worldsOfOneDatabase();
+let world: World;
+
+const signIn = (email: string, password: string) =>
+  request(world.app).post('/api/auth/signin').send({ email, password });
+const open = async (config: WorldOptions['config'] = {}): Promise<void> => {
+  world = await openWorld({ config });
+};
+const again = (config: WorldOptions['config']) =>
+  ensureAdmin({ ...world.deps, config: { ...world.deps.config, ...config } });
+
+describe('ensureAdmin', () => {
+  it('makes an administrator with a password told once, the first time only', async () => {
+    await open();
+    const made = await ensureAdmin(world.deps);
+    expect(made?.password).toMatch(/^[\w-]{24}$/);
+    const answer = await signIn(made?.email ?? '', made?.password ?? '');
+    expect(answer.body.user).toMatchObject({ email: 'admin@rowgate.local', role: 'super_admin' });
+    expect(await ensureAdmin(world.deps)).toBeUndefined();
+  });
+
+  it('takes address and password of the environment, and tells no password then', async () => {
+    await open({ adminEmail: ' Root@Example.com ', adminPassword: 'a chosen password' });
+    expect(await ensureAdmin(world.deps)).toEqual({ email: 'root@example.com', password: undefined });
+    expect((await signIn('root@example.com', 'a chosen password')).body.user.role).toBe('super_admin');
+  });
+
+  it('leaves the password of an administrator who is there', async () => {
+    await open({ adminEmail: 'root@example.com', adminPassword: 'a chosen password' });
+    await ensureAdmin(world.deps);
+    expect(await again({ adminPassword: 'another password' })).toBeUndefined();
+    expect((await signIn('root@example.com', 'a chosen password')).status).toBe(200);
+  });
+
+  it('makes a second one when the environment names somebody new', async () => {
+    await open();
+    await ensureAdmin(world.deps);
+    await again({ adminEmail: 'root@example.com', adminPassword: 'a chosen password' });
+    expect((await signIn('root@example.com', 'a chosen password')).body.user.role).toBe('super_admin');
+  });
+
+  it('makes none of its own beside one that the environment named before', async () => {
+    await open({ adminEmail: 'root@example.com' });
+    expect((await ensureAdmin(world.deps))?.password).toBeDefined();
+    expect(await again({ adminEmail: undefined })).toBeUndefined();
+  });
+
+  it('gives whoever signed up with the address before no way in', async () => {
+    await open();
+    const squatter = { email: 'root@example.com', password: 'gravel-otter-9', name: 'Squatter' };
+    const { token } = (await request(world.app).post('/api/auth/signup').send(squatter)).body;
+    await again({ adminEmail: 'root@example.com', adminPassword: 'a chosen password' });
+    expect((await signIn('root@example.com', 'gravel-otter-9')).status).toBe(401);
+    expect((await signIn('root@example.com', 'a chosen password')).body.user.role).toBe('super_admin');
+    const me = await request(world.app).get('/api/auth/whoami').set('Authorization', `Bearer ${token}`);
+    expect(me.status).toBe(401);
+  });
+
+  it('raises nobody while there is another administrator', async () => {
+    await open();
+    await ensureAdmin(world.deps);
+    const person = { email: 'ann@example.com', password: 'gravel-otter-9', name: 'Ann' };
+    await request(world.app).post('/api/auth/signup').send(person);
+    expect(await again({ adminEmail: person.email, adminPassword: 'a chosen password' })).toBeUndefined();
+    expect((await signIn(person.email, person.password)).body.user.role).toBe('viewer');
+  });
+
+  it('of several processes that start at once, one makes it', async () => {
+    await open();
+    const made = await Promise.all([1, 2, 3].map(() => ensureAdmin(world.deps)));
+    expect(made.filter((admin) => admin !== undefined)).toHaveLength(1);
+    const [admin] = made.filter((one) => one !== undefined);
+    expect((await signIn(admin?.email ?? '', admin?.password ?? '')).status).toBe(200);
+  });
+});

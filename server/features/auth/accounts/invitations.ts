@@ -1,0 +1,248 @@
+import { z } from 'zod';
+import { page } from '../../../platform/http/paging.js';
+import type { Page, PageQuery } from '../../../platform/http/paging.js';
+import type { Deps } from '../../../main/deps.js';
+import { ApiError, validationError } from '../../../platform/http/errors.js';
+import type { Connection } from '../../../platform/database/database.js';
+import { addressOf } from '../../../platform/http/principal.js';
+import type { Principal } from '../../../platform/http/principal.js';
+import { isUniqueViolation } from '../../../platform/database/sql-state.js';
+import { writeAudit } from '../../audit/write-audit.js';
+import { requireAct } from '../../content/access.js';
+import { USER_MODEL } from '../../content/models.js';
+import { ceiling, rankOf } from '../../content/operations/user-rules.js';
+import { NEW_USER_ROLE, requireEmailProvider, sendsMail } from '../sign-in/sign-in.js';
+import { hashToken, randomToken } from '../tokens/tokens.js';
+import { issueAccessToken } from '../tokens/access-token.js';
+import type { SignedIn } from '../tokens/access-token.js';
+import { addressCounters, clearTries, reserveTry } from '../sign-in/brute-force.js';
+import { passwordFinding } from '../passwords/password-rule.js';
+import type { InvitationRow } from '../tables.js';
+import { findAccount, insertAccount, userPrincipal } from './accounts.js';
+import type { Account, NewAccount } from './accounts.js';
+
+const LIFETIME = 7 * 86_400_000;
+
+export interface InvitationRecord {
+  readonly id: string;
+  readonly email: string;
+  readonly role: string;
+  readonly createdBy: string;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+}
+
+export interface NewInvitation {
+  readonly email: string;
+  readonly role?: string | undefined;
+}
+
+/** `link` is set where no mail server is configured: whoever invites passes it on. */
+export type MadeInvitation = InvitationRecord & { readonly link?: string };
+
+/** Mails somebody a link to make an account of their own. An earlier invitation of the address is void from then on. */
+export async function createInvitation(
+  deps: Deps,
+  principal: Principal,
+  { email, role = NEW_USER_ROLE }: NewInvitation,
+): Promise<MadeInvitation> {
+  requireGrant(deps, principal, role);
+  if (await findAccount(deps.database.pool, { email })) {
+    throw validationError({ field: 'email', message: 'already has an account' });
+  }
+  const token = randomToken();
+  const link = `${deps.config.publicUrl}/admin#invitation=${token}`;
+  const now = deps.now();
+  // First: a mail that cannot be sent leaves no invitation that nobody got.
+  await mail(deps, { email, link });
+  const row = await deps.database.transaction(async (transaction) => {
+    await transaction.deleteFrom('invitations').where('email', '=', email).execute();
+    const made = await transaction
+      .insertInto('invitations')
+      .values({
+        id: crypto.randomUUID(),
+        email,
+        role,
+        token_hash: hashToken(token),
+        is_mailed: sendsMail(deps.config),
+        created_by_name: await inviterName(transaction, principal),
+        created_at: now,
+        expires_at: new Date(now.getTime() + LIFETIME),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const changes = [{ field: 'role', after: role }];
+    const target = { id: made.id, name: email };
+    await writeAudit(transaction, { principal, action: 'invitation.create', target, changes, at: now });
+    return made;
+  });
+  return { ...invitationRecord(row), ...(!row.is_mailed && { link }) };
+}
+
+function requireGrant({ models }: Deps, principal: Principal, role: string): void {
+  const model = models.byName(USER_MODEL);
+  if (!model) throw new ApiError('NOT_FOUND');
+  requireAct(principal, model, 'create');
+  const field = model.fields.get('role')?.field;
+  const known = field?.type === 'select' ? field.options : [];
+  if (!known.includes(role)) throw validationError({ field: 'role', message: `must be one of ${known.join(', ')}` });
+  if (rankOf(role) <= ceiling(principal)) return;
+  const message = 'You may not give a role above your own.';
+  throw new ApiError('FORBIDDEN', { message, details: [{ field: 'role', message }] });
+}
+
+async function mail(deps: Deps, { email, link }: { readonly email: string; readonly link: string }): Promise<void> {
+  const text =
+    `You are invited to ${deps.config.publicUrl}/.\n\n` +
+    `Make your account within 7 days: ${link}\n\n` +
+    'The link works once. If you did not expect it, there is nothing to do.\n';
+  try {
+    await deps.mailer.send({ to: email, subject: 'You are invited', text });
+  } catch (cause) {
+    deps.log.error({ err: cause }, 'An invitation could not be mailed');
+    throw new ApiError('SERVICE_UNAVAILABLE', {
+      message: 'The invitation could not be mailed. Try again later.',
+      cause,
+    });
+  }
+}
+
+async function inviterName(transaction: Connection, principal: Principal): Promise<string> {
+  if (principal.kind === 'user') return `${principal.name} (${principal.email})`;
+  if (principal.kind !== 'api-key') return 'Server';
+  const key = await transaction.selectFrom('api_keys').select('name').where('id', '=', principal.id).executeTakeFirst();
+  return key?.name ?? 'API key';
+}
+
+/** Those that are not accepted yet, newest first. */
+export async function listInvitations(deps: Deps, query: PageQuery): Promise<Page<InvitationRecord>> {
+  return deps.database.transaction(
+    async (transaction) => {
+      const rows = await transaction
+        .selectFrom('invitations')
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(query.limit)
+        .offset(query.offset)
+        .execute();
+      const { total } = await transaction
+        .selectFrom('invitations')
+        .select(({ fn }) => fn.countAll().as('total'))
+        .executeTakeFirstOrThrow();
+      return page(rows.map(invitationRecord), Number(total), query);
+    },
+    { isolation: 'repeatable read', readOnly: true },
+  );
+}
+
+/** Its link is void from then on. Throws NOT_FOUND. */
+export async function revokeInvitation(deps: Deps, principal: Principal, id: string): Promise<void> {
+  if (!z.uuid().safeParse(id).success) throw new ApiError('NOT_FOUND');
+  await deps.database.transaction(async (transaction) => {
+    const gone = await transaction.deleteFrom('invitations').where('id', '=', id).returningAll().executeTakeFirst();
+    if (!gone) throw new ApiError('NOT_FOUND');
+    const target = { id, name: gone.email };
+    const changes = [{ field: 'role', before: gone.role }];
+    await writeAudit(transaction, { principal, action: 'invitation.revoke', target, changes, at: deps.now() });
+  });
+}
+
+interface InvitationColumns {
+  readonly id: string;
+  readonly email: string;
+  readonly role: string;
+  readonly created_by_name: string;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+}
+
+function invitationRecord({ id, email, role, ...row }: InvitationColumns): InvitationRecord {
+  return {
+    id,
+    email,
+    role,
+    createdBy: row.created_by_name,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  };
+}
+
+export interface Acceptance {
+  readonly token: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Makes the account somebody was invited to, once, and signs them in. */
+export async function acceptInvitation(
+  deps: Deps,
+  principal: Principal,
+  { token, name, password }: Acceptance,
+): Promise<SignedIn> {
+  requireEmailProvider(deps.config);
+  const counters = addressCounters(deps.config.auth.bruteForce, 'confirm', addressOf(principal));
+  await reserveTry(deps, counters);
+  const hash = hashToken(token);
+  const invitation = await deps.database.pool
+    .selectFrom('invitations')
+    .selectAll()
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', deps.now())
+    .executeTakeFirst();
+  if (!invitation) throw badToken();
+  // The token was no guess.
+  await clearTries(deps.database.pool, counters);
+  const finding = passwordFinding(password, { email: invitation.email });
+  if (finding) throw validationError(finding);
+  const passwordHash = await deps.passwords.hash(password);
+  try {
+    const account = await deps.database.transaction(async (transaction) => {
+      const taken = await takeInvitation(transaction, { token_hash: hash }, deps.now());
+      if (!taken) throw badToken();
+      const { email, role, is_mailed: emailVerified } = taken;
+      const person = { email, name, role, passwordHash, emailVerified };
+      return insertInvited(deps, transaction, { invitation: taken, person, address: addressOf(principal) });
+    });
+    return await issueAccessToken(deps, account);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new ApiError('CONFLICT', { message: 'This address already has an account. Sign in instead.', cause: error });
+  }
+}
+
+/** The invitation, which nobody else can accept from then on. */
+export async function takeInvitation(
+  transaction: Connection,
+  key: { readonly token_hash: string } | { readonly email: string },
+  now: Date,
+): Promise<InvitationRow | undefined> {
+  const query = transaction.deleteFrom('invitations').where('expires_at', '>', now).returningAll();
+  return 'email' in key
+    ? query.where('email', '=', key.email).executeTakeFirst()
+    : query.where('token_hash', '=', key.token_hash).executeTakeFirst();
+}
+
+export async function insertInvited(
+  deps: Deps,
+  transaction: Connection,
+  {
+    invitation: { id, email, role },
+    person,
+    address,
+  }: { readonly invitation: InvitationRow; readonly person: NewAccount; readonly address: string },
+): Promise<Account> {
+  const account = await insertAccount(deps, transaction, person);
+  await writeAudit(transaction, {
+    principal: userPrincipal(account, address),
+    action: 'invitation.accept',
+    target: { id, name: email },
+    changes: [{ field: 'role', after: role }],
+    at: deps.now(),
+  });
+  return account;
+}
+
+function badToken(): Error {
+  return validationError({ field: 'token', message: 'is not valid, has been used, or has expired' });
+}

@@ -1,0 +1,111 @@
+import { ApiError } from '../../../platform/http/errors.js';
+import type { Deps } from '../../../main/deps.js';
+import type { Connection } from '../../../platform/database/database.js';
+import { isUniqueViolation } from '../../../platform/database/sql-state.js';
+import { insertInvited, takeInvitation } from '../accounts/invitations.js';
+import { changeCredentials, findAccount, insertAccount } from '../accounts/accounts.js';
+import type { Account } from '../accounts/accounts.js';
+import { emailAddress } from '../schemas.js';
+import { NEW_USER_ROLE } from '../sign-in/sign-in.js';
+import type { Profile, ProviderName } from './oauth-provider.js';
+
+/**
+ * The person behind a provider's profile: known by the provider's id, else by an address that the provider has verified,
+ * else new. An address that is not verified proves nothing, so it neither links nor makes an account.
+ */
+export async function accountOfProfile(deps: Deps, provider: ProviderName, profile: Profile): Promise<Account> {
+  const work = (): Promise<Account> =>
+    deps.database.transaction((transaction) => findOrMake(deps, transaction, { provider, profile }));
+  const account = await work().catch((error: unknown) => {
+    // Somebody else made the account in between; now it is there to be found.
+    if (isUniqueViolation(error)) {
+      return work();
+    }
+    throw error;
+  });
+  if (account.disabled) {
+    throw new ApiError('FORBIDDEN', { message: 'This account is turned off.' });
+  }
+  return account;
+}
+
+async function findOrMake(
+  deps: Deps,
+  connection: Connection,
+  { provider, profile }: { readonly provider: ProviderName; readonly profile: Profile },
+): Promise<Account> {
+  const identity = { provider, subject: profile.subject };
+  const known = await linkedAccount(connection, identity);
+  if (known) {
+    return known;
+  }
+  const email = emailAddress.safeParse(profile.email);
+  if (!email.success) {
+    throw new ApiError('FORBIDDEN', { message: 'The provider has not verified an e-mail address of yours.' });
+  }
+  const existing = await findAccount(connection, { email: email.data });
+  const account = existing
+    ? await provenAccount(connection, existing)
+    : await make(deps, connection, email.data, profile);
+  await linkIdentity(connection, identity, { userId: account.id, now: deps.now() });
+  return account;
+}
+
+async function make(deps: Deps, connection: Connection, email: string, profile: Profile): Promise<Account> {
+  const invitation = await takeInvitation(connection, { email }, deps.now());
+  if (!invitation && !deps.config.auth.allowSignup) {
+    throw new ApiError('FORBIDDEN', { message: 'Signing up is closed.' });
+  }
+  const name = profile.name?.trim().slice(0, 200) || email.slice(0, email.lastIndexOf('@'));
+  const role = invitation?.role ?? NEW_USER_ROLE;
+  const person = { email, name, role, passwordHash: null, emailVerified: true };
+  return invitation
+    ? insertInvited(deps, connection, { invitation, person, address: '' })
+    : insertAccount(deps, connection, person);
+}
+
+/** Who somebody is for a provider: `idp` is the one whose tokens and events the importer API takes. */
+export interface Identity {
+  readonly provider: ProviderName | 'idp';
+  /** The provider's own id of the person; never changes, unlike the address. */
+  readonly subject: string;
+}
+
+export async function linkedAccount(
+  connection: Connection,
+  { provider, subject }: Identity,
+): Promise<Account | undefined> {
+  const linked = await connection
+    .selectFrom('oauth_identities')
+    .innerJoin('users', 'users.id', 'oauth_identities.user_id')
+    .select('users.id')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return linked && findAccount(connection, { id: linked.id });
+}
+
+export async function linkIdentity(
+  connection: Connection,
+  { provider, subject }: Identity,
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<void> {
+  await connection
+    .insertInto('oauth_identities')
+    .values({ provider, subject, user_id: userId, created_at: now })
+    // Left behind by a person who was deleted.
+    .onConflict((conflict) => conflict.columns(['provider', 'subject']).doUpdateSet({ user_id: userId }))
+    .execute();
+}
+
+/**
+ * The account of an address that a provider has verified. Whoever set a password on one that was never verified may be
+ * somebody else: it goes, and their sessions.
+ */
+export async function provenAccount(connection: Connection, account: Account): Promise<Account> {
+  if (account.emailVerified) {
+    return account;
+  }
+  await changeCredentials(connection, account.id, { password_hash: null, email_verified: true });
+  return (await findAccount(connection, { id: account.id })) ?? account;
+}

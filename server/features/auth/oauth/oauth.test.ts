@@ -1,0 +1,333 @@
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeCredentials } from '../accounts/accounts.js';
+import { startFakeCodeHost } from '../testing/fake-code-host.js';
+import type { CodeHostPerson, FakeCodeHost } from '../testing/fake-code-host.js';
+import { startOidcServer } from '../testing/oidc-server.js';
+import type { OidcServer } from '../testing/oidc-server.js';
+import { worldsOfOneDatabase } from '../testing/world.js';
+import type { World } from '../testing/world.js';
+
+const client = { id: 'rowgate', secret: 'a secret of the test' };
+const openWorld = worldsOfOneDatabase();
+let host: FakeCodeHost;
+let oidc: OidcServer;
+let world: World;
+
+beforeAll(async () => {
+  host = await startFakeCodeHost(client);
+  oidc = await startOidcServer({ ...client, redirectUri: 'http://rowgate.test/api/auth/webidentity/callback' });
+});
+afterAll(async () => {
+  await host.close();
+  await oidc.close();
+});
+
+async function open(auth: object = {}): Promise<void> {
+  const credentials = { enabled: true, clientId: client.id, clientSecret: client.secret };
+  world = await openWorld({
+    settings: {
+      auth: {
+        ...auth,
+        providers: {
+          codehost: {
+            ...credentials,
+            authorizeUrl: `${host.address}/authorize`,
+            tokenUrl: `${host.address}/token`,
+            userinfoUrl: `${host.address}/user`,
+            emailsUrl: `${host.address}/emails`,
+          },
+          webidentity: { ...credentials, issuer: oidc.issuer, scope: ['email', 'profile'] },
+        },
+      },
+    },
+  });
+}
+
+const ann: CodeHostPerson = {
+  id: 4711,
+  login: 'ann-l',
+  name: 'Ann Lee',
+  emails: [
+    { email: 'old@example.com', primary: false, verified: true },
+    { email: 'Ann@Example.com', primary: true, verified: true },
+  ],
+};
+const unverified = { ...ann, emails: [{ email: 'ann@example.com', primary: true, verified: false }] };
+const annOfOidc = { sub: 'oidc-ann', email: 'ann@example.com', email_verified: true, name: 'Ann Lee' };
+
+interface Started {
+  readonly location: string;
+  readonly cookie: string;
+}
+
+async function start(provider = 'codehost', redirect?: string): Promise<Started> {
+  const answer = await request(world.app)
+    .get(`/api/auth/${provider}`)
+    .query(redirect === undefined ? {} : { redirect });
+  expect(answer.status).toBe(302);
+  const cookie = String(answer.headers['set-cookie']?.[0]).split(';')[0] ?? '';
+  return { location: String(answer.headers['location']), cookie };
+}
+
+const callback = (query: URLSearchParams | string, cookie: string, provider = 'codehost') =>
+  request(world.app).get(`/api/auth/${provider}/callback?${query.toString()}`).set('Cookie', cookie);
+
+async function signIn(person: CodeHostPerson, redirect?: string): Promise<request.Response> {
+  const { location, cookie } = await start('codehost', redirect);
+  return callback(host.approve(location, person), cookie);
+}
+
+const users = () => world.deps.database.pool.selectFrom('users').selectAll().execute();
+const passwordSignIn = (password: string) =>
+  request(world.app).post('/api/auth/signin').send({ email: 'ann@example.com', password });
+const signUp = async () =>
+  (
+    await request(world.app)
+      .post('/api/auth/signup')
+      .send({ email: 'ann@example.com', password: 'gravel-otter-9', name: 'Ann' })
+  ).body;
+const whoami = (token: string) => request(world.app).get('/api/auth/whoami').set('Authorization', `Bearer ${token}`);
+
+describe('starting', () => {
+  it('sends the browser to the code host with a state and a code challenge, and keeps both in a signed cookie', async () => {
+    await open();
+    const answer = await request(world.app).get('/api/auth/codehost').set('Host', 'evil.test');
+    const location = new URL(String(answer.headers['location']));
+    expect(location.origin + location.pathname).toBe(`${host.address}/authorize`);
+    expect(Object.fromEntries(location.searchParams)).toEqual({
+      client_id: 'rowgate',
+      response_type: 'code',
+      redirect_uri: 'http://rowgate.test/api/auth/codehost/callback',
+      scope: 'user:email',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+    });
+    expect(answer.headers['set-cookie']?.[0]).toMatch(
+      /^oauth_codehost=[\w.-]+; Path=\/api\/auth\/codehost; Max-Age=600; SameSite=Lax; HttpOnly$/,
+    );
+  });
+
+  it('adds a nonce for an OpenID provider', async () => {
+    await open();
+    const asked = new URL((await start('webidentity')).location).searchParams;
+    expect(asked.get('nonce')).toMatch(/^[\w-]{43}$/);
+    expect(asked.get('scope')).toBe('openid email profile');
+  });
+
+  it('is not there where the provider is not set up', async () => {
+    world = await openWorld();
+    expect((await request(world.app).get('/api/auth/codehost')).status).toBe(404);
+    expect((await callback('code=a&state=b', '')).status).toBe(404);
+  });
+
+  it.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
+    'refuses to come back to %s',
+    async (redirect) => {
+      await open();
+      const answer = await request(world.app).get('/api/auth/codehost').query({ redirect });
+      expect(answer.status).toBe(422);
+      expect(answer.body.error.details[0].field).toBe('redirect');
+    },
+  );
+});
+
+describe('coming back', () => {
+  it('makes an account the first time and finds it the next, by id and not by address', async () => {
+    await open();
+    const first = await signIn(ann);
+    expect(first.status).toBe(200);
+    expect(Object.keys(first.body)).toEqual(['user', 'token', 'expiresAt']);
+    expect(first.body.user).toMatchObject({ email: 'ann@example.com', name: 'Ann Lee', role: 'viewer' });
+    expect((await whoami(first.body.token)).body).toMatchObject({ id: first.body.user.id });
+    const moved = [{ email: 'moved@example.com', primary: true, verified: true }];
+    const second = await signIn({ ...ann, emails: moved });
+    expect(second.body.user).toEqual(first.body.user);
+    expect(await users()).toHaveLength(1);
+  });
+
+  it('works with a real OpenID provider', async () => {
+    await open();
+    for (let round = 0; round < 2; round++) {
+      const { location, cookie } = await start('webidentity');
+      const back = await oidc.visit(location, annOfOidc);
+      expect(back.origin + back.pathname).toBe('http://rowgate.test/api/auth/webidentity/callback');
+      const answer = await callback(back.searchParams, cookie, 'webidentity');
+      expect(answer.status).toBe(200);
+      expect(answer.body.user).toMatchObject({ email: 'ann@example.com', name: 'Ann Lee' });
+    }
+    expect(await users()).toHaveLength(1);
+  });
+
+  it('refuses an answer made for another sign-in at the OpenID provider', async () => {
+    await open();
+    const mine = await start('webidentity');
+    const theirs = await start('webidentity');
+    const back = (await oidc.visit(theirs.location, annOfOidc)).searchParams;
+    back.set('state', new URL(mine.location).searchParams.get('state') ?? '');
+    expect((await callback(back, mine.cookie, 'webidentity')).status).toBe(401);
+    expect(await users()).toEqual([]);
+  });
+
+  it('with a redirect sets the session cookie and shows no token', async () => {
+    await open();
+    const answer = await signIn(ann, '/admin?tab=a');
+    expect(answer.status).toBe(302);
+    expect(answer.headers['location']).toBe('/admin?tab=a');
+    const [ended, session] = answer.headers['set-cookie'] as unknown as string[];
+    expect(ended).toMatch(/^oauth_codehost=; Path=\/api\/auth\/codehost; Max-Age=0;/);
+    const me = await request(world.app)
+      .get('/api/auth/whoami')
+      .set('Cookie', String(session).split(';')[0] ?? '');
+    expect(me.body).toMatchObject({ kind: 'user', email: 'ann@example.com' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.text).not.toContain('ey');
+  });
+
+  it('goes to allowed addresses elsewhere', async () => {
+    await open({ redirects: ['https://app.test'] });
+    expect((await signIn(ann, 'https://app.test/in')).headers['location']).toBe('https://app.test/in');
+  });
+
+  it.each(['no cookie', 'another state', 'another provider', 'after ten minutes', 'a forged cookie'])(
+    'is refused with %s',
+    async (flaw) => {
+      await open();
+      const { location, cookie } = await start('codehost', '/admin');
+      const query = host.approve(location, ann);
+      const flawed = { provider: 'codehost', cookie };
+      if (flaw === 'no cookie') {
+        flawed.cookie = '';
+      } else if (flaw === 'another state') {
+        query.set('state', 'x'.repeat(43));
+      } else if (flaw === 'another provider') {
+        flawed.provider = 'webidentity';
+        flawed.cookie = cookie.replace('codehost', 'webidentity');
+      } else if (flaw === 'a forged cookie') {
+        flawed.cookie = `${cookie.slice(0, -8)}AAAAAAAA`;
+      } else {
+        world.clock.now += 600_000;
+      }
+      const answer = await callback(query, flawed.cookie, flawed.provider);
+      expect(answer.status).toBe(401);
+      expect(answer.body.error.code).toBe('UNAUTHORIZED');
+      expect(await users()).toEqual([]);
+    },
+  );
+
+  it('tells that it failed where it was asked to go, and why in the log only', async () => {
+    await open();
+    const { location, cookie } = await start('codehost', '/admin');
+    const state = new URL(location).searchParams.get('state') ?? '';
+    const denied = await callback(new URLSearchParams({ state, error: 'access_denied' }), cookie);
+    expect(denied.status).toBe(302);
+    expect(denied.headers['location']).toBe('/admin?error=oauth_failed');
+    expect(denied.headers['set-cookie']).toHaveLength(1);
+    const made = await callback(new URLSearchParams({ state, code: 'made-up' }), cookie);
+    expect(made.headers['location']).toBe('/admin?error=oauth_failed');
+    const log = world.logLines.join('');
+    expect(log).toContain('Signing in through a provider failed');
+    expect(log).not.toContain('made-up');
+    expect(log).not.toContain(client.secret);
+  });
+
+  it('works once for each code', async () => {
+    await open();
+    const { location, cookie } = await start();
+    const query = host.approve(location, ann);
+    expect((await callback(query, cookie)).status).toBe(200);
+    expect((await callback(query, cookie)).status).toBe(401);
+  });
+});
+
+describe('which account it is', () => {
+  it('an address the provider has not verified neither makes nor opens one', async () => {
+    await open();
+    expect((await signIn(unverified)).status).toBe(403);
+    expect(await users()).toEqual([]);
+    const { token } = await signUp();
+    expect((await signIn(unverified)).status).toBe(403);
+    expect((await whoami(token)).status).toBe(200);
+    expect((await signIn(unverified, '/admin')).headers['location']).toBe('/admin?error=oauth_failed');
+  });
+
+  it.each([{ email_verified: false }, { email_verified: undefined }, { email: undefined }])(
+    'nor does an OpenID provider that says %j',
+    async (claims) => {
+      await open();
+      const { location, cookie } = await start('webidentity');
+      const person = { ...annOfOidc, sub: 'oidc-other', ...claims };
+      const answer = await callback((await oidc.visit(location, person)).searchParams, cookie, 'webidentity');
+      expect(answer.status).toBe(403);
+      expect(await users()).toEqual([]);
+    },
+  );
+
+  it('a verified address opens an account that was verified, and its password stays', async () => {
+    await open();
+    const { user, token } = await signUp();
+    await world.deps.database.pool.updateTable('user_credentials').set({ email_verified: true }).execute();
+    expect((await signIn(ann)).body.user.id).toBe(user.id);
+    expect((await passwordSignIn('gravel-otter-9')).status).toBe(200);
+    expect((await whoami(token)).status).toBe(200);
+  });
+
+  it('a verified address takes over an account that never was, whose password and tokens go', async () => {
+    await open();
+    const { user, token } = await signUp();
+    const answer = await signIn(ann);
+    expect(answer.body.user.id).toBe(user.id);
+    expect((await passwordSignIn('gravel-otter-9')).status).toBe(401);
+    expect((await whoami(token)).status).toBe(401);
+    expect((await whoami(answer.body.token)).status).toBe(200);
+  });
+
+  it('two providers with one verified address lead to one account', async () => {
+    await open();
+    const first = await signIn(ann);
+    const { location, cookie } = await start('webidentity');
+    const second = await callback((await oidc.visit(location, annOfOidc)).searchParams, cookie, 'webidentity');
+    expect(second.body.user.id).toBe(first.body.user.id);
+    expect(await world.deps.database.pool.selectFrom('oauth_identities').selectAll().execute()).toHaveLength(2);
+  });
+
+  it('the first sign-in made twice at once makes one account', async () => {
+    await open();
+    const answers = await Promise.all([signIn(ann), signIn(ann)]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+    expect(await users()).toHaveLength(1);
+  });
+
+  it('none is made where signing up is closed, but a known person comes in', async () => {
+    await open();
+    const first = await signIn(ann);
+    const closed = { ...world.deps.config.auth, allowSignup: false };
+    Object.assign(world.deps.config, { auth: closed });
+    expect((await signIn(ann)).body.user.id).toBe(first.body.user.id);
+    const ben = { id: 5, login: 'ben', emails: [{ email: 'ben@example.com', primary: true, verified: true }] };
+    expect((await signIn(ben)).status).toBe(403);
+    expect(await users()).toHaveLength(1);
+  });
+
+  it('one that is turned off stays shut', async () => {
+    await open();
+    const { user } = (await signIn(ann)).body;
+    await changeCredentials(world.deps.database.pool, user.id, { disabled: true });
+    expect((await signIn(ann)).status).toBe(403);
+  });
+
+  it('a person who was deleted begins anew', async () => {
+    await open();
+    const first = await signIn(ann);
+    await world.deps.database.pool.deleteFrom('users').execute();
+    const second = await signIn(ann);
+    expect(second.status).toBe(200);
+    expect(second.body.user.id).not.toBe(first.body.user.id);
+  });
+
+  it('a person without a name is called by their login', async () => {
+    await open();
+    expect((await signIn({ ...ann, name: null })).body.user.name).toBe('ann-l');
+  });
+});

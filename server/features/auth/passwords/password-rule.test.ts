@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { COMMON_PASSWORDS } from './password-rule.js';
+import { passwordFinding } from './password-rule.js';
+
+const email = 'ann.lee@example.com';
+
+describe('the rule for new passwords', () => {
+  it.each([
+    ['gravel-otter', 'letters only'],
+    ['nq8Lw2xz', 'eight characters'],
+    ['x'.repeat(5) + 'yz '.repeat(41), '128 characters'],
+    ['日本語のパスワード', 'other scripts'],
+    ['🦊🌵🎻🛶🧩🪐🧵🥁', 'eight characters of two units each'],
+    ['    gravel    ', 'spaces'],
+  ])('accepts %s (%s)', (password) => {
+    expect(passwordFinding(password, { email })).toBeUndefined();
+  });
+
+  it.each([
+    ['', /8 to 128/],
+    ['nq8Lw2x', /8 to 128/],
+    ['yz '.repeat(43), /8 to 128/],
+    ['🦊🌵🎻🛶', /8 to 128/],
+    ['Ann.Lee@Example.com', /e-mail/],
+    ['ann.lee@example.com ', /e-mail/],
+    ['ANN.LEE@example.com', /e-mail/],
+    ['Password123', /guessed/],
+    ['ｐａｓｓｗｏｒｄ', /guessed/],
+    ['qwertyuiop', /guessed/],
+    ['aaaaaaaaaa', /guessed/],
+    ['hijklmnop', /guessed/],
+    ['87654321', /guessed/],
+  ])('refuses %j', (password, message) => {
+    const finding = passwordFinding(password, { email });
+    expect(finding?.field).toBe('password');
+    expect(finding?.message).toMatch(message);
+  });
+
+  it('names the member it is told', () => {
+    expect(passwordFinding('x', { field: 'newPassword', email })?.field).toBe('newPassword');
+  });
+
+  it('knows some hundreds that are guessed first, all long enough to need knowing', () => {
+    expect(COMMON_PASSWORDS.size).toBeGreaterThan(500);
+    for (const password of COMMON_PASSWORDS) {
+      expect([...password].length, password).toBeGreaterThanOrEqual(8);
+      expect(password).toBe(password.normalize('NFKC').toLowerCase());
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+export const userSchema = z.object({ id: z.uuid(), email: z.string(), name: z.string(), role: z.string() });
+
+export const signedInSchema = z.object({
+  user: userSchema,
+  token: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+
+export const whoSchema = z.object({ data: z.object({ user: userSchema.nullable() }) });
+
+export const messageSchema = z.object({ data: z.object({ message: z.string() }) });
+
+export const sessionSchema = z.object({
+  data: z.object({ id: z.uuid(), userId: z.uuid(), expiresAt: z.iso.datetime() }),
+});
+
+/** Answers that hold a token or key are kept by no cache. */
+export const NO_STORE = { 'Cache-Control': 'no-store' } as const;
+
+/** An e-mail address as it is stored and compared: trimmed, lower case. Its form is what browsers' forms accept. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .meta({ format: 'email' })
+  .pipe(z.email({ pattern: z.regexes.html5Email, message: 'must be an e-mail address' }));

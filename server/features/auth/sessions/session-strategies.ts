@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import type { Deps } from '../../../main/deps.js';
+import type { Settings } from '../../../config/settings.js';
+import { hashToken, randomToken } from '../tokens/tokens.js';
+import { signToken, verifyToken } from '../tokens/tokens.js';
+
+export interface Session {
+  readonly id: string;
+  readonly userId: string;
+  readonly tokenVersion: number;
+  readonly renewedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Where a session lives. */
+export interface SessionStrategy {
+  /** Keeps a new session, and answers the token that stands for it. */
+  open(deps: Deps, session: Session): Promise<string>;
+  /** The session of a token, unless it is over. */
+  find(deps: Deps, token: string): Promise<Session | undefined>;
+  /** Moves the end of a session; answers the token from now on. */
+  renew(deps: Deps, session: Session, token: string): Promise<string>;
+  /** Ends it as far as the server can. No failure when it was not there. */
+  close(deps: Deps, token: string): Promise<void>;
+}
+
+/** A random token whose hash is a row: ends when the row goes. */
+const inDatabase: SessionStrategy = {
+  async open(deps, session) {
+    const token = randomToken();
+    await deps.database.pool
+      .insertInto('sessions')
+      .values({
+        id: session.id,
+        user_id: session.userId,
+        token_hash: hashToken(token),
+        token_version: session.tokenVersion,
+        created_at: session.renewedAt,
+        renewed_at: session.renewedAt,
+        expires_at: session.expiresAt,
+      })
+      .execute();
+    return token;
+  },
+
+  async find(deps, token) {
+    const row = await deps.database.pool
+      .selectFrom('sessions')
+      .selectAll()
+      .where('token_hash', '=', hashToken(token))
+      .where('expires_at', '>', deps.now())
+      .executeTakeFirst();
+    return (
+      row && {
+        id: row.id,
+        userId: row.user_id,
+        tokenVersion: row.token_version,
+        renewedAt: row.renewed_at,
+        expiresAt: row.expires_at,
+      }
+    );
+  },
+
+  async renew(deps, session, token) {
+    await deps.database.pool
+      .updateTable('sessions')
+      .set({ token_version: session.tokenVersion, renewed_at: session.renewedAt, expires_at: session.expiresAt })
+      .where('id', '=', session.id)
+      .execute();
+    return token;
+  },
+
+  async close(deps, token) {
+    await deps.database.pool.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+  },
+};
+
+const claimsSchema = z.object({ sub: z.uuid(), tv: z.int(), jti: z.uuid(), iat: z.int(), exp: z.int() });
+
+function signSession(deps: Deps, session: Session): Promise<string> {
+  return signToken(deps.config, 'session', {
+    subject: session.userId,
+    issuedAt: session.renewedAt,
+    expiresAt: session.expiresAt,
+    claims: { tv: session.tokenVersion, jti: session.id },
+  });
+}
+
+async function sessionOfToken(deps: Deps, token: string): Promise<Session | undefined> {
+  const payload = await verifyToken(deps.config, 'session', { token, now: deps.now() });
+  const claims = claimsSchema.safeParse(payload);
+  if (!claims.success) {
+    return undefined;
+  }
+  const { sub, tv, jti, iat, exp } = claims.data;
+  return {
+    id: jti,
+    userId: sub,
+    tokenVersion: tv,
+    renewedAt: new Date(iat * 1000),
+    expiresAt: new Date(exp * 1000),
+  };
+}
+
+/** Everything in the token. A row is kept only of sessions that were ended, so that copies of their tokens end too. */
+const inToken: SessionStrategy = {
+  open: signSession,
+
+  async find(deps, token) {
+    const session = await sessionOfToken(deps, token);
+    const ended =
+      session &&
+      (await deps.database.pool
+        .selectFrom('ended_sessions')
+        .select('id')
+        .where('id', '=', session.id)
+        .executeTakeFirst());
+    return ended ? undefined : session;
+  },
+
+  renew: signSession,
+
+  async close(deps, token) {
+    const session = await sessionOfToken(deps, token);
+    if (!session) {
+      return;
+    }
+    // One that was renewed meanwhile has a token that lives longer than this one.
+    const longest = new Date(deps.now().getTime() + deps.config.auth.session.maxAge * 1000);
+    await deps.database.pool
+      .insertInto('ended_sessions')
+      .values({ id: session.id, expires_at: longest > session.expiresAt ? longest : session.expiresAt })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  },
+};
+
+export const sessionStrategies = {
+  database: inDatabase,
+  jwt: inToken,
+} satisfies Record<Settings['auth']['session']['strategy'], SessionStrategy>;

@@ -1,0 +1,120 @@
+import { ApiError, validationError } from '../../../platform/http/errors.js';
+import type { Deps } from '../../../main/deps.js';
+import { addressOf } from '../../../platform/http/principal.js';
+import type { Principal } from '../../../platform/http/principal.js';
+import { isUniqueViolation } from '../../../platform/database/sql-state.js';
+import type { Config } from '../../../config/config.js';
+import { issueAccessToken } from '../tokens/access-token.js';
+import type { SignedIn } from '../tokens/access-token.js';
+import { findAccount, insertAccount } from '../accounts/accounts.js';
+import { passwordFinding } from '../passwords/password-rule.js';
+import { addressCounters, clearTries, reserveTry, signInCounters } from './brute-force.js';
+
+export interface SignIn {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** One failure, after the same work, for an unknown e-mail, a wrong password and an account without one or turned off. */
+export async function signIn(deps: Deps, principal: Principal, { email, password }: SignIn): Promise<SignedIn> {
+  requireEmailProvider(deps.config);
+  const counters = signInCounters(deps.config.auth.bruteForce, email, addressOf(principal));
+  await reserveTry(deps, counters);
+  const { pool } = deps.database;
+  const account = await findAccount(pool, { email });
+  const { matches, outdated } = await deps.passwords.check(password, account?.passwordHash);
+  if (!account || !matches || account.disabled) {
+    throw new ApiError('UNAUTHORIZED', { message: 'The e-mail address or the password is not right.' });
+  }
+  await clearTries(pool, counters);
+  if (outdated) {
+    await pool
+      .updateTable('user_credentials')
+      .set({ password_hash: await deps.passwords.hash(password) })
+      .where('user_id', '=', account.id)
+      .where('password_hash', '=', account.passwordHash)
+      .execute();
+  }
+  return issueAccessToken(deps, account);
+}
+
+export interface SignUp {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+}
+
+/** The role of a person who came by themselves. */
+export const NEW_USER_ROLE = 'viewer';
+
+/** Answers `undefined` when whether the address was taken is told by mail only. */
+export async function signUp(
+  deps: Deps,
+  principal: Principal,
+  { email, password, name }: SignUp,
+): Promise<SignedIn | undefined> {
+  const { auth } = deps.config;
+  requireEmailProvider(deps.config);
+  if (!auth.allowSignup) {
+    throw new ApiError('FORBIDDEN', { message: 'Signing up is closed.' });
+  }
+  const finding = passwordFinding(password, { email });
+  if (finding) {
+    throw validationError(finding);
+  }
+  const counters = addressCounters(auth.bruteForce, 'sign-up', addressOf(principal));
+  await reserveTry(deps, counters);
+  const concealed = auth.concealSignup && sendsMail(deps.config);
+  const passwordHash = await deps.passwords.hash(password);
+  try {
+    const account = await deps.database.transaction(async (transaction) => {
+      const inserted = await insertAccount(deps, transaction, {
+        email,
+        name,
+        role: NEW_USER_ROLE,
+        passwordHash,
+        emailVerified: false,
+      });
+      if (concealed) {
+        await deps.queue.send(transaction, { name: 'send-mail', data: welcomeMail(email, deps.config.publicUrl) });
+      }
+      return inserted;
+    });
+    await clearTries(deps.database.pool, counters);
+    return concealed ? undefined : await issueAccessToken(deps, account);
+  } catch (error) {
+    if (!isUniqueViolation(error)) {
+      throw error;
+    }
+    if (!concealed) {
+      throw validationError({ field: 'email', message: 'is taken' });
+    }
+    await deps.queue.send(deps.database.pool, { name: 'send-mail', data: takenMail(email, deps.config.publicUrl) });
+    return undefined;
+  }
+}
+
+function welcomeMail(to: string, address: string) {
+  return { to, subject: 'Your account is ready', text: `You can sign in at ${address}/ now.\n` };
+}
+
+function takenMail(to: string, address: string) {
+  return {
+    to,
+    subject: 'You have an account already',
+    text:
+      `Somebody, perhaps you, tried to sign up at ${address}/ with this e-mail address, which has an account already.\n` +
+      'If it was you: sign in, or ask for a new password. If not, there is nothing to do.\n',
+  };
+}
+
+/** Whether mail really leaves the server, rather than going to an outbox folder. */
+export function sendsMail(config: Config): boolean {
+  return config.smtpUrl !== undefined || config.auth.providers.email.smtp !== undefined;
+}
+
+export function requireEmailProvider(config: Config): void {
+  if (!config.auth.providers.email.enabled) {
+    throw new ApiError('FORBIDDEN', { message: 'Signing in by e-mail and password is turned off.' });
+  }
+}

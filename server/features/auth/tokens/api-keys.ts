@@ -1,0 +1,115 @@
+import type { Deps } from '../../../main/deps.js';
+import type { Connection } from '../../../platform/database/database.js';
+import type { KeyPermissions, Principal } from '../../../platform/http/principal.js';
+import { hashToken, randomToken } from './tokens.js';
+
+export const API_KEY_START = 'rgk_';
+
+/** Letters after the start that are kept readable, to tell keys apart in a list. */
+const PREFIX_LETTERS = 6;
+const USE_NOTED_EVERY = 60_000;
+
+export interface ApiKeyRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly prefix: string;
+  readonly permissions: KeyPermissions;
+  /** `null` where it is not known. */
+  readonly createdBy: KeyMaker | null;
+  readonly createdAt: string;
+  readonly expiresAt: string | null;
+  readonly lastUsedAt: string | null;
+}
+
+/** Who made a key; their name stays when they are gone. */
+export interface KeyMaker {
+  /** Of a person; `null` of a key that made this one. */
+  readonly id: string | null;
+  readonly name: string;
+  readonly isDeleted: boolean;
+}
+
+export interface NewApiKey {
+  readonly name: string;
+  readonly permissions: KeyPermissions;
+  readonly expiresAt: Date | null;
+  readonly createdBy: string | null;
+  readonly createdByName?: string | null;
+}
+
+/** Answers the key itself this once; only its hash is kept. */
+export async function insertApiKey(
+  connection: Connection,
+  { name, permissions, expiresAt, createdBy, createdByName = null }: NewApiKey,
+  now: Date,
+): Promise<ApiKeyRecord & { readonly key: string }> {
+  const key = `${API_KEY_START}${randomToken()}`;
+  const row = await connection
+    .insertInto('api_keys')
+    .values({
+      id: crypto.randomUUID(),
+      name,
+      prefix: key.slice(0, API_KEY_START.length + PREFIX_LETTERS),
+      key_hash: hashToken(key),
+      permissions: JSON.stringify(permissions),
+      created_by: createdBy,
+      created_by_name: createdByName,
+      created_at: now,
+      expires_at: expiresAt,
+      last_used_at: null,
+    })
+    .returning(API_KEY_COLUMNS)
+    .executeTakeFirstOrThrow();
+  const maker = createdByName === null ? null : { id: createdBy, name: createdByName, isDeleted: false };
+  return { ...apiKeyRecord(row, maker), key };
+}
+
+export const API_KEY_COLUMNS = [
+  'id',
+  'name',
+  'prefix',
+  'permissions',
+  'created_at',
+  'expires_at',
+  'last_used_at',
+] as const;
+
+interface ApiKeyColumns {
+  readonly id: string;
+  readonly name: string;
+  readonly prefix: string;
+  readonly permissions: KeyPermissions;
+  readonly created_at: Date;
+  readonly expires_at: Date | null;
+  readonly last_used_at: Date | null;
+}
+
+export function apiKeyRecord(row: ApiKeyColumns, createdBy: KeyMaker | null): ApiKeyRecord {
+  return {
+    id: row.id,
+    name: row.name,
+    prefix: row.prefix,
+    permissions: row.permissions,
+    createdBy,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  };
+}
+
+/** What a key stands for; `undefined` when it is unknown, revoked or over. */
+export async function apiKeyPrincipal(deps: Deps, key: string, address: string): Promise<Principal | undefined> {
+  const now = deps.now();
+  const row = await deps.database.pool
+    .selectFrom('api_keys')
+    .select(API_KEY_COLUMNS)
+    .where('key_hash', '=', hashToken(key))
+    .executeTakeFirst();
+  if (!row || (row.expires_at && row.expires_at <= now)) {
+    return undefined;
+  }
+  if (!row.last_used_at || now.getTime() - row.last_used_at.getTime() >= USE_NOTED_EVERY) {
+    await deps.database.pool.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', row.id).execute();
+  }
+  return { kind: 'api-key', id: row.id, permissions: row.permissions, address };
+}

@@ -1,0 +1,78 @@
+import { ApiError } from '../../../platform/http/errors.js';
+import type { Config } from '../../../config/config.js';
+import type { Deps } from '../../../main/deps.js';
+import { accessTokenHolder } from './access-token.js';
+import { userPrincipal } from '../accounts/accounts.js';
+import { API_KEY_START, apiKeyPrincipal } from './api-keys.js';
+import type { Principal } from '../../../platform/http/principal.js';
+import { providerTokenHolder } from '../../idp/provider-people.js';
+import { bearerToken, hasSessionCookie, heldSession } from '../sessions/sessions.js';
+
+/** What of a request tells who makes it. */
+export interface Credentials {
+  readonly method: string;
+  readonly address: string;
+  readonly authorization: string | undefined;
+  readonly cookie: string | undefined;
+  readonly origin: string | undefined;
+  /** `Sec-Fetch-Site`: the browser's own word on where a request comes from. */
+  readonly fetchSite: string | undefined;
+}
+
+export interface Authentication {
+  readonly principal: Principal;
+  /** A renewed session's cookie, for the answer. */
+  readonly setCookie?: string | undefined;
+}
+
+const HARMLESS_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Who makes a request. Without any credential: anonymous. `Authorization` wins over a cookie, and a credential that is
+ * not good is 401, never anonymous; endpoints open to anyone catch that.
+ */
+export async function authenticate(deps: Deps, credentials: Credentials): Promise<Authentication> {
+  const { authorization, cookie, address } = credentials;
+  if (authorization !== undefined) {
+    return { principal: await bearerPrincipal(deps, authorization, address) };
+  }
+  if (!hasSessionCookie(cookie)) {
+    return { principal: { kind: 'anonymous', address } };
+  }
+  const held = await heldSession(deps, cookie);
+  if (!held) {
+    throw new ApiError('UNAUTHORIZED');
+  }
+  if (!HARMLESS_METHODS.has(credentials.method) && !isOwnSite(deps.config, credentials)) {
+    throw new ApiError('FORBIDDEN', {
+      message: 'A session cookie alone may change things only from pages of this site.',
+    });
+  }
+  return { principal: userPrincipal(held.account, address), setCookie: held.setCookie };
+}
+
+async function bearerPrincipal(deps: Deps, authorization: string, address: string): Promise<Principal> {
+  const token = bearerToken(authorization);
+  const principal = token && (await tokenPrincipal(deps, token, address));
+  if (!principal) {
+    throw new ApiError('UNAUTHORIZED', { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
+  }
+  return principal;
+}
+
+async function tokenPrincipal(deps: Deps, token: string, address: string): Promise<Principal | undefined> {
+  if (token.startsWith(API_KEY_START)) {
+    return apiKeyPrincipal(deps, token, address);
+  }
+  const account = (await accessTokenHolder(deps, token)) ?? (await providerTokenHolder(deps, token));
+  return account && userPrincipal(account, address);
+}
+
+/** Browsers send the cookie with requests of other sites' pages too; these headers no page can forge. */
+function isOwnSite(config: Config, { origin, fetchSite }: Credentials): boolean {
+  return (
+    fetchSite === 'same-origin' ||
+    origin === new URL(config.publicUrl).origin ||
+    (origin !== undefined && config.api.cors.origin.includes(origin))
+  );
+}

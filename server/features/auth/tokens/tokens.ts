@@ -1,0 +1,78 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { JWTPayload } from 'jose';
+import type { Config } from '../../../config/config.js';
+import { DEFAULT_ISSUER, withoutPort } from '../../../config/environment.js';
+
+/** 32 random bytes in 43 letters that need no escaping in addresses and headers. */
+export function randomToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a token. One plain round is enough: 256 random bits cannot be guessed from it. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Compares without telling by its time how much was alike. */
+export function sameToken(left: string, right: string): boolean {
+  return timingSafeEqual(createHash('sha256').update(left).digest(), createHash('sha256').update(right).digest());
+}
+
+/** Tokens of one purpose are not taken for another. Access tokens carry no `typ`. */
+export type TokenPurpose = 'access' | 'session' | 'oauth';
+
+export interface TokenContent {
+  readonly subject: string;
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+  readonly claims?: Readonly<Record<string, unknown>>;
+}
+
+type Signing = Pick<Config, 'jwtSecret' | 'publicUrl' | 'tokenIssuer'>;
+
+export function signToken(config: Signing, purpose: TokenPurpose, content: TokenContent): Promise<string> {
+  const { subject, issuedAt, expiresAt, claims } = content;
+  return new SignJWT({ ...claims, ...(purpose !== 'access' && { typ: purpose }) })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(subject)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .setIssuer(config.tokenIssuer)
+    .setAudience(config.tokenIssuer)
+    .sign(secretOf(config));
+}
+
+/** The claims of a token we signed for this purpose and that is still good; `undefined` for any other text. */
+export async function verifyToken(
+  config: Signing,
+  purpose: TokenPurpose,
+  { token, now }: { readonly token: string; readonly now: Date },
+): Promise<JWTPayload | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, secretOf(config), {
+      algorithms: ['HS256'],
+      currentDate: now,
+      requiredClaims: ['sub', 'iat', 'exp', 'iss', 'aud'],
+    });
+    const isOurs = isOwnName(config, payload.iss) && payload.aud === payload.iss;
+    return isOurs && payload['typ'] === (purpose === 'access' ? undefined : purpose) ? payload : undefined;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** Our name as it is now, or one an earlier version gave itself: its whole address, with the port. */
+function isOwnName({ tokenIssuer, publicUrl }: Signing, name: string | undefined): boolean {
+  if (name === tokenIssuer) return true;
+  if (name === undefined || !URL.canParse(name)) return false;
+  // Without PUBLIC_URL, HOST and PORT made up the address, and either may have changed since.
+  return tokenIssuer === DEFAULT_ISSUER ? /^http:\/\/[^/]+$/.test(name) : withoutPort(name) === withoutPort(publicUrl);
+}
+
+function secretOf(config: Signing): Uint8Array {
+  return new TextEncoder().encode(config.jwtSecret);
+}
