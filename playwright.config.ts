@@ -4,7 +4,9 @@ const port = Number(process.env['E2E_PORT'] ?? 4399);
 
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 60_000,
+  timeout: 90_000,
+  // Locators wait; a busy machine takes its time.
+  expect: { timeout: 15_000 },
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
