@@ -12,9 +12,7 @@ import { restEndpoints } from '../features/content/rest/rest-routes.js';
 import type { Endpoint } from '../platform/http/endpoint.js';
 import { idpEndpoints } from '../features/idp/endpoints.js';
 import { importerEndpoints } from '../features/importers/endpoints.js';
-import { importerWebhookEndpoints } from '../features/importers/webhook-endpoints.js';
 import { importEndpoints } from '../features/imports/endpoints.js';
-import { importRecordsEndpoints } from '../features/imports/records/endpoints.js';
 import { importKeyEndpoints } from '../features/imports/key-endpoints.js';
 import { uploadEndpoints } from '../features/uploads/endpoints.js';
 import { webhookEndpoints } from '../features/webhooks/endpoints.js';
@@ -31,11 +29,9 @@ export function allEndpoints(models: Models): readonly Endpoint[] {
     ...webhookEndpoints,
     ...idpEndpoints,
     ...importerEndpoints,
-    ...importerWebhookEndpoints,
     ...assistantEndpoints,
     ...importKeyEndpoints,
     ...importEndpoints,
-    ...importRecordsEndpoints,
     ...uploadEndpoints,
     ...modelEndpoints,
     ...graphqlEndpoints(models),

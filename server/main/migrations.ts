@@ -4,7 +4,6 @@ import { rateLimitMigrations } from '../platform/http/rate-limit-migrations.js';
 import { idpMigrations } from '../features/idp/migrations.js';
 import { importerMigrations } from '../features/importers/migrations.js';
 import { importMigrations } from '../features/imports/migrations.js';
-import { importRecordsMigrations } from '../features/imports/records/migrations.js';
 import { webhookMigrations } from '../features/webhooks/migrations.js';
 import type { Migration } from '../platform/database/migration.js';
 
@@ -17,5 +16,4 @@ export const migrations: readonly Migration[] = [
   ...idpMigrations,
   ...importerMigrations,
   ...importMigrations,
-  ...importRecordsMigrations,
 ].sort((left, right) => (left.id < right.id ? -1 : 1));

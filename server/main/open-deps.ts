@@ -9,7 +9,7 @@ import type { Deps } from './deps.js';
 import { openFileStore } from '../platform/files/open-file-store.js';
 import { createBodyBudget } from '../platform/http/body-budget.js';
 import { createRateLimit } from '../platform/http/rate-limit.js';
-import { importsAtOnce } from '../features/imports/import-work.js';
+import { importsAtOnce } from '../features/imports/run/import-work.js';
 import { createProviderTokens } from '../features/idp/provider-tokens.js';
 import { openMailer } from '../platform/mail/open-mailer.js';
 import { openQueue } from '../platform/queue/pg-boss-queue.js';
@@ -18,7 +18,7 @@ import { migrate } from '../platform/database/migrate.js';
 import { createThreads } from '../platform/threads/threads.js';
 import { openDatabase } from '../platform/database/open-database.js';
 import { alignFileUrls } from '../features/uploads/file-record.js';
-import { checkWebhooks } from '../features/webhooks/check-webhooks.js';
+import { checkWebhooks } from '../features/webhooks/record-webhooks.js';
 
 /** Everything operations work with, opened, and how it is closed again. */
 export interface OpenDeps {

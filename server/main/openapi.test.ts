@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { announceImport } from '../features/importers/announce-import.js';
+import { announceImport } from '../features/imports/run/announce-import.js';
 import { buildTestApp } from '../testing/build-test-app.js';
 import type { SignedIn, TestApp } from '../testing/build-test-app.js';
 import { sampleOf } from '../testing/sample-of.js';

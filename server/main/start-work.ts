@@ -1,6 +1,6 @@
 import { workAuthJobs } from '../features/auth/jobs.js';
 import type { Deps } from './deps.js';
-import { startImportWork } from '../features/imports/import-work.js';
+import { startImportWork } from '../features/imports/run/import-work.js';
 import { startMailWork } from '../platform/mail/mail-work.js';
 import { startFileWork } from '../features/uploads/file-deletion.js';
 import { startWebhookWork } from '../features/webhooks/webhook-work.js';

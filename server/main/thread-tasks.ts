@@ -1,8 +1,8 @@
 import { previewTransform } from '../features/assistant/preview-transform.js';
 import { suggestByRules } from '../features/assistant/suggest-by-rules.js';
-import { checkContent } from '../features/imports/check-content.js';
-import { readOrder } from '../features/imports/import-form.js';
-import { readProcessRows } from '../features/imports/read-process-rows.js';
+import { checkContent } from '../features/imports/receive/check-content.js';
+import { readOrder } from '../features/imports/receive/import-form.js';
+import { readProcessRows } from '../features/imports/receive/read-process-rows.js';
 
 /** What threads do for requests: each a function of plain values that answers plain values. */
 export const threadTasks = {

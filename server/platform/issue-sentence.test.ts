@@ -4,7 +4,7 @@ import { allEndpoints } from '../main/endpoints.js';
 import { ApiError } from './http/errors.js';
 import { resolveModels } from '../features/content/models.js';
 import { parseInput } from './http/parse-input.js';
-import { checkImporterFile } from '../features/importers/check-importer-file.js';
+import { checkImporterFile } from '../features/importers/check-importer.js';
 import { HOUSE_SENTENCES } from './issue-sentence.js';
 
 /** Words of the library of schemas. */

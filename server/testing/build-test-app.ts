@@ -17,7 +17,7 @@ import type { Deps } from '../main/deps.js';
 import { openFileStore } from '../platform/files/open-file-store.js';
 import { createBodyBudget } from '../platform/http/body-budget.js';
 import { createRateLimit } from '../platform/http/rate-limit.js';
-import { importsAtOnce } from '../features/imports/import-work.js';
+import { importsAtOnce } from '../features/imports/run/import-work.js';
 import { createProviderTokens } from '../features/idp/provider-tokens.js';
 import type { Mail } from '../platform/mail/mailer.js';
 import { settingsSchema } from '../config/settings.js';

@@ -8,7 +8,7 @@ import {
 } from '../../../src/protocol/schemas.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
-import { cancelImport } from '../imports/delete-import.js';
+import { cancelImport } from '../imports/jobs/delete-import.js';
 import { sendErrors } from '../imports/endpoints.js';
 import { rollbackImport } from '../imports/records/rollback.js';
 import { findAnyImport, listAllImports, listImportErrors, listImportRows } from './imports.js';

@@ -3,9 +3,8 @@ import { importerSchema, importStatusSchema } from '../../../src/protocol/schema
 import { NO_STORE } from '../auth/schemas.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
-import { deleteImporter } from '../importers/delete-importer.js';
-import { rotateKey } from '../importers/importers.js';
-import { readWebhookSecret, rotateWebhookSecret } from '../importers/webhook-secret.js';
+import { deleteImporter, rotateKey } from '../importers/importers.js';
+import { readWebhookSecret, rotateWebhookSecret } from '../importers/importer-webhooks.js';
 import { administration, findAnyImporter, listAllImporters } from './importers.js';
 import { ownerSchema } from './owner-schema.js';
 import { pageQuery, pageSchema } from '../../platform/http/paging.js';

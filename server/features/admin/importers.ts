@@ -1,8 +1,8 @@
 import type { Importer, ImportStatus } from '../../../src/protocol/index.js';
 import type { Principal } from '../../platform/http/principal.js';
 import type { Deps } from '../../main/deps.js';
-import { importerAnswer } from '../importers/importer-answer.js';
-import { ownedImporter } from '../importers/owned-importer.js';
+import { importerAnswer } from '../importers/importer-settings.js';
+import { ownedImporter } from '../importers/find-importer.js';
 import type { ImporterRow } from '../importers/tables.js';
 import type { Connection } from '../../platform/database/database.js';
 import { findOwners } from './owners.js';

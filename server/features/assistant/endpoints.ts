@@ -8,7 +8,7 @@ import {
 import { NO_STORE } from '../auth/schemas.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
-import { importerOfKey } from '../importers/importer-by-key.js';
+import { importerOfKey } from '../importers/find-importer.js';
 import { proposeTransform } from './propose-transform.js';
 import { suggestMapping } from './suggest-mapping.js';
 

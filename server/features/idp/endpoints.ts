@@ -6,7 +6,7 @@ import type { Endpoint } from '../../platform/http/endpoint.js';
 import { parseInput } from '../../platform/http/parse-input.js';
 import { readBytes } from '../../platform/http/read-bytes.js';
 import { parseJson } from '../../platform/http/read-json.js';
-import { verifyInbound } from '../webhooks/verify-inbound.js';
+import { verifyInbound } from '../webhooks/sign.js';
 import { idpEventSchema } from './idp-event.js';
 import type { IdpEvent } from './idp-event.js';
 import { takeEvent } from './take-event.js';

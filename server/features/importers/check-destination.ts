@@ -5,7 +5,6 @@ import type { Model, ModelField, Models } from '../content/models.js';
 import type { Destination } from '../../../src/protocol/index.js';
 import type { ErrorDetail } from '../../platform/http/errors.js';
 import type { ImporterSettings } from './importer-settings.js';
-import { keepersOf } from './keepers.js';
 
 interface Check {
   readonly principal: Principal;
@@ -131,4 +130,22 @@ export function checkUnmatched({
 function canTellApart(field: ModelField | undefined): boolean {
   if (!field || field.target !== undefined || field.column === undefined) return false;
   return field.kind.empty === null && field.field.type !== 'json' && field.field.type !== 'boolean';
+}
+
+/** A field of a model that keeps what has no field of its own, as an object. */
+export interface Keeper {
+  /** Of the destination, which names it. */
+  readonly member: 'unmatchedTo' | 'dynamicTo';
+  readonly name: string;
+  /** Where the engine delivers those values in a row. */
+  readonly source: '_unmatched' | '_custom_fields';
+}
+
+export function keepersOf(destination: Destination): readonly Keeper[] {
+  if (destination.type === 'none') return [];
+  const { unmatchedTo, dynamicTo } = destination;
+  return [
+    ...(unmatchedTo === undefined ? [] : [{ member: 'unmatchedTo', name: unmatchedTo, source: '_unmatched' } as const]),
+    ...(dynamicTo === undefined ? [] : [{ member: 'dynamicTo', name: dynamicTo, source: '_custom_fields' } as const]),
+  ];
 }

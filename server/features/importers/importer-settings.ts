@@ -1,5 +1,8 @@
-import type { ImporterInput } from '../../../src/protocol/schemas.js';
-import type { SettingsChange } from './read-change.js';
+import type { ImporterInput, ImporterChange } from '../../../src/protocol/schemas.js';
+import { fieldAnswer } from '../../../src/protocol/index.js';
+import type { Field, Importer, ImporterSchemaAnswer } from '../../../src/protocol/index.js';
+import type { ErrorDetail } from '../../platform/http/errors.js';
+import type { Config } from '../../config/config.js';
 import type { ImporterRow } from './tables.js';
 
 /** What a person says of an importer; the rest is the server's. */
@@ -67,5 +70,98 @@ export function settingColumns({ fields, allowed_origins, destination, ...rest }
     fields: JSON.stringify(fields),
     allowed_origins: JSON.stringify(allowed_origins),
     destination: JSON.stringify(destination),
+  };
+}
+
+/** The members of a change that a person sets. */
+export type SettingsChange = Partial<ImporterInput>;
+
+interface ReadChange {
+  readonly settings: SettingsChange;
+  /** What only the server sets and was sent with another value. */
+  readonly details: readonly ErrorDetail[];
+}
+
+/** Takes out of a change what only the server sets, so that an importer can be sent back as it was read. */
+export function readChange(change: ImporterChange, row: ImporterRow): ReadChange {
+  const { id, key, created_at, updated_at, webhook_secret, fields, ...settings } = change;
+  const current: Readonly<Record<string, unknown>> = { ...importerAnswer(row), webhook_secret: row.webhook_secret };
+  const details = Object.entries({ id, key, created_at, updated_at, webhook_secret })
+    .filter(([name, value]) => value !== undefined && value !== current[name])
+    .map(([field]) => ({ field, message: 'Is set by the server and cannot be changed.' }));
+  if (fields === undefined) return { settings, details };
+  const computed = fields.flatMap((field, index) => checkComputed(field, { index, fields: row.fields }));
+  return { settings: { ...settings, fields: fields.map(asField) }, details: [...details, ...computed] };
+}
+
+type ChangedField = NonNullable<ImporterChange['fields']>[number];
+
+function asField({ id: _id, label: _label, ...field }: ChangedField): Field {
+  return field;
+}
+
+/** `id` and `label` may be those of the field as it is, or as it was before its name was changed. */
+function checkComputed(
+  field: ChangedField,
+  { index, fields }: { readonly index: number; readonly fields: readonly Field[] },
+): readonly ErrorDetail[] {
+  const now = fieldAnswer(asField(field));
+  const before = fields.map(fieldAnswer).find((known) => known.id === (field.id ?? now.id));
+  const isKnown = (name: 'id' | 'label'): boolean => [undefined, now[name], before?.[name]].includes(field[name]);
+  return [
+    ...(isKnown('id') ? [] : [{ field: `fields.${index}.id`, message: 'Is the name of the field; change `name`.' }]),
+    ...(isKnown('label')
+      ? []
+      : [{ field: `fields.${index}.label`, message: 'Is made of the name; change `display_name`.' }]),
+  ];
+}
+
+/** What leaves the server in no other way than by its own endpoints. */
+const KEPT = ['owner_id', 'webhook_secret', 'previous_webhook_secret', 'previous_secret_until'] as const;
+
+/** An importer as its owner is told of it. */
+export function importerAnswer(row: ImporterRow): Importer {
+  const told: Omit<ImporterRow, (typeof KEPT)[number]> & Partial<ImporterRow> = { ...row };
+  for (const name of KEPT) delete told[name];
+  return {
+    ...told,
+    fields: row.fields.map(fieldAnswer),
+    allowed_origins: [...row.allowed_origins],
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** What the holder of the public key may know of an importer: enough to import, and nothing of whose it is. */
+export function keySchema(
+  importer: ImporterRow,
+  { maxImportBytes, maxImportRows }: Pick<Config, 'maxImportBytes' | 'maxImportRows'>,
+): ImporterSchemaAnswer {
+  const { id, name, fields, dark_mode, ai_enabled } = importer;
+  const { include_unmatched_columns, filter_invalid_rows, disable_on_invalid_rows, date_order, decimal } = importer;
+  return {
+    id,
+    name,
+    fields: fields.map(publicField),
+    dark_mode,
+    include_unmatched_columns,
+    filter_invalid_rows,
+    disable_on_invalid_rows,
+    date_order,
+    decimal,
+    ai_enabled,
+    limits: { max_bytes: maxImportBytes, max_rows: maxImportRows ?? null },
+  };
+}
+
+function publicField(field: Field): ImporterSchemaAnswer['fields'][number] {
+  const validators = field.validators ?? [];
+  return {
+    ...fieldAnswer(field),
+    validators,
+    transformations: field.transformations ?? [],
+    options: field.options ?? null,
+    required: validators.some(({ type }) => type === 'required'),
+    validation_format: field.pattern ? `^(?:${field.pattern})$` : null,
   };
 }

@@ -7,9 +7,9 @@ import type { Importer } from '../../../src/protocol/index.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { SignedIn, TestApp } from '../../testing/build-test-app.js';
 import { eachDatabase } from '../../testing/databases.js';
-import { announceImport, webhookSampleSize } from './announce-import.js';
-import type { ImportNews } from './announce-import.js';
-import type { ImporterDelivery } from './importer-deliveries.js';
+import { announceImport, webhookSampleSize } from '../imports/run/announce-import.js';
+import type { ImportNews } from '../imports/run/announce-import.js';
+import type { ImporterDelivery } from './importer-webhooks.js';
 
 interface Received {
   readonly raw: string;

@@ -5,16 +5,15 @@ import type { Principal } from '../../platform/http/principal.js';
 import type { Deps } from '../../main/deps.js';
 import { ApiError, validationError } from '../../platform/http/errors.js';
 import type { ErrorDetail } from '../../platform/http/errors.js';
+import { deleteFiles, filesOf } from '../imports/job-files.js';
+import { dropUploads } from '../imports/receive/uploads.js';
+import type { Connection } from '../../platform/database/database.js';
 import { checkDestination } from './check-destination.js';
 import { checkImporter } from './check-importer.js';
-import { importerAnswer } from './importer-answer.js';
-import { changedSettings, newSettings, settingColumns } from './importer-settings.js';
-import type { ImporterSettings } from './importer-settings.js';
-import { IMPORTERS } from './importer-source.js';
-import { ownedImporter, ownerOf } from './owned-importer.js';
-import { readChange } from './read-change.js';
-import type { SettingsChange } from './read-change.js';
-import { newWebhookSecret } from './webhook-secrets.js';
+import { importerAnswer, changedSettings, newSettings, settingColumns, readChange } from './importer-settings.js';
+import type { ImporterSettings, SettingsChange } from './importer-settings.js';
+import { IMPORTERS, newWebhookSecret } from './importer-webhooks.js';
+import { ownedImporter, ownerOf } from './find-importer.js';
 
 export interface ListQuery {
   readonly skip: number;
@@ -166,4 +165,26 @@ function refuse(details: readonly ErrorDetail[]): void {
 /** Two changes within a millisecond still differ. */
 function nextMoment(now: Date, last: Date): Date {
   return new Date(Math.max(now.getTime(), last.getTime() + 1));
+}
+
+/** With all its imports: those under way find that they are not wanted any more. */
+export async function deleteImporter(deps: Deps, principal: Principal, id: string): Promise<void> {
+  await deps.database.transaction(async (transaction) => {
+    const { name } = await ownedImporter(transaction, principal, { id, forUpdate: true });
+    await removeImporter(transaction, deps.queue, id);
+    await writeAudit(transaction, { principal, action: 'importer.delete', target: { id, name }, at: deps.now() });
+  });
+}
+
+async function removeImporter(transaction: Connection, queue: Deps['queue'], id: string): Promise<void> {
+  const jobs = await transaction
+    .selectFrom('import_jobs')
+    .select(['id', 'lease_token', 'file_keys', 'errors_key', 'rows_key'])
+    .where('importer_id', '=', id)
+    .execute();
+  await dropUploads(transaction, { queue }, [id]);
+  // The jobs go with the importer; what they kept in the file store follows once that is certain.
+  await transaction.deleteFrom('importers').where('id', '=', id).execute();
+  await transaction.deleteFrom('webhook_stops').where('source', '=', IMPORTERS).where('receiver', '=', id).execute();
+  for (const job of jobs) await deleteFiles(transaction, { queue }, filesOf(job));
 }

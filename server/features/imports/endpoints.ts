@@ -6,24 +6,26 @@ import {
   importErrorSchema,
   importJobItemSchema,
   importJobSchema,
+  importPlanPageSchema,
   importRowsSchema,
   importStartSchema,
   importStatusSchema,
   mappingSchema,
   planSchema,
+  rollbackSchema,
 } from '../../../src/protocol/schemas.js';
 import type { Deps } from '../../main/deps.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Call, Endpoint } from '../../platform/http/endpoint.js';
-import { listQuery } from '../importers/list-query.js';
-import { ownedImporter, ownerOf } from '../importers/owned-importer.js';
-import { deleteImport } from './delete-import.js';
-import { findImport, listImports } from './find-imports.js';
-import type { ImportScope } from './find-imports.js';
-import { ERROR_WRITERS, readErrors, writtenErrors } from './read-errors.js';
-import { readRows } from './read-rows.js';
-import { receiveImport } from './receive-import.js';
-import { sendEvents, watchImport } from './watch-import.js';
+import { listQuery } from '../../platform/http/paging.js';
+import { ownedImporter, ownerOf } from '../importers/find-importer.js';
+import { deleteImport } from './jobs/delete-import.js';
+import { findImport, listImports } from './jobs/find-imports.js';
+import type { ImportScope } from './jobs/find-imports.js';
+import { ERROR_WRITERS, readErrors, readPlan, readRows, writtenErrors } from './jobs/read-results.js';
+import { rollbackImport } from './records/rollback.js';
+import { receiveImport } from './receive/receive-import.js';
+import { sendEvents, watchImport } from './jobs/watch-import.js';
 import { wholeNumber } from '../../platform/http/whole-number.js';
 
 export const IMPORTS = '/api/v1/imports';
@@ -139,6 +141,31 @@ export const importEndpoints: readonly Endpoint[] = [
     params,
     responses: { 200: { description: 'text/event-stream of jobs' } },
     handle: (deps, call) => sendStates(deps, ownScope(call), { ...call, ...call.params }),
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'get',
+    path: `${IMPORTS}/:import_id/plan`,
+    summary: 'What a dry run into a model would have done, row by row',
+    params,
+    query: z.object({ cursor: z.string().optional(), limit: wholeNumber({ min: 1, max: 1000 }).default(100) }),
+    responses: { 200: { description: 'A page of the plan', schema: importPlanPageSchema } },
+    handle: async (deps, { principal, params: { import_id: id }, query: { cursor, limit }, signal }) => ({
+      status: 200,
+      body: await readPlan(deps, { owner: ownerOf(principal) }, { id, cursor, limit, signal }),
+    }),
+  }),
+  defineEndpoint({
+    ...shared,
+    method: 'post',
+    path: `${IMPORTS}/:import_id/rollback`,
+    summary: 'Take back what an import into a model has written, but for what was edited since',
+    params,
+    responses: { 200: { description: 'What was taken back', schema: rollbackSchema } },
+    handle: async (deps, { principal, params: { import_id: id } }) => ({
+      status: 200,
+      body: await rollbackImport(deps, principal, { id, scope: { owner: ownerOf(principal) } }),
+    }),
   }),
 ];
 

@@ -1,6 +1,18 @@
-import type { CallParams, ColumnMapping, ImportPlan, TableSummary } from '../../../src/engine/full.js';
-import { importColumns } from './resolve-mapping.js';
-import { withinFile } from './within-file.js';
+import type {
+  CallParams,
+  ColumnMapping,
+  ImportPlan,
+  TableSummary,
+  Column,
+  CallResult,
+  MappingSuggestion,
+  SourceColumn,
+  Operation,
+} from '../../../src/engine/full.js';
+import { needsSource, withFormatAnswers, withFormatSettings, withoutRows } from '../../../src/engine/full.js';
+import { fieldColumn } from '../../../src/protocol/index.js';
+import type { Field } from '../../../src/protocol/index.js';
+import type { ErrorDetail } from '../../platform/http/errors.js';
 import type { ImportSettings } from './tables.js';
 
 type Opening = CallParams<'table-open'>;
@@ -39,4 +51,118 @@ export function enginePlan(
     language: plan.language,
     operations: withinFile(plan.operations ?? [], bytes),
   };
+}
+
+interface ImportColumns {
+  readonly columns: readonly Column[];
+  readonly dynamicColumns: readonly Column[];
+}
+
+interface ResolvedMapping {
+  readonly mapping: ColumnMapping;
+  /** What keeps the file from being imported so; none when empty. */
+  readonly problems: readonly ErrorDetail[];
+}
+
+type ColumnSettings = Pick<ImportSettings, 'fields' | 'plan' | 'date_order' | 'decimal'>;
+type MappingSettings = ColumnSettings & Pick<ImportSettings, 'mapping'>;
+
+/** Columns with what is known of ambiguous values: as the plan says, else the field, else the importer. */
+export function importColumns({ fields, plan, date_order, decimal }: ColumnSettings): ImportColumns {
+  const settings = { dateOrder: date_order, decimal };
+  const answers = { dateOrder: plan.date_order ?? plan.dateOrder, decimal: plan.decimal };
+  const columnsOf = (list: readonly Field[]): readonly Column[] =>
+    withFormatAnswers(withFormatSettings(list.map(fieldColumn), settings), answers);
+  return { columns: columnsOf(fields), dynamicColumns: columnsOf(plan.dynamic_fields ?? []) };
+}
+
+/** What suggests, here or in a thread. */
+interface MappingSuggester {
+  call(name: 'mapping-suggest', params: CallParams<'mapping-suggest'>): Promise<CallResult<'mapping-suggest'>>;
+}
+
+/** Which column of the file goes to which field: as the plan says, else as the mapping says, else by the names. */
+export async function resolveMapping(
+  engine: MappingSuggester,
+  table: TableSummary,
+  settings: MappingSettings,
+): Promise<ResolvedMapping> {
+  const { columns, dynamicColumns } = importColumns(settings);
+  const all = [...columns, ...dynamicColumns];
+  const { plan, mapping } = settings;
+  if (plan.columns) return checked(byPosition(plan.columns, table.columns), all);
+  if (mapping) return checked(byHeader(mapping, table.columns), all);
+  const suggestions = await engine.call('mapping-suggest', { columns: all });
+  const suggested = suggestions.map((suggestion) => (isTaken(suggestion) ? suggestion.column : null));
+  return checked({ mapping: suggested, problems: [] }, all);
+}
+
+/** Nobody is there to be asked: what is sure, and a column named as the field is, whatever stands in it. */
+function isTaken({ tier, reason }: MappingSuggestion): boolean {
+  return tier === 'sure' || reason === 'same-name' || reason === 'same-name-normalised';
+}
+
+function byPosition(chosen: readonly (string | null)[], sources: readonly SourceColumn[]): ResolvedMapping {
+  const beyond = chosen.slice(sources.length).filter((field) => field !== null);
+  const count = sources.length;
+  return {
+    mapping: sources.map(({ index }) => chosen[index] ?? null),
+    problems: beyond.map((field) => ({
+      field: 'plan.columns',
+      message: `sends a column to "${field}" that is not in the file, which has ${count}`,
+    })),
+  };
+}
+
+function byHeader(chosen: Readonly<Record<string, string>>, sources: readonly SourceColumn[]): ResolvedMapping {
+  const mapping: (string | null)[] = sources.map(() => null);
+  const problems: ErrorDetail[] = [];
+  const places = new Map<string, number[]>();
+  for (const { name, index } of sources) {
+    const named = places.get(name);
+    if (named) named.push(index);
+    else places.set(name, [index]);
+  }
+  for (const [header, field] of Object.entries(chosen)) {
+    // Of columns with one name, each is taken once.
+    const index = places.get(header)?.shift() ?? places.get(header.trim())?.shift();
+    if (index === undefined) problems.push({ field: `mapping.${header}`, message: 'is not a column of the file' });
+    else mapping[index] = field;
+  }
+  return { mapping, problems };
+}
+
+function checked({ mapping, problems }: ResolvedMapping, columns: readonly Column[]): ResolvedMapping {
+  const ids = new Set(columns.map(({ id }) => id));
+  const taken = new Set<string>();
+  const found: ErrorDetail[] = [...problems];
+  for (const field of mapping) {
+    if (field === null) continue;
+    if (!ids.has(field))
+      found.push({ field: 'mapping', message: `names "${field}", which is no field of the importer` });
+    else if (taken.has(field)) found.push({ field: 'mapping', message: `sends two columns of the file to "${field}"` });
+    taken.add(field);
+  }
+  for (const column of columns) {
+    if (!needsSource(column) || taken.has(column.id)) continue;
+    found.push({ field: 'mapping', message: `sends no column of the file to "${column.id}", which is required` });
+  }
+  if (found.length === 0 && taken.size === 0) {
+    found.push({ field: 'mapping', message: 'sends no column of the file to any field' });
+  }
+  return { mapping, problems: found };
+}
+
+/**
+ * The operations without the rows that cannot be in a file of so many bytes, even with the rows they add to it: sets of
+ * rows take as much room as the greatest number in them.
+ */
+export function withinFile(operations: readonly Operation[], bytes: number): readonly Operation[] {
+  const added = operations.reduce((sum, next) => sum + (next.type === 'add-rows' ? next.values.length : 0), 0);
+  const end = bytes + added;
+  return operations.map((operation) =>
+    operation.type === 'add-rows' && operation.row + operation.values.length > end
+      ? { type: 'delete-rows', rows: [] }
+      : withoutRows(operation, (row) => row >= end),
+  );
 }

@@ -85,17 +85,39 @@ export interface ImportUploadRow {
   created_at: Date;
 }
 
-export interface ImportUploadPartRow {
+interface ImportUploadPartRow {
   upload_id: string;
   /** From 0. */
   number: number;
 }
 
 /** A request that is not to make an import any more. */
-export interface ImportWithdrawalRow {
+interface ImportWithdrawalRow {
   importer_id: string;
   idempotency_key: string;
   withdrawn_at: Date;
+}
+
+/** What an import made of its rows, for taking it back. */
+export interface ImportRecordsRow {
+  import_id: string;
+  /** Path of the model. */
+  model: string;
+  /** The ids of the records it created lie between these, and no others do. */
+  first_id: string;
+  last_id: string;
+  /** `updatedAt` of what it created. */
+  at: Date;
+}
+
+/** A record that an import changed. */
+interface ImportChangeRow {
+  import_id: string;
+  record_id: string;
+  /** Its row before, by column. */
+  before: Readonly<Record<string, unknown>>;
+  /** Its `updatedAt` since: whoever edited it after the import has moved that on. */
+  after: Date;
 }
 
 export interface ImportTables {
@@ -106,4 +128,6 @@ export interface ImportTables {
   import_uploads: ImportUploadRow;
   import_upload_parts: ImportUploadPartRow;
   import_withdrawals: ImportWithdrawalRow;
+  import_records: ImportRecordsRow;
+  import_changes: JsonColumns<ImportChangeRow, 'before'>;
 }

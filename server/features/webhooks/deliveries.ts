@@ -8,7 +8,7 @@ import type { Connection } from '../../platform/database/database.js';
 import { queueTry } from './queue-delivery.js';
 import type { DeliveryStatus, WebhookDeliveryRow, WebhookTryRow } from './tables.js';
 
-export interface DeliveryTry {
+interface DeliveryTry {
   readonly at: string;
   /** Milliseconds. */
   readonly duration: number;
@@ -33,17 +33,17 @@ export interface Delivery {
 }
 
 /** One receiver of one source; where absent, all of them. */
-export interface ReceiverOf {
+interface ReceiverOf {
   readonly source?: string | undefined;
   readonly receiver?: string | undefined;
 }
 
-export interface DeliveryFilter extends ReceiverOf {
+interface DeliveryFilter extends ReceiverOf {
   readonly subject?: string | undefined;
   readonly status?: DeliveryStatus | undefined;
 }
 
-export type DeliveryQuery = PageQuery & DeliveryFilter;
+type DeliveryQuery = PageQuery & DeliveryFilter;
 
 const COLUMNS = [
   'id',
@@ -153,3 +153,13 @@ function toDelivery(row: Row, tries: readonly Selectable<WebhookTryRow>[]): Deli
     })),
   };
 }
+
+export const deliveryStatus = z.enum(['pending', 'delivered', 'failed', 'stopped']);
+
+export const deliveryTry = z.object({
+  at: z.iso.datetime(),
+  duration: z.int(),
+  status: z.int().nullable(),
+  error: z.string().nullable(),
+  answer: z.string().nullable(),
+});

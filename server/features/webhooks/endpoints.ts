@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { pageQuery, pageSchema } from '../../platform/http/paging.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
-import { listDeliveries, resendDelivery } from './deliveries.js';
-import { deliveryStatus, deliveryTry } from './delivery-schemas.js';
+import { listDeliveries, resendDelivery, deliveryStatus, deliveryTry } from './deliveries.js';
 
 const deliverySchema = z.object({
   id: z.uuid(),

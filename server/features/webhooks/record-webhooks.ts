@@ -2,10 +2,11 @@ import type { Principal } from '../../platform/http/principal.js';
 import type { Config } from '../../config/config.js';
 import type { RecordEvent, RecordListener } from '../content/record-event.js';
 import { visibleRecord } from '../content/content-record.js';
+import { ConfigError } from '../../config/config.js';
+import type { Models } from '../content/models.js';
 import { queueDelivery } from './queue-delivery.js';
-import type { QueueDeps } from './queue-delivery.js';
+import type { QueueDeps, WebhookSource } from './queue-delivery.js';
 import { signedBody } from './sign.js';
-import type { WebhookSource } from './webhook-source.js';
 
 /** Name of the records among the webhook sources. */
 export const RECORDS = 'records';
@@ -62,4 +63,17 @@ function receiversOf(endpoints: readonly WebhookEndpoint[]): readonly (WebhookEn
     seen.set(endpoint.url, number);
     return { ...endpoint, receiver: number === 1 ? endpoint.url : `${endpoint.url} (${number})` };
   });
+}
+
+/** A receiver of a model that does not exist would wait for ever. Throws ConfigError. */
+export function checkWebhooks({ endpoints }: Config['webhooks'], models: Models): void {
+  const paths = new Set(models.all.map(({ path }) => path));
+  for (const [index, { models: named = [] }] of endpoints.entries()) {
+    const unknown = named.find((path) => !paths.has(path));
+    if (unknown === undefined) continue;
+    throw new ConfigError(
+      `The setting webhooks.endpoints.${index}.models cannot be used: there is no model at "${unknown}"; ` +
+        `there are ${[...paths].join(', ')}.`,
+    );
+  }
 }

@@ -3,8 +3,7 @@ import type { RequestListener, Server } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isPublicAddress } from './public-address.js';
-import { safePost } from './safe-fetch.js';
+import { isPublicAddress, safePost } from './safe-fetch.js';
 import type { SafeFetchOptions, SafePost } from './safe-fetch.js';
 
 const servers: Server[] = [];

@@ -1,11 +1,11 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import ipaddr from 'ipaddr.js';
 import { isIP } from 'node:net';
-import { checkedLookup, refusal, resolveBySystem } from './checked-lookup.js';
-import type { IsAllowed, Resolve } from './checked-lookup.js';
-import { FetchFailure } from './fetch-failure.js';
-import { isPublicAddress } from './public-address.js';
+import type { LookupFunction } from 'node:net';
 
 export interface SafePost {
   readonly url: string;
@@ -93,4 +93,67 @@ async function readStart(answer: IncomingMessage): Promise<string> {
 function describe(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return `The connection failed: ${code ?? message}.`;
+}
+
+/** All addresses of a name. */
+type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
+
+const resolveBySystem: Resolve = (hostname) => lookup(hostname, { all: true });
+
+type IsAllowed = (address: string) => boolean;
+
+/**
+ * Looks a name up for a connection that is being made, and lets it have the addresses only if every one is allowed. As
+ * the connection goes to exactly these, a name that answers otherwise a moment later gains nothing.
+ */
+function checkedLookup(resolve: Resolve, isAllowed: IsAllowed): LookupFunction {
+  return (hostname, options, done) => {
+    resolve(hostname).then(
+      (found) => {
+        const [first] = found;
+        if (first === undefined) {
+          done(new FetchFailure('CONNECTION_FAILED', `${hostname} has no address.`), '', 0);
+        } else if (!found.every(({ address }) => isAllowed(address))) {
+          done(refusal(hostname), '', 0);
+        } else if (options.all === true) {
+          done(null, [...found]);
+        } else {
+          done(null, first.address, first.family);
+        }
+      },
+      (error: unknown) => {
+        done(error as Error, '', 0);
+      },
+    );
+  };
+}
+
+function refusal(hostname: string): FetchFailure {
+  return new FetchFailure('ADDRESS_REFUSED', `${hostname} is not an address on the public Internet.`);
+}
+
+/** All that is routed over the Internet; below it lie `::127.0.0.1` and its like. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** Whether an IP address belongs to the Internet at large: no loopback, no private network, no tunnel into one. */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  // Makes IPv4 of what is IPv4 inside IPv6, `::ffff:127.0.0.1`.
+  const address = ipaddr.process(text);
+  return address.range() === 'unicast' && (address instanceof ipaddr.IPv4 || address.match(GLOBAL_IPV6));
+}
+
+type FetchFailureCode = 'INVALID_URL' | 'ADDRESS_REFUSED' | 'TIMEOUT' | 'CONNECTION_FAILED';
+
+/** A request that got no answer. Its message may be shown to whoever gave the address. */
+export class FetchFailure extends Error {
+  override readonly name = 'FetchFailure';
+
+  constructor(
+    readonly code: FetchFailureCode,
+    message: string,
+    options?: { readonly cause?: unknown },
+  ) {
+    super(message, options);
+  }
 }

@@ -42,7 +42,7 @@ export interface WebhookTryRow {
 }
 
 /** A receiver that answered 410 and gets nothing more. */
-export interface WebhookStopRow {
+interface WebhookStopRow {
   source: string;
   receiver: string;
   stopped_at: Date;

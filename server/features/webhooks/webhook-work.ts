@@ -1,7 +1,9 @@
 import type { Deps } from '../../main/deps.js';
+import { IMPORTERS, importerSource } from '../importers/importer-webhooks.js';
 import { queueTry } from './queue-delivery.js';
-import { tryDelivery } from './try-delivery.js';
-import { WEBHOOK_SOURCES } from './webhook-sources.js';
+import { tryDelivery } from './attempt-delivery.js';
+import { RECORDS, recordSource } from './record-webhooks.js';
+import type { WebhookSources } from './queue-delivery.js';
 
 const OVERDUE = 10 * 60_000;
 const KEPT = 30 * 86_400_000;
@@ -35,3 +37,6 @@ export async function sweepWebhooks(deps: Deps): Promise<void> {
     .where('finished_at', '<', new Date(now.getTime() - KEPT))
     .execute();
 }
+
+/** All that send webhooks. */
+const WEBHOOK_SOURCES: WebhookSources = { [RECORDS]: recordSource, [IMPORTERS]: importerSource };

@@ -10,8 +10,8 @@ import type { TestApp } from '../../testing/build-test-app.js';
 import type { Delivery } from './deliveries.js';
 import { queueDelivery } from './queue-delivery.js';
 import { verifyWebhook } from './sign.js';
-import { tryDelivery } from './try-delivery.js';
-import type { WebhookSource } from './webhook-source.js';
+import { tryDelivery } from './attempt-delivery.js';
+import type { WebhookSource } from './queue-delivery.js';
 import { sweepWebhooks } from './webhook-work.js';
 
 interface Received {

@@ -8,7 +8,7 @@ import { readJsonFile } from './json-file.js';
 export async function readImporterFile(path: string): Promise<readonly Column[]> {
   const content = await readJsonFile(path, 'importer');
   // Loaded only here: the schemas are large.
-  const { checkImporterFile } = await import('../../features/importers/check-importer-file.js');
+  const { checkImporterFile } = await import('../../features/importers/check-importer.js');
   const importer = Array.isArray(content) ? { fields: content as unknown[] } : content;
   const { fields, formats, problems } = checkImporterFile(importer);
   if (problems.length > 0) throw new CliError(`The importer ${path} cannot be used: ${problems.join('; ')}`);

@@ -33,3 +33,9 @@ export function pageSchema<Item extends z.ZodType>(item: Item) {
     meta: z.object({ total: z.int(), limit: z.int(), offset: z.int(), hasMore: z.boolean() }),
   });
 }
+
+/** Pages of the importer API. */
+export const listQuery = z.object({
+  skip: wholeNumber({ min: 0, max: 1_000_000_000 }).default(0),
+  limit: wholeNumber({ min: 1, max: 1000 }).default(100),
+});

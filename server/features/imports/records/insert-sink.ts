@@ -5,9 +5,9 @@ import { copyLoader } from '../../content/bulk/stage-loader.js';
 import { createPassingStage, takeTime } from '../../content/bulk/stage.js';
 import type { Deps } from '../../../main/deps.js';
 import type { OpenTransaction } from '../../../platform/database/database.js';
-import type { ImportSink } from '../import-sink.js';
+import type { ImportSink } from '../run/import-sink.js';
 import type { ModelAttempt } from './model-sink.js';
-import { noteRecords, rowsLost } from './publish-records.js';
+import { noteRecords, rowsLost } from './written-records.js';
 
 /**
  * New records that no other record and no other row can speak against: they are inserted while the file is still read,

@@ -9,9 +9,9 @@ import { dependsOnRecords } from '../../content/bulk/refusals.js';
 import { stageOf } from '../../content/bulk/stage.js';
 import type { Stage } from '../../content/bulk/stage.js';
 import type { Deps } from '../../../main/deps.js';
-import { keepersOf } from '../../importers/keepers.js';
-import { ImportFailure } from '../import-failure.js';
-import type { ImportSink } from '../import-sink.js';
+import { keepersOf } from '../../importers/check-destination.js';
+import { ImportFailure } from '../run/import-failure.js';
+import type { ImportSink } from '../run/import-sink.js';
 import type { ImportJobRow } from '../tables.js';
 import { openInsertSink } from './insert-sink.js';
 import { rowReader } from './row-reader.js';
@@ -21,7 +21,7 @@ import { openSwitchSink } from './switch-sink.js';
 
 export type ModelJob = Pick<ImportJobRow, 'id' | 'lease_token' | 'owner_id' | 'settings' | 'dry_run'>;
 
-export interface ModelSinkOptions {
+interface ModelSinkOptions {
   readonly signal: AbortSignal;
   /** Names of the importer's fields that columns of the file go to. */
   readonly mapped: readonly string[];

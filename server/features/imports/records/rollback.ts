@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Rollback } from '../../../../src/protocol/index.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { requireAct, rowScope } from '../../content/access.js';
@@ -6,12 +8,17 @@ import { databaseFailure } from '../../content/operations/write-errors.js';
 import type { Deps } from '../../../main/deps.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import type { Connection } from '../../../platform/database/database.js';
-import { importsIn, requireId } from '../find-imports.js';
-import type { ImportScope } from '../find-imports.js';
-import { deleteCreated } from './delete-created.js';
-import { listKept } from './kept-records.js';
-import { restoreChanged } from './restore-changed.js';
+import { importsIn, requireId } from '../jobs/find-imports.js';
+import type { ImportScope } from '../jobs/find-imports.js';
+import { announceAll, isHeard } from '../../content/bulk/announce-records.js';
+import type { Model, Models } from '../../content/models.js';
+import { compileScope } from '../../content/query/compile-query.js';
+import { nextMoment } from '../../content/bulk/assignments.js';
+import type { ContentRecord } from '../../content/content-record.js';
+import { readFrom } from '../../content/operations/read-rows.js';
+import type { RowScope } from '../../content/query/query.js';
 import type { Written } from './written-records.js';
+import { createdIds, rowsBefore } from './written-records.js';
 
 /**
  * Takes back what an import made of its rows: new records go, changed ones are as before; what somebody has edited
@@ -70,4 +77,133 @@ async function claimRollback(
   if (!model) throw refuse(`There is no model "${written.model}" any more.`);
   await transaction.updateTable('import_jobs').set({ rolled_back_at: now() }).where('id', '=', id).execute();
   return { model, written };
+}
+
+/** Records of other models, or of this one, that cannot be without a record of this one. */
+function isRequiredByOthers({ all }: Models, model: Model): RawBuilder<unknown> {
+  const uses = all.flatMap((other) =>
+    [...other.fields.values()].flatMap(({ column, target, field }) =>
+      column !== undefined && target?.name === model.name && field.required === true
+        ? [
+            sql`EXISTS (SELECT 1 FROM ${sql.table(other.table)} AS user_of
+            WHERE user_of.${sql.id(column)} = record.id AND user_of.id <> record.id)`,
+          ]
+        : [],
+    ),
+  );
+  return uses.length === 0 ? sql`false` : sql`(${sql.join(uses, sql` OR `)})`;
+}
+
+/** Deletes what the import created and nobody has edited or needs; answers how many. */
+async function deleteCreated(
+  deps: Deps,
+  transaction: Connection,
+  { model, written, scopes }: Written,
+): Promise<number> {
+  const table = sql.table(model.table);
+  const deletable = sql`SELECT record.id FROM ${table} AS record WHERE record.id IN (${createdIds(model, written)})
+    AND record.updated_at = ${written.at} AND NOT ${isRequiredByOthers(deps.models, model)}
+    AND ${compileScope(scopes.create, 'record')}`;
+  if (isHeard(deps, 'delete', model)) {
+    await announceAll(deps, transaction, { event: 'delete', model, ids: deletable });
+  }
+  const { numAffectedRows = 0n } = await sql`DELETE FROM ${table} WHERE id IN (${deletable})`.execute(transaction);
+  return Number(numAffectedRows);
+}
+
+const MOST = 1000;
+
+interface Kept {
+  readonly kept: Rollback['kept'];
+  readonly total: number;
+}
+
+/** Records that stay as they are, with the reason; asked between the deletions, which are done, and the rest. */
+async function listKept(transaction: Connection, { model, written, scopes }: Written): Promise<Kept> {
+  const table = sql.table(model.table);
+  const change = sql`change.import_id = ${written.import_id}::uuid`;
+  const { rows } = await sql<{ id: string; reason: string; total: number }>`
+    SELECT id, reason, count(*) OVER () AS total FROM (
+      SELECT record.id, CASE WHEN record.updated_at <> ${written.at} THEN 'It was edited since.'
+        WHEN ${compileScope(scopes.create, 'record')} THEN 'Other records require it.'
+        ELSE 'You may not change it.' END AS reason
+      FROM ${table} AS record WHERE record.id IN (${createdIds(model, written)})
+      UNION ALL
+      SELECT change.record_id, 'It was deleted since.' FROM import_changes AS change
+      WHERE ${change} AND NOT EXISTS (SELECT 1 FROM ${table} AS record WHERE record.id = change.record_id)
+      UNION ALL
+      SELECT record.id, CASE WHEN record.updated_at = change.after THEN ${obstacleOf(model, scopes.update)}
+        ELSE 'It was edited since.' END
+      FROM ${rowsBefore(model, 'before')} JOIN ${table} AS record ON record.id = change.record_id WHERE ${change}
+    ) AS list WHERE reason IS NOT NULL ORDER BY id LIMIT ${MOST}`.execute(transaction);
+  return { kept: rows.map(({ id, reason }) => ({ id, reason })), total: rows[0]?.total ?? 0 };
+}
+
+type ColumnOf = Model['fields'] extends ReadonlyMap<string, infer Field> ? Field : never;
+
+function columnsOf(model: Model): readonly (ColumnOf & { readonly column: string })[] {
+  return [...model.fields.values()].flatMap((field) => {
+    const { column } = field;
+    return column === undefined ? [] : [{ ...field, column }];
+  });
+}
+
+/** Why a record cannot be as it was, where `record` is as it is and `before` as it was; `NULL` where it can. */
+function obstacleOf(model: Model, scope: RowScope): RawBuilder<unknown> {
+  const table = sql.table(model.table);
+  const cases = columnsOf(model).flatMap(({ name, column, isUnique, target }) => {
+    const before = sql.ref(`before.${column}`);
+    const isMoved = sql`${before} IS NOT NULL AND ${before} <> ${sql.ref(`record.${column}`)}`;
+    return [
+      ...(isUnique
+        ? [
+            sql`WHEN ${isMoved} AND EXISTS (SELECT 1 FROM ${table} AS other WHERE other.${sql.id(column)} = ${before}
+              AND other.id <> record.id) THEN ${`Another record has its former "${name}".`}`,
+          ]
+        : []),
+      ...(target === undefined
+        ? []
+        : [
+            sql`WHEN ${before} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ${sql.table(target.table)} AS related
+              WHERE related.id = ${before}) THEN ${`Its former "${name}" is gone.`}`,
+          ]),
+    ];
+  });
+  if (scope !== 'all') {
+    const isAllowed = sql`${compileScope(scope, 'record')} AND ${compileScope(scope, 'before')}`;
+    cases.unshift(sql`WHEN NOT (${isAllowed}) THEN 'You may not change it.'`);
+  }
+  return cases.length === 0 ? sql`NULL::text` : sql`CASE ${sql.join(cases, sql` `)} END`;
+}
+
+/** Gives the records that the import changed, and nobody since, their former values; answers how many. */
+async function restoreChanged(
+  deps: Deps,
+  transaction: Connection,
+  { model, written: { import_id: importId }, scopes }: Written,
+): Promise<number> {
+  const table = sql.table(model.table);
+  const at = deps.now().toISOString();
+  const restorable = sql`FROM ${rowsBefore(model, 'before')} JOIN ${table} AS record ON record.id = change.record_id
+    WHERE change.import_id = ${importId}::uuid AND record.updated_at = change.after AND ${obstacleOf(model, scopes.update)} IS NULL`;
+  // What they are before they are restored is gone after.
+  const chosen = sql.table(`import_restored_${importId.replaceAll('-', '')}`);
+  await sql`CREATE TEMPORARY TABLE ${chosen} ON COMMIT DROP AS
+    SELECT record.* ${restorable}`.execute(transaction);
+  const values = columnsOf(model).map(({ column }) => sql`${sql.id(column)} = before.${sql.id(column)}`);
+  const { numAffectedRows = 0n } = await sql`UPDATE ${table} AS record
+    SET ${sql.join([...values, sql`updated_at = ${nextMoment(at)}`])}
+    FROM ${rowsBefore(model, 'before')}
+    WHERE change.import_id = ${importId}::uuid AND change.record_id = record.id
+      AND record.id IN (SELECT id FROM ${chosen})`.execute(transaction);
+  if (isHeard(deps, 'update', model)) {
+    const previousOf = async (page: readonly string[]): Promise<ReadonlyMap<string, ContentRecord>> => {
+      const from = sql`${chosen} AS record WHERE record.id = ANY(${page}::uuid[])`;
+      const records = await readFrom(transaction, model, from);
+      return new Map(records.map((record) => [record.id, record]));
+    };
+    const pages = { event: 'update', model, ids: sql`SELECT id FROM ${chosen}`, previousOf } as const;
+    await announceAll(deps, transaction, pages);
+  }
+  return Number(numAffectedRows);
 }

@@ -8,11 +8,11 @@ import { CellProblem, cellReader } from '../../content/bulk/read-cell.js';
 import type { StagedCell } from '../../content/bulk/read-cell.js';
 import { relationLookup } from '../../content/bulk/relation-lookup.js';
 import type { Stage } from '../../content/bulk/stage.js';
-import type { Keeper } from '../../importers/keepers.js';
+import type { Keeper } from '../../importers/check-destination.js';
 import type { Connection } from '../../../platform/database/database.js';
-import type { SinkRow } from '../import-sink.js';
+import type { SinkRow } from '../run/import-sink.js';
 
-export interface ReadRows {
+interface ReadRows {
   /** One cell for each column of the stage, of the rows that the model takes. */
   readonly cells: readonly (readonly (string | null)[])[];
   readonly findings: readonly ImportError[];
@@ -29,7 +29,7 @@ export interface RowReader {
 /** What stands before the fields in a row of a stage: its line and the id of its record. */
 const LEADING = 2;
 
-export interface RowReaderOptions {
+interface RowReaderOptions {
   readonly ids: IdRange;
   readonly keepers: readonly Keeper[];
 }

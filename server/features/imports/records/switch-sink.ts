@@ -1,19 +1,20 @@
 import { sql } from 'kysely';
 import type { ImportCounts, ImportError } from '../../../../src/protocol/index.js';
-import { countStaged } from '../../content/bulk/match-records.js';
+import { countStaged, matchRecords } from '../../content/bulk/match-records.js';
 import type { BulkCounts } from '../../content/bulk/match-records.js';
 import { dropRange, hideRange, showRange } from '../../content/bulk/hidden-records.js';
 import type { HiddenRange } from '../../content/bulk/hidden-records.js';
 import { insertHidden } from '../../content/bulk/insert-hidden.js';
 import { stageLoader } from '../../content/bulk/stage-loader.js';
-import { createStage, dropStage, ROW } from '../../content/bulk/stage.js';
+import { createStage, dropStage, ROW, withoutHurry } from '../../content/bulk/stage.js';
 import type { Stage } from '../../content/bulk/stage.js';
 import type { Deps } from '../../../main/deps.js';
 import type { Connection } from '../../../platform/database/database.js';
-import type { ImportSink } from '../import-sink.js';
-import { checkStage } from './check-stage.js';
+import type { ImportSink } from '../run/import-sink.js';
+import { findShared, needsComparing, refuseAgainstRecords } from '../../content/bulk/refusals.js';
+import { settleShared } from '../../content/bulk/settle-shared.js';
 import type { ModelAttempt } from './model-sink.js';
-import { noteRecords, rowsLost, switchToRecords } from './publish-records.js';
+import { noteRecords, rowsLost, switchToRecords } from './written-records.js';
 import { writePlan } from './write-plan.js';
 
 /** New records that are published in parts; fewer are a matter of one statement. */
@@ -92,4 +93,33 @@ async function noteRefused(connection: Connection, stage: Stage, findings: reado
   await sql`INSERT INTO ${stage.refused} (${sql.id(ROW)}, field, message, is_told)
     SELECT *, true FROM unnest(${first.map(({ row }) => row)}::integer[], ${first.map(({ field }) => field)}::text[],
       ${first.map(({ message }) => message)}::text[])`.execute(connection);
+}
+
+const PAGE = 1000;
+
+/** Holds the rows of a stage against the records and each other; answers, in order, those that it took out. */
+async function* checkStage(
+  { database, now }: Deps,
+  stage: Stage,
+  signal: AbortSignal,
+): AsyncGenerator<readonly ImportError[]> {
+  if (!needsComparing(stage)) return;
+  await withoutHurry(database, async (transaction) => {
+    await sql`ANALYZE ${stage.table}`.execute(transaction);
+    const at = now().toISOString();
+    await refuseAgainstRecords(transaction, stage, at);
+    signal.throwIfAborted();
+    await matchRecords(transaction, stage, at);
+    signal.throwIfAborted();
+    if ((await findShared(transaction, stage)) > 0) await settleShared(transaction, stage);
+    await sql`CREATE INDEX ON ${stage.refused} (${sql.id(ROW)})`.execute(transaction);
+  });
+  const sources = new Map(stage.write.fields.map(({ name, source }) => [name, source]));
+  for (let last = 0; ;) {
+    const { rows } = await sql<ImportError>`SELECT ${sql.id(ROW)} AS row, field, message FROM ${stage.refused}
+      WHERE ${sql.id(ROW)} > ${last} AND NOT is_told ORDER BY ${sql.id(ROW)} LIMIT ${PAGE}`.execute(database.pool);
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.row ?? 0;
+    yield rows.map(({ row, field, message }) => ({ row, field: sources.get(field) ?? field, message }));
+  }
 }

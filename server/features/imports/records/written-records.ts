@@ -1,11 +1,76 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { announceAll, isHeard } from '../../content/bulk/announce-records.js';
+import { nextMoment } from '../../content/bulk/assignments.js';
+import type { IdRange } from '../../content/bulk/id-range.js';
+import type { BulkCounts } from '../../content/bulk/match-records.js';
+import type { Stage } from '../../content/bulk/stage.js';
+import { switchRecords, unchangedSince } from '../../content/bulk/switch-records.js';
+import type { Deps } from '../../../main/deps.js';
+import type { Connection } from '../../../platform/database/database.js';
 import type { ContentRecord } from '../../content/content-record.js';
 import type { Model } from '../../content/models.js';
 import type { RowScope } from '../../content/query/query.js';
 import { readFrom } from '../../content/operations/read-rows.js';
-import type { Connection } from '../../../platform/database/database.js';
-import type { ImportRecordsRow } from './tables.js';
+import type { ImportRecordsRow } from '../tables.js';
+
+interface Publication {
+  readonly importId: string;
+  readonly stage: Stage;
+  readonly ids: IdRange;
+  /** The moment the records are of. */
+  readonly at: string;
+  readonly counts: BulkCounts;
+  /** Whether the new records are there already, hidden. Default false. */
+  readonly areInserted?: boolean;
+}
+
+/** Switches to the rows of a stage, and keeps what taking that back needs. */
+export async function switchToRecords(
+  transaction: Connection,
+  { importId, stage, at, counts, areInserted }: Omit<Publication, 'ids'>,
+): Promise<void> {
+  await switchRecords(transaction, stage, {
+    counts,
+    at,
+    areInserted,
+    beforeChange: async () => {
+      if (counts.updated > 0) await keepBefore(transaction, { importId, stage, at });
+    },
+  });
+}
+
+/** Notes which records an import has written, and tells whoever listens. */
+export async function noteRecords(
+  deps: Deps,
+  transaction: Connection,
+  { importId, stage, ids, at, counts }: Publication,
+): Promise<void> {
+  const { model } = stage.write;
+  const written = { import_id: importId, model: model.path, first_id: ids.first, last_id: ids.last, at: new Date(at) };
+  await transaction.insertInto('import_records').values(written).execute();
+  if (counts.created > 0 && isHeard(deps, 'create', model)) {
+    await announceAll(deps, transaction, { event: 'create', model, ids: createdIds(model, written) });
+  }
+  if (counts.updated > 0 && isHeard(deps, 'update', model)) {
+    const previousOf = recordsBefore(transaction, model, importId);
+    await announceAll(deps, transaction, { event: 'update', model, ids: changedIds(importId), previousOf });
+  }
+}
+
+export function rowsLost(): Error {
+  return new Error('The database has lost rows of an import that it had been given.');
+}
+
+/** A record that was changed in between is not among them, and then the switch does not come about. */
+async function keepBefore(
+  transaction: Connection,
+  { importId, stage, at }: { readonly importId: string; readonly stage: Stage; readonly at: string },
+): Promise<void> {
+  await sql`INSERT INTO import_changes (import_id, record_id, before, after)
+    SELECT ${importId}::uuid, record.id, row_to_json(record), ${nextMoment(at)}
+    FROM ${unchangedSince(stage)} WHERE matched.changed`.execute(transaction);
+}
 
 /** What an import has made of its rows, and of which model. */
 export interface Written {
@@ -23,7 +88,7 @@ export function createdIds(
   return sql`SELECT id FROM ${sql.table(table)} WHERE id BETWEEN ${first}::uuid AND ${last}::uuid`;
 }
 
-export function changedIds(importId: string): RawBuilder<unknown> {
+function changedIds(importId: string): RawBuilder<unknown> {
   return sql`SELECT record_id FROM import_changes WHERE import_id = ${importId}::uuid`;
 }
 
@@ -34,7 +99,7 @@ export function rowsBefore({ table }: Model, name: 'before' | 'record'): RawBuil
 }
 
 /** Records as they were before an import changed them. */
-export function recordsBefore(
+function recordsBefore(
   transaction: Connection,
   model: Model,
   importId: string,

@@ -4,7 +4,7 @@ import type { Cell } from '../../../content/bulk/cell-values.js';
 import type { ContentRecord } from '../../../content/content-record.js';
 import { findRecords } from '../../../content/operations/find-records.js';
 import type { Deps } from '../../../../main/deps.js';
-import type { ImportSink } from '../../import-sink.js';
+import type { ImportSink } from '../../run/import-sink.js';
 import { openModelSink } from '../model-sink.js';
 import type { ModelJob } from '../model-sink.js';
 

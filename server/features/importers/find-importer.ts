@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Principal } from '../../platform/http/principal.js';
+import { ApiError, validationError } from '../../platform/http/errors.js';
+import type { Connection } from '../../platform/database/database.js';
+import type { Deps } from '../../main/deps.js';
+import { countRequest } from '../../platform/http/count-request.js';
+import type { Call } from '../../platform/http/endpoint.js';
+import type { ImporterRow } from './tables.js';
+
+/** Whose importers a caller works with. Throws FORBIDDEN for whoever is no person. */
+export function ownerOf(principal: Principal): string {
+  if (principal.kind !== 'user') throw new ApiError('FORBIDDEN');
+  return principal.id;
+}
+
+/** An importer of the caller; another's is as if it were not there, but for the server itself. Throws NOT_FOUND. */
+export async function ownedImporter(
+  connection: Connection,
+  principal: Principal,
+  { id, forUpdate = false }: { readonly id: string; readonly forUpdate?: boolean },
+): Promise<ImporterRow> {
+  const owner = principal.kind === 'system' ? undefined : ownerOf(principal);
+  if (!z.uuid().safeParse(id).success) throw new ApiError('NOT_FOUND');
+  let query = connection.selectFrom('importers').selectAll().where('id', '=', id);
+  if (owner !== undefined) query = query.where('owner_id', '=', owner);
+  const importer = await (forUpdate ? query.forUpdate() : query).executeTakeFirst();
+  if (!importer) throw new ApiError('NOT_FOUND');
+  return importer;
+}
+
+/**
+ * The importer whose public key a request names, where the calling page may use it; from then on the answer is for that
+ * page. Rejects with 422 for what is no key, 404 for one that is none of ours, 429 after too many requests with the key
+ * from one address, 403 for pages of other origins: programs that are no browsers name none, and pass.
+ */
+export async function importerOfKey(
+  deps: Deps,
+  { request, response }: Pick<Call<unknown, unknown, unknown>, 'request' | 'response'>,
+  key: string,
+): Promise<ImporterRow> {
+  const { origin } = request.headers;
+  response.vary('Origin');
+  const importer = await findByKey(deps, key);
+  await countRequest(deps, response, { kind: 'importer', id: importer.id, address: request.ip ?? '' });
+  if (origin !== undefined && importer.allowed_origins.length > 0) {
+    if (!isAllowed(importer, origin)) {
+      throw new ApiError('FORBIDDEN', { message: `Pages of ${origin} may not use this importer.` });
+    }
+    response.set('Access-Control-Allow-Origin', origin);
+  }
+  return importer;
+}
+
+async function findByKey({ database }: Deps, key: string): Promise<ImporterRow> {
+  if (!z.uuid().safeParse(key).success) {
+    throw validationError({ field: 'importer_key', message: 'must be the key of an importer' });
+  }
+  const importer = await database.pool.selectFrom('importers').selectAll().where('key', '=', key).executeTakeFirst();
+  if (!importer) throw new ApiError('NOT_FOUND', { message: 'There is no importer with this key.' });
+  return importer;
+}
+
+function isAllowed({ allowed_origins: allowed }: ImporterRow, origin: string): boolean {
+  return allowed.includes('*') || allowed.includes(origin);
+}

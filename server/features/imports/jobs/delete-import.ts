@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { ImportJob } from '../../../../src/protocol/index.js';
+import type { Deps } from '../../../main/deps.js';
+import { ApiError } from '../../../platform/http/errors.js';
+import type { Connection } from '../../../platform/database/database.js';
+import type { ImportJobState } from '../run/lease.js';
+import { endJob } from '../run/end-job.js';
+import { findImport, importsIn, requireId } from './find-imports.js';
+import type { ImportScope } from './find-imports.js';
+import { deleteFiles, filesOf } from '../job-files.js';
+
+/**
+ * An import that has not ended is cancelled: at once, for whoever works on it may publish nothing any more. Answers the
+ * failed job then. One that has ended is deleted with all its files, for which nothing is answered. Throws NOT_FOUND.
+ */
+export async function deleteImport(deps: Deps, scope: ImportScope, id: string): Promise<ImportJob | undefined> {
+  return endOr(deps, { scope, id }, async (transaction, job) => {
+    await transaction.deleteFrom('import_jobs').where('id', '=', id).execute();
+    await deleteFiles(transaction, deps, filesOf(job));
+  });
+}
+
+/** Cancels an import unless it has ended; answers it as it then stands. Throws NOT_FOUND. */
+export async function cancelImport(deps: Deps, scope: ImportScope, id: string): Promise<ImportJob> {
+  const job = await endOr(deps, { scope, id }, async () => undefined);
+  return job ?? findImport(deps, scope, id);
+}
+
+/**
+ * The same of the import that a request with this Idempotency-Key began. Where there is none, the request may still be
+ * under way: it is marked as withdrawn, so that it makes none. Throws NOT_FOUND then.
+ */
+export async function cancelRequested(
+  deps: Deps,
+  { importer, idempotencyKey }: { readonly importer: string; readonly idempotencyKey: string },
+): Promise<ImportJob> {
+  const begun = await deps.database.transaction(async (transaction) => {
+    // Whoever makes a job holds the row of its importer: they see the mark, or are seen here.
+    await transaction.selectFrom('importers').select('id').where('id', '=', importer).forUpdate().execute();
+    await transaction
+      .insertInto('import_withdrawals')
+      .values({ importer_id: importer, idempotency_key: idempotencyKey, withdrawn_at: deps.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return transaction
+      .selectFrom('import_jobs')
+      .select('id')
+      .where('importer_id', '=', importer)
+      .where('idempotency_key', '=', idempotencyKey)
+      .executeTakeFirst();
+  });
+  if (!begun) throw new ApiError('NOT_FOUND');
+  return cancelImport(deps, { importer }, begun.id);
+}
+
+/** The cancelled import, or whatever is done with one that has ended and nothing to answer. */
+async function endOr(
+  deps: Deps,
+  { scope, id }: { readonly scope: ImportScope; readonly id: string },
+  whenEnded: (transaction: Connection, job: ImportJobState) => Promise<void>,
+): Promise<ImportJob | undefined> {
+  requireId(id);
+  const isCancelled = await deps.database.transaction(async (transaction) => {
+    const job = await importsIn(transaction, scope).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    if (!job) throw new ApiError('NOT_FOUND');
+    if (job.status === 'completed' || job.status === 'failed') {
+      await whenEnded(transaction, job);
+      return false;
+    }
+    const importer = await transaction
+      .selectFrom('importers')
+      .selectAll()
+      .where('id', '=', job.importer_id)
+      .executeTakeFirstOrThrow();
+    await endJob(transaction, deps, { job, importer, change: { status: 'failed', error: 'Cancelled' } });
+    return true;
+  });
+  return isCancelled ? findImport(deps, scope, id) : undefined;
+}
+
+const WITHDRAWALS_KEPT = 24 * 3_600_000;
+
+/** No request is under way for so long. */
+export async function sweepWithdrawals({ database, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
+  await database.pool
+    .deleteFrom('import_withdrawals')
+    .where('withdrawn_at', '<', new Date(now().getTime() - WITHDRAWALS_KEPT))
+    .execute();
+}
+
+const SWEEP_AT_ONCE = 500;
+
+/** Deletes the files of imports that ended longer ago than their importer keeps them; what is known of them stays. */
+export async function sweepEndedImports(deps: Deps): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select job.id from import_jobs as job join importers on importers.id = job.importer_id
+    where job.completed_at <= ${deps.now()}::timestamptz - importers.retention_days * interval '1 day'
+      and job.file_keys::text <> '[]'
+    limit ${SWEEP_AT_ONCE}`.execute(deps.database.pool);
+  for (const { id } of rows) {
+    await deps.database.transaction((transaction) => forgetFiles(transaction, deps, id));
+  }
+}
+
+async function forgetFiles(transaction: Connection, deps: Deps, id: string): Promise<void> {
+  const job = await transaction
+    .selectFrom('import_jobs')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!job) return;
+  await deleteFiles(transaction, deps, filesOf(job));
+  await transaction
+    .updateTable('import_jobs')
+    .set({ file_keys: '[]', errors_key: null, rows_key: null })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,124 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { z } from 'zod';
+import type { ImportJob, ImportJobItem, ImportStatus } from '../../../../src/protocol/index.js';
+import type { Deps } from '../../../main/deps.js';
+import { ApiError } from '../../../platform/http/errors.js';
+import type { Connection } from '../../../platform/database/database.js';
+import type { Tables } from '../../../main/tables.js';
+import type { ImportJobState } from '../run/lease.js';
+
+/** Whose imports are meant: a person's own, those of the importer whose key is used, or everybody's. */
+export type ImportScope = { readonly owner: string } | { readonly importer: string } | 'all';
+
+interface ImportQuery {
+  readonly skip: number;
+  readonly limit: number;
+  readonly status?: ImportStatus | undefined;
+  readonly importer_id?: string | undefined;
+}
+
+/** Newest first, and how many there are in all. */
+export async function listImports(
+  { database }: Pick<Deps, 'database'>,
+  scope: ImportScope,
+  { skip, limit, status, importer_id }: ImportQuery,
+): Promise<{ readonly items: readonly ImportJobItem[]; readonly total: number }> {
+  return database.transaction(
+    async (transaction) => {
+      let matching = importsIn(transaction, scope);
+      if (status !== undefined) matching = matching.where('status', '=', status);
+      if (importer_id !== undefined) matching = matching.where('importer_id', '=', importer_id);
+      const rows = await matching
+        .select(ITEM_COLUMNS)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .offset(skip)
+        .execute();
+      const { total } = await matching.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+      return { items: rows.map(jobItem), total: Number(total) };
+    },
+    { isolation: 'repeatable read', readOnly: true },
+  );
+}
+
+/** Throws NOT_FOUND, also for what belongs to somebody else. */
+export async function findImport(
+  { database }: Pick<Deps, 'database'>,
+  scope: ImportScope,
+  id: string,
+): Promise<ImportJob> {
+  requireId(id);
+  const row = await importsIn(database.pool, scope).select(JOB_COLUMNS).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new ApiError('NOT_FOUND');
+  return jobAnswer(row);
+}
+
+export function importsIn(
+  connection: Connection,
+  scope: ImportScope,
+): SelectQueryBuilder<Tables, 'import_jobs', Record<never, never>> {
+  const imports = connection.selectFrom('import_jobs');
+  if (scope === 'all') return imports;
+  return 'owner' in scope
+    ? imports.where('owner_id', '=', scope.owner)
+    : imports.where('importer_id', '=', scope.importer);
+}
+
+/** What is no id names nothing. */
+export function requireId(id: string): void {
+  if (!z.uuid().safeParse(id).success) throw new ApiError('NOT_FOUND');
+}
+
+/** What is told of a job; the settings stay inside, for they may be large. */
+export const ITEM_COLUMNS = [
+  'id',
+  'importer_id',
+  'status',
+  'created_at',
+  'completed_at',
+  'num_rows',
+  'num_valid_rows',
+  'num_imported_rows',
+  'num_errors',
+  'error',
+  'phase',
+  'percent',
+  'counts',
+  'dry_run',
+  'rolled_back_at',
+  'file_name',
+  'user',
+  'metadata',
+] as const satisfies readonly (keyof ImportJobState)[];
+
+const JOB_COLUMNS = [...ITEM_COLUMNS, 'errors', 'findings'] as const;
+
+type ItemRow = Pick<ImportJobState, (typeof ITEM_COLUMNS)[number]>;
+type JobRow = Pick<ImportJobState, (typeof JOB_COLUMNS)[number]>;
+
+export function jobItem(row: ItemRow): ImportJobItem {
+  return {
+    id: row.id,
+    importer_id: row.importer_id,
+    status: row.status,
+    created_at: row.created_at.toISOString(),
+    completed_at: row.completed_at?.toISOString() ?? null,
+    num_rows: row.num_rows,
+    num_valid_rows: row.num_valid_rows,
+    num_imported_rows: row.num_imported_rows,
+    num_errors: row.num_errors,
+    error: row.error,
+    progress: { phase: row.phase, percent: Math.round(row.percent * 10) / 10 },
+    counts: row.counts,
+    dry_run: row.dry_run,
+    rolled_back_at: row.rolled_back_at?.toISOString() ?? null,
+    file_name: row.file_name,
+    user: row.user,
+    metadata: row.metadata,
+  };
+}
+
+function jobAnswer(row: JobRow): ImportJob {
+  return { ...jobItem(row), errors: [...row.errors], findings: [...row.findings] };
+}

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { csvLine } from '../../../../src/engine/full.js';
+import { buildTestApp } from '../../../testing/build-test-app.js';
+import type { TestApp } from '../../../testing/build-test-app.js';
+import { sweepEndedImports } from './delete-import.js';
+import { runImportJob } from '../run/run-import-job.js';
+import { as, makeImporter, readJob, readRows, runImport, send } from '../testing/import-world.js';
+import type { ImportWorld } from '../testing/import-world.js';
+
+let app: TestApp;
+let world: ImportWorld;
+beforeAll(async () => {
+  app = await buildTestApp({ settings: { webhooks: { enabled: true } } });
+  world = await makeImporter(app, {
+    fields: [
+      { name: 'name', type: 'text', validators: [{ type: 'required', message: '=cmd()' }] },
+      { name: 'age', type: 'number' },
+    ],
+  });
+});
+afterAll(() => app.close());
+
+const get = (path: string): ReturnType<typeof as> => as(world.owner, app.http.get(`/api/v1/imports/${path}`) as never);
+
+describe('findings', () => {
+  const COUNT = 2500;
+  const FILE = `name,age\n${'Ada,old\n'.repeat(COUNT)},1\n`;
+
+  test('the job has the first thousand, the list has all', async () => {
+    const job = await runImport(app, world, FILE);
+    expect(job.num_errors).toBe(COUNT + 1);
+    expect(job.errors).toHaveLength(1000);
+    const all = await get(`${job.id}/errors`).expect(200);
+    expect(all.headers['content-type']).toMatch(/^application\/json/);
+    const list = all.body as object[];
+    expect(list).toHaveLength(COUNT + 1);
+    expect(list.slice(0, 1000)).toEqual(job.errors);
+    expect(list.at(-1)).toEqual({ row: COUNT + 2, field: 'name', message: '=cmd()', code: 'required' });
+    expect((await get(`${job.id}/errors?limit=3`)).body).toEqual(job.errors.slice(0, 3));
+    await get(`${job.id}/errors?format=xml`).expect(422);
+    await get(`${job.id}/errors?limit=0`).expect(422);
+  });
+
+  test('as CSV, nothing of them runs as a formula', async () => {
+    const job = await runImport(app, world, 'name,age\n,1\nAda,x\n');
+    const { text, headers } = await get(`${job.id}/errors?format=csv`).expect(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="errors-${job.id}.csv"`,
+    });
+    const lines = [
+      ['row', 'field', 'message'],
+      ['2', 'name', "'=cmd()"],
+      ['3', 'age', 'Not a number'],
+    ];
+    expect(text).toBe(lines.map((cells) => `${csvLine(cells)}\r\n`).join(''));
+  });
+
+  test('of an import without any the list is empty', async () => {
+    const { id } = await runImport(app, world, 'name,age\nAda,1\n');
+    expect((await get(`${id}/errors`)).body).toEqual([]);
+    expect((await get(`${id}/errors?format=csv`)).text).toBe('row,field,message\r\n');
+  });
+});
+
+describe('rows', () => {
+  test('long ones and many, in pages that meet', async () => {
+    const names = Array.from({ length: 3000 }, (_, index) => `${index} ${'ß'.repeat(index % 300)}`);
+    const job = await runImport(app, world, `name,age\n${names.map((name) => `${name},1`).join('\n')}\n`);
+    for (const limit of [1000, 999]) {
+      const rows = (await readRows(app, world, job.id, { limit })) as { name: string }[];
+      expect(rows.map(({ name }) => name)).toEqual(names);
+    }
+  });
+
+  test('cursors that nobody answered are refused', async () => {
+    const { id } = await runImport(app, world, 'name,age\nAda,1\nGrace,2\n');
+    const cursors = ['x', ...['r1', 'r5', 'r99999', 'r-1'].map((text) => Buffer.from(text).toString('base64url'))];
+    for (const cursor of cursors) await get(`${id}/rows?cursor=${cursor}`).expect(422);
+    await get(`${id}/rows?limit=1001`).expect(422);
+  });
+
+  test('of a file without rows there are none', async () => {
+    const job = await runImport(app, world, 'name,age\n');
+    expect(job).toMatchObject({ status: 'completed', num_rows: 0 });
+    expect(await readRows(app, world, job.id)).toEqual([]);
+  });
+});
+
+test('files in a store on another machine are read too: text, text of other encodings, workbooks', async () => {
+  const { pathOf: _here, ...files } = app.deps.files;
+  const { body } = await send(app, world, Buffer.from('name,age\nAdélaïde,1\n', 'latin1')).expect(201);
+  app.queue.sent.splice(0);
+  const { id } = body as { id: string };
+  await runImportJob({ ...app.deps, files }, id, { signal: new AbortController().signal });
+  expect(await readRows(app, world, id)).toEqual([{ name: 'Adélaïde', age: 1 }]);
+});
+
+test('characters that could not be read are findings of the job; the others are read as in a browser', async () => {
+  const korean = Buffer.from([0x94, 0xee, 0x2c, 0x31, 0x0a, 0xc9, 0xa1, 0x41, 0x2c, 0x32, 0x0a]);
+  const plan = '{"dialect":{"encoding":"euc-kr"}}';
+  const job = await runImport(app, world, Buffer.concat([Buffer.from('name,age\n'), korean]), { plan });
+  const message = "Contains characters that could not be read; check the file's encoding";
+  expect(job).toMatchObject({ status: 'completed', errors: [{ row: 3, field: 'name', message, code: 'undecodable' }] });
+  expect(await readRows(app, world, job.id)).toEqual([
+    { name: '뷁', age: 1 },
+    { name: '\ufffdA', age: 2 },
+  ]);
+});
+
+test('a workbook is imported from the sheet that is named', async () => {
+  const xlsx = await import('xlsx');
+  const book = xlsx.utils.book_new();
+  xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet([['other'], ['x']]), 'First');
+  xlsx.utils.book_append_sheet(
+    book,
+    xlsx.utils.aoa_to_sheet([[], ['name', 'age'], ['Ada', 36], ['Grace', 'x']]),
+    'People',
+  );
+  const bytes = new Uint8Array(xlsx.write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+  const job = await runImport(app, world, bytes, { plan: '{"sheet":"People"}' });
+  expect(job).toMatchObject({
+    status: 'completed',
+    errors: [{ row: 4, field: 'age', message: 'Not a number', code: 'number' }],
+  });
+  expect(await readRows(app, world, job.id)).toEqual([
+    { name: 'Ada', age: 36 },
+    { name: 'Grace', age: 'x' },
+  ]);
+  const { body } = await send(app, world, bytes).field('plan', '{"sheet":"Nobody"}').expect(422);
+  expect(body).toMatchObject({ errors: [{ field: 'plan.sheet', message: expect.stringContaining('First, People') }] });
+});
+
+test('what happens to an import is announced once, with its first rows', async () => {
+  const told = await makeImporter(app, {
+    webhook_url: 'https://receiver.example/imports',
+    webhook_enabled: true,
+    include_data_in_webhook: true,
+    webhook_data_sample_size: 2,
+    filter_invalid_rows: true,
+  });
+  const messages = async (): Promise<unknown[]> => {
+    const rows = await app.deps.database.pool
+      .selectFrom('webhook_deliveries')
+      .select('body')
+      .where('receiver', '=', told.importer.id)
+      .orderBy('created_at')
+      .execute();
+    return rows.map(({ body }) => JSON.parse(body) as unknown);
+  };
+  const { body } = await send(app, told, 'name,email\nAda,a@b.co\n,x\nGrace,g@b.co\nAlan,c@b.co\n').expect(201);
+  const { id } = body as { id: string };
+  await runImportJob(app.deps, id, { signal: new AbortController().signal });
+  const about = { importer_id: told.importer.id, import_id: id, timestamp: expect.any(String) };
+  const row = { age: null };
+  expect(await messages()).toEqual(
+    expect.arrayContaining([
+      { event: 'import.started', ...about },
+      {
+        event: 'import.completed',
+        ...about,
+        num_rows: 4,
+        data: [
+          { name: 'Ada', email: 'a@b.co', ...row },
+          { name: 'Grace', email: 'g@b.co', ...row },
+        ],
+        data_truncated: true,
+      },
+    ]),
+  );
+  expect(await messages()).toHaveLength(2);
+  app.queue.sent.splice(0);
+});
+
+test('files of ended imports go after the days their importer keeps them; what is known of them stays', async () => {
+  const short = await makeImporter(app, { retention_days: 3 });
+  const job = await runImport(app, short, 'name,email\nAda,x\n');
+  const kept = await runImport(app, world, 'name,age\nAda,1\n');
+  app.clock.now += 3 * 86_400_000 - 1000;
+  await sweepEndedImports(app.deps);
+  await app.queue.run();
+  expect(await readRows(app, short, job.id)).toHaveLength(1);
+  app.clock.now += 1000;
+  await sweepEndedImports(app.deps);
+  await app.queue.run();
+  expect(await readRows(app, short, job.id)).toEqual([]);
+  expect(await readJob(app, short, job.id)).toEqual(job);
+  expect(await app.deps.files.open({ key: `imports/${job.id}/file` })).toBe(undefined);
+  expect(await readRows(app, world, kept.id)).toHaveLength(1);
+});

@@ -1,0 +1,153 @@
+import type { Readable } from 'node:stream';
+import { csvLine, formulaSafe } from '../../../../src/engine/full.js';
+import type { ImportError, ImportRows, ImportPlanPage } from '../../../../src/protocol/index.js';
+import type { Deps } from '../../../main/deps.js';
+import { ApiError } from '../../../platform/http/errors.js';
+import { goneFile, readLinePage } from '../line-file.js';
+import type { LinePageQuery } from '../line-file.js';
+import { planKeyOf } from '../job-files.js';
+import { importsIn, requireId } from './find-imports.js';
+import type { ImportScope } from './find-imports.js';
+
+interface ErrorsOptions {
+  /** Findings to pass over. Default 0. */
+  readonly skip?: number;
+  readonly limit: number;
+  readonly signal: AbortSignal;
+}
+
+/** All findings of an import, one by one. Throws NOT_FOUND. */
+export async function readErrors(
+  { database, files }: Pick<Deps, 'database' | 'files'>,
+  scope: ImportScope,
+  { id, skip = 0, limit, signal }: ErrorsOptions & { readonly id: string },
+): Promise<AsyncIterable<ImportError>> {
+  requireId(id);
+  const job = await importsIn(database.pool, scope)
+    .select(['errors', 'errors_key'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!job) throw new ApiError('NOT_FOUND');
+  const isAtHand = job.errors_key === null || skip + limit <= job.errors.length;
+  const stored = isAtHand ? undefined : await files.open({ key: job.errors_key ?? '', signal });
+  if (!isAtHand && !stored) throw goneFile();
+  if (!stored) return part(job.errors, { skip, limit });
+  return part(parsedLines(stored.body), { skip, limit });
+}
+
+async function* part<T>(
+  items: Iterable<T> | AsyncIterable<T>,
+  { skip, limit }: { readonly skip: number; readonly limit: number },
+): AsyncGenerator<T> {
+  let count = 0;
+  for await (const item of items) {
+    if (count === skip + limit) return;
+    count += 1;
+    if (count > skip) yield item;
+  }
+}
+
+function parsedLines(body: Readable): AsyncIterable<ImportError> {
+  // Who gives up before the first line hears nothing of it, and nobody else is there to.
+  body.on('error', () => undefined);
+  return readLines(body);
+}
+
+async function* readLines(body: Readable): AsyncGenerator<ImportError> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) yield JSON.parse(line) as ImportError;
+    }
+  } finally {
+    body.destroy();
+  }
+}
+
+type ErrorsFormat = 'json' | 'csv';
+
+interface Writer {
+  readonly type: string;
+  readonly before: string;
+  readonly between: string;
+  readonly after: string;
+  readonly write: (error: ImportError) => string;
+}
+
+const HEADER = ['row', 'field', 'message'];
+const LINE_END = '\r\n';
+
+export const ERROR_WRITERS: Readonly<Record<ErrorsFormat, Writer>> = {
+  json: {
+    type: 'application/json',
+    before: '[',
+    between: ',\n',
+    after: ']\n',
+    write: (error) => JSON.stringify(error),
+  },
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    before: csvLine(HEADER) + LINE_END,
+    between: '',
+    after: '',
+    // Headers and messages may come from anybody's file.
+    write: ({ row, field, message }) => csvLine([String(row), formulaSafe(field), formulaSafe(message)]) + LINE_END,
+  },
+};
+
+const CHUNK = 64 << 10;
+
+/** Findings as text, in chunks worth sending. */
+export async function* writtenErrors(errors: AsyncIterable<ImportError>, format: ErrorsFormat): AsyncGenerator<string> {
+  const { before, between, after, write } = ERROR_WRITERS[format];
+  let text = before;
+  let isFirst = true;
+  for await (const error of errors) {
+    text += (isFirst ? '' : between) + write(error);
+    isFirst = false;
+    if (text.length < CHUNK) continue;
+    yield text;
+    text = '';
+  }
+  yield text + after;
+}
+
+export interface RowsQuery extends LinePageQuery {
+  readonly id: string;
+}
+
+/** A page of the rows that are kept with an import, in the order of the file. Throws NOT_FOUND, VALIDATION_ERROR. */
+export async function readRows(
+  { database, files }: Pick<Deps, 'database' | 'files'>,
+  scope: ImportScope,
+  { id, ...query }: RowsQuery,
+): Promise<ImportRows> {
+  requireId(id);
+  const job = await importsIn(database.pool, scope).select('rows_key').where('id', '=', id).executeTakeFirst();
+  if (!job) throw new ApiError('NOT_FOUND');
+  if (job.rows_key === null) return { rows: [], next_cursor: null };
+  const { lines, nextCursor } = await readLinePage(files, { key: job.rows_key, ...query });
+  return { rows: lines as ImportRows['rows'], next_cursor: nextCursor };
+}
+
+/** A page of what a dry run would have done, in the order of the file. Throws NOT_FOUND, CONFLICT, VALIDATION_ERROR. */
+export async function readPlan(
+  { database, files }: Pick<Deps, 'database' | 'files'>,
+  scope: ImportScope,
+  { id, ...query }: LinePageQuery & { readonly id: string },
+): Promise<ImportPlanPage> {
+  requireId(id);
+  const job = await importsIn(database.pool, scope)
+    .select(['id', 'lease_token', 'dry_run', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!job) throw new ApiError('NOT_FOUND');
+  if (!job.dry_run || job.status !== 'completed') {
+    throw new ApiError('CONFLICT', { message: 'Only a dry run that is completed has a plan.' });
+  }
+  const { lines, nextCursor } = await readLinePage(files, { key: planKeyOf(job), ...query });
+  return { lines: lines as ImportPlanPage['lines'], next_cursor: nextCursor };
+}

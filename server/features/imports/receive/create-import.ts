@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto';
+import type { Destination, ImportStart } from '../../../../src/protocol/index.js';
+import type { Deps } from '../../../main/deps.js';
+import { ApiError, validationError } from '../../../platform/http/errors.js';
+import { checkUnmatched, keepersOf } from '../../importers/check-destination.js';
+import type { ImporterRow } from '../../importers/tables.js';
+import type { Connection } from '../../../platform/database/database.js';
+import { checkFile } from './check-file.js';
+import { callWorker } from '../run/release-job.js';
+import type { ImportOrder } from './import-form.js';
+import { deleteFiles } from '../job-files.js';
+import type { ImportFile } from './receive-file.js';
+import { rowHandlingOf } from './import-settings.js';
+import type { ImportSettings } from '../tables.js';
+
+export interface NewImport {
+  readonly importer: ImporterRow;
+  /** Stands for the file, to tell a repeat of the request. */
+  readonly fileDigest: string;
+  /** Asked for where the request is no repeat. */
+  readonly openFile: () => Promise<ImportFile>;
+  readonly order: ImportOrder;
+  /** Makes a repeat of the request answer what the first one made. */
+  readonly idempotencyKey: string | undefined;
+  readonly signal: AbortSignal;
+  /** Done in the transaction that makes the job. */
+  readonly alongside?: (transaction: Connection) => Promise<void>;
+}
+
+const MAX_KEY = 255;
+
+/**
+ * Makes a job of a stored file, or finds the one that a repeated request has made: then its id is not the file's, which is
+ * the caller's to delete. Throws ApiErrors for what the file's beginning shows, CONFLICT for a key that another request
+ * has used.
+ */
+export async function createImport(deps: Deps, request: NewImport): Promise<ImportStart> {
+  const { importer, order, idempotencyKey, signal } = request;
+  requireKey(idempotencyKey);
+  const digest = digestOf(request);
+  const made = await findMade(deps.database.pool, request, digest);
+  if (made) return made;
+  const settings = settingsOf(importer, order);
+  requireOwnNames(settings);
+  requireKeepers(settings);
+  const file = await request.openFile();
+  const checked = await checkFile(deps, file, { settings, signal });
+  let start: ImportStart | undefined;
+  try {
+    start = await deps.database.transaction(async (transaction) => {
+      await requireImporter(transaction, importer);
+      await requireNotWithdrawn(transaction, request);
+      const inserted = await insertJob(transaction, deps, { ...request, ...checked, file, digest });
+      if (!inserted) return undefined;
+      await request.alongside?.(transaction);
+      await deleteFiles(transaction, deps, without(file.keys, checked.keys));
+      await callWorker(transaction, deps, file.id);
+      return inserted;
+    });
+  } finally {
+    if (!start) await discardFiles(deps, without(checked.keys, file.keys));
+  }
+  const first = start ?? (await findMade(deps.database.pool, request, digest));
+  if (!first) throw new ApiError('CONFLICT', { message: 'The import that this request made has just been deleted.' });
+  return first;
+}
+
+/** Deletes files that belong to no import; one that cannot be deleted is no reason to fail. */
+export async function discardFiles(
+  { files, log }: Pick<Deps, 'files' | 'log'>,
+  keys: readonly string[],
+): Promise<void> {
+  for (const key of keys) {
+    await files.delete({ key }).catch((error: unknown) => log.warn({ err: error }, 'A file of no import stays'));
+  }
+}
+
+function without(keys: readonly string[], others: readonly string[]): readonly string[] {
+  return keys.filter((key) => !others.includes(key));
+}
+
+function requireKey(key: string | undefined): void {
+  if (key === undefined || (key.length <= MAX_KEY && /^[\x21-\x7e]+$/.test(key))) return;
+  throw new ApiError('BAD_REQUEST', {
+    message: `An Idempotency-Key has at most ${MAX_KEY} visible characters of ASCII.`,
+  });
+}
+
+function digestOf({ importer, fileDigest, order }: NewImport): string {
+  return createHash('sha256')
+    .update(
+      JSON.stringify([importer.id, fileDigest, order.mapping, order.plan, order.user, order.metadata, order.dryRun]),
+    )
+    .digest('base64url');
+}
+
+/** What the first request with the key has made. Throws CONFLICT when that was another request. */
+async function findMade(
+  connection: Connection,
+  { importer, idempotencyKey }: NewImport,
+  digest: string,
+): Promise<ImportStart | undefined> {
+  if (idempotencyKey === undefined) return undefined;
+  const made = await connection
+    .selectFrom('import_jobs')
+    .select(['id', 'created_at', 'request_digest'])
+    .where('importer_id', '=', importer.id)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (!made) return undefined;
+  if (made.request_digest !== digest) {
+    throw new ApiError('CONFLICT', { message: 'This Idempotency-Key is in use for another request.' });
+  }
+  return startOf(importer, made);
+}
+
+function startOf({ id }: ImporterRow, made: { readonly id: string; readonly created_at: Date }): ImportStart {
+  return { id: made.id, importer_id: id, status: 'processing', created_at: made.created_at.toISOString() };
+}
+
+function settingsOf(importer: ImporterRow, { plan, mapping }: ImportOrder): ImportSettings {
+  return {
+    fields: importer.fields,
+    plan,
+    mapping,
+    row_handling: rowHandlingOf(importer, plan),
+    // Whoever names a field to keep them in wants them.
+    include_unmatched_columns: importer.include_unmatched_columns || keepsUnmatched(importer.destination),
+    date_order: importer.date_order,
+    decimal: importer.decimal,
+    destination: importer.destination,
+  };
+}
+
+function requireOwnNames({ fields, plan }: ImportSettings): void {
+  const names = new Set(fields.map(({ name }) => name));
+  for (const [at, { name }] of (plan.dynamic_fields ?? []).entries()) {
+    if (names.has(name)) {
+      throw validationError({ field: `plan.dynamic_fields.${at}.name`, message: 'is the name of another field' });
+    }
+    names.add(name);
+  }
+}
+
+function keepsUnmatched(destination: Destination): boolean {
+  return keepersOf(destination).some(({ member }) => member === 'unmatchedTo');
+}
+
+/** No value is dropped: what a model has no field for is kept in one that is named for it, or refused. */
+function requireKeepers(settings: ImportSettings): void {
+  const details = [...checkUnmatched(settings)];
+  const { destination, plan } = settings;
+  if (destination.type === 'model' && (plan.dynamic_fields ?? []).length > 0 && destination.dynamicTo === undefined) {
+    const message = `cannot be kept: the importer names no json field of "${destination.model}" for them (dynamicTo)`;
+    details.push({ field: 'plan.dynamic_fields', message });
+  }
+  if (details.length > 0) throw validationError(details);
+}
+
+interface NewJob extends NewImport {
+  readonly file: ImportFile;
+  readonly keys: readonly string[];
+  readonly settings: ImportSettings;
+  readonly digest: string;
+}
+
+/** Receiving and checking a file takes its time, in which an importer may be deleted; from here on it stays. */
+async function requireImporter(transaction: Connection, { id }: ImporterRow): Promise<void> {
+  const held = await transaction.selectFrom('importers').select('id').where('id', '=', id).forKeyShare().execute();
+  if (held.length === 0) throw new ApiError('NOT_FOUND');
+}
+
+async function requireNotWithdrawn(
+  transaction: Connection,
+  { importer, idempotencyKey }: Pick<NewImport, 'importer' | 'idempotencyKey'>,
+): Promise<void> {
+  if (idempotencyKey === undefined) return;
+  const mark = await transaction
+    .selectFrom('import_withdrawals')
+    .select('withdrawn_at')
+    .where('importer_id', '=', importer.id)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (mark) throw new ApiError('CONFLICT', { message: 'This request was withdrawn before its import began.' });
+}
+
+/** `undefined` where a request with the same key came first. */
+async function insertJob(
+  transaction: Connection,
+  { now }: Deps,
+  { importer, file, order, idempotencyKey, keys, settings, digest }: NewJob,
+): Promise<ImportStart | undefined> {
+  const made = await transaction
+    .insertInto('import_jobs')
+    .values({
+      id: file.id,
+      importer_id: importer.id,
+      owner_id: importer.owner_id,
+      status: 'pending',
+      settings: JSON.stringify(settings),
+      file_keys: JSON.stringify(keys),
+      file_name: file.name,
+      file_size: file.size,
+      user: JSON.stringify(order.user),
+      metadata: JSON.stringify(order.metadata),
+      dry_run: order.dryRun,
+      idempotency_key: idempotencyKey ?? null,
+      request_digest: digest,
+      lease_token: 0,
+      attempts: 0,
+      deaths: 0,
+      phase: 'waiting',
+      percent: 0,
+      num_rows: 0,
+      num_valid_rows: 0,
+      num_imported_rows: 0,
+      num_errors: 0,
+      errors: '[]',
+      findings: '[]',
+      counts: 'null',
+      created_at: now(),
+    })
+    .onConflict((conflict) => conflict.columns(['importer_id', 'idempotency_key']).doNothing())
+    .returning(['id', 'created_at'])
+    .executeTakeFirst();
+  return made && startOf(importer, made);
+}

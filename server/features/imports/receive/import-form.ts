@@ -1,0 +1,99 @@
+import type { ZodType } from 'zod';
+import { mappingSchema, MAX_CONTEXT_BYTES, planSchema } from '../../../../src/protocol/schemas.js';
+import type { WireMapping, WirePlan } from '../../../../src/protocol/index.js';
+import { ApiError, validationError } from '../../../platform/http/errors.js';
+import type { ErrorDetail } from '../../../platform/http/errors.js';
+import { requireModestJson } from '../../../platform/http/json-size.js';
+import type { ReceivedForm } from '../../../platform/http/receive-form.js';
+import { HOUSE_SENTENCES } from '../../../platform/issue-sentence.js';
+
+/** What an import is asked to do, beside its file. */
+export interface ImportOrder {
+  /** File header to field name; `null` where the plan or names decide. */
+  readonly mapping: WireMapping | null;
+  readonly plan: WirePlan;
+  readonly user: unknown;
+  readonly metadata: unknown;
+  readonly dryRun: boolean;
+}
+
+interface FormFile {
+  /** Name of the form's field. */
+  readonly field: string;
+}
+
+export interface ImportForm<File> {
+  readonly file: File | undefined;
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** The one file and the fields of a form; each may be there once. Throws VALIDATION_ERROR. */
+export function readImportForm<File extends FormFile>(
+  { files, fields }: ReceivedForm<File>,
+  known: readonly string[],
+): ImportForm<File> {
+  const details: ErrorDetail[] = [];
+  const texts = new Map<string, string>();
+  for (const { field } of files) {
+    if (field !== 'file') details.push({ field, message: 'A file is expected in the field "file" alone.' });
+  }
+  for (const { name, value } of fields) {
+    if (!known.includes(name)) details.push({ field: name, message: 'There is no such field.' });
+    else if (texts.has(name)) details.push({ field: name, message: 'It may be given once.' });
+    else if (value !== '') texts.set(name, value);
+  }
+  if (details.length > 0) throw validationError(details);
+  return { file: files[0], texts };
+}
+
+export const ORDER_FIELDS = ['mapping', 'plan', 'user', 'metadata', 'dry_run'] as const;
+
+/** Throws BAD_REQUEST for what is not JSON, VALIDATION_ERROR for JSON that is not as it must be. */
+export function readOrder(texts: ReadonlyMap<string, string>): ImportOrder {
+  const mapping = readJsonText(texts, 'mapping');
+  const plan = readJsonText(texts, 'plan');
+  return {
+    mapping: mapping === undefined || mapping === null ? null : parsePart(mappingSchema, mapping, 'mapping'),
+    plan: plan === undefined || plan === null ? {} : parsePart(planSchema, plan, 'plan'),
+    user: readContext(texts, 'user'),
+    metadata: readContext(texts, 'metadata'),
+    dryRun: readFlag(texts.get('dry_run') ?? 'false'),
+  };
+}
+
+/** Free JSON that is kept with the job. Throws VALIDATION_ERROR when it is too long. */
+export function requireContext(value: unknown, field: string): unknown {
+  if (Buffer.byteLength(JSON.stringify(value ?? null)) > MAX_CONTEXT_BYTES) {
+    throw validationError({ field, message: `may have at most ${MAX_CONTEXT_BYTES} bytes` });
+  }
+  return value ?? null;
+}
+
+function readContext(texts: ReadonlyMap<string, string>, field: string): unknown {
+  return requireContext(readJsonText(texts, field), field);
+}
+
+function readJsonText(texts: ReadonlyMap<string, string>, field: string): unknown {
+  const text = texts.get(field);
+  if (text === undefined) return undefined;
+  requireModestJson(Buffer.from(text));
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError('BAD_REQUEST', { message: `The part "${field}" is not valid JSON.`, cause });
+  }
+}
+
+function parsePart<T>(schema: ZodType<T>, value: unknown, part: string): T {
+  const result = schema.safeParse(value, HOUSE_SENTENCES);
+  if (result.success) return result.data;
+  throw validationError(
+    result.error.issues.map(({ path, message }) => ({ field: [part, ...path.map(String)].join('.'), message })),
+  );
+}
+
+function readFlag(text: string): boolean {
+  if (text === 'true' || text === '1') return true;
+  if (text === 'false' || text === '0') return false;
+  throw validationError({ field: 'dry_run', message: 'must be true or false' });
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { csvLine, MAX_COLUMNS } from '../../../../src/engine/full.js';
+import type { ProcessRequest, WirePlan } from '../../../../src/protocol/index.js';
+import { processRequest } from '../../../../src/protocol/schemas.js';
+import { ApiError, validationError } from '../../../platform/http/errors.js';
+import { requireModestJson } from '../../../platform/http/json-size.js';
+import { parseInput } from '../../../platform/http/parse-input.js';
+import { parseJson } from '../../../platform/http/read-json.js';
+import type { ImportOrder } from './import-form.js';
+import { requireContext } from './import-form.js';
+
+/** Rows that came as JSON, as a file like any other and how it is to be read. */
+export interface ProcessRows {
+  readonly importerKey: string;
+  /** Names of fields that rows have a value for. */
+  readonly sent: readonly string[];
+  readonly rowCount: number;
+  /** UTF-8, comma-separated, with a header. */
+  readonly text: Uint8Array;
+  readonly digest: string;
+  readonly order: ImportOrder;
+}
+
+/** A row has a cell for every column of any row: few bytes could else become a file without end. */
+const MOST_CELLS = 20_000_000;
+
+type SentRow = ProcessRequest['validData'][number];
+
+/** Runs in a thread. Throws BAD_REQUEST, PAYLOAD_TOO_LARGE and VALIDATION_ERROR. */
+export function readProcessRows({ body }: { readonly body: Uint8Array }): ProcessRows {
+  requireModestJson(body);
+  const request = parseInput(processRequest, parseJson(body)) as ProcessRequest;
+  const rows = [...request.validData, ...(request.invalidData ?? [])];
+  if (rows.length === 0) throw validationError({ field: 'validData', message: 'has no rows' });
+  const sent = namesOf(rows, ({ data }) => data);
+  const unmatched = namesOf(rows, ({ unmapped_data }) => unmapped_data ?? {});
+  const count = sent.length + unmatched.length;
+  if (count > MAX_COLUMNS) {
+    const message = `The rows have ${count} different columns; at most ${MAX_COLUMNS} can be imported.`;
+    throw validationError({ field: 'validData', message });
+  }
+  if (rows.length * count > MOST_CELLS) {
+    throw new ApiError('PAYLOAD_TOO_LARGE', { message: 'The rows have too many different columns for so many rows.' });
+  }
+  const text = Buffer.from(lines(rows, { sent, unmatched }).join(''));
+  return {
+    importerKey: request.importer_key,
+    sent,
+    rowCount: rows.length,
+    text,
+    digest: createHash('sha256').update(text).digest('base64url'),
+    order: { mapping: null, plan: planOf(rows, { sent, unmatched }), ...contextOf(request), dryRun: false },
+  };
+}
+
+interface Names {
+  /** Fields that rows have a value for. */
+  readonly sent: readonly string[];
+  /** Headers of the file that went to no field. */
+  readonly unmatched: readonly string[];
+}
+
+function planOf(rows: readonly SentRow[], { sent, unmatched }: Names): WirePlan {
+  // What is a number already is not to be guessed at, whatever texts other rows have in its place.
+  const numbers = sent.filter((name) => rows.some(({ data }) => typeof ownValue(data, name) === 'number'));
+  return {
+    dialect: { encoding: 'utf-8', delimiter: ',', quote: '"', escape: '"' },
+    header: { start: 0, rows: 1 },
+    columns: [...sent, ...unmatched.map(() => null)],
+    formats: numbers.map((column) => ({ column, number: { decimal: '.', exponent: true } })),
+  };
+}
+
+function contextOf({ context, user, metadata }: ProcessRequest): Pick<ImportOrder, 'user' | 'metadata'> {
+  const given = (context ?? {}) as { readonly user?: unknown; readonly metadata?: unknown };
+  const isPair = typeof context === 'object' && context !== null && ('user' in context || 'metadata' in context);
+  return {
+    user: requireContext(user ?? given.user, 'user'),
+    metadata: requireContext(metadata ?? (isPair ? given.metadata : context), 'metadata'),
+  };
+}
+
+function namesOf(rows: readonly SentRow[], read: (row: SentRow) => Readonly<Record<string, unknown>>): string[] {
+  const names = new Set<string>();
+  for (const row of rows) for (const name of Object.keys(read(row))) names.add(name);
+  return [...names];
+}
+
+function lines(rows: readonly SentRow[], { sent, unmatched }: Names): string[] {
+  const cells = rows.map(({ data, unmapped_data: rest = {} }) => [
+    ...sent.map((name) => cellText(ownValue(data, name))),
+    ...unmatched.map((name) => cellText(ownValue(rest, name))),
+  ]);
+  return [[...sent, ...unmatched], ...cells].map((row) => `${csvLine(row)}\n`);
+}
+
+/** Names come from anybody: `constructor` is not a value of a row that has none. */
+function ownValue(row: Readonly<Record<string, unknown>>, name: string): unknown {
+  return Object.hasOwn(row, name) ? row[name] : undefined;
+}
+
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

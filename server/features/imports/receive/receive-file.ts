@@ -1,0 +1,84 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
+import type { Deps } from '../../../main/deps.js';
+import { tooLarge } from '../../../platform/http/receive-form.js';
+import type { FormFileHead } from '../../../platform/http/receive-form.js';
+import { fileKeyOf } from '../job-files.js';
+
+/** A file that lies in the file store for an import to come. */
+export interface ImportFile {
+  /** Of the import. */
+  readonly id: string;
+  readonly keys: readonly string[];
+  readonly name: string;
+  readonly size: number;
+  /** No more rows than this can be in it; `undefined` where nobody has counted. */
+  readonly mostRows: number | undefined;
+}
+
+export interface ReceivedImportFile extends ImportFile {
+  /** Name of the form's field. */
+  readonly field: string;
+  /** Tells whether another file is the same. */
+  readonly digest: string;
+}
+
+interface ReceiveFileOptions extends FormFileHead {
+  readonly signal?: AbortSignal;
+  /** Called with the number of bytes that have gone to the store. */
+  readonly onPassed?: (bytes: number) => void;
+}
+
+const LINE_FEED = 10;
+const RETURN = 13;
+
+/** Streams a file into the store. `undefined` for the empty part that browsers send when no file was chosen. */
+export async function receiveFile(
+  { files, config }: Pick<Deps, 'files' | 'config'>,
+  body: Readable,
+  { field, name, signal, onPassed }: ReceiveFileOptions,
+): Promise<ReceivedImportFile | undefined> {
+  const id = randomUUID();
+  const key = fileKeyOf(id);
+  const digest = createHash('sha256');
+  let size = 0;
+  let lines = 0;
+  let returns = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      onPassed?.(chunk.length);
+      digest.update(chunk);
+      lines += count(chunk, LINE_FEED);
+      returns += count(chunk, RETURN);
+      done(size > config.maxImportBytes ? tooLargeFile(config.maxImportBytes) : null, chunk);
+    },
+  });
+  body.on('error', (error) => measure.destroy(error));
+  // A store that has failed listens no more, and an event nobody hears ends the process.
+  measure.on('error', () => undefined);
+  await files.put({ key, body: body.pipe(measure), signal });
+  if (name === '' && size === 0) {
+    await files.delete({ key });
+    return undefined;
+  }
+  const mostRows = Math.max(lines, returns) + 1;
+  return { field, id, keys: [key], name: fileName(name), size, digest: digest.digest('base64url'), mostRows };
+}
+
+export function tooLargeFile(limit: number): Error {
+  return tooLarge(`A file may have at most ${limit} bytes.`);
+}
+
+/** As people may read it and a database keep it. */
+export function fileName(name: string): string {
+  const [own = ''] = name.split(/[/\\]/).slice(-1);
+  return own.replace(/\p{Cc}/gu, '\uFFFD').slice(0, 300);
+}
+
+function count(chunk: Buffer, byte: number): number {
+  let found = 0;
+  for (let at = chunk.indexOf(byte); at !== -1; at = chunk.indexOf(byte, at + 1)) found += 1;
+  return found;
+}

@@ -1,0 +1,196 @@
+import { createServer, request as httpRequest } from 'node:http';
+import type { ClientRequest, IncomingMessage, RequestOptions, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp } from '../../../testing/build-test-app.js';
+import type { TestApp } from '../../../testing/build-test-app.js';
+import { createBodyBudget } from '../../../platform/http/body-budget.js';
+import { as, makeImporter } from '../testing/import-world.js';
+import type { ImportWorld } from '../testing/import-world.js';
+
+const KEY = '/api/v1/imports/key';
+const MIB = 1 << 20;
+
+let app: TestApp;
+let world: ImportWorld;
+let key: string;
+let server: Server;
+beforeAll(async () => {
+  app = await buildTestApp();
+  world = await makeImporter(app);
+  ({ key } = world.importer);
+  server = createServer(app.app).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await app.close();
+});
+
+async function storedFiles(): Promise<readonly string[]> {
+  const folder = join(app.deps.config.dataDir, 'files/imports');
+  return readdir(folder, { recursive: true }).catch(() => []);
+}
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly body: unknown;
+}
+
+/** A request whose body is written by `write`; answered as soon as the server answers. */
+function call(options: RequestOptions, write: (request: ClientRequest) => void): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ host: '127.0.0.1', port, method: 'POST', ...options }, (response: IncomingMessage) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => {
+        sent.destroy();
+        resolve({ status: response.statusCode, body: JSON.parse(text) as unknown });
+      });
+    });
+    sent.on('error', reject);
+    write(sent);
+  });
+}
+
+const BOUNDARY = 'x-boundary';
+const FORM = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+const part = (name: string, content: string, file = ''): string =>
+  `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${file && `; filename="${file}"`}\r\n\r\n${content}\r\n`;
+const END = `--${BOUNDARY}--\r\n`;
+
+describe('who sends is known before a body is read', () => {
+  test.each([
+    ['rows', `${KEY}/process`, { 'content-type': 'application/json' }],
+    ['a file', `${KEY}/upload`, FORM],
+  ])('%s with a key in the address that is not one', async (_name, path, headers) => {
+    const { status } = await call(
+      { path: `${path}?importer_key=${randomUUID()}`, headers: { ...headers, 'content-length': 20 * MIB } },
+      // Nothing of the announced body is sent.
+      (request) => request.flushHeaders(),
+    );
+    expect(status).toBe(404);
+  });
+
+  test('a large file before its key is refused, and nothing of it is stored', async () => {
+    const before = await storedFiles();
+    const body = `${part('file', 'name\n'.repeat(MIB), 'people.csv')}${part('importer_key', key)}${END}`;
+    const { status, body: answer } = await call({ path: `${KEY}/upload`, headers: FORM }, (request) =>
+      request.end(body),
+    );
+    expect(status).toBe(422);
+    expect(answer).toMatchObject({ errors: [{ field: 'importer_key', message: expect.stringContaining('before') }] });
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  test('after its key, a large file is imported', async () => {
+    const body = `${part('importer_key', key)}${part('file', `name\n${'Ada\n'.repeat(MIB)}`, 'people.csv')}${END}`;
+    const { status } = await call({ path: `${KEY}/upload`, headers: FORM }, (request) => request.end(body));
+    expect(status).toBe(201);
+  });
+
+  test('a key that is not one, before the file: nothing of it is stored', async () => {
+    const before = await storedFiles();
+    const body = `${part('importer_key', randomUUID())}${part('file', 'name\n'.repeat(MIB), 'people.csv')}${END}`;
+    const { status } = await call({ path: `${KEY}/upload`, headers: FORM }, (request) => request.end(body));
+    expect(status).toBe(404);
+    expect(await storedFiles()).toEqual(before);
+  });
+});
+
+describe('what one request may cost', () => {
+  test('28 MiB of nested lists are refused, and others are answered meanwhile', async () => {
+    const lists = `[${'[],'.repeat((28 * MIB) / 3)}[]]`;
+    const hostile = call({ path: `${KEY}/process`, headers: { 'content-type': 'application/json' } }, (request) =>
+      request.end(`{"importer_key":"${key}","validData":${lists}}`),
+    );
+    let longest = 0;
+    let isOver = false;
+    const watched = hostile.finally(() => (isOver = true));
+    while (!isOver) {
+      const start = performance.now();
+      await new Promise((resolve) => setImmediate(resolve));
+      longest = Math.max(longest, performance.now() - start);
+    }
+    expect((await watched).status).toBe(413);
+    // Parsing it here takes seconds.
+    expect(longest).toBeLessThan(1000);
+  });
+
+  test('a plan of many edits is read, and one of another shape is refused with its place', async () => {
+    const operations = Array.from({ length: 20_000 }, (_, row) => ({
+      type: 'set-cell',
+      row: row % 2,
+      column: 'name',
+      value: `Ada ${row}`,
+    }));
+    const send = (plan: object): ReturnType<typeof app.http.post> =>
+      app.http
+        .post(`${KEY}/upload?importer_key=${key}`)
+        .field('plan', JSON.stringify(plan))
+        .attach('file', Buffer.from('name,email,age\nAda,,\nBo,,\n'), 'people.csv');
+    await send({ operations }).expect(201);
+    const { body } = await send({ operations: [...operations, { type: 'jump' }] }).expect(422);
+    expect(JSON.stringify(body)).toContain('plan.operations[20000]');
+  });
+
+  test('bodies share one budget of memory', () => {
+    const budget = createBodyBudget(100);
+    const [first, second] = [budget.open(), budget.open()];
+    first.take(60);
+    expect(() => second.take(60)).toThrow(expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', retryAfter: 5 }));
+    first.take(-20);
+    second.take(60);
+    first.close();
+    second.take(40);
+    second.close();
+    first.take(100);
+  });
+});
+
+describe('what is refused in words', () => {
+  test('two files in one form', async () => {
+    const file = Buffer.from('name\nAda\n');
+    const { body } = await app.http
+      .post(`${KEY}/upload?importer_key=${key}`)
+      .attach('file', file, 'a.csv')
+      .attach('file', file, 'b.csv')
+      .expect(422);
+    expect(body).toMatchObject({ errors: [{ field: 'file', message: 'Only one file may be sent here.' }] });
+  });
+
+  test.each([
+    ['limt=5', 'limt', 'Is not known here. Did you mean "limit"?'],
+    ['page=2', 'page', 'Is not known here.'],
+    ['limit=1e2', 'limit', 'Must be a whole number.'],
+    ['skip=0x10', 'skip', 'Must be a whole number.'],
+  ])('a list asked for with %s', async (query, field, message) => {
+    const list = app.http.get(`/api/v1/importers?${query}`) as ReturnType<typeof app.http.post>;
+    const { body } = await as(world.owner, list).expect(422);
+    expect(body).toMatchObject({ errors: [{ field, message }] });
+  });
+
+  test.each([
+    ['filters[name][$eq]=a', 'filters', 'Did you mean "filter"?'],
+    ['where=a', 'where', 'Is not known here.'],
+    ['limt=5', 'limt', 'Did you mean "limit"?'],
+  ])('records asked for with %s', async (query, field, message) => {
+    const list = app.http.get(`/api/categories?${query}`) as ReturnType<typeof app.http.post>;
+    const { body } = await as(world.owner, list).expect(422);
+    expect(body).toMatchObject({ error: { details: [{ field, message: expect.stringContaining(message) }] } });
+  });
+
+  test('an API key that asks for importers hears who may', async () => {
+    const admin = await app.signIn('super_admin');
+    const make = app.http.post('/api/admin/api-keys');
+    const { body } = await as(admin, make).send({ name: 'Program', permissions: { admin: true } });
+    const { key: apiKey } = (body as { data: { key: string } }).data;
+    const answer = await app.http.get('/api/v1/importers').set('Authorization', `Bearer ${apiKey}`).expect(403);
+    expect(answer.body).toMatchObject({ detail: expect.stringContaining('signed-in user') });
+  });
+});

@@ -1,0 +1,182 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import type { ImportStart } from '../../../../src/protocol/index.js';
+import type { Deps } from '../../../main/deps.js';
+import { validationError } from '../../../platform/http/errors.js';
+import { receiveForm, tooLarge } from '../../../platform/http/receive-form.js';
+import type { FormFileHead, FormMemory } from '../../../platform/http/receive-form.js';
+import type { ImporterRow } from '../../importers/tables.js';
+import type { BodyAccount } from '../../../platform/http/body-budget.js';
+import { createImport, discardFiles } from './create-import.js';
+import type { NewImport } from './create-import.js';
+import { ORDER_FIELDS, readImportForm, readOrder } from './import-form.js';
+import type { ImportForm, ImportOrder } from './import-form.js';
+import { receiveFile } from './receive-file.js';
+import type { ReceivedImportFile } from './receive-file.js';
+import { takeUpload, uploadedFile } from './uploads.js';
+
+interface ReceiveImportOptions {
+  readonly signal: AbortSignal;
+  readonly sender: ImportSender;
+  readonly dryRun: boolean;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Bytes of one field. */
+const FIELD_SIZE = 64 << 20;
+/** Characters of JSON that are parsed on the thread that answers requests. */
+const SMALL_ORDER = 256 << 10;
+
+/** A file of the form: in the store, or in memory until its sender is known. */
+interface SentFile {
+  readonly field: string;
+  store(): Promise<ReceivedImportFile | undefined>;
+}
+
+/**
+ * An import from a form: its file streamed into the store, or an upload in parts named in place of it. Nothing is stored
+ * for a sender who is not known yet.
+ */
+export async function receiveImport(
+  deps: Deps,
+  request: IncomingMessage,
+  { signal, sender, dryRun, idempotencyKey }: ReceiveImportOptions,
+): Promise<ImportStart> {
+  const kept: ReceivedImportFile[] = [];
+  const account = deps.bodies.open();
+  const name = SENDER_FIELDS[sender.type];
+  const isUser = sender.type === 'user';
+  let known = isUser || !sender.importer ? undefined : Promise.resolve(sender.importer);
+  const memory = senderMemory(account, { isKnown: isUser || known !== undefined });
+  let start: ImportStart | undefined;
+
+  const store = async (body: Readable, head: FormFileHead): Promise<ReceivedImportFile | undefined> => {
+    const file = await receiveFile(deps, body, { ...head, signal, onPassed: (bytes) => memory.take(-bytes) });
+    if (file) kept.push(file);
+    return file;
+  };
+  const save = async (body: Readable, head: FormFileHead): Promise<SentFile | undefined> => {
+    if (!isUser && !known) {
+      const bytes = await holdFile(body);
+      if (head.name === '' && bytes.length === 0) return undefined;
+      return { field: head.field, store: () => store(Readable.from([bytes]), head) };
+    }
+    await known;
+    const file = await store(body, head);
+    return file && { field: file.field, store: async () => file };
+  };
+
+  try {
+    const received = await receiveForm(request, {
+      limits: { files: 1, fieldSize: FIELD_SIZE, requestSize: deps.config.maxImportBytes + FIELDS_SIZE },
+      signal,
+      memory,
+      onField: (field, value) => {
+        if (isUser || known || field !== name) return;
+        known = sender.importerOf(value);
+        // Waited for where the file is saved, or after the form.
+        known.then(() => memory.admit()).catch(() => undefined);
+      },
+      save,
+    });
+    const form = readImportForm(received, [...ORDER_FIELDS, 'upload_id', name]);
+    const importer = await (known ?? sender.importerOf(requiredText(form.texts, name)));
+    const order = await orderOf(deps, form.texts, signal);
+    const source = await sourceOf(deps, importer, form);
+    start = await createImport(deps, {
+      ...source,
+      importer,
+      order: { ...order, dryRun: order.dryRun || dryRun },
+      idempotencyKey,
+      signal,
+    });
+    return start;
+  } finally {
+    account.close();
+    for (const { id, keys } of kept) if (id !== start?.id) await discardFiles(deps, keys);
+  }
+}
+
+function requiredText(texts: ReadonlyMap<string, string>, name: string): string {
+  const text = texts.get(name);
+  if (text === undefined) throw validationError({ field: name, message: 'is required' });
+  return text;
+}
+
+/** A plan with many edits is read in a thread. */
+async function orderOf(
+  { threads }: Deps,
+  texts: ReadonlyMap<string, string>,
+  signal: AbortSignal,
+): Promise<ImportOrder> {
+  const size = ORDER_FIELDS.reduce((sum, field) => sum + (texts.get(field)?.length ?? 0), 0);
+  return size <= SMALL_ORDER ? readOrder(texts) : threads.run('read-order', texts, { signal });
+}
+
+type Source = Pick<NewImport, 'fileDigest' | 'openFile' | 'alongside'>;
+
+async function sourceOf(deps: Deps, importer: ImporterRow, { file, texts }: ImportForm<SentFile>): Promise<Source> {
+  const uploadId = texts.get('upload_id');
+  if (file && uploadId !== undefined) throw validationError({ field: 'upload_id', message: 'is given beside a file' });
+  if (uploadId !== undefined) {
+    return {
+      fileDigest: uploadId,
+      openFile: () => uploadedFile(deps, importer, uploadId),
+      alongside: (transaction) => takeUpload(transaction, uploadId),
+    };
+  }
+  const stored = await file?.store();
+  if (!stored) throw validationError({ field: 'file', message: 'is required' });
+  return { fileDigest: stored.digest, openFile: async () => stored };
+}
+
+/** Who sends an import, and how their importer is found. `importerOf` throws where there is none, or not for them. */
+type ImportSender =
+  /** Signed in; the importer's id is a field of the form. */
+  | { readonly type: 'user'; readonly importerOf: (id: string) => Promise<ImporterRow> }
+  /** Known by the importer's key alone, which is in the address or a field of the form. */
+  | {
+      readonly type: 'key-holder';
+      readonly importer: ImporterRow | undefined;
+      readonly importerOf: (key: string) => Promise<ImporterRow>;
+    };
+
+const SENDER_FIELDS = { user: 'importer_id', 'key-holder': 'importer_key' } as const;
+
+/** Bytes outside of files: a plan holds every edit of a file. */
+const FIELDS_SIZE = 96 << 20;
+/** Bytes of anything that are held while a sender has not said who they are. */
+const UNKNOWN_SIZE = 1 << 20;
+
+/** What one request may keep in memory: little before its sender is known, the fields of a form after that. */
+interface SenderMemory extends FormMemory {
+  /** From here on the sender is known. */
+  admit(): void;
+}
+
+function senderMemory(account: BodyAccount, { isKnown }: { readonly isKnown: boolean }): SenderMemory {
+  let limit = isKnown ? FIELDS_SIZE : UNKNOWN_SIZE;
+  let held = 0;
+  return {
+    take(bytes) {
+      held += bytes;
+      account.take(bytes);
+      if (held <= limit) return;
+      if (limit === FIELDS_SIZE) throw tooLarge('The fields are too large.');
+      throw validationError({
+        field: 'importer_key',
+        message: 'must be in the address (?importer_key=) or come before the file',
+      });
+    },
+    admit() {
+      limit = FIELDS_SIZE;
+    },
+  };
+}
+
+/** A small file, read to its end; the memory it takes is counted where it arrives. */
+async function holdFile(body: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of body as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import type { UploadState } from '../../../../src/protocol/index.js';
+import type { Deps } from '../../../main/deps.js';
+import { ApiError, validationError } from '../../../platform/http/errors.js';
+import { tooLarge } from '../../../platform/http/receive-form.js';
+import type { ImporterRow } from '../../importers/tables.js';
+import type { Connection } from '../../../platform/database/database.js';
+import { requireId } from '../jobs/find-imports.js';
+import { deleteFiles, partKeyOf } from '../job-files.js';
+import { fileName, tooLargeFile } from './receive-file.js';
+import type { ImportFile } from './receive-file.js';
+import type { ImportUploadRow } from '../tables.js';
+
+/** Bytes of a part; the last one may be smaller. */
+export const PART_SIZE = 16 * 1024 * 1024;
+/** Unfinished uploads with one importer's key. */
+const MOST_UPLOADS = 100;
+/** Files of the largest size that they may come to together. */
+const MOST_SIZES = 10;
+const ABANDONED_AFTER = 24 * 3_600_000;
+
+/** Begins a file that is sent in parts. Throws PAYLOAD_TOO_LARGE, RATE_LIMITED, NOT_FOUND where the importer is gone by now. */
+export async function beginUpload(
+  { database, config, now }: Deps,
+  importer: ImporterRow,
+  { name, size }: { readonly name: string; readonly size: number },
+): Promise<{ readonly upload_id: string; readonly part_size: number }> {
+  if (size > config.maxImportBytes) throw tooLargeFile(config.maxImportBytes);
+  return database.transaction(async (transaction) => {
+    // Those who begin at the same time are counted one after the other.
+    const held = transaction.selectFrom('importers').select('id').where('id', '=', importer.id).forUpdate();
+    if ((await held.execute()).length === 0) throw new ApiError('NOT_FOUND');
+    const { count, bytes } = await transaction
+      .selectFrom('import_uploads')
+      .select(({ fn }) => [fn.countAll().as('count'), fn.sum('file_size').as('bytes')])
+      .where('importer_id', '=', importer.id)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= MOST_UPLOADS || Number(bytes) + size > MOST_SIZES * config.maxImportBytes) {
+      throw new ApiError('RATE_LIMITED', {
+        message: 'Too many uploads are unfinished. Try again later.',
+        retryAfter: 600,
+      });
+    }
+    const id = randomUUID();
+    await transaction
+      .insertInto('import_uploads')
+      .values({ id, importer_id: importer.id, file_name: fileName(name), file_size: size, created_at: now() })
+      .execute();
+    return { upload_id: id, part_size: PART_SIZE };
+  });
+}
+
+/** Keeps a part; sent again, it is as if it had been sent once. Throws NOT_FOUND, VALIDATION_ERROR for a wrong size. */
+export async function keepPart(
+  deps: Deps,
+  importer: ImporterRow,
+  {
+    id,
+    part,
+    body,
+    signal,
+  }: { readonly id: string; readonly part: number; readonly body: Readable; readonly signal: AbortSignal },
+): Promise<void> {
+  const { database, files } = deps;
+  const upload = await findUpload(database.pool, importer, id);
+  const length = partLength(upload, part);
+  if (length === undefined) {
+    throw validationError({ field: 'part', message: `must be a number from 0 to ${partCount(upload) - 1}` });
+  }
+  if ((await partsOf(database.pool, id)).includes(part)) {
+    // What an import may be reading by now does not change any more.
+    body.resume();
+    return;
+  }
+  const key = partKeyOf(id, part);
+  let size = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      done(size > length ? tooLarge(`This part has ${length} bytes.`) : null, chunk);
+    },
+    flush(done) {
+      // Refused before it is in its place, where a whole one may be.
+      done(size === length ? null : validationError({ field: 'part', message: `has ${size} of its ${length} bytes` }));
+    },
+  });
+  body.on('error', (error) => measure.destroy(error));
+  // A store that has failed listens no more, and an event nobody hears ends the process.
+  measure.on('error', () => undefined);
+  body.on('close', () => {
+    if (!body.readableEnded) measure.destroy(new ApiError('BAD_REQUEST', { message: 'The body broke off.' }));
+  });
+  try {
+    await files.put({ key, body: body.pipe(measure), signal });
+  } catch (error) {
+    body.unpipe(measure);
+    body.resume();
+    throw error;
+  }
+  await sql`insert into import_upload_parts (upload_id, number)
+    select id, ${part}::integer from import_uploads where id = ${id} on conflict do nothing`.execute(database.pool);
+}
+
+export async function uploadState({ database }: Deps, importer: ImporterRow, id: string): Promise<UploadState> {
+  const upload = await findUpload(database.pool, importer, id);
+  const parts = await partsOf(database.pool, id);
+  return { upload_id: id, part_size: PART_SIZE, size: upload.file_size, parts };
+}
+
+/** The file of an upload that is complete. Throws NOT_FOUND, and VALIDATION_ERROR while parts are missing. */
+export async function uploadedFile({ database }: Deps, importer: ImporterRow, id: string): Promise<ImportFile> {
+  const upload = await findUpload(database.pool, importer, id);
+  const count = partCount(upload);
+  const { length } = await partsOf(database.pool, id);
+  if (length < count) {
+    throw validationError({ field: 'upload_id', message: `is of an upload that has ${length} of its ${count} parts` });
+  }
+  return {
+    id: randomUUID(),
+    keys: Array.from({ length: count }, (_, part) => partKeyOf(id, part)),
+    name: upload.file_name,
+    size: upload.file_size,
+    mostRows: undefined,
+  };
+}
+
+/** The parts are an import's from now on. Throws NOT_FOUND where another request was first. */
+export async function takeUpload(transaction: Connection, id: string): Promise<void> {
+  const { numDeletedRows } = await transaction.deleteFrom('import_uploads').where('id', '=', id).executeTakeFirst();
+  if (numDeletedRows === 0n) throw noUpload();
+}
+
+/** Deletes uploads that nobody has finished within a day. */
+export async function sweepUploads(deps: Pick<Deps, 'database' | 'queue' | 'now'>): Promise<void> {
+  const before = new Date(deps.now().getTime() - ABANDONED_AFTER);
+  await deps.database.transaction(async (transaction) => {
+    const abandoned = await transaction
+      .deleteFrom('import_uploads')
+      .where('created_at', '<', before)
+      .returningAll()
+      .execute();
+    await deleteParts(transaction, deps, abandoned);
+  });
+}
+
+/** Deletes the unfinished uploads of importers that are about to go. */
+export async function dropUploads(
+  transaction: Connection,
+  deps: Pick<Deps, 'queue'>,
+  importers: readonly string[],
+): Promise<void> {
+  const dropped = await transaction
+    .deleteFrom('import_uploads')
+    .where('importer_id', 'in', importers)
+    .returningAll()
+    .execute();
+  await deleteParts(transaction, deps, dropped);
+}
+
+async function deleteParts(
+  transaction: Connection,
+  deps: Pick<Deps, 'queue'>,
+  uploads: readonly ImportUploadRow[],
+): Promise<void> {
+  for (const upload of uploads) {
+    const parts = Array.from({ length: partCount(upload) }, (_, part) => partKeyOf(upload.id, part));
+    await deleteFiles(transaction, deps, parts);
+  }
+}
+
+async function findUpload(connection: Connection, importer: ImporterRow, id: string): Promise<ImportUploadRow> {
+  requireId(id);
+  const upload = await connection
+    .selectFrom('import_uploads')
+    .selectAll()
+    .where('id', '=', id)
+    .where('importer_id', '=', importer.id)
+    .executeTakeFirst();
+  if (!upload) throw noUpload();
+  return { ...upload, file_size: Number(upload.file_size) };
+}
+
+function noUpload(): ApiError {
+  return new ApiError('NOT_FOUND', { message: 'There is no such upload, or it has become an import.' });
+}
+
+async function partsOf(connection: Connection, id: string): Promise<number[]> {
+  const parts = await connection
+    .selectFrom('import_upload_parts')
+    .select('number')
+    .where('upload_id', '=', id)
+    .orderBy('number')
+    .execute();
+  return parts.map(({ number }) => number);
+}
+
+function partCount({ file_size }: Pick<ImportUploadRow, 'file_size'>): number {
+  return Math.ceil(Number(file_size) / PART_SIZE);
+}
+
+function partLength(upload: ImportUploadRow, part: number): number | undefined {
+  const count = partCount(upload);
+  if (part >= count) return undefined;
+  return part < count - 1 ? PART_SIZE : upload.file_size - (count - 1) * PART_SIZE;
+}

@@ -1,0 +1,80 @@
+import type { ImportJobRow } from '../tables.js';
+import type { Connection } from '../../../platform/database/database.js';
+import { queueDelivery } from '../../webhooks/queue-delivery.js';
+import type { QueueDeps } from '../../webhooks/queue-delivery.js';
+import { IMPORTERS } from '../../importers/importer-webhooks.js';
+import type { ImporterRow } from '../../importers/tables.js';
+
+type ImportEvent = 'import.started' | 'import.completed' | 'import.failed';
+
+type Receiver = Pick<
+  ImporterRow,
+  'id' | 'webhook_enabled' | 'webhook_url' | 'include_data_in_webhook' | 'webhook_data_sample_size'
+>;
+
+export interface ImportNews {
+  readonly event: ImportEvent;
+  /** As it is in this transaction. */
+  readonly job: Pick<ImportJobRow, 'id' | 'dry_run' | 'num_rows' | 'num_imported_rows' | 'error' | 'user' | 'metadata'>;
+  readonly importer: Receiver;
+  /** Of a completed import: delivered rows from the first on, `webhookSampleSize` of them where there are so many. */
+  readonly data?: readonly object[];
+}
+
+const MOST_ROWS = 10_000;
+/** Characters of rows in one message; receivers refuse bodies without end. */
+const MOST_TEXT = 8_000_000;
+
+/** How many of an import's rows its webhook is to carry. */
+export function webhookSampleSize(importer: Receiver): number {
+  if (!isListening(importer) || !importer.include_data_in_webhook) return 0;
+  return importer.webhook_data_sample_size ?? MOST_ROWS;
+}
+
+/**
+ * Tells the receiver of an importer of a change of a job, in the transaction of that change. Of a dry run it hears nothing:
+ * what it would be told has not happened.
+ */
+export async function announceImport(transaction: Connection, deps: QueueDeps, news: ImportNews): Promise<void> {
+  const { importer, job, event } = news;
+  const { webhook_url: url } = importer;
+  if (job.dry_run || !deps.config.webhooks.enabled || !isListening(importer) || url === null) return;
+  const body = messageBody(news, deps.now());
+  const message = { source: IMPORTERS, receiver: importer.id, url, event, subject: job.id, body };
+  await queueDelivery(transaction, deps, message);
+}
+
+function isListening({ webhook_enabled, webhook_url }: Receiver): boolean {
+  return webhook_enabled && webhook_url !== null;
+}
+
+const particulars: Readonly<Record<ImportEvent, (news: ImportNews) => object>> = {
+  'import.started': () => ({}),
+  'import.completed': (news) => ({ num_rows: news.job.num_rows, ...sampleOf(news) }),
+  'import.failed': ({ job }) => ({ error: job.error ?? 'The import failed.' }),
+};
+
+function messageBody(news: ImportNews, now: Date): string {
+  const { event, job, importer } = news;
+  return JSON.stringify({
+    event,
+    importer_id: importer.id,
+    import_id: job.id,
+    timestamp: now.toISOString(),
+    ...particulars[event](news),
+    ...(job.user === null || job.user === undefined ? {} : { user: job.user }),
+    ...(job.metadata === null || job.metadata === undefined ? {} : { metadata: job.metadata }),
+  });
+}
+
+function sampleOf({ importer, job, data: rows = [] }: ImportNews): object {
+  if (!importer.include_data_in_webhook) return {};
+  const data: object[] = [];
+  let length = 0;
+  for (const row of rows.slice(0, webhookSampleSize(importer))) {
+    length += JSON.stringify(row).length;
+    if (length > MOST_TEXT) break;
+    data.push(row);
+  }
+  return { data, data_truncated: job.num_imported_rows > data.length };
+}

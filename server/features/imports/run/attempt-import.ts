@@ -1,0 +1,114 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RowCounts } from '../../../../src/engine/full.js';
+import type { Deps } from '../../../main/deps.js';
+import { storedPaths } from '../../../platform/source/stored-files.js';
+import type { ThreadEngine } from '../../../platform/threads/thread-engine.js';
+import { errorsKeyOf } from '../job-files.js';
+import type { ImportFinding } from '../../../../src/protocol/index.js';
+import { openQuestions } from '../../../platform/source/open-questions.js';
+import { enginePlan, openingOf, importColumns, resolveMapping } from '../import-plan.js';
+import type { ClaimedJob, Lease, ImportJobState } from './lease.js';
+import { deliverImport } from './deliver-import.js';
+import { engineFindings, openFindingList, blockedChange } from './findings.js';
+import { ImportFailure, UncertainEnd } from './import-failure.js';
+import { settleImport } from './end-job.js';
+
+/** Runs a job once from beginning to end. Rejects with nothing left behind that anybody could see. */
+export async function attemptImport(deps: Deps, claimed: ClaimedJob, lease: Lease): Promise<void> {
+  const { job } = claimed;
+  const { signal } = lease;
+  const folder = await mkdtemp(join(tmpdir(), 'rowgate-import-'));
+  const findings = openFindingList(deps.files, { key: errorsKeyOf(job), signal });
+  let engine: ThreadEngine | undefined;
+  try {
+    const paths = await storedPaths(deps.files, job.file_keys, { folder, signal });
+    if (!paths) throw new ImportFailure('The uploaded file is not there any more.');
+    engine = await deps.threads.openEngine({ paths, folder }, { signal });
+    const { counts, mapped, questions } = await judgeImport(deps, job, { engine, lease, bytes: await sizeOf(paths) });
+    findings.questions = questions;
+    for await (const page of engineFindings(engine, counts.invalid)) {
+      signal.throwIfAborted();
+      await findings.add(page);
+    }
+    if (isBlocked(claimed, counts)) {
+      await findings.end();
+      await lease.rest();
+      await settleImport(deps, claimed, { change: blockedChange(findings, counts) });
+    } else {
+      await deliverImport(deps, claimed, { engine, lease, findings, counts, mapped });
+    }
+  } catch (error) {
+    if (!(error instanceof UncertainEnd)) await findings.discard();
+    throw error;
+  } finally {
+    await engine?.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function sizeOf(paths: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+function isBlocked({ job: { settings } }: ClaimedJob, { invalid }: RowCounts): boolean {
+  return settings.row_handling === 'block' && invalid > 0;
+}
+
+/** Share of the whole import that reading the file is. */
+export const READ_PERCENT = 50;
+
+interface JudgeOptions {
+  /** On the stored file. */
+  readonly engine: ThreadEngine;
+  readonly lease: Lease;
+  /** Of the file. */
+  readonly bytes: number;
+}
+
+interface JudgedFile {
+  readonly counts: RowCounts;
+  /** Names of the fields that columns of the file go to. */
+  readonly mapped: readonly string[];
+  readonly questions: readonly ImportFinding[];
+}
+
+/** Opens the stored file in the engine and judges every row of it, as a browser does. */
+async function judgeImport(
+  { config }: Pick<Deps, 'config'>,
+  job: ImportJobState,
+  { engine, lease: { progress }, bytes }: JudgeOptions,
+): Promise<JudgedFile> {
+  const { settings } = job;
+  const opening = { fileName: job.file_name, ...openingOf(settings), rowLimit: config.maxImportRows };
+  const table = await engine.call('table-open', opening);
+  const { mapping, problems } = await resolveMapping(engine, table, settings);
+  const [problem] = problems;
+  if (problem) throw new ImportFailure(`The mapping does not fit the file: ${problem.field} ${problem.message}.`);
+  const summary = await engine.call(
+    'validation-run',
+    { plan: enginePlan(settings, { table, mapping, bytes }), hostChecks: false },
+    {
+      onEvent: (event) => {
+        if (event.type !== 'progress') return;
+        progress.num_rows = event.rows;
+        progress.percent = (event.percent * READ_PERCENT) / 100;
+      },
+    },
+  );
+  const { counts } = summary;
+  const { columns, dynamicColumns } = importColumns(settings);
+  progress.num_rows = counts.all;
+  progress.num_valid_rows = counts.valid;
+  return {
+    counts,
+    mapped: mapping.filter((field) => field !== null),
+    questions: openQuestions(summary, {
+      sources: table.columns,
+      mapping,
+      columns: [...columns, ...dynamicColumns],
+    }),
+  };
+}

@@ -1,0 +1,122 @@
+import type { DeliveredBatch, RowCounts } from '../../../../src/engine/full.js';
+import type { ImportCounts, ImportError } from '../../../../src/protocol/index.js';
+import type { Deps } from '../../../main/deps.js';
+import { webhookSampleSize } from './announce-import.js';
+import type { ThreadEngine } from '../../../platform/threads/thread-engine.js';
+import type { ClaimedJob, Lease } from './lease.js';
+import type { FindingList } from './findings.js';
+import { UncertainEnd } from './import-failure.js';
+import type { ImportSink, SinkRow } from './import-sink.js';
+import { READ_PERCENT } from './attempt-import.js';
+import { openSink } from './open-sink.js';
+import { blockedChange, rowsChange } from './findings.js';
+import { settleImport } from './end-job.js';
+import type { Settlement } from './end-job.js';
+
+const BATCH = 1000;
+/** Of the whole import; the rest is the switch at the end. */
+const WRITTEN_PERCENT = 97;
+
+interface DeliverOptions {
+  readonly engine: ThreadEngine;
+  readonly lease: Lease;
+  readonly findings: FindingList;
+  readonly counts: RowCounts;
+  readonly mapped: readonly string[];
+}
+
+/** Hands the rows of a judged file to their destination and ends the job. What the destination refuses is invalid too. */
+export async function deliverImport(deps: Deps, claimed: ClaimedJob, options: DeliverOptions): Promise<void> {
+  const { lease, findings, mapped } = options;
+  const sink = await openSink(deps, claimed, { signal: lease.signal, mapped });
+  try {
+    const { refused, sample } = await handOver(claimed, { ...options, sink });
+    await findings.end();
+    const settlement = await settlementOf(claimed, { ...options, sink, refused });
+    await lease.rest();
+    lease.signal.throwIfAborted();
+    await settleImport(deps, claimed, { ...settlement, data: sample.map(({ values }) => values) });
+    if (!settlement.publish) await sink.discard();
+  } catch (error) {
+    if (!(error instanceof UncertainEnd)) {
+      const warn = (cause: unknown): void => deps.log.warn({ err: cause }, 'What an import had written is left behind');
+      await sink.discard().catch(warn);
+    }
+    throw error;
+  }
+}
+
+interface HandedOver {
+  /** Rows the destination did not take. */
+  readonly refused: number;
+  /** Rows it took, the first ones, for the webhook. */
+  readonly sample: readonly SinkRow[];
+}
+
+async function handOver(
+  { job, importer }: ClaimedJob,
+  { engine, lease, findings, sink }: DeliverOptions & { readonly sink: ImportSink },
+): Promise<HandedOver> {
+  const { progress, signal } = lease;
+  const sampleSize = webhookSampleSize(importer);
+  const before = findings.rows;
+  let sample: SinkRow[] = [];
+  const refuse = async (found: readonly ImportError[]): Promise<ReadonlySet<number>> => {
+    await findings.add(found);
+    progress.num_imported_rows -= new Set(found.map(({ row }) => row)).size;
+    return new Set(found.map(({ row }) => row));
+  };
+  progress.phase = 'writing';
+  await engine.call(
+    'result-deliver',
+    { batchSize: BATCH, rowHandling: job.settings.row_handling },
+    {
+      onEvent: ({ percent }) => {
+        progress.percent = READ_PERCENT + (percent * (WRITTEN_PERCENT - READ_PERCENT)) / 100;
+      },
+      onAsk: async (batch) => {
+        const rows = sinkRows(batch);
+        const refused = await refuse(await sink.write(rows));
+        progress.num_imported_rows += rows.length;
+        if (sample.length < sampleSize) {
+          sample.push(...rows.filter(({ row }) => !refused.has(row)).slice(0, sampleSize - sample.length));
+        }
+        return null;
+      },
+    },
+  );
+  for await (const page of sink.check()) {
+    signal.throwIfAborted();
+    const refused = await refuse(page);
+    if (sample.some(({ row }) => refused.has(row))) sample = sample.filter(({ row }) => !refused.has(row));
+  }
+  return { refused: findings.rows - before, sample };
+}
+
+function sinkRows({ rows, rowNumbers }: DeliveredBatch): readonly SinkRow[] {
+  return rows.map((values, at) => ({ row: rowNumbers[at] ?? 0, values }));
+}
+
+async function settlementOf(
+  { job }: ClaimedJob,
+  { findings, counts, lease, sink, refused }: DeliverOptions & { readonly sink: ImportSink; readonly refused: number },
+): Promise<Settlement> {
+  const { row_handling: rowHandling } = job.settings;
+  // With `include` a refused row may have been found invalid before.
+  const passed = rowHandling === 'include' ? counts.valid : counts.valid - refused;
+  const judged = { all: counts.all, valid: passed, invalid: counts.all - passed };
+  if (rowHandling === 'block' && refused > 0) return { change: blockedChange(findings, judged) };
+  const change = { ...rowsChange(findings, judged), status: 'completed', num_imported_rows: 0 } as const;
+  // Of all rows: those found invalid here never came to the destination.
+  const told = (written: ImportCounts | null): string =>
+    JSON.stringify(
+      written && { ...written, skipped: counts.all - written.created - written.updated - written.unchanged },
+    );
+  if (job.dry_run) return { change: { ...change, counts: told(await sink.plan()) } };
+  await sink.prepare?.();
+  return {
+    change: { ...change, num_imported_rows: lease.progress.num_imported_rows },
+    publish: async (transaction) => ({ counts: told(await sink.publish(transaction)) }),
+    transact: sink.transact,
+  };
+}

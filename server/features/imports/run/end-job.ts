@@ -1,0 +1,95 @@
+import type { Updateable } from 'kysely';
+import type { Deps } from '../../../main/deps.js';
+import type { Connection } from '../../../platform/database/database.js';
+import type { ImportTables } from '../tables.js';
+import type { ClaimedJob, ImportJobState } from './lease.js';
+import { LeaseLost, UncertainEnd } from './import-failure.js';
+import type { Transact } from './import-sink.js';
+import { announceImport } from './announce-import.js';
+
+export interface Settlement {
+  readonly change: JobChange & { readonly status: 'completed' | 'failed' };
+  /** Done in the transaction that ends the job, and before it; adds to the change. */
+  readonly publish?: (transaction: Connection) => Promise<Omit<JobChange, 'status'>>;
+  /** Default: a transaction of its own. */
+  readonly transact?: Transact | undefined;
+  readonly data?: readonly object[];
+}
+
+/**
+ * The one moment at which an import shows: all of it and the end of the job, or nothing. Throws LeaseLost where the job is
+ * another worker's by now, UncertainEnd when the database did not say whether it was done.
+ */
+export async function settleImport(deps: Deps, claimed: ClaimedJob, settlement: Settlement): Promise<void> {
+  const { change, publish, data, transact = deps.database.transaction } = settlement;
+  try {
+    await transact(async (transaction) => {
+      await requireLease(transaction, claimed.job);
+      const more = await publish?.(transaction);
+      await endJob(transaction, deps, { ...claimed, change: { ...change, ...more }, data });
+    });
+  } catch (error) {
+    if (error instanceof LeaseLost || !(await hasEnded(deps, claimed.job))) throw error;
+  }
+}
+
+/** Whether an end that was reported as failed has come about after all. */
+async function hasEnded({ database }: Deps, { id, lease_token }: ImportJobState): Promise<boolean> {
+  try {
+    const ended = await database.pool
+      .selectFrom('import_jobs')
+      .select('id')
+      .where('id', '=', id)
+      .where('lease_token', '=', lease_token)
+      .where('status', 'in', ['completed', 'failed'])
+      .executeTakeFirst();
+    return ended !== undefined;
+  } catch (cause) {
+    throw new UncertainEnd('The database did not say whether the import has ended.', { cause });
+  }
+}
+
+export type JobChange = Updateable<ImportTables['import_jobs']>;
+
+interface Ending extends ClaimedJob {
+  readonly change: JobChange & { readonly status: 'completed' | 'failed' };
+  /** Delivered rows for the webhook. */
+  readonly data?: readonly object[];
+}
+
+/** Brings a job to its end, for good, and tells its importer's receiver. The caller holds the job's row. */
+export async function endJob(
+  transaction: Connection,
+  deps: Deps,
+  { job: { id }, importer, change, data }: Ending,
+): Promise<void> {
+  const job = await transaction
+    .updateTable('import_jobs')
+    .set({
+      ...change,
+      phase: 'ended',
+      lease_until: null,
+      completed_at: deps.now(),
+      ...(change.status === 'completed' ? { percent: 100 } : { num_imported_rows: 0 }),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await announceImport(transaction, deps, { event: `import.${change.status}`, job, importer, data });
+}
+
+/** Locks the row of a job until the transaction ends, if this worker still has it. Throws LeaseLost. */
+async function requireLease(
+  transaction: Connection,
+  { id, lease_token }: Pick<ImportJobState, 'id' | 'lease_token'>,
+): Promise<void> {
+  const held = await transaction
+    .selectFrom('import_jobs')
+    .select('id')
+    .where('id', '=', id)
+    .where('lease_token', '=', lease_token)
+    .where('status', '=', 'processing')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!held) throw new LeaseLost('Another worker has this import, or it is over.');
+}

@@ -1,0 +1,106 @@
+import type { ImportError, ImportFinding } from '../../../../src/protocol/index.js';
+import type { FileStore } from '../../../platform/files/file-store.js';
+import { openLineFile } from '../line-file.js';
+import type { LineFile } from '../line-file.js';
+import type { Issue, RowCounts } from '../../../../src/engine/full.js';
+import { issueSentence } from '../../../platform/source/issue-sentence.js';
+import type { ThreadEngine } from '../../../platform/threads/thread-engine.js';
+import type { JobChange } from './end-job.js';
+
+/** Findings that are kept with the job itself. */
+const FIRST_FINDINGS = 1000;
+
+/** What an import found wrong: the first findings at hand, all of them in the file store. */
+export interface FindingList {
+  readonly count: number;
+  /** What keeps whole columns from being read. */
+  questions: readonly ImportFinding[];
+  readonly first: readonly ImportError[];
+  /** Rows that have findings; those of one row come one after the other. */
+  readonly rows: number;
+  /** Of the file with all of them; `null` where there are none. */
+  readonly key: string | null;
+  add(findings: readonly ImportError[]): Promise<void>;
+  /** The file is there from now on. */
+  end(): Promise<void>;
+  discard(): Promise<void>;
+}
+
+export function openFindingList(
+  files: FileStore,
+  { key, signal }: { readonly key: string; readonly signal: AbortSignal },
+): FindingList {
+  const first: ImportError[] = [];
+  let count = 0;
+  let rows = 0;
+  let lastRow = 0;
+  let file: LineFile | null = null;
+  return {
+    get count() {
+      return count;
+    },
+    get rows() {
+      return rows;
+    },
+    get key() {
+      return file && key;
+    },
+    questions: [],
+    first,
+    async add(findings) {
+      if (findings.length === 0) return;
+      count += findings.length;
+      for (const { row } of findings) {
+        if (row !== lastRow) rows += 1;
+        lastRow = row;
+      }
+      first.push(...findings.slice(0, FIRST_FINDINGS - first.length));
+      file ??= openLineFile(files, { key, signal });
+      await file.write(findings.map((finding) => `${JSON.stringify(finding)}\n`).join(''));
+    },
+    async end() {
+      await file?.end();
+    },
+    async discard() {
+      await file?.discard();
+    },
+  };
+}
+
+const PAGE = 1000;
+
+/** What makes rows invalid, page by page in the order of the file. */
+export async function* engineFindings(
+  engine: Pick<ThreadEngine, 'call'>,
+  invalidRows: number,
+): AsyncGenerator<readonly ImportError[]> {
+  for (let start = 0; start < invalidRows; start += PAGE) {
+    const { rows } = await engine.call('rows-read', { filter: 'invalid', start, count: PAGE });
+    yield rows.flatMap(({ number, issues }) => issues.filter(isError).map((issue) => findingOf(issue, number)));
+  }
+}
+
+function isError({ severity }: Issue): boolean {
+  return severity === 'error';
+}
+
+function findingOf(issue: Issue, row: number): ImportError {
+  return { row, field: issue.column ?? '', message: issueSentence(issue), code: issue.code };
+}
+
+/** What a job says about the rows of its file, whatever became of it. */
+export function rowsChange(findings: FindingList, { all, valid }: RowCounts): JobChange {
+  return {
+    num_rows: all,
+    num_valid_rows: valid,
+    num_errors: findings.count,
+    errors: JSON.stringify(findings.first),
+    findings: JSON.stringify(findings.questions),
+    errors_key: findings.key,
+  };
+}
+
+export function blockedChange(findings: FindingList, counts: RowCounts): JobChange & { readonly status: 'failed' } {
+  const error = `Import blocked: ${counts.invalid} of ${counts.all} rows are invalid`;
+  return { ...rowsChange(findings, counts), status: 'failed', error };
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eachDatabase } from '../../../testing/databases.js';
+import { buildTestApp } from '../../../testing/build-test-app.js';
+import type { TestApp } from '../../../testing/build-test-app.js';
+import { makeImporter, readJob, send } from '../testing/import-world.js';
+import type { ImportWorld } from '../testing/import-world.js';
+
+const SMALL = 'name,email\nAda,ada@example.com\n';
+
+eachDatabase((database) => {
+  describe('imports of several importers', () => {
+    let app: TestApp;
+    beforeEach(async () => {
+      app = await buildTestApp({ database, config: { importThreads: 1 } });
+    });
+    afterEach(() => app.close());
+
+    async function begin(world: ImportWorld, content = SMALL): Promise<string> {
+      app.clock.now += 1;
+      const { body } = await send(app, world, content).expect(201);
+      return (body as { id: string }).id;
+    }
+
+    async function startOrder(): Promise<string[]> {
+      const jobs = await app.deps.database.pool
+        .selectFrom('import_jobs')
+        .select('id')
+        .where('started_at', 'is not', null)
+        .orderBy('started_at')
+        .execute();
+      return jobs.map(({ id }) => id);
+    }
+
+    test('take turns, however many one of them has waiting', async () => {
+      const one = await makeImporter(app);
+      const other = await makeImporter(app);
+      const first = [await begin(one), await begin(one), await begin(one)];
+      const second = [await begin(other), await begin(other)];
+      // Time passes with every look at the clock.
+      let now = app.clock.now;
+      Object.defineProperty(app.clock, 'now', { get: () => (now += 1) });
+      await app.queue.run();
+
+      expect(await startOrder()).toEqual([first[0], second[0], first[1], second[1], first[2]]);
+    });
+
+    test('short ones do not wait for a long one', async () => {
+      const world = await makeImporter(app);
+      // Both threads are started first: that takes longer than a short import.
+      const early = [await begin(world), await begin(await makeImporter(app))];
+      await Promise.all(early.map(() => app.queue.run()));
+
+      const rows = Array.from({ length: 60_000 }, (_, row) => `Name of row ${row},someone-${row}@example.com`);
+      const long = await begin(world, `name,email\n${rows.join('\n')}\n`);
+      const ends: string[] = [];
+      const longRun = app.queue.run().then(() => ends.push('long'));
+      const short = await begin(world);
+      await app.queue.run();
+      ends.push('short');
+      await longRun;
+
+      expect(ends).toEqual(['short', 'long']);
+      expect(await readJob(app, world, short)).toMatchObject({ status: 'completed', num_imported_rows: 1 });
+      expect(await readJob(app, world, long)).toMatchObject({ status: 'completed', num_imported_rows: 60_000 });
+    });
+  });
+});

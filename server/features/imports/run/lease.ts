@@ -1,0 +1,166 @@
+import type { Selectable } from 'kysely';
+import type { Deps } from '../../../main/deps.js';
+import type { ImporterRow } from '../../importers/tables.js';
+import type { Connection } from '../../../platform/database/database.js';
+import type { ImportJobRow } from '../tables.js';
+import { announceImport } from './announce-import.js';
+import { endJob } from './end-job.js';
+import { LeaseLost } from './import-failure.js';
+
+export type ImportJobState = Selectable<ImportJobRow>;
+
+/** A job and the importer it is of, as they are when a worker takes it. */
+export interface ClaimedJob {
+  readonly job: ImportJobState;
+  readonly importer: ImporterRow;
+}
+
+/** Milliseconds after which a job is anybody's when its worker has not been heard of. */
+export const LEASE = 10_000;
+/** Deaths one after the other at the same place after which the file is held to be the cause. */
+const MOST_DEATHS = 5;
+/** At the beginning places are few, and workers that die for any reason often die there. */
+const MOST_EARLY_DEATHS = 60;
+const EARLY_PERCENT = 5;
+/** In all, for files whose place of death cannot be told exactly. */
+const MOST_ATTEMPTS = 200;
+
+/** Makes this worker the one that runs a job; `undefined` when it is over, another one's, or not to be tried yet. */
+export async function claimJob(deps: Deps, id: string): Promise<ClaimedJob | undefined> {
+  return deps.database.transaction(async (transaction) => {
+    const now = deps.now();
+    const found = await lockOpenJob(transaction, id, now);
+    if (!found) return undefined;
+    const { deaths, death_place } = deathsOf(found.job);
+    if (isHopeless(found.job, deaths)) {
+      const error = 'The server or its database stopped again and again during this import.';
+      await endJob(transaction, deps, { ...found, change: { status: 'failed', error, deaths } });
+      return undefined;
+    }
+    const job = await transaction
+      .updateTable('import_jobs')
+      .set({
+        status: 'processing',
+        lease_token: found.job.lease_token + 1,
+        lease_until: new Date(now.getTime() + LEASE),
+        started_at: found.job.started_at ?? now,
+        phase: 'reading',
+        percent: 0,
+        num_rows: 0,
+        num_valid_rows: 0,
+        num_imported_rows: 0,
+        deaths,
+        death_place,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const { importer } = found;
+    if (found.job.started_at === null) {
+      await announceImport(transaction, deps, { event: 'import.started', job, importer });
+    }
+    return { job, importer };
+  });
+}
+
+async function lockOpenJob(transaction: Connection, id: string, now: Date): Promise<ClaimedJob | undefined> {
+  const job = await transaction
+    .selectFrom('import_jobs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', 'in', ['pending', 'processing'])
+    .where(({ eb, or }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!job) return undefined;
+  const importer = await transaction
+    .selectFrom('importers')
+    .selectAll()
+    .where('id', '=', job.importer_id)
+    .executeTakeFirstOrThrow();
+  return { job, importer };
+}
+
+function isHopeless({ status, percent, lease_token }: ImportJobState, deaths: number): boolean {
+  if (status !== 'processing') return false;
+  return deaths >= (percent < EARLY_PERCENT ? MOST_EARLY_DEATHS : MOST_DEATHS) || lease_token >= MOST_ATTEMPTS;
+}
+
+/** A job that is being processed and free has lost its worker; dying twice at one place is no accident. */
+function deathsOf(job: ImportJobState): Pick<ImportJobState, 'deaths' | 'death_place'> {
+  if (job.status !== 'processing') return job;
+  const place = `${job.phase} ${job.num_rows} ${job.num_imported_rows}`;
+  return { deaths: place === job.death_place ? job.deaths + 1 : 1, death_place: place };
+}
+
+interface JobProgress {
+  phase: 'reading' | 'writing';
+  /** Of the whole job. */
+  percent: number;
+  num_rows: number;
+  num_valid_rows: number;
+  num_imported_rows: number;
+}
+
+/** A worker's hold on a job while it runs. */
+export interface Lease {
+  /** Written with the next beat. */
+  readonly progress: JobProgress;
+  /** Aborted when the job is no longer this worker's, or the process stops. */
+  readonly signal: AbortSignal;
+  /** No beat is under way or comes after this. */
+  rest(): Promise<void>;
+}
+
+/** Milliseconds between beats: close at first, so that the place of an early death is known. */
+const FIRST_BEAT = 100;
+const BEAT = 1000;
+
+/** Keeps a claimed job this worker's, and its progress known. */
+export function holdLease(deps: Deps, job: ImportJobState, { stopping }: { readonly stopping: AbortSignal }): Lease {
+  const lost = new AbortController();
+  const progress: JobProgress = { phase: 'reading', percent: 0, num_rows: 0, num_valid_rows: 0, num_imported_rows: 0 };
+  let until = deps.now().getTime() + LEASE;
+  let wait = FIRST_BEAT;
+  let timer: NodeJS.Timeout | undefined;
+  let beating: Promise<void> = Promise.resolve();
+  let isResting = false;
+
+  const beat = async (): Promise<void> => {
+    const next = deps.now().getTime() + LEASE;
+    try {
+      const { numUpdatedRows } = await deps.database.pool
+        .updateTable('import_jobs')
+        .set({ ...progress, lease_until: new Date(next) })
+        .where('id', '=', job.id)
+        .where('lease_token', '=', job.lease_token)
+        .where('status', '=', 'processing')
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) lost.abort(new LeaseLost('Another worker has this import, or it is over.'));
+      else until = next;
+    } catch (error) {
+      deps.log.warn({ err: error, import: job.id }, 'The progress of an import could not be written');
+      if (deps.now().getTime() > until) lost.abort(new LeaseLost('The database did not answer for too long.'));
+    }
+  };
+  const schedule = (): void => {
+    timer = setTimeout(() => {
+      beating = beat().then(() => {
+        if (!isResting && !lost.signal.aborted) schedule();
+      });
+    }, wait);
+    wait = Math.min(BEAT, wait * 1.5);
+  };
+  schedule();
+
+  return {
+    progress,
+    signal: AbortSignal.any([lost.signal, stopping]),
+    async rest() {
+      isResting = true;
+      clearTimeout(timer);
+      await beating;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Destination } from '../../../../src/protocol/index.js';
+import type { Deps } from '../../../main/deps.js';
+import { rowsKeyOf } from '../job-files.js';
+import { openModelSink } from '../records/model-sink.js';
+import type { FileStore } from '../../../platform/files/file-store.js';
+import { openLineFile } from '../line-file.js';
+import type { ClaimedJob } from './lease.js';
+import type { ImportSink } from './import-sink.js';
+
+interface OpenSinkOptions {
+  readonly signal: AbortSignal;
+  /** Names of the fields that columns of the file go to. */
+  readonly mapped: readonly string[];
+}
+
+type OpenSink = (deps: Deps, claimed: ClaimedJob, options: OpenSinkOptions) => Promise<ImportSink>;
+
+/** By type of destination. */
+const SINKS: Readonly<Record<Destination['type'], OpenSink>> = {
+  none: async ({ files }, { job }, { signal }) =>
+    openFileSink(files, { importId: job.id, key: rowsKeyOf(job), signal }),
+  model: (deps, { job }, options) => openModelSink(deps, job, options),
+};
+
+/** Where the rows of an attempt go. */
+export function openSink(deps: Deps, claimed: ClaimedJob, options: OpenSinkOptions): Promise<ImportSink> {
+  return SINKS[claimed.job.settings.destination.type](deps, claimed, options);
+}
+
+/** Rows kept with the job, one line of JSON each, in the file store. */
+function openFileSink(
+  files: FileStore,
+  { importId, key, signal }: { readonly importId: string; readonly key: string; readonly signal: AbortSignal },
+): ImportSink {
+  const file = openLineFile(files, { key, signal });
+  return {
+    async write(rows) {
+      await file.write(rows.map(({ values }) => `${JSON.stringify(values)}\n`).join(''));
+      return [];
+    },
+    async *check() {
+      await file.end();
+      yield [];
+    },
+    plan: async () => null,
+    async publish(transaction) {
+      await transaction.updateTable('import_jobs').set({ rows_key: key }).where('id', '=', importId).execute();
+      return null;
+    },
+    discard: () => file.discard(),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Deps } from '../../../main/deps.js';
+import type { Connection } from '../../../platform/database/database.js';
+import type { ImportJobState } from './lease.js';
+import { LeaseLost } from './import-failure.js';
+
+type Held = Pick<ImportJobState, 'id' | 'lease_token'>;
+
+/** Wakes a worker for a job; asked for again while it waits, one comes. */
+export async function callWorker(
+  connection: Connection,
+  { queue }: Pick<Deps, 'queue'>,
+  id: string,
+  { delay = 0 }: { readonly delay?: number } = {},
+): Promise<void> {
+  await queue.send(connection, { name: 'run-import', data: { importId: id } }, { delay, key: id });
+}
+
+/** Another worker may have the job at once: this one stops, which is no failure. */
+export async function handBack(deps: Deps, job: Held): Promise<void> {
+  await release(deps, job, { wait: 0 });
+}
+
+/**
+ * The database was away: whoever is first may go on at once. The job stays in process, so that one that takes the
+ * database down again and again is told from one that was unlucky.
+ */
+export async function freeJob(deps: Deps, { id, lease_token }: Held): Promise<void> {
+  await deps.database.transaction(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('import_jobs')
+      .set({ lease_until: deps.now() })
+      .where('id', '=', id)
+      .where('lease_token', '=', lease_token)
+      .where('status', '=', 'processing')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw gone();
+    await callWorker(transaction, deps, id);
+  });
+}
+
+/** Lets a job wait some seconds after a failure. */
+export async function retryLater(
+  deps: Deps,
+  job: Held,
+  { attempts, wait }: { readonly attempts: number; readonly wait: number },
+): Promise<void> {
+  await release(deps, job, { wait, attempts });
+}
+
+async function release(
+  deps: Deps,
+  { id, lease_token }: Held,
+  { wait, ...change }: { readonly wait: number; readonly attempts?: number },
+): Promise<void> {
+  await deps.database.transaction(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('import_jobs')
+      .set({
+        ...change,
+        status: 'pending',
+        phase: 'waiting',
+        percent: 0,
+        num_rows: 0,
+        num_valid_rows: 0,
+        num_imported_rows: 0,
+        lease_until: wait === 0 ? null : new Date(deps.now().getTime() + wait * 1000),
+      })
+      .where('id', '=', id)
+      .where('lease_token', '=', lease_token)
+      .where('status', '=', 'processing')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw gone();
+    await callWorker(transaction, deps, id, { delay: wait });
+  });
+}
+
+function gone(): LeaseLost {
+  return new LeaseLost('Another worker has this import, or it is over.');
+}
+
+/** Frees the imports of workers that are known to be dead. */
+export async function freeLeases({ database, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
+  await database.pool
+    .updateTable('import_jobs')
+    .set({ lease_until: now() })
+    .where('status', '=', 'processing')
+    .execute();
+}

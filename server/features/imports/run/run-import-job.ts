@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EngineError } from '../../../../src/engine/full.js';
+import { RecordsChangedError } from '../../content/bulk/switch-records.js';
+import type { Deps } from '../../../main/deps.js';
+import { ApiError } from '../../../platform/http/errors.js';
+import { outageOf } from '../../../platform/outage.js';
+import { failureSentence } from '../../../platform/source/failure-sentence.js';
+import { attemptImport } from './attempt-import.js';
+import { claimJob, holdLease } from './lease.js';
+import type { ClaimedJob, Lease } from './lease.js';
+import { ImportFailure, LeaseLost } from './import-failure.js';
+import { freeJob, handBack, retryLater } from './release-job.js';
+import { leftoverKeys } from '../job-files.js';
+import { isDatabaseAway } from '../../../platform/database/storage-error.js';
+import { settleImport } from './end-job.js';
+
+/** Seconds before the second and the third try after a failure that may pass. */
+const WAITS = [5, 30] as const;
+
+/**
+ * Runs an import if it is to be run and nobody runs it; answers whether it was. Never rejects because of the import itself: that ends as
+ * completed or failed, is tried again later, or goes to another worker.
+ */
+export async function runImportJob(
+  deps: Deps,
+  importId: string,
+  { signal: stopping }: { readonly signal: AbortSignal },
+): Promise<boolean> {
+  const claimed = await claimJob(deps, importId);
+  if (!claimed) return false;
+  const { job } = claimed;
+  const lease = holdLease(deps, job, { stopping });
+  try {
+    await clearLeftovers(deps, claimed);
+    await attemptImport(deps, claimed, lease);
+  } catch (error) {
+    await lease.rest();
+    try {
+      await giveUp(deps, claimed, { error, lease, stopping });
+    } catch (failure) {
+      if (!(failure instanceof LeaseLost)) throw failure;
+      deps.log.info({ import: job.id }, 'An import went on without this worker');
+    }
+  } finally {
+    await lease.rest();
+  }
+  return true;
+}
+
+/** Milliseconds between looks whether the database is there again. */
+const ASK_EVERY = 500;
+
+interface Abandoned {
+  readonly error: unknown;
+  readonly lease: Lease;
+  readonly stopping: AbortSignal;
+}
+
+/** Says what becomes of a job, as soon as there is a database to say it to. A process that is to stop tries that once. */
+async function giveUp(deps: Deps, claimed: ClaimedJob, { error, lease, stopping }: Abandoned): Promise<void> {
+  for (let cause = error; ;) {
+    try {
+      if (stopping.aborted) return await handBack(deps, claimed.job);
+      if (isDatabaseAway(cause)) return await freeJob(deps, claimed.job);
+      lease.signal.throwIfAborted();
+      return await takeFailure(deps, claimed, cause);
+    } catch (failure) {
+      if (stopping.aborted || !isDatabaseAway(failure)) throw failure;
+      cause = failure;
+      await sleep(ASK_EVERY, undefined, { signal: stopping }).catch(() => undefined);
+    }
+  }
+}
+
+async function takeFailure(deps: Deps, claimed: ClaimedJob, error: unknown): Promise<void> {
+  const { job } = claimed;
+  if (error instanceof LeaseLost) throw error;
+  const sentence = lastingReason(error);
+  if (sentence !== undefined) {
+    await settleImport(deps, claimed, { change: { status: 'failed', error: sentence } });
+    return;
+  }
+  deps.log.error({ err: error, import: job.id }, 'An import failed for now');
+  const wait = WAITS[job.attempts];
+  const attempts = job.attempts + 1;
+  if (wait !== undefined) await retryLater(deps, job, { attempts, wait });
+  else {
+    const reason = `The import failed ${attempts} times. ${passingReason(error)}`;
+    await settleImport(deps, claimed, { change: { status: 'failed', error: reason, attempts } });
+  }
+}
+
+/** Why an import cannot succeed; `undefined` where another try may. */
+function lastingReason(error: unknown): string | undefined {
+  if (error instanceof ImportFailure) return error.message;
+  if (error instanceof EngineError) return failureSentence(error);
+  if (error instanceof ApiError && error.status < 500) {
+    const [detail] = error.details;
+    return detail ? `${error.message} ${detail.field}: ${detail.message}` : error.message;
+  }
+  return undefined;
+}
+
+/** In words that tell nothing of the inside. */
+function passingReason(error: unknown): string {
+  if (error instanceof RecordsChangedError) return error.message;
+  return outageOf(error)?.message ?? 'Something went wrong on the server; its log says more.';
+}
+
+/** Files of attempts that ended before they could clear up. */
+async function clearLeftovers({ files, log }: Deps, { job }: ClaimedJob): Promise<void> {
+  for (const key of leftoverKeys(job, { before: job.lease_token })) {
+    await files.delete({ key }).catch((error: unknown) => log.warn({ err: error }, 'A left-over file stays'));
+  }
+}

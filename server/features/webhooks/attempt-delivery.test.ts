@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { retryWait } from './attempt-delivery.js';
+
+const retries = [0, 5, 300];
+const now = new Date('2026-01-01T00:00:00Z');
+const even = { retries, now, chance: 0.5, retryAfter: undefined };
+
+describe('the wait before a try', () => {
+  it.each([
+    [0, 0],
+    [1, 5],
+    [2, 300],
+    [3, undefined],
+  ])('number %i is %j seconds', (step, wait) => {
+    expect(retryWait({ ...even, step })).toBe(wait);
+  });
+
+  it('strays by a fifth at most', () => {
+    expect(retryWait({ ...even, step: 2, chance: 0 })).toBeCloseTo(240);
+    expect(retryWait({ ...even, step: 2, chance: 1 })).toBeCloseTo(360);
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (chance) => {
+        const wait = retryWait({ ...even, step: 2, chance });
+        expect(wait).toBeGreaterThan(239.99);
+        expect(wait).toBeLessThan(360.01);
+      }),
+    );
+  });
+
+  it.each([
+    ['a number of seconds', '120', 120],
+    ['less than the ladder', '1', 5],
+    ['a date', 'Thu, 01 Jan 2026 01:00:00 GMT', 3600],
+    ['a date that has passed', 'Wed, 31 Dec 2025 01:00:00 GMT', 5],
+    ['more than a day', '1000000', 86_400],
+    ['nonsense', 'soon', 5],
+    ['less than nothing', '-10', 5],
+    ['nothing', '', 5],
+  ])('heeds a receiver that asks for %s', (_what, retryAfter, wait) => {
+    expect(retryWait({ ...even, step: 1, retryAfter })).toBe(wait);
+  });
+
+  it('is none after the last try, whatever the receiver asks for', () => {
+    expect(retryWait({ ...even, step: 3, retryAfter: '10' })).toBeUndefined();
+  });
+});

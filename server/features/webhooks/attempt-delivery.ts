@@ -1,0 +1,225 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Deps } from '../../main/deps.js';
+import type { Connection } from '../../platform/database/database.js';
+import { FetchFailure, safePost } from './safe-fetch.js';
+import { isStopped, queueTry } from './queue-delivery.js';
+import type { SafeFetchOptions, SafeAnswer } from './safe-fetch.js';
+import { webhookHeaders } from './sign.js';
+import type { WebhookDeliveryRow, DeliveryStatus } from './tables.js';
+import type { WebhookSource, WebhookSources } from './queue-delivery.js';
+
+interface TryContext {
+  readonly sources: WebhookSources;
+  readonly signal: AbortSignal;
+  readonly fetchOptions?: SafeFetchOptions;
+}
+
+type Delivery = Selectable<WebhookDeliveryRow>;
+
+/** Beyond the time of a try, before another process may think that it was lost. */
+const LEASE_SPARE = 60_000;
+
+/**
+ * One try of a delivery that is due. It ends with the delivery done or given up, or with the next try queued; rejects
+ * when it was called off. A process that dies in it leaves the delivery to be tried again: a receiver may get a
+ * message twice, and knows it by its id.
+ */
+export async function tryDelivery(deps: Deps, id: string, context: TryContext): Promise<void> {
+  const delivery = await claim(deps, id);
+  if (delivery === undefined) return queueAgain(deps, id);
+  const source = context.sources[delivery.source];
+  const secrets = (await source?.secretsOf(deps, delivery.receiver)) ?? [];
+  if (source === undefined || secrets.length === 0) {
+    return finish(deps, delivery, 'failed');
+  }
+  if (await isStopped(deps.database.pool, delivery)) return finish(deps, delivery, 'stopped');
+  const startedAt = deps.now();
+  const outcome = await post(deps, delivery, { ...context, source, secrets, startedAt }).catch(
+    async (error: unknown) => {
+      await release(deps, delivery);
+      throw error;
+    },
+  );
+  await recordTry(deps, delivery, { startedAt, outcome });
+}
+
+/** Takes the delivery if it is due, for as long as a try may last. */
+async function claim({ database, config, now }: Deps, id: string): Promise<Delivery | undefined> {
+  const moment = now();
+  return database.pool
+    .updateTable('webhook_deliveries')
+    .set({ next_try_at: new Date(moment.getTime() + config.webhooks.timeout + LEASE_SPARE) })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('next_try_at', '<=', moment)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Too early, or another process is at it and may die: somebody has to look again. */
+async function queueAgain(deps: Deps, id: string): Promise<void> {
+  const { pool } = deps.database;
+  const waiting = await pool
+    .selectFrom('webhook_deliveries')
+    .select('next_try_at')
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  if (waiting?.next_try_at) await queueTry(pool, deps, { id, nextTryAt: waiting.next_try_at });
+}
+
+async function post(
+  { config, now }: Deps,
+  { message_id, url, body }: Delivery,
+  {
+    source,
+    secrets,
+    startedAt,
+    signal,
+    fetchOptions,
+  }: TryContext & {
+    readonly source: WebhookSource;
+    readonly secrets: readonly string[];
+    readonly startedAt: Date;
+  },
+): Promise<TryOutcome> {
+  const duration = (): number => now().getTime() - startedAt.getTime();
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Rowgate-Webhooks/1',
+    ...webhookHeaders(body, { id: message_id, secrets, at: startedAt }),
+  };
+  const addresses = config.webhookAllowPrivate ? 'any' : source.addresses;
+  try {
+    const answer = await safePost(
+      { url, body, headers, addresses, timeout: config.webhooks.timeout, signal },
+      fetchOptions,
+    );
+    return { kind: 'answer', answer, duration: duration() };
+  } catch (error) {
+    if (!(error instanceof FetchFailure)) throw error;
+    return { kind: 'failure', message: error.message, duration: duration() };
+  }
+}
+
+async function finish({ database, now }: Deps, { id }: Delivery, status: 'failed' | 'stopped'): Promise<void> {
+  await database.pool
+    .updateTable('webhook_deliveries')
+    .set({ status, next_try_at: null, finished_at: now() })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function release({ database, now }: Deps, { id }: Delivery): Promise<void> {
+  await database.pool
+    .updateTable('webhook_deliveries')
+    .set({ next_try_at: now() })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+/** How a try ended. `duration` in milliseconds. */
+type TryOutcome =
+  | { readonly kind: 'answer'; readonly answer: SafeAnswer; readonly duration: number }
+  | { readonly kind: 'failure'; readonly message: string; readonly duration: number };
+
+const GONE = 410;
+const ANSWER_KEPT = 2000;
+
+/** Writes a try down, and what follows from it: done, given up, the receiver stopped, or a next try. */
+async function recordTry(
+  deps: Deps,
+  delivery: Delivery,
+  { startedAt, outcome }: { readonly startedAt: Date; readonly outcome: TryOutcome },
+): Promise<void> {
+  const now = deps.now();
+  const answer = outcome.kind === 'answer' ? outcome.answer : undefined;
+  const wait = retryWait({
+    retries: deps.config.webhooks.retries,
+    step: delivery.step + 1,
+    retryAfter: answer?.retryAfter,
+    now,
+    chance: Math.random(),
+  });
+  const status = statusAfter(answer, wait);
+  const nextTryAt = status === 'pending' && wait !== undefined ? new Date(now.getTime() + wait * 1000) : null;
+  await deps.database.transaction(async (transaction) => {
+    await insertTry(transaction, delivery.id, { startedAt, outcome });
+    await transaction
+      .updateTable('webhook_deliveries')
+      .set({ status, step: delivery.step + 1, next_try_at: nextTryAt, finished_at: nextTryAt === null ? now : null })
+      .where('id', '=', delivery.id)
+      .execute();
+    if (nextTryAt !== null) await queueTry(transaction, deps, { id: delivery.id, nextTryAt });
+    if (status === 'stopped') await stopReceiver(transaction, delivery, now);
+  });
+  if (status === 'failed' || status === 'stopped') {
+    // Not the address: for many receivers it is the password too.
+    const { id, source, event } = delivery;
+    deps.log.warn({ deliveryId: id, source, event, status }, 'A webhook is given up');
+  }
+}
+
+function statusAfter(answer: SafeAnswer | undefined, wait: number | undefined): DeliveryStatus {
+  if (answer !== undefined && answer.status >= 200 && answer.status < 300) return 'delivered';
+  if (answer?.status === GONE) return 'stopped';
+  return wait === undefined ? 'failed' : 'pending';
+}
+
+async function insertTry(
+  transaction: Connection,
+  deliveryId: string,
+  { startedAt, outcome }: { readonly startedAt: Date; readonly outcome: TryOutcome },
+): Promise<void> {
+  const status = outcome.kind === 'answer' ? outcome.answer.status : null;
+  const error = outcome.kind === 'failure' ? outcome.message : null;
+  // PostgreSQL keeps no U+0000.
+  const answer =
+    outcome.kind === 'answer' ? outcome.answer.body.slice(0, ANSWER_KEPT).replaceAll('\0', '\ufffd') : null;
+  await sql`INSERT INTO webhook_tries (delivery_id, number, started_at, duration, status, error, answer)
+    SELECT ${deliveryId}::uuid, count(*) + 1, ${startedAt}::timestamptz, ${outcome.duration}::integer,
+      ${status}::integer, ${error}::text, ${answer}::text
+    FROM webhook_tries WHERE delivery_id = ${deliveryId}::uuid`.execute(transaction);
+}
+
+async function stopReceiver(transaction: Connection, { source, receiver }: Delivery, now: Date): Promise<void> {
+  await transaction
+    .insertInto('webhook_stops')
+    .values({ source, receiver, stopped_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const JITTER = 0.2;
+const LONGEST = 86_400;
+
+interface RetryWait {
+  /** Seconds before each try, the first included. */
+  readonly retries: readonly number[];
+  /** Place of the coming try in them. */
+  readonly step: number;
+  /** The header of the answer, if there was one. */
+  readonly retryAfter: string | undefined;
+  readonly now: Date;
+  /** From 0 to 1; spreads the tries of many deliveries that failed together. */
+  readonly chance: number;
+}
+
+/** Seconds to wait for the coming try, the receiver's own wish included; `undefined` when there is to be none. */
+export function retryWait({ retries, step, retryAfter, now, chance }: RetryWait): number | undefined {
+  const wait = retries[step];
+  if (wait === undefined) return undefined;
+  const spread = wait * (1 - JITTER + 2 * JITTER * chance);
+  return Math.max(spread, Math.min(wishedWait(retryAfter, now), LONGEST));
+}
+
+/** `Retry-After` is a number of seconds or a date. */
+function wishedWait(retryAfter: string | undefined, now: Date): number {
+  if (retryAfter === undefined) return 0;
+  const seconds = /^\d+$/.test(retryAfter.trim())
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - now.getTime()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : 0;
+}
