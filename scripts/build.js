@@ -13,8 +13,8 @@ import { run } from './run.js';
 async function buildAll() {
   await rm('dist', { recursive: true, force: true });
   await mkdir('dist', { recursive: true });
-  const types = await run('npx', ['tsc', '-b']);
-  if (!types.ok) throw new Error('The types do not compile.');
+  const areTypesGood = await run('npx', ['tsc', '-b']);
+  if (!areTypesGood) throw new Error('The types do not compile.');
   await buildLibrary();
   await writeStylesheet();
   for (const entry of ['dist/rowgate.js', 'dist/headless.js']) {

@@ -1,63 +1,68 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command to its end, its output shown as it comes.
+ * Runs a command to its end, its output shown as it comes or, `atEnd`, in one piece.
  * @param {string} command
  * @param {readonly string[]} parameters
- * @param {{ env?: Record<string, string | undefined> }} [options]
- * @returns {Promise<{ ok: boolean, output: string }>}
+ * @param {{ env?: Record<string, string | undefined>, atEnd?: boolean }} [options]
+ * @returns {Promise<boolean>} whether it ended well
  */
-export function run(command, parameters, { env = {} } = {}) {
+export function run(command, parameters, { env = {}, atEnd = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, FORCE_COLOR: '0', ...env },
     });
-    let output = '';
+    const held = [];
     const take = (stream, target) =>
-      stream.on('data', (chunk) => {
-        output += chunk;
-        target.write(chunk);
-      });
+      stream.on('data', (chunk) => (atEnd ? held.push({ target, chunk }) : target.write(chunk)));
+    const end = (ok) => {
+      for (const { target, chunk } of held) target.write(chunk);
+      resolve(ok);
+    };
     take(child.stdout, process.stdout);
     take(child.stderr, process.stderr);
     child.on('error', (error) => {
       process.stderr.write(`${command}: ${error.message}\n`);
-      resolve({ ok: false, output });
+      end(false);
     });
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
+    child.on('close', (code) => end(code === 0));
   });
 }
 
-/** A step of a script by name, with what it counted. */
-export async function step(name, command, parameters, options) {
-  process.stdout.write(`\n> ${name}\n`);
-  const start = performance.now();
-  const { ok, output } = await run(command, parameters, options);
-  const counted = countTests(output, ok);
-  // What a step started can end it with 0 in spite of a failed test.
-  const isGood = ok && counted.failed === 0;
-  process.stdout.write(`${isGood ? 'ok' : 'FAILED'}: ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)\n`);
-  return { name, ok: isGood, ...counted };
+/**
+ * A step of a script: a command with a name.
+ * @typedef {{ name: string, command: string, parameters: readonly string[], env?: Record<string, string | undefined> }} Step
+ */
+
+/**
+ * Runs steps in their order, `lanes` at a time, all of them whether or not one fails.
+ * @param {readonly Step[]} steps
+ * @param {{ lanes?: number }} [options]
+ * @returns {Promise<{ name: string, ok: boolean }[]>}
+ */
+export async function runSteps(steps, { lanes = 1 } = {}) {
+  const waiting = [...steps];
+  const ended = [];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const { name, command, parameters, env } = step;
+      if (lanes === 1) process.stdout.write(`\n> ${name}\n`);
+      const start = performance.now();
+      const ok = await run(command, parameters, { env, atEnd: lanes > 1 });
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      process.stdout.write(`${ok ? 'ok' : 'FAILED'}: ${name} (${seconds} s)\n`);
+      ended.push({ name, ok });
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return ended;
 }
 
-/** Tests passed and failed in the closing lines of vitest and playwright; a step without tests counts as one. */
-function countTests(output, ok) {
-  const text = output.replace(/\u001b\[[0-9;]*m/g, '');
-  const vitest = text.match(/^\s*Tests\s+(.*)$/m)?.[1];
-  const source = vitest ?? text.split('\n').slice(-40).join('\n');
-  const number = (word) => Number(source.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0);
-  const passed = number('passed');
-  const failed = number('failed') + (vitest ? 0 : number('did not run'));
-  if (passed + failed === 0) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-  return { passed, failed: ok ? failed : Math.max(1, failed) };
-}
-
-/** Prints the closing line and ends the process accordingly. */
+/** Prints the closing lines and sets the exit code accordingly. */
 export function close(steps) {
   const failed = steps.filter(({ ok }) => !ok);
   for (const { name } of failed) process.stdout.write(`failed: ${name}\n`);
-  const total = (key) => steps.reduce((sum, entry) => sum + entry[key], 0);
-  process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);
-  process.exitCode = failed.length > 0 || total('failed') > 0 ? 1 : 0;
+  process.stdout.write(`\n${steps.length - failed.length} steps passed, ${failed.length} failed\n`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
 }

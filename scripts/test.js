@@ -1,18 +1,29 @@
 import { checkSteps } from './check-steps.js';
 import { findBrowser, findChromium } from './find-browser.js';
-import { close, step } from './run.js';
+import { close, runSteps } from './run.js';
 
-const steps = await checkSteps();
-steps.push(await step('server tests', 'npx', ['vitest', 'run', '--project', 'server']));
-steps.push(await step('build', 'node', ['scripts/build.js']));
-steps.push(await step('snippets of the documents', 'node', ['scripts/check-snippets.js']));
-const chromium = await findChromium();
+const checked = await checkSteps();
+const built = await runSteps([
+  { name: 'server tests', command: 'npx', parameters: ['vitest', 'run', '--project', 'server'] },
+  { name: 'build', command: 'node', parameters: ['scripts/build.js'] },
+]);
 const env = {
-  CHROMIUM_PATH: chromium,
+  CHROMIUM_PATH: await findChromium(),
   FIREFOX_PATH: findBrowser('firefox'),
   WEBKIT_DRIVER_PATH: findBrowser('webkit'),
 };
-steps.push(await step('package', 'node', ['scripts/check-package.js'], { env }));
-steps.push(await step('stories', 'npx', ['vitest', 'run', '--config', '.storybook/vitest.config.ts'], { env }));
-steps.push(await step('end to end', 'npx', ['playwright', 'test'], { env }));
-close(steps);
+const used = await runSteps(
+  [
+    {
+      name: 'stories',
+      command: 'npx',
+      parameters: ['vitest', 'run', '--config', '.storybook/vitest.config.ts'],
+      env,
+    },
+    { name: 'package', command: 'node', parameters: ['scripts/check-package.js'], env },
+    { name: 'snippets of the documents', command: 'node', parameters: ['scripts/check-snippets.js'] },
+  ],
+  { lanes: 2 },
+);
+const browsed = await runSteps([{ name: 'end to end', command: 'npx', parameters: ['playwright', 'test'], env }]);
+close([...checked, ...built, ...used, ...browsed]);
