@@ -80,7 +80,7 @@ const languages = readdirSync('src/i18n/locales').filter((name) => name !== 'en'
 const LAZY = {
   ...Object.fromEntries(languages.map((name) => [`locales/${name}`, `src/i18n/locales/${name}/index.ts`])),
   'inline-runner': 'src/worker/inline-runner.ts',
-  'finish-on-host': 'src/session/finish-on-host.ts',
+  'finish-on-host': 'src/session/delivery/finish-on-host.ts',
   'refused-patterns': 'src/session/refused-patterns.ts',
   'template-csv': 'src/session/template-csv.ts',
   'excel-inline': 'src/worker/excel-inline.ts',

@@ -1,7 +1,7 @@
 import type { Session, SessionActions } from '../session/index.js';
-import type { ImporterState } from './importer-state.js';
+import type { ImporterState } from '../session/state/importer-state.js';
 import type { ImporterWords } from './importer-words.js';
-import { stateReader } from './read-state.js';
+import { stateReader } from '../session/state/index.js';
 import { createRowReader } from './row-reader.js';
 import type { RowReader } from './row-reader.js';
 

@@ -7,7 +7,7 @@ export { useImporterRows } from './use-importer-rows.js';
 export { useImporterState, useImporterWords } from './use-importer-state.js';
 export type { HeadlessImporter, ImporterActions } from './headless-importer.js';
 export type { ImporterCell, ImporterRow, WordedIssue } from './importer-rows.js';
-export type * from './importer-state.js';
+export type * from '../session/state/importer-state.js';
 export type { ImporterWords } from './importer-words.js';
 export type { Replacement } from './replace-program.js';
 export type { RowReader } from './row-reader.js';

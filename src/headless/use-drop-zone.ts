@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ChangeEvent, ClipboardEvent, DragEvent, RefObject } from 'react';
 import { ACCEPTED_FILES } from './accepted-files.js';
 import type { HeadlessImporter } from './headless-importer.js';
-import type { ImporterState } from './importer-state.js';
+import type { ImporterState } from '../session/state/importer-state.js';
 import { useImporterState } from './use-importer-state.js';
 
 /** Props of what takes files. */

@@ -3,9 +3,8 @@ import type { Column, ImportPlan, ImportResult, LayoutOverrides, TableLayout } f
 import type { SchemaCheck } from '../schema/index.js';
 import type { ExcelReader, Runner } from '../worker/index.js';
 import { sessionErrorOf, withLabels } from './session-error.js';
-import type { SessionLimits } from './session-state.js';
-import type { SessionOptions } from './session-options.js';
-import type { Busy, SessionState } from './session-state.js';
+import type { SessionLimits, Busy, SessionState } from './session-state.js';
+import type { SessionOptions } from './options/session-options.js';
 import type { SessionStore } from './session-store.js';
 
 /** What the actions share besides the state: nothing a screen would show. */

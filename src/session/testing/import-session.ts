@@ -1,7 +1,7 @@
 import type { Column } from '../../engine/index.js';
 import { createSession } from '../session.js';
 import type { Session } from '../session.js';
-import type { SessionOptions } from '../session-options.js';
+import type { SessionOptions } from '../options/session-options.js';
 import type { SessionState, Step } from '../session-state.js';
 
 export const COLUMNS: readonly Column[] = [

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { RowHandling } from '../../engine/index.js';
 import type { SessionState } from '../../session/index.js';
 import { SessionProvider } from '../hooks/session-context.js';
-import { fakeReviewSession } from './review/fake-review-session.js';
-import type { FakeSession } from './review/fake-review-session.js';
+import { fakeReviewSession } from '../testing/fake-review-session.js';
+import type { FakeSession } from '../testing/fake-review-session.js';
 import { ReviewStep } from './ReviewStep.js';
 
 afterEach(cleanup);

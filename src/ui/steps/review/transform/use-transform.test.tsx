@@ -7,7 +7,7 @@ import { createTranslator } from '../../../../i18n/index.js';
 import type { SessionActions } from '../../../../session/index.js';
 import { SessionProvider } from '../../../hooks/session-context.js';
 import { TranslatorContext } from '../../../hooks/use-translate.js';
-import { fakeReviewSession } from '../fake-review-session.js';
+import { fakeReviewSession } from '../../../testing/fake-review-session.js';
 import { useTransform } from './use-transform.js';
 
 afterEach(cleanup);

@@ -1,0 +1,57 @@
+import { isPreselected } from '../../engine/index.js';
+import type { MappingSuggestion } from '../../engine/index.js';
+import { portableColumns } from '../../worker/index.js';
+import { suggestedMapping } from '../steps/chosen-mapping.js';
+import { inferFormats } from '../steps/infer-formats.js';
+import { allColumns } from '../session-context.js';
+import type { SessionContext } from '../session-context.js';
+import type { SessionState } from '../session-state.js';
+
+/**
+ * The backend's suggestions for columns the engine is not sure of, where its assistant is on. They come while the person
+ * looks at the mapping: once anything was chosen, nothing changes any more.
+ */
+export async function askBackend(context: SessionContext, signal: AbortSignal): Promise<void> {
+  const { store } = context;
+  const { table, mapping, suggestions, backend } = store.getState();
+  const adapter = context.adapter();
+  const isOn = backend.status === 'ready' && backend.configuration.assistant;
+  const doubtful = !suggestions.every(isPreselected);
+  if (!isOn || !doubtful || !table || !adapter.suggestMapping) return;
+  const columns = portableColumns(allColumns(store.getState()));
+  try {
+    const found = await adapter.suggestMapping({ sources: table.columns, columns }, { signal });
+    const now = store.getState();
+    // Another reading of the file brings other suggestions. The table itself comes anew once its rows are counted.
+    if (now.mapping !== mapping || now.suggestions !== suggestions || !isChoosing(now)) return;
+    const merged = mergedSuggestions(suggestions, found);
+    store.setState({ suggestions: merged, mapping: suggestedMapping(merged) });
+    void inferFormats(context);
+  } catch {
+    // The engine's own suggestions stand.
+  }
+}
+
+/** Whether what is mapped has not been taken any further. */
+function isChoosing({ step, busy }: SessionState): boolean {
+  const isBefore = step === 'upload' || step === 'sheet' || step === 'header' || step === 'map';
+  return isBefore && (busy === null || busy.what === 'reading');
+}
+
+/** What the engine preselects stays; no column is suggested twice as sure. */
+export function mergedSuggestions(
+  own: readonly MappingSuggestion[],
+  found: readonly MappingSuggestion[],
+): readonly MappingSuggestion[] {
+  const taken = new Set(own.flatMap((each) => (isPreselected(each) && each.column !== null ? [each.column] : [])));
+  const best = new Map<number, MappingSuggestion>();
+  for (const suggestion of [...found].sort((left, right) => right.confidence - left.confidence)) {
+    const { source, column } = suggestion;
+    if (column === null || best.has(source) || taken.has(column)) continue;
+    best.set(source, suggestion);
+    taken.add(column);
+  }
+  return own.map((suggestion) =>
+    isPreselected(suggestion) ? suggestion : (best.get(suggestion.source) ?? suggestion),
+  );
+}

@@ -1,0 +1,67 @@
+import { isBackendError } from '../../adapters/index.js';
+import type { DeliverOptions, RowRefusal, TakeBatch } from '../../adapters/index.js';
+import type { DeliveredBatch, Delivery, RowFinding, RowHandling } from '../../engine/index.js';
+import type { Runner } from '../../worker/index.js';
+import { finishRow, needsFinishing } from './finish-row.js';
+import type { RowFinishing } from './finish-row.js';
+import { HostError } from '../session-error.js';
+
+export interface DeliverRequest extends DeliverOptions {
+  readonly runner: Runner;
+  readonly finishing: RowFinishing;
+  readonly rowHandling: RowHandling;
+  readonly take: TakeBatch;
+  readonly signal: AbortSignal;
+}
+
+export interface Delivered {
+  /** `null` when it stopped on the way, for the reason in `failure`. */
+  readonly delivery: Delivery | null;
+  readonly failure?: unknown;
+  /** What was not taken of the batches handed over, those before a failure too. */
+  readonly refused: readonly RowFinding[];
+}
+
+/** Batches from the engine, finished by what only the host can run, handed over one at a time. */
+export async function deliver(request: DeliverRequest): Promise<Delivered> {
+  const { runner, finishing, signal, rowHandling, batchSize = 1000, resume = true } = request;
+  const needsIt = needsFinishing(finishing);
+  const refused: RowFinding[] = [];
+  const take = async (batch: DeliveredBatch): Promise<readonly number[]> => {
+    // Between batches only: one that has begun to be taken is taken, whatever the user presses meanwhile.
+    signal.throwIfAborted();
+    const { index, isLast, rowIndexes } = batch;
+    const rows = needsIt ? await Promise.all(batch.rows.map((row) => finishRow(row, finishing))) : batch.rows;
+    const positions: number[] = [];
+    for (const { row, column, message } of await takenBy(request.take, { rows, index, isLast, signal })) {
+      const rowIndex = rowIndexes[row];
+      // It names no row of the batch, so nobody knows which ones were taken: that is no success.
+      if (rowIndex === undefined) throw new HostError(new Error(message));
+      refused.push({ index: rowIndex, column, message });
+      positions.push(row);
+    }
+    return positions;
+  };
+  try {
+    const delivery = await runner.call(
+      'result-deliver',
+      { batchSize, rowHandling, resume },
+      { onAsk: take, onEvent: (event) => request.onPercent?.(event.percent) },
+    );
+    return { delivery, refused };
+  } catch (failure) {
+    return { delivery: null, failure, refused };
+  }
+}
+
+/** A refusal may be returned, or thrown as an error that carries `refusals`. What else is thrown is a failure. */
+async function takenBy(take: TakeBatch, batch: Parameters<TakeBatch>[0]): Promise<readonly RowRefusal[]> {
+  try {
+    return (await take(batch)) ?? [];
+  } catch (error) {
+    const refusals = (error as { refusals?: unknown } | null)?.refusals;
+    if (Array.isArray(refusals)) return refusals as RowRefusal[];
+    if (isBackendError(error) || batch.signal.aborted) throw error;
+    throw new HostError(error);
+  }
+}

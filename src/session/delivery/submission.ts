@@ -1,0 +1,103 @@
+import type { BackendFinding, Submission } from '../../adapters/index.js';
+import { EngineError } from '../../engine/index.js';
+import type { Delivery, RowFinding } from '../../engine/index.js';
+import { emptyCells } from '../../schema/index.js';
+import { portableColumns } from '../../worker/index.js';
+import { reviewState } from '../review/change-rows.js';
+import { deliver } from './deliver.js';
+import { planOf } from '../review/review-actions.js';
+import { allColumns } from '../session-context.js';
+import type { SessionContext } from '../session-context.js';
+import { RowsRefusedError } from '../session-error.js';
+
+export interface OpenSubmission {
+  readonly submission: Submission;
+  /** What the last delivery has carried; `null` where the rows were not asked for. */
+  readonly delivery: () => Delivery | null;
+}
+
+/** The import as it stands, for an adapter to take: as a file with its plan, or as rows. */
+export async function openSubmission(context: SessionContext, signal: AbortSignal): Promise<OpenSubmission> {
+  const { memory, store } = context;
+  const { user, metadata, batchSize, rowHandling = 'block' } = context.options();
+  const runner = await context.runner();
+  const operations = await runner.call('operations-read', {});
+  const now = planOf(context);
+  // The verdict that the person has seen is on what was reviewed, whatever the host has changed since.
+  const plan = { ...now, ...memory.reviewed, layout: now.layout, rowHandling: now.rowHandling, operations };
+  const { file } = memory;
+  if (!file) throw new EngineError('not-ready', { needs: 'file' });
+  const state = store.getState();
+  let last: Delivery | null = null;
+  const submission: Submission = {
+    file,
+    fileName: file.name,
+    plan,
+    dynamicColumns: portableColumns(state.dynamicColumns),
+    user,
+    metadata,
+    async deliver(take, options) {
+      const ended = deliver({
+        runner,
+        finishing: {
+          columns: allColumns(state),
+          schemaCheck: context.schemaCheck(),
+          emptyCells: emptyCells(context.options().schema),
+        },
+        rowHandling,
+        take,
+        signal,
+        batchSize,
+        ...definedOf(options),
+      });
+      memory.delivery = ended;
+      const { delivery, failure, refused } = await ended;
+      if (refused.length > 0) await markRows(context, refused);
+      else await showProgress(context);
+      if (!delivery) throw failure;
+      if (refused.length > 0) throw new RowsRefusedError(refused.length);
+      last = delivery;
+      return delivery;
+    },
+  };
+  return { submission, delivery: () => last };
+}
+
+/** What an adapter leaves open is for the host to say. */
+function definedOf<T extends object>(options: T | undefined): Partial<T> {
+  return Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+/** Shows what was not taken, in the rows it is about, also where the user has cancelled the rest. */
+async function markRows(context: SessionContext, findings: readonly RowFinding[]): Promise<void> {
+  const { source } = context.store.getState();
+  const review = await (await context.runner()).call('rows-refuse', { findings });
+  if (context.store.getState().source === source) context.store.setState({ ...reviewState(review), filter: 'invalid' });
+}
+
+/** Shows what was taken. */
+async function showProgress({ store, runner }: SessionContext): Promise<void> {
+  const { source } = store.getState();
+  const review = await runner()
+    .then((engine) => engine.call('summary-read', {}))
+    // Where the engine has died, that is what is shown.
+    .catch(() => null);
+  if (review && store.getState().source === source) store.setState(reviewState(review));
+}
+
+/** Findings of a backend laid on the rows they name; answers how many rows there are of them. */
+export async function markFindings(
+  context: SessionContext,
+  found: readonly BackendFinding[],
+  signal: AbortSignal,
+): Promise<number> {
+  if (found.length === 0) return 0;
+  const indexes = await (await context.runner()).call('rows-find', { numbers: found.map(({ row }) => row) });
+  const findings = found.flatMap(({ column, message }, at) => {
+    const index = indexes[at] ?? null;
+    return index === null ? [] : [{ index, column: column ?? undefined, message, unlessFound: true }];
+  });
+  signal.throwIfAborted();
+  if (findings.length > 0) await markRows(context, findings);
+  return new Set(findings.map(({ index }) => index)).size;
+}

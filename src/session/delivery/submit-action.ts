@@ -1,0 +1,128 @@
+import { isBackendError } from '../../adapters/index.js';
+import type { BackendJob, SubmitOutcome } from '../../adapters/index.js';
+import { headerText, progressAfter, summaryOfProgress, toImportData } from '../../engine/index.js';
+import type { Delivery, ImportResult, ImportSummary } from '../../engine/index.js';
+import { blockersOf } from '../state/blockers.js';
+import type { SessionContext, Work } from '../session-context.js';
+import { BackendRowsError, HostError } from '../session-error.js';
+import type { SessionActions } from '../session-state.js';
+import { showStep } from '../steps/steps.js';
+import { markFindings, openSubmission } from './submission.js';
+
+/**
+ * Hands the import to its adapter. Whatever fails, the review and its rows stay as they were. What a backend has imported
+ * is over, though: when only `onComplete` failed after it, that alone is done again.
+ */
+export function submitAction(context: SessionContext): SessionActions['submit'] {
+  const { store, memory } = context;
+  return async () => {
+    // The last edit may still be with the host's checks; its verdict counts.
+    await memory.edits;
+    const { step } = store.getState();
+    const untold = step === 'complete' ? memory.untold : null;
+    const rowHandling = context.options().rowHandling ?? 'block';
+    if (!untold && (step !== 'review' || blockersOf(store.getState(), rowHandling).length > 0)) return;
+    store.setState({ step: 'submit', change: null, isCancelled: false });
+    await context.work('submitting', (work) => (untold ? tell(context, untold, work.signal) : submit(context, work)));
+    // The step goes back, the reason stays; unless all of it was left meanwhile.
+    if (store.getState().step !== 'submit') return;
+    store.setState({ step: 'review', isCancelled: store.getState().error === null });
+  };
+}
+
+async function submit(context: SessionContext, { signal, progress }: Work): Promise<void> {
+  const { store } = context;
+  const { source } = store.getState();
+  const { submission, delivery } = await openSubmission(context, signal);
+  const outcome = await context
+    .adapter()
+    .submit(submission, { signal, onProgress: ({ percent, phase }) => progress(percent, phase) })
+    .catch((error: unknown) => withMarks(context, error, signal));
+  // What a backend has imported is imported, even where the user gave up a moment before it said so.
+  if (!outcome.job) signal.throwIfAborted();
+  if (store.getState().source !== source || store.getState().step !== 'submit') return;
+  const result = resultOf(context, outcome, delivery());
+  if (outcome.job) {
+    store.setState({ summary: result.summary, job: outcome.job });
+    await tell(context, result, signal);
+  } else {
+    await complete(context, result, signal);
+    store.setState({ summary: result.summary, job: null });
+    showStep(store, 'complete');
+  }
+}
+
+/** Tells the host of an import that a backend has; whether or not that is heard, the import is complete. */
+async function tell(context: SessionContext, result: ImportResult, signal: AbortSignal): Promise<void> {
+  const { store, memory } = context;
+  memory.untold = result;
+  store.setState({ isUntold: true });
+  try {
+    await complete(context, result, signal);
+    memory.untold = null;
+    store.setState({ isUntold: false });
+  } finally {
+    if (store.getState().step === 'submit') showStep(store, 'complete');
+  }
+}
+
+/** Brings what a backend found back to its rows before the failure is shown. */
+async function withMarks(context: SessionContext, error: unknown, signal: AbortSignal): Promise<never> {
+  signal.throwIfAborted();
+  if (!isBackendError(error)) throw error;
+  const count = await markFindings(context, error.findings, signal);
+  throw count > 0 ? new BackendRowsError(count, error) : error;
+}
+
+function resultOf(context: SessionContext, { job, rows = [] }: SubmitOutcome, delivery: Delivery | null): ImportResult {
+  const { columns: predefined, dynamicColumns: dynamic, table, mapping, progress } = context.store.getState();
+  const unmatched = (table?.columns ?? []).filter((_column, at) => !mapping[at]).map(headerText);
+  const { rowHandling = 'block' } = context.options();
+  // Of an adapter that was given the file: all that was to go has gone.
+  const sent = rowHandling === 'exclude' ? progress.left.valid : progress.left.all;
+  const shown = summaryOfProgress(progressAfter(progress, sent, rowHandling), rowHandling);
+  return {
+    rows,
+    columns: { predefined, dynamic, unmatched: delivery?.columns.unmatched ?? unmatched },
+    summary: job ? jobSummary(job, shown) : (delivery?.summary ?? shown),
+    ...(delivery && rowHandling === 'include' ? { issues: delivery.issues } : {}),
+    ...(job ? { job: { id: job.id, status: job.status, num_rows: job.num_rows, num_errors: job.num_errors } } : {}),
+  };
+}
+
+/** As the backend counted; it has the last word. */
+function jobSummary(job: BackendJob, shown: ImportSummary): ImportSummary {
+  const { num_rows: rows } = job;
+  const validRows = job.num_valid_rows ?? Math.min(rows, shown.validRows);
+  const deliveredRows = job.num_imported_rows ?? validRows;
+  return {
+    // Rows deleted here were none to the backend.
+    totalRows: rows + shown.deletedRows,
+    validRows,
+    invalidRows: rows - validRows,
+    deliveredRows,
+    rejectedRows: 0,
+    skippedRows: rows - deliveredRows,
+    deletedRows: shown.deletedRows,
+    pendingRows: 0,
+  };
+}
+
+async function complete(context: SessionContext, result: ImportResult, signal: AbortSignal): Promise<void> {
+  const { onComplete, resultShape, waitOnComplete, includeUnmatchedColumns = false } = context.options();
+  if (!onComplete) return;
+  try {
+    const outcome = onComplete(resultShape === 'data' ? toImportData(result, { includeUnmatchedColumns }) : result);
+    if (waitOnComplete) await Promise.race([outcome, ...(signal.aborted ? [] : [aborted(signal)])]);
+  } catch (error) {
+    if (!result.job) signal.throwIfAborted();
+    throw new HostError(error);
+  }
+}
+
+/** Rejected when the user has waited enough. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}

@@ -1,0 +1,101 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { z } from 'zod';
+import { z as zod3 } from 'zod3';
+import type { Column, RowOf } from '../../engine/index.js';
+import type { SchemaRow } from '../../schema/index.js';
+import { importSession, openAt } from '../testing/import-session.js';
+import type { SessionOptions } from '../options/session-options.js';
+
+/* The types of rows promise what a delivery must keep: the expected rows are written under the type, and compared. */
+
+async function delivered(text: string, options: SessionOptions): Promise<unknown> {
+  let rows: unknown;
+  const onBatch: SessionOptions['onBatch'] = (batch) => {
+    rows = batch;
+  };
+  const session = importSession({ columns: undefined, rowHandling: 'exclude', ...options, onBatch });
+  await openAt(session, text, 'review');
+  await session.actions.submit();
+  expect(session.store.getState().step).toBe('complete');
+  return rows;
+}
+
+describe('a delivered row has the type of its columns', () => {
+  it('in full and where all that may be empty is', async () => {
+    const columns = [
+      { id: 'name', label: 'Name', validators: [{ type: 'required' }] },
+      { id: 'age', label: 'Age', type: 'number' },
+      { id: 'active', label: 'Active', type: 'boolean' },
+      { id: 'plan', label: 'Plan', type: 'select', options: ['free', 'pro'] },
+      { id: 'joined', label: 'Joined', type: 'date' },
+      { id: 'stock', label: 'Stock', type: 'number', transformations: [{ type: 'default', value: '0' }] },
+      { id: 'rank', label: 'Rank', type: 'number', transformations: [{ type: 'default', value: 'none' }] },
+      {
+        id: 'code',
+        label: 'Code',
+        validators: [{ type: 'required' }],
+        transformations: [{ type: 'remove_special_chars' }],
+      },
+      {
+        id: 'letters',
+        label: 'Letters',
+        transformations: [{ type: 'custom', fn: (text: unknown) => String(text ?? '').length }],
+      },
+      { id: 'tag', label: 'Tag', transformations: [{ type: 'custom', fn: () => undefined as Date | undefined }] },
+    ] as const satisfies readonly Column[];
+    const rows = await delivered(
+      'Name,Age,Active,Plan,Joined,Stock,Rank,Code,Letters,Tag\nAnn,30,yes,Pro,2026-01-31,7,1,a-b,abc,x\nBo,,,,,,,!!!,,\n',
+      { columns },
+    );
+    const expected: readonly RowOf<typeof columns>[] = [
+      {
+        ...{ name: 'Ann', age: 30, active: true, plan: 'pro', joined: '2026-01-31', stock: 7, rank: 1 },
+        ...{ code: 'ab', letters: 3, tag: null },
+      },
+      {
+        ...{ name: 'Bo', age: null, active: null, plan: null, joined: null, stock: 0, rank: 'none' },
+        ...{ code: null, letters: 0, tag: null },
+      },
+    ];
+    expect(rows).toEqual(expected);
+    expectTypeOf<RowOf<typeof columns>['name']>().toBeString();
+  });
+});
+
+describe('a delivered row has the type its schema puts out', () => {
+  const text = 'Name,Nick,Age,Note,Kind\nAnn,A,3,n,x\nBo,,,,\n';
+
+  it('where the columns say all of it', async () => {
+    const schema = z.object({
+      name: z.string(),
+      nick: z.string().optional(),
+      age: z.number().nullable(),
+      note: z.string().default('none'),
+      kind: z.enum(['x', '']),
+    });
+    const expected: readonly SchemaRow<typeof schema>[] = [
+      { name: 'Ann', nick: 'A', age: 3, note: 'n', kind: 'x' },
+      { name: 'Bo', age: null, note: 'none', kind: '' },
+    ];
+    expect(await delivered(text, { schema })).toStrictEqual(expected);
+  });
+
+  it('where the schema has to be asked', async () => {
+    const schema = zod3
+      .object({ name: zod3.string(), nick: zod3.string().optional(), age: zod3.coerce.number().nullish() })
+      .transform((row) => ({ ...row, initial: row.name.charAt(0) }));
+    const expected: readonly SchemaRow<typeof schema>[] = [
+      { name: 'Ann', nick: 'A', age: 3, initial: 'A' },
+      { name: 'Bo', initial: 'B' },
+    ];
+    expect(await delivered(text, { schema })).toStrictEqual(expected);
+  });
+
+  it('with rows that failed among them, only where these are wanted', async () => {
+    const schema = z.object({ name: z.string(), nick: z.string().optional(), age: z.number() });
+    expect(await delivered(text, { schema, rowHandling: 'include' })).toStrictEqual([
+      { name: 'Ann', nick: 'A', age: 3 },
+      { name: 'Bo', age: null },
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { EngineError } from '../../engine/index.js';
+import type { CallOptions, EditSummary, ReviewSummary } from '../../engine/index.js';
+import { answerer } from './answer-engine.js';
+import { allColumns } from '../session-context.js';
+import type { SessionContext } from '../session-context.js';
+import { sessionErrorOf, withLabels } from '../session-error.js';
+import type { ChangeReport, SessionState } from '../session-state.js';
+
+/** The three calls that change rows ask, answer and report alike. */
+type EditCall = 'edit-apply' | 'edit-undo' | 'edit-redo';
+
+export type RowChange = (options: CallOptions<EditCall>) => Promise<ChangeOutcome>;
+
+/** The rows afterwards, and what there is to say about the change; `lockedRows` of all its edits. */
+export type ChangeOutcome = EditSummary & Partial<ChangeReport>;
+
+/** The parts of the state that describe the rows under review. */
+export function reviewState(review: ReviewSummary): Pick<SessionState, 'review' | 'progress' | 'hasEdits'> {
+  return { review, progress: review.progress, hasEdits: review.canUndo };
+}
+
+function reportOf({ lockedRows, addedRows = 0, columnsLeftOut = 0, rowsLeftOut = 0 }: ChangeOutcome): ChangeReport {
+  return { lockedRows, addedRows, columnsLeftOut, rowsLeftOut };
+}
+
+/**
+ * Edits run one after the other: each answer describes the state the next one changes. One that takes long shows its
+ * progress, and can be cancelled. Answers whether it came to its end.
+ */
+export async function changeRows(context: SessionContext, run: RowChange): Promise<boolean> {
+  const { store, runner, memory } = context;
+  const { source } = store.getState();
+  const isSame = (): boolean => store.getState().source === source && store.getState().review !== null;
+  let isDone = false;
+  const edit = async (): Promise<void> => {
+    // Another file may have come, or none be left.
+    if (!isSame()) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    memory.change = controller;
+    const show = (percent: number | null): void => {
+      const { busy } = store.getState();
+      if (busy && busy.what !== 'changing') return;
+      store.setState({ busy: percent === null ? null : { what: 'changing', percent } });
+    };
+    try {
+      const outcome = await run({
+        signal,
+        onAsk: answerer(context, signal),
+        onEvent: ({ percent }) => {
+          if (isSame()) show(percent);
+          else controller.abort();
+        },
+      });
+      isDone = isSame();
+      const report = reportOf(outcome);
+      const isWorthSaying = Object.values(report).some((count) => count > 0);
+      if (isDone) store.setState({ ...reviewState(outcome), change: isWorthSaying ? report : null });
+    } catch (error) {
+      if (!isSame() || (error instanceof EngineError && error.code === 'not-ready')) return;
+      store.setState({
+        error: withLabels(sessionErrorOf(error, 'changing'), allColumns(store.getState())),
+        change: null,
+      });
+      isDone = !signal.aborted;
+      // Cells have changed all the same, and only what the host says about them is missing; or all is as it was.
+      const review = await runner()
+        .then((started) => started.call('summary-read', {}))
+        .catch(() => null);
+      if (review && isSame()) store.setState(reviewState(review));
+    } finally {
+      memory.change = null;
+      show(null);
+    }
+  };
+  await (memory.edits = memory.edits.then(edit));
+  return isDone;
+}

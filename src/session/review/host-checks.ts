@@ -1,0 +1,64 @@
+import type { CheckedRow, Column, HostFinding, RowFinding, RowsValidate } from '../../engine/index.js';
+import type { SchemaCheck } from '../../schema/index.js';
+
+export interface HostFunctions {
+  readonly columns: readonly Column[];
+  readonly schemaCheck: SchemaCheck | null;
+  readonly validateRows?: RowsValidate;
+}
+
+/** Whether anything has to run on the host besides what the engine does. */
+export function needsHost({ columns, schemaCheck, validateRows }: HostFunctions): boolean {
+  return (
+    schemaCheck !== null ||
+    validateRows !== undefined ||
+    columns.some(({ validate, validators }) => validate || validators?.some(({ type }) => type === 'custom'))
+  );
+}
+
+/** Runs the host's functions over a batch of rows: per cell, per column, per schema and per row. */
+export async function checkRowsOnHost(
+  rows: readonly CheckedRow[],
+  host: HostFunctions,
+  signal: AbortSignal,
+): Promise<HostFinding[]> {
+  const findings: HostFinding[] = rows.flatMap((row) => checkCells(row, host.columns));
+  for (const column of host.columns) {
+    if (!column.validate) continue;
+    const found = await column.validate(rows, { signal });
+    findings.push(...found.map((finding) => ({ column: column.id, ...portable(finding) })));
+  }
+  if (host.schemaCheck) findings.push(...(await checkSchema(rows, host.schemaCheck)));
+  if (host.validateRows) findings.push(...(await host.validateRows(rows, { signal })).map(portable));
+  return findings;
+}
+
+/** What a finding says, without whatever else the host has put into it: not everything can cross to a worker. */
+function portable({ index, column, message, severity }: RowFinding): RowFinding {
+  return { index, ...(column === undefined ? {} : { column }), message: String(message ?? ''), severity };
+}
+
+function checkCells(row: CheckedRow, columns: readonly Column[]): RowFinding[] {
+  return columns.flatMap((column) => {
+    const text = row.texts[column.id] ?? '';
+    if (text.trim() === '') return [];
+    return (column.validators ?? []).flatMap((validator) => {
+      if (validator.type !== 'custom') return [];
+      const verdict = validator.fn(text);
+      if (verdict === true || verdict === null || verdict === undefined) return [];
+      const message = typeof verdict === 'string' ? verdict : (validator.message ?? '');
+      return [{ index: row.index, column: column.id, message }];
+    });
+  });
+}
+
+async function checkSchema(rows: readonly CheckedRow[], schema: SchemaCheck): Promise<HostFinding[]> {
+  const findings: HostFinding[] = [];
+  for (const row of rows) {
+    const { issues } = await schema.check(row.values);
+    for (const { path, message } of issues) {
+      findings.push({ index: row.index, column: path ?? undefined, message, unlessFound: true });
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,137 @@
+import { EngineError, knownFormat } from '../../engine/index.js';
+import type { ImportPlan, ValueFormat } from '../../engine/index.js';
+import { portableColumns } from '../../worker/index.js';
+import { answerer } from './answer-engine.js';
+import { changeRows, reviewState } from './change-rows.js';
+import type { RowChange } from './change-rows.js';
+import { inferFormats } from '../steps/infer-formats.js';
+import { allColumns } from '../session-context.js';
+import { pasteCells } from './paste-cells.js';
+import type { SessionContext } from '../session-context.js';
+import type { SessionActions, SessionState } from '../session-state.js';
+import { effectiveMatches, refreshSteps, showStep } from '../steps/steps.js';
+
+export type ReviewActions = Pick<
+  SessionActions,
+  | 'setFilter'
+  | 'readRows'
+  | 'readRowsAt'
+  | 'editCell'
+  | 'pasteCells'
+  | 'deleteRows'
+  | 'undo'
+  | 'redo'
+  | 'findIssue'
+  | 'validate'
+>;
+
+export function reviewActions(context: SessionContext): ReviewActions {
+  const { store, runner } = context;
+  const change = async (run: RowChange): Promise<void> => void (await changeRows(context, run));
+  return {
+    setFilter: (filter) => store.setState({ filter }),
+    readRows: async (start, count) =>
+      (await runner()).call('rows-read', { filter: store.getState().filter, start, count }),
+    readRowsAt: async (rows) => (await runner()).call('rows-read-at', { rows }),
+    editCell: (row, column, value) =>
+      change(async (options) =>
+        (await runner()).call('edit-apply', { operation: { type: 'set-cell', row, column, value } }, options),
+      ),
+    async pasteCells({ position, column }, values) {
+      let cells = 0;
+      await change(async (options) => {
+        const outcome = await pasteCells(context, { position, column, values }, options);
+        cells = outcome?.cells ?? 0;
+        return outcome ?? { ...(await (await runner()).call('summary-read', {})), lockedRows: 0 };
+      });
+      return cells;
+    },
+    deleteRows: (rows) =>
+      change(async (options) =>
+        (await runner()).call('edit-apply', { operation: { type: 'delete-rows', rows } }, options),
+      ),
+    undo: () => change(async (options) => (await runner()).call('edit-undo', {}, options)),
+    redo: () => change(async (options) => (await runner()).call('edit-redo', {}, options)),
+    findIssue: async (direction, from) =>
+      (await runner()).call('issue-find', { filter: store.getState().filter, direction, from }),
+    validate: () => validate(context),
+  };
+}
+
+/** Shows the review, validating first unless the one that stands answers the same plan. */
+export async function validate(context: SessionContext): Promise<void> {
+  const { store, memory } = context;
+  const plan = planOf(context);
+  const { review: standing, busy } = store.getState();
+  const stands = standing !== null && (standing.isComplete || busy?.what === 'validating');
+  if (stands && memory.reviewed && samePlan(memory.reviewed, plan)) {
+    showStep(store, 'review');
+    return;
+  }
+  await context.work('validating', async ({ signal, progress }) => {
+    const runner = await context.runner();
+    const answer = answerer(context, signal);
+    store.setState({ filter: 'all' });
+    memory.reviewed = plan;
+    try {
+      const review = await runner.call(
+        'validation-run',
+        { plan, hostChecks: answer !== undefined, keepsWork: true },
+        {
+          signal,
+          onAsk: answer,
+          onEvent: (event) => {
+            if (signal.aborted) return;
+            if (event.type === 'progress') progress(event.percent);
+            else if (event.type === 'counts') store.setState(reviewState(event.summary));
+            else {
+              store.setState({ ...reviewState(event.summary), firstWindow: event.window });
+              refreshSteps(store);
+              showStep(store, 'review');
+            }
+          },
+        },
+      );
+      store.setState(reviewState(review));
+      // The pass may have found that the file is to be read otherwise.
+      store.setState({ table: await runner.call('table-index', {}, { signal }) });
+      // Going back to the mapping, the person finds the questions that the beginning of the file did not show.
+      if (review.formats.some(({ ambiguous }) => ambiguous)) await inferFormats(context);
+    } catch (error) {
+      if (memory.reviewed === plan) memory.reviewed = null;
+      throw error;
+    }
+  });
+}
+
+export function planOf(context: SessionContext): ImportPlan {
+  const state = context.store.getState();
+  const options = context.options();
+  const { table } = state;
+  if (!table) throw new EngineError('not-ready', { needs: 'file' });
+  return {
+    columns: portableColumns(state.columns),
+    dynamicColumns: portableColumns(state.dynamicColumns),
+    layout: table.layout,
+    mapping: state.mapping,
+    optionMatches: effectiveMatches(state),
+    formats: answeredFormats(state),
+    rowHandling: options.rowHandling ?? 'block',
+    includeUnmatchedColumns: options.includeUnmatchedColumns ?? false,
+    language: options.language,
+    operations: [],
+  };
+}
+
+/** What was chosen or set for the mapped columns: a server that knows none of it gives the same verdicts. */
+function answeredFormats(state: SessionState): readonly ValueFormat[] {
+  return allColumns(state)
+    .filter(({ id }) => state.mapping.includes(id))
+    .map((column) => knownFormat(column, state.formats))
+    .filter(({ dateOrder, decimal, number }) => dateOrder ?? decimal ?? number);
+}
+
+/** Plans are plain data without functions, so their text tells them apart. */
+function samePlan(left: ImportPlan, right: ImportPlan): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}

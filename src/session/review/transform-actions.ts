@@ -1,0 +1,66 @@
+import type { Column, Program, RunProgram } from '../../engine/index.js';
+import { readProgram } from '../../engine/index.js';
+import { BackendError } from '../../adapters/index.js';
+import { portableColumns } from '../../worker/index.js';
+import { changeRows } from './change-rows.js';
+import { allColumns } from '../session-context.js';
+import type { SessionContext } from '../session-context.js';
+import type { SessionActions } from '../session-state.js';
+
+type TransformActions = Pick<
+  SessionActions,
+  'readTransformSamples' | 'proposeTransform' | 'previewProgram' | 'applyProgram'
+>;
+
+/** Rows that may leave the machine. */
+const MAX_SAMPLES = 5;
+/** Characters of each of their texts. */
+const MAX_SAMPLE_TEXT = 200;
+/** Changes a preview lists. */
+const LISTED = 200;
+
+/** Changes to all rows, described in words: proposed by the adapter as a program, shown, then run as one edit. */
+export function transformActions(context: SessionContext): TransformActions {
+  const { store, runner } = context;
+  const operationOf = (program: Program): RunProgram => ({
+    type: 'run-program',
+    program,
+    formats: (store.getState().review?.formats ?? []).map(({ column, dateOrder, number, ambiguous }) => ({
+      ...{ column, dateOrder, number, ambiguous },
+    })),
+  });
+  const reviewColumns = (): readonly Column[] => {
+    const byId = new Map(portableColumns(allColumns(store.getState())).map((column) => [column.id, column]));
+    return (store.getState().review?.columns ?? []).flatMap(({ id }) => byId.get(id) ?? []);
+  };
+  return {
+    async readTransformSamples() {
+      const { backend } = store.getState();
+      const columns = reviewColumns();
+      if (backend.status === 'ready' && !backend.configuration.assistant) return { columns, rows: [] };
+      const { rows } = await (await runner()).call('rows-read', { filter: 'all', start: 0, count: MAX_SAMPLES });
+      const samples = rows.map(({ cells }) =>
+        Object.fromEntries(columns.map(({ id }, at) => [id, (cells[at] ?? '').slice(0, MAX_SAMPLE_TEXT)])),
+      );
+      return { columns, rows: samples };
+    },
+    async proposeTransform(request, options) {
+      const adapter = context.adapter();
+      if (!adapter.proposeTransform) throw new BackendError('rejected');
+      const { program, summary } = await adapter.proposeTransform(request, options);
+      const reading = readProgram(program);
+      if ('problem' in reading) throw new BackendError('unreachable', '', { cause: new Error(reading.problem.code) });
+      return { program: reading.program, summary };
+    },
+    previewProgram: async (program, { signal, onProgress }) =>
+      (await runner()).call(
+        'program-preview',
+        { operation: operationOf(program), limit: LISTED },
+        { signal, onEvent: ({ percent }) => onProgress?.(percent) },
+      ),
+    applyProgram: (program, { only, except = [] } = {}) =>
+      changeRows(context, async (options) =>
+        (await runner()).call('edit-apply', { operation: { ...operationOf(program), only, except } }, options),
+      ),
+  };
+}

@@ -1,0 +1,226 @@
+import { detectFormat, EngineError, NO_PROGRESS } from '../../engine/index.js';
+import type { FileFormat, LayoutOverrides, TableLayout, TableSummary } from '../../engine/index.js';
+import { askBackend } from '../backend/ask-backend.js';
+import { carriedMapping, suggestedMapping } from '../steps/chosen-mapping.js';
+import { causeOfLoss, hasWork, onceAgreed } from './discard-question.js';
+import { inferFormats } from '../steps/infer-formats.js';
+import type { SessionContext, Work } from '../session-context.js';
+import { allColumns, emptyMemory } from '../session-context.js';
+import type { SessionActions, SheetChoice } from '../session-state.js';
+import { sessionErrorOf } from '../session-error.js';
+import { openSteps } from '../steps/steps.js';
+import { summaryNow } from '../delivery/leave-action.js';
+import { portableColumns } from '../../worker/index.js';
+import { initialImport } from '../initial-state.js';
+
+/** Excel sheets arrive rewritten as this, so nothing of it needs guessing. */
+const SHEET_LAYOUT = { encoding: 'utf-8', dialect: { delimiter: ',', quote: '"', escape: '"' } } as const;
+
+/** As many raw rows as a table's `head` holds at most. */
+const HEAD_ROWS = 30;
+
+const REFUSALS: Partial<Record<FileFormat, ConstructorParameters<typeof EngineError>[0]>> = {
+  empty: 'empty-file',
+  encrypted: 'encrypted-file',
+  archive: 'unsupported-file',
+  binary: 'unsupported-file',
+};
+
+export interface SourceActions extends Pick<SessionActions, 'openText' | 'chooseSheet' | 'overrideLayout'> {
+  /** `known`: parts of the layout that need no guessing. */
+  openFile(file: File, known?: LayoutOverrides): Promise<void>;
+}
+
+export function sourceActions(context: SessionContext): SourceActions {
+  const { store, memory } = context;
+
+  const openFile = (file: File, known?: LayoutOverrides): Promise<void> =>
+    onceAgreed(context, 'file', () => readFile(file, known));
+
+  const readFile = (file: File, known?: LayoutOverrides): Promise<void> =>
+    context.work('reading', async (work) => {
+      const { maxFileSize } = context.limits();
+      if (file.size > maxFileSize) {
+        throw new EngineError('file-too-large', { size: file.size, limit: maxFileSize });
+      }
+      const format = await detectFormat(file);
+      const refusal = REFUSALS[format];
+      if (refusal) throw new EngineError(refusal, { fileName: file.name });
+      work.signal.throwIfAborted();
+      const source = { fileName: file.name, size: file.size };
+      tellOfReplaced(context);
+      Object.assign(memory, emptyMemory(), { file });
+      store.setState({ ...initialImport(), source });
+      try {
+        if (format === 'excel') await openWorkbook(file, work);
+        else memory.text = file;
+        if (memory.text) await readTable(context, work, { overrides: known ?? firstOverrides(context) });
+        const { table } = store.getState();
+        if (table && store.getState().sheets.length < 2 && !hasData(table))
+          throw new EngineError('no-rows', { fileName: file.name });
+        openSteps(store);
+      } catch (error) {
+        // Another file may have been opened instead; it is not ours to take away.
+        if (store.getState().source === source) store.setState({ ...initialImport() });
+        throw error;
+      }
+    });
+
+  /** A workbook of one filled visible sheet is read at once; else the user chooses. */
+  const openWorkbook = async (file: File, work: Work): Promise<void> => {
+    const { signal } = work;
+    const sheets: readonly SheetChoice[] = await context.excel().open(file, { signal });
+    store.setState({ sheets });
+    const filled = sheets.filter(({ empty }) => !empty);
+    if (filled.length === 0) throw new EngineError('no-rows', { fileName: file.name });
+    const visible = filled.filter(({ hidden }) => !hidden);
+    const only = visible.length === 1 ? visible[0] : undefined;
+    if (only) await readSheet(only.name, work);
+  };
+
+  const readSheet = async (name: string, { signal }: Work): Promise<void> => {
+    memory.text = await context.excel().read(name, { signal });
+    memory.fixed = { ...SHEET_LAYOUT, sheet: name };
+  };
+
+  /** `keepsCells`: edits and deliveries stay with their cells. */
+  const readAgain = (overrides: LayoutOverrides, keepsCells: boolean): Promise<void> =>
+    context.work('reading', async (work) => {
+      const { table, suggestions, mapping } = store.getState();
+      const kept = table && keepsCells && hasWork(store.getState()) ? cellsOf(table, overrides) : undefined;
+      rememberChoices(context);
+      await readTable(context, work, { overrides: { ...memory.overrides, ...overrides }, kept });
+      const now = store.getState();
+      if (!table || !now.table) return;
+      const carried = carriedMapping(
+        { columns: table.columns, suggestions, mapping },
+        { columns: now.table.columns, suggestions: now.suggestions },
+      );
+      const chosen = memory.choices.get(choicesKey(now.table)) ?? { mapping: carried };
+      // Where nothing was chosen, the suggestions of a backend may still come.
+      if (chosen.mapping.every((column, at) => column === now.mapping[at])) return;
+      store.setState(chosen);
+      void inferFormats(context);
+    });
+
+  return {
+    openFile,
+    openText: (text) => openFile(new File([text], 'pasted.tsv', { type: 'text/tab-separated-values' })),
+    async chooseSheet(name) {
+      if (store.getState().table?.layout.sheet === name) return;
+      await onceAgreed(context, 'sheet', () =>
+        context.work('reading', async (work) => {
+          await readSheet(name, work);
+          await readTable(context, work, { overrides: firstOverrides(context) });
+          store.setState({ formats: [] });
+        }),
+      );
+    },
+    overrideLayout(overrides) {
+      const { table: before } = store.getState();
+      const cause = before && causeOfLoss(before.layout, overrides);
+      return onceAgreed(context, cause, () => readAgain(overrides, cause === null));
+    },
+  };
+}
+function firstOverrides(context: SessionContext): LayoutOverrides {
+  return context.options().skipHeaderRowSelection ? { header: { start: 0, rows: 1 } } : {};
+}
+
+/** Whether anything but blanks follows the header; of a long beginning without any, the rest is not known. */
+function hasData({ head, layout: { header } }: TableSummary): boolean {
+  const rows = head.slice(header.start + header.rows);
+  return head.length >= HEAD_ROWS || rows.some((cells) => cells.some((cell) => cell.trim() !== ''));
+}
+
+/** How the cells of a table are read, for reading the same ones again. */
+function cellsOf({ layout }: TableSummary, { encoding = layout.encoding }: LayoutOverrides): Partial<TableLayout> {
+  return { dialect: layout.dialect, encoding };
+}
+
+/** For when the file is read this way again. What was only suggested is suggested again. */
+function rememberChoices({ store, memory }: SessionContext): void {
+  const { table, suggestions, mapping, optionMatches } = store.getState();
+  const suggested = suggestedMapping(suggestions);
+  const isChosen = optionMatches.length > 0 || mapping.some((column, at) => column !== suggested[at]);
+  if (table && isChosen) memory.choices.set(choicesKey(table), { mapping, optionMatches });
+}
+
+function choicesKey({ layout }: TableSummary): string {
+  return JSON.stringify(layout);
+}
+
+/** Another file takes the place of an import that has delivered some rows: the host is told. */
+function tellOfReplaced(context: SessionContext): void {
+  const state = context.store.getState();
+  if (state.step === 'complete' || state.progress.delivered === 0) return;
+  context.options().onClose?.({ reason: 'discarded', summary: summaryNow(context) });
+}
+
+interface Reading {
+  readonly overrides: LayoutOverrides;
+  /** Given where edits and deliveries have to stay with their cells. */
+  readonly kept?: Partial<TableLayout>;
+}
+
+/** Opens the text under a layout, suggests a mapping, and starts counting rows in the background. */
+async function readTable(context: SessionContext, work: Work, { overrides, kept }: Reading): Promise<void> {
+  const { store, memory } = context;
+  const blob = memory.text;
+  if (!blob) throw new EngineError('not-ready', { needs: 'file' });
+  const runner = await context.runner();
+  const fileName = store.getState().source?.fileName ?? '';
+  const columns = portableColumns(allColumns(store.getState()));
+  const { signal } = work;
+  const table = await runner.call(
+    'table-open',
+    {
+      blob,
+      fileName,
+      overrides,
+      columns,
+      fixed: { ...memory.fixed, ...kept },
+      rowLimit: context.limits().maxRows,
+      keepsWork: kept !== undefined,
+    },
+    { signal },
+  );
+  const suggestions = await runner.call('mapping-suggest', { columns }, { signal });
+  memory.overrides = overrides;
+  memory.reviewed = null;
+  store.setState({
+    table,
+    suggestions,
+    mapping: suggestedMapping(suggestions),
+    inferredFormats: [],
+    review: null,
+    firstWindow: null,
+    ...(kept ? {} : { progress: NO_PROGRESS, hasEdits: false }),
+    change: null,
+    isCancelled: false,
+    optionValues: [],
+    optionMatches: [],
+  });
+  void inferFormats(context);
+  void countRows(context, table);
+  void askBackend(context, signal);
+}
+
+/** The first whole pass, while the user is busy with the mapping. */
+async function countRows(context: SessionContext, table: unknown): Promise<void> {
+  const { store } = context;
+  try {
+    const runner = await context.runner();
+    const counted = await runner.call('table-index', {});
+    if (store.getState().table !== table) return;
+    store.setState({ table: counted });
+    // A value far down may decide what the beginning of the file leaves open.
+    if (store.getState().inferredFormats.some(({ example }) => example !== undefined)) await inferFormats(context);
+  } catch (error) {
+    // All other failures show when the rows are needed; a validation or another file may have taken its place.
+    const isTooLong = error instanceof EngineError && error.code === 'too-many-rows';
+    if (store.getState().table !== table || !isTooLong) return;
+    context.cancel();
+    store.setState({ ...initialImport(), error: sessionErrorOf(error) });
+  }
+}

@@ -1,0 +1,44 @@
+import { isPreselected } from '../../engine/index.js';
+import type { ColumnMapping, MappingSuggestion, SourceColumn } from '../../engine/index.js';
+
+interface MappedTable {
+  readonly columns: readonly Pick<SourceColumn, 'name'>[];
+  readonly suggestions: readonly Pick<MappingSuggestion, 'column' | 'tier' | 'doubt'>[];
+}
+
+/** What is mapped before a person has looked. */
+export function suggestedMapping(suggestions: MappedTable['suggestions']): (string | null)[] {
+  return suggestions.map((suggestion) => (isPreselected(suggestion) ? suggestion.column : null));
+}
+
+/** The suggestions for a table read anew, with what a person chose before for columns of the same name. */
+export function carriedMapping(
+  before: MappedTable & { readonly mapping: ColumnMapping },
+  now: MappedTable,
+): ColumnMapping {
+  const suggested = suggestedMapping(before.suggestions);
+  const isOnlyBefore = uniqueNames(before);
+  const isOnlyNow = uniqueNames(now);
+  const chosen = new Map(
+    before.columns.flatMap(({ name }, at) => {
+      const column = before.mapping[at] ?? null;
+      return isOnlyBefore(name) && column !== suggested[at] ? [[name, column] as const] : [];
+    }),
+  );
+  const mapping = suggestedMapping(now.suggestions);
+  now.columns.forEach(({ name }, at) => {
+    const column = chosen.get(name);
+    if (column === undefined || !isOnlyNow(name)) return;
+    const elsewhere = column === null ? -1 : mapping.indexOf(column);
+    if (elsewhere >= 0) mapping[elsewhere] = null;
+    mapping[at] = column;
+  });
+  return mapping;
+}
+
+/** Tells whether one column alone has a name. */
+function uniqueNames({ columns }: MappedTable): (name: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const { name } of columns) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return (name) => name !== '' && counts.get(name) === 1;
+}

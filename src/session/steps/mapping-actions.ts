@@ -1,0 +1,42 @@
+import { suggestedMapping } from './chosen-mapping.js';
+import { inferFormats } from './infer-formats.js';
+import type { SessionContext } from '../session-context.js';
+import type { ValueFormat } from '../../engine/index.js';
+import type { SessionActions } from '../session-state.js';
+
+export type MappingActions = Pick<
+  SessionActions,
+  'mapColumn' | 'clearMapping' | 'applySuggestions' | 'matchOption' | 'chooseFormat'
+>;
+
+export function mappingActions(context: SessionContext): MappingActions {
+  const { store } = context;
+  const setMapping = (mapping: readonly (string | null)[]): void => {
+    const { mapping: before, formats } = store.getState();
+    // An answer is about the values of one column of the file.
+    const stays = ({ column }: ValueFormat): boolean => mapping.indexOf(column) === before.indexOf(column);
+    store.setState({ mapping, formats: formats.filter(stays) });
+    void inferFormats(context);
+  };
+  return {
+    mapColumn(source, column) {
+      setMapping(
+        store
+          .getState()
+          .mapping.map((current, index) => (index === source ? column : current === column ? null : current)),
+      );
+    },
+    clearMapping: () => setMapping(store.getState().mapping.map(() => null)),
+    applySuggestions: () => setMapping(suggestedMapping(store.getState().suggestions)),
+    matchOption(match) {
+      const others = store
+        .getState()
+        .optionMatches.filter(({ column, from }) => column !== match.column || from !== match.from);
+      store.setState({ optionMatches: [...others, match] });
+    },
+    chooseFormat(format) {
+      const others = store.getState().formats.filter(({ column }) => column !== format.column);
+      store.setState({ formats: [...others, format] });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { portableColumns } from '../../worker/index.js';
+import { blockersOf } from '../state/blockers.js';
+import { answerQuestion } from '../source/discard-question.js';
+import { emptyMemory, allColumns } from '../session-context.js';
+import type { SessionContext } from '../session-context.js';
+import { inferFormats } from './infer-formats.js';
+import { initialImport } from '../initial-state.js';
+import { validate } from '../review/review-actions.js';
+import type { SessionActions, Step } from '../session-state.js';
+import { openSteps, refreshSteps, showStep, valuesToAsk } from './steps.js';
+
+export type StepActions = Pick<
+  SessionActions,
+  'proceed' | 'back' | 'goTo' | 'cancel' | 'answerQuestion' | 'dismissError' | 'reset'
+>;
+
+export function stepActions(context: SessionContext): StepActions {
+  const { store } = context;
+
+  const readOptionValues = async (signal?: AbortSignal): Promise<void> => {
+    const { mapping } = store.getState();
+    const columns = portableColumns(allColumns(store.getState()));
+    const runner = await context.runner();
+    const optionValues = await runner.call('options-match', { columns, mapping }, { signal });
+    if (store.getState().mapping === mapping) store.setState({ optionValues });
+  };
+
+  /** Values far down in a long file join the list when they have been read. */
+  const completeOptionValues = async (): Promise<void> => {
+    const { optionValues } = store.getState();
+    const isWaiting = (): boolean =>
+      store.getState().step === 'values' && store.getState().optionValues === optionValues;
+    try {
+      const runner = await context.runner();
+      await runner.call('table-index', {});
+      if (isWaiting()) await readOptionValues();
+    } catch {
+      // A validation took its place: it finds what is no option.
+    }
+  };
+
+  const isBlocked = (): boolean => blockersOf(store.getState(), context.options().rowHandling ?? 'block').length > 0;
+
+  /** Asks about the values of select columns only when some are no option. */
+  const leaveMap = async (): Promise<void> => {
+    // A question may come with a mapping that was changed just now.
+    await inferFormats(context);
+    if (store.getState().step !== 'map' || isBlocked()) return;
+    const { mapping } = store.getState();
+    const selects = allColumns(store.getState()).filter(({ type, id }) => type === 'select' && mapping.includes(id));
+    store.setState({ optionValues: [] });
+    let isRead = selects.length === 0;
+    if (!isRead) {
+      await context.work('matching', async ({ signal }) => {
+        await readOptionValues(signal);
+        isRead = true;
+      });
+    }
+    if (!isRead) return;
+    refreshSteps(store);
+    if (valuesToAsk(store.getState()).length === 0) {
+      await validate(context);
+      return;
+    }
+    showStep(store, 'values');
+    void completeOptionValues();
+  };
+
+  const leave: Partial<Record<Step, () => Promise<void> | void>> = {
+    upload: () => openSteps(store),
+    sheet: () => openSteps(store, 'sheet'),
+    header: () => showStep(store, 'map'),
+    map: leaveMap,
+    values: () => validate(context),
+  };
+
+  const previous = (): Step | undefined => {
+    const { step, steps } = store.getState();
+    return steps[steps.indexOf(step) - 1];
+  };
+
+  return {
+    async proceed() {
+      if (isBlocked()) return;
+      store.setState({ error: null });
+      await leave[store.getState().step]?.();
+    },
+    back() {
+      const step = previous();
+      if (!step || store.getState().step === 'complete') return;
+      if (store.getState().step !== 'review') context.cancel();
+      showStep(store, step);
+    },
+    goTo(step) {
+      const { step: current, steps } = store.getState();
+      if (current === 'complete' || current === 'submit' || steps.indexOf(step) >= steps.indexOf(current)) return;
+      if (current !== 'review') context.cancel();
+      showStep(store, step);
+    },
+    cancel() {
+      if (store.getState().busy?.what !== 'changing') context.cancel();
+      else context.memory.change?.abort(new DOMException('Cancelled by the user.', 'AbortError'));
+    },
+    answerQuestion: (agrees) => answerQuestion(context, agrees),
+    dismissError: () => store.setState({ error: null, change: null, isCancelled: false }),
+    reset() {
+      context.cancel();
+      answerQuestion(context, false);
+      Object.assign(context.memory, emptyMemory());
+      store.setState({ ...initialImport(), error: null });
+    },
+  };
+}

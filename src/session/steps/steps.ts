@@ -1,0 +1,64 @@
+import { CERTAIN } from '../../engine/index.js';
+import type { OptionMatch, OptionValues } from '../../engine/index.js';
+import type { SessionState, Step } from '../session-state.js';
+import type { SessionStore } from '../session-store.js';
+
+/** Which steps this import has, in order; the rest do not apply to it. */
+export function stepsOf(state: Pick<SessionState, 'sheets' | 'optionValues'>): Step[] {
+  return [
+    'upload',
+    ...(state.sheets.length > 1 ? (['sheet'] as const) : []),
+    'header',
+    'map',
+    ...(valuesToAsk(state).length > 0 ? (['values'] as const) : []),
+    'review',
+    'complete',
+  ];
+}
+
+/** Select columns with values that are no option as they stand. */
+export function valuesToAsk({ optionValues }: Pick<SessionState, 'optionValues'>): readonly OptionValues[] {
+  return optionValues.filter(({ matches }) => matches.some(({ from, to }) => from !== to));
+}
+
+/** What the person chose, laid over what was suggested; only what changes a value. */
+export function effectiveMatches({
+  optionValues,
+  optionMatches,
+}: Pick<SessionState, 'optionValues' | 'optionMatches'>): readonly OptionMatch[] {
+  const key = ({ column, from }: OptionMatch): string => JSON.stringify([column, from]);
+  const byKey = new Map(optionValues.flatMap(({ matches }) => matches.map((match) => [key(match), match] as const)));
+  for (const match of optionMatches) byKey.set(key(match), match);
+  return [...byKey.values()].filter(({ from, to }) => to !== null && from !== to);
+}
+
+export function showStep(store: SessionStore, step: Step): void {
+  const { passedOver } = store.getState();
+  store.setState({ step, error: null, passedOver: passedOver.filter((passed) => passed !== step) });
+}
+
+export function refreshSteps(store: SessionStore): void {
+  store.setState({ steps: stepsOf(store.getState()) });
+}
+
+/** To the first step that has something to ask; the others are passed over, visibly. */
+export function openSteps(store: SessionStore, after: 'upload' | 'sheet' = 'upload'): void {
+  refreshSteps(store);
+  const state = store.getState();
+  const sheetDecided = state.table !== null;
+  if (!sheetDecided) {
+    store.setState({ step: 'sheet' });
+    return;
+  }
+  const headerDecided = headerIsCertain(state);
+  const passedOver: Step[] = [];
+  if (after === 'upload' && state.sheets.length > 1) passedOver.push('sheet');
+  if (headerDecided) passedOver.push('header');
+  store.setState({ step: headerDecided ? 'map' : 'header', passedOver });
+}
+
+/** Whether detection is sure enough not to ask. Sheets of a workbook have nothing but a header to guess. */
+function headerIsCertain({ table }: Pick<SessionState, 'table'>): boolean {
+  const confidence = table?.confidence;
+  return confidence !== undefined && Math.min(confidence.header, confidence.delimiter, confidence.encoding) >= CERTAIN;
+}

@@ -1,0 +1,180 @@
+import { createStore } from 'zustand/vanilla';
+import type { Column, Issue, ReviewSummary, RowFilter, WindowRow } from '../../engine/index.js';
+import type { Session, SessionActions, SessionState } from '../../session/index.js';
+
+export const FAKE_ROWS = 1_000_000;
+
+export const fakeColumns: readonly Column[] = [
+  { id: 'name', label: 'Name', validators: [{ type: 'required' }], description: 'As in the passport' },
+  { id: 'email', label: 'Email', type: 'email' },
+  { id: 'city', label: 'City', type: 'select', options: ['Berlin', 'Paris', 'Tokyo'] },
+  { id: 'born', label: 'Born', type: 'date' },
+  { id: 'active', label: 'Active', type: 'boolean' },
+];
+
+export interface FakeSession extends Session {
+  /** Calls of the actions that change something, in order. */
+  readonly calls: readonly (readonly unknown[])[];
+  readonly state: () => SessionState;
+}
+
+/** A session in review over a million rows made on the fly: every tenth has no e-mail address. */
+export function fakeReviewSession(overrides: Partial<SessionState> = {}): FakeSession {
+  const calls: (readonly unknown[])[] = [];
+  const edits = new Map<string, string>();
+  const undone: [string, string][] = [];
+  let dataVersion = 1;
+  const cellsOf = (index: number): string[] =>
+    [
+      `Name ${index}`,
+      index % 10 === 4 ? `no address ${index}` : `a${index}@example.com`,
+      'Paris',
+      '2001-02-03',
+      'yes',
+    ].map((text, position) => edits.get(key(index, fakeColumns[position]?.id ?? '')) ?? text);
+  const rowOf = (index: number): WindowRow => {
+    const cells = cellsOf(index);
+    const edited = fakeColumns.flatMap(({ id }, position) => (edits.has(key(index, id)) ? [position] : []));
+    return { index, number: index + 2, cells, issues: issuesOf(index, cells), edited };
+  };
+  const summary = (): ReviewSummary => ({
+    dataVersion,
+    counts: { all: FAKE_ROWS, valid: FAKE_ROWS - FAKE_ROWS / 10, invalid: FAKE_ROWS / 10 },
+    progress: {
+      ...{ total: FAKE_ROWS, valid: FAKE_ROWS - FAKE_ROWS / 10, invalid: FAKE_ROWS / 10 },
+      ...{ delivered: 0, rejected: 0, deleted: 0 },
+      left: { all: FAKE_ROWS, valid: FAKE_ROWS - FAKE_ROWS / 10, invalid: FAKE_ROWS / 10 },
+    },
+    columns: fakeColumns.map(({ id }, source) => ({
+      id,
+      source,
+      errors: id === 'email' ? FAKE_ROWS / 10 : 0,
+      warnings: 0,
+    })),
+    formats: [],
+    isComplete: true,
+    canUndo: edits.size > 0,
+    canRedo: undone.length > 0,
+  });
+  const store = createStore<SessionState>(() => ({
+    step: 'review',
+    steps: ['upload', 'map', 'review', 'complete'],
+    passedOver: [],
+    busy: null,
+    error: null,
+    backend: { status: 'none' },
+    columns: fakeColumns,
+    dynamicColumns: [],
+    source: { fileName: 'people.csv', size: 1 },
+    sheets: [],
+    table: null,
+    suggestions: [],
+    mapping: [],
+    optionValues: [],
+    optionMatches: [],
+    inferredFormats: [],
+    formats: [],
+    review: summary(),
+    firstWindow: null,
+    filter: 'all',
+    progress: summary().progress,
+    hasEdits: false,
+    change: null,
+    isCancelled: false,
+    question: null,
+    summary: null,
+    isUntold: false,
+    job: null,
+    ...overrides,
+  }));
+  const changed = (): void => {
+    dataVersion += 1;
+    store.setState({ review: summary() });
+  };
+  const indexAt: Record<RowFilter, (position: number) => number> = {
+    all: (position) => position,
+    valid: (position) => position + Math.floor((position + 5) / 9),
+    invalid: (position) => position * 10 + 4,
+  };
+  const own: Partial<SessionActions> = {
+    setFilter: (filter) => store.setState({ filter }),
+    readRows: async (start, count) => {
+      const { filter, review } = store.getState();
+      const total = review?.counts[filter] ?? 0;
+      const length = Math.max(0, Math.min(count, total - start));
+      const rows = Array.from({ length }, (_, place) => rowOf(indexAt[filter](start + place)));
+      return { dataVersion, filter, total, start, rows };
+    },
+    readRowsAt: async (rows) => rows.map(rowOf),
+    editCell: async (row, column, value) => {
+      calls.push(['editCell', row, column, value]);
+      edits.set(key(row, column), value);
+      changed();
+    },
+    pasteCells: async ({ position, column }, values) => {
+      const first = fakeColumns.findIndex(({ id }) => id === column);
+      calls.push(['pasteCells', position, column, values]);
+      values.forEach((texts, down) =>
+        texts.forEach((text, right) => {
+          const target = fakeColumns[first + right];
+          if (target) edits.set(key(indexAt[store.getState().filter](position + down), target.id), text);
+        }),
+      );
+      changed();
+      return values.flat().length;
+    },
+    validate: async () => void calls.push(['validate']),
+    cancel: () => calls.push(['cancel']),
+    deleteRows: async (rows) => {
+      calls.push(['deleteRows', ...rows]);
+      changed();
+    },
+    undo: async () => {
+      calls.push(['undo']);
+      const last = [...edits].at(-1);
+      if (last) {
+        edits.delete(last[0]);
+        undone.push(last);
+      }
+      changed();
+    },
+    redo: async () => {
+      calls.push(['redo']);
+      const last = undone.pop();
+      if (last) edits.set(...last);
+      changed();
+    },
+    findIssue: async (direction, from) => {
+      const row = from?.row ?? -1;
+      const ordinal = direction === 'next' ? Math.floor((row + 6) / 10) + 1 : Math.ceil((row - 4) / 10);
+      const index = (ordinal - 1) * 10 + 4;
+      return { issue: issue('email', index, 'email'), position: index, ordinal, count: FAKE_ROWS / 10 };
+    },
+    goTo: (step) => calls.push(['goTo', step]),
+    back: () => calls.push(['back']),
+    submit: async () => void calls.push(['submit']),
+  };
+  return {
+    store,
+    // Anything else would be a surprise here, and shows as one.
+    actions: own as SessionActions,
+    blockers: () => [],
+    calls,
+    state: store.getState,
+  } as Pick<FakeSession, 'store' | 'actions' | 'blockers' | 'calls' | 'state'> as FakeSession;
+}
+
+function issue(code: Issue['code'], row: number, column: string): Issue {
+  return { code, severity: 'error', row, column, params: {} };
+}
+
+function issuesOf(index: number, cells: readonly string[]): Issue[] {
+  return [
+    ...(cells[0] === '' ? [issue('required', index, 'name')] : []),
+    ...(cells[1]?.includes('@') ? [] : [issue('email', index, 'email')]),
+  ];
+}
+
+function key(row: number, column: string): string {
+  return JSON.stringify([row, column]);
+}
