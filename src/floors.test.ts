@@ -38,7 +38,6 @@ const SIDE_DOORS = [
   'engine/result/template-workbook.js',
   'engine/engine-error.js',
   'protocol/schemas.js',
-  'headless/rows.js',
   'theme/grid-styles.js',
 ];
 

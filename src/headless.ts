@@ -1,6 +1,5 @@
-export { ACCEPTED_FILES } from './headless/index.js';
-export type { ImporterOptions } from './headless/index.js';
 export {
+  ACCEPTED_FILES,
   replaceProgram,
   useCellInput,
   useDropZone,
@@ -8,36 +7,23 @@ export {
   useImporterRows,
   useImporterState,
   useImporterWords,
-} from './headless/hooks.js';
+} from './headless/index.js';
 export type {
-  AnyStep,
   CellInput,
-  CompleteState,
   DropZone,
-  HeaderState,
   HeadlessImporter,
   ImporterActions,
   ImporterCell,
+  ImporterOptions,
   ImporterRow,
   ImporterRows,
-  ImporterState,
   ImporterWords,
-  MapState,
   Replacement,
-  ReviewedColumn,
-  ReviewState,
   RowReader,
   RowWindowRange,
-  SheetState,
-  SourceMatch,
-  SubmitState,
   TableProps,
-  UploadState,
-  ValueMatch,
-  ValuesQuestion,
-  ValuesState,
   WordedIssue,
-} from './headless/hooks.js';
+} from './headless/index.js';
 export { toImportData } from './engine/index.js';
 export type {
   Column,
@@ -74,16 +60,30 @@ export {
 } from './adapters/index.js';
 export type { BackendAdapter, BackendJob, OnBatch, TransformProposal, TransformRequest } from './adapters/index.js';
 export type {
+  AnyStep,
   BackendState,
   Blocker,
   Busy,
   ChangeReport,
   CloseEvent,
   CloseReason,
+  CompleteState,
   DiscardQuestion,
   FormatQuestion,
+  HeaderState,
+  ImporterState,
+  MapState,
+  ReviewState,
+  ReviewedColumn,
   SessionError,
   SheetChoice,
+  SheetState,
+  SourceMatch,
   Step,
+  SubmitState,
+  UploadState,
+  ValueMatch,
+  ValuesQuestion,
+  ValuesState,
 } from './session/index.js';
 export type { SchemaRow } from './schema/index.js';

@@ -1,18 +1,11 @@
-import type { Session, SessionActions } from '../session/index.js';
-import type { ImporterState } from '../session/state/importer-state.js';
-import type { ImporterWords } from './importer-words.js';
-import { stateReader } from '../session/state/index.js';
+import { stateReader } from '../session/index.js';
+import type { ImporterState, Session, SessionActions } from '../session/index.js';
+import type { ImporterWords } from './wording.js';
 import { createRowReader } from './row-reader.js';
 import type { RowReader } from './row-reader.js';
 
-/**
- * All that can be done with an import. The functions stay the same; none rejects because of the file or the rows, what
- * went wrong is told by `error` in the state.
- */
-export interface ImporterActions extends SessionActions {
-  /** An empty file with a heading for every column. */
-  template(kind: 'csv' | 'xlsx'): Promise<Blob>;
-}
+/** All that can be done with an import. The functions stay the same. */
+export type ImporterActions = SessionActions;
 
 /** One import without a screen. The same object from the first render to the last; what changes is read by the hooks. */
 export interface HeadlessImporter {
@@ -34,7 +27,7 @@ export interface OwnedImporter extends HeadlessImporter {
 export function createImporter(session: Session, firstWords: ImporterWords): OwnedImporter {
   const listeners = new Set<() => void>();
   const readers = new Set<RowReader>();
-  const getState = stateReader(session);
+  const getState = stateReader(session.store);
   let words = firstWords;
   let shown = getState();
   const notify = (): void => {
@@ -48,7 +41,6 @@ export function createImporter(session: Session, firstWords: ImporterWords): Own
   return {
     actions: {
       ...session.actions,
-      template: (kind) => session.template(kind),
       editCell(row, column, value) {
         for (const reader of readers) reader.write(row, column, value);
         return session.actions.editCell(row, column, value);

@@ -1,9 +1,8 @@
-import type { BackendAdapter, GetToken } from '../adapters/index.js';
-import type { Column, DateOrderSetting, DecimalSetting, RowHandling, RowsValidate } from '../engine/index.js';
+import type { Column, RowHandling } from '../engine/index.js';
 import type { Words } from '../i18n/index.js';
-import type { CloseEvent, DemoFile, ResultOptions, ResultShape, SessionLimits } from '../session/index.js';
+import type { ImportSettings, ResultOptions, ResultShape } from '../session/index.js';
 
-/** What an import is about, however it looks. Functions may be new at every render. */
+/** What an import is about, however it looks. */
 export interface ImporterOptions<
   Schema = unknown,
   Columns extends readonly Column[] = readonly Column[],
@@ -11,44 +10,23 @@ export interface ImporterOptions<
   Handling extends RowHandling = RowHandling,
   Unmatched extends boolean = boolean,
   Shape extends ResultShape = ResultShape,
-> extends ResultOptions<Schema, Columns, Dynamic, Handling, Unmatched, Shape> {
-  /** Rows in a batch. Default 1,000. */
-  readonly batchSize?: number;
-  /** Wait for the promise of `onComplete`; a rejection shows its message and can be tried again. Default false. */
-  readonly waitOnComplete?: boolean;
-  /** Told when the importer is left: after the import, midway, or with nothing in it; and what became of the rows. */
-  readonly onClose?: (event: CloseEvent) => void;
-  /** Checks across cells or against a server, in batches. */
-  readonly validateRows?: RowsValidate;
-  /**
-   * How dates such as 03/04/2024 are read in columns whose values do not decide it and that name no `dateOrder`.
-   * Default `ask`: the person chooses.
-   */
-  readonly dateOrder?: DateOrderSetting;
-  /** The decimal sign of numbers such as 1.234, likewise. Default `ask`. */
-  readonly decimal?: DecimalSetting;
-  /** The first row is the header, and nobody is asked. Default false. */
-  readonly skipHeaderRowSelection?: boolean;
-  /** BCP 47. Default `en`. */
-  readonly language?: string;
+>
+  extends ResultOptions<Schema, Columns, Dynamic, Handling, Unmatched, Shape>, ImportSettings {
   /** Words by language and key: replaces some, or adds a language. What is left out stays as shipped. */
   readonly customTranslations?: Readonly<Record<string, Words>>;
-  /** Opens the importer at the mapping step with these rows. */
-  readonly demoData?: DemoFile | readonly Readonly<Record<string, unknown>>[];
-  /** What is refused at once. Default 2 GiB and 10,000,000 rows. */
-  readonly limits?: Partial<SessionLimits>;
-  /** With `backendUrl`: the public key of an importer there, which says what columns are wanted and gets the file. */
-  readonly importerKey?: string;
-  /** Where the server of `importerKey` is, e.g. `https://import.example.com`. */
-  readonly backendUrl?: string;
-  /** Gives the token of the person signed in, where the backend is to know who imports. */
-  readonly getToken?: GetToken;
-  /** Who imports, for the backend: plain data of at most 16 KB. */
-  readonly user?: unknown;
-  /** Anything else the backend is to keep with the import: plain data of at most 16 KB. */
-  readonly metadata?: unknown;
-  /** Where the rows go instead, e.g. `createRestAdapter(…)`. Wins over `importerKey`. */
-  readonly adapter?: BackendAdapter;
-  /** Starts the engine's worker where the bundler cannot find the published file. */
-  readonly createWorker?: () => Worker | null;
 }
+
+/**
+ * The one way an importer is called: the types of its rows follow from its options. `Beside` is what a caller takes
+ * besides, `Answer` what it gives back.
+ */
+export type ImporterCall<Beside, Answer> = <
+  Schema = unknown,
+  const Columns extends readonly Column[] = readonly Column[],
+  const Dynamic extends readonly Column[] = readonly [],
+  Handling extends RowHandling = 'block',
+  Unmatched extends boolean = false,
+  Shape extends ResultShape = 'result',
+>(
+  options: ImporterOptions<Schema, Columns, Dynamic, Handling, Unmatched, Shape> & Beside,
+) => Answer;

@@ -1,8 +1,27 @@
-export { ACCEPTED_FILES } from './accepted-files.js';
-export type { ImporterOptions } from './importer-options.js';
-export { errorText } from './importer-words.js';
+/* An import for screens of one's own: nothing of it is in ours. */
+export { replaceProgram } from './replace-program.js';
+export { useCellInput } from './use-cell-input.js';
+export { ACCEPTED_FILES, useDropZone } from './use-drop-zone.js';
+export { useImporter } from './use-importer.js';
+export { useImporterRows } from './use-importer-rows.js';
+export { useImporterState, useImporterWords } from './use-importer-state.js';
+export type { ImporterCall, ImporterOptions } from './importer-options.js';
+export type { HeadlessImporter, ImporterActions } from './headless-importer.js';
+export type { Replacement } from './replace-program.js';
+export type { RowReader } from './row-reader.js';
+export type { CellInput } from './use-cell-input.js';
+export type { DropZone } from './use-drop-zone.js';
+export type {
+  ImporterCell,
+  ImporterRow,
+  ImporterRows,
+  RowWindowRange,
+  TableProps,
+  WordedIssue,
+} from './use-importer-rows.js';
+export type { ImporterWords } from './wording.js';
+/* For our screens. */
+export { useImportSession, useIsomorphicLayoutEffect } from './use-import-session.js';
+export { errorText, useWording } from './wording.js';
+export { createPages, followImport, withCell } from './row-reader.js';
 export type { RowPages, RowRange } from './row-pages.js';
-export { useAdapter } from './use-adapter.js';
-export { useImportSession } from './use-import-session.js';
-export { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.js';
-export { useWording } from './use-wording.js';

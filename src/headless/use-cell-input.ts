@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import type { HeadlessImporter } from './headless-importer.js';
-import type { ImporterCell, ImporterRow } from './importer-rows.js';
+import type { ImporterCell, ImporterRow } from './use-importer-rows.js';
 
 /** Props of a field that edits a cell. */
 export interface CellInput {

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import type { ChangeEvent, ClipboardEvent, DragEvent, RefObject } from 'react';
-import { ACCEPTED_FILES } from './accepted-files.js';
 import type { HeadlessImporter } from './headless-importer.js';
-import type { ImporterState } from '../session/state/importer-state.js';
+import type { ImporterState } from '../session/index.js';
 import { useImporterState } from './use-importer-state.js';
+
+/** For the `accept` of a file input: what can be read. */
+export const ACCEPTED_FILES = '.csv,.tsv,.tab,.txt,.psv,.xlsx,.xlsm,.xlsb,.xls,.ods,text/csv,text/plain';
 
 /** Props of what takes files. */
 export interface DropZone {

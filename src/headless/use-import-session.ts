@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react';
-import type { BackendAdapter } from '../adapters/index.js';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { createSession } from '../session/index.js';
-import type { Session } from '../session/index.js';
-import type { ImporterOptions } from './importer-options.js';
-import { sessionOptions } from './session-options.js';
-import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.js';
+import type { Session, SessionOptions } from '../session/index.js';
+
+/** `useLayoutEffect`, without the warning where a server renders. */
+export const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** The import of the mounted component: it takes every new option, is never reset by one, and ends with the component. */
-export function useImportSession(options: ImporterOptions, adapter: BackendAdapter | undefined): Session {
-  const [session] = useState(() => createSession(sessionOptions(options, adapter)));
-  useIsomorphicLayoutEffect(() => session.update(sessionOptions(options, adapter)));
+export function useImportSession(options: SessionOptions): Session {
+  const [session] = useState(() => createSession(options));
+  useIsomorphicLayoutEffect(() => session.update(options));
   useEffect(() => {
     session.begin();
     return () => session.destroy();

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { HeadlessImporter } from './headless-importer.js';
 import type { ImporterOptions } from './importer-options.js';
-import type { ImporterCell, ImporterRow } from './importer-rows.js';
+import type { ImporterCell, ImporterRow } from './use-importer-rows.js';
 import { csvFile, PEOPLE, renderImporter } from './testing/render-importer.js';
 import { useCellInput } from './use-cell-input.js';
 import { useImporterRows } from './use-importer-rows.js';

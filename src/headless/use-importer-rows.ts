@@ -1,14 +1,50 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Column, WindowRow } from '../engine/index.js';
+import type { Column, Issue, RowState, WindowRow } from '../engine/index.js';
+import { unlessNew, unlessOther } from '../session/index.js';
+import type { ImporterState } from '../session/index.js';
 import type { HeadlessImporter } from './headless-importer.js';
-import { rowMaker } from './importer-rows.js';
-import type { ImporterRow } from './importer-rows.js';
-import type { ImporterState } from '../session/state/importer-state.js';
-import { unlessNew, unlessOther } from '../session/state/remembered.js';
 import type { RowReader } from './row-reader.js';
-import { tableProps } from './table-props.js';
-import type { TableProps } from './table-props.js';
 import { useImporterState, useImporterWords } from './use-importer-state.js';
+import type { ImporterWords } from './wording.js';
+
+/** A row of the file as it stands now. */
+export interface ImporterRow {
+  /** Place in the filtered rows, from 0. */
+  readonly position: number;
+  /** Stable index of the row: what `editCell` and `deleteRows` take, and a good React key. */
+  readonly index: number;
+  /** What a spreadsheet shows at its left. */
+  readonly number: number;
+  /** Absent where it stands as in the file. Rows that were delivered are locked. */
+  readonly state?: RowState;
+  /** In the order of `reviewed`. */
+  readonly cells: readonly ImporterCell[];
+  /** Findings about the row as a whole. */
+  readonly issues: readonly WordedIssue[];
+}
+
+/** A cell as it stands, with what is wrong with it. */
+export interface ImporterCell {
+  readonly column: Column;
+  readonly text: string;
+  readonly isEdited: boolean;
+  readonly issues: readonly WordedIssue[];
+}
+
+export interface WordedIssue extends Issue {
+  /** The finding as a sentence. */
+  readonly text: string;
+}
+
+/** What a table of some of the rows has to say of the others. */
+export interface TableProps {
+  /** For the table around one header row and a window of rows. */
+  readonly tableProps: { readonly 'aria-rowcount': number };
+  rowProps(row: Pick<ImporterRow, 'position' | 'index'>): {
+    readonly 'aria-rowindex': number;
+    readonly 'data-row': number;
+  };
+}
 
 /** Positions `[from, to)` of the filtered rows. */
 export interface RowWindowRange {
@@ -56,4 +92,36 @@ function windowOf(reader: RowReader, start: number, end: number): () => readonly
   const read = unlessOther<readonly (WindowRow | undefined)[]>();
   const rows = Array.from({ length: end - start }, () => unlessNew<WindowRow | undefined>());
   return () => read(rows.map((keep, at) => keep(reader.rowAt(start + at))));
+}
+
+/** Makes rows with everything to show of them; the same object for the same row. */
+function rowMaker(
+  columns: readonly Column[],
+  { issueText }: Pick<ImporterWords, 'issueText'>,
+): (row: WindowRow, position: number) => ImporterRow {
+  const made = new WeakMap<WindowRow, ImporterRow>();
+  return (row, position) => {
+    const known = made.get(row);
+    if (known) return known;
+    const issues = row.issues.map((issue) => ({ ...issue, text: issueText(issue) }));
+    const ofColumn = (id: string | null): readonly WordedIssue[] => issues.filter(({ column }) => column === id);
+    const cells = columns.map((column, at) => ({
+      column,
+      text: row.cells[at] ?? '',
+      isEdited: row.edited.includes(at),
+      issues: ofColumn(column.id),
+    }));
+    const { index, number, state } = row;
+    const whole = { position, index, number, cells, issues: ofColumn(null), ...(state ? { state } : {}) };
+    made.set(row, whole);
+    return whole;
+  };
+}
+
+/** The header is row 1 of them. */
+function tableProps(total: number): TableProps {
+  return {
+    tableProps: { 'aria-rowcount': total + 1 },
+    rowProps: ({ position, index }) => ({ 'aria-rowindex': position + 2, 'data-row': index }),
+  };
 }

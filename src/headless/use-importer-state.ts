@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { HeadlessImporter } from './headless-importer.js';
-import type { ImporterState } from '../session/state/importer-state.js';
-import type { ImporterWords } from './importer-words.js';
-import { unlessOther } from '../session/state/remembered.js';
+import type { ImporterState } from '../session/index.js';
+import type { ImporterWords } from './wording.js';
+import { unlessOther } from '../session/index.js';
 
 /**
  * The import as it stands, or a part of it: the component renders again when that part is another. A part may be put

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { BackendError, createMemoryAdapter } from '../adapters/index.js';
 import type { Column, ImportResult } from '../engine/index.js';
 import type { ImporterOptions } from './importer-options.js';
-import type { ImporterState } from '../session/state/importer-state.js';
+import type { ImporterState } from '../session/index.js';
 import { replaceProgram } from './replace-program.js';
 import { at, csvFile, renderImporter, PEOPLE } from './testing/render-importer.js';
 import { useImporter } from './use-importer.js';

@@ -1,9 +1,12 @@
 export { createSession } from './session.js';
 export type { Session } from './session.js';
-export type { SessionStore } from './session-store.js';
-export type { DemoFile, SessionOptions } from './options/session-options.js';
-export type * from './session-state.js';
-export { formatQuestion } from './state/format-questions.js';
-export type { FormatQuestion } from './state/format-questions.js';
-export { valuesToAsk } from './steps/steps.js';
+export type { DemoFile, ImportSettings, SessionLimits, SessionOptions } from './options/session-options.js';
 export type { ResultOf, ResultOptions, ResultShape } from './options/result-options.js';
+export type { SessionActions } from './session-actions.js';
+export { blockersOf } from './state/blockers.js';
+export { formatQuestion } from './state/format-questions.js';
+export { valuesToAsk } from './steps/steps.js';
+export { allColumns } from './session-state.js';
+export type * from './session-state.js';
+export { stateReader, unlessNew, unlessOther } from './state/index.js';
+export type * from './state/index.js';

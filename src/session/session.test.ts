@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Column, ImportResult } from '../engine/index.js';
 import type { Session } from './session.js';
+import { blockersOf } from './state/blockers.js';
 import { portWorker } from '../worker/testing/port-worker.js';
 import { COLUMNS, csvFile, importSession, openAt, people, until } from './testing/import-session.js';
 
@@ -74,7 +75,7 @@ describe('going back and on', () => {
   const WHEN = { id: 'when', label: 'When', type: 'date' } as const;
   const PRICE = { id: 'price', label: 'Price', type: 'number' } as const;
   const DOUBTS = 'When,Price\n03/04/2024,1.234\n05/06/2024,5.678\n';
-  const codesOf = (session: Session): string[] => session.blockers(session.store.getState()).map(({ code }) => code);
+  const codesOf = (session: Session): string[] => blockersOf(session.store.getState()).map(({ code }) => code);
   const asked = (session: Session): Promise<unknown> => until(session, (state) => state.inferredFormats.length > 0);
 
   it('does not leave the mapping while a question is open, and delivers by the answers', async () => {
@@ -137,7 +138,7 @@ describe('a validation that is stopped', () => {
   it('keeps what was found, lets nothing be sent, and can be taken up again', async () => {
     let isSlow = true;
     const session = importSession({
-      rowHandling: 'include',
+      invalidRowHandling: 'include',
       validateRows: () => (isSlow ? new Promise(() => undefined) : []),
     });
     await session.actions.openFile(csvFile(TEXT));
@@ -148,7 +149,7 @@ describe('a validation that is stopped', () => {
     const stopped = session.store.getState();
     expect(stopped).toMatchObject({ step: 'review', busy: null, error: null });
     expect(stopped.review?.counts).toEqual({ all: 3, valid: 1, invalid: 2 });
-    expect(session.blockers(stopped)).toEqual([{ code: 'not-checked', params: {} }]);
+    expect(blockersOf(stopped)).toEqual([{ code: 'not-checked', params: {} }]);
     isSlow = false;
     await session.actions.editCell(1, 'name', 'Bo');
     await session.actions.submit();
@@ -331,10 +332,10 @@ describe('hosts', () => {
   it.each([
     ['inline', () => null],
     ['in a worker', () => portWorker().worker],
-  ])('get their own functions run, with the engine %s', async (_where, startEngineWorker) => {
+  ])('get their own functions run, with the engine %s', async (_where, createWorker) => {
     const results: ImportResult[] = [];
     const session = importSession({
-      startEngineWorker,
+      createWorker,
       columns: [
         {
           id: 'name',
@@ -357,7 +358,7 @@ describe('hosts', () => {
               .map(({ index }) => Object.assign({ index, message: 'Unlucky.' }, { why: () => undefined })),
         },
       ],
-      rowHandling: 'exclude',
+      invalidRowHandling: 'exclude',
       onComplete: (result) => results.push(result as ImportResult),
     });
     await openAt(session, 'Name,Age\nann,30\nBo,40\ncy,13\ndi,50\n', 'review');

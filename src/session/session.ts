@@ -1,40 +1,33 @@
 import { createStore } from 'zustand/vanilla';
+import type { BackendAdapter } from '../adapters/index.js';
 import { schemaCheck } from '../schema/index.js';
 import { createExcelReader, createRunner, startEngineWorker, startExcelWorker } from '../worker/index.js';
 import type { ExcelReader, Runner } from '../worker/index.js';
-import { createBackendLoader, initialBackend } from './backend/backend-loader.js';
-import { blockersOf } from './state/blockers.js';
-import { DEMO_ROWS_LAYOUT, demoFile } from './source/demo-file.js';
-import { adapterOf, columnsOf, withBackend } from './options/resolve-options.js';
-import { initialState } from './initial-state.js';
+import { adapterSource, createBackendLoader, initialBackend } from './backend/backend-loader.js';
 import { leaveAction } from './delivery/leave-action.js';
-import { mappingActions } from './steps/mapping-actions.js';
+import { submitAction } from './delivery/submit-action.js';
+import type { SessionOptions } from './options/session-options.js';
+import { resolveOptions } from './options/resolve-options.js';
+import type { ResolvedOptions } from './options/resolve-options.js';
 import { createPatternReport } from './report-patterns.js';
 import { reviewActions } from './review/review-actions.js';
-import { allColumns, createWork, emptyMemory } from './session-context.js';
-import type { SessionContext } from './session-context.js';
-import { DEFAULT_LIMITS } from './options/session-options.js';
-import type { SessionOptions } from './options/session-options.js';
-import type { Blocker, RowHandling, SessionActions, SessionLimits, SessionState } from './session-state.js';
-import { sourceActions } from './source/source-actions.js';
-import { stepActions } from './steps/step-actions.js';
-import { submitAction } from './delivery/submit-action.js';
-import { columnsTemplate } from './template.js';
 import { transformActions } from './review/transform-actions.js';
-import type { SessionStore } from './session-store.js';
+import type { SessionActions } from './session-actions.js';
+import { createWork } from './session-context.js';
+import type { SessionContext } from './session-context.js';
+import { allColumns, initialImport, isSettled } from './session-state.js';
+import type { BackendState, SessionState, SessionStore } from './session-state.js';
+import { DEMO_ROWS_LAYOUT, demoFile } from './source/demo-file.js';
+import { sourceActions } from './source/source-actions.js';
+import { mappingActions } from './steps/mapping-actions.js';
+import { stepActions } from './steps/step-actions.js';
+import { columnsTemplate } from './template.js';
 
 export interface Session {
   readonly store: SessionStore;
   readonly actions: SessionActions;
-  /** Why the current step cannot be left; empty when it can. */
-  blockers(state: SessionState): readonly Blocker[];
-  readonly limits: SessionLimits;
-  /** What happens to rows that fail: what the backend's importer says, else the host. */
-  readonly rowHandling: RowHandling;
-  /** Whether changes in words can be proposed: the adapter of this import knows how. */
-  readonly proposesTransforms: boolean;
-  /** An empty file with the right headers. */
-  template(kind: 'csv' | 'xlsx'): Promise<Blob>;
+  /** The adapter of this import. */
+  adapter(): BackendAdapter;
   /** Takes the host's newest options; work in progress stays. */
   update(options: SessionOptions): void;
   /** Opens the demo rows, if there are any and nothing else is open. */
@@ -45,49 +38,54 @@ export interface Session {
 
 /** One import in progress, independent of any screen. Nothing is started before a file arrives. */
 export function createSession(initial: SessionOptions): Session {
-  let options = initial;
+  let given = initial;
   let runner: Promise<Runner> | null = null;
   let excel: ExcelReader | null = null;
   let isEnded = false;
-  const store = createStore<SessionState>(() =>
-    initialState({
-      backend: initialBackend(options.adapter),
-      ...columnsOf(withBackend(options, initialBackend(options.adapter))),
-    }),
-  );
+  const adapterOf = adapterSource(() => given);
+  const store = createStore<SessionState>(() => ({
+    ...initialImport(),
+    ...optionsUnder(given, initialBackend(adapterOf())),
+    proposesTransforms: adapterOf().proposeTransform !== undefined,
+    busy: null,
+    error: null,
+  }));
   const reportPatterns = createPatternReport();
   store.subscribe((now, before) => {
     if (now.columns !== before.columns || now.dynamicColumns !== before.dynamicColumns) reportPatterns(allColumns(now));
   });
-  const current = (): SessionOptions => withBackend(options, store.getState().backend);
-  const columnsUnder = (backend: SessionState['backend']): Partial<SessionState> =>
+  const show = (next: BackendState): void => {
+    const { columns, dynamicColumns, ...others } = optionsUnder(given, next);
+    const proposesTransforms = loader.adapter().proposeTransform !== undefined;
     // Columns of an import under way stay as they were when its file arrived.
-    store.getState().source ? {} : columnsOf(withBackend(options, backend));
-  const loader = createBackendLoader(store, { adapterOf: () => adapterOf(options), columnsUnder });
+    const wanted = store.getState().source ? {} : { columns, dynamicColumns };
+    store.setState({ ...others, ...wanted, proposesTransforms });
+  };
+  const loader = createBackendLoader(adapterOf, {
+    show,
+    isLoaded: () => store.getState().backend.status === 'ready',
+    isImporting: () => store.getState().source !== null,
+  });
   const startRunner = (): Promise<Runner> => {
     if (runner) return runner;
     if (isEnded) return Promise.reject(new DOMException('The importer was closed.', 'AbortError'));
-    const startWorker = options.startEngineWorker ?? startEngineWorker;
     const drop = (): void => {
       if (runner === started) runner = null;
     };
-    const started = createRunner({ startWorker, onDeath: drop });
+    const started = createRunner({ startWorker: given.createWorker ?? startEngineWorker, onDeath: drop });
     started.catch(drop);
     return (runner = started);
   };
-  const startExcel = (): ExcelReader => (excel ??= createExcelReader(options.startExcelWorker ?? startExcelWorker));
-  const rowHandling = (): RowHandling => current().rowHandling ?? 'block';
-  const limits = (): SessionLimits => ({ ...DEFAULT_LIMITS, ...current().limits });
+  const startExcel = (): ExcelReader => (excel ??= createExcelReader(startExcelWorker));
+  const options = (): ResolvedOptions => store.getState().options;
   const context: SessionContext = {
     store,
-    memory: emptyMemory(),
-    options: current,
+    options,
     adapter: () => loader.adapter(),
-    limits,
     runner: startRunner,
     excel: startExcel,
     schemaCheck: () => {
-      const { schema } = current();
+      const { schema } = options();
       return schema === undefined ? null : schemaCheck(schema);
     },
     ...createWork(store),
@@ -104,13 +102,17 @@ export function createSession(initial: SessionOptions): Session {
   const begin = (demo: NonNullable<SessionOptions['demoData']>): void => {
     const open = (): void => {
       const { backend, source: opened } = store.getState();
-      if (backend.status !== 'none' && backend.status !== 'ready') return;
+      if (!isSettled(backend)) return;
       stopWaiting();
       if (!opened) void openDemo(demo);
     };
     stopWaiting();
     stopWaiting = store.subscribe(open);
     open();
+  };
+  const update = (): void => {
+    loader.update();
+    show(store.getState().backend);
   };
   const steps = stepActions(context);
   const actions: SessionActions = {
@@ -120,38 +122,28 @@ export function createSession(initial: SessionOptions): Session {
     loadImporter: () => loader.load(),
     reset() {
       steps.reset();
-      loader.update();
+      update();
     },
     ...reviewActions(context),
     ...transformActions(context),
     submit: submitAction(context),
     leave: leaveAction(context, () => actions.reset()),
+    template: (kind) => columnsTemplate(kind, store.getState(), startExcel),
   };
   return {
     store,
     actions,
-    blockers: (state) => blockersOf(state, rowHandling()),
-    get rowHandling() {
-      return rowHandling();
-    },
-    get limits() {
-      return limits();
-    },
-    get proposesTransforms() {
-      return loader.adapter().proposeTransform !== undefined;
-    },
-    template: (kind) => columnsTemplate(kind, store.getState(), startExcel),
+    adapter: () => loader.adapter(),
     update(next) {
-      options = next;
-      loader.update();
-      store.setState(columnsUnder(store.getState().backend));
+      given = next;
+      update();
     },
     begin() {
       // What the engine knew of the file went with it.
       if (isEnded && store.getState().source) actions.reset();
       isEnded = false;
       reportPatterns(allColumns(store.getState()));
-      if (options.demoData) begin(options.demoData);
+      if (given.demoData) begin(given.demoData);
     },
     destroy() {
       isEnded = true;
@@ -164,4 +156,12 @@ export function createSession(initial: SessionOptions): Session {
       excel = null;
     },
   };
+}
+
+function optionsUnder(
+  given: SessionOptions,
+  backend: BackendState,
+): Pick<SessionState, 'options' | 'backend' | 'columns' | 'dynamicColumns'> {
+  const options = resolveOptions(given, backend);
+  return { options, backend, columns: options.columns, dynamicColumns: options.dynamicColumns };
 }

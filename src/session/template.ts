@@ -1,6 +1,6 @@
 import type { ExcelReader } from '../worker/index.js';
 import { portableColumns } from '../worker/index.js';
-import { allColumns } from './session-context.js';
+import { allColumns } from './session-state.js';
 import type { SessionState } from './session-state.js';
 
 /** An empty file with a heading for every column. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Column, RowHandling } from '../engine/index.js';
-import { useAdapter, useImportSession, useWording } from '../headless/index.js';
+import { useImportSession, useWording } from '../headless/index.js';
 import type { ResultShape } from '../session/index.js';
 import type { CSVImporterProps } from './csv-importer-props.js';
 import { ClassNamesContext } from './hooks/class-names.js';
@@ -23,9 +23,8 @@ export function CSVImporter<
 >(props: CSVImporterProps<Schema, Columns, Dynamic, Handling, Unmatched, Shape>): ReactNode;
 export function CSVImporter(props: CSVImporterProps): ReactNode {
   const { language, customTranslations, classNames = {} } = props;
-  const adapter = useAdapter(props);
-  usePropWarnings(props, adapter);
-  const session = useImportSession(props, adapter);
+  const session = useImportSession(props);
+  usePropWarnings(props, session.adapter);
   const { translator, isReady } = useWording({ language, customTranslations });
   return (
     <TranslatorContext.Provider value={translator}>

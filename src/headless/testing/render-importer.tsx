@@ -3,8 +3,8 @@ import type { RenderHookOptions } from '@testing-library/react';
 import type { Column } from '../../engine/index.js';
 import type { HeadlessImporter } from '../headless-importer.js';
 import type { ImporterOptions } from '../importer-options.js';
-import type { ImporterState } from '../../session/state/importer-state.js';
-import type { ImporterWords } from '../importer-words.js';
+import type { ImporterState } from '../../session/index.js';
+import type { ImporterWords } from '../wording.js';
 import { useImporter } from '../use-importer.js';
 import { useImporterState, useImporterWords } from '../use-importer-state.js';
 

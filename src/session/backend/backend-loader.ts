@@ -1,7 +1,8 @@
+import { createHttpAdapter, createLocalAdapter } from '../../adapters/index.js';
 import type { BackendAdapter } from '../../adapters/index.js';
+import type { SessionOptions } from '../options/session-options.js';
 import { backendErrorOf } from '../session-error.js';
-import type { BackendState, SessionState } from '../session-state.js';
-import type { SessionStore } from '../session-store.js';
+import type { BackendState } from '../session-state.js';
 
 export interface BackendLoader {
   /** Fetches the configuration, unless it is there or on its way. */
@@ -14,29 +15,44 @@ export interface BackendLoader {
   adapter(): BackendAdapter;
 }
 
+interface LoaderHost {
+  show(backend: BackendState): void;
+  isLoaded(): boolean;
+  /** A file is open: its import stays with the adapter it began with. */
+  isImporting(): boolean;
+}
+
 /** What stands before anything has been asked. */
-export function initialBackend(adapter: BackendAdapter | undefined): BackendState {
-  return adapter?.loadImporter ? { status: 'loading' } : { status: 'none' };
+export function initialBackend(adapter: BackendAdapter): BackendState {
+  return adapter.loadImporter ? { status: 'loading' } : { status: 'none' };
 }
 
-interface BackendLoaderOptions {
-  readonly adapterOf: () => BackendAdapter;
-  /** The columns wanted, once the backend's word is this. */
-  readonly columnsUnder: (backend: BackendState) => Partial<SessionState>;
+/**
+ * The host's adapter, or one for its importer key, or its own functions where there is neither. The one of a key stays
+ * the same while the key does.
+ */
+export function adapterSource(options: () => SessionOptions): () => BackendAdapter {
+  let ofKey: BackendAdapter | null = null;
+  return () => {
+    const { adapter, importerKey, backendUrl, onBatch, onComplete } = options();
+    if (adapter) return adapter;
+    if (importerKey === undefined || backendUrl === undefined) {
+      // Rows nobody asks for are not kept.
+      return createLocalAdapter({ onBatch: onBatch ?? (onComplete ? undefined : () => undefined) });
+    }
+    const made = createHttpAdapter({ importerKey, backendUrl, getToken: () => options().getToken?.() });
+    if (ofKey && ofKey.importer === made.importer) return ofKey;
+    ofKey = made;
+    return made;
+  };
 }
 
-/** Asks the adapter for the importer's configuration and keeps what it says in the state. */
-export function createBackendLoader(
-  store: SessionStore,
-  { adapterOf, columnsUnder }: BackendLoaderOptions,
-): BackendLoader {
+/** Asks the adapter for the importer's configuration and shows what it says. */
+export function createBackendLoader(adapterOf: () => BackendAdapter, host: LoaderHost): BackendLoader {
   let current = adapterOf();
   let isWanted = false;
   let underWay: AbortController | null = null;
 
-  const show = (backend: BackendState): void => {
-    store.setState({ backend, ...columnsUnder(backend) });
-  };
   const stop = (): void => {
     underWay?.abort(new DOMException('Nobody waits for it any more.', 'AbortError'));
     underWay = null;
@@ -51,14 +67,14 @@ export function createBackendLoader(
   };
   const load = (): void => {
     isWanted = true;
-    if (underWay || !current.loadImporter || store.getState().backend.status === 'ready') return;
+    if (underWay || !current.loadImporter || host.isLoaded()) return;
     const controller = new AbortController();
-    show({ status: 'loading' });
+    host.show({ status: 'loading' });
     underWay = controller;
     void answerOf(current, controller.signal).then((backend) => {
       if (controller.signal.aborted) return;
       underWay = null;
-      show(backend);
+      host.show(backend);
     });
   };
   return {
@@ -70,10 +86,10 @@ export function createBackendLoader(
         current = next;
         return;
       }
-      if (store.getState().source) return;
+      if (host.isImporting()) return;
       stop();
       current = next;
-      show(initialBackend(next));
+      host.show(initialBackend(next));
       if (isWanted) load();
     },
     adapter: () => current,

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BackendAdapter, ImporterConfiguration } from '../../adapters/index.js';
+import { blockersOf } from '../state/blockers.js';
 import { BackendError, createHttpAdapter, createMemoryAdapter } from '../../adapters/index.js';
 import { KEY, startImporterServer } from '../../adapters/testing/importer-server.js';
 import type { ImporterServer } from '../../adapters/testing/importer-server.js';
@@ -37,11 +38,11 @@ describe('an importer of a backend', () => {
   it('says what is wanted, whatever the host says', async () => {
     const adapter = createMemoryAdapter({ configuration: { ...CONFIGURATION, maxFileSize: 900, maxRows: 5 } });
     const columns = [{ id: 'other', label: 'Other' }];
-    const session = await openSession({ adapter, columns, rowHandling: 'block', limits: { maxRows: 7 } });
+    const session = await openSession({ adapter, columns, invalidRowHandling: 'block', limits: { maxRows: 7 } });
     expect(session.store.getState()).toMatchObject({ backend: { status: 'ready' }, columns: COLUMNS });
-    expect(session.limits).toEqual({ maxFileSize: 900, maxRows: 5 });
+    expect(session.store.getState().options.limits).toEqual({ maxFileSize: 900, maxRows: 5 });
     await openAt(session, 'Name,Age\nAnn,30\n,40\n', 'review');
-    expect(session.blockers(session.store.getState())).toEqual([]);
+    expect(blockersOf(session.store.getState())).toEqual([]);
   });
 
   it('judges dynamic columns as the backend will: by plain data', async () => {
@@ -261,7 +262,7 @@ describe('an import through a backend', () => {
         return {};
       },
     };
-    const options = { adapter, columns: COLUMNS, rowHandling: 'exclude' } as const;
+    const options = { adapter, columns: COLUMNS, invalidRowHandling: 'exclude' } as const;
     const session = importSession({ ...options, language: 'de' });
     await openAt(session, 'Name,Age\nAnn,30\n,40\n', 'review');
     session.update({ ...options, language: 'fr' });

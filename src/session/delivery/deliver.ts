@@ -7,6 +7,7 @@ import type { RowFinishing } from './finish-row.js';
 import { HostError } from '../session-error.js';
 
 export interface DeliverRequest extends DeliverOptions {
+  readonly batchSize: number;
   readonly runner: Runner;
   readonly finishing: RowFinishing;
   readonly rowHandling: RowHandling;
@@ -24,7 +25,7 @@ export interface Delivered {
 
 /** Batches from the engine, finished by what only the host can run, handed over one at a time. */
 export async function deliver(request: DeliverRequest): Promise<Delivered> {
-  const { runner, finishing, signal, rowHandling, batchSize = 1000, resume = true } = request;
+  const { runner, finishing, signal, rowHandling, batchSize, resume = true } = request;
   const needsIt = needsFinishing(finishing);
   const refused: RowFinding[] = [];
   const take = async (batch: DeliveredBatch): Promise<readonly number[]> => {

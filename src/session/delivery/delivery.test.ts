@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OnBatch, RowRefusal } from '../../adapters/index.js';
 import type { ImportData, ImportResult, ResultRow } from '../../engine/index.js';
+import { blockersOf } from '../state/blockers.js';
 import { COLUMNS, importSession, openAt, people, until } from '../testing/import-session.js';
 
 const names = (rows: readonly ResultRow[]): unknown[] => rows.map(({ name }) => name);
@@ -14,7 +15,7 @@ describe('rows that fail', () => {
     let completed = false;
     const session = importSession({ onComplete: () => (completed = true) });
     await openAt(session, TEXT, 'review');
-    expect(session.blockers(session.store.getState())).toEqual([{ code: 'invalid-rows', params: { count: 2 } }]);
+    expect(blockersOf(session.store.getState())).toEqual([{ code: 'invalid-rows', params: { count: 2 } }]);
     await session.actions.submit();
     expect(session.store.getState().step).toBe('review');
     expect(completed).toBe(false);
@@ -26,7 +27,10 @@ describe('rows that fail', () => {
 
   it('are left out with exclude', async () => {
     let result: ImportResult | undefined;
-    const session = importSession({ rowHandling: 'exclude', onComplete: (given) => (result = given as ImportResult) });
+    const session = importSession({
+      invalidRowHandling: 'exclude',
+      onComplete: (given) => (result = given as ImportResult),
+    });
     await openAt(session, TEXT, 'review');
     await session.actions.submit();
     expect(result).toEqual({
@@ -41,7 +45,10 @@ describe('rows that fail', () => {
 
   it('come along with what is wrong with include', async () => {
     let result: ImportResult | undefined;
-    const session = importSession({ rowHandling: 'include', onComplete: (given) => (result = given as ImportResult) });
+    const session = importSession({
+      invalidRowHandling: 'include',
+      onComplete: (given) => (result = given as ImportResult),
+    });
     await openAt(session, TEXT, 'review');
     await session.actions.submit();
     expect(result?.rows).toEqual([
@@ -135,7 +142,7 @@ describe('batches', () => {
     const taken: ResultRow[] = [];
     let isDown = true;
     const session = importSession({
-      rowHandling: 'exclude',
+      invalidRowHandling: 'exclude',
       batchSize: 2,
       onBatch: (rows) => {
         if (isDown && taken.length === 2) throw new Error('Down.');

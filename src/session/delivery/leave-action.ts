@@ -1,30 +1,30 @@
 import { summaryOfProgress } from '../../engine/index.js';
 import type { ImportSummary } from '../../engine/index.js';
 import type { SessionContext } from '../session-context.js';
-import type { CloseReason, SessionActions, SessionState } from '../session-state.js';
+import type { SessionActions } from '../session-actions.js';
+import type { CloseReason, SessionState } from '../session-state.js';
 
 /** What became of the rows so far. */
 export function summaryNow({ store, options }: SessionContext): ImportSummary {
   const { step, summary, progress } = store.getState();
   if (step === 'complete' && summary) return summary;
-  return summaryOfProgress(progress, options().rowHandling ?? 'block');
+  return summaryOfProgress(progress, options().rowHandling);
 }
 
 /** Gives the import up and says what became of its rows. A batch that has begun to be taken is waited for. */
 export function leaveAction(context: SessionContext, reset: () => void): SessionActions['leave'] {
-  const { store, memory, runner, options } = context;
+  const { store, runner, options } = context;
   return async () => {
     const reason = reasonOf(store.getState());
     let summary = summaryNow(context);
-    const { step } = store.getState();
-    const { delivery } = memory;
+    const { step, delivering } = store.getState();
     reset();
-    if (delivery && step === 'submit') {
-      await delivery;
+    if (delivering && step === 'submit') {
+      await delivering;
       const review = await runner()
         .then((engine) => engine.call('summary-read', {}))
         .catch(() => null);
-      if (review) summary = summaryOfProgress(review.progress, options().rowHandling ?? 'block');
+      if (review) summary = summaryOfProgress(review.progress, options().rowHandling);
     }
     const event = { reason, summary };
     options().onClose?.(event);

@@ -5,6 +5,7 @@ import type { ImportResult, ImportSummary, ResultRow, WindowRow } from '../../en
 import type { Session } from '../session.js';
 import type { SessionOptions } from '../options/session-options.js';
 import type { CloseEvent } from '../session-state.js';
+import { blockersOf } from '../state/blockers.js';
 import { COLUMNS, importSession, openAt, people, until } from '../testing/import-session.js';
 
 /** 35 rows in batches of 20, the second of which fails as often as it is tried while `isDown`. */
@@ -163,7 +164,7 @@ describe('after a partial delivery', () => {
     const results: ImportResult[] = [];
     const { session } = await partly({ onComplete: (result) => results.push(result as ImportResult) });
     await session.actions.deleteRows(Array.from({ length: 15 }, (_, at) => 20 + at));
-    expect(session.blockers(session.store.getState())).toEqual([]);
+    expect(blockersOf(session.store.getState())).toEqual([]);
     await session.actions.submit();
     expect(results).toMatchObject([{ summary: { totalRows: 35, deliveredRows: 20, deletedRows: 15, pendingRows: 0 } }]);
   });
@@ -262,12 +263,12 @@ describe('the summary', () => {
       fc.asyncProperty(
         fc.array(step, { maxLength: 14 }),
         fc.constantFrom('block' as const, 'exclude' as const, 'include' as const),
-        async (steps, rowHandling) => {
+        async (steps, invalidRowHandling) => {
           const events: CloseEvent[] = [];
           const taken: ResultRow[] = [];
           const fates: string[] = [];
           const session = importSession({
-            ...{ rowHandling, batchSize: 3 },
+            ...{ invalidRowHandling, batchSize: 3 },
             onClose: (event) => events.push(event),
             onBatch: (rows) => {
               const fate = fates.shift() ?? 'fail';

@@ -6,9 +6,9 @@ import { portableColumns } from '../../worker/index.js';
 import { reviewState } from '../review/change-rows.js';
 import { deliver } from './deliver.js';
 import { planOf } from '../review/review-actions.js';
-import { allColumns } from '../session-context.js';
 import type { SessionContext } from '../session-context.js';
 import { RowsRefusedError } from '../session-error.js';
+import { allColumns } from '../session-state.js';
 
 export interface OpenSubmission {
   readonly submission: Submission;
@@ -18,16 +18,16 @@ export interface OpenSubmission {
 
 /** The import as it stands, for an adapter to take: as a file with its plan, or as rows. */
 export async function openSubmission(context: SessionContext, signal: AbortSignal): Promise<OpenSubmission> {
-  const { memory, store } = context;
-  const { user, metadata, batchSize, rowHandling = 'block' } = context.options();
+  const { store } = context;
+  const { user, metadata, batchSize, rowHandling, schema } = context.options();
   const runner = await context.runner();
   const operations = await runner.call('operations-read', {});
   const now = planOf(context);
-  // The verdict that the person has seen is on what was reviewed, whatever the host has changed since.
-  const plan = { ...now, ...memory.reviewed, layout: now.layout, rowHandling: now.rowHandling, operations };
-  const { file } = memory;
-  if (!file) throw new EngineError('not-ready', { needs: 'file' });
   const state = store.getState();
+  // The verdict that the person has seen is on what was reviewed, whatever the host has changed since.
+  const plan = { ...now, ...state.reviewed, layout: now.layout, rowHandling: now.rowHandling, operations };
+  const { file } = state;
+  if (!file) throw new EngineError('not-ready', { needs: 'file' });
   let last: Delivery | null = null;
   const submission: Submission = {
     file,
@@ -42,7 +42,7 @@ export async function openSubmission(context: SessionContext, signal: AbortSigna
         finishing: {
           columns: allColumns(state),
           schemaCheck: context.schemaCheck(),
-          emptyCells: emptyCells(context.options().schema),
+          emptyCells: emptyCells(schema),
         },
         rowHandling,
         take,
@@ -50,7 +50,7 @@ export async function openSubmission(context: SessionContext, signal: AbortSigna
         batchSize,
         ...definedOf(options),
       });
-      memory.delivery = ended;
+      store.setState({ delivering: ended });
       const { delivery, failure, refused } = await ended;
       if (refused.length > 0) await markRows(context, refused);
       else await showProgress(context);

@@ -5,7 +5,7 @@ import type { Delivery, ImportResult, ImportSummary } from '../../engine/index.j
 import { blockersOf } from '../state/blockers.js';
 import type { SessionContext, Work } from '../session-context.js';
 import { BackendRowsError, HostError } from '../session-error.js';
-import type { SessionActions } from '../session-state.js';
+import type { SessionActions } from '../session-actions.js';
 import { showStep } from '../steps/steps.js';
 import { markFindings, openSubmission } from './submission.js';
 
@@ -14,14 +14,13 @@ import { markFindings, openSubmission } from './submission.js';
  * is over, though: when only `onComplete` failed after it, that alone is done again.
  */
 export function submitAction(context: SessionContext): SessionActions['submit'] {
-  const { store, memory } = context;
+  const { store } = context;
   return async () => {
     // The last edit may still be with the host's checks; its verdict counts.
-    await memory.edits;
-    const { step } = store.getState();
-    const untold = step === 'complete' ? memory.untold : null;
-    const rowHandling = context.options().rowHandling ?? 'block';
-    if (!untold && (step !== 'review' || blockersOf(store.getState(), rowHandling).length > 0)) return;
+    await store.getState().edits;
+    const { step, untold: result } = store.getState();
+    const untold = step === 'complete' ? result : null;
+    if (!untold && (step !== 'review' || blockersOf(store.getState()).length > 0)) return;
     store.setState({ step: 'submit', change: null, isCancelled: false });
     await context.work('submitting', (work) => (untold ? tell(context, untold, work.signal) : submit(context, work)));
     // The step goes back, the reason stays; unless all of it was left meanwhile.
@@ -54,13 +53,11 @@ async function submit(context: SessionContext, { signal, progress }: Work): Prom
 
 /** Tells the host of an import that a backend has; whether or not that is heard, the import is complete. */
 async function tell(context: SessionContext, result: ImportResult, signal: AbortSignal): Promise<void> {
-  const { store, memory } = context;
-  memory.untold = result;
-  store.setState({ isUntold: true });
+  const { store } = context;
+  store.setState({ untold: result });
   try {
     await complete(context, result, signal);
-    memory.untold = null;
-    store.setState({ isUntold: false });
+    store.setState({ untold: null });
   } finally {
     if (store.getState().step === 'submit') showStep(store, 'complete');
   }
@@ -77,7 +74,7 @@ async function withMarks(context: SessionContext, error: unknown, signal: AbortS
 function resultOf(context: SessionContext, { job, rows = [] }: SubmitOutcome, delivery: Delivery | null): ImportResult {
   const { columns: predefined, dynamicColumns: dynamic, table, mapping, progress } = context.store.getState();
   const unmatched = (table?.columns ?? []).filter((_column, at) => !mapping[at]).map(headerText);
-  const { rowHandling = 'block' } = context.options();
+  const { rowHandling } = context.options();
   // Of an adapter that was given the file: all that was to go has gone.
   const sent = rowHandling === 'exclude' ? progress.left.valid : progress.left.all;
   const shown = summaryOfProgress(progressAfter(progress, sent, rowHandling), rowHandling);
@@ -109,7 +106,7 @@ function jobSummary(job: BackendJob, shown: ImportSummary): ImportSummary {
 }
 
 async function complete(context: SessionContext, result: ImportResult, signal: AbortSignal): Promise<void> {
-  const { onComplete, resultShape, waitOnComplete, includeUnmatchedColumns = false } = context.options();
+  const { onComplete, resultShape, waitOnComplete, includeUnmatchedColumns } = context.options();
   if (!onComplete) return;
   try {
     const outcome = onComplete(resultShape === 'data' ? toImportData(result, { includeUnmatchedColumns }) : result);

@@ -13,7 +13,7 @@ async function delivered(text: string, options: SessionOptions): Promise<unknown
   const onBatch: SessionOptions['onBatch'] = (batch) => {
     rows = batch;
   };
-  const session = importSession({ columns: undefined, rowHandling: 'exclude', ...options, onBatch });
+  const session = importSession({ columns: undefined, invalidRowHandling: 'exclude', ...options, onBatch });
   await openAt(session, text, 'review');
   await session.actions.submit();
   expect(session.store.getState().step).toBe('complete');
@@ -93,7 +93,7 @@ describe('a delivered row has the type its schema puts out', () => {
 
   it('with rows that failed among them, only where these are wanted', async () => {
     const schema = z.object({ name: z.string(), nick: z.string().optional(), age: z.number() });
-    expect(await delivered(text, { schema, rowHandling: 'include' })).toStrictEqual([
+    expect(await delivered(text, { schema, invalidRowHandling: 'include' })).toStrictEqual([
       { name: 'Ann', nick: 'A', age: 3 },
       { name: 'Bo', age: null },
     ]);

@@ -1,40 +1,56 @@
-import { createLocalAdapter } from '../../adapters/index.js';
-import type { BackendAdapter } from '../../adapters/index.js';
+import type { ImporterConfiguration, OnBatch } from '../../adapters/index.js';
 import { withFormatSettings } from '../../engine/index.js';
-import type { Column } from '../../engine/index.js';
+import type { Column, ImportData, ImportResult, RowHandling } from '../../engine/index.js';
 import { columnsFromSchema } from '../../schema/index.js';
-import { DEFAULT_LIMITS } from './session-options.js';
-import type { SessionOptions } from './session-options.js';
-import type { SessionState } from '../session-state.js';
+import type { BackendState } from '../session-state.js';
+import type { SessionOptions, SessionLimits } from './session-options.js';
 
-/** The host's functions where it has no adapter. Rows nobody asks for are not kept. */
-export function adapterOf({ adapter, onBatch, onComplete }: SessionOptions): BackendAdapter {
-  return adapter ?? createLocalAdapter({ onBatch: onBatch ?? (onComplete ? undefined : () => undefined) });
+type Kept = 'schema' | 'onBatch' | 'onClose' | 'validateRows' | 'user' | 'metadata' | 'demoData' | 'language';
+
+type Defaulted = 'resultShape' | 'waitOnComplete' | 'includeUnmatchedColumns' | 'skipHeaderRowSelection' | 'batchSize';
+
+/** What is to be done, with every default: nothing else knows one. */
+export interface ResolvedOptions extends Pick<SessionOptions, Kept>, Required<Pick<SessionOptions, Defaulted>> {
+  readonly columns: readonly Column[];
+  readonly dynamicColumns: readonly Column[];
+  /** What becomes of rows that fail: `invalidRowHandling`, or what the backend's importer says. */
+  readonly rowHandling: RowHandling;
+  readonly limits: SessionLimits;
+  readonly onBatch?: OnBatch;
+  readonly onComplete?: (result: ImportResult | ImportData) => unknown;
 }
 
-/** In what a backend has said of its importer it has the last word: it will judge the rows by nothing else. */
-export function withBackend(options: SessionOptions, backend: SessionState['backend']): SessionOptions {
-  if (backend.status === 'none') return options;
-  const props = {
-    ...options,
-    columns: undefined,
-    schema: undefined,
-    dynamicColumns: options.dynamicColumns?.map(asJudgedElsewhere),
-    validateRows: undefined,
-    onBatch: undefined,
-  };
-  if (backend.status !== 'ready') return props;
-  const { columns, rowHandling, includeUnmatchedColumns, maxFileSize, maxRows } = backend.configuration;
-  const { limits = {} } = options;
+const LIMITS: SessionLimits = { maxFileSize: 2 * 1024 ** 3, maxRows: 10_000_000 };
+
+/** The host's options with the defaults; what a backend says of its importer wins, since it judges the rows by that. */
+export function resolveOptions(options: SessionOptions, backend: BackendState): ResolvedOptions {
+  const { dateOrder, decimal, limits = {} } = options;
+  const importer: Partial<ImporterConfiguration> = backend.status === 'ready' ? backend.configuration : {};
+  const hasBackend = backend.status !== 'none';
+  const { columns, schema, validateRows, onBatch } = hasBackend ? { columns: undefined } : options;
+  const predefined = importer.columns ?? columns ?? (schema === undefined ? [] : columnsFromSchema(schema));
+  const dynamicColumns = options.dynamicColumns ?? [];
+  const settings = { dateOrder, decimal };
   return {
-    ...props,
-    columns,
-    rowHandling,
-    includeUnmatchedColumns,
+    columns: withFormatSettings(predefined, settings),
+    dynamicColumns: withFormatSettings(hasBackend ? dynamicColumns.map(asJudgedElsewhere) : dynamicColumns, settings),
+    ...{ schema, validateRows, onBatch },
+    rowHandling: importer.rowHandling ?? options.invalidRowHandling ?? 'block',
+    includeUnmatchedColumns: importer.includeUnmatchedColumns ?? options.includeUnmatchedColumns ?? false,
     limits: {
-      maxFileSize: Math.min(limits.maxFileSize ?? DEFAULT_LIMITS.maxFileSize, maxFileSize ?? Infinity),
-      maxRows: Math.min(limits.maxRows ?? DEFAULT_LIMITS.maxRows, maxRows ?? Infinity),
+      maxFileSize: Math.min(limits.maxFileSize ?? LIMITS.maxFileSize, importer.maxFileSize ?? Infinity),
+      maxRows: Math.min(limits.maxRows ?? LIMITS.maxRows, importer.maxRows ?? Infinity),
     },
+    skipHeaderRowSelection: options.skipHeaderRowSelection ?? false,
+    resultShape: options.resultShape ?? 'result',
+    onComplete: options.onComplete as ResolvedOptions['onComplete'],
+    onClose: options.onClose,
+    batchSize: options.batchSize ?? 1000,
+    waitOnComplete: options.waitOnComplete ?? false,
+    user: options.user,
+    metadata: options.metadata,
+    demoData: options.demoData,
+    language: options.language,
   };
 }
 
@@ -44,20 +60,5 @@ function asJudgedElsewhere({ validate: _validate, validators, transformations, .
     ...column,
     ...(validators ? { validators: validators.filter(({ type }) => type !== 'custom') } : {}),
     ...(transformations ? { transformations: transformations.filter(({ type }) => type !== 'custom') } : {}),
-  };
-}
-
-export function columnsOf({
-  columns,
-  schema,
-  dynamicColumns = [],
-  dateOrder,
-  decimal,
-}: SessionOptions): Pick<SessionState, 'columns' | 'dynamicColumns'> {
-  const predefined = columns ?? (schema === undefined ? [] : columnsFromSchema(schema));
-  const settings = { dateOrder, decimal };
-  return {
-    columns: withFormatSettings(predefined, settings),
-    dynamicColumns: withFormatSettings(dynamicColumns, settings),
   };
 }

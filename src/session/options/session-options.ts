@@ -1,14 +1,7 @@
-import type { BackendAdapter, OnBatch } from '../../adapters/index.js';
-import type {
-  Column,
-  DateOrderSetting,
-  DecimalSetting,
-  ImportData,
-  ImportResult,
-  RowHandling,
-  RowsValidate,
-} from '../../engine/index.js';
-import type { CloseEvent, SessionLimits } from '../session-state.js';
+import type { BackendAdapter, GetToken } from '../../adapters/index.js';
+import type { DateOrderSetting, DecimalSetting, RowsValidate } from '../../engine/index.js';
+import type { CloseEvent } from '../session-state.js';
+import type { ResultOptions } from './result-options.js';
 
 /** A file that is there from the start. */
 export interface DemoFile {
@@ -16,44 +9,53 @@ export interface DemoFile {
   readonly csvContent: string;
 }
 
-/** What an import is about. Read anew at each use, so a host may pass new functions at every render. */
-export interface SessionOptions {
-  readonly columns?: readonly Column[];
-  /** Zod 3 or 4 object, or any Standard Schema together with `columns`. */
-  readonly schema?: unknown;
-  readonly dynamicColumns?: readonly Column[];
-  /** Default `block`. */
-  readonly rowHandling?: RowHandling;
-  readonly includeUnmatchedColumns?: boolean;
-  /** Order of day and month in columns that name none. Default `ask`. */
-  readonly dateOrder?: DateOrderSetting;
-  /** Decimal sign in columns that name none. Default `ask`. */
-  readonly decimal?: DecimalSetting;
-  readonly skipHeaderRowSelection?: boolean;
-  /** Default `result`. */
-  readonly resultShape?: 'result' | 'data';
-  /** Gets all rows at once; with `onBatch` it gets the summary and no rows. */
-  readonly onComplete?: (result: ImportResult | ImportData) => unknown;
-  readonly onBatch?: OnBatch;
-  /** Told when the importer is left, with what became of the rows. */
-  readonly onClose?: (event: CloseEvent) => void;
-  /** Rows in a batch. Default 1,000. */
-  readonly batchSize?: number;
-  /** Wait for the promise of `onComplete`; a rejection is shown and can be tried again. */
-  readonly waitOnComplete?: boolean;
-  readonly validateRows?: RowsValidate;
-  /** Where rows go instead of `onBatch`; one that loads an importer also says what columns there are. */
-  readonly adapter?: BackendAdapter;
-  /** Free JSON for the backend: who imports. */
-  readonly user?: unknown;
-  /** Free JSON for the backend: anything else. */
-  readonly metadata?: unknown;
-  readonly demoData?: DemoFile | readonly Readonly<Record<string, unknown>>[];
-  readonly language?: string;
-  readonly limits?: Partial<SessionLimits>;
-  /** Starts the engine's worker; by default the file published beside this one. */
-  readonly startEngineWorker?: () => Worker | null;
-  readonly startExcelWorker?: () => Worker | null;
+/** What is refused at once, with a sentence that names the limit. */
+export interface SessionLimits {
+  /** Bytes. */
+  readonly maxFileSize: number;
+  readonly maxRows: number;
 }
 
-export const DEFAULT_LIMITS: SessionLimits = { maxFileSize: 2 * 1024 ** 3, maxRows: 10_000_000 };
+/** How an import is done, apart from its rows and what becomes of them. Functions may be new at every render. */
+export interface ImportSettings {
+  /** Rows in a batch. Default 1,000. */
+  readonly batchSize?: number;
+  /** Wait for the promise of `onComplete`; a rejection shows its message and can be tried again. Default false. */
+  readonly waitOnComplete?: boolean;
+  /** Told when the importer is left: after the import, midway, or with nothing in it; and what became of the rows. */
+  readonly onClose?: (event: CloseEvent) => void;
+  /** Checks across cells or against a server, in batches. */
+  readonly validateRows?: RowsValidate;
+  /**
+   * How dates such as 03/04/2024 are read in columns whose values do not decide it and that name no `dateOrder`.
+   * Default `ask`: the person chooses.
+   */
+  readonly dateOrder?: DateOrderSetting;
+  /** The decimal sign of numbers such as 1.234, likewise. Default `ask`. */
+  readonly decimal?: DecimalSetting;
+  /** The first row is the header, and nobody is asked. Default false. */
+  readonly skipHeaderRowSelection?: boolean;
+  /** BCP 47. Default `en`. */
+  readonly language?: string;
+  /** Opens the importer at the mapping step with these rows. */
+  readonly demoData?: DemoFile | readonly Readonly<Record<string, unknown>>[];
+  /** What is refused at once. Default 2 GiB and 10,000,000 rows. */
+  readonly limits?: Partial<SessionLimits>;
+  /** With `backendUrl`: the public key of an importer there, which says what columns are wanted and gets the file. */
+  readonly importerKey?: string;
+  /** Where the server of `importerKey` is, e.g. `https://import.example.com`. */
+  readonly backendUrl?: string;
+  /** Gives the token of the person signed in, where the backend is to know who imports. */
+  readonly getToken?: GetToken;
+  /** Who imports, for the backend: plain data of at most 16 KB. */
+  readonly user?: unknown;
+  /** Anything else the backend is to keep with the import: plain data of at most 16 KB. */
+  readonly metadata?: unknown;
+  /** Where the rows go instead, e.g. `createRestAdapter(…)`. Wins over `importerKey`. */
+  readonly adapter?: BackendAdapter;
+  /** Starts the engine's worker where the bundler cannot find the published file. */
+  readonly createWorker?: () => Worker | null;
+}
+
+/** What an import is about. */
+export type SessionOptions = ResultOptions & ImportSettings;

@@ -1,9 +1,9 @@
 import { EngineError } from '../../engine/index.js';
 import type { CallOptions, EditSummary, ReviewSummary } from '../../engine/index.js';
-import { answerer } from './answer-engine.js';
-import { allColumns } from '../session-context.js';
+import { answerer } from './host-checks.js';
 import type { SessionContext } from '../session-context.js';
 import { sessionErrorOf, withLabels } from '../session-error.js';
+import { allColumns } from '../session-state.js';
 import type { ChangeReport, SessionState } from '../session-state.js';
 
 /** The three calls that change rows ask, answer and report alike. */
@@ -28,7 +28,7 @@ function reportOf({ lockedRows, addedRows = 0, columnsLeftOut = 0, rowsLeftOut =
  * progress, and can be cancelled. Answers whether it came to its end.
  */
 export async function changeRows(context: SessionContext, run: RowChange): Promise<boolean> {
-  const { store, runner, memory } = context;
+  const { store, runner } = context;
   const { source } = store.getState();
   const isSame = (): boolean => store.getState().source === source && store.getState().review !== null;
   let isDone = false;
@@ -37,7 +37,7 @@ export async function changeRows(context: SessionContext, run: RowChange): Promi
     if (!isSame()) return;
     const controller = new AbortController();
     const { signal } = controller;
-    memory.change = controller;
+    store.setState({ editing: controller });
     const show = (percent: number | null): void => {
       const { busy } = store.getState();
       if (busy && busy.what !== 'changing') return;
@@ -69,10 +69,12 @@ export async function changeRows(context: SessionContext, run: RowChange): Promi
         .catch(() => null);
       if (review && isSame()) store.setState(reviewState(review));
     } finally {
-      memory.change = null;
+      if (store.getState().editing === controller) store.setState({ editing: null });
       show(null);
     }
   };
-  await (memory.edits = memory.edits.then(edit));
+  const edits = store.getState().edits.then(edit);
+  store.setState({ edits });
+  await edits;
   return isDone;
 }

@@ -1,14 +1,17 @@
 import type { CheckedRow, Column, HostFinding, RowFinding, RowsValidate } from '../../engine/index.js';
 import type { SchemaCheck } from '../../schema/index.js';
+import type { SessionContext } from '../session-context.js';
+import { HostError } from '../session-error.js';
+import { allColumns } from '../session-state.js';
 
-export interface HostFunctions {
+interface HostFunctions {
   readonly columns: readonly Column[];
   readonly schemaCheck: SchemaCheck | null;
   readonly validateRows?: RowsValidate;
 }
 
 /** Whether anything has to run on the host besides what the engine does. */
-export function needsHost({ columns, schemaCheck, validateRows }: HostFunctions): boolean {
+function needsHost({ columns, schemaCheck, validateRows }: HostFunctions): boolean {
   return (
     schemaCheck !== null ||
     validateRows !== undefined ||
@@ -16,8 +19,28 @@ export function needsHost({ columns, schemaCheck, validateRows }: HostFunctions)
   );
 }
 
+/** Answers the engine's questions about rows with the host's functions; `undefined` where there are none. */
+export function answerer(
+  context: SessionContext,
+  signal: AbortSignal,
+): ((rows: CheckedRow[]) => Promise<readonly RowFinding[]>) | undefined {
+  const host: HostFunctions = {
+    columns: allColumns(context.store.getState()),
+    schemaCheck: context.schemaCheck(),
+    validateRows: context.options().validateRows,
+  };
+  if (!needsHost(host)) return undefined;
+  return async (rows) => {
+    try {
+      return await checkRowsOnHost(rows, host, signal);
+    } catch (error) {
+      throw new HostError(error);
+    }
+  };
+}
+
 /** Runs the host's functions over a batch of rows: per cell, per column, per schema and per row. */
-export async function checkRowsOnHost(
+async function checkRowsOnHost(
   rows: readonly CheckedRow[],
   host: HostFunctions,
   signal: AbortSignal,

@@ -15,7 +15,7 @@ interface Paste {
  * answers `null` where nothing of the block could be placed, else what was set.
  */
 export async function pasteCells(
-  { store, runner, limits }: SessionContext,
+  { store, runner, options: resolved }: SessionContext,
   { position, column, values }: Paste,
   options: CallOptions<'edit-apply'>,
 ): Promise<(ChangeOutcome & { readonly cells: number }) | null> {
@@ -30,7 +30,7 @@ export async function pasteCells(
   const { rows } = await engine.call('rows-read', { filter, start: position, count: block.length });
   const further = withoutBlankEnd(block.slice(rows.length));
   // Before the end of the file is known, no row can follow it.
-  const room = table?.rowCount === null ? 0 : Math.max(0, limits().maxRows - progress.total);
+  const room = table?.rowCount === null ? 0 : Math.max(0, resolved().limits.maxRows - progress.total);
   const added = further.slice(0, room);
   const apply = (operation: Operation): Promise<ChangeOutcome> => engine.call('edit-apply', { operation }, options);
   const set = block.slice(0, rows.length);

@@ -1,14 +1,15 @@
 import { EngineError, knownFormat } from '../../engine/index.js';
 import type { ImportPlan, ValueFormat } from '../../engine/index.js';
 import { portableColumns } from '../../worker/index.js';
-import { answerer } from './answer-engine.js';
+import { answerer } from './host-checks.js';
 import { changeRows, reviewState } from './change-rows.js';
 import type { RowChange } from './change-rows.js';
-import { inferFormats } from '../steps/infer-formats.js';
-import { allColumns } from '../session-context.js';
+import { inferFormats } from '../steps/mapping-actions.js';
 import { pasteCells } from './paste-cells.js';
 import type { SessionContext } from '../session-context.js';
-import type { SessionActions, SessionState } from '../session-state.js';
+import type { SessionActions } from '../session-actions.js';
+import { allColumns } from '../session-state.js';
+import type { SessionState } from '../session-state.js';
 import { effectiveMatches, refreshSteps, showStep } from '../steps/steps.js';
 
 export type ReviewActions = Pick<
@@ -60,19 +61,18 @@ export function reviewActions(context: SessionContext): ReviewActions {
 
 /** Shows the review, validating first unless the one that stands answers the same plan. */
 export async function validate(context: SessionContext): Promise<void> {
-  const { store, memory } = context;
+  const { store } = context;
   const plan = planOf(context);
-  const { review: standing, busy } = store.getState();
+  const { review: standing, reviewed, busy } = store.getState();
   const stands = standing !== null && (standing.isComplete || busy?.what === 'validating');
-  if (stands && memory.reviewed && samePlan(memory.reviewed, plan)) {
+  if (stands && reviewed && samePlan(reviewed, plan)) {
     showStep(store, 'review');
     return;
   }
   await context.work('validating', async ({ signal, progress }) => {
     const runner = await context.runner();
     const answer = answerer(context, signal);
-    store.setState({ filter: 'all' });
-    memory.reviewed = plan;
+    store.setState({ filter: 'all', reviewed: plan });
     try {
       const review = await runner.call(
         'validation-run',
@@ -98,7 +98,7 @@ export async function validate(context: SessionContext): Promise<void> {
       // Going back to the mapping, the person finds the questions that the beginning of the file did not show.
       if (review.formats.some(({ ambiguous }) => ambiguous)) await inferFormats(context);
     } catch (error) {
-      if (memory.reviewed === plan) memory.reviewed = null;
+      if (store.getState().reviewed === plan) store.setState({ reviewed: null });
       throw error;
     }
   });
@@ -106,7 +106,7 @@ export async function validate(context: SessionContext): Promise<void> {
 
 export function planOf(context: SessionContext): ImportPlan {
   const state = context.store.getState();
-  const options = context.options();
+  const { rowHandling, includeUnmatchedColumns, language } = context.options();
   const { table } = state;
   if (!table) throw new EngineError('not-ready', { needs: 'file' });
   return {
@@ -116,9 +116,7 @@ export function planOf(context: SessionContext): ImportPlan {
     mapping: state.mapping,
     optionMatches: effectiveMatches(state),
     formats: answeredFormats(state),
-    rowHandling: options.rowHandling ?? 'block',
-    includeUnmatchedColumns: options.includeUnmatchedColumns ?? false,
-    language: options.language,
+    ...{ rowHandling, includeUnmatchedColumns, language },
     operations: [],
   };
 }

@@ -3,9 +3,9 @@ import { readProgram } from '../../engine/index.js';
 import { BackendError } from '../../adapters/index.js';
 import { portableColumns } from '../../worker/index.js';
 import { changeRows } from './change-rows.js';
-import { allColumns } from '../session-context.js';
 import type { SessionContext } from '../session-context.js';
-import type { SessionActions } from '../session-state.js';
+import type { SessionActions } from '../session-actions.js';
+import { allColumns } from '../session-state.js';
 
 type TransformActions = Pick<
   SessionActions,

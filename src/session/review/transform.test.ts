@@ -44,8 +44,8 @@ async function cells(session: Session, count = 3): Promise<readonly (readonly st
 
 describe('a change in words', () => {
   it('is offered where the adapter proposes any', async () => {
-    expect((await reviewed(people(1))).proposesTransforms).toBe(true);
-    expect(importSession().proposesTransforms).toBe(false);
+    expect((await reviewed(people(1))).store.getState().proposesTransforms).toBe(true);
+    expect(importSession().store.getState().proposesTransforms).toBe(false);
     const refused = importSession().actions.proposeTransform({ prompt: 'x', columns: [], rows: [] }, { signal });
     await expect(refused).rejects.toMatchObject({ code: 'rejected' });
   });

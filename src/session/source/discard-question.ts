@@ -1,34 +1,30 @@
 import { isLineByLine } from '../../engine/index.js';
 import type { LayoutOverrides, TableLayout } from '../../engine/index.js';
 import type { SessionContext } from '../session-context.js';
-import type { DiscardQuestion } from '../session-state.js';
+import type { DiscardQuestion, SessionState } from '../session-state.js';
 
 /**
  * Runs what would take edits and deliveries of rows away: at once where there are none, otherwise when the person has
  * agreed. Another question takes the place of one that waits. `cause: null`: nothing would be lost.
  */
 export async function onceAgreed(
-  { store, memory }: SessionContext,
+  { store }: SessionContext,
   cause: DiscardQuestion['cause'] | null,
   run: () => Promise<void>,
 ): Promise<void> {
   if (cause === null || !hasWork(store.getState())) return run();
-  memory.answer?.(false);
-  const agrees = await new Promise<boolean>((resolve) => {
-    memory.answer = resolve;
-    store.setState({ question: { cause } });
-  });
+  store.getState().answer?.(false);
+  const agrees = await new Promise<boolean>((answer) => store.setState({ question: { cause }, answer }));
   if (agrees) await run();
 }
 
-export function answerQuestion({ store, memory }: SessionContext, agrees: boolean): void {
-  const { answer } = memory;
-  memory.answer = null;
-  store.setState({ question: null });
+export function answerQuestion({ store }: SessionContext, agrees: boolean): void {
+  const { answer } = store.getState();
+  store.setState({ question: null, answer: null });
   answer?.(agrees);
 }
 
-type WorkState = Pick<ReturnType<SessionContext['store']['getState']>, 'hasEdits' | 'progress' | 'step'>;
+type WorkState = Pick<SessionState, 'hasEdits' | 'progress' | 'step'>;
 
 /** Whether something was done with the rows that another file would take away. What is complete is out of danger. */
 export function hasWork({ hasEdits, progress, step }: WorkState): boolean {

@@ -3,15 +3,15 @@ import type { FileFormat, LayoutOverrides, TableLayout, TableSummary } from '../
 import { askBackend } from '../backend/ask-backend.js';
 import { carriedMapping, suggestedMapping } from '../steps/chosen-mapping.js';
 import { causeOfLoss, hasWork, onceAgreed } from './discard-question.js';
-import { inferFormats } from '../steps/infer-formats.js';
+import { inferFormats } from '../steps/mapping-actions.js';
 import type { SessionContext, Work } from '../session-context.js';
-import { allColumns, emptyMemory } from '../session-context.js';
-import type { SessionActions, SheetChoice } from '../session-state.js';
+import type { SessionActions } from '../session-actions.js';
+import { allColumns, initialImport } from '../session-state.js';
+import type { SheetChoice } from '../session-state.js';
 import { sessionErrorOf } from '../session-error.js';
 import { openSteps } from '../steps/steps.js';
 import { summaryNow } from '../delivery/leave-action.js';
 import { portableColumns } from '../../worker/index.js';
-import { initialImport } from '../initial-state.js';
 
 /** Excel sheets arrive rewritten as this, so nothing of it needs guessing. */
 const SHEET_LAYOUT = { encoding: 'utf-8', dialect: { delimiter: ',', quote: '"', escape: '"' } } as const;
@@ -32,14 +32,14 @@ export interface SourceActions extends Pick<SessionActions, 'openText' | 'choose
 }
 
 export function sourceActions(context: SessionContext): SourceActions {
-  const { store, memory } = context;
+  const { store } = context;
 
   const openFile = (file: File, known?: LayoutOverrides): Promise<void> =>
     onceAgreed(context, 'file', () => readFile(file, known));
 
   const readFile = (file: File, known?: LayoutOverrides): Promise<void> =>
     context.work('reading', async (work) => {
-      const { maxFileSize } = context.limits();
+      const { maxFileSize } = context.options().limits;
       if (file.size > maxFileSize) {
         throw new EngineError('file-too-large', { size: file.size, limit: maxFileSize });
       }
@@ -49,19 +49,18 @@ export function sourceActions(context: SessionContext): SourceActions {
       work.signal.throwIfAborted();
       const source = { fileName: file.name, size: file.size };
       tellOfReplaced(context);
-      Object.assign(memory, emptyMemory(), { file });
-      store.setState({ ...initialImport(), source });
+      store.setState({ ...initialImport(), source, file });
       try {
         if (format === 'excel') await openWorkbook(file, work);
-        else memory.text = file;
-        if (memory.text) await readTable(context, work, { overrides: known ?? firstOverrides(context) });
+        else store.setState({ text: file });
+        if (store.getState().text) await readTable(context, work, { overrides: known ?? firstOverrides(context) });
         const { table } = store.getState();
         if (table && store.getState().sheets.length < 2 && !hasData(table))
           throw new EngineError('no-rows', { fileName: file.name });
         openSteps(store);
       } catch (error) {
         // Another file may have been opened instead; it is not ours to take away.
-        if (store.getState().source === source) store.setState({ ...initialImport() });
+        if (store.getState().source === source) store.setState(initialImport());
         throw error;
       }
     });
@@ -79,8 +78,8 @@ export function sourceActions(context: SessionContext): SourceActions {
   };
 
   const readSheet = async (name: string, { signal }: Work): Promise<void> => {
-    memory.text = await context.excel().read(name, { signal });
-    memory.fixed = { ...SHEET_LAYOUT, sheet: name };
+    const text = await context.excel().read(name, { signal });
+    store.setState({ text, fixedLayout: { ...SHEET_LAYOUT, sheet: name } });
   };
 
   /** `keepsCells`: edits and deliveries stay with their cells. */
@@ -89,14 +88,14 @@ export function sourceActions(context: SessionContext): SourceActions {
       const { table, suggestions, mapping } = store.getState();
       const kept = table && keepsCells && hasWork(store.getState()) ? cellsOf(table, overrides) : undefined;
       rememberChoices(context);
-      await readTable(context, work, { overrides: { ...memory.overrides, ...overrides }, kept });
+      await readTable(context, work, { overrides: { ...store.getState().overrides, ...overrides }, kept });
       const now = store.getState();
       if (!table || !now.table) return;
       const carried = carriedMapping(
         { columns: table.columns, suggestions, mapping },
         { columns: now.table.columns, suggestions: now.suggestions },
       );
-      const chosen = memory.choices.get(choicesKey(now.table)) ?? { mapping: carried };
+      const chosen = now.choices.get(choicesKey(now.table)) ?? { mapping: carried };
       // Where nothing was chosen, the suggestions of a backend may still come.
       if (chosen.mapping.every((column, at) => column === now.mapping[at])) return;
       store.setState(chosen);
@@ -139,11 +138,13 @@ function cellsOf({ layout }: TableSummary, { encoding = layout.encoding }: Layou
 }
 
 /** For when the file is read this way again. What was only suggested is suggested again. */
-function rememberChoices({ store, memory }: SessionContext): void {
-  const { table, suggestions, mapping, optionMatches } = store.getState();
+function rememberChoices({ store }: SessionContext): void {
+  const { table, suggestions, mapping, optionMatches, choices } = store.getState();
   const suggested = suggestedMapping(suggestions);
   const isChosen = optionMatches.length > 0 || mapping.some((column, at) => column !== suggested[at]);
-  if (table && isChosen) memory.choices.set(choicesKey(table), { mapping, optionMatches });
+  if (table && isChosen) {
+    store.setState({ choices: new Map([...choices, [choicesKey(table), { mapping, optionMatches }]]) });
+  }
 }
 
 function choicesKey({ layout }: TableSummary): string {
@@ -165,8 +166,8 @@ interface Reading {
 
 /** Opens the text under a layout, suggests a mapping, and starts counting rows in the background. */
 async function readTable(context: SessionContext, work: Work, { overrides, kept }: Reading): Promise<void> {
-  const { store, memory } = context;
-  const blob = memory.text;
+  const { store } = context;
+  const { text: blob, fixedLayout } = store.getState();
   if (!blob) throw new EngineError('not-ready', { needs: 'file' });
   const runner = await context.runner();
   const fileName = store.getState().source?.fileName ?? '';
@@ -179,21 +180,21 @@ async function readTable(context: SessionContext, work: Work, { overrides, kept 
       fileName,
       overrides,
       columns,
-      fixed: { ...memory.fixed, ...kept },
-      rowLimit: context.limits().maxRows,
+      fixed: { ...fixedLayout, ...kept },
+      rowLimit: context.options().limits.maxRows,
       keepsWork: kept !== undefined,
     },
     { signal },
   );
   const suggestions = await runner.call('mapping-suggest', { columns }, { signal });
-  memory.overrides = overrides;
-  memory.reviewed = null;
   store.setState({
     table,
     suggestions,
     mapping: suggestedMapping(suggestions),
     inferredFormats: [],
+    overrides,
     review: null,
+    reviewed: null,
     firstWindow: null,
     ...(kept ? {} : { progress: NO_PROGRESS, hasEdits: false }),
     change: null,

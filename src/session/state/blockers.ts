@@ -1,52 +1,67 @@
 import { needsSource } from '../../engine/index.js';
-import type { RowHandling } from '../../engine/index.js';
+import { allColumns } from '../session-state.js';
+import type { SessionState, Step } from '../session-state.js';
 import { formatQuestions } from './format-questions.js';
-import { allColumns } from '../session-context.js';
-import type { Blocker, SessionState, Step } from '../session-state.js';
 
-type Check = (state: SessionState, rowHandling: RowHandling) => readonly Blocker[];
+/** What keeps a step from being left; worded by the locale under `blockers.<code>`. */
+export interface Blocker {
+  readonly code:
+    | 'no-file'
+    | 'required-unmapped'
+    | 'nothing-mapped'
+    | 'date-order-unanswered'
+    | 'decimal-unanswered'
+    | 'invalid-rows'
+    | 'no-rows-left'
+    | 'not-checked'
+    | 'busy';
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+type Check = (state: SessionState) => readonly Blocker[];
 
 const NONE: readonly Blocker[] = [];
+const blocker = (code: Blocker['code'], params: Blocker['params'] = {}): readonly Blocker[] => [{ code, params }];
 
-/** Why a step cannot be left yet. */
 const blockersByStep: Record<Step, Check> = {
-  upload: ({ source }) => (source ? NONE : [{ code: 'no-file', params: {} }]),
+  upload: ({ source }) => (source ? NONE : blocker('no-file')),
   sheet: () => NONE,
-  header: ({ table }) => (table ? NONE : [{ code: 'no-file', params: {} }]),
+  header: ({ table }) => (table ? NONE : blocker('no-file')),
   map: (state) => {
-    const { columns, dynamicColumns, mapping } = state;
-    const missing = allColumns({ columns, dynamicColumns }).filter(
-      (column) => needsSource(column) && !mapping.includes(column.id),
-    );
+    const missing = missingColumns(state);
     if (missing.length > 0) {
-      return missing.map(({ id, label }) => ({ code: 'required-unmapped', params: { column: label, id } }));
+      return missing.flatMap(({ id, label }) => blocker('required-unmapped', { column: label, id }));
     }
-    if (mapping.every((column) => column === null)) return [{ code: 'nothing-mapped', params: {} }];
-    return unanswered(state);
+    if (state.mapping.every((column) => column === null)) return blocker('nothing-mapped');
+    const columns = allColumns(state);
+    const open = formatQuestions(state).filter(({ answer }) => answer === null);
+    return open.flatMap(({ kind, column: id }) => {
+      const label = columns.find((column) => column.id === id)?.label ?? id;
+      return blocker(`${kind}-unanswered`, { column: label, id });
+    });
   },
   values: () => NONE,
-  review: ({ review, busy }, rowHandling) => {
-    if (!review || busy) return [{ code: 'busy', params: {} }];
-    if (!review.isComplete) return [{ code: 'not-checked', params: {} }];
+  review: ({ review, busy, options: { rowHandling } }) => {
+    if (!review || busy) return blocker('busy');
+    if (!review.isComplete) return blocker('not-checked');
     const { left, delivered } = review.progress;
-    if (rowHandling === 'block' && left.invalid > 0) return [{ code: 'invalid-rows', params: { count: left.invalid } }];
+    if (rowHandling === 'block' && left.invalid > 0) return blocker('invalid-rows', { count: left.invalid });
     // Where some rows were delivered, and no other is to be, the import is still to be completed.
     const count = delivered + (rowHandling === 'exclude' ? left.valid : left.all);
-    return count > 0 ? NONE : [{ code: 'no-rows-left', params: {} }];
+    return count > 0 ? NONE : blocker('no-rows-left');
   },
-  submit: () => [{ code: 'busy', params: {} }],
+  submit: () => blocker('busy'),
   complete: () => NONE,
 };
 
-function unanswered(state: SessionState): readonly Blocker[] {
-  const columns = allColumns(state);
-  const open = formatQuestions(state).filter(({ answer }) => answer === null);
-  return open.map(({ kind, column: id }) => {
-    const label = columns.find((column) => column.id === id)?.label ?? id;
-    return { code: `${kind}-unanswered`, params: { column: label, id } };
-  });
+/** Required columns that nothing is mapped to. */
+export function missingColumns(
+  state: Pick<SessionState, 'columns' | 'dynamicColumns' | 'mapping'>,
+): ReturnType<typeof allColumns> {
+  return allColumns(state).filter((column) => needsSource(column) && !state.mapping.includes(column.id));
 }
 
-export function blockersOf(state: SessionState, rowHandling: RowHandling): readonly Blocker[] {
-  return blockersByStep[state.step](state, rowHandling);
+/** Why the current step cannot be left; empty when it can. */
+export function blockersOf(state: SessionState): readonly Blocker[] {
+  return blockersByStep[state.step](state);
 }

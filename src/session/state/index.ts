@@ -1,148 +1,85 @@
-import { needsSource, NO_PROGRESS, summaryOfProgress } from '../../engine/index.js';
-import type { Column } from '../../engine/index.js';
-import { formatQuestion, valuesToAsk } from '../index.js';
-import type { Session, SessionState, Step } from '../index.js';
-import type { AnyStep, ImporterState, ReviewedColumn, SourceMatch, ValuesQuestion } from './importer-state.js';
-import { remembered, unlessNew, unlessOther } from './remembered.js';
+import type { SessionState, SessionStore, Step } from '../session-state.js';
+import type { AnyStep } from './any-step.js';
+import { selectComplete } from './complete-state.js';
+import type { CompleteState } from './complete-state.js';
+import { selectHeader } from './header-state.js';
+import type { HeaderState } from './header-state.js';
+import { selectMap } from './map-state.js';
+import type { MapState } from './map-state.js';
+import { unlessNew, unlessOther } from './remembered.js';
+import { selectReview } from './review-state.js';
+import type { ReviewState } from './review-state.js';
+import { selectSheet } from './sheet-state.js';
+import type { SheetState } from './sheet-state.js';
+import { selectSubmit } from './submit-state.js';
+import type { SubmitState } from './submit-state.js';
+import { selectUpload } from './upload-state.js';
+import type { UploadState } from './upload-state.js';
+import { selectValues } from './values-state.js';
+import type { ValuesState } from './values-state.js';
 
-type Reader<S extends Step> = (
-  state: SessionState,
-  any: AnyStep,
-) => Extract<ImporterState, { step: S }> | Extract<ImporterState, { step: 'upload' }>;
+export type { AnyStep } from './any-step.js';
+export type { Blocker } from './blockers.js';
+export type { CompleteState } from './complete-state.js';
+export type { FormatQuestion } from './format-questions.js';
+export type { HeaderState } from './header-state.js';
+export type { MapState, SourceMatch } from './map-state.js';
+export type { ReviewedColumn, ReviewState } from './review-state.js';
+export type { SheetState } from './sheet-state.js';
+export type { SubmitState } from './submit-state.js';
+export type { UploadState } from './upload-state.js';
+export type { ValueMatch, ValuesQuestion, ValuesState } from './values-state.js';
+export { unlessNew, unlessOther } from './remembered.js';
 
-const NO_COUNTS = { all: 0, valid: 0, invalid: 0 };
-const NO_SUMMARY = summaryOfProgress(NO_PROGRESS, 'block');
+/** An import as it stands, told apart by `step`. A new object whenever anything in it is another. */
+export type ImporterState =
+  UploadState | SheetState | HeaderState | MapState | ValuesState | ReviewState | SubmitState | CompleteState;
+
+const selectors: {
+  readonly [S in Step]: (session: SessionState) => Extract<ImporterState, { step: S }> | UploadState;
+} = {
+  upload: selectUpload,
+  sheet: selectSheet,
+  header: selectHeader,
+  map: selectMap,
+  values: selectValues,
+  review: selectReview,
+  submit: selectSubmit,
+  complete: selectComplete,
+};
+
+/** What every screen shows follows from this alone. */
+export function selectState(session: SessionState): ImporterState {
+  return selectors[session.step](session);
+}
 
 /**
- * Reads the state of an import step by step. The same state gives the same object, and so does each list in it while
- * what it is made of stays: progress that is counted renders no list again.
+ * Reads the state of an import: the same object while nothing in it has changed, and the same lists in it while they say
+ * the same.
  */
-export function stateReader(session: Session): () => ImporterState {
-  const allColumns = remembered((columns: readonly Column[], dynamicColumns: readonly Column[]) => [
-    ...columns,
-    ...dynamicColumns,
-  ]);
-  const columnsOf = ({ columns, dynamicColumns }: AnyStep): readonly Column[] => allColumns(columns, dynamicColumns);
-  const matches = remembered(matchesOf);
-  const missing = remembered((columns: readonly Column[], mapping: SessionState['mapping']) =>
-    columns.filter((column) => needsSource(column) && !mapping.includes(column.id)),
-  );
-  const questions = remembered(questionsOf);
-  const reviewed = remembered(reviewedOf);
-  const readers: { readonly [S in Step]: Reader<S> } = {
-    upload: (_state, any) => ({ ...any, step: 'upload' }),
-    sheet: ({ sheets, table }, any) => ({ ...any, step: 'sheet', sheets, chosen: table?.layout.sheet ?? null }),
-    // Past the upload there is a table; without one there is nothing to ask but for a file.
-    header: ({ table }, any) => (table ? { ...any, step: 'header', table } : { ...any, step: 'upload' }),
-    map: (state, any) => {
-      const { table, mapping, suggestions, inferredFormats, formats } = state;
-      if (!table) return { ...any, step: 'upload' };
-      return {
-        ...any,
-        step: 'map',
-        table,
-        matches: matches(table.columns, mapping, suggestions, inferredFormats, formats),
-        missing: missing(columnsOf(any), mapping),
-      };
-    },
-    values: (state, any) => ({
-      ...any,
-      step: 'values',
-      questions: questions(columnsOf(any), state.optionValues, state.optionMatches),
-    }),
-    review: (state, any) => {
-      const { review, filter, busy } = state;
-      const counts = review?.counts ?? NO_COUNTS;
-      const isStopped = review !== null && !review.isComplete && !busy;
-      return {
-        ...any,
-        step: 'review',
-        counts,
-        filter,
-        total: counts[filter],
-        reviewed: reviewed(columnsOf(any), review?.columns),
-        checks: isStopped ? 'stopped' : review?.isComplete ? 'checked' : 'checking',
-        change: state.change,
-        isCancelled: state.isCancelled,
-        canUndo: review?.canUndo ?? false,
-        canRedo: review?.canRedo ?? false,
-        proposesTransforms: session.proposesTransforms,
-      };
-    },
-    submit: ({ busy }, any) => ({ ...any, step: 'submit', phase: busy?.phase ?? 'sending' }),
-    complete: ({ summary, job }, any) => ({ ...any, step: 'complete', summary: summary ?? NO_SUMMARY, job }),
-  };
-  // A host that writes its columns inline has new ones at every render, which must not make it render again.
-  const columns = unlessNew<readonly Column[]>();
-  const dynamicColumns = unlessNew<readonly Column[]>();
+export function stateReader(store: SessionStore): () => ImporterState {
+  // A host that writes its options inline has new ones at every render, which must not make it render again.
+  const columns = unlessNew<AnyStep['columns']>();
+  const dynamicColumns = unlessNew<AnyStep['dynamicColumns']>();
   const blockers = unlessNew<AnyStep['blockers']>();
   const limits = unlessNew<AnyStep['limits']>();
   const progress = unlessNew<AnyStep['progress']>();
-  const anyStep = (state: SessionState): AnyStep => {
-    const { steps, passedOver, busy, error, backend, source, question } = state;
-    return {
-      ...{ steps, passedOver, busy, error, backend, source, question },
-      progress: progress(state.progress),
+  const read = unlessOther<ImporterState>();
+  let seen: SessionState | null = null;
+  let shown: ImporterState | null = null;
+  return () => {
+    const session = store.getState();
+    if (shown && seen === session) return shown;
+    const state = selectState(session);
+    seen = session;
+    shown = read({
+      ...state,
       columns: columns(state.columns),
       dynamicColumns: dynamicColumns(state.dynamicColumns),
-      blockers: blockers(session.blockers(state)),
-      limits: limits(session.limits),
-      rowHandling: session.rowHandling,
-    };
-  };
-  const read = unlessOther<ImporterState>();
-  return () => {
-    const state = session.store.getState();
-    return read(readers[state.step](state, anyStep(state)));
-  };
-}
-
-function matchesOf(
-  sources: readonly SourceMatch['source'][],
-  mapping: SessionState['mapping'],
-  suggestions: SessionState['suggestions'],
-  inferredFormats: SessionState['inferredFormats'],
-  formats: SessionState['formats'],
-): readonly SourceMatch[] {
-  return sources.map((source) => {
-    const column = mapping[source.index] ?? null;
-    const inferred = inferredFormats.find((format) => format.column === column);
-    const chosen = formats.find((format) => format.column === column) ?? null;
-    return {
-      source,
-      column,
-      suggestion: suggestions[source.index] ?? null,
-      format: inferred ? { inferred, chosen } : null,
-      question: inferred ? formatQuestion(inferred, chosen) : null,
-    };
-  });
-}
-
-function questionsOf(
-  columns: readonly Column[],
-  optionValues: SessionState['optionValues'],
-  optionMatches: SessionState['optionMatches'],
-): readonly ValuesQuestion[] {
-  return valuesToAsk({ optionValues }).flatMap(({ column: id, values, matches, truncated }) => {
-    const column = columns.find((candidate) => candidate.id === id);
-    if (!column) return [];
-    const counts = new Map(values.map(({ value, count }) => [value, count]));
-    const asked = matches.filter(({ from, to }) => from !== to);
-    const answered = asked.map(({ from, to }) => {
-      const chosen = optionMatches.find((match) => match.column === id && match.from === from);
-      return { from, to: chosen ? chosen.to : to, count: counts.get(from) ?? 0 };
+      blockers: blockers(state.blockers),
+      limits: limits(state.limits),
+      progress: progress(state.progress),
     });
-    return [{ column, values: answered, truncated }];
-  });
-}
-
-function reviewedOf(
-  columns: readonly Column[],
-  counted: NonNullable<SessionState['review']>['columns'] = [],
-): readonly ReviewedColumn[] {
-  return counted.map(({ id, errors, warnings }) => ({
-    column: columns.find((column) => column.id === id) ?? { id, label: id },
-    errors,
-    warnings,
-  }));
+    return shown;
+  };
 }

@@ -1,11 +1,25 @@
-/** The same answer as last time while the arguments are the same. */
-export function remembered<A extends readonly unknown[], T>(make: (...given: A) => T): (...given: A) => T {
-  let last: { readonly given: A; readonly answer: T } | null = null;
-  return (...given) => {
-    if (!last || given.some((value, at) => !Object.is(value, last?.given[at])))
-      last = { given, answer: make(...given) };
-    return last.answer;
+/**
+ * The same answer while the arguments are the same: one is kept for each first argument, for as long as that lives.
+ * `before` is the answer that another one takes the place of.
+ */
+export function remembered<First extends object, Rest extends readonly unknown[], T>(
+  make: (first: First, ...rest: Rest) => T,
+  share: (next: T, before: T) => T = (next) => next,
+): (first: First, ...rest: Rest) => T {
+  const answers = new WeakMap<First, { readonly rest: Rest; readonly answer: T }>();
+  return (first, ...rest) => {
+    const last = answers.get(first);
+    if (last && rest.every((value, at) => Object.is(value, last.rest[at]))) return last.answer;
+    const made = make(first, ...rest);
+    const answer = last ? share(made, last.answer) : made;
+    answers.set(first, { rest, answer });
+    return answer;
   };
+}
+
+/** A list with the items of the one before wherever they have the same members. */
+export function sameItems<T>(next: readonly T[], before: readonly T[]): readonly T[] {
+  return next.map((item, at) => (at < before.length && sameMembers(before[at] as T, item) ? (before[at] as T) : item));
 }
 
 /** The last value again while the next one says the same; functions in it say nothing. */

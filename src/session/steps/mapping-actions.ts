@@ -1,8 +1,9 @@
 import { suggestedMapping } from './chosen-mapping.js';
-import { inferFormats } from './infer-formats.js';
 import type { SessionContext } from '../session-context.js';
 import type { ValueFormat } from '../../engine/index.js';
-import type { SessionActions } from '../session-state.js';
+import type { SessionActions } from '../session-actions.js';
+import { allColumns } from '../session-state.js';
+import { portableColumns } from '../../worker/index.js';
 
 export type MappingActions = Pick<
   SessionActions,
@@ -39,4 +40,17 @@ export function mappingActions(context: SessionContext): MappingActions {
       store.setState({ formats: [...others, format] });
     },
   };
+}
+
+/** Formats follow the mapping; an answer for a mapping that has changed since is dropped. */
+export async function inferFormats({ store, runner }: SessionContext): Promise<void> {
+  const { mapping, table } = store.getState();
+  if (!table) return;
+  const columns = portableColumns(allColumns(store.getState()));
+  try {
+    const inferredFormats = await (await runner()).call('formats-infer', { columns, mapping });
+    if (store.getState().mapping === mapping) store.setState({ inferredFormats });
+  } catch {
+    // The validation reports values that nothing decides.
+  }
 }

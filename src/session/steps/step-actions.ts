@@ -1,12 +1,12 @@
 import { portableColumns } from '../../worker/index.js';
 import { blockersOf } from '../state/blockers.js';
 import { answerQuestion } from '../source/discard-question.js';
-import { emptyMemory, allColumns } from '../session-context.js';
 import type { SessionContext } from '../session-context.js';
-import { inferFormats } from './infer-formats.js';
-import { initialImport } from '../initial-state.js';
+import { inferFormats } from './mapping-actions.js';
 import { validate } from '../review/review-actions.js';
-import type { SessionActions, Step } from '../session-state.js';
+import type { SessionActions } from '../session-actions.js';
+import { allColumns, initialImport } from '../session-state.js';
+import type { Step } from '../session-state.js';
 import { openSteps, refreshSteps, showStep, valuesToAsk } from './steps.js';
 
 export type StepActions = Pick<
@@ -39,7 +39,7 @@ export function stepActions(context: SessionContext): StepActions {
     }
   };
 
-  const isBlocked = (): boolean => blockersOf(store.getState(), context.options().rowHandling ?? 'block').length > 0;
+  const isBlocked = (): boolean => blockersOf(store.getState()).length > 0;
 
   /** Asks about the values of select columns only when some are no option. */
   const leaveMap = async (): Promise<void> => {
@@ -99,14 +99,13 @@ export function stepActions(context: SessionContext): StepActions {
     },
     cancel() {
       if (store.getState().busy?.what !== 'changing') context.cancel();
-      else context.memory.change?.abort(new DOMException('Cancelled by the user.', 'AbortError'));
+      else store.getState().editing?.abort(new DOMException('Cancelled by the user.', 'AbortError'));
     },
     answerQuestion: (agrees) => answerQuestion(context, agrees),
     dismissError: () => store.setState({ error: null, change: null, isCancelled: false }),
     reset() {
       context.cancel();
       answerQuestion(context, false);
-      Object.assign(context.memory, emptyMemory());
       store.setState({ ...initialImport(), error: null });
     },
   };

@@ -1,7 +1,6 @@
 import { CERTAIN } from '../../engine/index.js';
 import type { OptionMatch, OptionValues } from '../../engine/index.js';
-import type { SessionState, Step } from '../session-state.js';
-import type { SessionStore } from '../session-store.js';
+import type { SessionState, SessionStore, Step } from '../session-state.js';
 
 /** Which steps this import has, in order; the rest do not apply to it. */
 export function stepsOf(state: Pick<SessionState, 'sheets' | 'optionValues'>): Step[] {

@@ -11,7 +11,7 @@ export const COLUMNS: readonly Column[] = [
 
 /** A session without a worker: the engine runs where the test does. */
 export function importSession(options: SessionOptions = {}): Session {
-  return createSession({ columns: COLUMNS, startEngineWorker: () => null, startExcelWorker: () => null, ...options });
+  return createSession({ columns: COLUMNS, createWorker: () => null, ...options });
 }
 
 /** Resolved as soon as the state is so. */

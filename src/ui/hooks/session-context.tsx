@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { useStore } from 'zustand';
+import { blockersOf } from '../../session/index.js';
 import type { Blocker, Session, SessionActions, SessionState } from '../../session/index.js';
 
 const SessionContext = createContext<Session | null>(null);
@@ -18,7 +18,9 @@ export function useSessionObject(): Session {
 
 /** Part of the state; renders again when that part changes. */
 export function useSession<T>(selector: (state: SessionState) => T): T {
-  return useStore(useSessionObject().store, selector);
+  const { store } = useSessionObject();
+  const read = (): T => selector(store.getState());
+  return useSyncExternalStore(store.subscribe, read, read);
 }
 
 export function useSessionActions(): SessionActions {
@@ -27,6 +29,5 @@ export function useSessionActions(): SessionActions {
 
 /** Why the current step cannot be left. */
 export function useBlockers(): readonly Blocker[] {
-  const session = useSessionObject();
-  return session.blockers(useStore(session.store));
+  return blockersOf(useSession((state) => state));
 }

@@ -18,12 +18,12 @@ try {
 }
 
 /** Tells whoever writes the host, once and in development, which of its props cannot do what they say. */
-export function usePropWarnings(props: CSVImporterProps, adapter: BackendAdapter | undefined): void {
+export function usePropWarnings(props: CSVImporterProps, adapter: () => BackendAdapter): void {
   const told = useRef('');
   useEffect(() => {
     let isWanted = true;
     const warn = (propWarnings: PropWarnings): void => {
-      const text = propWarnings(props, adapter).join('\n- ');
+      const text = propWarnings(props, adapter()).join('\n- ');
       if (!isWanted || text === told.current) return;
       told.current = text;
       if (text !== '') console.warn(`CSVImporter:\n- ${text}`);

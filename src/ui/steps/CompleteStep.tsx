@@ -13,7 +13,7 @@ export function CompleteStep(props: StepProps): ReactNode {
   const t = useTranslate();
   const summary = useSession((state) => state.summary);
   const job = useSession((state) => state.job);
-  const isUntold = useSession((state) => state.isUntold);
+  const isUntold = useSession((state) => state.untold !== null);
   const { reset, submit } = useSessionActions();
   const content = useClassName('content', 'rg-content');
   const button = useClassName('button', 'rg-button');

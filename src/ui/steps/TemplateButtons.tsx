@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useClassName } from '../hooks/class-names.js';
-import { useSessionObject } from '../hooks/session-context.js';
+import { useSessionActions } from '../hooks/session-context.js';
 import { useTranslate } from '../hooks/use-translate.js';
 
 /** An empty file with the right headings, in either format. */
 export function TemplateButtons(): ReactNode {
   const t = useTranslate();
-  const { template } = useSessionObject();
+  const { template } = useSessionActions();
   const button = useClassName('button', 'rg-button');
   const [failure, setFailure] = useState('');
   const save = async (kind: 'csv' | 'xlsx'): Promise<void> => {

@@ -15,7 +15,8 @@ import { TemplateButtons } from './TemplateButtons.js';
 export function UploadStep({ showDownloadTemplateButton = true }: StepProps): ReactNode {
   const { t, fileSize } = useTranslator();
   const { openFile, openText, proceed } = useSessionActions();
-  const { store, limits } = useSessionObject();
+  const { store } = useSessionObject();
+  const limits = useSession((state) => state.options.limits);
   const source = useSession((state) => state.source);
   const busy = useSession((state) => state.busy);
   const content = useClassName('content', 'rg-content');

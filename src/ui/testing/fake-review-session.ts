@@ -1,5 +1,5 @@
-import { createStore } from 'zustand/vanilla';
-import type { Column, Issue, ReviewSummary, RowFilter, WindowRow } from '../../engine/index.js';
+import type { Column, Issue, ReviewSummary, RowFilter, RowHandling, WindowRow } from '../../engine/index.js';
+import { createSession } from '../../session/index.js';
 import type { Session, SessionActions, SessionState } from '../../session/index.js';
 
 export const FAKE_ROWS = 1_000_000;
@@ -19,7 +19,10 @@ export interface FakeSession extends Session {
 }
 
 /** A session in review over a million rows made on the fly: every tenth has no e-mail address. */
-export function fakeReviewSession(overrides: Partial<SessionState> = {}): FakeSession {
+export function fakeReviewSession(
+  overrides: Partial<SessionState> = {},
+  rowHandling: RowHandling = 'exclude',
+): FakeSession {
   const calls: (readonly unknown[])[] = [];
   const edits = new Map<string, string>();
   const undone: [string, string][] = [];
@@ -56,7 +59,8 @@ export function fakeReviewSession(overrides: Partial<SessionState> = {}): FakeSe
     canUndo: edits.size > 0,
     canRedo: undone.length > 0,
   });
-  const store = createStore<SessionState>(() => ({
+  const store = createSession({ columns: fakeColumns, invalidRowHandling: rowHandling }).store;
+  store.setState({
     step: 'review',
     steps: ['upload', 'map', 'review', 'complete'],
     passedOver: [],
@@ -83,10 +87,9 @@ export function fakeReviewSession(overrides: Partial<SessionState> = {}): FakeSe
     isCancelled: false,
     question: null,
     summary: null,
-    isUntold: false,
     job: null,
     ...overrides,
-  }));
+  });
   const changed = (): void => {
     dataVersion += 1;
     store.setState({ review: summary() });
@@ -158,10 +161,9 @@ export function fakeReviewSession(overrides: Partial<SessionState> = {}): FakeSe
     store,
     // Anything else would be a surprise here, and shows as one.
     actions: own as SessionActions,
-    blockers: () => [],
     calls,
     state: store.getState,
-  } as Pick<FakeSession, 'store' | 'actions' | 'blockers' | 'calls' | 'state'> as FakeSession;
+  } as Pick<FakeSession, 'store' | 'actions' | 'calls' | 'state'> as FakeSession;
 }
 
 function issue(code: Issue['code'], row: number, column: string): Issue {

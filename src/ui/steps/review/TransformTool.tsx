@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useClassName } from '../../hooks/class-names.js';
-import { useSessionObject } from '../../hooks/session-context.js';
+import { useSession } from '../../hooks/session-context.js';
 import { useLoaded } from '../../hooks/use-loaded.js';
 import { useTranslate } from '../../hooks/use-translate.js';
 
@@ -19,7 +19,7 @@ interface TransformToolProps {
 export function TransformTool({ disabled, onApplied }: TransformToolProps): ReactNode {
   const t = useTranslate();
   const button = useClassName('button', 'rg-button');
-  const { proposesTransforms } = useSessionObject();
+  const proposesTransforms = useSession((state) => state.proposesTransforms);
   const [isOpen, setIsOpen] = useState(false);
   if (!proposesTransforms) return null;
   return (

@@ -7,7 +7,7 @@ import type { GridColumn } from '../../parts/grid/grid-column.js';
 import { issueOf } from '../../parts/grid/GridRow.js';
 import type { CellPlace } from '../../parts/grid/navigation.js';
 import type { RowPages } from '../../../headless/index.js';
-import { withCell } from '../../../headless/rows.js';
+import { withCell } from '../../../headless/index.js';
 import { useNewest } from './use-newest.js';
 
 interface ReviewEdits {

@@ -1,0 +1,29 @@
+import type { BackendJob } from '../../adapters/index.js';
+import { NO_PROGRESS, summaryOfProgress } from '../../engine/index.js';
+import type { ImportSummary } from '../../engine/index.js';
+import type { SessionState } from '../session-state.js';
+import { selectAnyStep } from './any-step.js';
+import type { AnyStep } from './any-step.js';
+
+/** Done; `reset` begins anew. */
+export interface CompleteState extends AnyStep {
+  readonly step: 'complete';
+  readonly summary: ImportSummary;
+  /** Of an import that a backend ran. */
+  readonly job: BackendJob | null;
+  /** A backend has the rows, and `onComplete` has not taken the result: `submit` tells it again. */
+  readonly isUntold: boolean;
+}
+
+const NO_SUMMARY = summaryOfProgress(NO_PROGRESS, 'include');
+
+export function selectComplete(session: SessionState): CompleteState {
+  const { summary, job, untold } = session;
+  return {
+    ...selectAnyStep(session),
+    step: 'complete',
+    summary: summary ?? NO_SUMMARY,
+    job,
+    isUntold: untold !== null,
+  };
+}

@@ -1,0 +1,91 @@
+import type {
+  Column,
+  InferredFormat,
+  MappingSuggestion,
+  SourceColumn,
+  TableSummary,
+  ValueFormat,
+} from '../../engine/index.js';
+import type { SessionState } from '../session-state.js';
+import { selectAnyStep } from './any-step.js';
+import type { AnyStep } from './any-step.js';
+import { missingColumns } from './blockers.js';
+import { formatQuestion } from './format-questions.js';
+import type { FormatQuestion } from './format-questions.js';
+import { remembered, sameItems } from './remembered.js';
+import { selectUpload } from './upload-state.js';
+import type { UploadState } from './upload-state.js';
+
+/** Which column of the file becomes which: `mapColumn`, `applySuggestions`, `clearMapping`, `chooseFormat`. */
+export interface MapState extends AnyStep {
+  readonly step: 'map';
+  readonly table: TableSummary;
+  /** One for each column of the file, in its order. */
+  readonly matches: readonly SourceMatch[];
+  /** Required columns that nothing is mapped to. */
+  readonly missing: readonly Column[];
+}
+
+/** A column of the file and what becomes of it. */
+export interface SourceMatch {
+  readonly source: SourceColumn;
+  /** Id of the column it becomes; `null` when it is left out. */
+  readonly column: string | null;
+  /**
+   * What was suggested. Tier `sure` is mapped without asking; so is a `check` whose name is exactly the column's
+   * (`doubt: 'values'`), which is to be marked for a look.
+   */
+  readonly suggestion: MappingSuggestion | null;
+  /** How dates or numbers are written, where it matters. */
+  readonly format: { readonly inferred: InferredFormat; readonly chosen: ValueFormat | null } | null;
+  /**
+   * Values that can be read in two ways, with both readings: `chooseFormat` answers. While `answer` is `null`, `proceed`
+   * does nothing.
+   */
+  readonly question: FormatQuestion | null;
+}
+
+export function selectMap(session: SessionState): MapState | UploadState {
+  const { table, mapping, suggestions, inferredFormats, formats, columns, dynamicColumns } = session;
+  if (!table) return selectUpload(session);
+  return {
+    ...selectAnyStep(session),
+    step: 'map',
+    table,
+    matches: matchesOf(suggestions, table.columns, mapping, inferredFormats, formats),
+    missing: missingOf(mapping, columns, dynamicColumns),
+  };
+}
+
+const missingOf = remembered(
+  (
+    mapping: SessionState['mapping'],
+    columns: SessionState['columns'],
+    dynamicColumns: SessionState['dynamicColumns'],
+  ): readonly Column[] => missingColumns({ mapping, columns, dynamicColumns }),
+);
+
+const matchesOf = remembered(
+  (
+    suggestions: SessionState['suggestions'],
+    sources: readonly SourceColumn[],
+    mapping: SessionState['mapping'],
+    inferredFormats: SessionState['inferredFormats'],
+    formats: SessionState['formats'],
+  ): readonly SourceMatch[] =>
+    sources.map((source) => {
+      const column = mapping[source.index] ?? null;
+      const inferred = inferredFormats.find((format) => format.column === column);
+      const chosen = formats.find((format) => format.column === column) ?? null;
+      const suggestion = suggestions[source.index] ?? null;
+      return { source, column, suggestion, ...(inferred ? readingOf(inferred, chosen) : NO_READING) };
+    }),
+  sameItems,
+);
+
+const NO_READING = { format: null, question: null };
+
+const readingOf = remembered((inferred: InferredFormat, chosen: ValueFormat | null) => ({
+  format: { inferred, chosen },
+  question: formatQuestion(inferred, chosen),
+}));

@@ -1,0 +1,73 @@
+import type { Column, ReviewColumn, ReviewSummary, RowCounts, RowFilter } from '../../engine/index.js';
+import { allColumns } from '../session-state.js';
+import type { Busy, ChangeReport, SessionState } from '../session-state.js';
+import { selectAnyStep } from './any-step.js';
+import type { AnyStep } from './any-step.js';
+import { remembered } from './remembered.js';
+
+/** Every row with its findings; the rows themselves come with `useImporterRows`. */
+export interface ReviewState extends AnyStep {
+  readonly step: 'review';
+  readonly counts: RowCounts;
+  readonly filter: RowFilter;
+  /** Rows in the filter. */
+  readonly total: number;
+  /** The mapped columns in the order of a row's cells. */
+  readonly reviewed: readonly ReviewedColumn[];
+  /** `checking`: also while a change of all rows is made. `stopped`: `validate` takes it up again. */
+  readonly checks: 'checking' | 'stopped' | 'checked';
+  /** What the last change of the rows did besides what was asked, or could not do; until `dismissError`. */
+  readonly change: ChangeReport | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Whether `proposeTransform` has someone to ask. */
+  readonly proposesTransforms: boolean;
+}
+
+/** A column under review, with how much is wrong in it. */
+export interface ReviewedColumn {
+  readonly column: Column;
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+const NO_COUNTS: RowCounts = { all: 0, valid: 0, invalid: 0 };
+const NO_COLUMNS: readonly ReviewColumn[] = [];
+
+export function selectReview(session: SessionState): ReviewState {
+  const { review, filter, busy, change, columns, dynamicColumns, proposesTransforms } = session;
+  const counts = review?.counts ?? NO_COUNTS;
+  return {
+    ...selectAnyStep(session),
+    step: 'review',
+    counts,
+    filter,
+    total: counts[filter],
+    reviewed: reviewedOf(review?.columns ?? NO_COLUMNS, columns, dynamicColumns),
+    checks: checksOf(review, busy),
+    change,
+    canUndo: review?.canUndo ?? false,
+    canRedo: review?.canRedo ?? false,
+    proposesTransforms,
+  };
+}
+
+function checksOf(review: ReviewSummary | null, busy: Busy | null): ReviewState['checks'] {
+  if (!review || busy?.what === 'validating' || busy?.what === 'changing') return 'checking';
+  return review.isComplete ? 'checked' : 'stopped';
+}
+
+const reviewedOf = remembered(
+  (
+    counted: readonly ReviewColumn[],
+    columns: SessionState['columns'],
+    dynamicColumns: SessionState['dynamicColumns'],
+  ): readonly ReviewedColumn[] => {
+    const byId = new Map(allColumns({ columns, dynamicColumns }).map((column) => [column.id, column]));
+    return counted.map(({ id, errors, warnings }) => ({
+      column: byId.get(id) ?? { id, label: id },
+      errors,
+      warnings,
+    }));
+  },
+);

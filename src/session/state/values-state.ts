@@ -1,0 +1,59 @@
+import type { Column } from '../../engine/index.js';
+import { allColumns } from '../session-state.js';
+import type { SessionState } from '../session-state.js';
+import { valuesToAsk } from '../steps/steps.js';
+import { selectAnyStep } from './any-step.js';
+import type { AnyStep } from './any-step.js';
+import { remembered } from './remembered.js';
+
+/** Values of select columns that are no option as they stand: `matchOption`. */
+export interface ValuesState extends AnyStep {
+  readonly step: 'values';
+  readonly questions: readonly ValuesQuestion[];
+}
+
+/** A select column with values that are no option. */
+export interface ValuesQuestion {
+  readonly column: Column;
+  readonly values: readonly ValueMatch[];
+  /** Whether the file has more values than are listed. */
+  readonly truncated: boolean;
+  /** Values of the column that were looked at, those that are options among them. */
+  readonly listed: number;
+}
+
+/** A value of the file and the option it stands for. */
+export interface ValueMatch {
+  /** The text as it stands in the file. */
+  readonly from: string;
+  /** The option it becomes; `null` leaves it as it is, with a finding. */
+  readonly to: string | null;
+  /** Rows that have it. */
+  readonly count: number;
+}
+
+export function selectValues(session: SessionState): ValuesState {
+  const { optionValues, optionMatches, columns, dynamicColumns } = session;
+  const questions = questionsOf(optionValues, optionMatches, columns, dynamicColumns);
+  return { ...selectAnyStep(session), step: 'values', questions };
+}
+
+const questionsOf = remembered(
+  (
+    optionValues: SessionState['optionValues'],
+    optionMatches: SessionState['optionMatches'],
+    columns: SessionState['columns'],
+    dynamicColumns: SessionState['dynamicColumns'],
+  ): readonly ValuesQuestion[] =>
+    valuesToAsk({ optionValues }).flatMap(({ column: id, values, matches, truncated }) => {
+      const column = allColumns({ columns, dynamicColumns }).find((candidate) => candidate.id === id);
+      if (!column) return [];
+      const counts = new Map(values.map(({ value, count }) => [value, count]));
+      const asked = matches.filter(({ from, to }) => from !== to);
+      const answered = asked.map(({ from, to }) => {
+        const chosen = optionMatches.find((match) => match.column === id && match.from === from);
+        return { from, to: chosen ? chosen.to : to, count: counts.get(from) ?? 0 };
+      });
+      return [{ column, values: answered, truncated, listed: values.length }];
+    }),
+);
