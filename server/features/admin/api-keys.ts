@@ -3,19 +3,14 @@ import { ApiError, validationError } from '../../platform/http/errors.js';
 import type { Deps } from '../../main/deps.js';
 import { writeAudit } from '../audit/write-audit.js';
 import { API_KEY_COLUMNS, apiKeyRecord, insertApiKey } from '../auth/tokens/api-keys.js';
-import type { ApiKeyRecord } from '../auth/tokens/api-keys.js';
+import type { ApiKeyRecord } from '../auth/schemas.js';
 import { ACTIONS } from '../../platform/http/principal.js';
 import type { KeyPermissions, Principal } from '../../platform/http/principal.js';
 import { mayAct, mayActOnAll } from '../content/access.js';
 import type { Connection } from '../../platform/database/database.js';
 import { page } from '../../platform/http/paging.js';
 import type { Page, PageQuery } from '../../platform/http/paging.js';
-
-export interface CreateApiKey {
-  readonly name: string;
-  readonly permissions: KeyPermissions;
-  readonly expiresAt?: Date | null | undefined;
-}
+import type { CreateApiKey } from './answers.js';
 
 export async function createApiKey(
   deps: Deps,

@@ -12,7 +12,7 @@ import { cancelImport } from '../imports/jobs/delete-import.js';
 import { sendErrors } from '../imports/endpoints.js';
 import { rollbackImport } from '../imports/records/rollback.js';
 import { findAnyImport, listAllImports, listImportErrors, listImportRows } from './imports.js';
-import { ownerSchema } from './owner-schema.js';
+import { ownerSchema } from './answers.js';
 import { pageQuery, pageSchema } from '../../platform/http/paging.js';
 
 const shared = { access: 'admin', envelope: 'content', tag: 'Administration' } as const;

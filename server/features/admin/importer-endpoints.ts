@@ -6,7 +6,7 @@ import type { Endpoint } from '../../platform/http/endpoint.js';
 import { deleteImporter, rotateKey } from '../importers/importers.js';
 import { readWebhookSecret, rotateWebhookSecret } from '../importers/importer-webhooks.js';
 import { administration, findAnyImporter, listAllImporters } from './importers.js';
-import { ownerSchema } from './owner-schema.js';
+import { ownerSchema, secretSchema } from './answers.js';
 import { pageQuery, pageSchema } from '../../platform/http/paging.js';
 
 const shared = { access: 'admin', envelope: 'content', tag: 'Administration' } as const;
@@ -19,7 +19,6 @@ const importerRecordSchema = z.object({
   /** As `/api/v1/importers` answers it. */
   importer: importerSchema,
 });
-const secretSchema = z.object({ hint: z.string(), previousUntil: z.iso.datetime().nullable() });
 
 export const adminImporterEndpoints: readonly Endpoint[] = [
   defineEndpoint({

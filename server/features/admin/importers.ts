@@ -1,4 +1,3 @@
-import type { Importer, ImportStatus } from '../../../src/protocol/index.js';
 import type { Principal } from '../../platform/http/principal.js';
 import type { Deps } from '../../main/deps.js';
 import { importerAnswer } from '../importers/importer-settings.js';
@@ -6,27 +5,13 @@ import { ownedImporter } from '../importers/find-importer.js';
 import type { ImporterRow } from '../importers/tables.js';
 import type { Connection } from '../../platform/database/database.js';
 import { findOwners } from './owners.js';
-import type { Owner } from './owners.js';
+import type { ImporterRecord, LastImport } from './answers.js';
 import { page } from '../../platform/http/paging.js';
 import type { Page, PageQuery } from '../../platform/http/paging.js';
 
 /** An administrator at work with what belongs to others; the endpoints of administration let nobody else in. */
 export function administration(principal: Principal): Principal {
   return { kind: 'system', onBehalfOf: principal };
-}
-
-export interface LastImport {
-  readonly id: string;
-  readonly status: ImportStatus;
-  readonly createdAt: string;
-}
-
-/** An importer as its owner is told of it, and what the owner knows anyway. */
-export interface ImporterRecord {
-  /** `null` when there is no such person. */
-  readonly owner: Owner | null;
-  readonly lastImport: LastImport | null;
-  readonly importer: Importer;
 }
 
 /** Everybody's, newest first. */

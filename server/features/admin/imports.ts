@@ -1,28 +1,14 @@
 import { sql } from 'kysely';
-import type { Destination, ImportError, ImportJobItem, ImportRows, ImportStatus } from '../../../src/protocol/index.js';
+import type { Destination, ImportError, ImportStatus } from '../../../src/protocol/index.js';
 import type { Deps } from '../../main/deps.js';
 import { ApiError } from '../../platform/http/errors.js';
 import { importsIn, listImports, requireId, ITEM_COLUMNS, jobItem } from '../imports/jobs/find-imports.js';
 import { readErrors, readRows } from '../imports/jobs/read-results.js';
 import type { RowsQuery } from '../imports/jobs/read-results.js';
 import { findOwners } from './owners.js';
-import type { Owner } from './owners.js';
+import type { ImportDetails, ImportRecord, ImportRowsPage } from './answers.js';
 import { page } from '../../platform/http/paging.js';
 import type { Page, PageQuery } from '../../platform/http/paging.js';
-
-/** An import as the importer API tells of it, and which importer it is of. */
-export interface ImportRecord {
-  readonly importer: { readonly id: string; readonly name: string };
-  readonly job: ImportJobItem;
-}
-
-export interface ImportDetails extends ImportRecord {
-  /** `null` when there is no such person. */
-  readonly owner: Owner | null;
-  /** Of this import: the importer may have another by now. */
-  readonly destination: Destination;
-  readonly startedAt: string | null;
-}
 
 export interface AllImportsQuery extends PageQuery {
   readonly status?: ImportStatus | undefined;
@@ -92,10 +78,7 @@ export async function listImportErrors(
 }
 
 /** A page of the rows that are kept with an import. Throws NOT_FOUND, VALIDATION_ERROR. */
-export async function listImportRows(
-  deps: Deps,
-  query: RowsQuery,
-): Promise<{ readonly data: ImportRows['rows']; readonly meta: { readonly nextCursor: string | null } }> {
+export async function listImportRows(deps: Deps, query: RowsQuery): Promise<ImportRowsPage> {
   const { rows, next_cursor: nextCursor } = await readRows(deps, 'all', query);
   return { data: rows, meta: { nextCursor } };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defineModel } from '../content/model.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { TestApp } from '../../testing/build-test-app.js';
-import type { ModelRecord } from './models.js';
+import type { ModelRecord } from './answers.js';
 
 const Report = defineModel({
   name: 'Report',

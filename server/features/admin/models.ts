@@ -1,37 +1,8 @@
 import { mayAct, mayUseField } from '../content/access.js';
-import type { FieldType } from '../content/model.js';
 import type { Model, Searchable } from '../content/models.js';
-import type { Operator } from '../content/values/value-kind.js';
 import type { Deps } from '../../main/deps.js';
 import type { Principal } from '../../platform/http/principal.js';
-
-/** What every record has and no model declares is of type `id` or `datetime`. */
-export interface FieldRecord {
-  readonly name: string;
-  readonly type: FieldType | 'id';
-  readonly required: boolean;
-  readonly unique: boolean;
-  readonly readOnly: boolean;
-  readonly description: string | null;
-  /** Of a select. */
-  readonly options: readonly string[];
-  /** Path of the model it points to. */
-  readonly to: string | null;
-  readonly many: boolean;
-  readonly sortable: boolean;
-  /** What a filter by it may ask, without the `$`. */
-  readonly operators: readonly Operator[];
-}
-
-export interface ModelRecord {
-  readonly name: string;
-  readonly path: string;
-  readonly createdBy: 'api' | 'upload';
-  /** Whether whoever asks may read its records. */
-  readonly readable: boolean;
-  /** Those whoever asks may read: `id`, the declared ones in their order, `createdAt`, `updatedAt`. */
-  readonly fields: readonly FieldRecord[];
-}
+import type { FieldRecord, ModelRecord } from './answers.js';
 
 export function listModels({ models }: Pick<Deps, 'models'>, principal: Principal): readonly ModelRecord[] {
   return models.all.map((model) => ({

@@ -1,11 +1,5 @@
 import type { Connection } from '../../platform/database/database.js';
-
-/** Whom something belongs to, as the administration names people. */
-export interface Owner {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-}
+import type { Owner } from './answers.js';
 
 /** The people of these ids, in any order; those who are gone are not among them. */
 export async function findOwners(connection: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, Owner>> {

@@ -20,23 +20,7 @@ import type { Principal } from '../../platform/http/principal.js';
 import type { Connection } from '../../platform/database/database.js';
 import { page } from '../../platform/http/paging.js';
 import type { Page, PageQuery } from '../../platform/http/paging.js';
-
-export interface UserRecord {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly role: string;
-  readonly permissions: readonly string[];
-  readonly disabled: boolean;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
-
-export interface UserChange {
-  readonly role?: string | undefined;
-  readonly permissions?: readonly string[] | undefined;
-  readonly disabled?: boolean | undefined;
-}
+import type { UserChange, UserRecord } from './answers.js';
 
 /** What a list of people can be sorted by; a `-` in front reverses it. */
 export const USER_SORTS = ['createdAt', 'name', 'email', 'role'] as const;

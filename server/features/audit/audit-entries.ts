@@ -3,23 +3,7 @@ import type { SqlBool } from 'kysely';
 import { page } from '../../platform/http/paging.js';
 import type { Page, PageQuery } from '../../platform/http/paging.js';
 import type { Deps } from '../../main/deps.js';
-import type { ActorKind, AuditChange } from './tables.js';
-
-export interface AuditEntry {
-  readonly id: string;
-  readonly at: string;
-  readonly actor: {
-    readonly kind: ActorKind;
-    readonly id: string | null;
-    readonly name: string;
-    readonly email: string | null;
-  };
-  /** The network address the change came from. */
-  readonly address: string | null;
-  readonly action: string;
-  readonly target: { readonly kind: string; readonly id: string | null; readonly name: string };
-  readonly changes: readonly AuditChange[];
-}
+import type { AuditEntry } from './tables.js';
 
 export interface AuditQuery extends PageQuery {
   /** Id, or part of the name or e-mail address, in any case. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { SignedIn, TestApp } from '../../testing/build-test-app.js';
-import type { AuditEntry } from './audit-entries.js';
+import type { AuditEntry } from './tables.js';
 import { sweepAudit } from './sweep-audit.js';
 
 let app: TestApp;

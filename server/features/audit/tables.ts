@@ -27,3 +27,20 @@ export interface AuditEntryRow {
 export interface AuditTables {
   audit_entries: JsonColumns<AuditEntryRow, 'changes'>;
 }
+
+/** An entry as it is answered. */
+export interface AuditEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly actor: {
+    readonly kind: ActorKind;
+    readonly id: string | null;
+    readonly name: string;
+    readonly email: string | null;
+  };
+  /** The network address the change came from. */
+  readonly address: string | null;
+  readonly action: string;
+  readonly target: { readonly kind: string; readonly id: string | null; readonly name: string };
+  readonly changes: readonly AuditChange[];
+}

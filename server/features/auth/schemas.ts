@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { KeyPermissions } from '../../platform/http/principal.js';
 
 export const userSchema = z.object({ id: z.uuid(), email: z.string(), name: z.string(), role: z.string() });
 
@@ -27,3 +28,35 @@ export const emailAddress = z
   .max(254)
   .meta({ format: 'email' })
   .pipe(z.email({ pattern: z.regexes.html5Email, message: 'must be an e-mail address' }));
+
+export interface ApiKeyRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly prefix: string;
+  readonly permissions: KeyPermissions;
+  /** `null` where it is not known. */
+  readonly createdBy: KeyMaker | null;
+  readonly createdAt: string;
+  readonly expiresAt: string | null;
+  readonly lastUsedAt: string | null;
+}
+
+/** Who made a key; their name stays when they are gone. */
+export interface KeyMaker {
+  /** Of a person; `null` of a key that made this one. */
+  readonly id: string | null;
+  readonly name: string;
+  readonly isDeleted: boolean;
+}
+
+export interface InvitationRecord {
+  readonly id: string;
+  readonly email: string;
+  readonly role: string;
+  readonly createdBy: string;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+}
+
+/** `link` is set where no mail server is configured: whoever invites passes it on. */
+export type MadeInvitation = InvitationRecord & { readonly link?: string };

@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/write-audit.js';
 import type { Principal } from '../../platform/http/principal.js';
 import type { Deps } from '../../main/deps.js';
 import { listDeliveries, resendDelivery } from '../webhooks/deliveries.js';
-import type { Delivery } from '../webhooks/deliveries.js';
+import type { Delivery } from '../webhooks/tables.js';
 import type { DeliveryStatus } from '../webhooks/tables.js';
 import { ownedImporter } from './find-importer.js';
 import type { ImporterRow } from './tables.js';

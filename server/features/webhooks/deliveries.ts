@@ -6,31 +6,8 @@ import type { Deps } from '../../main/deps.js';
 import { ApiError } from '../../platform/http/errors.js';
 import type { Connection } from '../../platform/database/database.js';
 import { queueTry } from './queue-delivery.js';
-import type { DeliveryStatus, WebhookDeliveryRow, WebhookTryRow } from './tables.js';
-
-interface DeliveryTry {
-  readonly at: string;
-  /** Milliseconds. */
-  readonly duration: number;
-  readonly status: number | null;
-  readonly error: string | null;
-  readonly answer: string | null;
-}
-
-export interface Delivery {
-  readonly id: string;
-  readonly messageId: string;
-  readonly source: string;
-  readonly event: string;
-  readonly subject: string;
-  readonly url: string;
-  readonly status: DeliveryStatus;
-  readonly createdAt: string;
-  readonly nextTryAt: string | null;
-  readonly finishedAt: string | null;
-  /** Oldest first. */
-  readonly tries: readonly DeliveryTry[];
-}
+import { DELIVERY_STATUSES } from './tables.js';
+import type { Delivery, DeliveryStatus, WebhookDeliveryRow, WebhookTryRow } from './tables.js';
 
 /** One receiver of one source; where absent, all of them. */
 interface ReceiverOf {
@@ -154,7 +131,7 @@ function toDelivery(row: Row, tries: readonly Selectable<WebhookTryRow>[]): Deli
   };
 }
 
-export const deliveryStatus = z.enum(['pending', 'delivered', 'failed', 'stopped']);
+export const deliveryStatus = z.enum(DELIVERY_STATUSES);
 
 export const deliveryTry = z.object({
   at: z.iso.datetime(),

@@ -53,3 +53,28 @@ export interface WebhookTables {
   webhook_tries: WebhookTryRow;
   webhook_stops: WebhookStopRow;
 }
+
+export interface DeliveryTry {
+  readonly at: string;
+  /** Milliseconds. */
+  readonly duration: number;
+  readonly status: number | null;
+  readonly error: string | null;
+  readonly answer: string | null;
+}
+
+/** A delivery as it is answered. */
+export interface Delivery {
+  readonly id: string;
+  readonly messageId: string;
+  readonly source: string;
+  readonly event: string;
+  readonly subject: string;
+  readonly url: string;
+  readonly status: DeliveryStatus;
+  readonly createdAt: string;
+  readonly nextTryAt: string | null;
+  readonly finishedAt: string | null;
+  /** Oldest first. */
+  readonly tries: readonly DeliveryTry[];
+}

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Config } from '../../config/config.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { TestApp } from '../../testing/build-test-app.js';
-import type { Delivery } from './deliveries.js';
+import type { Delivery } from './tables.js';
 import { queueDelivery } from './queue-delivery.js';
 import { verifyWebhook } from './sign.js';
 import { tryDelivery } from './attempt-delivery.js';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { asFailure } from './api/api-failure.js';
 import type { ApiFailure } from './api/api-failure.js';
 import { findSignedIn, signOut } from './api/create-api.js';
-import type { Person } from './api/wire.js';
+import type { Person } from './api/answers.js';
 import { Notice } from './parts/Notice.js';
 import { goTo, useRoute } from './route/use-route.js';
 import { Shell } from './Shell.js';
@@ -12,7 +12,7 @@ import { Doorway } from './sign-in/Doorway.js';
 import { NotAllowed } from './sign-in/NotAllowed.js';
 import { ResetPassword } from './sign-in/ResetPassword.js';
 import { SignIn } from './sign-in/SignIn.js';
-import { mayEnter } from './sign-in/may-enter.js';
+import { mayEnter } from './rights.js';
 
 type Entry =
   | { readonly state: 'asking' }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Person } from './api/wire.js';
+import type { Person } from './api/answers.js';
 import { Brand } from './parts/Brand.js';
 import { Icon } from './parts/Icon.js';
 import { routeTo } from './route/route.js';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { asFailure } from './api/api-failure.js';
 import { createApi } from './api/create-api.js';
 import { SessionContext } from './api/session-context.js';
-import type { Person } from './api/wire.js';
+import type { Person } from './api/answers.js';
 import { Announcement } from './parts/Announcement.js';
 import type { Said } from './parts/Announcement.js';
 import { Empty } from './parts/Empty.js';

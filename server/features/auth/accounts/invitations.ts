@@ -17,28 +17,17 @@ import { issueAccessToken } from '../tokens/access-token.js';
 import type { SignedIn } from '../tokens/access-token.js';
 import { addressCounters, clearTries, reserveTry } from '../sign-in/brute-force.js';
 import { passwordFinding } from '../passwords/password-rule.js';
+import type { InvitationRecord, MadeInvitation } from '../schemas.js';
 import type { InvitationRow } from '../tables.js';
 import { findAccount, insertAccount, userPrincipal } from './accounts.js';
 import type { Account, NewAccount } from './accounts.js';
 
 const LIFETIME = 7 * 86_400_000;
 
-export interface InvitationRecord {
-  readonly id: string;
-  readonly email: string;
-  readonly role: string;
-  readonly createdBy: string;
-  readonly createdAt: string;
-  readonly expiresAt: string;
-}
-
 export interface NewInvitation {
   readonly email: string;
   readonly role?: string | undefined;
 }
-
-/** `link` is set where no mail server is configured: whoever invites passes it on. */
-export type MadeInvitation = InvitationRecord & { readonly link?: string };
 
 /** Mails somebody a link to make an account of their own. An earlier invitation of the address is void from then on. */
 export async function createInvitation(

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../main/deps.js';
 import type { Connection } from '../../../platform/database/database.js';
 import type { KeyPermissions, Principal } from '../../../platform/http/principal.js';
+import type { ApiKeyRecord, KeyMaker } from '../schemas.js';
 import { hashToken, randomToken } from './tokens.js';
 
 export const API_KEY_START = 'rgk_';
@@ -8,26 +9,6 @@ export const API_KEY_START = 'rgk_';
 /** Letters after the start that are kept readable, to tell keys apart in a list. */
 const PREFIX_LETTERS = 6;
 const USE_NOTED_EVERY = 60_000;
-
-export interface ApiKeyRecord {
-  readonly id: string;
-  readonly name: string;
-  readonly prefix: string;
-  readonly permissions: KeyPermissions;
-  /** `null` where it is not known. */
-  readonly createdBy: KeyMaker | null;
-  readonly createdAt: string;
-  readonly expiresAt: string | null;
-  readonly lastUsedAt: string | null;
-}
-
-/** Who made a key; their name stays when they are gone. */
-export interface KeyMaker {
-  /** Of a person; `null` of a key that made this one. */
-  readonly id: string | null;
-  readonly name: string;
-  readonly isDeleted: boolean;
-}
 
 export interface NewApiKey {
   readonly name: string;

@@ -23,7 +23,7 @@ import type {
   SecretState,
   User,
   UserChange,
-} from './wire.js';
+} from './answers.js';
 
 export interface Paging {
   readonly limit: number;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Api } from './create-api.js';
-import type { Person } from './wire.js';
+import type { Person } from './answers.js';
 
 interface Session {
   readonly api: Api;

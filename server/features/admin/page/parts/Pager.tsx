@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Page } from '../api/wire.js';
+import type { Page } from '../api/answers.js';
 import { countOf } from './count-of.js';
 
 interface PagerProps {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { detailOf } from '../api/api-failure.js';
 import { acceptInvitation } from '../api/create-api.js';
-import type { Person } from '../api/wire.js';
+import type { Person } from '../api/answers.js';
 import { useSend } from '../hooks/use-send.js';
 import { Field } from '../parts/Field.js';
 import { Notice } from '../parts/Notice.js';
 import { Doorway } from './Doorway.js';
-import { mayEnter } from './may-enter.js';
+import { mayEnter } from '../rights.js';
 
 interface AcceptInvitationProps {
   readonly token: string;

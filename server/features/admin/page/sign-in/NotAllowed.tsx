@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Person } from '../api/wire.js';
+import type { Person } from '../api/answers.js';
 import { useSend } from '../hooks/use-send.js';
 import { Notice } from '../parts/Notice.js';
 import { Doorway } from './Doorway.js';

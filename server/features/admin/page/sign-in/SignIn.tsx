@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { signIn } from '../api/create-api.js';
-import type { Person } from '../api/wire.js';
+import type { Person } from '../api/answers.js';
 import { useSend } from '../hooks/use-send.js';
 import { Field } from '../parts/Field.js';
 import { Notice } from '../parts/Notice.js';
 import { AskForReset } from './AskForReset.js';
 import { Doorway } from './Doorway.js';
-import { mayEnter } from './may-enter.js';
+import { mayEnter } from '../rights.js';
 
 interface SignInProps {
   readonly notice?: string | undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AuditEntry } from '../../api/wire.js';
+import type { AuditEntry } from '../../api/answers.js';
 import type { TableColumn } from '../../parts/DataTable.js';
 import { Time } from '../../parts/Time.js';
 import { auditWords, valueText } from './audit-words.js';

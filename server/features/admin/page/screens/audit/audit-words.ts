@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../api/wire.js';
+import type { AuditAction } from '../../api/answers.js';
 
 /** What was done, as the list and its filter say it. */
 export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {

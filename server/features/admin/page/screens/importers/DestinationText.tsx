@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Destination } from '../../api/wire.js';
+import type { Destination } from '../../api/answers.js';
 import { routeTo } from '../../route/route.js';
 
 /** Where the rows of imports go. */

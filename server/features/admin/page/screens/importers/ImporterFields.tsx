@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Importer, ImporterField } from '../../api/wire.js';
+import type { Importer, ImporterField } from '../../api/answers.js';
 import { DataTable } from '../../parts/DataTable.js';
 import type { TableColumn } from '../../parts/DataTable.js';
 import { Tag } from '../../parts/Tag.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session-context.js';
-import type { ImporterRecord } from '../../api/wire.js';
+import type { ImporterRecord } from '../../api/answers.js';
 import { useLoad } from '../../hooks/use-load.js';
 import { CopyCode } from '../../parts/CopyCode.js';
 import { DataTable } from '../../parts/DataTable.js';

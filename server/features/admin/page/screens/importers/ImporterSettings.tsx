@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session-context.js';
-import type { Importer, ImporterRecord } from '../../api/wire.js';
+import type { Importer, ImporterRecord } from '../../api/answers.js';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.js';
 import { CopyCode } from '../../parts/CopyCode.js';
 import { Fact, Facts } from '../../parts/Facts.js';

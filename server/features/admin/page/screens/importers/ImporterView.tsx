@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session-context.js';
-import type { Importer } from '../../api/wire.js';
+import type { Importer } from '../../api/answers.js';
 import { useLoad } from '../../hooks/use-load.js';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.js';
 import { Empty } from '../../parts/Empty.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Importer } from '../../api/wire.js';
+import type { Importer } from '../../api/answers.js';
 import { Empty } from '../../parts/Empty.js';
 import { Fact, Facts } from '../../parts/Facts.js';
 import { Tag } from '../../parts/Tag.js';

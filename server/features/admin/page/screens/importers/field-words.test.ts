@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Transformation, Validator } from '../../api/wire.js';
+import type { Transformation, Validator } from '../../api/answers.js';
 import { wordsOfTransformation, wordsOfValidator } from './field-words.js';
 
 test.each<[Validator, string]>([

@@ -1,4 +1,4 @@
-import type { Transformation, Validator } from '../../api/wire.js';
+import type { Transformation, Validator } from '../../api/answers.js';
 
 /** The member of a union that has a type among its types. */
 type OneOf<Union, Type> = Union extends { readonly type: infer Types } ? (Type extends Types ? Union : never) : never;

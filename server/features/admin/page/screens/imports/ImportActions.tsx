@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session-context.js';
-import type { ImportDetails, Rollback } from '../../api/wire.js';
+import type { ImportDetails, Rollback } from '../../api/answers.js';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.js';
 import { isUnderWay } from './import-states.js';
 import { RollbackDialog } from './RollbackDialog.js';

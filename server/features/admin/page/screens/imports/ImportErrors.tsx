@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { importPath } from '../../api/create-api.js';
 import { useSession } from '../../api/session-context.js';
-import type { ImportError } from '../../api/wire.js';
+import type { ImportError } from '../../api/answers.js';
 import { useLoad } from '../../hooks/use-load.js';
 import { DataTable } from '../../parts/DataTable.js';
 import type { TableColumn } from '../../parts/DataTable.js';

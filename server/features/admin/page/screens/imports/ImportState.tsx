@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ImportStatus } from '../../api/wire.js';
+import type { ImportStatus } from '../../api/answers.js';
 import { Tag } from '../../parts/Tag.js';
 import { IMPORT_STATES } from './import-states.js';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ImportCounts, ImportDetails, ImportJob } from '../../api/wire.js';
+import type { ImportCounts, ImportDetails, ImportJob } from '../../api/answers.js';
 import { countOf } from '../../parts/count-of.js';
 import { Fact, Facts } from '../../parts/Facts.js';
 import { Notice } from '../../parts/Notice.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session-context.js';
-import type { ImportDetails } from '../../api/wire.js';
+import type { ImportDetails } from '../../api/answers.js';
 import { useLoad } from '../../hooks/use-load.js';
 import { useReloadWhile } from '../../hooks/use-reload-while.js';
 import { countOf } from '../../parts/count-of.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Rollback } from '../../api/wire.js';
+import type { Rollback } from '../../api/answers.js';
 import { countOf } from '../../parts/count-of.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Fact, Facts } from '../../parts/Facts.js';

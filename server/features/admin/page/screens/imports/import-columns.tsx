@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ImportRecord } from '../../api/wire.js';
+import type { ImportRecord } from '../../api/answers.js';
 import type { TableColumn } from '../../parts/DataTable.js';
 import { countOf } from '../../parts/count-of.js';
 import { Progress } from '../../parts/Progress.js';

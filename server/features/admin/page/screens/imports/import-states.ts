@@ -1,4 +1,4 @@
-import type { ImportStatus } from '../../api/wire.js';
+import type { ImportStatus } from '../../api/answers.js';
 import type { Tone } from '../../parts/Tag.js';
 
 export const IMPORT_STATES: Readonly<Record<ImportStatus, { readonly label: string; readonly tone: Tone }>> = {

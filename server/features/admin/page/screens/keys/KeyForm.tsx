@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { detailOf } from '../../api/api-failure.js';
-import type { Model, NewApiKey } from '../../api/wire.js';
+import type { Model, NewApiKey } from '../../api/answers.js';
 import { useSend } from '../../hooks/use-send.js';
 import { Check } from '../../parts/Check.js';
 import { Field } from '../../parts/Field.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session-context.js';
-import type { ApiKey } from '../../api/wire.js';
+import type { ApiKey } from '../../api/answers.js';
 import { useLoad } from '../../hooks/use-load.js';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.js';
 import { DataTable } from '../../parts/DataTable.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ACTIONS } from '../../api/wire.js';
-import type { Action, Model } from '../../api/wire.js';
+import { ACTIONS } from '../../rights.js';
+import type { Action, Model } from '../../api/answers.js';
 
 type Rights = Readonly<Record<string, readonly Action[]>>;
 

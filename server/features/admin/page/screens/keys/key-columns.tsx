@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ACTIONS } from '../../api/wire.js';
-import type { ApiKey } from '../../api/wire.js';
+import { ACTIONS } from '../../rights.js';
+import type { ApiKey } from '../../api/answers.js';
 import type { TableColumn } from '../../parts/DataTable.js';
 import { Tag } from '../../parts/Tag.js';
 import { Time } from '../../parts/Time.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Model } from '../../api/wire.js';
+import type { Model } from '../../api/answers.js';
 import { EMPTY_DRAFT, keyOfDraft, problemsOf } from './key-draft.js';
 import type { KeyDraft } from './key-draft.js';
 

@@ -1,4 +1,4 @@
-import type { Action, Model, NewApiKey } from '../../api/wire.js';
+import type { Action, Model, NewApiKey } from '../../api/answers.js';
 
 /** A key as it is being filled in. */
 export interface KeyDraft {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field, Model } from '../../api/wire.js';
+import type { Field, Model } from '../../api/answers.js';
 import { DataTable } from '../../parts/DataTable.js';
 import type { TableColumn } from '../../parts/DataTable.js';
 import { ScreenHead } from '../../parts/ScreenHead.js';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import type { ContentRecord, Field, FieldType, Model } from '../../api/wire.js';
+import type { ContentRecord, Field, Model } from '../../api/answers.js';
 import { Tag } from '../../parts/Tag.js';
 import { Time } from '../../parts/Time.js';
 import { routeTo } from '../../route/route.js';
@@ -17,7 +17,7 @@ type Show = (props: FieldValueProps) => ReactNode;
 const plain: Show = ({ value }) => String(value);
 const code: Show = ({ value }) => <code>{String(value)}</code>;
 
-const shows: Readonly<Record<FieldType, Show>> = {
+const shows: Readonly<Record<Field['type'], Show>> = {
   id: code,
   text: plain,
   textarea: plain,
@@ -75,8 +75,7 @@ function related({ field, value, models }: FieldValueProps): ReactNode {
 /** A record in the place of its id; the id alone where its model may not be read. */
 function RelatedRecord({ item, target }: { readonly item: unknown; readonly target: Model | undefined }): ReactNode {
   const isRecord = typeof item === 'object' && item !== null && 'id' in item;
-  const record = isRecord ? (item as ContentRecord) : { id: String(item) };
-  const name = isRecord ? recordName(target, record) : record.id;
+  const name = isRecord ? recordName(target, item as ContentRecord) : String(item);
   if (target?.readable !== true) return <code>{name}</code>;
-  return <a href={routeTo(['models', target.path, record.id])}>{name}</a>;
+  return <a href={routeTo(['models', target.path, isRecord ? String(item.id) : name])}>{name}</a>;
 }

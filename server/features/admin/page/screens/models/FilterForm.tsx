@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import type { Field, Model } from '../../api/wire.js';
+import type { Field, Model } from '../../api/answers.js';
 import { FilterValue } from './FilterValue.js';
 import { needsValue, QUESTIONS, questionsOf } from './record-query.js';
 import type { Question, RecordFilter } from './record-query.js';

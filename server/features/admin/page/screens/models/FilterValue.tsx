@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field } from '../../api/wire.js';
+import type { Field } from '../../api/answers.js';
 import type { Question } from './record-query.js';
 
 interface FilterValueProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Model } from '../../api/wire.js';
+import type { Model } from '../../api/answers.js';
 import { Tabs } from '../../parts/Tabs.js';
 import { routeTo } from '../../route/route.js';
 

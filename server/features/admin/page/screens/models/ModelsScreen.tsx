@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session-context.js';
-import type { Model } from '../../api/wire.js';
+import type { Model } from '../../api/answers.js';
 import { useLoad } from '../../hooks/use-load.js';
 import { Empty } from '../../parts/Empty.js';
 import { Outcome } from '../../parts/Outcome.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session-context.js';
-import type { ContentRecord, Field, Model } from '../../api/wire.js';
+import type { ContentRecord, Field, Model } from '../../api/answers.js';
 import { useLoad } from '../../hooks/use-load.js';
 import { DataTable } from '../../parts/DataTable.js';
 import type { TableColumn } from '../../parts/DataTable.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session-context.js';
-import type { ContentRecord, Model } from '../../api/wire.js';
+import type { ContentRecord, Model } from '../../api/answers.js';
 import { useLoad } from '../../hooks/use-load.js';
 import { Outcome } from '../../parts/Outcome.js';
 import { ScreenHead } from '../../parts/ScreenHead.js';

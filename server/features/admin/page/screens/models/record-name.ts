@@ -1,4 +1,4 @@
-import type { ContentRecord, Field, Model } from '../../api/wire.js';
+import type { ContentRecord, Field, Model } from '../../api/answers.js';
 
 const USUAL_NAMES = ['title', 'name', 'originalName', 'filename', 'label', 'email'];
 const NAMING_TYPES: ReadonlySet<Field['type']> = new Set(['text', 'email', 'slug']);

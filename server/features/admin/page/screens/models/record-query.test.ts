@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Field, Model } from '../../api/wire.js';
+import type { Field, Model } from '../../api/answers.js';
 import { parseRoute } from '../../route/route.js';
 import { filterIn, listedFields, questionsOf, recordQuery, sortIn } from './record-query.js';
 

@@ -1,4 +1,4 @@
-import type { Field, Model, Operator } from '../../api/wire.js';
+import type { Field, Model, Operator } from '../../api/answers.js';
 import type { SortDirection } from '../../parts/DataTable.js';
 import type { Route } from '../../route/route.js';
 import { countIn } from '../../route/route.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session-context.js';
-import type { User } from '../../api/wire.js';
+import type { User } from '../../api/answers.js';
 import { useLoad } from '../../hooks/use-load.js';
 import { useSend } from '../../hooks/use-send.js';
 import { detailOf } from '../../api/api-failure.js';

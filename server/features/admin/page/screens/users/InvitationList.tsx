@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session-context.js';
-import type { Invitation, Page } from '../../api/wire.js';
+import type { Invitation, Page } from '../../api/answers.js';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.js';
 import { DataTable } from '../../parts/DataTable.js';
 import type { TableColumn } from '../../parts/DataTable.js';

@@ -2,13 +2,13 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { detailOf } from '../../api/api-failure.js';
 import { useSession } from '../../api/session-context.js';
-import type { MadeInvitation } from '../../api/wire.js';
+import type { MadeInvitation } from '../../api/answers.js';
 import { useSend } from '../../hooks/use-send.js';
 import { CopyField } from '../../parts/CopyField.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Field } from '../../parts/Field.js';
 import { Notice } from '../../parts/Notice.js';
-import { mayGrant } from './rules.js';
+import { mayGrant } from '../../rights.js';
 
 interface InviteDialogProps {
   readonly roles: readonly string[];

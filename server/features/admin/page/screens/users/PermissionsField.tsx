@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ACTIONS } from '../../api/wire.js';
-import type { Model } from '../../api/wire.js';
+import { ACTIONS } from '../../rights.js';
+import type { Model } from '../../api/answers.js';
 import { Icon } from '../../parts/Icon.js';
 
 interface PermissionsFieldProps {

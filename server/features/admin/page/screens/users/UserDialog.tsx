@@ -2,14 +2,14 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { detailOf } from '../../api/api-failure.js';
 import { useSession } from '../../api/session-context.js';
-import type { Model, User } from '../../api/wire.js';
+import type { Model, User } from '../../api/answers.js';
 import { useSend } from '../../hooks/use-send.js';
 import { Check } from '../../parts/Check.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Field } from '../../parts/Field.js';
 import { Notice } from '../../parts/Notice.js';
 import { PermissionsField } from './PermissionsField.js';
-import { mayGrant, rolesOf } from './rules.js';
+import { mayGrant, rolesOf } from '../../rights.js';
 
 interface UserDialogProps {
   readonly user: User;

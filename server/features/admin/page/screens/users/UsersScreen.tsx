@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session-context.js';
-import type { User } from '../../api/wire.js';
+import type { User } from '../../api/answers.js';
 import { useLoad } from '../../hooks/use-load.js';
 import { DataTable } from '../../parts/DataTable.js';
 import { Empty } from '../../parts/Empty.js';
@@ -14,7 +14,7 @@ import { goTo } from '../../route/use-route.js';
 import { DeleteUserDialog } from './DeleteUserDialog.js';
 import { InvitationList } from './InvitationList.js';
 import { InviteDialog } from './InviteDialog.js';
-import { reasonNotToChange, rolesOf } from './rules.js';
+import { reasonNotToChange, rolesOf } from '../../rights.js';
 import { userColumns } from './user-columns.js';
 import { UserDialog } from './UserDialog.js';
 import { UserFilter } from './UserFilter.js';

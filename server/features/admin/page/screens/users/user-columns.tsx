@@ -1,4 +1,4 @@
-import type { Person, User } from '../../api/wire.js';
+import type { Person, User } from '../../api/answers.js';
 import type { TableColumn } from '../../parts/DataTable.js';
 import { Tag } from '../../parts/Tag.js';
 import { Time } from '../../parts/Time.js';

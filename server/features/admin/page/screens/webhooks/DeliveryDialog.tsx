@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Delivery } from '../../api/wire.js';
+import type { Delivery } from '../../api/answers.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Fact, Facts } from '../../parts/Facts.js';
 import { Tag } from '../../parts/Tag.js';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { asFailure } from '../../api/api-failure.js';
 import type { DeliveryQuery } from '../../api/create-api.js';
 import { useSession } from '../../api/session-context.js';
-import type { Delivery, Page } from '../../api/wire.js';
+import type { Delivery, Page } from '../../api/answers.js';
 import type { Loaded } from '../../hooks/use-load.js';
 import { useLoad } from '../../hooks/use-load.js';
 import { useReloadWhile } from '../../hooks/use-reload-while.js';

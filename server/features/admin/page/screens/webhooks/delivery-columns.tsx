@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Delivery, DeliveryTry } from '../../api/wire.js';
+import type { Delivery, DeliveryTry } from '../../api/answers.js';
 import type { TableColumn } from '../../parts/DataTable.js';
 import { Tag } from '../../parts/Tag.js';
 import { Time } from '../../parts/Time.js';

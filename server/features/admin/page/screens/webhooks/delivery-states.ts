@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '../../api/wire.js';
+import type { DeliveryStatus } from '../../api/answers.js';
 import type { Tone } from '../../parts/Tag.js';
 
 export const STATES: Readonly<Record<DeliveryStatus, { readonly label: string; readonly tone: Tone }>> = {

@@ -1,18 +1,27 @@
-import type { Model, Person } from '../../api/wire.js';
-import { TOP_ROLE } from '../../sign-in/may-enter.js';
+import type { Action, Model, Person } from './api/answers.js';
 
-/** Why somebody's rights are not for this person to change; the server holds to the same. */
+export const ACTIONS = ['read', 'create', 'update', 'delete'] as const satisfies readonly Action[];
+
+const TOP_ROLE = 'super_admin';
+const ADMIN_ROLES: ReadonlySet<string> = new Set(['admin', TOP_ROLE]);
+
+/** The server decides; this spares people a page full of refusals. */
+export function mayEnter({ role }: Pick<Person, 'role'>): boolean {
+  return ADMIN_ROLES.has(role);
+}
+
+/** Why this person cannot change somebody's rights; the server has the same rules. */
 export function reasonNotToChange(person: Person, user: Person): string | undefined {
   if (person.id === user.id) return 'Your own account';
   return user.role === TOP_ROLE && person.role !== TOP_ROLE ? 'For a super_admin' : undefined;
 }
 
-/** Only the top role hands itself out. */
+/** Only the top role may grant itself. */
 export function mayGrant(person: Person, role: string): boolean {
   return role !== TOP_ROLE || person.role === TOP_ROLE;
 }
 
-/** As the deployment declares them; one that is held is always among them. */
+/** The roles the deployment declares, and the one that is held. */
 export function rolesOf(models: readonly Model[], held: string): readonly string[] {
   const field = models.find(({ name }) => name === 'User')?.fields.find(({ name }) => name === 'role');
   return [...new Set([...(field?.options ?? []), ...(held === '' ? [] : [held])])];

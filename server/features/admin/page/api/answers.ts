@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { FieldAnswer, Importer } from '../../../../../src/protocol/index.js';
+import type { userSchema } from '../../../auth/schemas.js';
+import type { CreateApiKey } from '../../answers.js';
+
+/*
+ * What the server answers and takes, by its own types: nothing of its code comes along. The modules named here lead to
+ * no type of Node's, which would let this page use what no browser has.
+ */
+
+export type {
+  Destination,
+  ImportCounts,
+  Importer,
+  ImportError,
+  ImportJobItem as ImportJob,
+  ImportStatus,
+  Rollback,
+} from '../../../../../src/protocol/index.js';
+export type { Page } from '../../../../platform/http/paging.js';
+export type { Action } from '../../../../platform/http/principal.js';
+export type { AuditAction } from '../../../audit/actions.js';
+export type { AuditEntry } from '../../../audit/tables.js';
+export type { ApiKeyRecord as ApiKey, InvitationRecord as Invitation, MadeInvitation } from '../../../auth/schemas.js';
+export type { ContentRecord } from '../../../content/content-record.js';
+export type { Operator } from '../../../content/values/value-kind.js';
+export type { Delivery, DeliveryStatus, DeliveryTry } from '../../../webhooks/tables.js';
+export type {
+  FieldRecord as Field,
+  ImportDetails,
+  ImporterRecord,
+  ImportRecord,
+  ImportRowsPage as ImportRows,
+  ModelRecord as Model,
+  Owner,
+  SecretState,
+  UserChange,
+  UserRecord as User,
+} from '../../answers.js';
+
+/** Who is signed in. */
+export type Person = z.output<typeof userSchema>;
+
+/** As it travels: an instant is a text. */
+export type NewApiKey = { readonly [Name in keyof CreateApiKey]: Json<CreateApiKey[Name]> };
+
+type Json<Value> = Value extends Date ? string : Value;
+
+/** A field of an importer. */
+export type ImporterField = Importer['fields'][number];
+export type Validator = NonNullable<FieldAnswer['validators']>[number];
+export type Transformation = NonNullable<FieldAnswer['transformations']>[number];
+
+// @ts-expect-error -- Fails once a module above brings Node's types in.
+export type Node = typeof process;
