@@ -2,8 +2,7 @@ import { userListener } from '../features/auth/accounts/accounts.js';
 import type { DeletionGuard, RecordListener } from '../features/content/record-event.js';
 import type { Deps } from './deps.js';
 import { importerHandOver } from '../features/importers/hand-over.js';
-import { fileDeletion } from '../features/uploads/file-deletion.js';
-import { fileUseGuard } from '../features/uploads/file-use.js';
+import { fileDeletion, fileUseGuard } from '../features/uploads/file-deletion.js';
 import { recordWebhooks } from '../features/webhooks/record-webhooks.js';
 
 /** Who is told of changes of records, in this order. */

@@ -1,7 +1,6 @@
-import { ModelError } from './model-error.js';
+import { ModelError } from './model.js';
 import type { Model, ModelField } from './models.js';
-import { IDENTIFIER_BYTES } from './names.js';
-import { idName } from './relation-names.js';
+import { IDENTIFIER_BYTES, idName } from './names.js';
 
 /** Two names in configuration may still meet in the database: `author` as a relation, and `authorId`. */
 export function checkColumns(models: readonly Model[]): void {

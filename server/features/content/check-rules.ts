@@ -1,7 +1,7 @@
 import { API_KEY_ROLE } from '../../platform/http/principal.js';
 import { ROLES } from './built-in-models.js';
 import type { ModelDefinition } from './model.js';
-import { ModelError } from './model-error.js';
+import { ModelError } from './model.js';
 
 /** Everyone who is signed in. */
 export const AUTHENTICATED = 'authenticated';

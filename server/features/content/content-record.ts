@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Principal } from '../../platform/http/principal.js';
 import { mayUseField } from './access.js';
 import type { Model } from './models.js';
@@ -16,4 +17,21 @@ export function visibleRecord(principal: Principal, model: Model, record: Conten
   if (hidden.length === 0) return record;
   const names = new Set(hidden.map(({ name }) => name));
   return Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name))) as unknown as ContentRecord;
+}
+
+const digest = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
+
+/** The state of a record as its caller sees it; of what was populated or chosen too, after the dot. */
+export function recordTag(record: ContentRecord, populated?: ContentRecord): string {
+  return populated === undefined ? `W/"${digest(record)}"` : `W/"${digest(record)}.${digest(populated)}"`;
+}
+
+/** Whether `If-Match` names the state of the record. What had been populated or chosen is not part of it. */
+export function matchesTag(ifMatch: string, record: ContentRecord): boolean {
+  const wanted = digest(record);
+  return ifMatch.split(',').some((tag) => {
+    const match = /^(?:W\/)?"([^".]*)(?:\.[^"]*)?"$/.exec(tag.trim());
+    return tag.trim() === '*' || match?.[1] === wanted;
+  });
 }

@@ -1,6 +1,6 @@
 import { BUILT_IN_MODELS } from './built-in-models.js';
 import type { ModelDefinition } from './model.js';
-import { ModelError } from './model-error.js';
+import { ModelError } from './model.js';
 import { SHIPPED_MODELS } from './shipped-models.js';
 
 /** What is configured, over what is shipped and built in; one definition a name. */

@@ -1,7 +1,7 @@
 import type { ErrorDetail } from '../../platform/http/errors.js';
 import { AUTHENTICATED, FORMER_AUTHENTICATED, OWN } from './check-rules.js';
 import type { AccessRule, FieldRule } from './model.js';
-import { ModelError } from './model-error.js';
+import { ModelError } from './model.js';
 import type { Model, Searchable } from './models.js';
 import { parseFilter } from './query/parse-filter.js';
 import type { Condition } from './query/query.js';

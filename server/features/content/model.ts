@@ -97,3 +97,9 @@ export interface ModelDefinition {
 export function defineModel<const T extends ModelDefinition>(definition: T): T {
   return definition;
 }
+
+/** A model that cannot be: stops the start with one line that says what to change. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
+  readonly code = 'BAD_MODEL';
+}

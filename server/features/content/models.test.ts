@@ -185,3 +185,21 @@ test('a declaration keeps its literal types', () => {
   const option: 'x' | 'y' = model.fields.kind.options[0];
   expect(option).toBe('x');
 });
+
+const withAddedField = (field: Field) => resolveModels([{ name: 'User', fields: { added: field } }]);
+
+test.each<Field>([
+  { type: 'text' },
+  { type: 'text', required: true, default: 'free' },
+  { type: 'slug', from: 'name', required: true },
+])('a deployment may add %j to the model of people', (field) => {
+  expect(withAddedField(field).byName('User')?.fields.has('added')).toBe(true);
+});
+
+test.each<Field>([
+  { type: 'text', required: true },
+  { type: 'slug', required: true },
+  { type: 'relation', to: 'Tag', required: true },
+])('but not %j, which signing up does not give', (field) => {
+  expect(() => withAddedField(field)).toThrow('Field "added" of "User" is required without a default');
+});

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Searchable } from './models.js';
 
 /** PostgreSQL cuts longer identifiers without a word. */
 export const IDENTIFIER_BYTES = 63;
@@ -46,4 +47,15 @@ export function identifier(...parts: readonly string[]): string {
   if (Buffer.byteLength(name) <= IDENTIFIER_BYTES) return name;
   const digest = createHash('sha256').update(name).digest('hex').slice(0, 12);
   return `${name.slice(0, IDENTIFIER_BYTES - 13)}_${digest}`;
+}
+
+/** Name under which inputs and filters take the ids of a relation: `authorId`, `categoryIds`. Others keep theirs. */
+export function idName({ name, target, joinTable }: Searchable): string {
+  if (target === undefined) return name;
+  return joinTable === undefined ? `${name}Id` : `${toSingular(name)}Ids`;
+}
+
+function toSingular(name: string): string {
+  if (/[^aeiou]ies$/.test(name)) return name.replace(/ies$/, 'y');
+  return name.replace(/(s|x|z|ch|sh)es$|([^s])s$/, '$1$2');
 }

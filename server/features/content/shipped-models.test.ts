@@ -5,9 +5,8 @@ import { createRecord } from './operations/create-record.js';
 import { deleteRecord } from './operations/delete-record.js';
 import { findRecords } from './operations/find-records.js';
 import { replaceRecord, updateRecord } from './operations/update-record.js';
-import { apiKey, contentFixture, SYSTEM, user } from './testing/content-fixture.js';
+import { apiKey, contentFixture, SYSTEM, user, refusal } from './testing/content-fixture.js';
 import type { ContentFixture } from './testing/content-fixture.js';
-import { refusal } from './testing/refusal.js';
 
 let fixture: ContentFixture;
 const admin = user('super_admin');

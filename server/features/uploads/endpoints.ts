@@ -8,10 +8,8 @@ import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Call, Endpoint } from '../../platform/http/endpoint.js';
 import { receiveForm } from '../../platform/http/receive-form.js';
 import { createUploads, requireUpload } from './create-uploads.js';
-import { findDownload } from './find-download.js';
-import { saveFile } from './save-file.js';
-import { sendDownload } from './send-download.js';
-import { readUploadForm } from './upload-form.js';
+import { findDownload, sendDownload } from './download.js';
+import { saveFile, readUploadForm } from './upload-form.js';
 import type { UploadKind } from './upload-form.js';
 
 const fileSchema = z.object({

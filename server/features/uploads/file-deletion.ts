@@ -1,7 +1,99 @@
-import { FILE_MODEL } from '../content/models.js';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Deps } from '../../main/deps.js';
-import type { RecordListener } from '../content/record-event.js';
+import { ApiError } from '../../platform/http/errors.js';
+import type { Connection } from '../../platform/database/database.js';
+import { mayAct } from '../content/access.js';
+import type { ContentRecord } from '../content/content-record.js';
+import { FILE_MODEL } from '../content/models.js';
+import type { Model, ModelField, Models } from '../content/models.js';
+import type { DeletionGuard, RecordListener } from '../content/record-event.js';
 import { fileKey } from './file-record.js';
+
+interface Use {
+  readonly model: Model;
+  readonly field: ModelField;
+  readonly count: number;
+}
+
+/**
+ * A file that records use is deleted only by force. Relations to it are emptied then, and with them what was copied from
+ * it, such as its address; addresses within rich texts stay as they were written.
+ */
+export function fileUseGuard({ models }: Pick<Deps, 'models'>): DeletionGuard {
+  return async (transaction, { model, record, principal, force = false }) => {
+    if (model.name !== FILE_MODEL) return;
+    if (!force) {
+      const uses = await findUses(transaction, models, record);
+      if (uses.length === 0) return;
+      const details = uses.map(({ model: user, field, count }) => ({
+        field: 'id',
+        message: mayAct(principal, user, 'read')
+          ? `Used as "${field.name}" by ${count} of "${user.path}".`
+          : `Used by ${count} other records.`,
+      }));
+      const message = 'This file is in use. Delete it with ?force=true to empty what refers to it.';
+      throw new ApiError('CONFLICT', { message, details });
+    }
+    for (const owner of models.all) await emptyCopies(transaction, owner, record);
+  };
+}
+
+async function findUses(transaction: Connection, { all }: Models, file: ContentRecord): Promise<readonly Use[]> {
+  const uses: Use[] = [];
+  for (const model of all) {
+    for (const field of model.fields.values()) {
+      const meets = usedBy(model, field, file);
+      if (meets === undefined) continue;
+      const { rows } = await sql<{ count: number | string }>`
+        SELECT count(*) AS count FROM ${sql.table(model.table)} AS record WHERE ${meets}`.execute(transaction);
+      const count = Number(rows[0]?.count);
+      if (count > 0) uses.push({ model, field, count });
+    }
+  }
+  return uses;
+}
+
+/** Which records use a file by a field; absent for fields that cannot. */
+function usedBy(model: Model, field: ModelField, file: ContentRecord): RawBuilder<unknown> | undefined {
+  const { target, column, joinTable } = field;
+  if (target?.name === FILE_MODEL && joinTable !== undefined) {
+    return sql`EXISTS (SELECT FROM ${sql.table(joinTable)} AS link
+      WHERE link.owner_id = record.id AND link.target_id = ${file.id}::uuid)`;
+  }
+  if (column === undefined) return undefined;
+  const value = sql.ref(`record.${column}`);
+  if (target?.name === FILE_MODEL) return sql`${value} = ${file.id}::uuid`;
+  const source = relationCopiedBy(model, field);
+  if (source !== undefined && field.name === 'url') {
+    // Those that have the relation too are counted by it.
+    return sql`${value} = ${file['url']} AND ${sql.ref(`record.${source}`)} IS DISTINCT FROM ${file.id}::uuid`;
+  }
+  if (field.field.type === 'richtext') return sql`position(${file['filename']}::text in ${value}) > 0`;
+  return undefined;
+}
+
+/** Column of the relation to a file whose field of the same name this one takes. */
+function relationCopiedBy(model: Model, { field }: ModelField): string | undefined {
+  const relation = model.fields.get(field.copiedFrom ?? '');
+  return relation?.target?.name === FILE_MODEL ? relation.column : undefined;
+}
+
+/** What was copied from the file goes where it still is as it was copied. */
+async function emptyCopies(transaction: Connection, model: Model, file: ContentRecord): Promise<void> {
+  for (const field of model.fields.values()) {
+    const relation = relationCopiedBy(model, field);
+    if (relation === undefined || field.column === undefined || field.field.required === true) continue;
+    const column = sql.id(field.column);
+    const { columnType, toColumn, empty } = field.kind;
+    const value = sql`${toColumn(file[field.name] ?? null)}::${sql.raw(columnType)}`;
+    const isOwn = sql`${sql.id(relation)} = ${file.id}::uuid`;
+    // An address that was copied leads nowhere, whether the relation is still there or not.
+    const meets = field.name === 'url' ? sql`${column} = ${value}` : sql`${isOwn} AND ${column} = ${value}`;
+    await sql`UPDATE ${sql.table(model.table)} SET ${column} = ${toColumn(empty)}::${sql.raw(columnType)}
+      WHERE ${meets}`.execute(transaction);
+  }
+}
 
 /** When the record of an upload goes, its bytes follow once that is certain. */
 export function fileDeletion(queue: Deps['queue']): RecordListener {

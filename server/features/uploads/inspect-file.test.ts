@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
-import { inspectFile } from './inspect-file.js';
-import { scanText } from './text-scan.js';
+import { inspectFile, scanText } from './inspect-file.js';
 import { samples } from './testing/samples.js';
 
 let folder: string;

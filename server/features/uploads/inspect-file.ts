@@ -1,8 +1,6 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { imageSizeFromFile } from 'image-size/fromFile';
-import { extensionsOf, textTypeOf } from './file-types.js';
-import { isUtf16Mark } from './text-scan.js';
 
 /** What a file is by its content. */
 export interface InspectedFile {
@@ -70,4 +68,88 @@ async function imageSize(path: string): Promise<Pick<InspectedFile, 'width' | 'h
   } catch {
     return { width: null, height: null };
   }
+}
+
+/** What is known of a type beyond its name. */
+interface FileType {
+  /** Endings a file of this type may have; the first is the one it is stored with. */
+  readonly extensions: readonly [string, ...string[]];
+}
+
+const FILE_TYPES: ReadonlyMap<string, FileType> = new Map<string, FileType>([
+  ['image/png', { extensions: ['png'] }],
+  ['image/jpeg', { extensions: ['jpg', 'jpeg', 'jpe', 'jfif'] }],
+  ['image/gif', { extensions: ['gif'] }],
+  ['image/webp', { extensions: ['webp'] }],
+  ['image/avif', { extensions: ['avif'] }],
+  ['image/tiff', { extensions: ['tif', 'tiff'] }],
+  ['image/svg+xml', { extensions: ['svg'] }],
+  ['text/html', { extensions: ['html', 'htm'] }],
+  ['application/xml', { extensions: ['xml'] }],
+  ['application/json', { extensions: ['json'] }],
+  ['text/csv', { extensions: ['csv', 'tsv', 'tab'] }],
+  ['text/plain', { extensions: ['txt', 'text', 'log', 'md'] }],
+  ['video/mp4', { extensions: ['mp4', 'm4v'] }],
+  ['audio/mpeg', { extensions: ['mp3'] }],
+  ['application/gzip', { extensions: ['gz', 'tgz'] }],
+]);
+
+/** Text has no mark of its own, so its ending says which of these it is. */
+const TEXT_TYPES: readonly string[] = ['text/csv', 'application/json', 'text/plain'];
+
+/** Endings of a type; of one we know nothing of, that which its detector gave. */
+function extensionsOf(mimeType: string, detected: string): readonly [string, ...string[]] {
+  return FILE_TYPES.get(mimeType)?.extensions ?? [detected];
+}
+
+/** The type of a file that is text and no markup. */
+function textTypeOf(extension: string): string {
+  return TEXT_TYPES.find((type) => FILE_TYPES.get(type)?.extensions.includes(extension)) ?? 'text/plain';
+}
+
+/** What a browser may show in its own window: nothing there can run a script. */
+export function isShownInline(mimeType: string): boolean {
+  return (
+    mimeType === 'application/pdf' ||
+    /^(?:audio|video)\//.test(mimeType) ||
+    (mimeType.startsWith('image/') && mimeType !== 'image/svg+xml')
+  );
+}
+
+/** What the bytes of a file say of it being text. */
+export interface TextScan {
+  add(chunk: Uint8Array): void;
+  /** Whether all that was added may be text, in whatever encoding. */
+  isText(): boolean;
+}
+
+const isControl = (code: number): boolean =>
+  code < 0x20 && !(code >= 0x09 && code <= 0x0d) && code !== 0x1a && code !== 0x1b;
+
+/** Text has no control characters; that of UTF-16, which begins with a mark, is read two bytes at a time. */
+export function scanText(): TextScan {
+  let length = 0;
+  let previous = 0;
+  let mark = 0;
+  let hasControl = false;
+  let hasWideControl = false;
+  return {
+    add(chunk) {
+      for (const byte of chunk) {
+        if (isControl(byte)) hasControl = true;
+        if (length % 2 === 1) {
+          if (length === 1) mark = previous * 256 + byte;
+          else if (isControl(mark === 0xfffe ? byte * 256 + previous : previous * 256 + byte)) hasWideControl = true;
+        }
+        previous = byte;
+        length += 1;
+      }
+    },
+    isText: () => (isUtf16Mark(mark) ? !hasWideControl && length % 2 === 0 : !hasControl),
+  };
+}
+
+/** The first two bytes of UTF-16, little or big end first. */
+function isUtf16Mark(mark: number): boolean {
+  return mark === 0xfffe || mark === 0xfeff;
 }

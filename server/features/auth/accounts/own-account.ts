@@ -2,7 +2,7 @@ import { writeAudit } from '../../audit/write-audit.js';
 import { USER_MODEL } from '../../content/models.js';
 import { readInput } from '../../content/operations/read-input.js';
 import { lockRecord } from '../../content/operations/read-rows.js';
-import { auditUser } from '../../content/operations/user-audit.js';
+import { auditUser } from '../../content/operations/user-rules.js';
 import { announce, nextInstant } from '../../content/operations/with-write.js';
 import { updateRow } from '../../content/operations/write-rows.js';
 import type { Deps } from '../../../main/deps.js';

@@ -1,10 +1,10 @@
 import type { Principal } from '../../../platform/http/principal.js';
 import type { ErrorDetail } from '../../../platform/http/errors.js';
 import { creatorOf, mayAct, mayUseField, rowScope } from '../access.js';
-import { copyScope } from '../operations/copy-related.js';
+import { copyScope } from '../operations/relations.js';
 import { USER_MODEL } from '../models.js';
 import type { Model, Models, ModelField, Searchable } from '../models.js';
-import { idName } from '../relation-names.js';
+import { idName } from '../names.js';
 import { isNeeded } from './bulk-write.js';
 import type { BulkField, BulkWrite } from './bulk-write.js';
 

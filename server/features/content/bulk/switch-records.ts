@@ -1,13 +1,39 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Connection } from '../../../platform/database/database.js';
+import type { Connection, Database } from '../../../platform/database/database.js';
+import { compileScope } from '../query/compile-query.js';
 import { CREATED_BY } from '../models.js';
-import { databaseFailure } from '../operations/write-errors.js';
-import { insertAssignments, nextMoment, updateAssignments } from './assignments.js';
-import type { BulkCounts } from './match-records.js';
+import { databaseFailure } from '../operations/with-write.js';
+import { insertAssignments, isChanged, nextMoment, updateAssignments } from './assignments.js';
 import { keyMatch } from './refusals.js';
 import { ROW, takeTime } from './stage.js';
 import type { Stage } from './stage.js';
+
+export interface BulkCounts {
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+}
+
+/** Notes which record each row changes, if any, and in which state it is seen. */
+export async function matchRecords(transaction: Connection, stage: Stage, at: string): Promise<void> {
+  if (stage.write.key === undefined) return;
+  // Of a record that the caller may not read, it would tell its values to say that a row changes nothing.
+  const isShown = compileScope(stage.write.scopes.read, 'record');
+  const changed = sql`(${isChanged(updateAssignments(stage.write, at))} OR NOT ${isShown})`;
+  await sql`INSERT INTO ${stage.matched} (${sql.id(ROW)}, target, seen, changed)
+    SELECT staged.${sql.id(ROW)}, record.id, record.updated_at, ${changed}
+    FROM ${stage.table} AS staged ${keyMatch(stage)}`.execute(transaction);
+  await sql`ANALYZE ${stage.matched}`.execute(transaction);
+}
+
+export async function countStaged(connection: Connection, { table, matched }: Stage): Promise<BulkCounts> {
+  const { rows } = await sql<{ all: number; updated: number; unchanged: number }>`
+    SELECT (SELECT count(*) FROM ${table}) AS all, count(*) FILTER (WHERE changed) AS updated,
+      count(*) FILTER (WHERE NOT changed) AS unchanged FROM ${matched}`.execute(connection);
+  const { all = 0, updated = 0, unchanged = 0 } = rows[0] ?? {};
+  return { created: all - updated - unchanged, updated, unchanged };
+}
 
 /** What the rows were held against is no longer so: the work is to be done again. */
 export class RecordsChangedError extends Error {
@@ -59,7 +85,7 @@ export function insertStaged(transaction: Connection, stage: Stage, at: string):
 const CHANGED_MEANWHILE: ReadonlySet<string> = new Set(['23505', '23503', '42P01', '40P01', '40001']);
 
 /** Runs a change of records; what only another's change can explain rejects with RecordsChangedError. */
-export async function orChanged<T>({ write: { model } }: Stage, work: () => Promise<T>): Promise<T> {
+async function orChanged<T>({ write: { model } }: Stage, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -99,7 +125,7 @@ export interface RecordInsert {
 }
 
 /** Makes rows of a stage new records; answers how many. */
-export async function insertRecords(
+async function insertRecords(
   transaction: Connection,
   { write, table }: Stage,
   { at, isNew, into = sql.table(write.model.table) }: RecordInsert,
@@ -113,7 +139,7 @@ export async function insertRecords(
 }
 
 /** Two that bring the same key at one time would not see each other: they come one after the other. */
-export async function refuseNewMatches(
+async function refuseNewMatches(
   transaction: Connection,
   stage: Stage,
   part?: { readonly after: number; readonly upTo: number },
@@ -127,4 +153,68 @@ export async function refuseNewMatches(
     WHERE NOT EXISTS (SELECT 1 FROM ${matched} AS matched WHERE matched.${row} = staged.${row})
       AND ${within}`.execute(transaction);
   if (rows[0]?.count !== 0) throw new RecordsChangedError(model.path);
+}
+
+/** Rows of one statement: what everybody else waits for where there is one connection. */
+const SLICE_ROWS = 250;
+
+export interface HiddenInsert {
+  /** The table under which all records are, also the hidden ones. */
+  readonly into: RawBuilder<unknown>;
+  readonly at: string;
+  /** New records the stage is known to hold. */
+  readonly created: number;
+  readonly signal: AbortSignal;
+}
+
+/** Makes the new rows of a stage records that are hidden, some at a time. Rejects with RecordsChangedError. */
+export async function insertHidden(
+  { pool, transaction }: Pick<Database, 'pool' | 'transaction'>,
+  stage: Stage,
+  { into, at, created, signal }: HiddenInsert,
+): Promise<void> {
+  let inserted = 0;
+  for (let after = 0; ;) {
+    signal.throwIfAborted();
+    const upTo = await lastOf(pool, stage, after);
+    if (upTo === null) break;
+    const part = { after, upTo };
+    inserted += await orChanged(stage, () =>
+      transaction(async (connection) => {
+        if (stage.write.key !== undefined) await refuseNewMatches(connection, stage, part);
+        return insertPart(connection, stage, { into, at, part });
+      }),
+    );
+    after = upTo;
+  }
+  if (inserted !== created) throw new RecordsChangedError(stage.write.model.path);
+}
+
+/** Rows of a stage by their lines. */
+export interface StagePart {
+  readonly after: number;
+  readonly upTo: number;
+}
+
+async function lastOf(connection: Connection, { table }: Stage, after: number): Promise<number | null> {
+  const row = sql.id(ROW);
+  const { rows } = await sql<{ last: number | null }>`SELECT max(part.${row}) AS last FROM (
+    SELECT ${row} FROM ${table} WHERE ${row} > ${after} ORDER BY ${row} LIMIT ${SLICE_ROWS}) AS part`.execute(
+    connection,
+  );
+  return rows[0]?.last ?? null;
+}
+
+function insertPart(
+  connection: Connection,
+  stage: Stage,
+  { into, at, part: { after, upTo } }: Pick<HiddenInsert, 'into' | 'at'> & { readonly part: StagePart },
+): Promise<number> {
+  const row = sql.id(ROW);
+  const isNew =
+    stage.write.key === undefined
+      ? sql`true`
+      : sql`NOT EXISTS (SELECT 1 FROM ${stage.matched} AS matched WHERE matched.${row} = staged.${row})`;
+  const isInPart = sql`staged.${row} > ${after} AND staged.${row} <= ${upTo}`;
+  return insertRecords(connection, stage, { at, into, isNew: sql`${isInPart} AND ${isNew}` });
 }

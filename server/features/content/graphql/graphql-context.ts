@@ -3,7 +3,7 @@ import type { Principal } from '../../../platform/http/principal.js';
 import type { Deps } from '../../../main/deps.js';
 import type { ContentRecord } from '../content-record.js';
 import type { Model } from '../models.js';
-import { findVisibleByIds } from '../operations/populate.js';
+import { findVisibleByIds } from '../operations/relations.js';
 import { tooMuch } from './limits.js';
 
 /** What resolvers work with; one for each request. */

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import { GraphQLError } from 'graphql';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { createHandler } from 'graphql-http';
 import { z } from 'zod';
 import type { Principal } from '../../../platform/http/principal.js';
@@ -12,8 +12,9 @@ import type { CallContext, Endpoint } from '../../../platform/http/endpoint.js';
 import { readBytes } from '../../../platform/http/read-bytes.js';
 import type { Models } from '../models.js';
 import { createContext } from './graphql-context.js';
-import { toPublicError, VALIDATION_FAILED, withCode } from './graphql-errors.js';
-import { prepareDocument } from './prepare-document.js';
+import { toParseError, toPublicError, VALIDATION_FAILED, withCode, withoutSuggestion } from './graphql-errors.js';
+import { complexityError } from './limits.js';
+import type { GraphQLLimits } from './limits.js';
 import { buildSchema } from './schema.js';
 
 const operationSchema = z.object({
@@ -90,4 +91,31 @@ async function answer(deps: Deps, call: GraphQLCall): Promise<void> {
 /** By default everyone in development, and admins in production. */
 function introspectionFor(principal: Principal, { graphql, environment }: Config): boolean {
   return isAdmin(principal) || (graphql.introspection ?? environment !== 'production');
+}
+
+export interface DocumentRequest {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** Whether the caller may look at the schema. */
+  readonly mayIntrospect: boolean;
+  readonly limits: GraphQLLimits;
+}
+
+/** Parses and checks a document: cheap limits first, validation next. Answers the document or what is wrong with it. */
+function prepareDocument(
+  schema: GraphQLSchema,
+  { query, variables, mayIntrospect, limits }: DocumentRequest,
+): DocumentNode | readonly GraphQLError[] {
+  let document: DocumentNode;
+  try {
+    document = parse(query, { maxTokens: limits.maxTokens });
+  } catch (error) {
+    return [toParseError(error)];
+  }
+  const tooComplex = complexityError(schema, document, { variables, limits });
+  if (tooComplex !== undefined) return [tooComplex];
+  const rules = mayIntrospect ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const errors = validate(schema, document, rules, { maxErrors: 20 });
+  if (errors.length === 0) return document;
+  return errors.map((error) => withCode(mayIntrospect ? error : withoutSuggestion(error), VALIDATION_FAILED));
 }

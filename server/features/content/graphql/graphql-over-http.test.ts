@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codesOf, sendGraphQL } from '../testing/graphql-client.js';
-import type { GraphQLAnswer } from '../testing/graphql-client.js';
-import { serveApp } from '../testing/serve-app.js';
-import type { Credentials, ServedApp } from '../testing/serve-app.js';
+import { codesOf, sendGraphQL, serveApp } from '../testing/serve-app.js';
+import type { GraphQLAnswer, Credentials, ServedApp } from '../testing/serve-app.js';
 
 let server: ServedApp;
 let caller: Credentials;

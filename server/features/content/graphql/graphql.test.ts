@@ -3,10 +3,8 @@ import type { Model } from '../models.js';
 import type { ContentRecord } from '../content-record.js';
 import { createRecord } from '../operations/create-record.js';
 import { SYSTEM } from '../testing/content-fixture.js';
-import { codesOf, sendGraphQL } from '../testing/graphql-client.js';
-import type { GraphQLAnswer } from '../testing/graphql-client.js';
-import { serveApp } from '../testing/serve-app.js';
-import type { Credentials, ServedApp } from '../testing/serve-app.js';
+import { codesOf, sendGraphQL, serveApp } from '../testing/serve-app.js';
+import type { GraphQLAnswer, Credentials, ServedApp } from '../testing/serve-app.js';
 
 let server: ServedApp;
 let caller: Credentials;

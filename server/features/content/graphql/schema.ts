@@ -19,9 +19,8 @@ import { findRecord, findRecords } from '../operations/find-records.js';
 import { updateRecord } from '../operations/update-record.js';
 import { DEFAULT_LIMIT } from '../query/query.js';
 import { buildValueTypes } from './field-types.js';
-import { buildFilterTypes, toRawFilter } from './filter-types.js';
+import { buildFilterTypes, toRawFilter, createInputType, toBody, updateInputType } from './input-types.js';
 import type { GraphQLContext } from './graphql-context.js';
-import { createInputType, toBody, updateInputType } from './input-types.js';
 import { buildRecordTypes, connectionType } from './object-types.js';
 
 type RootField<Arguments> = GraphQLFieldConfig<unknown, GraphQLContext, Arguments>;

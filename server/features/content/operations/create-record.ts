@@ -6,15 +6,12 @@ import { creatorOf, requireAct } from '../access.js';
 import { visibleRecord } from '../content-record.js';
 import type { ContentRecord } from '../content-record.js';
 import type { Model } from '../models.js';
-import { checkRelations } from './check-relations.js';
-import { copyRelated } from './copy-related.js';
+import { checkRelations, copyRelated } from './relations.js';
 import { makeSlugs } from './make-slugs.js';
 import { readInput } from './read-input.js';
-import { lockRecord } from './read-rows.js';
-import { requireResult } from './require-row.js';
+import { lockRecord, requireResult } from './read-rows.js';
 import { fillPublishedAt } from './status-rules.js';
-import { auditUser } from './user-audit.js';
-import { checkUserChange } from './user-rules.js';
+import { auditUser, checkUserChange } from './user-rules.js';
 import { announce, withWrite } from './with-write.js';
 import { insertRow } from './write-rows.js';
 

@@ -5,13 +5,10 @@ import { requireAct } from '../access.js';
 import type { DeletionOptions } from '../record-event.js';
 import type { Model } from '../models.js';
 import { requireId } from './find-records.js';
-import { lockRecord } from './read-rows.js';
-import { requireRow } from './require-row.js';
+import { lockRecord, requireRow } from './read-rows.js';
 import { requireState } from './update-record.js';
-import { auditUser } from './user-audit.js';
-import { checkUserChange } from './user-rules.js';
-import { announce, withWrite } from './with-write.js';
-import { toDeleteError } from './write-errors.js';
+import { auditUser, checkUserChange } from './user-rules.js';
+import { announce, withWrite, toDeleteError } from './with-write.js';
 import { deleteRow } from './write-rows.js';
 
 export interface RecordDeletion extends DeletionOptions {

@@ -9,7 +9,7 @@ import { parseQuery, parseShape } from '../query/parse-query.js';
 import type { RawQuery } from '../query/parse-query.js';
 import type { Query } from '../query/query.js';
 import { parseId } from '../values/other-kinds.js';
-import { populate } from './populate.js';
+import { populate } from './relations.js';
 import { readByIds, readPage } from './read-rows.js';
 
 export interface RecordPage {

@@ -2,11 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Principal } from '../../../platform/http/principal.js';
 import { eachDatabase } from '../../../testing/databases.js';
 import type { ContentRecord } from '../content-record.js';
-import { recordTag } from '../record-tag.js';
-import { apiKey, contentFixture, SYSTEM, user } from '../testing/content-fixture.js';
+import { recordTag } from '../content-record.js';
+import { apiKey, contentFixture, SYSTEM, user, NOTE_MODELS, refusal } from '../testing/content-fixture.js';
 import type { ContentFixture } from '../testing/content-fixture.js';
-import { NOTE_MODELS } from '../testing/note-models.js';
-import { refusal } from '../testing/refusal.js';
 import { createRecord } from './create-record.js';
 import { deleteRecord } from './delete-record.js';
 import { findRecord, findRecords } from './find-records.js';

@@ -6,7 +6,7 @@ import { HOUSE_SENTENCES } from '../../../platform/issue-sentence.js';
 import { mayUseField } from '../access.js';
 import type { ContentRecord } from '../content-record.js';
 import type { Model, ModelField } from '../models.js';
-import { shown } from '../query/shown.js';
+import { shown } from '../query/query.js';
 
 export interface InputContext {
   readonly principal: Principal;

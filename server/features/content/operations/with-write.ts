@@ -1,8 +1,11 @@
 import type { Deps } from '../../../main/deps.js';
 import type { Connection } from '../../../platform/database/database.js';
+import { ApiError, validationError } from '../../../platform/http/errors.js';
+import type { Principal } from '../../../platform/http/principal.js';
 import type { ContentRecord } from '../content-record.js';
-import { conflictingField, databaseFailure, toWriteError } from './write-errors.js';
-import type { Model } from '../models.js';
+import type { Model, Models } from '../models.js';
+import { mayActOnAll } from '../access.js';
+import { foreignKeyName, uniqueName } from '../schema/table-specs.js';
 
 const ATTEMPTS = 5;
 
@@ -44,4 +47,64 @@ export async function announce(
 /** Two changes within a millisecond still differ in `updatedAt`. */
 export function nextInstant(now: Date, current: ContentRecord): string {
   return new Date(Math.max(now.getTime(), Date.parse(current.updatedAt) + 1)).toISOString();
+}
+
+interface DatabaseFailure {
+  readonly code: string;
+  readonly constraint: string | undefined;
+}
+
+/** What PostgreSQL said, whichever driver it came through. */
+export function databaseFailure(error: unknown): DatabaseFailure | undefined {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
+  const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
+  return { code: error.code, constraint };
+}
+
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
+/** Several long texts in one index; those indexed alone are bounded before. */
+const LIMIT_EXCEEDED = '54000';
+
+/** Name of the unique field that another record has the value of. */
+function conflictingField(model: Model, error: unknown): string | undefined {
+  const failure = databaseFailure(error);
+  if (failure?.code !== UNIQUE_VIOLATION) return undefined;
+  const fields = [...model.fields.values()];
+  return fields.find(({ column }) => column !== undefined && uniqueName(model, column) === failure.constraint)?.name;
+}
+
+/** The failure of a write in words of the API; others come back as they are. */
+function toWriteError(model: Model, error: unknown): unknown {
+  const field = conflictingField(model, error);
+  if (field !== undefined) return validationError({ field, message: 'Another record has this value already.' });
+  const failure = databaseFailure(error);
+  if (failure?.code === LIMIT_EXCEEDED) {
+    return new ApiError('VALIDATION_ERROR', { message: 'The texts are too long for an index.', cause: error });
+  }
+  if (failure?.code !== FOREIGN_KEY_VIOLATION) return error;
+  // A related record went away between the check and the write.
+  const relation = [...model.fields.values()].find(({ column, joinTable }) =>
+    [
+      column === undefined ? '' : foreignKeyName(model.table, column),
+      foreignKeyName(joinTable ?? '', 'target_id'),
+    ].includes(failure.constraint ?? ''),
+  );
+  return relation === undefined ? error : validationError({ field: relation.name, message: 'Is no record any more.' });
+}
+
+/** The failure of a deletion: who still requires the record, as far as the caller may know. */
+export function toDeleteError(models: Models, principal: Principal, error: unknown): unknown {
+  const failure = databaseFailure(error);
+  if (failure?.code !== FOREIGN_KEY_VIOLATION) return error;
+  const owner = models.all.flatMap((model) =>
+    [...model.fields.values()].flatMap(({ name, column }) =>
+      column !== undefined && foreignKeyName(model.table, column) === failure.constraint ? [{ model, name }] : [],
+    ),
+  )[0];
+  const isKnown = owner !== undefined && mayActOnAll(principal, owner.model, 'read');
+  const message = isKnown
+    ? `Records of "${owner.model.path}" require this one as "${owner.name}".`
+    : 'Other records require this one.';
+  return new ApiError('VALIDATION_ERROR', { message, details: [{ field: 'id', message }] });
 }

@@ -5,7 +5,7 @@ import type { Model, Searchable } from '../models.js';
 import { OPERATORS } from '../values/value-kind.js';
 import type { Operator } from '../values/value-kind.js';
 import type { Comparison, Condition, Group, Operand } from './query.js';
-import { shown } from './shown.js';
+import { shown } from './query.js';
 
 interface Caller {
   readonly model: Model;

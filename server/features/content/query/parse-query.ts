@@ -4,10 +4,9 @@ import type { ErrorDetail } from '../../../platform/http/errors.js';
 import { mayUseField } from '../access.js';
 import type { Model, ModelField } from '../models.js';
 import { parseFilter } from './parse-filter.js';
-import { DEFAULT_LIMIT, MAX_LIMIT } from './query.js';
+import { DEFAULT_LIMIT, MAX_LIMIT, shown } from './query.js';
 import type { Query, SortKey } from './query.js';
 import { nearestName } from '../../../platform/http/nearest-name.js';
-import { shown } from './shown.js';
 
 /** A list request as it comes from an address or from arguments of GraphQL; nothing in it is believed. */
 export interface RawQuery {

@@ -50,3 +50,8 @@ export interface Query {
 
 export const DEFAULT_LIMIT = 20;
 export const MAX_LIMIT = 100;
+
+/** A name from outside as it may stand in an answer. */
+export function shown(name: string): string {
+  return name.length > 80 ? `${name.slice(0, 80)}…` : name;
+}

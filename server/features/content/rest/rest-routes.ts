@@ -7,7 +7,7 @@ import { createRecord } from '../operations/create-record.js';
 import { deleteRecord } from '../operations/delete-record.js';
 import { findRecord, findRecords } from '../operations/find-records.js';
 import { replaceRecord, updateRecord } from '../operations/update-record.js';
-import { recordTag } from '../record-tag.js';
+import { recordTag } from '../content-record.js';
 import {
   bodySchema,
   deletionQuery,

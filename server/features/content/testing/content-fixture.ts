@@ -1,12 +1,13 @@
+import { expect } from 'vitest';
 import type { Action, Principal } from '../../../platform/http/principal.js';
 import type { Deps } from '../../../main/deps.js';
 import { openTestDatabase } from '../../../testing/databases.js';
 import type { DatabaseKind } from '../../../testing/databases.js';
+import { migrate } from '../../../platform/database/migrate.js';
 import type { ModelDefinition } from '../model.js';
 import { resolveModels } from '../models.js';
 import type { Model } from '../models.js';
 import type { RecordEvent } from '../record-event.js';
-import { migrate } from '../../../platform/database/migrate.js';
 
 /** What the operations of content need, over a database of its own. */
 export interface ContentFixture {
@@ -68,3 +69,36 @@ export function apiKey(
 ): Principal {
   return { kind: 'api-key', id: crypto.randomUUID(), permissions: { models, admin }, address: '::1' };
 }
+
+/** An ApiError of a status, with a detail for each of the fields in this order; any details when none is named. */
+export const refusal = (status: number, ...fields: readonly string[]): object =>
+  fields.length === 0
+    ? expect.objectContaining({ status })
+    : expect.objectContaining({ status, details: fields.map((field) => expect.objectContaining({ field })) });
+
+/** Models with something of everything that operations decide. */
+export const NOTE_MODELS: readonly ModelDefinition[] = [
+  {
+    name: 'Note',
+    fields: {
+      title: { type: 'text', required: true },
+      slug: { type: 'slug', from: 'title', required: true, maxLength: 40 },
+      body: { type: 'json' },
+      stage: {
+        type: 'select',
+        options: ['new', 'open', 'done'],
+        default: 'new',
+        required: true,
+        transitions: { new: ['open'], open: ['done'], done: [] },
+      },
+      secret: { type: 'text' },
+      rank: { type: 'number', default: 7 },
+      counter: { type: 'number', readOnly: true },
+      folder: { type: 'relation', to: 'Folder', required: true },
+      related: { type: 'relation', to: 'Note', many: true },
+    },
+    access: { read: ['authenticated'], create: ['editor'], update: ['editor'], delete: ['editor'] },
+    fieldAccess: { secret: { read: ['admin'], update: ['admin'] }, rank: { update: ['admin'] } },
+  },
+  { name: 'Folder', fields: { name: { type: 'text', unique: true } }, access: { delete: ['editor'] } },
+];

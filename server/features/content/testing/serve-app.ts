@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { insertApiKey } from '../../auth/tokens/api-keys.js';
 import type { Action } from '../../../platform/http/principal.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp, TestAppOptions } from '../../../testing/build-test-app.js';
+import { insertApiKey } from '../../auth/tokens/api-keys.js';
 
 export type Credentials = Readonly<Record<'authorization', string>>;
 
@@ -48,4 +48,30 @@ export async function serveApp(options: TestAppOptions = {}): Promise<ServedApp>
       await app.close();
     },
   };
+}
+
+export interface GraphQLAnswer {
+  readonly data?: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly path?: unknown;
+    readonly extensions: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+/** Posts a body to the GraphQL endpoint of a server; a text is sent as it is. */
+export async function sendGraphQL(
+  url: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  return fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+export function codesOf({ errors = [] }: GraphQLAnswer): readonly unknown[] {
+  return errors.map(({ extensions }) => extensions['code']);
 }

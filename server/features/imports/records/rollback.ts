@@ -4,7 +4,7 @@ import type { Rollback } from '../../../../src/protocol/index.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { requireAct, rowScope } from '../../content/access.js';
 import { takeTime } from '../../content/bulk/stage.js';
-import { databaseFailure } from '../../content/operations/write-errors.js';
+import { databaseFailure } from '../../content/operations/with-write.js';
 import type { Deps } from '../../../main/deps.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import type { Connection } from '../../../platform/database/database.js';

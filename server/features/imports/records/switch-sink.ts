@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { ImportCounts, ImportError } from '../../../../src/protocol/index.js';
-import { countStaged, matchRecords } from '../../content/bulk/match-records.js';
-import type { BulkCounts } from '../../content/bulk/match-records.js';
+import { countStaged, matchRecords, insertHidden } from '../../content/bulk/switch-records.js';
+import type { BulkCounts } from '../../content/bulk/switch-records.js';
 import { dropRange, hideRange, showRange } from '../../content/bulk/hidden-records.js';
 import type { HiddenRange } from '../../content/bulk/hidden-records.js';
-import { insertHidden } from '../../content/bulk/insert-hidden.js';
 import { stageLoader } from '../../content/bulk/stage-loader.js';
 import { createStage, dropStage, ROW, withoutHurry } from '../../content/bulk/stage.js';
 import type { Stage } from '../../content/bulk/stage.js';

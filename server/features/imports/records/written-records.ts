@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { announceAll, isHeard } from '../../content/bulk/announce-records.js';
 import { nextMoment } from '../../content/bulk/assignments.js';
 import type { IdRange } from '../../content/bulk/id-range.js';
-import type { BulkCounts } from '../../content/bulk/match-records.js';
+import type { BulkCounts } from '../../content/bulk/switch-records.js';
 import type { Stage } from '../../content/bulk/stage.js';
 import { switchRecords, unchangedSince } from '../../content/bulk/switch-records.js';
 import type { Deps } from '../../../main/deps.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byteRange } from './byte-range.js';
+import { byteRange } from './download.js';
 
 describe('a Range header on 10 bytes', () => {
   it.each([

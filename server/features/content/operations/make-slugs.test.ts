@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slugify } from './slug.js';
+import { slugify } from './make-slugs.js';
 
 test.each([
   ['Crème brûlée, 2nd try!', 'creme-brulee-2nd-try'],
