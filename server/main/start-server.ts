@@ -15,7 +15,7 @@ import { demoImporterKey, makeDemoImporter } from '../features/importers/demo-im
 import { freeLeases } from '../features/imports/run/release-job.js';
 import { sweepEndedImports, sweepWithdrawals } from '../features/imports/jobs/delete-import.js';
 import { sweepImports } from '../features/imports/run/import-work.js';
-import { sweepStages } from '../features/imports/records/stage-names.js';
+import { sweepStages } from '../features/imports/records/model-attempt.js';
 import { sweepUploads } from '../features/imports/receive/uploads.js';
 import { openDeps } from './open-deps.js';
 import type { OpenDepsOptions } from './open-deps.js';

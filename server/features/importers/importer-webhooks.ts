@@ -8,7 +8,7 @@ import type { Delivery } from '../webhooks/tables.js';
 import type { DeliveryStatus } from '../webhooks/tables.js';
 import { ownedImporter } from './find-importer.js';
 import type { ImporterRow } from './tables.js';
-import type { ListQuery } from './importers.js';
+import type { ListQuery } from '../../platform/http/paging.js';
 
 /** Name of the importers among the webhook sources; their receivers are known by the importer's id. */
 export const IMPORTERS = 'importers';

@@ -3,6 +3,7 @@ import type { AuditChange } from '../audit/tables.js';
 import { writeAudit } from '../audit/write-audit.js';
 import type { Principal } from '../../platform/http/principal.js';
 import type { Deps } from '../../main/deps.js';
+import type { ListQuery } from '../../platform/http/paging.js';
 import { ApiError, validationError } from '../../platform/http/errors.js';
 import type { ErrorDetail } from '../../platform/http/errors.js';
 import { deleteFiles, filesOf } from '../imports/job-files.js';
@@ -14,11 +15,6 @@ import { importerAnswer, changedSettings, newSettings, settingColumns, readChang
 import type { ImporterSettings, SettingsChange } from './importer-settings.js';
 import { IMPORTERS, newWebhookSecret } from './importer-webhooks.js';
 import { ownedImporter, ownerOf } from './find-importer.js';
-
-export interface ListQuery {
-  readonly skip: number;
-  readonly limit: number;
-}
 
 /** The caller's importers, newest first, and how many there are in all. */
 export async function listImporters(

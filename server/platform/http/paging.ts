@@ -39,3 +39,5 @@ export const listQuery = z.object({
   skip: wholeNumber({ min: 0, max: 1_000_000_000 }).default(0),
   limit: wholeNumber({ min: 1, max: 1000 }).default(100),
 });
+
+export type ListQuery = z.output<typeof listQuery>;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { ImportJob } from '../../../../src/protocol/index.js';
 import type { Deps } from '../../../main/deps.js';
-import { ApiError } from '../../../platform/http/errors.js';
 import type { Connection } from '../../../platform/database/database.js';
-import type { ImportJobState } from '../run/lease.js';
+import { ApiError } from '../../../platform/http/errors.js';
+import type { ImportJobState } from '../import-job.js';
+import { deleteFiles, filesOf } from '../job-files.js';
 import { endJob } from '../run/end-job.js';
 import { findImport, importsIn, requireId } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
-import { deleteFiles, filesOf } from '../job-files.js';
 
 /**
  * An import that has not ended is cancelled: at once, for whoever works on it may publish nothing any more. Answers the

@@ -2,10 +2,10 @@ import type { SelectQueryBuilder } from 'kysely';
 import { z } from 'zod';
 import type { ImportJob, ImportJobItem, ImportStatus } from '../../../../src/protocol/index.js';
 import type { Deps } from '../../../main/deps.js';
-import { ApiError } from '../../../platform/http/errors.js';
-import type { Connection } from '../../../platform/database/database.js';
 import type { Tables } from '../../../main/tables.js';
-import type { ImportJobState } from '../run/lease.js';
+import type { Connection } from '../../../platform/database/database.js';
+import { ApiError } from '../../../platform/http/errors.js';
+import type { ImportJobState } from '../import-job.js';
 
 /** Whose imports are meant: a person's own, those of the importer whose key is used, or everybody's. */
 export type ImportScope = { readonly owner: string } | { readonly importer: string } | 'all';

@@ -6,7 +6,7 @@ import { createPassingStage, takeTime } from '../../content/bulk/stage.js';
 import type { Deps } from '../../../main/deps.js';
 import type { OpenTransaction } from '../../../platform/database/database.js';
 import type { ImportSink } from '../run/import-sink.js';
-import type { ModelAttempt } from './model-sink.js';
+import type { ModelAttempt } from './model-attempt.js';
 import { noteRecords, rowsLost } from './written-records.js';
 
 /**

@@ -5,7 +5,7 @@ import { migrate } from '../../../platform/database/migrate.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp } from '../../../testing/build-test-app.js';
 import type { ImportSink } from '../run/import-sink.js';
-import { openModelSink } from './model-sink.js';
+import { openModelSink } from '../run/open-sink.js';
 import { fillSink, importRows, insertJob, recordsOf } from './testing/import-rows.js';
 import type { RowImport } from './testing/import-rows.js';
 

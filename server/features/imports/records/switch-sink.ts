@@ -12,7 +12,7 @@ import type { Connection } from '../../../platform/database/database.js';
 import type { ImportSink } from '../run/import-sink.js';
 import { findShared, needsComparing, refuseAgainstRecords } from '../../content/bulk/refusals.js';
 import { settleShared } from '../../content/bulk/settle-shared.js';
-import type { ModelAttempt } from './model-sink.js';
+import type { ModelAttempt } from './model-attempt.js';
 import { noteRecords, rowsLost, switchToRecords } from './written-records.js';
 import { writePlan } from './write-plan.js';
 

@@ -6,7 +6,7 @@ import type { Deps } from '../../../main/deps.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp } from '../../../testing/build-test-app.js';
 import { eachDatabase } from '../../../testing/databases.js';
-import { openModelSink } from './model-sink.js';
+import { openModelSink } from '../run/open-sink.js';
 import { ENTRY_MODELS } from './testing/entry-models.js';
 import { fillSink, importRows, insertJob, recordsOf } from './testing/import-rows.js';
 import type { FileRow, ImportedRows } from './testing/import-rows.js';

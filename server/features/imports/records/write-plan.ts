@@ -9,7 +9,7 @@ import type { Stage } from '../../content/bulk/stage.js';
 import type { Deps } from '../../../main/deps.js';
 import { planKeyOf } from '../job-files.js';
 import { openLineFile } from '../line-file.js';
-import type { ModelJob } from './model-sink.js';
+import type { ModelJob } from './model-attempt.js';
 
 const PAGE = 1000;
 

@@ -2,18 +2,20 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RowCounts } from '../../../../src/engine/full.js';
+import type { ImportFinding } from '../../../../src/protocol/index.js';
 import type { Deps } from '../../../main/deps.js';
+import { openQuestions } from '../../../platform/source/open-questions.js';
 import { storedPaths } from '../../../platform/source/stored-files.js';
 import type { ThreadEngine } from '../../../platform/threads/thread-engine.js';
+import { ImportFailure, UncertainEnd } from '../import-job.js';
+import type { ClaimedJob, ImportJobState } from '../import-job.js';
+import { enginePlan, importColumns, openingOf, resolveMapping } from '../import-plan.js';
 import { errorsKeyOf } from '../job-files.js';
-import type { ImportFinding } from '../../../../src/protocol/index.js';
-import { openQuestions } from '../../../platform/source/open-questions.js';
-import { enginePlan, openingOf, importColumns, resolveMapping } from '../import-plan.js';
-import type { ClaimedJob, Lease, ImportJobState } from './lease.js';
 import { deliverImport } from './deliver-import.js';
-import { engineFindings, openFindingList, blockedChange } from './findings.js';
-import { ImportFailure, UncertainEnd } from './import-failure.js';
 import { settleImport } from './end-job.js';
+import { blockedChange, engineFindings, openFindingList } from './findings.js';
+import { READ_PERCENT } from './lease.js';
+import type { Lease } from './lease.js';
 
 /** Runs a job once from beginning to end. Rejects with nothing left behind that anybody could see. */
 export async function attemptImport(deps: Deps, claimed: ClaimedJob, lease: Lease): Promise<void> {
@@ -56,9 +58,6 @@ async function sizeOf(paths: readonly string[]): Promise<number> {
 function isBlocked({ job: { settings } }: ClaimedJob, { invalid }: RowCounts): boolean {
   return settings.row_handling === 'block' && invalid > 0;
 }
-
-/** Share of the whole import that reading the file is. */
-export const READ_PERCENT = 50;
 
 interface JudgeOptions {
   /** On the stored file. */

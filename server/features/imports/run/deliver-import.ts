@@ -1,17 +1,18 @@
 import type { DeliveredBatch, RowCounts } from '../../../../src/engine/full.js';
 import type { ImportCounts, ImportError } from '../../../../src/protocol/index.js';
 import type { Deps } from '../../../main/deps.js';
-import { webhookSampleSize } from './announce-import.js';
 import type { ThreadEngine } from '../../../platform/threads/thread-engine.js';
-import type { ClaimedJob, Lease } from './lease.js';
-import type { FindingList } from './findings.js';
-import { UncertainEnd } from './import-failure.js';
-import type { ImportSink, SinkRow } from './import-sink.js';
-import { READ_PERCENT } from './attempt-import.js';
-import { openSink } from './open-sink.js';
-import { blockedChange, rowsChange } from './findings.js';
+import { UncertainEnd } from '../import-job.js';
+import type { ClaimedJob } from '../import-job.js';
+import { webhookSampleSize } from './announce-import.js';
 import { settleImport } from './end-job.js';
 import type { Settlement } from './end-job.js';
+import { blockedChange, rowsChange } from './findings.js';
+import type { FindingList } from './findings.js';
+import type { ImportSink, SinkRow } from './import-sink.js';
+import { READ_PERCENT } from './lease.js';
+import type { Lease } from './lease.js';
+import { openSink } from './open-sink.js';
 
 const BATCH = 1000;
 /** Of the whole import; the rest is the switch at the end. */

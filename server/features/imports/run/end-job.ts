@@ -1,11 +1,9 @@
-import type { Updateable } from 'kysely';
 import type { Deps } from '../../../main/deps.js';
 import type { Connection } from '../../../platform/database/database.js';
-import type { ImportTables } from '../tables.js';
-import type { ClaimedJob, ImportJobState } from './lease.js';
-import { LeaseLost, UncertainEnd } from './import-failure.js';
-import type { Transact } from './import-sink.js';
+import { LeaseLost, UncertainEnd } from '../import-job.js';
+import type { ClaimedJob, ImportJobState, JobChange } from '../import-job.js';
 import { announceImport } from './announce-import.js';
+import type { Transact } from './import-sink.js';
 
 export interface Settlement {
   readonly change: JobChange & { readonly status: 'completed' | 'failed' };
@@ -48,8 +46,6 @@ async function hasEnded({ database }: Deps, { id, lease_token }: ImportJobState)
     throw new UncertainEnd('The database did not say whether the import has ended.', { cause });
   }
 }
-
-export type JobChange = Updateable<ImportTables['import_jobs']>;
 
 interface Ending extends ClaimedJob {
   readonly change: JobChange & { readonly status: 'completed' | 'failed' };

@@ -1,11 +1,11 @@
+import type { Issue, RowCounts } from '../../../../src/engine/full.js';
 import type { ImportError, ImportFinding } from '../../../../src/protocol/index.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
-import { openLineFile } from '../line-file.js';
-import type { LineFile } from '../line-file.js';
-import type { Issue, RowCounts } from '../../../../src/engine/full.js';
 import { issueSentence } from '../../../platform/source/issue-sentence.js';
 import type { ThreadEngine } from '../../../platform/threads/thread-engine.js';
-import type { JobChange } from './end-job.js';
+import type { JobChange } from '../import-job.js';
+import { openLineFile } from '../line-file.js';
+import type { LineFile } from '../line-file.js';
 
 /** Findings that are kept with the job itself. */
 const FIRST_FINDINGS = 1000;

@@ -1,19 +1,9 @@
-import type { Selectable } from 'kysely';
 import type { Deps } from '../../../main/deps.js';
-import type { ImporterRow } from '../../importers/tables.js';
 import type { Connection } from '../../../platform/database/database.js';
-import type { ImportJobRow } from '../tables.js';
+import { LeaseLost } from '../import-job.js';
+import type { ClaimedJob, ImportJobState } from '../import-job.js';
 import { announceImport } from './announce-import.js';
 import { endJob } from './end-job.js';
-import { LeaseLost } from './import-failure.js';
-
-export type ImportJobState = Selectable<ImportJobRow>;
-
-/** A job and the importer it is of, as they are when a worker takes it. */
-export interface ClaimedJob {
-  readonly job: ImportJobState;
-  readonly importer: ImporterRow;
-}
 
 /** Milliseconds after which a job is anybody's when its worker has not been heard of. */
 export const LEASE = 10_000;
@@ -164,3 +154,6 @@ export function holdLease(deps: Deps, job: ImportJobState, { stopping }: { reado
     },
   };
 }
+
+/** Share of the whole import that reading the file is. */
+export const READ_PERCENT = 50;

@@ -1,10 +1,14 @@
 import type { Destination } from '../../../../src/protocol/index.js';
 import type { Deps } from '../../../main/deps.js';
-import { rowsKeyOf } from '../job-files.js';
-import { openModelSink } from '../records/model-sink.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
+import { dependsOnRecords } from '../../content/bulk/refusals.js';
+import type { ClaimedJob } from '../import-job.js';
+import { rowsKeyOf } from '../job-files.js';
 import { openLineFile } from '../line-file.js';
-import type { ClaimedJob } from './lease.js';
+import { openInsertSink } from '../records/insert-sink.js';
+import { openAttempt } from '../records/model-attempt.js';
+import type { ModelJob } from '../records/model-attempt.js';
+import { openSwitchSink } from '../records/switch-sink.js';
 import type { ImportSink } from './import-sink.js';
 
 interface OpenSinkOptions {
@@ -49,4 +53,13 @@ function openFileSink(
     },
     discard: () => file.discard(),
   };
+}
+
+/** Rows become records of a model, all of them at one moment. Throws ImportFailure. */
+export async function openModelSink(deps: Deps, job: ModelJob, options: OpenSinkOptions): Promise<ImportSink> {
+  const attempt = await openAttempt(deps, job, options);
+  const { openTransaction } = deps.database;
+  return openTransaction === undefined || job.dry_run || dependsOnRecords(attempt.stage)
+    ? openSwitchSink(deps, attempt)
+    : openInsertSink(deps, attempt, await openTransaction());
 }

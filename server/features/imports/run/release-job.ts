@@ -1,7 +1,7 @@
 import type { Deps } from '../../../main/deps.js';
 import type { Connection } from '../../../platform/database/database.js';
-import type { ImportJobState } from './lease.js';
-import { LeaseLost } from './import-failure.js';
+import { LeaseLost } from '../import-job.js';
+import type { ImportJobState } from '../import-job.js';
 
 type Held = Pick<ImportJobState, 'id' | 'lease_token'>;
 

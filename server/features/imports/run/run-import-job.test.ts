@@ -10,14 +10,14 @@ import type { FileStore } from '../../../platform/files/file-store.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp } from '../../../testing/build-test-app.js';
 import { eachDatabase } from '../../../testing/databases.js';
-import { claimJob, LEASE } from './lease.js';
-import { freeLeases } from './release-job.js';
-import { LeaseLost } from './import-failure.js';
-import { sweepImports } from './import-work.js';
-import { runImportJob } from './run-import-job.js';
-import { settleImport } from './end-job.js';
+import { LeaseLost } from '../import-job.js';
 import { as, makeImporter, readJob, readRows, runImport, send } from '../testing/import-world.js';
 import type { ImportWorld } from '../testing/import-world.js';
+import { settleImport } from './end-job.js';
+import { sweepImports } from './import-work.js';
+import { claimJob, LEASE } from './lease.js';
+import { freeLeases } from './release-job.js';
+import { runImportJob } from './run-import-job.js';
 
 const FILE = `name,email\n${Array.from({ length: 5000 }, (_, index) => `Ada,a${index}@example.com`).join('\n')}\n`;
 

@@ -1,18 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EngineError } from '../../../../src/engine/full.js';
-import { RecordsChangedError } from '../../content/bulk/switch-records.js';
 import type { Deps } from '../../../main/deps.js';
+import { isDatabaseAway } from '../../../platform/database/storage-error.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { outageOf } from '../../../platform/outage.js';
 import { failureSentence } from '../../../platform/source/failure-sentence.js';
-import { attemptImport } from './attempt-import.js';
-import { claimJob, holdLease } from './lease.js';
-import type { ClaimedJob, Lease } from './lease.js';
-import { ImportFailure, LeaseLost } from './import-failure.js';
-import { freeJob, handBack, retryLater } from './release-job.js';
+import { RecordsChangedError } from '../../content/bulk/switch-records.js';
+import { ImportFailure, LeaseLost } from '../import-job.js';
+import type { ClaimedJob } from '../import-job.js';
 import { leftoverKeys } from '../job-files.js';
-import { isDatabaseAway } from '../../../platform/database/storage-error.js';
+import { attemptImport } from './attempt-import.js';
 import { settleImport } from './end-job.js';
+import { claimJob, holdLease } from './lease.js';
+import type { Lease } from './lease.js';
+import { freeJob, handBack, retryLater } from './release-job.js';
 
 /** Seconds before the second and the third try after a failure that may pass. */
 const WAITS = [5, 30] as const;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportCounts, ImportError } from '../../../../../src/protocol/index.js';
+import type { Deps } from '../../../../main/deps.js';
 import type { Cell } from '../../../content/bulk/cell-values.js';
 import type { ContentRecord } from '../../../content/content-record.js';
 import { findRecords } from '../../../content/operations/find-records.js';
-import type { Deps } from '../../../../main/deps.js';
 import type { ImportSink } from '../../run/import-sink.js';
-import { openModelSink } from '../model-sink.js';
-import type { ModelJob } from '../model-sink.js';
+import { openModelSink } from '../../run/open-sink.js';
+import type { ModelJob } from '../model-attempt.js';
 
 export type FileRow = Readonly<Record<string, Cell>>;
 

@@ -1,3 +1,6 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { ImporterRow } from '../importers/tables.js';
+import type { ImportJobRow, ImportTables } from './tables.js';
 /** An import that would fail however often it is tried; the message is for its owner. */
 export class ImportFailure extends Error {
   override readonly name = 'ImportFailure';
@@ -15,3 +18,13 @@ export class UncertainEnd extends Error {
   override readonly name = 'UncertainEnd';
   readonly code = 'UNCERTAIN_END';
 }
+
+export type ImportJobState = Selectable<ImportJobRow>;
+
+/** A job and the importer it is of, as they are when a worker takes it. */
+export interface ClaimedJob {
+  readonly job: ImportJobState;
+  readonly importer: ImporterRow;
+}
+
+export type JobChange = Updateable<ImportTables['import_jobs']>;

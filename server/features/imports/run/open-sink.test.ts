@@ -6,11 +6,11 @@ import type { Deps } from '../../../main/deps.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp } from '../../../testing/build-test-app.js';
 import { eachDatabase } from '../../../testing/databases.js';
-import { openModelSink } from './model-sink.js';
-import { sweepStages } from './stage-names.js';
-import { ENTRY_MODELS } from './testing/entry-models.js';
-import { fillSink, importRows, insertJob, recordsOf } from './testing/import-rows.js';
-import type { RowImport } from './testing/import-rows.js';
+import { openModelSink } from './open-sink.js';
+import { sweepStages } from '../records/model-attempt.js';
+import { ENTRY_MODELS } from '../records/testing/entry-models.js';
+import { fillSink, importRows, insertJob, recordsOf } from '../records/testing/import-rows.js';
+import type { RowImport } from '../records/testing/import-rows.js';
 
 eachDatabase((kind) => {
   let app: TestApp;

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { Deps } from '../../../main/deps.js';
+import type { Connection, Database } from '../../../platform/database/database.js';
+import type { Principal } from '../../../platform/http/principal.js';
+import { findAccount, userPrincipal } from '../../auth/accounts/accounts.js';
+import type { BulkWrite } from '../../content/bulk/bulk-write.js';
+import { dropRangesOf } from '../../content/bulk/hidden-records.js';
+import { idRange } from '../../content/bulk/id-range.js';
+import type { IdRange } from '../../content/bulk/id-range.js';
+import { planBulkWrite } from '../../content/bulk/plan-bulk-write.js';
+import { dropStage, stageOf } from '../../content/bulk/stage.js';
+import type { Stage } from '../../content/bulk/stage.js';
+import { keepersOf } from '../../importers/check-destination.js';
+import { ImportFailure } from '../import-job.js';
+import type { ImportJobRow } from '../tables.js';
+import { rowReader } from './row-reader.js';
+import type { RowReader } from './row-reader.js';
+
+export type ModelJob = Pick<ImportJobRow, 'id' | 'lease_token' | 'owner_id' | 'settings' | 'dry_run'>;
+
+interface AttemptOptions {
+  readonly signal: AbortSignal;
+  /** Names of the importer's fields that columns of the file go to. */
+  readonly mapped: readonly string[];
+}
+
+/** One attempt at making rows records of a model. */
+export interface ModelAttempt {
+  readonly job: ModelJob;
+  readonly principal: Principal;
+  readonly stage: Stage;
+  readonly ids: IdRange;
+  readonly reader: RowReader;
+  readonly signal: AbortSignal;
+}
+
+/** Whose rows become records of which model. What earlier attempts have left is dropped. Throws ImportFailure. */
+export async function openAttempt(
+  deps: Deps,
+  job: ModelJob,
+  { mapped, signal }: AttemptOptions,
+): Promise<ModelAttempt> {
+  const principal = await ownerOf(deps, job);
+  const stage = stageOf(stageName(job), bulkWriteOf(deps, job, { principal, mapped }));
+  const ids = idRange(deps.now());
+  const reader = rowReader(stage, { ids, keepers: keepersOf(job.settings.destination) });
+  await dropStagesOf(deps.database.pool, job.id, { before: job.lease_token });
+  if (deps.database.kind === 'embedded') await dropRangesOf(deps.database, job.id);
+  return { job, principal, stage, ids, reader, signal };
+}
+
+/** Whose rights the import has, as they are now. */
+async function ownerOf({ database }: Deps, { owner_id: id }: ModelJob): Promise<Principal> {
+  const account = await findAccount(database.pool, { id });
+  if (!account || account.disabled) throw new ImportFailure('The owner of the importer has no account any more.');
+  return userPrincipal(account, '');
+}
+
+function bulkWriteOf(
+  { models }: Deps,
+  { settings: { destination, fields, plan } }: ModelJob,
+  { principal, mapped }: { readonly principal: Principal; readonly mapped: readonly string[] },
+): BulkWrite {
+  if (destination.type !== 'model') throw new TypeError('The rows of this import go to no model.');
+  const isMapped = new Set(mapped);
+  const hasDefault = new Set(
+    fields.flatMap(({ name, transformations }) =>
+      transformations?.some(({ type }) => type === 'default') === true ? [name] : [],
+    ),
+  );
+  // A column that is missing has its default in new records; those that are there keep what they have.
+  const sources = fields
+    .map(({ name }) => name)
+    .filter((name) => isMapped.has(name) || (destination.mode === 'insert' && hasDefault.has(name)));
+  // A plan without such fields says nothing of the values that records have.
+  const kept = keepersOf(destination)
+    .filter(({ member }) => member === 'unmatchedTo' || (plan.dynamic_fields ?? []).length > 0)
+    .map(({ name }) => name);
+  const { write, problems } = planBulkWrite(models, principal, { ...destination, sources: [...sources, ...kept] });
+  if (write !== undefined) return write;
+  const told = problems.slice(0, 5).map(({ message }) => message);
+  throw new ImportFailure(told.join(' '));
+}
+
+const PREFIX = 'import_stage_';
+const NAME = /^import_stage_([0-9a-f]{32})_(\d+)$/;
+
+/** Of the tables of one attempt. */
+function stageName({ id, lease_token: token }: Pick<ImportJobRow, 'id' | 'lease_token'>): string {
+  return `${PREFIX}${id.replaceAll('-', '')}_${token}`;
+}
+
+interface FoundStage {
+  readonly name: string;
+  readonly importId: string;
+  readonly token: number;
+}
+
+async function findStages(connection: Connection, start: string): Promise<readonly FoundStage[]> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT relname::text AS name FROM pg_class
+    WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace AND starts_with(relname::text, ${start})
+    `.execute(connection);
+  return rows.flatMap(({ name }) => {
+    const [, hex, token] = NAME.exec(name) ?? [];
+    if (hex === undefined) return [];
+    const importId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    return [{ name, importId, token: Number(token) }];
+  });
+}
+
+/** What earlier attempts at an import have left; their workers can write no more. */
+async function dropStagesOf(
+  connection: Connection,
+  importId: string,
+  { before }: { readonly before: number },
+): Promise<void> {
+  const own = await findStages(connection, PREFIX + importId.replaceAll('-', ''));
+  for (const { name, token } of own) if (token < before) await dropStage(connection, name);
+}
+
+/** Drops the tables of attempts that are over, and what was kept of imports that are gone. To be run now and then. */
+export async function sweepStages({ pool }: Pick<Database, 'pool'>): Promise<void> {
+  const found = await findStages(pool, PREFIX);
+  if (found.length > 0) {
+    const jobs = await pool
+      .selectFrom('import_jobs')
+      .select(['id', 'lease_token'])
+      .where(
+        'id',
+        'in',
+        found.map(({ importId }) => importId),
+      )
+      .where('status', '=', 'processing')
+      .execute();
+    const live = new Set(jobs.map(stageName));
+    for (const { name } of found) if (!live.has(name)) await dropStage(pool, name);
+  }
+  await sql`DELETE FROM import_changes WHERE NOT EXISTS (
+    SELECT 1 FROM import_records WHERE import_records.import_id = import_changes.import_id)`.execute(pool);
+}
