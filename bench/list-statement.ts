@@ -3,7 +3,7 @@ import { resolveModels } from '../server/features/content/models.js';
 import { readPage } from '../server/features/content/operations/read-rows.js';
 import { parseQuery } from '../server/features/content/query/parse-query.js';
 import type { RawQuery } from '../server/features/content/query/parse-query.js';
-import type { Tables } from '../server/main/tables.js';
+import type { Tables } from '../server/platform/database/tables.js';
 
 /** The very statement the server runs for a list, for others to run too. */
 export async function listStatement(

@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import express from 'express';
 import type { Express, RequestHandler } from 'express';
 import helmet from 'helmet';
+import { authenticate } from '../features/auth/tokens/authenticate.js';
 import { adminPage } from '../features/admin/admin-page.js';
 import type { Deps } from './deps.js';
 import { allEndpoints } from './endpoints.js';
 import { ApiError } from '../platform/http/errors.js';
 import { readBacklog } from '../platform/http/backlog.js';
+import type { Authenticate } from '../platform/http/credentials.js';
 import { crossOrigin } from '../platform/http/cross-origin.js';
 import { handleError } from '../platform/http/error-handler.js';
 import { docsPage } from '../platform/http/docs-page.js';
@@ -48,26 +50,27 @@ export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }:
   });
 
   const endpoints = allEndpoints(deps.models);
-  const operators = operatorsOnly(deps);
+  const who: Authenticate = (credentials) => authenticate(deps, credentials);
+  const operators = config.environment === 'production' ? [operatorsOnly(who)] : [];
   const document = openApiDocument(endpoints, config);
-  app.get('/openapi.json', operators, (_request, response) => {
+  app.get('/openapi.json', ...operators, (_request, response) => {
     response.json(document);
   });
-  app.get('/docs', operators, (_request, response) => {
+  app.get('/docs', ...operators, (_request, response) => {
     response.type('html').send(docsPage(endpoints));
   });
   // For the start page: the key is public, but what it opens is not for every visitor of a deployment.
-  app.get('/demo.json', operators, async (_request, response) => {
+  app.get('/demo.json', ...operators, async (_request, response) => {
     const key = await demoImporterKey(deps);
     if (key === undefined) throw new ApiError('NOT_FOUND');
     response.json({ importer_key: key });
   });
-  app.get('/metrics', operators, async (_request, response) => {
+  app.get('/metrics', ...operators, async (_request, response) => {
     const { body, type } = await metrics.text(await readBacklog(deps));
     response.set('Content-Type', type).send(body);
   });
 
-  app.use(mountEndpoints(endpoints, deps));
+  app.use(mountEndpoints(endpoints, { deps, authenticate: who }));
   if (distFolder !== undefined) {
     app.use('/dist', express.static(distFolder, { index: false }));
     const siteFolder = join(distFolder, 'site');

@@ -1,22 +1,21 @@
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { createAssistant } from '../features/assistant/assistant.js';
-import { createPasswords } from '../features/auth/passwords/passwords.js';
 import { createBackground } from '../platform/background.js';
 import type { Config } from '../config/config.js';
 import { resolveModels } from '../features/content/models.js';
+import { createDeps } from './create-deps.js';
 import type { Deps } from './deps.js';
 import { openFileStore } from '../platform/files/open-file-store.js';
 import { createBodyBudget } from '../platform/http/body-budget.js';
 import { createRateLimit } from '../platform/http/rate-limit.js';
 import { importsAtOnce } from '../features/imports/run/import-work.js';
-import { createProviderTokens } from '../features/idp/provider-tokens.js';
 import { openMailer } from '../platform/mail/open-mailer.js';
 import { openQueue } from '../platform/queue/pg-boss-queue.js';
-import { deletionGuards, recordListeners } from './record-listeners.js';
-import { migrate } from '../platform/database/migrate.js';
+import { migrate } from './migrate.js';
 import { createThreads } from '../platform/threads/threads.js';
 import { openDatabase } from '../platform/database/open-database.js';
+import type { Platform } from '../platform/platform.js';
+import { JOB_NAMES } from './work.js';
 import { alignFileUrls } from '../features/uploads/file-record.js';
 import { checkWebhooks } from '../features/webhooks/record-webhooks.js';
 
@@ -60,30 +59,24 @@ export async function openDeps(
     });
     opened.push(() => database.close());
     await migrate(database, models, config);
-    const queue = await openQueue(database, { log, background });
+    const queue = await openQueue(database, { names: JOB_NAMES, log, background });
     opened.push(() => queue.stop());
     const threads = createThreads({ engines: importsAtOnce(config), log });
     opened.push(() => threads.close());
     const now = (): Date => new Date();
-    const deps: Deps = {
-      config,
+    const platform: Platform = {
       database,
-      models,
-      recordListeners: recordListeners({ config, queue, now }),
-      deletionGuards: deletionGuards({ models, now }),
       queue,
       files: await openFileStore(config.filesUrl, { dataDir: config.dataDir, environment: process.env }),
       mailer: openMailer(config, { log, now }),
-      passwords: createPasswords(),
-      bodies: createBodyBudget(),
-      rateLimit: createRateLimit(config, database),
-      providerTokens: createProviderTokens(config.idpTokens, { log }),
-      assistant: createAssistant(config, threads),
       threads,
+      bodies: createBodyBudget(),
+      rateLimit: createRateLimit(config.rateLimit, database),
       log,
       background,
       now,
     };
+    const deps = createDeps(platform, { config, models });
     await database.transaction((transaction) => alignFileUrls(deps, transaction));
     return { deps, close };
   } catch (error) {

@@ -1,26 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.js';
-import { sweepAudit } from '../features/audit/sweep-audit.js';
 import { ensureAdmin } from '../features/auth/accounts/administrators.js';
 import type { NewAdmin } from '../features/auth/accounts/administrators.js';
-import { sweepAuth } from '../features/auth/sweep.js';
 import type { Background } from '../platform/background.js';
 import type { Config } from '../config/config.js';
 import type { Deps } from './deps.js';
 import { createMetrics } from '../platform/http/metrics.js';
-import { sweepRateLimits } from '../platform/http/rate-limit.js';
 import { serverClose } from '../platform/http/server-close.js';
 import { demoImporterKey, makeDemoImporter } from '../features/importers/demo-importer.js';
 import { freeLeases } from '../features/imports/run/release-job.js';
-import { sweepEndedImports, sweepWithdrawals } from '../features/imports/jobs/delete-import.js';
-import { sweepImports } from '../features/imports/run/import-work.js';
-import { sweepStages } from '../features/imports/records/model-attempt.js';
-import { sweepUploads } from '../features/imports/receive/uploads.js';
 import { openDeps } from './open-deps.js';
 import type { OpenDepsOptions } from './open-deps.js';
-import { startWork } from './start-work.js';
-import { sweepWebhooks } from '../features/webhooks/webhook-work.js';
+import { startSweeping, startWork } from './work.js';
 
 export interface RunningServer {
   /** As bound; 0 where this process only works on jobs. */
@@ -36,9 +28,6 @@ export interface RunningServer {
 export interface StartOptions extends OpenDepsOptions {
   readonly distFolder?: string;
 }
-
-const SWEEP_EVERY = 60 * 60_000;
-const IMPORT_SWEEP_EVERY = 5000;
 
 /** Opens everything in order and listens. What was opened is closed again when a later step fails. */
 export async function startServer(
@@ -79,23 +68,6 @@ async function findDemoKey(deps: Deps, newAdmin: NewAdmin | undefined): Promise<
 
 /** Milliseconds in which a request must have arrived: a large file over a slow line takes its time. */
 const REQUEST_WITHIN = 60 * 60_000;
-
-/** Housekeeping that nothing depends on. */
-function startSweeping(deps: Deps): () => Promise<void> {
-  const { background, database } = deps;
-  const sweeps = [
-    background.repeat('sweep sign-ins', () => sweepAuth(deps), { every: SWEEP_EVERY }),
-    background.repeat('sweep audit log', () => sweepAudit(deps), { every: SWEEP_EVERY }),
-    background.repeat('sweep webhooks', () => sweepWebhooks(deps), { every: SWEEP_EVERY }),
-    background.repeat('sweep rate limits', () => sweepRateLimits(database), { every: SWEEP_EVERY }),
-    background.repeat('sweep ended imports', () => sweepEndedImports(deps), { every: SWEEP_EVERY }),
-    background.repeat('sweep withdrawn requests', () => sweepWithdrawals(deps), { every: SWEEP_EVERY }),
-    background.repeat('sweep uploads', () => sweepUploads(deps), { every: SWEEP_EVERY }),
-    background.repeat('sweep stages', () => sweepStages(database), { every: SWEEP_EVERY }),
-    background.repeat('sweep waiting imports', () => sweepImports(deps), { every: IMPORT_SWEEP_EVERY }),
-  ];
-  return async () => void (await Promise.all(sweeps.map((stop) => stop())));
-}
 
 async function listen(deps: Deps, distFolder: string | undefined, started: (() => Promise<void>)[]): Promise<number> {
   const { port, host } = deps.config;

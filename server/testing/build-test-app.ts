@@ -6,29 +6,28 @@ import { pino } from 'pino';
 import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { createApp } from '../main/app.js';
-import { createAssistant } from '../features/assistant/assistant.js';
 import { insertAccount } from '../features/auth/accounts/accounts.js';
 import { createPasswords } from '../features/auth/passwords/passwords.js';
 import type { Passwords } from '../features/auth/passwords/passwords.js';
 import { createBackground } from '../platform/background.js';
 import type { Config } from '../config/config.js';
 import { resolveModels } from '../features/content/models.js';
+import { createDeps } from '../main/create-deps.js';
 import type { Deps } from '../main/deps.js';
+import type { Platform } from '../platform/platform.js';
 import { openFileStore } from '../platform/files/open-file-store.js';
 import { createBodyBudget } from '../platform/http/body-budget.js';
 import { createRateLimit } from '../platform/http/rate-limit.js';
 import { importsAtOnce } from '../features/imports/run/import-work.js';
-import { createProviderTokens } from '../features/idp/provider-tokens.js';
 import type { Mail } from '../platform/mail/mailer.js';
 import { settingsSchema } from '../config/settings.js';
 import type { SettingsInput } from '../config/settings.js';
-import { deletionGuards, recordListeners } from '../main/record-listeners.js';
 import type { Database } from '../platform/database/database.js';
-import { migrate } from '../platform/database/migrate.js';
+import { migrate } from '../main/migrate.js';
 import { createThreads } from '../platform/threads/threads.js';
 import { openTestDatabase } from './databases.js';
 import type { DatabaseKind } from './databases.js';
-import { startWork } from '../main/start-work.js';
+import { startWork } from '../main/work.js';
 import { createTestQueue } from './test-queue.js';
 import type { TestQueue } from './test-queue.js';
 
@@ -88,25 +87,19 @@ export async function buildTestApp({
   const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) });
   const queue = createTestQueue(now);
   const threads = createThreads({ engines: importsAtOnce(config), log });
-  const deps: Deps = {
-    config,
+  const platform: Platform = {
     database,
-    models,
-    recordListeners: recordListeners({ config, queue, now }),
-    deletionGuards: deletionGuards({ models, now }),
     queue,
     files: await openFileStore('file:', { dataDir, environment: {} }),
     mailer: { send: async (mail) => void mails.push(mail) },
-    passwords,
-    bodies: createBodyBudget(),
-    rateLimit: createRateLimit(config, database),
-    providerTokens: createProviderTokens(config.idpTokens, { log }),
-    assistant: createAssistant(config, threads),
     threads,
+    bodies: createBodyBudget(),
+    rateLimit: createRateLimit(config.rateLimit, database),
     log,
     background: createBackground(log),
     now,
   };
+  const deps = createDeps(platform, { config, models, passwords });
   await startWork(deps);
   const app = createApp(deps);
   const http = request(app);

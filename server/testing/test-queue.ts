@@ -1,4 +1,5 @@
-import { JOB_NAMES, JOB_STATES } from '../platform/queue/queue.js';
+import { JOB_NAMES } from '../main/work.js';
+import { JOB_STATES } from '../platform/queue/queue.js';
 import type { JobHandler, JobName, Jobs, Queue } from '../platform/queue/queue.js';
 
 export interface SentJob {

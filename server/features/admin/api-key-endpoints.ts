@@ -1,3 +1,4 @@
+import type { Deps } from '../../main/deps.js';
 import { z } from 'zod';
 import { ACTIONS } from '../../platform/http/principal.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
@@ -36,7 +37,7 @@ const keySchema = z.object({
 
 const shared = { access: 'admin', envelope: 'content', tag: 'Administration' } as const;
 
-export const apiKeyEndpoints: readonly Endpoint[] = [
+export const apiKeyEndpoints: readonly Endpoint<Deps>[] = [
   defineEndpoint({
     ...shared,
     method: 'post',
@@ -53,7 +54,7 @@ export const apiKeyEndpoints: readonly Endpoint[] = [
     responses: {
       201: { description: 'The key', schema: z.object({ data: keySchema.extend({ key: z.string() }) }) },
     },
-    handle: async (deps, { principal, body }) => ({
+    handle: async (deps: Deps, { principal, body }) => ({
       status: 201,
       headers: NO_STORE,
       body: { data: await createApiKey(deps, principal, body) },
@@ -66,7 +67,7 @@ export const apiKeyEndpoints: readonly Endpoint[] = [
     summary: 'List API keys, newest first',
     query: pageQuery,
     responses: { 200: { description: 'A page of keys, without the keys themselves', schema: pageSchema(keySchema) } },
-    handle: async (deps, { query }) => ({ status: 200, body: await listApiKeys(deps, query) }),
+    handle: async (deps: Deps, { query }) => ({ status: 200, body: await listApiKeys(deps, query) }),
   }),
   defineEndpoint({
     ...shared,
@@ -75,7 +76,7 @@ export const apiKeyEndpoints: readonly Endpoint[] = [
     summary: 'Revoke an API key',
     params: z.object({ id: z.string() }),
     responses: { 204: { description: 'Revoked' } },
-    handle: async (deps, { principal, params }) => {
+    handle: async (deps: Deps, { principal, params }) => {
       await revokeApiKey(deps, principal, params.id);
       return { status: 204 };
     },

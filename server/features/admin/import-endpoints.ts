@@ -1,3 +1,4 @@
+import type { Deps } from '../../main/deps.js';
 import { z } from 'zod';
 import {
   destinationSchema,
@@ -30,7 +31,7 @@ const detailsSchema = importSchema.extend({
   startedAt: z.iso.datetime().nullable(),
 });
 
-export const adminImportEndpoints: readonly Endpoint[] = [
+export const adminImportEndpoints: readonly Endpoint<Deps>[] = [
   defineEndpoint({
     ...shared,
     method: 'get',
@@ -38,7 +39,7 @@ export const adminImportEndpoints: readonly Endpoint[] = [
     summary: "List everybody's imports, newest first",
     query: pageQuery.extend({ status: importStatusSchema.optional(), importer: z.uuid().optional() }),
     responses: { 200: { description: 'A page of imports', schema: pageSchema(importSchema) } },
-    handle: async (deps, { query }) => ({ status: 200, body: await listAllImports(deps, query) }),
+    handle: async (deps: Deps, { query }) => ({ status: 200, body: await listAllImports(deps, query) }),
   }),
   defineEndpoint({
     ...shared,
@@ -47,7 +48,7 @@ export const adminImportEndpoints: readonly Endpoint[] = [
     summary: 'Read an import of anybody',
     params,
     responses: { 200: { description: 'The import', schema: z.object({ data: detailsSchema }) } },
-    handle: async (deps, call) => ({ status: 200, body: { data: await findAnyImport(deps, call.params.id) } }),
+    handle: async (deps: Deps, call) => ({ status: 200, body: { data: await findAnyImport(deps, call.params.id) } }),
   }),
   defineEndpoint({
     ...shared,
@@ -57,7 +58,7 @@ export const adminImportEndpoints: readonly Endpoint[] = [
     params,
     query: pageQuery,
     responses: { 200: { description: 'A page of findings', schema: pageSchema(importErrorSchema) } },
-    handle: async (deps, { params: { id }, query, signal }) => ({
+    handle: async (deps: Deps, { params: { id }, query, signal }) => ({
       status: 200,
       body: await listImportErrors(deps, { ...query, id, signal }),
     }),
@@ -69,7 +70,7 @@ export const adminImportEndpoints: readonly Endpoint[] = [
     summary: 'All that an import found wrong, to download',
     params,
     responses: { 200: { description: 'text/csv of row, field and message' } },
-    handle: (deps, { params: { id: import_id }, response, signal }) =>
+    handle: (deps: Deps, { params: { id: import_id }, response, signal }) =>
       sendErrors(deps, 'all', { import_id, response, signal, format: 'csv', limit: Number.MAX_SAFE_INTEGER }),
   }),
   defineEndpoint({
@@ -88,7 +89,7 @@ export const adminImportEndpoints: readonly Endpoint[] = [
         }),
       },
     },
-    handle: async (deps, { params: { id }, query: { limit, cursor }, signal }) => ({
+    handle: async (deps: Deps, { params: { id }, query: { limit, cursor }, signal }) => ({
       status: 200,
       body: await listImportRows(deps, { id, limit, cursor, signal }),
     }),
@@ -100,7 +101,7 @@ export const adminImportEndpoints: readonly Endpoint[] = [
     summary: 'Cancel an import; one that has ended stays as it is',
     params,
     responses: { 200: { description: 'The import as it is now', schema: z.object({ data: detailsSchema }) } },
-    handle: async (deps, call) => {
+    handle: async (deps: Deps, call) => {
       await cancelImport(deps, 'all', call.params.id);
       return { status: 200, body: { data: await findAnyImport(deps, call.params.id) } };
     },
@@ -112,7 +113,7 @@ export const adminImportEndpoints: readonly Endpoint[] = [
     summary: 'Take back what an import into a model has written, but for what was edited since',
     params,
     responses: { 200: { description: 'What was taken back', schema: z.object({ data: rollbackSchema }) } },
-    handle: async (deps, { principal, params: { id } }) => ({
+    handle: async (deps: Deps, { principal, params: { id } }) => ({
       status: 200,
       body: { data: await rollbackImport(deps, principal, { id, scope: 'all' }) },
     }),

@@ -1,3 +1,4 @@
+import type { Deps } from '../../main/deps.js';
 import { z } from 'zod';
 import { importerSchema, importStatusSchema } from '../../../src/protocol/schemas.js';
 import { NO_STORE } from '../auth/schemas.js';
@@ -20,7 +21,7 @@ const importerRecordSchema = z.object({
   importer: importerSchema,
 });
 
-export const adminImporterEndpoints: readonly Endpoint[] = [
+export const adminImporterEndpoints: readonly Endpoint<Deps>[] = [
   defineEndpoint({
     ...shared,
     method: 'get',
@@ -28,7 +29,7 @@ export const adminImporterEndpoints: readonly Endpoint[] = [
     summary: "List everybody's importers, newest first",
     query: pageQuery,
     responses: { 200: { description: 'A page of importers', schema: pageSchema(importerRecordSchema) } },
-    handle: async (deps, { query }) => ({ status: 200, body: await listAllImporters(deps, query) }),
+    handle: async (deps: Deps, { query }) => ({ status: 200, body: await listAllImporters(deps, query) }),
   }),
   defineEndpoint({
     ...shared,
@@ -37,7 +38,7 @@ export const adminImporterEndpoints: readonly Endpoint[] = [
     summary: 'Read an importer of anybody',
     params,
     responses: { 200: { description: 'The importer', schema: z.object({ data: importerRecordSchema }) } },
-    handle: async (deps, call) => ({ status: 200, body: { data: await findAnyImporter(deps, call.params.id) } }),
+    handle: async (deps: Deps, call) => ({ status: 200, body: { data: await findAnyImporter(deps, call.params.id) } }),
   }),
   defineEndpoint({
     ...shared,
@@ -46,7 +47,7 @@ export const adminImporterEndpoints: readonly Endpoint[] = [
     summary: 'Delete an importer with all its imports',
     params,
     responses: { 204: { description: 'Deleted' } },
-    handle: async (deps, call) => {
+    handle: async (deps: Deps, call) => {
       await deleteImporter(deps, administration(call.principal), call.params.id);
       return { status: 204 };
     },
@@ -58,7 +59,7 @@ export const adminImporterEndpoints: readonly Endpoint[] = [
     summary: 'Give an importer a new key; the one before is void at once',
     params,
     responses: { 200: { description: 'With its new key', schema: z.object({ data: importerRecordSchema }) } },
-    handle: async (deps, call) => {
+    handle: async (deps: Deps, call) => {
       await rotateKey(deps, administration(call.principal), call.params.id);
       return { status: 200, body: { data: await findAnyImporter(deps, call.params.id) } };
     },
@@ -70,7 +71,7 @@ export const adminImporterEndpoints: readonly Endpoint[] = [
     summary: 'How the secret that signs the webhooks begins, and whether the one before still signs too',
     params,
     responses: { 200: { description: 'About the secret', schema: z.object({ data: secretSchema }) } },
-    handle: async (deps, call) => {
+    handle: async (deps: Deps, call) => {
       const { hint, previous_until: previousUntil } = await readWebhookSecret(
         deps,
         administration(call.principal),
@@ -88,7 +89,7 @@ export const adminImporterEndpoints: readonly Endpoint[] = [
     responses: {
       200: { description: 'The secret', schema: z.object({ data: secretSchema.extend({ secret: z.string() }) }) },
     },
-    handle: async (deps, call) => {
+    handle: async (deps: Deps, call) => {
       const { previous_until: previousUntil, ...made } = await rotateWebhookSecret(
         deps,
         administration(call.principal),

@@ -1,3 +1,4 @@
+import type { Deps } from '../../main/deps.js';
 import { z } from 'zod';
 import { OPERATORS } from '../content/values/value-kind.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
@@ -26,7 +27,7 @@ const modelSchema = z.object({
   fields: z.array(fieldSchema),
 });
 
-export const modelEndpoints: readonly Endpoint[] = [
+export const modelEndpoints: readonly Endpoint<Deps>[] = [
   defineEndpoint({
     method: 'get',
     path: '/api/admin/models',
@@ -35,6 +36,6 @@ export const modelEndpoints: readonly Endpoint[] = [
     tag: 'Administration',
     summary: 'List the models and the fields the caller may read',
     responses: { 200: { description: 'Every model', schema: z.object({ data: z.array(modelSchema) }) } },
-    handle: async (deps, { principal }) => ({ status: 200, body: { data: listModels(deps, principal) } }),
+    handle: async (deps: Deps, { principal }) => ({ status: 200, body: { data: listModels(deps, principal) } }),
   }),
 ];

@@ -1,3 +1,4 @@
+import type { Deps } from '../../main/deps.js';
 import { z } from 'zod';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
@@ -19,7 +20,7 @@ const SORTS = USER_SORTS.flatMap((name) => [name, `-${name}`] as const);
 
 const shared = { access: 'admin', envelope: 'content', tag: 'Administration' } as const;
 
-export const userEndpoints: readonly Endpoint[] = [
+export const userEndpoints: readonly Endpoint<Deps>[] = [
   defineEndpoint({
     ...shared,
     method: 'get',
@@ -36,7 +37,7 @@ export const userEndpoints: readonly Endpoint[] = [
       sort: z.enum(SORTS, `must be one of ${SORTS.join(', ')}`).default('-createdAt'),
     }),
     responses: { 200: { description: 'A page of people', schema: pageSchema(userSchema) } },
-    handle: async (deps, { query }) => ({ status: 200, body: await listUsers(deps, query) }),
+    handle: async (deps: Deps, { query }) => ({ status: 200, body: await listUsers(deps, query) }),
   }),
   defineEndpoint({
     ...shared,
@@ -50,7 +51,7 @@ export const userEndpoints: readonly Endpoint[] = [
       disabled: z.boolean().optional(),
     }),
     responses: { 200: { description: 'The person', schema: z.object({ data: userSchema }) } },
-    handle: async (deps, { principal, params, body }) => ({
+    handle: async (deps: Deps, { principal, params, body }) => ({
       status: 200,
       body: { data: await changeUser(deps, principal, { id: params.id, change: body }) },
     }),
@@ -63,7 +64,7 @@ export const userEndpoints: readonly Endpoint[] = [
     params: z.object({ id: z.string() }),
     query: z.strictObject({ transferTo: z.string().optional() }),
     responses: { 204: { description: 'Deleted' } },
-    handle: async (deps, { principal, params, query }) => {
+    handle: async (deps: Deps, { principal, params, query }) => {
       await deleteUser(deps, principal, { id: params.id, transferTo: query.transferTo });
       return { status: 204 };
     },

@@ -1,3 +1,4 @@
+import type { Deps } from '../../main/deps.js';
 import { z } from 'zod';
 import {
   mappingSuggestionsAnswer,
@@ -17,7 +18,7 @@ const shared = { access: 'importer-key', envelope: 'importer', tag: 'Importer ke
 /** The key in the body counts; pages may say it in the address as well. */
 const keyInAddress = z.object({ importer_key: z.string().optional() });
 
-export const assistantEndpoints: readonly Endpoint[] = [
+export const assistantEndpoints: readonly Endpoint<Deps>[] = [
   defineEndpoint({
     ...shared,
     path: '/api/v1/imports/key/mapping-suggestions',
@@ -25,7 +26,7 @@ export const assistantEndpoints: readonly Endpoint[] = [
     query: keyInAddress,
     body: mappingSuggestionsRequest,
     responses: { 200: { description: 'Matches; columns without one are left out', schema: mappingSuggestionsAnswer } },
-    handle: async (deps, call) => {
+    handle: async (deps: Deps, call) => {
       const { body: request, request: http, signal, log } = call;
       const importer = await importerOfKey(deps, call, request.importerKey);
       const body = await suggestMapping(deps, importer, { request, signal, log, address: http.ip ?? '' });
@@ -39,7 +40,7 @@ export const assistantEndpoints: readonly Endpoint[] = [
     query: keyInAddress,
     body: transformRequest,
     responses: { 200: { description: 'The program and its changes, or why there is none', schema: transformAnswer } },
-    handle: async (deps, call) => {
+    handle: async (deps: Deps, call) => {
       const { body: request, request: http, signal, log } = call;
       const importer = await importerOfKey(deps, call, request.importerKey);
       const body = await proposeTransform(deps, importer, { request, signal, log, address: http.ip ?? '' });

@@ -1,3 +1,4 @@
+import type { Deps } from '../../main/deps.js';
 import { z } from 'zod';
 import { pageQuery, pageSchema } from '../../platform/http/paging.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
@@ -22,7 +23,7 @@ const entrySchema = z.object({
   changes: z.array(z.object({ field: z.string(), before: z.unknown().optional(), after: z.unknown().optional() })),
 });
 
-export const auditEndpoints: readonly Endpoint[] = [
+export const auditEndpoints: readonly Endpoint<Deps>[] = [
   defineEndpoint({
     access: 'admin',
     envelope: 'content',
@@ -42,6 +43,6 @@ export const auditEndpoints: readonly Endpoint[] = [
       until: instant.optional(),
     }),
     responses: { 200: { description: 'A page of changes', schema: pageSchema(entrySchema) } },
-    handle: async (deps, { query }) => ({ status: 200, body: await listAuditEntries(deps, query) }),
+    handle: async (deps: Deps, { query }) => ({ status: 200, body: await listAuditEntries(deps, query) }),
   }),
 ];

@@ -24,8 +24,10 @@ export interface AuditEntryRow {
   changes: readonly AuditChange[];
 }
 
-export interface AuditTables {
-  audit_entries: JsonColumns<AuditEntryRow, 'changes'>;
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    audit_entries: JsonColumns<AuditEntryRow, 'changes'>;
+  }
 }
 
 /** An entry as it is answered. */

@@ -96,14 +96,16 @@ export interface AttemptRow {
   expires_at: Date;
 }
 
-export interface AuthTables {
-  users: UserRow;
-  user_credentials: UserCredentialsRow;
-  sessions: SessionRow;
-  ended_sessions: EndedSessionRow;
-  api_keys: ApiKeyRow;
-  password_resets: PasswordResetRow;
-  invitations: InvitationRow;
-  oauth_identities: OAuthIdentityRow;
-  attempts: AttemptRow;
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    users: UserRow;
+    user_credentials: UserCredentialsRow;
+    sessions: SessionRow;
+    ended_sessions: EndedSessionRow;
+    api_keys: ApiKeyRow;
+    password_resets: PasswordResetRow;
+    invitations: InvitationRow;
+    oauth_identities: OAuthIdentityRow;
+    attempts: AttemptRow;
+  }
 }

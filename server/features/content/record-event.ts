@@ -1,6 +1,7 @@
 import type { Principal } from '../../platform/http/principal.js';
 import type { Connection } from '../../platform/database/database.js';
-import type { Model } from './models.js';
+import type { Model, Models } from './models.js';
+import type { Endpoint } from '../../platform/http/endpoint.js';
 import type { ContentRecord } from './content-record.js';
 
 /** A change of one record. */
@@ -36,3 +37,19 @@ export interface Deletion extends DeletionOptions {
 
 /** Runs in the transaction of a deletion, before it: refuses it, or settles what depends on the record. */
 export type DeletionGuard = (transaction: Connection, deletion: Deletion) => Promise<void>;
+
+/** Whom changes of records concern. */
+export interface RecordHooks {
+  /** Told of each change of a record, in its transaction. */
+  readonly recordListeners: readonly RecordListener[];
+  /** Asked before a record is deleted, in the same transaction. */
+  readonly deletionGuards: readonly DeletionGuard[];
+}
+
+/** What a feature adds to the models, beside what every feature has. */
+export interface ContentAdditions<Deps, HookDeps> {
+  /** Of models that are known only at the start. */
+  readonly modelEndpoints?: (models: Models) => readonly Endpoint<Deps>[];
+  readonly recordListener?: (deps: HookDeps) => RecordListener;
+  readonly deletionGuard?: (deps: HookDeps) => DeletionGuard;
+}

@@ -10,7 +10,9 @@ export interface IdpDeletionRow {
   deleted_at: Date;
 }
 
-export interface IdpTables {
-  idp_events: IdpEventRow;
-  idp_deletions: IdpDeletionRow;
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    idp_events: IdpEventRow;
+    idp_deletions: IdpDeletionRow;
+  }
 }

@@ -1,3 +1,4 @@
+import type { Deps } from '../../main/deps.js';
 import { z } from 'zod';
 import {
   importerChangeSchema,
@@ -38,7 +39,7 @@ const deliverySchema = z.object({
   tries: z.array(deliveryTry),
 });
 
-export const importerEndpoints: readonly Endpoint[] = [
+export const importerEndpoints: readonly Endpoint<Deps>[] = [
   defineEndpoint({
     ...shared,
     method: 'get',
@@ -46,7 +47,7 @@ export const importerEndpoints: readonly Endpoint[] = [
     summary: 'List your importers, newest first; `X-Total-Count` says how many there are',
     query: listQuery,
     responses: { 200: { description: 'Importers', schema: z.array(importerSchema) } },
-    handle: async (deps, { principal, query }) => {
+    handle: async (deps: Deps, { principal, query }) => {
       const { importers, total } = await listImporters(deps, principal, query);
       return { status: 200, headers: { 'X-Total-Count': String(total) }, body: importers };
     },
@@ -58,7 +59,7 @@ export const importerEndpoints: readonly Endpoint[] = [
     summary: 'Read an importer',
     params,
     responses: { 200: { description: 'The importer', schema: importerSchema } },
-    handle: async (deps, call) => ({
+    handle: async (deps: Deps, call) => ({
       status: 200,
       body: await readImporter(deps, call.principal, call.params.importer_id),
     }),
@@ -72,7 +73,7 @@ export const importerEndpoints: readonly Endpoint[] = [
     responses: {
       201: { description: 'The importer', schema: importerSchema.extend({ webhook_secret: z.string() }) },
     },
-    handle: async (deps, { principal, body }) => {
+    handle: async (deps: Deps, { principal, body }) => {
       const importer = await createImporter(deps, principal, body);
       return {
         status: 201,
@@ -90,7 +91,7 @@ export const importerEndpoints: readonly Endpoint[] = [
     params,
     body: importerChangeSchema,
     responses: { 200: { description: 'The importer', schema: importerSchema } },
-    handle: async (deps, call) => ({
+    handle: async (deps: Deps, call) => ({
       status: 200,
       body: await changeImporter(deps, call.principal, { id: call.params.importer_id, change: call.body }),
     }),
@@ -102,7 +103,7 @@ export const importerEndpoints: readonly Endpoint[] = [
     summary: 'Delete an importer with all its imports',
     params,
     responses: { 204: { description: 'Deleted' } },
-    handle: async (deps, call) => {
+    handle: async (deps: Deps, call) => {
       await deleteImporter(deps, call.principal, call.params.importer_id);
       return { status: 204 };
     },
@@ -114,7 +115,7 @@ export const importerEndpoints: readonly Endpoint[] = [
     summary: 'Give an importer a new key; the one before is void at once',
     params,
     responses: { 200: { description: 'The importer with its new key', schema: importerSchema } },
-    handle: async (deps, call) => ({
+    handle: async (deps: Deps, call) => ({
       status: 200,
       body: await rotateKey(deps, call.principal, call.params.importer_id),
     }),
@@ -128,7 +129,7 @@ export const importerEndpoints: readonly Endpoint[] = [
     summary: 'What the importer of a key takes',
     query: z.object({ importer_key: z.string() }),
     responses: { 200: { description: 'Fields, rules and limits', schema: importerSchemaAnswer } },
-    handle: async (deps, call) => ({
+    handle: async (deps: Deps, call) => ({
       status: 200,
       headers: NO_STORE,
       body: keySchema(await importerOfKey(deps, call, call.query.importer_key), deps.config),
@@ -141,7 +142,7 @@ export const importerEndpoints: readonly Endpoint[] = [
     summary: 'How the secret that signs the webhooks begins, and whether the one before still signs too',
     params,
     responses: { 200: { description: 'About the secret', schema: secretState } },
-    handle: async (deps, call) => ({
+    handle: async (deps: Deps, call) => ({
       status: 200,
       body: await readWebhookSecret(deps, call.principal, call.params.importer_id),
     }),
@@ -153,7 +154,7 @@ export const importerEndpoints: readonly Endpoint[] = [
     summary: 'Make a new secret, answered this once; the one before signs too for 24 hours',
     params,
     responses: { 200: { description: 'The secret', schema: secretState.extend({ secret: z.string() }) } },
-    handle: async (deps, call) => ({
+    handle: async (deps: Deps, call) => ({
       status: 200,
       headers: NO_STORE,
       body: await rotateWebhookSecret(deps, call.principal, call.params.importer_id),
@@ -167,7 +168,7 @@ export const importerEndpoints: readonly Endpoint[] = [
     params,
     query: listQuery.extend({ status: deliveryStatus.optional() }),
     responses: { 200: { description: 'Webhooks', schema: z.array(deliverySchema) } },
-    handle: async (deps, { principal, params: { importer_id }, query }) => {
+    handle: async (deps: Deps, { principal, params: { importer_id }, query }) => {
       const { deliveries, total } = await listImporterDeliveries(deps, principal, { id: importer_id, ...query });
       return { status: 200, headers: { 'X-Total-Count': String(total) }, body: deliveries };
     },
@@ -179,7 +180,7 @@ export const importerEndpoints: readonly Endpoint[] = [
     summary: 'Try a webhook again at once; a receiver that was stopped is started again',
     params: params.extend({ delivery_id: z.string() }),
     responses: { 202: { description: 'The webhook, waiting', schema: deliverySchema } },
-    handle: async (deps, { principal, params: { importer_id, delivery_id } }) => ({
+    handle: async (deps: Deps, { principal, params: { importer_id, delivery_id } }) => ({
       status: 202,
       body: await resendImporterDelivery(deps, principal, { id: importer_id, deliveryId: delivery_id }),
     }),

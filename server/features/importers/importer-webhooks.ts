@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Platform } from '../../platform/platform.js';
 import type { WebhookSource } from '../webhooks/queue-delivery.js';
 import { writeAudit } from '../audit/write-audit.js';
 import type { Principal } from '../../platform/http/principal.js';
@@ -13,10 +14,10 @@ import type { ListQuery } from '../../platform/http/paging.js';
 /** Name of the importers among the webhook sources; their receivers are known by the importer's id. */
 export const IMPORTERS = 'importers';
 
-export const importerSource: WebhookSource = {
+export const importerSource = ({ database, now }: Pick<Platform, 'database' | 'now'>): WebhookSource => ({
   // Anybody who signs in may give one.
   addresses: 'public',
-  secretsOf: async ({ database, now }, receiver) => {
+  secretsOf: async (receiver) => {
     const importer = await database.pool
       .selectFrom('importers')
       .select(['webhook_secret', 'previous_webhook_secret', 'previous_secret_until'])
@@ -24,7 +25,7 @@ export const importerSource: WebhookSource = {
       .executeTakeFirst();
     return importer ? secretsAt(now(), importer) : [];
   },
-};
+});
 
 const SHOWN = 'whsec_'.length + 4;
 

@@ -36,6 +36,8 @@ export interface ImporterRow {
   updated_at: Date;
 }
 
-export interface ImporterTables {
-  importers: JsonColumns<ImporterRow, 'fields' | 'allowed_origins' | 'destination'>;
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    importers: JsonColumns<ImporterRow, 'fields' | 'allowed_origins' | 'destination'>;
+  }
 }

@@ -52,7 +52,7 @@ export const errorsQuery = z.object({
 
 export const dryRunQuery = z.object({ dry_run: z.enum(['true', 'false', '1', '0']).default('false') });
 
-export const importEndpoints: readonly Endpoint[] = [
+export const importEndpoints: readonly Endpoint<Deps>[] = [
   defineEndpoint({
     ...shared,
     method: 'post',
@@ -61,7 +61,7 @@ export const importEndpoints: readonly Endpoint[] = [
     query: dryRunQuery,
     ownBody: { type: 'multipart/form-data', schema: z.object({ ...orderParts, importer_id: z.uuid() }) },
     responses: { 201: { description: 'The job that runs it', schema: importStartSchema } },
-    handle: async (deps, call) => {
+    handle: async (deps: Deps, call) => {
       const start = await receiveImport(deps, call.request, {
         signal: call.signal,
         dryRun: isTrue(call.query.dry_run),
@@ -78,7 +78,7 @@ export const importEndpoints: readonly Endpoint[] = [
     summary: 'Your imports, newest first; `X-Total-Count` says how many',
     query: listQuery.extend({ status: importStatusSchema.optional(), importer_id: z.uuid().optional() }),
     responses: { 200: { description: 'Imports', schema: z.array(importJobItemSchema) } },
-    handle: async (deps, { principal, query }) => {
+    handle: async (deps: Deps, { principal, query }) => {
       const { items, total } = await listImports(deps, { owner: ownerOf(principal) }, query);
       return { status: 200, body: items, headers: { 'X-Total-Count': String(total) } };
     },
@@ -90,7 +90,7 @@ export const importEndpoints: readonly Endpoint[] = [
     summary: 'An import',
     params,
     responses: { 200: { description: 'The job', schema: importJobSchema } },
-    handle: async (deps, call) => ({
+    handle: async (deps: Deps, call) => ({
       status: 200,
       body: await findImport(deps, ownScope(call), call.params.import_id),
     }),
@@ -105,7 +105,7 @@ export const importEndpoints: readonly Endpoint[] = [
       200: { description: 'The cancelled job', schema: importJobSchema },
       204: { description: 'It is deleted' },
     },
-    handle: async (deps, call) => {
+    handle: async (deps: Deps, call) => {
       const job = await deleteImport(deps, ownScope(call), call.params.import_id);
       return job ? { status: 200, body: job } : { status: 204 };
     },
@@ -118,7 +118,7 @@ export const importEndpoints: readonly Endpoint[] = [
     params,
     query: errorsQuery,
     responses: { 200: { description: 'Findings, as JSON or CSV', schema: z.array(importErrorSchema) } },
-    handle: (deps, call) => sendErrors(deps, ownScope(call), { ...call, ...call.params, ...call.query }),
+    handle: (deps: Deps, call) => sendErrors(deps, ownScope(call), { ...call, ...call.params, ...call.query }),
   }),
   defineEndpoint({
     ...shared,
@@ -128,7 +128,7 @@ export const importEndpoints: readonly Endpoint[] = [
     params,
     query: z.object({ cursor: z.string().optional(), limit: wholeNumber({ min: 1, max: 1000 }).default(100) }),
     responses: { 200: { description: 'A page of rows', schema: importRowsSchema } },
-    handle: async (deps, call) => {
+    handle: async (deps: Deps, call) => {
       const query = { ...call.query, id: call.params.import_id, signal: call.signal, cursor: call.query.cursor };
       return { status: 200, body: await readRows(deps, ownScope(call), query) };
     },
@@ -140,7 +140,7 @@ export const importEndpoints: readonly Endpoint[] = [
     summary: 'The states of an import as server-sent events, to its end',
     params,
     responses: { 200: { description: 'text/event-stream of jobs' } },
-    handle: (deps, call) => sendStates(deps, ownScope(call), { ...call, ...call.params }),
+    handle: (deps: Deps, call) => sendStates(deps, ownScope(call), { ...call, ...call.params }),
   }),
   defineEndpoint({
     ...shared,
@@ -150,7 +150,7 @@ export const importEndpoints: readonly Endpoint[] = [
     params,
     query: z.object({ cursor: z.string().optional(), limit: wholeNumber({ min: 1, max: 1000 }).default(100) }),
     responses: { 200: { description: 'A page of the plan', schema: importPlanPageSchema } },
-    handle: async (deps, { principal, params: { import_id: id }, query: { cursor, limit }, signal }) => ({
+    handle: async (deps: Deps, { principal, params: { import_id: id }, query: { cursor, limit }, signal }) => ({
       status: 200,
       body: await readPlan(deps, { owner: ownerOf(principal) }, { id, cursor, limit, signal }),
     }),
@@ -162,7 +162,7 @@ export const importEndpoints: readonly Endpoint[] = [
     summary: 'Take back what an import into a model has written, but for what was edited since',
     params,
     responses: { 200: { description: 'What was taken back', schema: rollbackSchema } },
-    handle: async (deps, { principal, params: { import_id: id } }) => ({
+    handle: async (deps: Deps, { principal, params: { import_id: id } }) => ({
       status: 200,
       body: await rollbackImport(deps, principal, { id, scope: { owner: ownerOf(principal) } }),
     }),

@@ -1,6 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { ImporterRow } from '../importers/tables.js';
-import type { ImportJobRow, ImportTables } from './tables.js';
+import type { Tables } from '../../platform/database/tables.js';
+import type { ImportJobRow } from './tables.js';
 /** An import that would fail however often it is tried; the message is for its owner. */
 export class ImportFailure extends Error {
   override readonly name = 'ImportFailure';
@@ -27,4 +28,4 @@ export interface ClaimedJob {
   readonly importer: ImporterRow;
 }
 
-export type JobChange = Updateable<ImportTables['import_jobs']>;
+export type JobChange = Updateable<Tables['import_jobs']>;

@@ -32,7 +32,7 @@ const ofImport = z.object({ import_id: z.string() });
 const ofUpload = z.object({ upload_id: z.string() });
 
 /** What pages do with the public key of an importer. Addresses with a fixed name come before those that hold an id. */
-export const importKeyEndpoints: readonly Endpoint[] = [
+export const importKeyEndpoints: readonly Endpoint<Deps>[] = [
   defineEndpoint({
     ...shared,
     method: 'post',
@@ -41,7 +41,7 @@ export const importKeyEndpoints: readonly Endpoint[] = [
     query: optionalKey,
     ownBody: { type: 'application/json', schema: processRequest },
     responses: { 201: { description: 'The job that runs it', schema: processAnswer } },
-    handle: async (deps, call) => {
+    handle: async (deps: Deps, call) => {
       const { id, status } = await processRows(deps, call.request, {
         signal: call.signal,
         key: call.query.importer_key,
@@ -58,7 +58,7 @@ export const importKeyEndpoints: readonly Endpoint[] = [
     query: dryRunQuery.extend(optionalKey.shape),
     ownBody: { type: 'multipart/form-data', schema: z.object({ ...orderParts, importer_key: z.uuid() }) },
     responses: { 201: { description: 'The job that runs it', schema: importStartSchema } },
-    handle: async (deps, call) => {
+    handle: async (deps: Deps, call) => {
       const { importer_key: key, dry_run } = call.query;
       const importerOf = (given: string): Promise<ImporterRow> => importerOfKey(deps, call, given);
       const start = await receiveImport(deps, call.request, {
@@ -78,7 +78,7 @@ export const importKeyEndpoints: readonly Endpoint[] = [
     query: optionalKey,
     body: uploadRequest,
     responses: { 201: { description: 'How to send the parts', schema: uploadStartSchema } },
-    handle: async (deps, call) => {
+    handle: async (deps: Deps, call) => {
       const { importer_key, size, file_name: name } = call.body;
       const importer = await importerOfKey(deps, call, importer_key);
       return { status: 201, body: await beginUpload(deps, importer, { name, size }) };
@@ -93,7 +93,7 @@ export const importKeyEndpoints: readonly Endpoint[] = [
     query: byKey,
     ownBody: { type: 'application/octet-stream', schema: z.unknown().meta({ type: 'string', format: 'binary' }) },
     responses: { 204: { description: 'The part is there' } },
-    handle: async (deps, call) => {
+    handle: async (deps: Deps, call) => {
       const importer = await importerOfKey(deps, call, call.query.importer_key);
       const { upload_id: id, part } = call.params;
       await keepPart(deps, importer, { id, part, body: call.request, signal: call.signal });
@@ -108,7 +108,7 @@ export const importKeyEndpoints: readonly Endpoint[] = [
     params: ofUpload,
     query: byKey,
     responses: { 200: { description: 'The upload', schema: uploadStateSchema } },
-    handle: async (deps, call) => {
+    handle: async (deps: Deps, call) => {
       const importer = await importerOfKey(deps, call, call.query.importer_key);
       return { status: 200, body: await uploadState(deps, importer, call.params.upload_id) };
     },
@@ -121,7 +121,7 @@ export const importKeyEndpoints: readonly Endpoint[] = [
     params: ofImport,
     query: byKey,
     responses: { 200: { description: 'The job', schema: importJobSchema } },
-    handle: async (deps, call) => {
+    handle: async (deps: Deps, call) => {
       const scope = await keyScope(deps, call);
       return { status: 200, body: await findImport(deps, scope, call.params.import_id) };
     },
@@ -134,7 +134,7 @@ export const importKeyEndpoints: readonly Endpoint[] = [
     params: ofImport,
     query: byKey,
     responses: { 200: { description: 'The job as it now stands', schema: importJobSchema } },
-    handle: async (deps, call) => {
+    handle: async (deps: Deps, call) => {
       const scope = await keyScope(deps, call);
       return { status: 200, body: await cancelImport(deps, scope, call.params.import_id) };
     },
@@ -148,7 +148,7 @@ export const importKeyEndpoints: readonly Endpoint[] = [
     params: z.object({ idempotency_key: z.uuid() }),
     query: byKey,
     responses: { 200: { description: 'The job as it now stands', schema: importJobSchema } },
-    handle: async (deps, call) => {
+    handle: async (deps: Deps, call) => {
       const { id: importer } = await importerOfKey(deps, call, call.query.importer_key);
       const { idempotency_key: idempotencyKey } = call.params;
       return { status: 200, body: await cancelRequested(deps, { importer, idempotencyKey }) };
@@ -162,7 +162,7 @@ export const importKeyEndpoints: readonly Endpoint[] = [
     params: ofImport,
     query: errorsQuery.extend(byKey.shape),
     responses: { 200: { description: 'Findings, as JSON or CSV', schema: z.array(importErrorSchema) } },
-    handle: async (deps, call) =>
+    handle: async (deps: Deps, call) =>
       sendErrors(deps, await keyScope(deps, call), { ...call, ...call.params, ...call.query }),
   }),
   defineEndpoint({
@@ -173,7 +173,7 @@ export const importKeyEndpoints: readonly Endpoint[] = [
     params: ofImport,
     query: byKey,
     responses: { 200: { description: 'text/event-stream of jobs' } },
-    handle: async (deps, call) => sendStates(deps, await keyScope(deps, call), { ...call, ...call.params }),
+    handle: async (deps: Deps, call) => sendStates(deps, await keyScope(deps, call), { ...call, ...call.params }),
   }),
 ];
 

@@ -120,14 +120,16 @@ interface ImportChangeRow {
   after: Date;
 }
 
-export interface ImportTables {
-  import_jobs: JsonColumns<
-    ImportJobRow,
-    'settings' | 'file_keys' | 'user' | 'metadata' | 'errors' | 'findings' | 'counts'
-  >;
-  import_uploads: ImportUploadRow;
-  import_upload_parts: ImportUploadPartRow;
-  import_withdrawals: ImportWithdrawalRow;
-  import_records: ImportRecordsRow;
-  import_changes: JsonColumns<ImportChangeRow, 'before'>;
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    import_jobs: JsonColumns<
+      ImportJobRow,
+      'settings' | 'file_keys' | 'user' | 'metadata' | 'errors' | 'findings' | 'counts'
+    >;
+    import_uploads: ImportUploadRow;
+    import_upload_parts: ImportUploadPartRow;
+    import_withdrawals: ImportWithdrawalRow;
+    import_records: ImportRecordsRow;
+    import_changes: JsonColumns<ImportChangeRow, 'before'>;
+  }
 }

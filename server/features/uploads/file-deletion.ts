@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Deps } from '../../main/deps.js';
+import type { Platform } from '../../platform/platform.js';
+import type { Worker } from '../feature.js';
 import { ApiError } from '../../platform/http/errors.js';
 import type { Connection } from '../../platform/database/database.js';
 import { mayAct } from '../content/access.js';
@@ -96,7 +98,7 @@ async function emptyCopies(transaction: Connection, model: Model, file: ContentR
 }
 
 /** When the record of an upload goes, its bytes follow once that is certain. */
-export function fileDeletion(queue: Deps['queue']): RecordListener {
+export function fileDeletion({ queue }: Pick<Platform, 'queue'>): RecordListener {
   const hears: RecordListener['hears'] = (event, model) => event === 'delete' && model.name === FILE_MODEL;
   const listener: RecordListener = async (transaction, { event, model, record }) => {
     if (!hears(event, model)) return;
@@ -105,7 +107,8 @@ export function fileDeletion(queue: Deps['queue']): RecordListener {
   return Object.assign(listener, { hears });
 }
 
-/** Deletes the bytes of deleted files from now on. */
-export async function startFileWork({ queue, files }: Pick<Deps, 'queue' | 'files'>): Promise<void> {
-  await queue.work('delete-file', ({ key }) => files.delete({ key }), { retries: 8 });
-}
+/** Deletes the bytes of deleted files. */
+export const deleteFiles = ({ files }: Pick<Platform, 'files'>): Worker<'delete-file'> => ({
+  handle: ({ key }) => files.delete({ key }),
+  retries: 8,
+});

@@ -29,7 +29,7 @@ export async function tryDelivery(deps: Deps, id: string, context: TryContext): 
   const delivery = await claim(deps, id);
   if (delivery === undefined) return queueAgain(deps, id);
   const source = context.sources[delivery.source];
-  const secrets = (await source?.secretsOf(deps, delivery.receiver)) ?? [];
+  const secrets = (await source?.secretsOf(delivery.receiver)) ?? [];
   if (source === undefined || secrets.length === 0) {
     return finish(deps, delivery, 'failed');
   }

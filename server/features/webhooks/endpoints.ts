@@ -1,3 +1,4 @@
+import type { Deps } from '../../main/deps.js';
 import { z } from 'zod';
 import { pageQuery, pageSchema } from '../../platform/http/paging.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
@@ -20,7 +21,7 @@ const deliverySchema = z.object({
 
 const shared = { access: 'admin', envelope: 'content', tag: 'Administration' } as const;
 
-export const webhookEndpoints: readonly Endpoint[] = [
+export const webhookEndpoints: readonly Endpoint<Deps>[] = [
   defineEndpoint({
     ...shared,
     method: 'get',
@@ -33,7 +34,7 @@ export const webhookEndpoints: readonly Endpoint[] = [
       subject: z.string().optional(),
     }),
     responses: { 200: { description: 'A page of deliveries', schema: pageSchema(deliverySchema) } },
-    handle: async (deps, { query }) => ({ status: 200, body: await listDeliveries(deps, query) }),
+    handle: async (deps: Deps, { query }) => ({ status: 200, body: await listDeliveries(deps, query) }),
   }),
   defineEndpoint({
     ...shared,
@@ -42,6 +43,6 @@ export const webhookEndpoints: readonly Endpoint[] = [
     summary: 'Try a webhook again at once; a receiver that was stopped is started again',
     params: z.object({ id: z.string() }),
     responses: { 202: { description: 'The delivery, waiting', schema: z.object({ data: deliverySchema }) } },
-    handle: async (deps, { params }) => ({ status: 202, body: { data: await resendDelivery(deps, params.id) } }),
+    handle: async (deps: Deps, { params }) => ({ status: 202, body: { data: await resendDelivery(deps, params.id) } }),
   }),
 ];

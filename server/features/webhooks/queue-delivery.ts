@@ -70,8 +70,13 @@ export interface WebhookSource {
    * The secrets of a receiver as they are now, the newest first; several while one takes the place of another. None when
    * there is no such receiver any more.
    */
-  secretsOf(deps: Deps, receiver: string): Promise<readonly string[]>;
+  secretsOf(receiver: string): Promise<readonly string[]>;
 }
 
 /** By the name that deliveries keep. */
 export type WebhookSources = Readonly<Record<string, WebhookSource>>;
+
+/** What a feature that sends webhooks adds, beside what every feature has. */
+export interface WebhookAdditions<Deps> {
+  readonly webhookSources?: (deps: Deps) => WebhookSources;
+}

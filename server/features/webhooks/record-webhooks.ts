@@ -45,13 +45,13 @@ export function recordWebhooks(deps: QueueDeps): RecordListener {
 }
 
 /** Receivers of the configuration. */
-export const recordSource: WebhookSource = {
+export const recordSource = ({ config }: Pick<QueueDeps, 'config'>): WebhookSource => ({
   addresses: 'any',
-  secretsOf: async ({ config }, name) => {
+  secretsOf: async (name) => {
     const endpoint = receiversOf(config.webhooks.endpoints).find(({ receiver }) => receiver === name);
     return endpoint ? [endpoint.secret] : [];
   },
-};
+});
 
 type WebhookEndpoint = Config['webhooks']['endpoints'][number];
 

@@ -48,10 +48,12 @@ interface WebhookStopRow {
   stopped_at: Date;
 }
 
-export interface WebhookTables {
-  webhook_deliveries: WebhookDeliveryRow;
-  webhook_tries: WebhookTryRow;
-  webhook_stops: WebhookStopRow;
+declare module '../../platform/database/tables.js' {
+  interface Tables {
+    webhook_deliveries: WebhookDeliveryRow;
+    webhook_tries: WebhookTryRow;
+    webhook_stops: WebhookStopRow;
+  }
 }
 
 export interface DeliveryTry {

@@ -1,21 +1,18 @@
 import type { Deps } from '../../main/deps.js';
-import { IMPORTERS, importerSource } from '../importers/importer-webhooks.js';
+import type { Worker } from '../feature.js';
 import { queueTry } from './queue-delivery.js';
 import { tryDelivery } from './attempt-delivery.js';
-import { RECORDS, recordSource } from './record-webhooks.js';
-import type { WebhookSources } from './queue-delivery.js';
 
 const OVERDUE = 10 * 60_000;
 const KEPT = 30 * 86_400_000;
 
-/** Delivers webhooks from now on. */
-export async function startWebhookWork(deps: Deps): Promise<void> {
-  await deps.queue.work(
-    'deliver-webhook',
-    ({ deliveryId }, { signal }) => tryDelivery(deps, deliveryId, { sources: WEBHOOK_SOURCES, signal }),
-    { concurrency: 8, timeout: Math.ceil(deps.config.webhooks.timeout / 1000) + 30, retries: 5 },
-  );
-}
+/** Delivers webhooks. */
+export const deliverWebhooks = (deps: Deps): Worker<'deliver-webhook'> => ({
+  handle: ({ deliveryId }, { signal }) => tryDelivery(deps, deliveryId, { sources: deps.webhookSources, signal }),
+  concurrency: 8,
+  timeout: Math.ceil(deps.config.webhooks.timeout / 1000) + 30,
+  retries: 5,
+});
 
 /** Takes up deliveries whose try never came, and drops those that are long over. To be run now and then. */
 export async function sweepWebhooks(deps: Deps): Promise<void> {
@@ -37,6 +34,3 @@ export async function sweepWebhooks(deps: Deps): Promise<void> {
     .where('finished_at', '<', new Date(now.getTime() - KEPT))
     .execute();
 }
-
-/** All that send webhooks. */
-const WEBHOOK_SOURCES: WebhookSources = { [RECORDS]: recordSource, [IMPORTERS]: importerSource };

@@ -5,7 +5,7 @@ import { defineModel } from '../../features/content/model.js';
 import { resolveModels } from '../../features/content/models.js';
 import type { Models } from '../../features/content/models.js';
 import type { Database } from '../../platform/database/database.js';
-import { migrate } from '../../platform/database/migrate.js';
+import { migrate } from '../migrate.js';
 import { eachDatabase, hasPostgres, openTestDatabase } from '../../testing/databases.js';
 import type { DatabaseKind } from '../../testing/databases.js';
 import { exportLines } from './export-lines.js';

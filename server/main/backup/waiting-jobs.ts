@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { JOB_NAMES } from '../../platform/queue/queue.js';
 import type { JobName, Jobs, Queue } from '../../platform/queue/queue.js';
 import type { Connection } from '../../platform/database/database.js';
 import { queueTry } from '../../features/webhooks/queue-delivery.js';
+import { JOB_NAMES } from '../work.js';
 import type { BackupJob } from './backup-lines.js';
 
 /** Work that waits or was under way: what a queue has to do yet. */

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBackground } from '../../platform/background.js';
 import type { Deps } from '../deps.js';
 import { makeImporter, runImport } from '../../features/imports/testing/import-world.js';
+import { JOB_NAMES } from '../work.js';
 import { openQueue } from '../../platform/queue/pg-boss-queue.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { TestApp } from '../../testing/build-test-app.js';
@@ -96,7 +97,7 @@ test('what is not in a backup is said, and nothing of one that is cut off stays 
 test('mails that wait and deliveries that are pending go out after a restore', async () => {
   const log = pino({ level: 'silent' });
   const open = ({ deps }: TestApp): ReturnType<typeof openQueue> =>
-    openQueue(deps.database, { log, background: createBackground(log) });
+    openQueue(deps.database, { names: JOB_NAMES, log, background: createBackground(log) });
   const mail = { to: 'a@example.com', subject: 'Waiting', text: 'Hello' };
   const first = await open(here);
   await first.send(here.deps.database.pool, { name: 'send-mail', data: mail });

@@ -19,12 +19,13 @@ export const importCommand: Command = {
     const { importLines } = await import('../backup/import-lines.js');
     const { openServerStores } = await import('./open-server-database.js');
     const { openQueue } = await import('../../platform/queue/pg-boss-queue.js');
+    const { JOB_NAMES } = await import('../work.js');
     const { createBackground } = await import('../../platform/background.js');
     const { pino } = await import('pino');
     const { database, models, files: store } = await openServerStores();
     const log = pino({ level: 'silent' });
     try {
-      const queue = await openQueue(database, { log, background: createBackground(log) });
+      const queue = await openQueue(database, { names: JOB_NAMES, log, background: createBackground(log) });
       const { rows, files } = await importLines(database, readLines(path), {
         replace: values['replace'] === true,
         files: { store, models, folder: filesFolder(path) },

@@ -4,7 +4,7 @@ import type { FileStore } from '../../platform/files/file-store.js';
 import { openFileStore } from '../../platform/files/open-file-store.js';
 import { loadConfig } from '../../config/load-config.js';
 import type { Database } from '../../platform/database/database.js';
-import { migrate } from '../../platform/database/migrate.js';
+import { migrate } from '../migrate.js';
 import { openDatabase } from '../../platform/database/open-database.js';
 
 /** What a server started with this environment would keep things in. */

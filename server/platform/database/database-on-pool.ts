@@ -6,7 +6,7 @@ import { toStorageError } from './connection-failure.js';
 import type { Database, OpenTransaction } from './database.js';
 import { withProcessLock } from './process-lock.js';
 import { StorageError } from './storage-error.js';
-import type { Tables } from '../../main/tables.js';
+import type { Tables } from './tables.js';
 
 /** The protocol counts parameters in 16 bits; the embedded database does not survive more. */
 const MOST_PARAMETERS = 65_535;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../main/tables.js';
+import type { Tables } from './tables.js';
 
 /** A place to run queries: the pool, or one transaction. Never use the pool's handle inside a transaction. */
 export type Connection = Kysely<Tables>;

@@ -2,7 +2,6 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { ZodType } from 'zod';
 import type { Principal } from './principal.js';
-import type { Deps } from '../../main/deps.js';
 
 /**
  * Who may call an endpoint at all; the operation decides the rest.
@@ -42,8 +41,11 @@ export type Reply =
   /** The handler has written the response itself: downloads, GraphQL. */
   | 'written';
 
-/** One address of the API as a value: routing, access, parsing, OpenAPI and the access-matrix test all read it. */
-export interface Endpoint<Params = unknown, Query = unknown, Body = unknown> {
+/**
+ * One address of the API as a value: routing, access, parsing, OpenAPI and the access-matrix test all read it. `Deps` is
+ * what its handler works with; an `Endpoint` without it can be described, not called.
+ */
+export interface Endpoint<Deps = never, Params = unknown, Query = unknown, Body = unknown> {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Express 5 path: `/api/admin/users/:id`. */
   readonly path: string;
@@ -66,9 +68,9 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown> {
   readonly handle: (deps: Deps, call: Call<Params, Query, Body>) => Promise<Reply>;
 }
 
-/** Infers the types of `handle` from the schemas. */
-export function defineEndpoint<Params = unknown, Query = unknown, Body = unknown>(
-  endpoint: Endpoint<Params, Query, Body>,
-): Endpoint {
-  return endpoint as unknown as Endpoint;
+/** Infers the types of the call from the schemas, and `Deps` from the annotation of the handler's first parameter. */
+export function defineEndpoint<Deps, Params = unknown, Query = unknown, Body = unknown>(
+  endpoint: Endpoint<Deps, Params, Query, Body>,
+): Endpoint<Deps> {
+  return endpoint as unknown as Endpoint<Deps>;
 }

@@ -1,24 +1,28 @@
 import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { ZodType } from 'zod';
-import { authenticate } from '../../features/auth/tokens/authenticate.js';
-import type { Principal } from './principal.js';
-import type { Deps } from '../../main/deps.js';
 import { ApiError } from './errors.js';
 import { isOpen, requireAccess } from './allowed.js';
 import { countRequest } from './count-request.js';
+import { credentialsOf } from './credentials.js';
+import type { Authenticate } from './credentials.js';
 import type { Access, Endpoint, Reply } from './endpoint.js';
 import { parseInput, strictQuery } from './parse-input.js';
 import { parseQueryString } from './parse-query.js';
+import type { Principal } from './principal.js';
 import { readJson } from './read-json.js';
+import type { Platform } from '../platform.js';
 
 /** Routes for endpoints as they are declared: who calls, how often, whether they may, what they send; then the work. */
-export function mountEndpoints(endpoints: readonly Endpoint[], deps: Deps): Router {
+export function mountEndpoints<Deps extends Pick<Platform, 'rateLimit' | 'background'>>(
+  endpoints: readonly Endpoint<Deps>[],
+  { deps, authenticate }: { readonly deps: Deps; readonly authenticate: Authenticate },
+): Router {
   const router = Router({ caseSensitive: true });
-  const receive = receiver(deps);
-  const byPath = new Map<string, Endpoint[]>();
+  const receive = receiver(deps, authenticate);
+  const byPath = new Map<string, Endpoint<Deps>[]>();
   for (const endpoint of endpoints) byPath.set(endpoint.path, [...(byPath.get(endpoint.path) ?? []), endpoint]);
-  for (const [path, siblings] of byPath) {
+  for (const [path, siblings] of [...byPath].sort(([left], [right]) => fixedFirst(left, right))) {
     for (const endpoint of siblings) {
       const querySchema = strictQuery(endpoint.query);
       router[endpoint.method](path, async (request, response) => {
@@ -40,6 +44,16 @@ export function mountEndpoints(endpoints: readonly Endpoint[], deps: Deps): Rout
   return router;
 }
 
+/** `/imports/key/schema` before `/imports/key/:id`, which would take it too. */
+function fixedFirst(left: string, right: string): number {
+  const [ours, theirs] = [left.split('/'), right.split('/')];
+  for (const [index, part] of ours.entries()) {
+    const difference = Number(part.startsWith(':')) - Number(theirs[index]?.startsWith(':') ?? false);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
 function allowedMethods(endpoints: readonly Endpoint[]): string {
   const methods = endpoints.map(({ method }) => method.toUpperCase());
   return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
@@ -48,11 +62,11 @@ function allowedMethods(endpoints: readonly Endpoint[]): string {
 type Receive = (request: Request, response: Response, access: Access) => Promise<Principal>;
 
 /** Counts a request before anything is done for it, then lets it in or not. */
-function receiver(deps: Deps): Receive {
+function receiver(deps: Pick<Platform, 'rateLimit' | 'background'>, authenticate: Authenticate): Receive {
   return async (request, response, access) => {
     const isKeyHolder = access === 'importer-key';
     if (isKeyHolder) await countRequest(deps, response, { kind: 'key-holder', address: request.ip ?? '' });
-    const { principal, refusal } = await identify(deps, request, response);
+    const { principal, refusal } = await identify(authenticate, request, response);
     if (!isKeyHolder) await countRequest(deps, response, principal);
     // A worn credential does not keep anyone from what is open to all.
     if (refusal !== undefined && !isOpen(access)) throw refusal;
@@ -63,12 +77,12 @@ function receiver(deps: Deps): Receive {
 
 /** Who calls; with a credential that is not good nobody, and why. */
 async function identify(
-  deps: Deps,
+  authenticate: Authenticate,
   request: Request,
   response: Response,
 ): Promise<{ readonly principal: Principal; readonly refusal?: ApiError }> {
   try {
-    const { principal, setCookie } = await authenticate(deps, credentialsOf(request));
+    const { principal, setCookie } = await authenticate(credentialsOf(request));
     if (setCookie !== undefined) response.append('Set-Cookie', setCookie);
     return { principal };
   } catch (error) {
@@ -77,13 +91,7 @@ async function identify(
   }
 }
 
-function credentialsOf(request: Request): Parameters<typeof authenticate>[1] {
-  const { authorization, cookie, origin } = request.headers;
-  const fetchSite = request.get('sec-fetch-site');
-  return { method: request.method, address: request.ip ?? '', authorization, cookie, origin, fetchSite };
-}
-
-interface RunOptions {
+interface RunOptions<Deps> {
   readonly deps: Deps;
   readonly principal: Principal;
   readonly request: Request;
@@ -91,9 +99,9 @@ interface RunOptions {
   readonly querySchema: ZodType;
 }
 
-async function run(
-  endpoint: Endpoint,
-  { deps, principal, request, response, querySchema }: RunOptions,
+async function run<Deps>(
+  endpoint: Endpoint<Deps>,
+  { deps, principal, request, response, querySchema }: RunOptions<Deps>,
 ): Promise<Reply> {
   const params = parseInput(endpoint.params, request.params);
   const query = parseInput(querySchema, parseQueryString(request.originalUrl.split('?')[1] ?? ''));

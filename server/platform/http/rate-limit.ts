@@ -1,11 +1,10 @@
 import { CompiledQuery, sql } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { addressBlock } from './address-block.js';
-import type { Principal } from './principal.js';
-import type { Config } from '../../config/config.js';
-import { ApiError } from './errors.js';
 import type { Database } from '../database/database.js';
+import { addressBlock } from './address-block.js';
+import { ApiError } from './errors.js';
+import type { Principal } from './principal.js';
 
 export interface Allowance {
   /** For the answer, whatever it is. */
@@ -26,10 +25,25 @@ export type Counted =
 
 /** Counts requests in fixed windows, one bucket for each key, person or address. */
 export interface RateLimit {
+  /** Whether requests that went well are to be forgiven. */
+  readonly skipsSuccessful: boolean;
   /** `null` where nothing is limited. */
   count(counted: Counted): Promise<Allowance | null>;
   /** Takes a request back that is not to count. */
   forgive(counted: Counted): Promise<void>;
+}
+
+export interface RateLimitOptions {
+  readonly enabled: boolean;
+  readonly windowMs: number;
+  /** Requests of a caller without credentials, by address. */
+  readonly max: number;
+  /** Requests of a key or a person. */
+  readonly authenticatedMax: number;
+  readonly skipSuccessfulRequests: boolean;
+  readonly standardHeaders: boolean;
+  /** Default: `memory` with the embedded database, `database` with a server that several processes share. */
+  readonly store?: 'memory' | 'database' | undefined;
 }
 
 /** The library compares with this; which limit holds differs by caller, and is compared here. */
@@ -39,8 +53,8 @@ const ASSISTANT_QUESTIONS = 60;
 /** Importers that people behind one address may use at a time, each to its limit. */
 const KEYS_OF_AN_OFFICE = 4;
 
-export function createRateLimit({ rateLimit, databaseUrl }: Config, database: Database): RateLimit {
-  const store = rateLimit.store ?? (databaseUrl === undefined ? 'memory' : 'database');
+export function createRateLimit(rateLimit: RateLimitOptions, database: Database): RateLimit {
+  const store = rateLimit.store ?? (database.kind === 'embedded' ? 'memory' : 'database');
   const limiters = new Map<number, RateLimiterAbstract>();
   const limiterOf = (windowMs: number): RateLimiterAbstract => {
     const known = limiters.get(windowMs);
@@ -63,6 +77,7 @@ export function createRateLimit({ rateLimit, databaseUrl }: Config, database: Da
   const bucketOf = (counted: Counted): Bucket | null => (rateLimit.enabled ? bucket(counted, rateLimit) : null);
 
   return {
+    skipsSuccessful: rateLimit.skipSuccessfulRequests,
     async count(counted) {
       const taken = bucketOf(counted);
       if (!taken) return null;
@@ -87,7 +102,7 @@ interface Bucket {
   readonly windowMs: number;
 }
 
-function bucket(counted: Counted, { max, authenticatedMax, windowMs }: Config['rateLimit']): Bucket | null {
+function bucket(counted: Counted, { max, authenticatedMax, windowMs }: RateLimitOptions): Bucket | null {
   switch (counted.kind) {
     case 'anonymous':
       return { key: `address ${addressBlock(counted.address)}`, limit: max, windowMs };

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Background } from '../background.js';
 import type { Connection, Database } from '../database/database.js';
 import { isDatabaseAway } from '../database/storage-error.js';
-import { JOB_NAMES, JOB_STATES } from './queue.js';
+import { JOB_STATES } from './queue.js';
 import type { JobHandler, JobName, Jobs, Queue, SendOptions, WorkOptions } from './queue.js';
 import { startWorkLoop } from './work-loop.js';
 import type { WorkLoop } from './work-loop.js';
@@ -20,18 +20,20 @@ const STOP_WITHIN = 20_000;
 const INSIST_EVERY = 1000;
 
 export interface OpenQueueOptions {
+  /** Every kind of job that is sent or taken. */
+  readonly names: readonly JobName[];
   readonly log: Logger;
   readonly background: Background;
 }
 
 /** Jobs in the database itself: sent in the transaction of a change, taken by any process. */
-export async function openQueue(database: Database, { log, background }: OpenQueueOptions): Promise<Queue> {
+export async function openQueue(database: Database, { names, log, background }: OpenQueueOptions): Promise<Queue> {
   const boss = new PgBoss({ db: sqlOver(database.pool), schema: 'jobs', schedule: false });
   boss.on('error', (error) => void background.run('queue', () => Promise.reject(error)));
   // Its own ways of making tables are not safe against those of a process that starts at the same moment.
   await database.exclusively(async () => {
     await boss.start();
-    for (const name of JOB_NAMES) await boss.createQueue(name, { name, policy: 'short' });
+    for (const name of names) await boss.createQueue(name, { name, policy: 'short' });
   });
   const loops = new Map<JobName, WorkLoop[]>();
   /** What is being worked on, by id. */
@@ -107,7 +109,7 @@ export async function openQueue(database: Database, { log, background }: OpenQue
         select name, case when state in ('created', 'retry') then 'queued' else state::text end as state, count(*) as count
         from jobs.job where state in ('created', 'retry', 'active', 'failed') group by 1, 2`.execute(database.pool);
       const counts = new Map(rows.map(({ name, state, count }) => [`${name} ${state}`, count]));
-      return JOB_NAMES.flatMap((name) =>
+      return names.flatMap((name) =>
         JOB_STATES.map((state) => ({ name, state, count: counts.get(`${name} ${state}`) ?? 0 })),
       );
     },

@@ -17,7 +17,9 @@ const mail = (subject: string): { name: 'send-mail'; data: { to: string; subject
 test.skipIf(!hasPostgres())('processes that start together make the queues together', async () => {
   const { address, drop } = await makePostgresDatabase();
   const databases = Array.from({ length: 6 }, () => openPostgresDatabase(address, { connections: 2 }));
-  const queues = await Promise.allSettled(databases.map((database) => openQueue(database, { log, background })));
+  const queues = await Promise.allSettled(
+    databases.map((database) => openQueue(database, { names: ['send-mail'], log, background })),
+  );
   for (const queue of queues) if (queue.status === 'fulfilled') await queue.value.stop();
   await Promise.all(databases.map((database) => database.close()));
   await drop();
@@ -28,7 +30,7 @@ eachDatabase((kind) => {
   const opened: { queue: Queue; database: Database }[] = [];
   const open = async (): Promise<{ queue: Queue; database: Database }> => {
     const database = await openTestDatabase(kind);
-    const world = { database, queue: await openQueue(database, { log, background }) };
+    const world = { database, queue: await openQueue(database, { names: ['send-mail'], log, background }) };
     opened.push(world);
     return world;
   };

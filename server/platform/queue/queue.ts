@@ -1,24 +1,11 @@
 import type { Connection } from '../database/database.js';
 
-/** Every kind of background work and what it is given. Features add their own. */
+/** Every kind of background work and what it is given, by name. Features add their own with `declare module`. */
 export interface Jobs {
-  'deliver-webhook': { readonly deliveryId: string };
   'send-mail': { readonly to: string; readonly subject: string; readonly text: string };
-  'reset-password': { readonly email: string };
-  'delete-file': { readonly key: string };
-  'run-import': { readonly importId: string };
 }
 
 export type JobName = keyof Jobs;
-
-const EVERY_JOB: Readonly<Record<JobName, true>> = {
-  'deliver-webhook': true,
-  'send-mail': true,
-  'reset-password': true,
-  'delete-file': true,
-  'run-import': true,
-};
-export const JOB_NAMES = Object.keys(EVERY_JOB) as readonly JobName[];
 
 /** `queued`: waiting, also for another try. `failed`: given up, of the last hours. */
 export const JOB_STATES = ['queued', 'active', 'failed'] as const;

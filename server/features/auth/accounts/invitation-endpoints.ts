@@ -1,3 +1,4 @@
+import type { Deps } from '../../../main/deps.js';
 import { z } from 'zod';
 import { pageQuery, pageSchema } from '../../../platform/http/paging.js';
 import { defineEndpoint } from '../../../platform/http/endpoint.js';
@@ -19,7 +20,7 @@ const invitationSchema = z.object({
 
 const shared = { access: 'admin', envelope: 'content', tag: 'Administration' } as const;
 
-export const invitationEndpoints: readonly Endpoint[] = [
+export const invitationEndpoints: readonly Endpoint<Deps>[] = [
   defineEndpoint({
     ...shared,
     method: 'post',
@@ -32,7 +33,7 @@ export const invitationEndpoints: readonly Endpoint[] = [
         schema: z.object({ data: invitationSchema.extend({ link: z.string().optional() }) }),
       },
     },
-    handle: async (deps, { principal, body }) => ({
+    handle: async (deps: Deps, { principal, body }) => ({
       status: 201,
       headers: NO_STORE,
       body: { data: await createInvitation(deps, principal, body) },
@@ -45,7 +46,7 @@ export const invitationEndpoints: readonly Endpoint[] = [
     summary: 'List invitations that are not accepted yet, newest first',
     query: pageQuery,
     responses: { 200: { description: 'A page of invitations', schema: pageSchema(invitationSchema) } },
-    handle: async (deps, { query }) => ({ status: 200, body: await listInvitations(deps, query) }),
+    handle: async (deps: Deps, { query }) => ({ status: 200, body: await listInvitations(deps, query) }),
   }),
   defineEndpoint({
     ...shared,
@@ -54,7 +55,7 @@ export const invitationEndpoints: readonly Endpoint[] = [
     summary: 'Revoke an invitation',
     params: z.object({ id: z.string() }),
     responses: { 204: { description: 'Revoked; its link is void' } },
-    handle: async (deps, { principal, params }) => {
+    handle: async (deps: Deps, { principal, params }) => {
       await revokeInvitation(deps, principal, params.id);
       return { status: 204 };
     },
@@ -72,7 +73,7 @@ export const invitationEndpoints: readonly Endpoint[] = [
       password: z.string().min(1).max(1000),
     }),
     responses: { 201: { description: 'The new user, signed in', schema: signedInSchema } },
-    handle: async (deps, { principal, body }) => ({
+    handle: async (deps: Deps, { principal, body }) => ({
       status: 201,
       headers: NO_STORE,
       body: await acceptInvitation(deps, principal, body),

@@ -1,3 +1,4 @@
+import type { Deps } from '../../../main/deps.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { defineEndpoint } from '../../../platform/http/endpoint.js';
 import type { Endpoint } from '../../../platform/http/endpoint.js';
@@ -8,7 +9,7 @@ import { startSession } from './sessions.js';
 
 const shared = { envelope: 'content', tag: 'Authentication' } as const;
 
-export const sessionEndpoints: readonly Endpoint[] = [
+export const sessionEndpoints: readonly Endpoint<Deps>[] = [
   defineEndpoint({
     ...shared,
     method: 'get',
@@ -30,7 +31,7 @@ export const sessionEndpoints: readonly Endpoint[] = [
     access: 'user',
     summary: 'Exchange a token for a session cookie',
     responses: { 200: { description: 'The session; the cookie is set', schema: sessionSchema } },
-    handle: async (deps, { principal, request }) => {
+    handle: async (deps: Deps, { principal, request }) => {
       if (request.headers.authorization === undefined) {
         throw new ApiError('UNAUTHORIZED', { message: 'Send the token as Authorization: Bearer.' });
       }
@@ -50,7 +51,7 @@ export const sessionEndpoints: readonly Endpoint[] = [
     access: 'user',
     summary: 'End the session of the cookie',
     responses: { 204: { description: 'Ended; the cookie is removed' } },
-    handle: async (deps, { request }) => ({
+    handle: async (deps: Deps, { request }) => ({
       status: 204,
       headers: { 'Set-Cookie': await closeSession(deps, request.headers.cookie) },
     }),
@@ -62,7 +63,7 @@ export const sessionEndpoints: readonly Endpoint[] = [
     access: 'public',
     summary: 'End the session of the cookie, if there is one',
     responses: { 204: { description: 'No session is left; the cookie is removed' } },
-    handle: async (deps, { request }) => ({
+    handle: async (deps: Deps, { request }) => ({
       status: 204,
       headers: { 'Set-Cookie': await closeSession(deps, request.headers.cookie) },
     }),

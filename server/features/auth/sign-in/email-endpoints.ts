@@ -1,3 +1,4 @@
+import type { Deps } from '../../../main/deps.js';
 import { z } from 'zod';
 import { defineEndpoint } from '../../../platform/http/endpoint.js';
 import type { Endpoint } from '../../../platform/http/endpoint.js';
@@ -13,7 +14,7 @@ const CHECK_MAIL = { data: { message: 'If this address can be used, a mail with 
 
 const shared = { access: 'public', envelope: 'content', tag: 'Authentication' } as const;
 
-export const emailEndpoints: readonly Endpoint[] = [
+export const emailEndpoints: readonly Endpoint<Deps>[] = [
   defineEndpoint({
     ...shared,
     method: 'post',
@@ -24,7 +25,7 @@ export const emailEndpoints: readonly Endpoint[] = [
       201: { description: 'The new user, signed in', schema: signedInSchema },
       202: { description: 'Whether the address was taken is told by mail', schema: messageSchema },
     },
-    handle: async (deps, { principal, body }) => {
+    handle: async (deps: Deps, { principal, body }) => {
       const signedIn = await signUp(deps, principal, body);
       return signedIn ? { status: 201, headers: NO_STORE, body: signedIn } : { status: 202, body: CHECK_MAIL };
     },
@@ -36,7 +37,7 @@ export const emailEndpoints: readonly Endpoint[] = [
     summary: 'Sign in with an e-mail address and a password',
     body: z.strictObject({ email: emailAddress, password }),
     responses: { 200: { description: 'The user and a token', schema: signedInSchema } },
-    handle: async (deps, { principal, body }) => ({
+    handle: async (deps: Deps, { principal, body }) => ({
       status: 200,
       headers: NO_STORE,
       body: await signIn(deps, principal, body),
@@ -49,7 +50,7 @@ export const emailEndpoints: readonly Endpoint[] = [
     summary: 'Ask for a mail that lets its reader set a new password',
     body: z.strictObject({ email: emailAddress }),
     responses: { 202: { description: 'The same for every address', schema: messageSchema } },
-    handle: async (deps, { principal, body }) => {
+    handle: async (deps: Deps, { principal, body }) => {
       await requestPasswordReset(deps, principal, body);
       return { status: 202, body: CHECK_MAIL };
     },
@@ -61,7 +62,7 @@ export const emailEndpoints: readonly Endpoint[] = [
     summary: 'Set a new password with a mailed token',
     body: z.strictObject({ token: z.string().min(1).max(200), password }),
     responses: { 200: { description: 'Set; sign in with it', schema: messageSchema } },
-    handle: async (deps, { principal, body }) => {
+    handle: async (deps: Deps, { principal, body }) => {
       await confirmPasswordReset(deps, principal, body);
       return { status: 200, body: { data: { message: 'The new password is set. Sign in with it.' } } };
     },

@@ -5,7 +5,7 @@ import { issueAccessToken } from './access-token.js';
 import { changeCredentials, insertAccount } from '../accounts/accounts.js';
 import { insertApiKey } from './api-keys.js';
 import { authenticate } from './authenticate.js';
-import type { Authentication, Credentials } from './authenticate.js';
+import type { Authentication, Credentials } from '../../../platform/http/credentials.js';
 import { openSession } from '../sessions/sessions.js';
 import { worldsOfOneDatabase } from '../testing/world.js';
 import type { World, WorldOptions } from '../testing/world.js';

@@ -4,26 +4,10 @@ import type { Deps } from '../../../main/deps.js';
 import { accessTokenHolder } from './access-token.js';
 import { userPrincipal } from '../accounts/accounts.js';
 import { API_KEY_START, apiKeyPrincipal } from './api-keys.js';
+import type { Authentication, Credentials } from '../../../platform/http/credentials.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { providerTokenHolder } from '../../idp/provider-people.js';
 import { bearerToken, hasSessionCookie, heldSession } from '../sessions/sessions.js';
-
-/** What of a request tells who makes it. */
-export interface Credentials {
-  readonly method: string;
-  readonly address: string;
-  readonly authorization: string | undefined;
-  readonly cookie: string | undefined;
-  readonly origin: string | undefined;
-  /** `Sec-Fetch-Site`: the browser's own word on where a request comes from. */
-  readonly fetchSite: string | undefined;
-}
-
-export interface Authentication {
-  readonly principal: Principal;
-  /** A renewed session's cookie, for the answer. */
-  readonly setCookie?: string | undefined;
-}
 
 const HARMLESS_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -29,7 +29,7 @@ const answerSchema = z.object({
 });
 
 /** GraphQL over HTTP: `POST` with a JSON body; `GET` for queries, as the specification allows. */
-export function graphqlEndpoints(models: Models): readonly Endpoint[] {
+export function graphqlEndpoints(models: Models): readonly Endpoint<Deps>[] {
   const schema = buildSchema(models);
   return (['get', 'post'] as const).map((method) =>
     defineEndpoint({
@@ -42,7 +42,7 @@ export function graphqlEndpoints(models: Models): readonly Endpoint[] {
       summary: method === 'get' ? 'Run a query of GraphQL' : 'Run an operation of GraphQL',
       ...(method === 'post' ? { ownBody: { type: 'application/json', schema: operationSchema } } : {}),
       responses: { 200: { description: 'data, errors, or both', schema: answerSchema } },
-      handle: async (deps, call) => {
+      handle: async (deps: Deps, call) => {
         await answer(deps, { ...call, schema });
         return 'written';
       },

@@ -1,3 +1,4 @@
+import type { Deps } from '../../../main/deps.js';
 import type { Request } from 'express';
 import type { Config } from '../../../config/config.js';
 import { defineEndpoint } from '../../../platform/http/endpoint.js';
@@ -19,7 +20,7 @@ import {
 } from './json-schemas.js';
 
 /** REST for every model: `/api/blog-posts`, `/api/blog-posts/{id}`. */
-export function restEndpoints(models: Models): readonly Endpoint[] {
+export function restEndpoints(models: Models): readonly Endpoint<Deps>[] {
   return models.all.flatMap((model) => [
     listEndpoint(model),
     readEndpoint(model),
@@ -36,7 +37,7 @@ const common = (model: Model): Pick<Endpoint, 'access' | 'envelope' | 'tag'> => 
   tag: model.name,
 });
 
-function listEndpoint(model: Model): Endpoint {
+function listEndpoint(model: Model): Endpoint<Deps> {
   return defineEndpoint({
     ...common(model),
     method: 'get',
@@ -44,14 +45,14 @@ function listEndpoint(model: Model): Endpoint {
     summary: `List ${model.path}`,
     query: listQuery,
     responses: { 200: { description: 'A page of records', schema: listSchema(model) } },
-    handle: async (deps, { principal, query }) => {
+    handle: async (deps: Deps, { principal, query }) => {
       const { records, total, limit, offset, hasMore } = await findRecords(deps, principal, { model, query });
       return { status: 200, body: { data: records, meta: { total, limit, offset, hasMore } } };
     },
   });
 }
 
-function readEndpoint(model: Model): Endpoint {
+function readEndpoint(model: Model): Endpoint<Deps> {
   return defineEndpoint({
     ...common(model),
     method: 'get',
@@ -60,7 +61,7 @@ function readEndpoint(model: Model): Endpoint {
     params: recordParams,
     query: recordQuery,
     responses: { 200: { description: 'The record', schema: recordSchema(model) } },
-    handle: async (deps, { principal, params: { id }, query }) => {
+    handle: async (deps: Deps, { principal, params: { id }, query }) => {
       const { record, populated } = await findRecord(deps, principal, { model, id, ...query });
       const headers = { ETag: recordTag(record, populated) };
       return { status: 200, body: { data: populated ?? record }, headers };
@@ -68,7 +69,7 @@ function readEndpoint(model: Model): Endpoint {
   });
 }
 
-function createEndpoint(model: Model): Endpoint {
+function createEndpoint(model: Model): Endpoint<Deps> {
   return defineEndpoint({
     ...common(model),
     method: 'post',
@@ -76,7 +77,7 @@ function createEndpoint(model: Model): Endpoint {
     summary: `Create one of ${model.path}`,
     body: bodySchema(model, { partial: false }),
     responses: { 201: { description: 'The new record', schema: recordSchema(model) } },
-    handle: async (deps, { principal, body }) => {
+    handle: async (deps: Deps, { principal, body }) => {
       const record = await createRecord(deps, principal, { model, body });
       const headers = { Location: `${basePath(deps.config)}/api/${model.path}/${record.id}`, ETag: recordTag(record) };
       return { status: 201, body: { data: record }, headers };
@@ -89,7 +90,7 @@ const writers = {
   patch: { write: updateRecord, verb: 'Change', partial: true },
 } as const;
 
-function writeEndpoint(model: Model, method: keyof typeof writers): Endpoint {
+function writeEndpoint(model: Model, method: keyof typeof writers): Endpoint<Deps> {
   const { write, verb, partial } = writers[method];
   return defineEndpoint({
     ...common(model),
@@ -100,7 +101,7 @@ function writeEndpoint(model: Model, method: keyof typeof writers): Endpoint {
     query: recordQuery,
     body: bodySchema(model, { partial }),
     responses: { 200: { description: 'The record as it is now', schema: recordSchema(model) } },
-    handle: async (deps, { principal, params: { id }, query: { populate }, body, request }) => {
+    handle: async (deps: Deps, { principal, params: { id }, query: { populate }, body, request }) => {
       const read = (): ReturnType<typeof findRecord> => findRecord(deps, principal, { model, id, populate });
       // Callers who may not read what they ask for are refused before anything changes.
       if (populate !== undefined) await read();
@@ -111,7 +112,7 @@ function writeEndpoint(model: Model, method: keyof typeof writers): Endpoint {
   });
 }
 
-function deleteEndpoint(model: Model): Endpoint {
+function deleteEndpoint(model: Model): Endpoint<Deps> {
   return defineEndpoint({
     ...common(model),
     method: 'delete',
@@ -120,7 +121,7 @@ function deleteEndpoint(model: Model): Endpoint {
     params: recordParams,
     query: deletionQuery(model),
     responses: { 204: { description: 'It is gone' } },
-    handle: async (deps, { principal, params: { id }, query, request }) => {
+    handle: async (deps: Deps, { principal, params: { id }, query, request }) => {
       await deleteRecord(deps, principal, { model, id, ifMatch: ifMatch(request), ...query });
       return { status: 204 };
     },

@@ -3,7 +3,7 @@ import type { Action, Principal } from '../../../platform/http/principal.js';
 import type { Deps } from '../../../main/deps.js';
 import { openTestDatabase } from '../../../testing/databases.js';
 import type { DatabaseKind } from '../../../testing/databases.js';
-import { migrate } from '../../../platform/database/migrate.js';
+import { migrate } from '../../../main/migrate.js';
 import type { ModelDefinition } from '../model.js';
 import { resolveModels } from '../models.js';
 import type { Model } from '../models.js';

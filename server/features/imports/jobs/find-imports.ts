@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import { z } from 'zod';
 import type { ImportJob, ImportJobItem, ImportStatus } from '../../../../src/protocol/index.js';
 import type { Deps } from '../../../main/deps.js';
-import type { Tables } from '../../../main/tables.js';
+import type { Tables } from '../../../platform/database/tables.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import type { ImportJobState } from '../import-job.js';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createRecord } from '../../content/operations/create-record.js';
-import { migrate } from '../../../platform/database/migrate.js';
+import { migrate } from '../../../main/migrate.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp } from '../../../testing/build-test-app.js';
 import type { ImportSink } from '../run/import-sink.js';

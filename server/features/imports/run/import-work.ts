@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../../main/deps.js';
+import type { Worker } from '../../feature.js';
 import { callWorker } from './release-job.js';
 import { runImportJob } from './run-import-job.js';
 
@@ -13,14 +14,14 @@ export function importsAtOnce({ importThreads }: Pick<Deps['config'], 'importThr
   return importThreads + 1;
 }
 
-/** Runs imports from now on, fairly between importers. A call says that there is work, not whose turn it is. */
-export async function startImportWork(deps: Deps): Promise<void> {
-  const { queue, config } = deps;
+/** Runs imports, fairly between importers. A call says that there is work, not whose turn it is. */
+export function runImports(deps: Deps): Worker<'run-import'> {
   const running = { long: 0 };
-  await queue.work('run-import', (_call, { signal }) => runWaiting(deps, running, signal), {
+  return {
+    handle: (_call, { signal }) => runWaiting(deps, running, signal),
     timeout: TIMEOUT,
-    concurrency: importsAtOnce(config),
-  });
+    concurrency: importsAtOnce(deps.config),
+  };
 }
 
 /** Runs one import after the other until none waits that may be run here. */

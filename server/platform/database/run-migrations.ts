@@ -1,11 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { dropRangesOf } from '../../features/content/bulk/hidden-records.js';
-import type { Models } from '../../features/content/models.js';
-import { applySchema } from '../../features/content/schema/apply-schema.js';
-import type { ApplySchemaOptions } from '../../features/content/schema/apply-schema.js';
-import type { Database } from './database.js';
-import { migrations } from '../../main/migrations.js';
+import type { Connection, Database } from './database.js';
+import type { Migration } from './migration.js';
 
 /** Any number, the same in all processes of all versions. */
 const LOCK = 7_305_121_814;
@@ -16,16 +12,21 @@ const LONGEST = 10 * 60_000;
 /** A lock that was not to be had; two that wait for each other. */
 const BUSY: ReadonlySet<unknown> = new Set(['55P03', '40P01']);
 
+export interface MigrationRun {
+  /** In the order of their ids. */
+  readonly migrations: readonly Migration[];
+  /** Runs after them in the same transaction. */
+  readonly afterwards: (transaction: Connection) => Promise<unknown>;
+}
+
 /**
- * Brings the tables to what this version and its models need, in one transaction that other processes wait for. Tables in
- * use are waited for without keeping others from them. Rejects with SchemaChangeError when that would lose values.
+ * Brings the tables to what this version needs, in one transaction that other processes wait for. Tables in use are waited
+ * for without keeping others from them.
  */
-export async function migrate(database: Database, models: Models, options: ApplySchemaOptions): Promise<void> {
-  // Alone with its database, this process knows that whoever had hidden records is gone.
-  if (database.kind === 'embedded') await dropRangesOf(database);
+export async function runMigrations(database: Database, run: MigrationRun): Promise<void> {
   for (const until = Date.now() + LONGEST; ;) {
     try {
-      return await migrateOnce(database, models, options);
+      return await runOnce(database, run);
     } catch (error) {
       if (!isBusy(error) || Date.now() > until) throw error;
       await sleep(PAUSE);
@@ -37,7 +38,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && (('code' in error && BUSY.has(error.code)) || isBusy(error.cause));
 }
 
-async function migrateOnce(database: Database, models: Models, options: ApplySchemaOptions): Promise<void> {
+async function runOnce(database: Database, { migrations, afterwards }: MigrationRun): Promise<void> {
   await database.transaction(async (transaction) => {
     // A large table may take its time.
     await sql`set local statement_timeout = 0`.execute(transaction);
@@ -54,6 +55,6 @@ async function migrateOnce(database: Database, models: Models, options: ApplySch
       await up(transaction);
       await sql`insert into rowgate_migrations (id) values (${id})`.execute(transaction);
     }
-    await applySchema(transaction, models, options);
+    await afterwards(transaction);
   });
 }

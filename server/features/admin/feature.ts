@@ -1,0 +1,18 @@
+import type { Deps } from '../../main/deps.js';
+import type { Feature } from '../feature.js';
+import { apiKeyEndpoints } from './api-key-endpoints.js';
+import { adminImportEndpoints } from './import-endpoints.js';
+import { adminImporterEndpoints } from './importer-endpoints.js';
+import { modelEndpoints } from './model-endpoints.js';
+import { userEndpoints } from './user-endpoints.js';
+
+export const feature: Feature<Deps> = {
+  name: 'admin',
+  endpoints: [
+    ...apiKeyEndpoints,
+    ...userEndpoints,
+    ...adminImporterEndpoints,
+    ...adminImportEndpoints,
+    ...modelEndpoints,
+  ],
+};

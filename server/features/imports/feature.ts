@@ -1,0 +1,32 @@
+import type { Deps } from '../../main/deps.js';
+import type { Feature } from '../feature.js';
+import { sweepEndedImports, sweepWithdrawals } from './jobs/delete-import.js';
+import { importEndpoints } from './endpoints.js';
+import { runImports, sweepImports } from './run/import-work.js';
+import { importKeyEndpoints } from './key-endpoints.js';
+import { importMigrations } from './migrations.js';
+import { sweepStages } from './records/model-attempt.js';
+import { sweepUploads } from './receive/uploads.js';
+
+declare module '../../platform/queue/queue.js' {
+  interface Jobs {
+    'run-import': { readonly importId: string };
+  }
+}
+
+/** Milliseconds. */
+const WAITING_EVERY = 5000;
+
+export const feature: Feature<Deps> = {
+  name: 'imports',
+  migrations: importMigrations,
+  endpoints: [...importKeyEndpoints, ...importEndpoints],
+  work: { 'run-import': runImports },
+  sweeps: [
+    { name: 'ended imports', run: sweepEndedImports },
+    { name: 'withdrawn requests', run: sweepWithdrawals },
+    { name: 'uploads', run: sweepUploads },
+    { name: 'stages', run: ({ database }) => sweepStages(database) },
+    { name: 'waiting imports', every: WAITING_EVERY, run: sweepImports },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { Deps } from '../../main/deps.js';
+import type { Feature } from '../feature.js';
+import type { ContentAdditions } from '../content/record-event.js';
+import { webhookEndpoints } from './endpoints.js';
+import { webhookMigrations } from './migrations.js';
+import type { QueueDeps, WebhookAdditions } from './queue-delivery.js';
+import { RECORDS, recordSource, recordWebhooks } from './record-webhooks.js';
+import { deliverWebhooks, sweepWebhooks } from './webhook-work.js';
+
+declare module '../../platform/queue/queue.js' {
+  interface Jobs {
+    'deliver-webhook': { readonly deliveryId: string };
+  }
+}
+
+export const feature: Feature<Deps> & ContentAdditions<Deps, QueueDeps> & WebhookAdditions<Pick<Deps, 'config'>> = {
+  name: 'webhooks',
+  migrations: webhookMigrations,
+  endpoints: webhookEndpoints,
+  work: { 'deliver-webhook': deliverWebhooks },
+  sweeps: [{ name: 'webhooks', run: sweepWebhooks }],
+  recordListener: recordWebhooks,
+  webhookSources: (deps) => ({ [RECORDS]: recordSource(deps) }),
+};

@@ -1,0 +1,42 @@
+import { feature as admin } from '../features/admin/feature.js';
+import { feature as assistant } from '../features/assistant/feature.js';
+import { feature as audit } from '../features/audit/feature.js';
+import { feature as auth } from '../features/auth/feature.js';
+import { feature as content } from '../features/content/feature.js';
+import type { ContentAdditions } from '../features/content/record-event.js';
+import type { Feature } from '../features/feature.js';
+import { feature as idp } from '../features/idp/feature.js';
+import { feature as importers } from '../features/importers/feature.js';
+import { feature as imports } from '../features/imports/feature.js';
+import { feature as uploads } from '../features/uploads/feature.js';
+import { feature as webhooks } from '../features/webhooks/feature.js';
+import type { WebhookAdditions } from '../features/webhooks/queue-delivery.js';
+import { sweepRateLimits } from '../platform/http/rate-limit.js';
+import { rateLimitMigrations } from '../platform/http/rate-limit-migrations.js';
+import { sendMails } from '../platform/mail/mail-work.js';
+import type { Deps, OwnDeps } from './deps.js';
+
+export type ServerFeature = Feature<Deps> & ContentAdditions<Deps, OwnDeps> & WebhookAdditions<OwnDeps>;
+
+/** What the platform does by itself. */
+const platform: ServerFeature = {
+  name: 'platform',
+  migrations: rateLimitMigrations,
+  work: { 'send-mail': sendMails },
+  sweeps: [{ name: 'rate limits', run: ({ database }) => sweepRateLimits(database) }],
+};
+
+/** Every part of the server. Each builds on those before it, and knows none of those after. */
+export const features: readonly ServerFeature[] = [
+  platform,
+  audit,
+  content,
+  webhooks,
+  auth,
+  idp,
+  uploads,
+  importers,
+  imports,
+  assistant,
+  admin,
+];
