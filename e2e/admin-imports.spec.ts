@@ -135,7 +135,7 @@ test.describe('import jobs', () => {
     await expect(admin.figure('Imported')).toHaveText('62');
     await admin.link('Findings (60)').click();
     await expect(admin.column('In the file').first()).toHaveText('Line 4');
-    await expect(admin.row('Not an e-mail address').first()).toContainText('email');
+    await expect(admin.row('Is not an e-mail address.').first()).toContainText('email');
     await admin.link('Next').click();
     await expect(admin.column('In the file').first()).toHaveText('Line 54');
     await expect(page.getByText('51–60 of 60')).toBeVisible();

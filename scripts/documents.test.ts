@@ -5,9 +5,7 @@ import type { ImporterClassNames, CSVImporterProps } from '../src/index.js';
 import { issues } from '../src/i18n/locales/en/issues.js';
 import { SHIPPED_LANGUAGES } from '../src/i18n/shipped-languages.js';
 import { THEME_VARIABLES } from '../src/theme/theme-names.js';
-import { columnTypes } from '../src/engine/validation/column-types.js';
-import { validatorFns } from '../src/engine/validation/validator-fns.js';
-import { transformerFns } from '../src/engine/transformation/transformer-fns.js';
+import { columnTypes, transformers, validators } from '../src/engine/index.js';
 import { importerChangeSchema } from '../src/protocol/schemas.js';
 import { exportCommand } from '../server/main/cli/export.js';
 import { importCommand } from '../server/main/cli/import.js';
@@ -166,10 +164,10 @@ describe('tables say all there is, and nothing else:', () => {
 
   test.each([
     ['docs/guides/schema.md', 'Types, and what arrives', Object.keys(columnTypes)],
-    ['docs/guides/validation.md', 'Validators', Object.keys(validatorFns)],
+    ['docs/guides/validation.md', 'Validators', Object.keys(validators)],
     ['docs/guides/validation.md', 'Codes of findings', Object.keys(issues)],
     ['docs/guides/styling.md', 'The variables', THEME_VARIABLES.map((name) => `--${name}`)],
-    ['docs/guides/transformations.md', 'Transformations', [...Object.keys(transformerFns), 'custom']],
+    ['docs/guides/transformations.md', 'Transformations', Object.keys(transformers)],
   ])('%s, %s', (path, heading, names) => {
     expect(firstColumn(path, heading)).toEqual(names.toSorted());
   });

@@ -1,5 +1,6 @@
-import type { ImportPlan, RowHandling, ValueFormat } from './import-plan.js';
-import type { Column, DecimalSign } from './column.js';
+import type { InferredFormat } from './values/format.js';
+import type { ImportPlan, RowHandling } from './import-plan.js';
+import type { Column } from './column.js';
 import type { Operation, RunProgram } from './edits/operation.js';
 import type { ColumnMapping, MappingSuggestion, OptionMatch } from './mapping/column-mapping.js';
 import type { ImportSummary, ResultColumns, ResultRow } from './result/import-result.js';
@@ -70,21 +71,6 @@ export interface EditSummary extends ReviewSummary {
   /** Rows that the change would have reached, but for having been delivered: they stay as they are. */
   readonly lockedRows: number;
 }
-
-/** What the values of a column say about how they are written. */
-export interface InferredFormat extends ValueFormat {
-  /** Values have two readings and nothing decides between them: there is no `dateOrder` or `number` then. */
-  readonly ambiguous: boolean;
-  /** A value with two readings, where only an answer or a setting decides between them. */
-  readonly example?: string;
-  /** What the example can mean; answered by `formats-infer`. */
-  readonly readings?: readonly FormatReading[];
-}
-
-/** A value under one answer to the question how its column is written. */
-export type FormatReading =
-  | { readonly dateOrder: 'dmy' | 'mdy'; /** ISO 8601. */ readonly date: string }
-  | { readonly decimal: DecimalSign; readonly value: number };
 
 export interface WindowRow {
   /** Stable index of the data row. */

@@ -1,26 +1,11 @@
-import type { Column, DateOrder, DecimalSign } from './column.js';
+import type { ValueFormat } from './values/format.js';
+import type { Column } from './column.js';
 import type { Operation } from './edits/operation.js';
 import type { ColumnMapping, OptionMatch } from './mapping/column-mapping.js';
 import type { TableLayout } from './source/layout/layout.js';
 
 /** What happens to rows that fail: keep them with their issues, leave them out, or refuse the import. */
 export type RowHandling = 'include' | 'exclude' | 'block';
-
-/** How the numbers of one column are written. */
-export interface NumberFormat {
-  readonly decimal: DecimalSign;
-  /** Whether `1e5` is a number here. */
-  readonly exponent: boolean;
-}
-
-/** How the values of one column are written; what is absent is inferred from the whole column. */
-export interface ValueFormat {
-  readonly column: string;
-  readonly dateOrder?: DateOrder;
-  /** The sign alone: whether exponents are numbers is inferred. */
-  readonly decimal?: DecimalSign;
-  readonly number?: NumberFormat;
-}
 
 /**
  * Everything that decides the verdict on a file, as data: browser and server give the same answer on it.

@@ -1,8 +1,6 @@
-import type { Column, DateOrder, DateOrderSetting, DecimalSetting, DecimalSign } from './column.js';
-import type { ValueFormat } from './import-plan.js';
-
-const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd'];
-const SIGNS: readonly DecimalSign[] = ['.', ','];
+import { DATE_ORDERS, DECIMAL_SIGNS } from './values/format.js';
+import type { DateOrderSetting, DecimalSetting, ValueFormat } from './values/format.js';
+import type { Column } from './column.js';
 
 /** How values with two readings are read in all columns of an import that do not say so themselves. */
 export interface FormatSettings {
@@ -43,8 +41,8 @@ export function withFormatAnswers<C extends Column>(columns: readonly C[], answe
 /** What is known before the values are looked at: what was chosen for the column, else its own settings. */
 export function knownFormat(column: Column, formats: readonly ValueFormat[]): ValueFormat {
   const chosen = formats.find((format) => format.column === column.id);
-  const dateOrder = chosen?.dateOrder ?? ORDERS.find((order) => order === column.dateOrder);
-  const decimal = chosen?.decimal ?? SIGNS.find((sign) => sign === column.decimal);
+  const dateOrder = chosen?.dateOrder ?? DATE_ORDERS.find((order) => order === column.dateOrder);
+  const decimal = chosen?.decimal ?? DECIMAL_SIGNS.find((sign) => sign === column.decimal);
   return {
     ...chosen,
     column: column.id,

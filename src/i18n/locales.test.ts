@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { IssueCode, IssueParamsByCode } from '../engine/index.js';
+import { columnTypes, validators } from '../engine/index.js';
 import { parseBoolean } from '../engine/values/booleans.js';
 import { en } from './locales/en/index.js';
 import { fileFor, loadWords, SHIPPED_LANGUAGES } from './shipped-languages.js';
@@ -95,28 +95,10 @@ describe.each(SHIPPED_LANGUAGES)('the words in %s', (language) => {
 });
 
 test('every finding has a sentence that says what the finding knows', () => {
-  const known: { readonly [Code in IssueCode]: readonly (keyof IssueParamsByCode[Code])[] } = {
-    undecodable: [],
-    required: [],
-    unique: ['rowNumber'],
-    pattern: [],
-    min: ['min'],
-    max: ['max'],
-    min_length: ['min'],
-    max_length: ['max'],
-    email: [],
-    number: [],
-    number_precision: [],
-    number_ambiguous: [],
-    date_ambiguous: [],
-    date: [],
-    phone: [],
-    boolean: [],
-    select: ['options'],
-    custom: [],
-  };
-  expect(sorted(Object.keys(en.issues))).toEqual(sorted(Object.keys(known)));
-  for (const [code, params] of Object.entries(known)) {
-    expect(placeholders(english.get(`issues.${code}`) ?? ''), code).toEqual(params);
+  const rules = [{ findings: { undecodable: {} } }, ...Object.values(validators), ...Object.values(columnTypes)];
+  const known = new Map(rules.flatMap(({ findings }) => Object.entries<object>(findings)));
+  expect(sorted(Object.keys(en.issues))).toEqual(sorted(known.keys()));
+  for (const [code, params] of known) {
+    expect(placeholders(english.get(`issues.${code}`) ?? ''), code).toEqual(Object.keys(params));
   }
 });

@@ -120,7 +120,7 @@ describe('process', () => {
     expect(job).toMatchObject({
       status: 'completed',
       num_rows: 2,
-      errors: [{ row: 3, field: 'email', message: 'Not an e-mail address', code: 'email' }],
+      errors: [{ row: 3, field: 'email', message: 'Is not an e-mail address.', code: 'email' }],
       metadata: { tenant: 7 },
     });
     expect(await readRows(app, world, job.id)).toEqual([
@@ -261,7 +261,12 @@ describe('uploads in parts', () => {
     const job = await readJob(app, world, idOf(body));
     const count = text.split('\n').length - 2;
     expect(job).toMatchObject({ status: 'completed', file_name: 'large.csv', num_rows: count, num_errors: count - 1 });
-    expect(job.errors[0]).toEqual({ row: 3, field: 'email', message: 'Same value as row 2', code: 'unique' });
+    expect(job.errors[0]).toEqual({
+      row: 3,
+      field: 'email',
+      message: 'Appears before, in row 2. Each value may appear once.',
+      code: 'unique',
+    });
   });
 
   test('parts of a wrong size, or that there are not, are refused', async () => {

@@ -1,28 +1,15 @@
-import type { Issue, IssueCode, IssueParams } from '../../../src/engine/full.js';
+import type { Issue, IssueCode } from '../../../src/engine/full.js';
+import { issues } from '../../../src/i18n/locales/en/issues.js';
 
-const sentences = {
-  undecodable: () => "Contains characters that could not be read; check the file's encoding",
-  required: () => 'Required',
-  unique: ({ rowNumber }) => `Same value as row ${rowNumber}`,
-  pattern: () => 'Does not have the expected form',
-  min: ({ min }) => `Must be at least ${min}`,
-  max: ({ max }) => `Must be at most ${max}`,
-  min_length: ({ min }) => `Must have at least ${min} characters`,
-  max_length: ({ max }) => `Must have at most ${max} characters`,
-  email: () => 'Not an e-mail address',
-  number: () => 'Not a number',
-  number_precision: () => 'Too many digits for a number; kept as text',
-  number_ambiguous: () => 'Can be read in two ways: the decimal sign of the column is not known',
-  date: () => 'Not a date',
-  date_ambiguous: () => 'Can be read in two ways: the order of day and month in the column is not known',
-  phone: () => 'Not a phone number',
-  boolean: () => 'Neither yes nor no',
-  select: ({ options }) => `Must be one of: ${options}`,
-  custom: () => 'Not valid',
-} satisfies Record<IssueCode, (params: IssueParams) => string>;
+/** What the component says of these leads to a choice on its screen. */
+const WITHOUT_A_SCREEN: Readonly<Partial<Record<IssueCode, string>>> = {
+  number_ambiguous: 'Can be read in two ways: the decimal sign of the column is not known.',
+  date_ambiguous: 'Can be read in two ways: the order of day and month in the column is not known.',
+};
 
-/** The importer's own words, or ours in English. */
-export function issueSentence(issue: Issue): string {
-  const sentence: (params: IssueParams) => string = sentences[issue.code];
-  return issue.message ?? sentence(issue.params);
+/** The importer's own words, or those of the component in English. */
+export function issueSentence({ code, message, params }: Pick<Issue, 'code' | 'message' | 'params'>): string {
+  if (message !== undefined) return message;
+  const sentence = WITHOUT_A_SCREEN[code] ?? issues[code];
+  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name]));
 }

@@ -1,4 +1,4 @@
-import type { ValueFormat } from '../import-plan.js';
+import type { KnownFormat } from '../values/format.js';
 import type { Program } from '../program/program.js';
 
 /** One change the user made, replayable over the same source anywhere. */
@@ -49,16 +49,11 @@ export interface RunProgram {
   readonly type: 'run-program';
   readonly program: Program;
   /** How values were written when it was run: what it makes of them is the same wherever it is done again. */
-  readonly formats: readonly ProgramFormat[];
+  readonly formats: readonly KnownFormat[];
   /** Ids of the columns in which its results are taken; all when absent. */
   readonly only?: readonly string[];
   /** Stable indexes of rows it leaves alone. */
   readonly except?: readonly number[];
-}
-
-export interface ProgramFormat extends ValueFormat {
-  /** Nothing decided how the values with two readings are read, so they are left as they are. */
-  readonly ambiguous?: boolean;
 }
 
 /** The operations that name their rows. */

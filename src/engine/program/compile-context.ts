@@ -1,4 +1,4 @@
-import type { KnownFormat } from '../transformation/transformer-fns.js';
+import type { KnownFormat } from '../values/format.js';
 import type { Expression, Test } from './program.js';
 
 /** The texts of a row by position of the column. */

@@ -1,5 +1,7 @@
-import { applyTransformer } from '../transformation/transformer-fns.js';
-import type { DeclaredTransformer } from '../transformation/transformer-fns.js';
+import type { DeclaredTransformer } from '../rules/transformers.js';
+import { applyTransformer } from '../rules/transformer-fns.js';
+import { declaredRules } from '../rules/rule.js';
+import { transformers } from '../rules/transformers.js';
 import { bounded, MAX_TEXT, TextTooLong } from './compile-context.js';
 import type { CompileContext, Evaluate } from './compile-context.js';
 import { characterPattern } from './character-pattern.js';
@@ -14,7 +16,7 @@ type Compilers = {
 };
 type SharedExpression = Extract<Expression, { type: DeclaredTransformer['type'] }>;
 
-const shared = (expression: SharedExpression, context: CompileContext): Evaluate => {
+const transformed = (expression: SharedExpression, context: CompileContext): Evaluate => {
   const { of, ...transformer } = expression;
   const inner = context.expression(of);
   const known = context.formatOf(of);
@@ -31,14 +33,10 @@ export const expressionCompilers: Compilers = {
   text: ({ text }) => {
     return () => text;
   },
-  trim: shared,
-  uppercase: shared,
-  lowercase: shared,
-  capitalize: shared,
-  remove_special_chars: shared,
-  normalize_phone: shared,
-  normalize_date: shared,
-  default: shared,
+  ...(Object.fromEntries(declaredRules(transformers).map(([type]) => [type, transformed])) as Pick<
+    Compilers,
+    DeclaredTransformer['type']
+  >),
   replace: ({ of, find, replace }, context) => {
     const inner = context.expression(of);
     if (find === '') return inner;

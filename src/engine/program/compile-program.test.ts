@@ -1,6 +1,6 @@
+import type { KnownFormat } from '../values/format.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ProgramFormat } from '../edits/operation.js';
 import { programs } from '../testing/program-arbitrary.js';
 import { MAX_TEXT } from './compile-context.js';
 import { compileProgram } from './compile-program.js';
@@ -14,7 +14,7 @@ const last: Expression = { type: 'column', column: 'last' };
 
 const program = (to: Expression): Program => ({ steps: [{ column: 'x', to }] });
 
-function result(to: Expression, texts: readonly string[], formats: readonly ProgramFormat[] = []): string | undefined {
+function result(to: Expression, texts: readonly string[], formats: readonly KnownFormat[] = []): string | undefined {
   return compileProgram(program(to), COLUMNS, { formats }).run(texts)[0];
 }
 
@@ -114,12 +114,12 @@ describe('what each expression makes of a text', () => {
   });
 
   it('reads and writes numbers and dates as their column does', () => {
-    const comma: ProgramFormat = { column: 'x', number: { decimal: ',', exponent: false } };
+    const comma: KnownFormat = { column: 'x', number: { decimal: ',', exponent: false } };
     expect(result({ type: 'round', of: x, decimals: 1 }, ['1.234,56'], [comma])).toBe('1234,6');
     expect(result({ type: 'calculate', of: { type: 'trim', of: x }, operator: 'add', by: 0.5 }, ['1,5'], [comma])).toBe(
       '2',
     );
-    const dayFirst: ProgramFormat = { column: 'x', dateOrder: 'dmy' };
+    const dayFirst: KnownFormat = { column: 'x', dateOrder: 'dmy' };
     expect(result({ type: 'normalize_date', of: x }, ['03/04/2024'], [dayFirst])).toBe('2024-04-03');
   });
 });

@@ -1,4 +1,4 @@
-import type { ProgramFormat } from '../edits/operation.js';
+import type { KnownFormat } from '../values/format.js';
 import { TextTooLong, UnknownColumn } from './compile-context.js';
 import type { Ask, CompileContext, Evaluate, Texts } from './compile-context.js';
 import { expressionCompilers } from './compile-expression.js';
@@ -15,7 +15,7 @@ export interface ProgramRunner {
 
 export interface CompileOptions {
   /** How values are written, by column. */
-  readonly formats?: readonly ProgramFormat[];
+  readonly formats?: readonly KnownFormat[];
   /** Ids of the columns in which results are taken; all when absent. */
   readonly only?: readonly string[];
 }
@@ -61,7 +61,7 @@ export function compileProgram(
   };
 }
 
-function createContext(columns: readonly string[], formats: readonly ProgramFormat[]): CompileContext {
+function createContext(columns: readonly string[], formats: readonly KnownFormat[]): CompileContext {
   const positions = new Map(columns.map((id, position) => [id, position]));
   const formatById = new Map(formats.map((format) => [format.column, format]));
   const context: CompileContext = {

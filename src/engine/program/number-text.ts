@@ -1,5 +1,5 @@
-import { readNumber } from '../transformation/transformer-fns.js';
-import type { KnownFormat } from '../transformation/transformer-fns.js';
+import type { KnownFormat } from '../values/format.js';
+import { readNumber } from '../rules/transformer-fns.js';
 import { numberEvidence } from '../values/numbers.js';
 import type { ParsedNumber } from '../values/numbers.js';
 

@@ -1,5 +1,5 @@
-import type { DeclaredTransformer } from '../transformation/transformer-fns.js';
-import type { DateOrder } from '../column.js';
+import type { DeclaredTransformer } from '../rules/transformers.js';
+import type { DateOrder } from '../values/format.js';
 
 /**
  * A change to rows as data: each step sets one column to what an expression makes of the row's texts. Nothing in it
@@ -20,17 +20,7 @@ export interface ProgramStep {
 export type Expression =
   | { readonly type: 'column'; readonly column: string }
   | { readonly type: 'text'; readonly text: string }
-  | Shared<'trim'>
-  | Shared<'uppercase'>
-  | Shared<'lowercase'>
-  | Shared<'capitalize'>
-  | Shared<'remove_special_chars'>
-  | Shared<'normalize_phone'>
-  | (Shared<'normalize_date'> & {
-      /** How day and month stand where both readings are dates. */ readonly order?: DateOrder;
-    })
-  | Shared<'default'>
-  | Shared<'replace'>
+  | Shared<DeclaredTransformer>
   /** Only the characters of some classes, and those listed in `also`. */
   | (Of<'keep'> & { readonly characters: readonly CharacterClass[]; readonly also?: string })
   | (Of<'remove'> & { readonly characters: readonly CharacterClass[]; readonly also?: string })
@@ -81,5 +71,9 @@ interface Of<T extends string> extends Over {
   readonly type: T;
 }
 
-/** The transformers of columns, under their names and with their members. */
-type Shared<T extends DeclaredTransformer['type']> = Omit<Extract<DeclaredTransformer, { type: T }>, 'stage'> & Over;
+/** The transformations of columns, under their names and with their members. */
+type Shared<T extends DeclaredTransformer> = T extends unknown ? Omit<T, 'stage'> & Over & MoreOf<T> : never;
+
+type MoreOf<T extends DeclaredTransformer> = T extends { readonly type: 'normalize_date' }
+  ? { /** How day and month stand where both readings are dates. */ readonly order?: DateOrder }
+  : unknown;

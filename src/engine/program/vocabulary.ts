@@ -1,9 +1,14 @@
+import { declaredRules } from '../rules/rule.js';
+import type { Parameter } from '../rules/rule.js';
+import { transformers } from '../rules/transformers.js';
+import type { DeclaredTransformer } from '../rules/transformers.js';
+import { DATE_ORDERS } from '../values/format.js';
 import type { CharacterClass, Expression, Test } from './program.js';
 
 /** What may stand in a member of an expression or a test. */
 export type Member = (
-  | { readonly kind: 'expression' | 'expressions' | 'test' | 'tests' | 'column' | 'text' | 'boolean' | 'entries' }
-  | { readonly kind: 'number'; readonly whole?: true; readonly min?: number; readonly max?: number }
+  | { readonly kind: 'expression' | 'expressions' | 'test' | 'tests' | 'column' | 'boolean' | 'entries' }
+  | Extract<Parameter, { readonly kind: 'number' | 'text' }>
   /** One of these words, or a whole number where `orNumber` says so. */
   | { readonly kind: 'word'; readonly words: readonly string[]; readonly orNumber?: true }
   | { readonly kind: 'words'; readonly words: readonly string[] }
@@ -16,7 +21,6 @@ type MembersOf<U extends { readonly type: string }> = {
 };
 
 const CLASSES: readonly CharacterClass[] = ['letters', 'digits', 'spaces', 'punctuation', 'symbols'];
-const ORDERS = ['dmy', 'mdy', 'ymd'];
 /** Far more than the characters of any name, number or code. */
 const MAX_POSITION = 10_000;
 
@@ -26,23 +30,17 @@ const optionalText = { kind: 'text', optional: true } as const;
 const position = { kind: 'number', whole: true, min: -MAX_POSITION, max: MAX_POSITION } as const;
 const length = { kind: 'number', whole: true, min: 0, max: MAX_POSITION } as const;
 
+/** The transformations of columns as expressions: over another one, with the same members. */
+const transformed = Object.fromEntries(
+  declaredRules(transformers).map(([type, { parameters }]) => [type, { of, ...parameters }]),
+) as unknown as Pick<MembersOf<Expression>, DeclaredTransformer['type']>;
+
 /** Every expression there is with its members: what the reader checks by and what a model is told. */
 export const expressionMembers = {
   column: { column: { kind: 'column' } },
   text: { text },
-  trim: { of },
-  uppercase: { of },
-  lowercase: { of },
-  capitalize: { of },
-  remove_special_chars: { of },
-  normalize_phone: {
-    of,
-    format: { kind: 'word', words: ['national', 'e164'], optional: true },
-    country: optionalText,
-  },
-  normalize_date: { of, format: optionalText, order: { kind: 'word', words: ORDERS, optional: true } },
-  default: { of, value: text },
-  replace: { of, find: text, replace: text },
+  ...transformed,
+  normalize_date: { ...transformed.normalize_date, order: { kind: 'word', words: DATE_ORDERS, optional: true } },
   keep: { of, characters: { kind: 'words', words: CLASSES }, also: optionalText },
   remove: { of, characters: { kind: 'words', words: CLASSES }, also: optionalText },
   prefix: { of, text },

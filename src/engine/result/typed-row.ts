@@ -1,4 +1,6 @@
-import type { Column, ColumnType, Transformer } from '../column.js';
+import type { ColumnType } from '../rules/column-types.js';
+import type { EmptyingType, Transformer } from '../rules/transformers.js';
+import type { Column } from '../column.js';
 import type { ResultRow } from './import-result.js';
 
 /**
@@ -50,13 +52,12 @@ type OptionOf<C> = [Said<C, 'options'>] extends [readonly (infer Option extends 
 
 /** Texts that transformers put in after the value was checked, and that are not among the `good` ones. */
 type Odd<C, Good extends string> =
-  | Exclude<DefaultOf<C>, Good>
-  | (TransformerOf<C>['type'] & ('replace' | 'remove_special_chars') extends never ? never : string);
+  Exclude<DefaultOf<C>, Good> | (TransformerOf<C>['type'] & EmptyingType extends never ? never : string);
 
 type DefaultOf<C> = Extract<TransformerOf<C>, { readonly type: 'default' }>['value'];
 
 /** Whether the cell may be empty in a row that passed. */
-type BlankOf<C> = TransformerOf<C>['type'] & ('replace' | 'remove_special_chars') extends never
+type BlankOf<C> = TransformerOf<C>['type'] & EmptyingType extends never
   ? [Extract<ValidatorOf<C>, { readonly type: 'required' }>] extends [never]
     ? [DefaultOf<C>] extends [never]
       ? null

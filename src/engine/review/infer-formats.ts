@@ -1,6 +1,5 @@
+import type { FormatReading, InferredFormat, ValueFormat } from '../values/format.js';
 import type { Column } from '../column.js';
-import type { FormatReading, InferredFormat } from '../engine-calls.js';
-import type { ValueFormat } from '../import-plan.js';
 import type { ColumnMapping } from '../mapping/column-mapping.js';
 import { mappedColumns } from '../mapping/apply-mapping.js';
 import type { MappedColumn } from '../mapping/apply-mapping.js';

@@ -1,3 +1,4 @@
+import type { InferredFormat } from '../values/format.js';
 import type { Column } from '../column.js';
 import { toFile, toTable } from '../edits/file-operation.js';
 import type { FileOperation, FilePlace } from '../edits/file-operation.js';
@@ -7,7 +8,7 @@ import type { OperationLog } from '../edits/operation-log.js';
 import type { Operation } from '../edits/operation.js';
 import { Overlay } from '../edits/overlay.js';
 import type { ProgramLayer } from '../edits/overlay.js';
-import type { InferredFormat, ReviewSummary, RowFilter } from '../engine-calls.js';
+import type { ReviewSummary, RowFilter } from '../engine-calls.js';
 import type { ImportPlan } from '../import-plan.js';
 import { mappedColumns } from '../mapping/apply-mapping.js';
 import type { MappedColumn } from '../mapping/apply-mapping.js';

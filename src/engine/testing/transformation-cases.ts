@@ -1,8 +1,8 @@
+import type { DeclaredTransformer } from '../rules/transformers.js';
+import type { ValueFormat } from '../values/format.js';
 import type { Column } from '../column.js';
-import type { ValueFormat } from '../import-plan.js';
 import type { OptionMatch } from '../mapping/column-mapping.js';
 import type { CellValue } from '../row.js';
-import type { DeclaredTransformer } from '../transformation/transformer-fns.js';
 
 /** One transformer, one text; run in every runtime. */
 export interface TransformerCase {

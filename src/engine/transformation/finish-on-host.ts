@@ -1,7 +1,7 @@
 import type { Column } from '../column.js';
 import type { CellValue } from '../row.js';
 import { orderedTransformers } from './transform-rows.js';
-import { applyTransformer } from './transformer-fns.js';
+import { applyTransformer } from '../rules/transformer-fns.js';
 import { createTypedValue } from './typed-value.js';
 
 export function hasCustom({ transformations }: Column): boolean {

@@ -3,7 +3,7 @@ import type { Column } from '../column.js';
 import { cellCases, transformerCases } from '../testing/transformation-cases.js';
 import { finishOnHost, hasCustom } from './finish-on-host.js';
 import { createPreTransform, createRowTransform } from './transform-rows.js';
-import { applyTransformer } from './transformer-fns.js';
+import { applyTransformer } from '../rules/transformer-fns.js';
 
 describe('transformers', () => {
   it.each(transformerCases)('$transformer.type: $from is $to', ({ transformer, format, from, to }) => {

@@ -1,8 +1,9 @@
-import type { Column, Transformer } from '../column.js';
+import type { DeclaredTransformer, Transformer } from '../rules/transformers.js';
+import type { KnownFormat } from '../values/format.js';
+import type { Column } from '../column.js';
 import type { OptionMatch } from '../mapping/column-mapping.js';
 import type { CellValue } from '../row.js';
-import { applyTransformer } from './transformer-fns.js';
-import type { DeclaredTransformer, KnownFormat } from './transformer-fns.js';
+import { applyTransformer } from '../rules/transformer-fns.js';
 import { createTypedValue } from './typed-value.js';
 
 export interface TransformColumn {

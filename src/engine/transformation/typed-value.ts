@@ -1,9 +1,10 @@
-import type { Column, ColumnType } from '../column.js';
+import type { ColumnType } from '../rules/column-types.js';
+import type { Column } from '../column.js';
 import type { CellValue } from '../row.js';
 import { parseBoolean } from '../values/booleans.js';
 import { formatDate, ISO_DATE } from '../values/format-date.js';
-import { readDate, readNumber } from './transformer-fns.js';
-import type { TransformContext } from './transformer-fns.js';
+import { readDate, readNumber } from '../rules/transformer-fns.js';
+import type { TransformContext } from '../rules/transformer-fns.js';
 
 export interface TypingContext extends TransformContext {
   readonly language?: string;

@@ -1,15 +1,15 @@
-import type { InferredFormat } from '../engine-calls.js';
+import type { InferredFormat } from '../values/format.js';
 import { createPreTransform } from '../transformation/transform-rows.js';
 import { isInferring } from './checks/cell-check.js';
 import type { CellCheck, CellText, InferringCheck } from './checks/cell-check.js';
 import type { CellSlice } from './cells/cell-slice.js';
 import { CellTexts } from './cells/cell-texts.js';
-import { columnTypeCheck, dateOrderProbe } from './column-types.js';
-import type { CheckContext, TableFacts } from './check-context.js';
+import { columnTypeCheck, dateOrderProbe } from '../rules/column-type-checks.js';
+import type { CheckContext, TableFacts } from '../rules/check-context.js';
 import type { IssueStore } from './issues/issue-store.js';
 import { UndecodableCheck } from './checks/undecodable-check.js';
 import { UniqueCheck } from './checks/unique-check.js';
-import { validatorCheck } from './validator-fns.js';
+import { validatorCheck } from '../rules/validator-checks.js';
 
 /** Everything the engine itself checks in one column. */
 export class ColumnChecker {

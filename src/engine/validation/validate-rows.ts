@@ -1,14 +1,14 @@
-import type { InferredFormat } from '../engine-calls.js';
+import type { InferredFormat } from '../values/format.js';
 import type { DataBlock } from '../source/table/table.js';
 import { isBlankRow } from '../source/table/token-block.js';
 import { CellSlice } from './cells/cell-slice.js';
-import { createCheckContext } from './check-context.js';
-import type { BoundColumn, TableFacts } from './check-context.js';
+import { createCheckContext } from '../rules/check-context.js';
+import type { BoundColumn, TableFacts } from '../rules/check-context.js';
 import { ColumnChecker } from './column-checker.js';
 import { IssueStore } from './issues/issue-store.js';
 import { RowSet } from './issues/row-set.js';
 
-export type { BoundColumn } from './check-context.js';
+export type { BoundColumn } from '../rules/check-context.js';
 
 /** A row with the texts of its bound columns, edits applied. */
 export interface TextRow {

@@ -1,7 +1,7 @@
+import type { DateOrder } from './format.js';
 import { existsSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DateOrder } from '../column.js';
 import { dateEvidence, parseDate } from './dates.js';
 import { formatDate, ISO_DATE } from './format-date.js';
 

@@ -1,4 +1,4 @@
-import type { DateOrder } from '../column.js';
+import type { DateOrder } from './format.js';
 import { withAsciiDigits } from './digits.js';
 import { ENGLISH_MONTHS, foldWord, isDateFiller, isWeekday, monthOfWord } from './month-names.js';
 

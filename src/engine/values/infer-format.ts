@@ -1,5 +1,4 @@
-import type { InferredFormat } from '../engine-calls.js';
-import type { DateOrder, DecimalSign } from '../column.js';
+import type { DateOrder, DecimalSign, InferredFormat } from './format.js';
 import { dateEvidence, parseDate } from './dates.js';
 import { hasExponent, numberEvidence } from './numbers.js';
 

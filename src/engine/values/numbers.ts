@@ -1,4 +1,4 @@
-import type { NumberFormat } from '../import-plan.js';
+import type { NumberFormat } from './format.js';
 import { withAsciiDigits } from './digits.js';
 
 export interface ParsedNumber {

@@ -1,11 +1,5 @@
-import type {
-  Column,
-  ColumnType,
-  DateOrderSetting,
-  DecimalSetting,
-  Transformer,
-  Validator,
-} from '../../engine/index.js';
+import { columnTypes, DATE_ORDERS, DECIMAL_SIGNS, transformers, validators } from '../../engine/index.js';
+import type { Column, Parameter, Rule } from '../../engine/index.js';
 import { nearestName, suggestion } from './nearest-name.js';
 
 const MEMBERS = {
@@ -25,47 +19,16 @@ const MEMBERS = {
   validate: true,
 } satisfies Record<keyof Column, true>;
 
-const TYPES = {
-  string: true,
-  text: true,
-  email: true,
-  number: true,
-  date: true,
-  phone: true,
-  boolean: true,
-  select: true,
-  custom_regex: true,
-} satisfies Record<ColumnType, true>;
-
-/** The member each needs beside its type, and what that is. */
-const VALIDATORS = {
-  required: null,
-  unique: null,
-  regex: ['pattern', 'string'],
-  min: ['value', 'number'],
-  max: ['value', 'number'],
-  min_length: ['value', 'number'],
-  max_length: ['value', 'number'],
-  custom: ['fn', 'function'],
-} as const satisfies Record<Validator['type'], readonly [string, string] | null>;
-
-const TRANSFORMERS = {
-  trim: null,
-  uppercase: null,
-  lowercase: null,
-  capitalize: null,
-  remove_special_chars: null,
-  normalize_phone: null,
-  normalize_date: null,
-  default: ['value', 'string'],
-  replace: ['find', 'string'],
-  custom: ['fn', 'function'],
-} as const satisfies Record<Transformer['type'], readonly [string, string] | null>;
-
 const SETTINGS = {
-  dateOrder: ['ask', 'dmy', 'mdy', 'ymd'],
-  decimal: ['ask', '.', ','],
-} as const satisfies Partial<Record<keyof Column, readonly (DateOrderSetting | DecimalSetting)[]>>;
+  dateOrder: ['ask', ...DATE_ORDERS],
+  decimal: ['ask', ...DECIMAL_SIGNS],
+} satisfies Partial<Record<keyof Column, readonly string[]>>;
+
+/** What `typeof` says of a parameter, and what people call it. */
+const KINDS = { text: 'string', word: 'string', number: 'number', function: 'function' } as const satisfies Record<
+  Parameter['kind'],
+  string
+>;
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -86,7 +49,7 @@ export function duplicateIds(columns: readonly unknown[]): readonly string[] {
 }
 
 function ofColumn(place: string, column: Loose): readonly string[] {
-  const { id, label, type, validators, transformations, options, pattern } = column;
+  const { id, label, type, validators: checks, transformations, options, pattern } = column;
   const warnings: string[] = [];
   for (const [name, value] of Object.entries({ id, label })) {
     if (typeof value !== 'string' || value === '') warnings.push(`${place} needs \`${name}\`, a string.`);
@@ -95,8 +58,8 @@ function ofColumn(place: string, column: Loose): readonly string[] {
     const nearest = nearestName(member, Object.keys(MEMBERS));
     warnings.push(`${place}: \`${member}\` says nothing.${nearest ? ` Did you mean \`${nearest}\`?` : ''}`);
   }
-  if (type !== undefined && !(typeof type === 'string' && Object.hasOwn(TYPES, type))) {
-    warnings.push(`${place}: "${String(type)}" is no type. ${suggestion(String(type), Object.keys(TYPES))}`);
+  if (type !== undefined && !(typeof type === 'string' && Object.hasOwn(columnTypes, type))) {
+    warnings.push(`${place}: "${String(type)}" is no type. ${suggestion(String(type), Object.keys(columnTypes))}`);
   }
   if (type === 'select' && !(Array.isArray(options) && options.length > 0)) {
     warnings.push(`${place} is a select without \`options\`: no value will do. List the values allowed.`);
@@ -106,30 +69,26 @@ function ofColumn(place: string, column: Loose): readonly string[] {
     if (value === undefined || known.some((name) => name === value)) continue;
     warnings.push(`${place}: \`${member}\` has to be one of ${known.map((name) => `"${name}"`).join(', ')}.`);
   }
-  const patterned = lists(validators).some((validator) => validator['type'] === 'regex');
+  const patterned = lists(checks).some((validator) => validator['type'] === 'regex');
   if (type === 'custom_regex' && typeof pattern !== 'string' && !patterned) {
     warnings.push(`${place} is a custom_regex without \`pattern\`. Write the pattern a whole value has to match.`);
   }
   return [
     ...warnings,
-    ...stepWarnings(`${place}.validators`, validators, VALIDATORS),
-    ...stepWarnings(`${place}.transformations`, transformations, TRANSFORMERS),
+    ...stepWarnings(`${place}.validators`, checks, validators),
+    ...stepWarnings(`${place}.transformations`, transformations, transformers),
   ];
 }
 
-function stepWarnings(
-  place: string,
-  steps: unknown,
-  known: Readonly<Record<string, readonly [string, string] | null>>,
-): readonly string[] {
+function stepWarnings(place: string, steps: unknown, known: Readonly<Record<string, Rule>>): readonly string[] {
   if (steps !== undefined && !Array.isArray(steps)) return [`${place} has to be a list of \`{ type: … }\`.`];
   return lists(steps).flatMap((step) => {
     const type = String(step['type']);
     if (!Object.hasOwn(known, type)) return [`${place}: "${type}" is none. ${suggestion(type, Object.keys(known))}`];
-    const [member, kind] = known[type] ?? [];
-    if (member !== undefined && typeof step[member] !== kind) {
-      return [`${place}: "${type}" needs \`${member}\`, a ${kind}.`];
-    }
+    const wrong = Object.entries(known[type]!.parameters).find(
+      ([member, { kind, optional }]) => !optional && typeof step[member] !== KINDS[kind],
+    );
+    if (wrong) return [`${place}: "${type}" needs \`${wrong[0]}\`, a ${KINDS[wrong[1].kind]}.`];
     return [];
   });
 }

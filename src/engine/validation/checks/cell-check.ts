@@ -1,4 +1,4 @@
-import type { InferredFormat } from '../../engine-calls.js';
+import type { InferredFormat } from '../../values/format.js';
 import type { CellSlice } from '../cells/cell-slice.js';
 import type { IssueStore } from '../issues/issue-store.js';
 

@@ -1,5 +1,4 @@
-import type { InferredFormat } from '../../engine-calls.js';
-import type { DateOrder } from '../../column.js';
+import type { DateOrder, InferredFormat } from '../../values/format.js';
 import { DateOrderTally } from '../../values/infer-format.js';
 import type { CellText, InferringCheck } from './cell-check.js';
 import type { CellSlice } from '../cells/cell-slice.js';

@@ -1,6 +1,4 @@
-import type { InferredFormat } from '../../engine-calls.js';
-import type { DecimalSign } from '../../column.js';
-import type { NumberFormat } from '../../import-plan.js';
+import type { DecimalSign, InferredFormat, NumberFormat } from '../../values/format.js';
 import { NumberFormatTally } from '../../values/infer-format.js';
 import type { CellText, InferringCheck } from './cell-check.js';
 import type { CellSlice } from '../cells/cell-slice.js';

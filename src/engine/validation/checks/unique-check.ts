@@ -1,6 +1,6 @@
 import { ByteHash } from '../cells/byte-hash.js';
 import type { CellCheck, CellText } from './cell-check.js';
-import type { TableFacts } from '../check-context.js';
+import type { TableFacts } from '../../rules/check-context.js';
 import type { CellSlice } from '../cells/cell-slice.js';
 import type { IssueStore } from '../issues/issue-store.js';
 import { UniqueIndex } from './unique-index.js';

@@ -1,31 +1,22 @@
-import type { Transformer } from '../column.js';
-import type { InferredFormat } from '../engine-calls.js';
-import type { ValueFormat } from '../import-plan.js';
 import { dateEvidence, parseDate } from '../values/dates.js';
 import type { CalendarDate } from '../values/dates.js';
 import { formatDate, ISO_DATE } from '../values/format-date.js';
+import type { KnownFormat } from '../values/format.js';
 import { numberEvidence, parseNumber } from '../values/numbers.js';
 import type { ParsedNumber } from '../values/numbers.js';
 import { formatE164Phone, formatNationalPhone } from '../values/phone.js';
-
-/** A format chosen by a person, or inferred and then perhaps `ambiguous`. */
-export type KnownFormat = ValueFormat & Partial<Pick<InferredFormat, 'ambiguous'>>;
+import type { DeclaredTransformer } from './transformers.js';
 
 export interface TransformContext {
   /** How the column is written, where that is known. */
   readonly format?: KnownFormat;
 }
 
-/** All but `custom`, which is a function and runs where the host's functions run. */
-export type DeclaredTransformer = Exclude<Transformer, { readonly type: 'custom' }>;
-
-export type TransformerFn<T extends DeclaredTransformer> = (
+type TransformerFn<T extends DeclaredTransformer> = (
   text: string,
   transformer: T,
   context?: TransformContext,
 ) => string;
-
-type TransformerFns = { readonly [T in DeclaredTransformer['type']]: TransformerFn<DeclaredTransformer & { type: T }> };
 
 /** A letter that no letter, mark, digit or apostrophe precedes begins a word: `O'neil`, `Mary-Jane`, `3rd`. */
 const WORD_START = /(?<![\p{L}\p{M}\p{N}'’])\p{L}/gu;
@@ -35,7 +26,10 @@ const WORD_START = /(?<![\p{L}\p{M}\p{N}'’])\p{L}/gu;
  */
 const SPECIAL = /[^\p{L}\p{M}\p{N}\s\u200c\u200d][\p{M}\u200c\u200d]*/gu;
 
-export const transformerFns = {
+/** What each transformation makes of a text. */
+const transformerFns: {
+  readonly [T in DeclaredTransformer['type']]: TransformerFn<Extract<DeclaredTransformer, { type: T }>>;
+} = {
   trim: (text) => text.trim(),
   uppercase: (text) => text.toUpperCase(),
   lowercase: (text) => text.toLowerCase(),
@@ -49,7 +43,7 @@ export const transformerFns = {
   },
   default: (text, { value }) => (text.trim() === '' ? value : text),
   replace: (text, { find, replace }) => (find === '' ? text : text.split(find).join(replace)),
-} satisfies TransformerFns;
+};
 
 export function applyTransformer(
   text: string,

@@ -1,16 +1,17 @@
-import type { Column, ColumnType } from '../column.js';
+import type { ColumnType } from './column-types.js';
+import type { Column } from '../column.js';
 import { hasDates } from '../value-formats.js';
 import { parseBoolean } from '../values/booleans.js';
 import { isEmail } from '../values/email.js';
 import { isPhone } from '../values/phone.js';
-import { AcceptCheck } from './checks/accept-check.js';
-import type { CellCheck } from './checks/cell-check.js';
+import { AcceptCheck } from '../validation/checks/accept-check.js';
+import type { CellCheck } from '../validation/checks/cell-check.js';
 import type { CheckContext } from './check-context.js';
-import { DateCheck } from './checks/date-check.js';
-import { NumberCheck } from './checks/number-check.js';
-import type { NumberBound } from './checks/number-check.js';
-import { patternCheck } from './checks/pattern-check.js';
-import { EmailCheck } from './checks/text-checks.js';
+import { DateCheck } from '../validation/checks/date-check.js';
+import { NumberCheck } from '../validation/checks/number-check.js';
+import type { NumberBound } from '../validation/checks/number-check.js';
+import { patternCheck } from '../validation/checks/pattern-check.js';
+import { EmailCheck } from '../validation/checks/text-checks.js';
 
 /** Options shown in a finding. */
 const SHOWN_OPTIONS = 10;
@@ -18,7 +19,7 @@ const SHOWN_OPTIONS = 10;
 type TypeCheck = (context: CheckContext) => CellCheck | null;
 
 /** The check a column's type stands for; `null` when any text will do. */
-export const columnTypes = {
+const typeChecks: Readonly<Record<ColumnType, TypeCheck>> = {
   string: () => null,
   text: () => null,
 
@@ -57,11 +58,10 @@ export const columnTypes = {
     if (column.pattern === undefined) return null;
     return patternCheck(kind('pattern'), column.pattern, { column: column.id, whole: true, seed });
   },
-} satisfies Record<ColumnType, TypeCheck>;
+};
 
 export function columnTypeCheck(context: CheckContext): CellCheck | null {
-  const check: TypeCheck = columnTypes[context.column.type ?? 'string'];
-  return check(context);
+  return typeChecks[context.column.type ?? 'string'](context);
 }
 
 /** A column of text whose dates are to be normalised: what is not a date stays, but the order has to be known. */

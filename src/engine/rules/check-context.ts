@@ -1,8 +1,8 @@
+import type { ValueFormat } from '../values/format.js';
 import type { Column } from '../column.js';
-import type { ValueFormat } from '../import-plan.js';
 import type { OptionMatch } from '../mapping/column-mapping.js';
-import type { IssueStore } from './issues/issue-store.js';
-import type { IssueCode, IssueParams, IssueSeverity } from './issues/issue.js';
+import type { IssueStore } from '../validation/issues/issue-store.js';
+import type { IssueCode, IssueParams, IssueSeverity } from '../validation/issues/issue.js';
 
 /** A column as it stands in a file. */
 export interface BoundColumn {

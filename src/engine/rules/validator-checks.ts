@@ -1,21 +1,21 @@
-import type { Validator } from '../column.js';
+import type { Validator } from './validators.js';
 import { parseNumber } from '../values/numbers.js';
-import { AcceptCheck } from './checks/accept-check.js';
-import type { CellCheck } from './checks/cell-check.js';
+import { AcceptCheck } from '../validation/checks/accept-check.js';
+import type { CellCheck } from '../validation/checks/cell-check.js';
 import type { CheckContext, TableFacts } from './check-context.js';
-import { patternCheck } from './checks/pattern-check.js';
-import { LengthCheck, RequiredCheck } from './checks/text-checks.js';
-import { UniqueCheck } from './checks/unique-check.js';
+import { patternCheck } from '../validation/checks/pattern-check.js';
+import { LengthCheck, RequiredCheck } from '../validation/checks/text-checks.js';
+import { UniqueCheck } from '../validation/checks/unique-check.js';
 
 type Of<T extends Validator['type']> = Extract<Validator, { type: T }>;
-type ValidatorFn<T extends Validator['type']> = (
+type MakeCheck<T extends Validator['type']> = (
   validator: Of<T>,
   context: CheckContext,
   table: TableFacts,
 ) => CellCheck | null;
 
-/** The check each validator stands for; `null` where somebody else sees to it. */
-export const validatorFns = {
+/** The check each validator stands for; `null` where it is made elsewhere. */
+export const validatorChecks: { readonly [T in Validator['type']]: MakeCheck<T> } = {
   required: ({ message }, context) =>
     hasDefault(context) ? null : new RequiredCheck(context.kind('required', { message })),
 
@@ -44,11 +44,11 @@ export const validatorFns = {
 
   /** A function of the host: it runs where functions can run. */
   custom: () => null,
-} satisfies { readonly [T in Validator['type']]: ValidatorFn<T> };
+};
 
 /** The check of a validator, by its type. */
 export function validatorCheck(validator: Validator, context: CheckContext, table: TableFacts): CellCheck | null {
-  const make = validatorFns[validator.type] as ValidatorFn<Validator['type']>;
+  const make = validatorChecks[validator.type] as MakeCheck<Validator['type']>;
   return make(validator, context, table);
 }
 

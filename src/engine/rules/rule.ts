@@ -1,0 +1,84 @@
+/**
+ * What a member of a rule may be, as data. Types, the wire schema, the warnings about props and the reader of programs
+ * all derive from it.
+ */
+export type Parameter = (NumberParameter | TextParameter | WordParameter | FunctionParameter) & {
+  readonly optional?: true;
+};
+
+interface NumberParameter {
+  readonly kind: 'number';
+  readonly whole?: true;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+interface TextParameter {
+  readonly kind: 'text';
+  /** Fewest and most characters of a text that travels. Default: 0 and 2,000. */
+  readonly shortest?: number;
+  readonly longest?: number;
+}
+
+interface WordParameter {
+  readonly kind: 'word';
+  readonly words: readonly string[];
+}
+
+/** A function of the host, which does not travel. */
+interface FunctionParameter {
+  readonly kind: 'function';
+  readonly is: keyof HostFunctions;
+}
+
+interface HostFunctions {
+  check: CustomCheck;
+  transform: CustomTransform;
+}
+
+/** `true`, `null` and `undefined` pass; `false` fails with the validator's message; a string fails with that sentence. */
+export type CustomCheck = (value: string) => boolean | string | null | undefined;
+
+export type CustomTransform = (value: unknown) => unknown;
+
+export type Parameters = Readonly<Record<string, Parameter>>;
+
+/** A validator or a transformation: the members it has beside its type. */
+export interface Rule {
+  readonly parameters: Parameters;
+}
+
+/** The rules of a family that are data alone, by type: those with functions of the host do not travel. */
+export function declaredRules(family: Readonly<Record<string, Rule>>): readonly (readonly [string, Rule])[] {
+  return Object.entries(family).filter(([, { parameters }]) =>
+    Object.values(parameters).every(({ kind }) => kind !== 'function'),
+  );
+}
+
+/** The params of the findings of a rule, by code. */
+export type Findings = Readonly<Record<string, Readonly<Record<string, 'number' | 'text'>>>>;
+
+type ValueOf<P extends Parameter> = P extends { readonly kind: 'number' }
+  ? number
+  : P extends { readonly kind: 'text' }
+    ? string
+    : P extends { readonly words: readonly (infer Word)[] }
+      ? Word
+      : P extends { readonly is: infer Name extends keyof HostFunctions }
+        ? HostFunctions[Name]
+        : never;
+
+type OptionalIn<P extends Parameters> = {
+  [M in keyof P]: P[M] extends { readonly optional: true } ? M : never;
+}[keyof P];
+
+type MembersOf<P extends Parameters> = { readonly [M in Exclude<keyof P, OptionalIn<P>>]: ValueOf<P[M]> } & {
+  readonly [M in OptionalIn<P>]?: ValueOf<P[M]>;
+};
+
+type Flat<T> = { [M in keyof T]: T[M] };
+
+/** One of a family as a host writes it: `{ type: 'min', value: 5 }`, with the members that all of the family have. */
+export type RuleOf<Family extends Readonly<Record<string, Rule>>, Common> = {
+  [T in keyof Family]: Flat<{ readonly type: T } & MembersOf<Family[T]['parameters']> & Common>;
+}[keyof Family];

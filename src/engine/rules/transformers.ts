@@ -1,0 +1,52 @@
+import type { Rule, RuleOf } from './rule.js';
+
+interface TransformerRule extends Rule {
+  /** Makes any text of a text that has passed, an empty one too. */
+  readonly mayEmpty?: true;
+}
+
+/**
+ * Every transformation with its members. The type of a transformation, the wire schema, the expressions of programs, the
+ * command line's reader and the warnings about props derive from this; what each does is in `transformer-fns.ts`.
+ */
+export const transformers = {
+  trim: { parameters: {} },
+  uppercase: { parameters: {} },
+  lowercase: { parameters: {} },
+  capitalize: { parameters: {} },
+  remove_special_chars: { parameters: {}, mayEmpty: true },
+  normalize_phone: {
+    parameters: {
+      /** `national` (default) gives `(XXX) XXX-XXXX`; `e164` gives `+15551234567`. */
+      format: { kind: 'word', words: ['national', 'e164'], optional: true },
+      /** ISO 3166 alpha-2 of numbers written without a country code. Default `US`. */
+      country: { kind: 'text', shortest: 2, longest: 2, optional: true },
+    },
+  },
+  normalize_date: {
+    parameters: {
+      /** Default `YYYY-MM-DD`. */
+      format: { kind: 'text', shortest: 1, longest: 50, optional: true },
+    },
+  },
+  default: { parameters: { value: { kind: 'text' } } },
+  replace: { parameters: { find: { kind: 'text', shortest: 1 }, replace: { kind: 'text' } }, mayEmpty: true },
+  custom: { parameters: { fn: { kind: 'function', is: 'transform' } } },
+} as const satisfies Readonly<Record<string, TransformerRule>>;
+
+/** What all transformations may have. */
+export const transformerMembers = { stage: { kind: 'word', words: ['pre', 'post'], optional: true } } as const;
+
+export interface Staged {
+  /** `pre` runs before validation, `post` (default) after it. */
+  readonly stage?: 'pre' | 'post';
+}
+
+/** How a value is changed on its way out. Run in the order listed. */
+export type Transformer = RuleOf<typeof transformers, Staged>;
+/** The types of those whose result may be empty. */
+export type EmptyingType = {
+  [T in Transformer['type']]: (typeof transformers)[T] extends { readonly mayEmpty: true } ? T : never;
+}[Transformer['type']];
+/** All but `custom`, which is a function and runs where the host's functions run. */
+export type DeclaredTransformer = Exclude<Transformer, { readonly type: 'custom' }>;

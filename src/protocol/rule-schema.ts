@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { declaredRules } from '../engine/index.js';
+import type { Parameter, Parameters, Rule } from '../engine/index.js';
+
+/** Characters of a text in a field, where its rule does not say. */
+export const MAX_TEXT = 2000;
+
+/** What may be sent of a family of rules: those that are data alone, each closed, told apart by `type`. */
+export function rulesSchema<R>(
+  family: Readonly<Record<string, Rule>>,
+  membersOf: (own: Parameters) => Parameters,
+): z.ZodType<R, R> {
+  const [first, ...others] = declaredRules(family).map(([type, { parameters }]) =>
+    z.strictObject({ type: z.literal(type), ...mapValues(membersOf(parameters), memberSchema) }),
+  );
+  return z.discriminatedUnion('type', [first!, ...others]) as unknown as z.ZodType<R, R>;
+}
+
+function memberSchema(parameter: Parameter): z.ZodType {
+  const schema = requiredSchema(parameter);
+  return parameter.optional ? schema.optional() : schema;
+}
+
+function requiredSchema(parameter: Parameter): z.ZodType {
+  switch (parameter.kind) {
+    case 'text':
+      return textSchema(parameter);
+    case 'word':
+      return z.enum(parameter.words);
+    case 'number':
+      return numberSchema(parameter);
+    case 'function':
+      throw new TypeError('Functions do not travel.');
+  }
+}
+
+function textSchema({ shortest = 0, longest = MAX_TEXT }: Extract<Parameter, { kind: 'text' }>): z.ZodType {
+  if (shortest === longest) return z.string().length(longest);
+  const schema = z.string().max(longest);
+  return shortest > 0 ? schema.min(shortest) : schema;
+}
+
+function numberSchema({ whole, min, max }: Extract<Parameter, { kind: 'number' }>): z.ZodType {
+  let schema = whole ? z.number().int() : z.number();
+  if (min !== undefined) schema = schema.min(min);
+  return max === undefined ? schema : schema.max(max);
+}
+
+function mapValues<From, To>(values: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+}
