@@ -1,15 +1,16 @@
-import { z } from 'zod';
-import { ApiError, validationError } from '../../platform/http/errors.js';
 import type { Deps } from '../../main/deps.js';
-import { writeAudit } from '../audit/write-audit.js';
-import { API_KEY_COLUMNS, apiKeyRecord, insertApiKey } from '../auth/tokens/api-keys.js';
-import type { ApiKeyRecord } from '../auth/schemas.js';
-import { ACTIONS } from '../../platform/http/principal.js';
-import type { KeyPermissions, Principal } from '../../platform/http/principal.js';
-import { mayAct, mayActOnAll } from '../content/access.js';
 import type { Connection } from '../../platform/database/database.js';
+import { pageOf } from '../../platform/database/page-of.js';
+import { ApiError, validationError } from '../../platform/http/errors.js';
 import { page } from '../../platform/http/paging.js';
 import type { Page, PageQuery } from '../../platform/http/paging.js';
+import { requireId } from '../../platform/http/parse-input.js';
+import { ACTIONS } from '../../platform/http/principal.js';
+import type { KeyPermissions, Principal } from '../../platform/http/principal.js';
+import { writeAudit } from '../audit/write-audit.js';
+import type { ApiKeyRecord } from '../auth/schemas.js';
+import { API_KEY_COLUMNS, apiKeyRecord, insertApiKey } from '../auth/tokens/api-keys.js';
+import { mayAct, mayActOnAll } from '../content/access.js';
 import type { CreateApiKey } from './answers.js';
 
 export async function createApiKey(
@@ -74,31 +75,20 @@ function requireRights({ models }: Deps, principal: Principal, permissions: KeyP
   }
 }
 
-export async function listApiKeys(deps: Deps, query: PageQuery): Promise<Page<ApiKeyRecord>> {
-  return deps.database.transaction(
-    async (transaction) => {
-      const rows = await transaction
-        .selectFrom('api_keys')
-        .leftJoin('users', 'users.id', 'api_keys.created_by')
-        .select(API_KEY_COLUMNS.map((column) => `api_keys.${column}` as const))
-        .select(['created_by', 'created_by_name', 'users.name as maker_name', 'users.email as maker_email'])
-        .orderBy('api_keys.created_at', 'desc')
-        .orderBy('api_keys.id')
-        .limit(query.limit)
-        .offset(query.offset)
-        .execute();
-      const { total } = await transaction
-        .selectFrom('api_keys')
-        .select(({ fn }) => fn.countAll().as('total'))
-        .executeTakeFirstOrThrow();
-      return page(
-        rows.map((row) => apiKeyRecord(row, keyMaker(row))),
-        Number(total),
-        query,
-      );
-    },
-    { isolation: 'repeatable read', readOnly: true },
-  );
+export async function listApiKeys({ database }: Pick<Deps, 'database'>, query: PageQuery): Promise<Page<ApiKeyRecord>> {
+  const keys = (connection: Connection) =>
+    connection
+      .selectFrom('api_keys')
+      .leftJoin('users', 'users.id', 'api_keys.created_by')
+      .select(API_KEY_COLUMNS.map((column) => `api_keys.${column}` as const))
+      .select(['created_by', 'created_by_name', 'users.name as maker_name', 'users.email as maker_email'])
+      .orderBy('api_keys.created_at', 'desc')
+      .orderBy('api_keys.id');
+  const { items, total } = await pageOf(database, keys, {
+    ...query,
+    read: (rows) => rows.map((row) => apiKeyRecord(row, keyMaker(row))),
+  });
+  return page(items, total, query);
 }
 
 interface MakerColumns {
@@ -115,9 +105,7 @@ function keyMaker({ created_by: id, created_by_name: kept, maker_name: name, mak
 }
 
 export async function revokeApiKey(deps: Deps, principal: Principal, id: string): Promise<void> {
-  if (!z.uuid().safeParse(id).success) {
-    throw new ApiError('NOT_FOUND');
-  }
+  requireId(id);
   await deps.database.transaction(async (transaction) => {
     const key = await transaction
       .selectFrom('api_keys')

@@ -1,13 +1,14 @@
-import type { Principal } from '../../platform/http/principal.js';
 import type { Deps } from '../../main/deps.js';
-import { importerAnswer } from '../importers/importer-settings.js';
-import { ownedImporter } from '../importers/find-importer.js';
-import type { ImporterRow } from '../importers/tables.js';
 import type { Connection } from '../../platform/database/database.js';
-import { findOwners } from './owners.js';
-import type { ImporterRecord, LastImport } from './answers.js';
+import { pageOf } from '../../platform/database/page-of.js';
 import { page } from '../../platform/http/paging.js';
 import type { Page, PageQuery } from '../../platform/http/paging.js';
+import type { Principal } from '../../platform/http/principal.js';
+import { ownedImporter } from '../importers/find-importer.js';
+import { importerAnswer } from '../importers/importer-settings.js';
+import type { ImporterRow } from '../importers/tables.js';
+import type { ImporterRecord, LastImport } from './answers.js';
+import { findOwners } from './owners.js';
 
 /** An administrator at work with what belongs to others; the endpoints of administration let nobody else in. */
 export function administration(principal: Principal): Principal {
@@ -15,25 +16,16 @@ export function administration(principal: Principal): Principal {
 }
 
 /** Everybody's, newest first. */
-export async function listAllImporters(deps: Deps, query: PageQuery): Promise<Page<ImporterRecord>> {
-  return deps.database.transaction(
-    async (transaction) => {
-      const rows = await transaction
-        .selectFrom('importers')
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .limit(query.limit)
-        .offset(query.offset)
-        .execute();
-      const { total } = await transaction
-        .selectFrom('importers')
-        .select(({ fn }) => fn.countAll().as('total'))
-        .executeTakeFirstOrThrow();
-      return page(await importerRecords(transaction, rows), Number(total), query);
-    },
-    { isolation: 'repeatable read', readOnly: true },
+export async function listAllImporters(
+  { database }: Pick<Deps, 'database'>,
+  query: PageQuery,
+): Promise<Page<ImporterRecord>> {
+  const { items, total } = await pageOf(
+    database,
+    (connection) => connection.selectFrom('importers').selectAll().orderBy('created_at', 'desc').orderBy('id'),
+    { ...query, read: (rows, connection) => importerRecords(connection, rows) },
   );
+  return page(items, total, query);
 }
 
 /** Throws NOT_FOUND. */

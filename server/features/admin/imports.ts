@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { Destination, ImportError, ImportStatus } from '../../../src/protocol/index.js';
 import type { Deps } from '../../main/deps.js';
 import { ApiError } from '../../platform/http/errors.js';
-import { importsIn, listImports, requireId, ITEM_COLUMNS, jobItem } from '../imports/jobs/find-imports.js';
-import { readErrors, readRows } from '../imports/jobs/read-results.js';
-import type { RowsQuery } from '../imports/jobs/read-results.js';
-import { findOwners } from './owners.js';
-import type { ImportDetails, ImportRecord, ImportRowsPage } from './answers.js';
 import { page } from '../../platform/http/paging.js';
 import type { Page, PageQuery } from '../../platform/http/paging.js';
+import { requireId } from '../../platform/http/parse-input.js';
+import { importsIn, ITEM_COLUMNS, jobItem, listImports } from '../imports/jobs/find-imports.js';
+import { readErrors, readRows } from '../imports/jobs/read-results.js';
+import type { RowsQuery } from '../imports/jobs/read-results.js';
+import type { ImportDetails, ImportRecord, ImportRowsPage } from './answers.js';
+import { findOwners } from './owners.js';
 
 export interface AllImportsQuery extends PageQuery {
   readonly status?: ImportStatus | undefined;

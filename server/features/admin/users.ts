@@ -1,25 +1,26 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import { z } from 'zod';
-import { ApiError, validationError } from '../../platform/http/errors.js';
 import type { Deps } from '../../main/deps.js';
+import type { Connection } from '../../platform/database/database.js';
+import { pageOf } from '../../platform/database/page-of.js';
+import { ApiError, validationError } from '../../platform/http/errors.js';
+import { page } from '../../platform/http/paging.js';
+import type { Page, PageQuery } from '../../platform/http/paging.js';
+import { requireId } from '../../platform/http/parse-input.js';
+import type { Principal } from '../../platform/http/principal.js';
+import { changesBetween, writeAudit } from '../audit/write-audit.js';
+import { changeCredentials, findAccount } from '../auth/accounts/accounts.js';
+import type { Account } from '../auth/accounts/accounts.js';
+import { requireOtherSuperAdmin } from '../auth/accounts/last-super-admin.js';
 import type { ContentRecord } from '../content/content-record.js';
 import { USER_MODEL } from '../content/models.js';
 import type { Model } from '../content/models.js';
-import { TEXT_ORDER } from '../content/query/compile-query.js';
 import { deleteRecord } from '../content/operations/delete-record.js';
 import { lockRecord } from '../content/operations/read-rows.js';
 import { checkUserChange } from '../content/operations/user-rules.js';
 import { announce, nextInstant } from '../content/operations/with-write.js';
 import { updateRow } from '../content/operations/write-rows.js';
-import { changesBetween, writeAudit } from '../audit/write-audit.js';
-import { changeCredentials, findAccount } from '../auth/accounts/accounts.js';
-import type { Account } from '../auth/accounts/accounts.js';
-import { requireOtherSuperAdmin } from '../auth/accounts/last-super-admin.js';
-import type { Principal } from '../../platform/http/principal.js';
-import type { Connection } from '../../platform/database/database.js';
-import { page } from '../../platform/http/paging.js';
-import type { Page, PageQuery } from '../../platform/http/paging.js';
+import { TEXT_ORDER } from '../content/query/compile-query.js';
 import type { UserChange, UserRecord } from './answers.js';
 
 /** What a list of people can be sorted by; a `-` in front reverses it. */
@@ -45,23 +46,13 @@ export interface UserQuery extends PageQuery {
 export async function listUsers(deps: Deps, query: UserQuery): Promise<Page<UserRecord>> {
   const isReversed = query.sort.startsWith('-');
   const column = SORT_COLUMNS[query.sort.replace('-', '') as UserSort];
-  return deps.database.transaction(
-    async (transaction) => {
-      const matching = selectUsers(transaction).where(conditionOf(query));
-      const rows = await matching
-        .orderBy(isReversed ? sql`${column} desc` : column)
-        .orderBy('users.id')
-        .limit(query.limit)
-        .offset(query.offset)
-        .execute();
-      const { total } = await matching
-        .clearSelect()
-        .select(({ fn }) => fn.countAll().as('total'))
-        .executeTakeFirstOrThrow();
-      return page(rows.map(userRecord), Number(total), query);
-    },
-    { isolation: 'repeatable read', readOnly: true },
-  );
+  const matching = (connection: Connection) =>
+    selectUsers(connection)
+      .where(conditionOf(query))
+      .orderBy(isReversed ? sql`${column} desc` : column)
+      .orderBy('users.id');
+  const { items, total } = await pageOf(deps.database, matching, { ...query, read: (rows) => rows.map(userRecord) });
+  return page(items, total, query);
 }
 
 function conditionOf({ search, role, disabled }: UserQuery) {
@@ -89,9 +80,8 @@ export async function changeUser(
   { id, change }: { readonly id: string; readonly change: UserChange },
 ): Promise<UserRecord> {
   const model = deps.models.byName(USER_MODEL);
-  if (!model || !z.uuid().safeParse(id).success) {
-    throw new ApiError('NOT_FOUND');
-  }
+  requireId(id);
+  if (!model) throw new ApiError('NOT_FOUND');
   return deps.database.transaction(async (transaction) => {
     const current = await lockRecord(transaction, model, id);
     const account = await findAccount(transaction, { id });

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import type { SqlBool } from 'kysely';
+import type { Selectable, SqlBool } from 'kysely';
+import type { Deps } from '../../main/deps.js';
+import type { Connection } from '../../platform/database/database.js';
+import { pageOf } from '../../platform/database/page-of.js';
 import { page } from '../../platform/http/paging.js';
 import type { Page, PageQuery } from '../../platform/http/paging.js';
-import type { Deps } from '../../main/deps.js';
-import type { AuditEntry } from './tables.js';
+import type { AuditEntry, AuditTables } from './tables.js';
 
 export interface AuditQuery extends PageQuery {
   /** Id, or part of the name or e-mail address, in any case. */
@@ -17,26 +19,26 @@ export interface AuditQuery extends PageQuery {
 }
 
 /** Newest first. */
-export async function listAuditEntries(deps: Deps, query: AuditQuery): Promise<Page<AuditEntry>> {
-  const { limit, offset } = query;
-  return deps.database.transaction(
-    async (transaction) => {
-      const matching = transaction.selectFrom('audit_entries').where(conditionOf(query));
-      const rows = await matching.selectAll().orderBy('at', 'desc').orderBy('id').limit(limit).offset(offset).execute();
-      const { total } = await matching.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-      const entries = rows.map((row): AuditEntry => ({
-        id: row.id,
-        at: row.at.toISOString(),
-        actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name, email: row.actor_email },
-        address: row.address,
-        action: row.action,
-        target: { kind: row.action.split('.')[0] ?? '', id: row.target_id, name: row.target_name },
-        changes: row.changes,
-      }));
-      return page(entries, Number(total), query);
-    },
-    { isolation: 'repeatable read', readOnly: true },
-  );
+export async function listAuditEntries(
+  { database }: Pick<Deps, 'database'>,
+  query: AuditQuery,
+): Promise<Page<AuditEntry>> {
+  const matching = (connection: Connection) =>
+    connection.selectFrom('audit_entries').where(conditionOf(query)).selectAll().orderBy('at', 'desc').orderBy('id');
+  const { items, total } = await pageOf(database, matching, { ...query, read: (rows) => rows.map(auditEntry) });
+  return page(items, total, query);
+}
+
+function auditEntry(row: Selectable<AuditTables['audit_entries']>): AuditEntry {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name, email: row.actor_email },
+    address: row.address,
+    action: row.action,
+    target: { kind: row.action.split('.')[0] ?? '', id: row.target_id, name: row.target_name },
+    changes: row.changes,
+  };
 }
 
 function conditionOf({ actor, action, target, since, until }: AuditQuery) {

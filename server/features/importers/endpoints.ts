@@ -6,11 +6,10 @@ import {
   importerSchema,
   importerSchemaAnswer,
 } from '../../../src/protocol/schemas.js';
-import { NO_STORE } from '../auth/schemas.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { listQuery } from '../../platform/http/paging.js';
-import { deleteImporter, changeImporter, createImporter, listImporters, readImporter, rotateKey } from './importers.js';
+import { NO_STORE } from '../auth/schemas.js';
 import { deliveryStatus, deliveryTry } from '../webhooks/deliveries.js';
 import { importerOfKey } from './find-importer.js';
 import { keySchema } from './importer-settings.js';
@@ -20,6 +19,7 @@ import {
   resendImporterDelivery,
   rotateWebhookSecret,
 } from './importer-webhooks.js';
+import { changeImporter, createImporter, deleteImporter, listImporters, readImporter, rotateKey } from './importers.js';
 
 const shared = { access: 'user', envelope: 'importer', tag: 'Importers' } as const;
 const params = z.object({ importer_id: z.string() });
@@ -48,8 +48,8 @@ export const importerEndpoints: readonly Endpoint<Deps>[] = [
     query: listQuery,
     responses: { 200: { description: 'Importers', schema: z.array(importerSchema) } },
     handle: async (deps: Deps, { principal, query }) => {
-      const { importers, total } = await listImporters(deps, principal, query);
-      return { status: 200, headers: { 'X-Total-Count': String(total) }, body: importers };
+      const { items, total } = await listImporters(deps, principal, query);
+      return { status: 200, headers: { 'X-Total-Count': String(total) }, body: items };
     },
   }),
   defineEndpoint({

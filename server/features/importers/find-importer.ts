@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import type { Principal } from '../../platform/http/principal.js';
-import { ApiError, validationError } from '../../platform/http/errors.js';
-import type { Connection } from '../../platform/database/database.js';
 import type { Deps } from '../../main/deps.js';
+import type { Connection } from '../../platform/database/database.js';
 import { countRequest } from '../../platform/http/count-request.js';
 import type { Call } from '../../platform/http/endpoint.js';
+import { ApiError, validationError } from '../../platform/http/errors.js';
+import { requireId } from '../../platform/http/parse-input.js';
+import type { Principal } from '../../platform/http/principal.js';
 import type { ImporterRow } from './tables.js';
 
 /** Whose importers a caller works with. Throws FORBIDDEN for whoever is no person. */
@@ -20,7 +21,7 @@ export async function ownedImporter(
   { id, forUpdate = false }: { readonly id: string; readonly forUpdate?: boolean },
 ): Promise<ImporterRow> {
   const owner = principal.kind === 'system' ? undefined : ownerOf(principal);
-  if (!z.uuid().safeParse(id).success) throw new ApiError('NOT_FOUND');
+  requireId(id);
   let query = connection.selectFrom('importers').selectAll().where('id', '=', id);
   if (owner !== undefined) query = query.where('owner_id', '=', owner);
   const importer = await (forUpdate ? query.forUpdate() : query).executeTakeFirst();

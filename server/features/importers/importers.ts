@@ -1,41 +1,39 @@
 import type { Importer, ImporterChange, ImporterInput } from '../../../src/protocol/schemas.js';
-import type { AuditChange } from '../audit/tables.js';
-import { writeAudit } from '../audit/write-audit.js';
-import type { Principal } from '../../platform/http/principal.js';
 import type { Deps } from '../../main/deps.js';
-import type { ListQuery } from '../../platform/http/paging.js';
+import type { Connection } from '../../platform/database/database.js';
+import { pageOf } from '../../platform/database/page-of.js';
 import { ApiError, validationError } from '../../platform/http/errors.js';
 import type { ErrorDetail } from '../../platform/http/errors.js';
+import type { ListQuery } from '../../platform/http/paging.js';
+import type { Principal } from '../../platform/http/principal.js';
+import type { AuditChange } from '../audit/tables.js';
+import { writeAudit } from '../audit/write-audit.js';
 import { deleteFiles, filesOf } from '../imports/job-files.js';
 import { dropUploads } from '../imports/receive/uploads.js';
-import type { Connection } from '../../platform/database/database.js';
 import { checkDestination } from './check-destination.js';
 import { checkImporter } from './check-importer.js';
-import { importerAnswer, changedSettings, newSettings, settingColumns, readChange } from './importer-settings.js';
+import { ownedImporter, ownerOf } from './find-importer.js';
+import { changedSettings, importerAnswer, newSettings, readChange, settingColumns } from './importer-settings.js';
 import type { ImporterSettings, SettingsChange } from './importer-settings.js';
 import { IMPORTERS, newWebhookSecret } from './importer-webhooks.js';
-import { ownedImporter, ownerOf } from './find-importer.js';
 
 /** The caller's importers, newest first, and how many there are in all. */
 export async function listImporters(
-  deps: Deps,
+  { database }: Pick<Deps, 'database'>,
   principal: Principal,
   { skip, limit }: ListQuery,
-): Promise<{ readonly importers: readonly Importer[]; readonly total: number }> {
-  return deps.database.transaction(
-    async (transaction) => {
-      const own = transaction.selectFrom('importers').where('owner_id', '=', ownerOf(principal));
-      const rows = await own
+): Promise<{ readonly items: readonly Importer[]; readonly total: number }> {
+  const owner = ownerOf(principal);
+  return pageOf(
+    database,
+    (connection) =>
+      connection
+        .selectFrom('importers')
         .selectAll()
+        .where('owner_id', '=', owner)
         .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .limit(limit)
-        .offset(skip)
-        .execute();
-      const { total } = await own.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-      return { importers: rows.map(importerAnswer), total: Number(total) };
-    },
-    { isolation: 'repeatable read', readOnly: true },
+        .orderBy('id'),
+    { offset: skip, limit, read: (rows) => rows.map(importerAnswer) },
   );
 }
 

@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
+import type { Deps } from '../../main/deps.js';
+import type { Connection } from '../../platform/database/database.js';
+import { pageOf } from '../../platform/database/page-of.js';
+import { ApiError } from '../../platform/http/errors.js';
 import { page } from '../../platform/http/paging.js';
 import type { Page, PageQuery } from '../../platform/http/paging.js';
-import type { Deps } from '../../main/deps.js';
-import { ApiError } from '../../platform/http/errors.js';
-import type { Connection } from '../../platform/database/database.js';
+import { requireId } from '../../platform/http/parse-input.js';
 import { queueTry } from './queue-delivery.js';
 import { DELIVERY_STATUSES } from './tables.js';
 import type { Delivery, DeliveryStatus, WebhookDeliveryRow, WebhookTryRow } from './tables.js';
@@ -36,25 +38,22 @@ const COLUMNS = [
 ] as const;
 
 /** Newest first. */
-export async function listDeliveries(deps: Deps, query: DeliveryQuery): Promise<Page<Delivery>> {
-  return deps.database.transaction(
-    async (transaction) => {
-      let matching = transaction.selectFrom('webhook_deliveries');
+export async function listDeliveries(
+  { database }: Pick<Deps, 'database'>,
+  query: DeliveryQuery,
+): Promise<Page<Delivery>> {
+  const { items, total } = await pageOf(
+    database,
+    (connection) => {
+      let matching = connection.selectFrom('webhook_deliveries');
       for (const name of ['status', 'source', 'receiver', 'subject'] as const) {
         if (query[name] !== undefined) matching = matching.where(name, '=', query[name]);
       }
-      const rows = await matching
-        .select(COLUMNS)
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .limit(query.limit)
-        .offset(query.offset)
-        .execute();
-      const { total } = await matching.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-      return page(await withTries(transaction, rows), Number(total), query);
+      return matching.select(COLUMNS).orderBy('created_at', 'desc').orderBy('id');
     },
-    { isolation: 'repeatable read', readOnly: true },
+    { ...query, read: (rows, connection) => withTries(connection, rows) },
   );
+  return page(items, total, query);
 }
 
 /**
@@ -62,7 +61,7 @@ export async function listDeliveries(deps: Deps, query: DeliveryQuery): Promise<
  * is started again; it stops itself anew by another 410. Throws NOT_FOUND.
  */
 export async function resendDelivery(deps: Deps, id: string, { source, receiver }: ReceiverOf = {}): Promise<Delivery> {
-  if (!z.uuid().safeParse(id).success) throw new ApiError('NOT_FOUND');
+  requireId(id);
   return deps.database.transaction(async (transaction) => {
     const nextTryAt = deps.now();
     const row = await transaction

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ZodType } from 'zod';
-import { validationError } from './errors.js';
-import type { ErrorDetail } from './errors.js';
 import { HOUSE_SENTENCES } from '../issue-sentence.js';
+import { ApiError, validationError } from './errors.js';
+import type { ErrorDetail } from './errors.js';
 import { nearestName } from './nearest-name.js';
 
 /** What a schema makes of some input; all that is wrong with it at once, as VALIDATION_ERROR. */
@@ -30,4 +30,9 @@ export function strictQuery(schema: ZodType | undefined): ZodType {
 export function unknownName(name: string, known: readonly string[]): string {
   const near = nearestName(name, known);
   return near ? `Is not known here. Did you mean "${near}"?` : 'Is not known here.';
+}
+
+/** Text that is not an id names nothing. Throws NOT_FOUND. */
+export function requireId(id: string): void {
+  if (!z.uuid().safeParse(id).success) throw new ApiError('NOT_FOUND');
 }

@@ -1,24 +1,25 @@
-import { z } from 'zod';
+import type { Deps } from '../../../main/deps.js';
+import type { Connection } from '../../../platform/database/database.js';
+import { pageOf } from '../../../platform/database/page-of.js';
+import { isUniqueViolation } from '../../../platform/database/sql-state.js';
+import { ApiError, validationError } from '../../../platform/http/errors.js';
 import { page } from '../../../platform/http/paging.js';
 import type { Page, PageQuery } from '../../../platform/http/paging.js';
-import type { Deps } from '../../../main/deps.js';
-import { ApiError, validationError } from '../../../platform/http/errors.js';
-import type { Connection } from '../../../platform/database/database.js';
+import { requireId } from '../../../platform/http/parse-input.js';
 import { addressOf } from '../../../platform/http/principal.js';
 import type { Principal } from '../../../platform/http/principal.js';
-import { isUniqueViolation } from '../../../platform/database/sql-state.js';
 import { writeAudit } from '../../audit/write-audit.js';
 import { requireAct } from '../../content/access.js';
 import { USER_MODEL } from '../../content/models.js';
 import { ceiling, rankOf } from '../../content/operations/user-rules.js';
-import { NEW_USER_ROLE, requireEmailProvider, sendsMail } from '../sign-in/sign-in.js';
-import { hashToken, randomToken } from '../tokens/tokens.js';
-import { issueAccessToken } from '../tokens/access-token.js';
-import type { SignedIn } from '../tokens/access-token.js';
-import { addressCounters, clearTries, reserveTry } from '../sign-in/brute-force.js';
 import { passwordFinding } from '../passwords/password-rule.js';
 import type { InvitationRecord, MadeInvitation } from '../schemas.js';
+import { addressCounters, clearTries, reserveTry } from '../sign-in/brute-force.js';
+import { NEW_USER_ROLE, requireEmailProvider, sendsMail } from '../sign-in/sign-in.js';
 import type { InvitationRow } from '../tables.js';
+import { issueAccessToken } from '../tokens/access-token.js';
+import type { SignedIn } from '../tokens/access-token.js';
+import { hashToken, randomToken } from '../tokens/tokens.js';
 import { findAccount, insertAccount, userPrincipal } from './accounts.js';
 import type { Account, NewAccount } from './accounts.js';
 
@@ -104,30 +105,21 @@ async function inviterName(transaction: Connection, principal: Principal): Promi
 }
 
 /** Those that are not accepted yet, newest first. */
-export async function listInvitations(deps: Deps, query: PageQuery): Promise<Page<InvitationRecord>> {
-  return deps.database.transaction(
-    async (transaction) => {
-      const rows = await transaction
-        .selectFrom('invitations')
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .limit(query.limit)
-        .offset(query.offset)
-        .execute();
-      const { total } = await transaction
-        .selectFrom('invitations')
-        .select(({ fn }) => fn.countAll().as('total'))
-        .executeTakeFirstOrThrow();
-      return page(rows.map(invitationRecord), Number(total), query);
-    },
-    { isolation: 'repeatable read', readOnly: true },
+export async function listInvitations(
+  { database }: Pick<Deps, 'database'>,
+  query: PageQuery,
+): Promise<Page<InvitationRecord>> {
+  const { items, total } = await pageOf(
+    database,
+    (connection) => connection.selectFrom('invitations').selectAll().orderBy('created_at', 'desc').orderBy('id'),
+    { ...query, read: (rows) => rows.map(invitationRecord) },
   );
+  return page(items, total, query);
 }
 
 /** Its link is void from then on. Throws NOT_FOUND. */
 export async function revokeInvitation(deps: Deps, principal: Principal, id: string): Promise<void> {
-  if (!z.uuid().safeParse(id).success) throw new ApiError('NOT_FOUND');
+  requireId(id);
   await deps.database.transaction(async (transaction) => {
     const gone = await transaction.deleteFrom('invitations').where('id', '=', id).returningAll().executeTakeFirst();
     if (!gone) throw new ApiError('NOT_FOUND');

@@ -3,10 +3,11 @@ import type { ImportJob } from '../../../../src/protocol/index.js';
 import type { Deps } from '../../../main/deps.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { ApiError } from '../../../platform/http/errors.js';
+import { requireId } from '../../../platform/http/parse-input.js';
 import type { ImportJobState } from '../import-job.js';
 import { deleteFiles, filesOf } from '../job-files.js';
 import { endJob } from '../run/end-job.js';
-import { findImport, importsIn, requireId } from './find-imports.js';
+import { findImport, importsIn } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
 
 /**

@@ -1,10 +1,11 @@
 import type { SelectQueryBuilder } from 'kysely';
-import { z } from 'zod';
 import type { ImportJob, ImportJobItem, ImportStatus } from '../../../../src/protocol/index.js';
 import type { Deps } from '../../../main/deps.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Connection } from '../../../platform/database/database.js';
+import { pageOf } from '../../../platform/database/page-of.js';
 import { ApiError } from '../../../platform/http/errors.js';
+import { requireId } from '../../../platform/http/parse-input.js';
 import type { ImportJobState } from '../import-job.js';
 
 /** Whose imports are meant: a person's own, those of the importer whose key is used, or everybody's. */
@@ -23,22 +24,15 @@ export async function listImports(
   scope: ImportScope,
   { skip, limit, status, importer_id }: ImportQuery,
 ): Promise<{ readonly items: readonly ImportJobItem[]; readonly total: number }> {
-  return database.transaction(
-    async (transaction) => {
-      let matching = importsIn(transaction, scope);
+  return pageOf(
+    database,
+    (connection) => {
+      let matching = importsIn(connection, scope);
       if (status !== undefined) matching = matching.where('status', '=', status);
       if (importer_id !== undefined) matching = matching.where('importer_id', '=', importer_id);
-      const rows = await matching
-        .select(ITEM_COLUMNS)
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .limit(limit)
-        .offset(skip)
-        .execute();
-      const { total } = await matching.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-      return { items: rows.map(jobItem), total: Number(total) };
+      return matching.select(ITEM_COLUMNS).orderBy('created_at', 'desc').orderBy('id');
     },
-    { isolation: 'repeatable read', readOnly: true },
+    { offset: skip, limit, read: (rows) => rows.map(jobItem) },
   );
 }
 
@@ -63,11 +57,6 @@ export function importsIn(
   return 'owner' in scope
     ? imports.where('owner_id', '=', scope.owner)
     : imports.where('importer_id', '=', scope.importer);
-}
-
-/** What is no id names nothing. */
-export function requireId(id: string): void {
-  if (!z.uuid().safeParse(id).success) throw new ApiError('NOT_FOUND');
 }
 
 /** What is told of a job; the settings stay inside, for they may be large. */

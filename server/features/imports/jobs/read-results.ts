@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream';
 import { csvLine, formulaSafe } from '../../../../src/engine/full.js';
-import type { ImportError, ImportRows, ImportPlanPage } from '../../../../src/protocol/index.js';
+import type { ImportError, ImportPlanPage, ImportRows } from '../../../../src/protocol/index.js';
 import type { Deps } from '../../../main/deps.js';
 import { ApiError } from '../../../platform/http/errors.js';
+import { requireId } from '../../../platform/http/parse-input.js';
+import { planKeyOf } from '../job-files.js';
 import { goneFile, readLinePage } from '../line-file.js';
 import type { LinePageQuery } from '../line-file.js';
-import { planKeyOf } from '../job-files.js';
-import { importsIn, requireId } from './find-imports.js';
+import { importsIn } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
 
 interface ErrorsOptions {

@@ -4,15 +4,15 @@ import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { UploadState } from '../../../../src/protocol/index.js';
 import type { Deps } from '../../../main/deps.js';
+import type { Connection } from '../../../platform/database/database.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
+import { requireId } from '../../../platform/http/parse-input.js';
 import { tooLarge } from '../../../platform/http/receive-form.js';
 import type { ImporterRow } from '../../importers/tables.js';
-import type { Connection } from '../../../platform/database/database.js';
-import { requireId } from '../jobs/find-imports.js';
 import { deleteFiles, partKeyOf } from '../job-files.js';
+import type { ImportUploadRow } from '../tables.js';
 import { fileName, tooLargeFile } from './receive-file.js';
 import type { ImportFile } from './receive-file.js';
-import type { ImportUploadRow } from '../tables.js';
 
 /** Bytes of a part; the last one may be smaller. */
 export const PART_SIZE = 16 * 1024 * 1024;

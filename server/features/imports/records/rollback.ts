@@ -1,24 +1,25 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Rollback } from '../../../../src/protocol/index.js';
+import type { Deps } from '../../../main/deps.js';
+import type { Connection } from '../../../platform/database/database.js';
+import { ApiError } from '../../../platform/http/errors.js';
+import { requireId } from '../../../platform/http/parse-input.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { requireAct, rowScope } from '../../content/access.js';
-import { takeTime } from '../../content/bulk/stage.js';
-import { databaseFailure } from '../../content/operations/with-write.js';
-import type { Deps } from '../../../main/deps.js';
-import { ApiError } from '../../../platform/http/errors.js';
-import type { Connection } from '../../../platform/database/database.js';
-import { importsIn, requireId } from '../jobs/find-imports.js';
-import type { ImportScope } from '../jobs/find-imports.js';
 import { announceAll, isHeard } from '../../content/bulk/announce-records.js';
-import type { Model, Models } from '../../content/models.js';
-import { compileScope } from '../../content/query/compile-query.js';
 import { nextMoment } from '../../content/bulk/assignments.js';
+import { takeTime } from '../../content/bulk/stage.js';
 import type { ContentRecord } from '../../content/content-record.js';
+import type { Model, Models } from '../../content/models.js';
 import { readFrom } from '../../content/operations/read-rows.js';
+import { databaseFailure } from '../../content/operations/with-write.js';
+import { compileScope } from '../../content/query/compile-query.js';
 import type { RowScope } from '../../content/query/query.js';
-import type { Written } from './written-records.js';
+import { importsIn } from '../jobs/find-imports.js';
+import type { ImportScope } from '../jobs/find-imports.js';
 import { createdIds, rowsBefore } from './written-records.js';
+import type { Written } from './written-records.js';
 
 /**
  * Takes back what an import made of its rows: new records go, changed ones are as before; what somebody has edited
