@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Selectable, SqlBool } from 'kysely';
+import type { SqlBool } from 'kysely';
 import type { Deps } from '../../main/deps.js';
 import type { Connection } from '../../platform/database/database.js';
 import { pageOf } from '../../platform/database/page-of.js';
 import { page } from '../../platform/http/paging.js';
 import type { Page, PageQuery } from '../../platform/http/paging.js';
-import type { AuditEntry, AuditTables } from './tables.js';
+import type { AuditEntry, AuditEntryRow } from './tables.js';
 
 export interface AuditQuery extends PageQuery {
   /** Id, or part of the name or e-mail address, in any case. */
@@ -29,7 +29,7 @@ export async function listAuditEntries(
   return page(items, total, query);
 }
 
-function auditEntry(row: Selectable<AuditTables['audit_entries']>): AuditEntry {
+function auditEntry(row: AuditEntryRow): AuditEntry {
   return {
     id: row.id,
     at: row.at.toISOString(),
