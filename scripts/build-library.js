@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { build, context } from 'esbuild';
 import { scriptTagOutputs } from './build-script-tag.js';
 import { isolatedStyles } from './isolate-styles.js';
@@ -74,11 +74,13 @@ const shared = {
   plugins: [inlineCss, withoutPropTypes],
 };
 
-const languages = readdirSync('src/i18n/locales').filter((name) => name !== 'en');
+const languages = readdirSync('src/i18n/locales')
+  .map((file) => basename(file, '.json'))
+  .filter((name) => name !== 'en');
 
 /** Loaded by the other files when needed; named, because the script-tag file asks for them by name. */
 const LAZY = {
-  ...Object.fromEntries(languages.map((name) => [`locales/${name}`, `src/i18n/locales/${name}/index.ts`])),
+  ...Object.fromEntries(languages.map((name) => [`locales/${name}`, `src/i18n/locales/${name}.json`])),
   'inline-runner': 'src/worker/inline-runner.ts',
   'finish-on-host': 'src/session/delivery/finish-on-host.ts',
   'refused-patterns': 'src/session/refused-patterns.ts',

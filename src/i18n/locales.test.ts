@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { columnTypes, validators } from '../engine/index.js';
 import { parseBoolean } from '../engine/values/booleans.js';
-import { en } from './locales/en/index.js';
+import en from './locales/en.json' with { type: 'json' };
 import { fileFor, loadWords, SHIPPED_LANGUAGES } from './shipped-languages.js';
 import { sentencesOf } from './words.js';
 import type { Words } from './words.js';

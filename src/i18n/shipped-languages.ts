@@ -6,17 +6,17 @@ export type ShippedLanguage = 'en' | FileLanguage;
 
 /** Read when used. */
 const files: Readonly<Record<FileLanguage, () => Promise<Words>>> = {
-  ar: async () => (await import('./locales/ar/index.js')).ar,
-  de: async () => (await import('./locales/de/index.js')).de,
-  es: async () => (await import('./locales/es/index.js')).es,
-  fr: async () => (await import('./locales/fr/index.js')).fr,
-  it: async () => (await import('./locales/it/index.js')).it,
-  ja: async () => (await import('./locales/ja/index.js')).ja,
-  ko: async () => (await import('./locales/ko/index.js')).ko,
-  nl: async () => (await import('./locales/nl/index.js')).nl,
-  pl: async () => (await import('./locales/pl/index.js')).pl,
-  'pt-BR': async () => (await import('./locales/pt-BR/index.js')).ptBR,
-  'zh-CN': async () => (await import('./locales/zh-CN/index.js')).zhCN,
+  ar: async () => (await import('./locales/ar.json')).default,
+  de: async () => (await import('./locales/de.json')).default,
+  es: async () => (await import('./locales/es.json')).default,
+  fr: async () => (await import('./locales/fr.json')).default,
+  it: async () => (await import('./locales/it.json')).default,
+  ja: async () => (await import('./locales/ja.json')).default,
+  ko: async () => (await import('./locales/ko.json')).default,
+  nl: async () => (await import('./locales/nl.json')).default,
+  pl: async () => (await import('./locales/pl.json')).default,
+  'pt-BR': async () => (await import('./locales/pt-BR.json')).default,
+  'zh-CN': async () => (await import('./locales/zh-CN.json')).default,
 };
 
 const FILE_LANGUAGES = Object.keys(files) as readonly FileLanguage[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Issue } from '../engine/index.js';
-import { en } from './locales/en/index.js';
+import en from './locales/en.json' with { type: 'json' };
 import { createTranslator } from './translator.js';
 
 const issue: Issue = { code: 'min', severity: 'error', row: 0, column: 'age', params: { min: 18 } };

@@ -2,7 +2,7 @@ import type { FormatReading, Issue } from '../engine/index.js';
 import { directionOf } from './direction.js';
 import type { Direction } from './direction.js';
 import { fileSizeText } from './file-size.js';
-import { en } from './locales/en/index.js';
+import en from './locales/en.json' with { type: 'json' };
 import { readingText } from './reading-text.js';
 import { shippedLanguage } from './shipped-languages.js';
 import { findSentence, knownToIntl, sentencesOf } from './words.js';

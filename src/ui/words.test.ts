@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { en } from '../i18n/locales/en/index.js';
+import en from '../i18n/locales/en.json' with { type: 'json' };
 import { sentencesOf } from '../i18n/words.js';
 
 const FORM = /_(zero|one|two|few|many|other)$/;

@@ -1,5 +1,7 @@
 import type { Issue, IssueCode } from '../../../src/engine/full.js';
-import { issues } from '../../../src/i18n/locales/en/issues.js';
+import en from '../../../src/i18n/locales/en.json' with { type: 'json' };
+
+const SENTENCES: Readonly<Record<IssueCode, string>> = en.issues;
 
 /** What the component says of these leads to a choice on its screen. */
 const WITHOUT_A_SCREEN: Readonly<Partial<Record<IssueCode, string>>> = {
@@ -10,6 +12,6 @@ const WITHOUT_A_SCREEN: Readonly<Partial<Record<IssueCode, string>>> = {
 /** The importer's own words, or those of the component in English. */
 export function issueSentence({ code, message, params }: Pick<Issue, 'code' | 'message' | 'params'>): string {
   if (message !== undefined) return message;
-  const sentence = WITHOUT_A_SCREEN[code] ?? issues[code];
+  const sentence = WITHOUT_A_SCREEN[code] ?? SENTENCES[code];
   return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name]));
 }

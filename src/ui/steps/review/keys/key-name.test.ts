@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTranslator } from '../../../../i18n/index.js';
-import { de } from '../../../../i18n/locales/de/index.js';
+import de from '../../../../i18n/locales/de.json' with { type: 'json' };
 import { keyName } from './key-name.js';
 
 const english = createTranslator({}).t;
