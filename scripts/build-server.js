@@ -18,7 +18,7 @@ export async function buildServer() {
       index: 'server/index.ts',
       webhooks: 'server/features/webhooks/index.ts',
       'pglite-thread': 'server/platform/database/pglite-thread.ts',
-      'task-thread': 'server/platform/threads/task-thread.ts',
+      'task-thread': 'server/main/task-thread.ts',
     },
     outdir: 'dist/server',
     chunkNames: 'chunk-[hash]',

@@ -19,6 +19,9 @@ import { JOB_NAMES } from './work.js';
 import { alignFileUrls } from '../features/uploads/file-record.js';
 import { checkWebhooks } from '../features/webhooks/record-webhooks.js';
 
+/** The file of the threads, by `threadFile`. */
+export const TASK_THREAD = 'main/task-thread';
+
 /** Everything operations work with, opened, and how it is closed again. */
 export interface OpenDeps {
   readonly deps: Deps;
@@ -61,7 +64,7 @@ export async function openDeps(
     await migrate(database, models, config);
     const queue = await openQueue(database, { names: JOB_NAMES, log, background });
     opened.push(() => queue.stop());
-    const threads = createThreads({ engines: importsAtOnce(config), log });
+    const threads = createThreads({ entry: TASK_THREAD, engines: importsAtOnce(config), log });
     opened.push(() => threads.close());
     const now = (): Date => new Date();
     const platform: Platform = {

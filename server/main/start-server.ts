@@ -6,7 +6,7 @@ import type { NewAdmin } from '../features/auth/accounts/administrators.js';
 import type { Background } from '../platform/background.js';
 import type { Config } from '../config/config.js';
 import type { Deps } from './deps.js';
-import { createMetrics } from '../platform/http/metrics.js';
+import { createMetrics } from './metrics.js';
 import { serverClose } from '../platform/http/server-close.js';
 import { demoImporterKey, makeDemoImporter } from '../features/importers/demo-importer.js';
 import { freeLeases } from '../features/imports/run/release-job.js';

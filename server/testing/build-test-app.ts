@@ -12,6 +12,7 @@ import type { Passwords } from '../features/auth/passwords/passwords.js';
 import { createBackground } from '../platform/background.js';
 import type { Config } from '../config/config.js';
 import { resolveModels } from '../features/content/models.js';
+import { TASK_THREAD } from '../main/open-deps.js';
 import { createDeps } from '../main/create-deps.js';
 import type { Deps } from '../main/deps.js';
 import type { Platform } from '../platform/platform.js';
@@ -86,7 +87,7 @@ export async function buildTestApp({
   const now = (): Date => new Date(clock.now);
   const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) });
   const queue = createTestQueue(now);
-  const threads = createThreads({ engines: importsAtOnce(config), log });
+  const threads = createThreads({ entry: TASK_THREAD, engines: importsAtOnce(config), log });
   const platform: Platform = {
     database,
     queue,

@@ -1,5 +1,6 @@
 import type { Threads } from '../../platform/threads/threads.js';
 import type { AssistantProvider, TransformQuestion } from './assistant-provider.js';
+import { SUGGEST_MAPPING } from './suggest-by-rules.js';
 import { readPhrase } from './phrases/read-phrase.js';
 
 const EXAMPLES = [
@@ -14,7 +15,7 @@ const EXAMPLES = [
 /** The rules of this server: nothing leaves it, and the same question has the same answer. */
 export function createOfflineProvider(threads: Pick<Threads, 'run'>): AssistantProvider {
   return {
-    suggestMapping: (question, { signal }) => threads.run('suggest-mapping', question, { signal }),
+    suggestMapping: (question, { signal }) => threads.run(SUGGEST_MAPPING, question, { signal }),
     proposeTransform: async ({ prompt, columns }: TransformQuestion) => {
       const reading = readPhrase(prompt, columns);
       if ('problem' in reading) {

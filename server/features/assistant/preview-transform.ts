@@ -37,3 +37,11 @@ export async function previewTransform({
   }
   return changes;
 }
+
+/** For a thread. */
+export const PREVIEW_TRANSFORM = {
+  name: 'preview-transform',
+  time: 10_000,
+  subject: 'request',
+  run: previewTransform,
+} as const;

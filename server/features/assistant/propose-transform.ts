@@ -5,6 +5,7 @@ import type { CallContext } from '../../platform/http/endpoint.js';
 import type { ImporterRow } from '../importers/tables.js';
 import { describeProgram } from './describe-program.js';
 import { mayAskProvider } from './may-ask-provider.js';
+import { PREVIEW_TRANSFORM } from './preview-transform.js';
 import { readSentRows } from './rows-sent.js';
 
 const MAX_SAMPLES = 5;
@@ -36,7 +37,7 @@ export async function proposeTransform(
   }
   return {
     success: true,
-    changes: await deps.threads.run('preview-transform', { program, sent, confidence: idea.confidence }, { signal }),
+    changes: await deps.threads.run(PREVIEW_TRANSFORM, { program, sent, confidence: idea.confidence }, { signal }),
     summary: describeProgram(program, sent.columns),
     tokensUsed,
     program,

@@ -12,3 +12,11 @@ export async function suggestByRules({ sources, columns }: MappingQuestion): Pro
     return column === null ? [] : [{ source, column, confidence, reason, isPreselected: isPreselected(suggestion) }];
   });
 }
+
+/** For a thread. */
+export const SUGGEST_MAPPING = {
+  name: 'suggest-mapping',
+  time: 10_000,
+  subject: 'request',
+  run: suggestByRules,
+} as const;

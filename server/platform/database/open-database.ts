@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../../config/config.js';
 import { reasonOf } from './connection-failure.js';
 import type { Database } from './database.js';
 import { openEmbeddedDatabase } from './embedded-database.js';
 import { openPostgresDatabase } from './postgres-database.js';
 import { StorageError } from './storage-error.js';
+
+export interface DatabasePlace {
+  /** Address of a server. */
+  readonly databaseUrl: string | undefined;
+  /** Folder of the embedded database, where no server is named. */
+  readonly dataDir: string;
+}
 
 export interface DatabaseEvents {
   /** Called before the embedded database is made in `folder`. */
@@ -20,7 +26,7 @@ export interface DatabaseEvents {
 
 /** The server `DATABASE_URL` names, else the embedded database in the data folder. */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir }: DatabasePlace,
   { onNew, onError, onRepair, onStop }: DatabaseEvents,
 ): Promise<Database> {
   if (databaseUrl !== undefined) {

@@ -1,6 +1,13 @@
 import cors from 'cors';
 import type { RequestHandler } from 'express';
-import type { Config } from '../../config/config.js';
+
+export interface CrossOriginOptions {
+  /** `*` for any. */
+  readonly origin: readonly string[];
+  readonly credentials: boolean;
+  readonly methods: readonly string[];
+  readonly allowedHeaders: readonly string[];
+}
 
 const EXPOSED_HEADERS = [
   'X-Request-Id',
@@ -29,7 +36,7 @@ export function isKeyPath(path: string): boolean {
  * credentials, since which pages may use a key is known only when the key has been read; `importerOfKey` refuses the
  * others, and they may know why.
  */
-export function crossOrigin({ origin, credentials, methods, allowedHeaders }: Config['api']['cors']): RequestHandler {
+export function crossOrigin({ origin, credentials, methods, allowedHeaders }: CrossOriginOptions): RequestHandler {
   const shared = { exposedHeaders: EXPOSED_HEADERS, maxAge: PREFLIGHT_SECONDS };
   const forSite = cors({
     ...shared,

@@ -1,16 +1,21 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Config } from '../../config/config.js';
 import type { Mailer } from './mailer.js';
 import { createOutboxMailer } from './outbox-mailer.js';
 import { createSmtpMailer } from './smtp-mailer.js';
 import type { SmtpSettings } from './smtp-mailer.js';
 
-type MailConfig = Pick<Config, 'smtpUrl' | 'auth' | 'dataDir' | 'publicUrl' | 'environment'>;
+interface MailOptions {
+  readonly smtpUrl: string | undefined;
+  readonly auth: { readonly providers: { readonly email: { readonly smtp?: SmtpSettings | undefined } } };
+  readonly dataDir: string;
+  readonly publicUrl: string;
+  readonly environment: string;
+}
 
 /** SMTP where `SMTP_URL` or `auth.providers.email.smtp` names a server, else the outbox in the data folder. */
 export function openMailer(
-  config: MailConfig,
+  config: MailOptions,
   { log, now }: { readonly log: Logger; readonly now: () => Date },
 ): Mailer {
   const smtp = smtpSettings(config);
@@ -27,7 +32,7 @@ export function openMailer(
 }
 
 /** The server to send through, if there is one. Throws an Error that names `SMTP_URL` when that cannot be read. */
-export function smtpSettings(config: Omit<MailConfig, 'dataDir' | 'environment'>): SmtpSettings | undefined {
+export function smtpSettings(config: Omit<MailOptions, 'dataDir' | 'environment'>): SmtpSettings | undefined {
   const { smtp } = config.auth.providers.email;
   if (config.smtpUrl === undefined) return smtp;
   const url = URL.canParse(config.smtpUrl) ? new URL(config.smtpUrl) : undefined;
@@ -55,6 +60,6 @@ function decoded(part: string): string | null {
   }
 }
 
-function defaultSender({ publicUrl }: Pick<Config, 'publicUrl'>): string {
+function defaultSender({ publicUrl }: Pick<MailOptions, 'publicUrl'>): string {
   return `Rowgate <no-reply@${new URL(publicUrl).hostname}>`;
 }

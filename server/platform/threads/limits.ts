@@ -1,5 +1,4 @@
 import { ApiError } from '../http/errors.js';
-import type { TaskName } from '../../main/thread-tasks.js';
 
 /** Milliseconds a task may wait for a thread. */
 export const LONGEST_WAIT = 20_000;
@@ -9,20 +8,6 @@ const RETRY_AFTER = 5;
 /** What a person would call the thing that is worked on. */
 export type Subject = 'file' | 'request';
 
-interface TaskLimit {
-  /** Milliseconds a task may run. */
-  readonly time: number;
-  readonly subject: Subject;
-}
-
-const TASKS: Readonly<Record<TaskName, TaskLimit>> = {
-  'check-file': { time: 120_000, subject: 'file' },
-  'suggest-mapping': { time: 10_000, subject: 'request' },
-  'preview-transform': { time: 10_000, subject: 'request' },
-  'read-order': { time: 30_000, subject: 'request' },
-  'read-process-rows': { time: 30_000, subject: 'request' },
-};
-
 /** What one thread, and those who wait for one, may take. */
 export interface ThreadLimits {
   /** Megabytes of JavaScript objects. */
@@ -30,7 +15,7 @@ export interface ThreadLimits {
   /** Tasks that may wait. */
   readonly queue: number;
   /** Milliseconds a task may run. */
-  readonly time: (task: TaskName) => number;
+  readonly time: (task: { readonly name: string; readonly time: number }) => number;
   /** Milliseconds an engine may be at work without a sign of life. */
   readonly silence: number;
 }
@@ -38,7 +23,7 @@ export interface ThreadLimits {
 export const THREAD_LIMITS: ThreadLimits = {
   megabytes: 1536,
   queue: 64,
-  time: (task) => TASKS[task].time,
+  time: ({ time }) => time,
   silence: 120_000,
 };
 
@@ -59,11 +44,6 @@ const REFUSALS: Readonly<Record<LimitName, (subject: Subject) => ApiError>> = {
       message: subject === 'file' ? 'This file needs too much memory to read.' : 'This request needs too much memory.',
     }),
 };
-
-/** Of a task. */
-export function subjectOf(task: TaskName): Subject {
-  return TASKS[task].subject;
-}
 
 /** What the caller hears when a limit is reached: 503 with `Retry-After`, or 422 in words. */
 export function refusal(limit: LimitName, subject: Subject): ApiError {

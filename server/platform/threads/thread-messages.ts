@@ -1,11 +1,10 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { TaskInput, TaskName } from '../../main/thread-tasks.js';
 import type { EngineSource } from './engine-messages.js';
 import type { ThreadFailure } from './failure.js';
 
 /** What a thread is given to do, and the port through which it talks meanwhile. */
 export type ThreadOrder =
-  | { readonly type: 'task'; readonly name: TaskName; readonly input: TaskInput<TaskName>; readonly port: MessagePort }
+  | { readonly type: 'task'; readonly name: string; readonly input: unknown; readonly port: MessagePort }
   | { readonly type: 'engine'; readonly source: EngineSource; readonly port: MessagePort };
 
 export type TaskAnswer =

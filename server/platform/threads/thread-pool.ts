@@ -7,7 +7,7 @@ import { refusal } from './limits.js';
 import type { Subject } from './limits.js';
 import { STARTED } from './thread-messages.js';
 import type { TaskAnswer, ThreadOrder } from './thread-messages.js';
-import { threadFile } from './thread-file.js';
+import { threadFile } from './start-thread.js';
 
 type WithoutPort<T> = T extends unknown ? Omit<T, 'port'> : never;
 
@@ -29,6 +29,8 @@ export interface ThreadPool {
 }
 
 interface ThreadPoolOptions {
+  /** Entry file of the threads. */
+  readonly entry: string;
   readonly threads: number;
   /** Of JavaScript objects; a thread that needs more ends alone and is replaced. */
   readonly megabytes: number;
@@ -40,11 +42,11 @@ interface ThreadPoolOptions {
 /** Milliseconds a thread without work is kept. */
 const IDLE = 60_000;
 
-export function createThreadPool({ threads, megabytes, queue, log }: ThreadPoolOptions): ThreadPool {
+export function createThreadPool({ entry, threads, megabytes, queue, log }: ThreadPoolOptions): ThreadPool {
   let opened: Piscina | undefined;
   const open = (): Piscina => {
     const pool = new Piscina({
-      ...threadFile('threads/task-thread'),
+      ...threadFile(entry),
       minThreads: 0,
       maxThreads: threads,
       maxQueue: queue?.length ?? Infinity,

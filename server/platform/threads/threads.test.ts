@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { TaskInput } from '../../main/thread-tasks.js';
+import { PREVIEW_TRANSFORM } from '../../features/assistant/preview-transform.js';
+import type { TransformPreview } from '../../features/assistant/preview-transform.js';
+import { SUGGEST_MAPPING } from '../../features/assistant/suggest-by-rules.js';
+import { CHECK_FILE } from '../../features/imports/receive/check-content.js';
+import { TASK_THREAD } from '../../main/open-deps.js';
 import type { ThreadLimits } from './limits.js';
 import { createThreads } from './threads.js';
 import type { Threads } from './threads.js';
@@ -17,18 +21,18 @@ afterEach(async () => {
 });
 
 function open(limits: Partial<ThreadLimits> = {}): Threads {
-  const threads = createThreads({ engines: 1, log, limits });
+  const threads = createThreads({ entry: TASK_THREAD, engines: 1, log, limits });
   ends.push(() => threads.close());
   return threads;
 }
 
-const SMALL: TaskInput<'suggest-mapping'> = {
+const SMALL: Parameters<typeof SUGGEST_MAPPING.run>[0] = {
   sources: [{ index: 0, name: 'E-mail', samples: ['ann@example.com'] }],
   columns: [{ id: 'email', label: 'Email', type: 'email' }],
 };
 
 /** Rows that take their time and memory: every cell is made anew. */
-function large(rows: number): TaskInput<'preview-transform'> {
+function large(rows: number): TransformPreview {
   const column = { type: 'column', column: 'a' } as const;
   const joined = { type: 'concat', parts: Array.from({ length: 50 }, () => column) } as const;
   return {
@@ -51,7 +55,7 @@ async function reasonOf(work: Promise<unknown>): Promise<unknown> {
 
 describe('a task', () => {
   test('answers from a thread', async () => {
-    const answer = await open().run('suggest-mapping', SMALL, { signal });
+    const answer = await open().run(SUGGEST_MAPPING, SMALL, { signal });
 
     expect(answer).toMatchObject([{ source: 0, column: 'email' }]);
   });
@@ -74,7 +78,7 @@ describe('a task', () => {
       folder: tmpdir(),
     } as const;
 
-    expect(await reasonOf(threads.run('check-file', content, { signal }))).toMatchObject({
+    expect(await reasonOf(threads.run(CHECK_FILE, content, { signal }))).toMatchObject({
       code: 'VALIDATION_ERROR',
       details: [{ field: 'file', message: 'The file is empty.' }],
     });
@@ -82,9 +86,9 @@ describe('a task', () => {
 
   test('beyond the queue is refused with a time to come again, and those before it are done', async () => {
     const threads = open({ queue: 2 });
-    const first = Array.from({ length: 3 }, () => threads.run('suggest-mapping', SMALL, { signal }));
+    const first = Array.from({ length: 3 }, () => threads.run(SUGGEST_MAPPING, SMALL, { signal }));
     const others = await Promise.all(
-      Array.from({ length: 20 }, () => reasonOf(threads.run('suggest-mapping', SMALL, { signal }))),
+      Array.from({ length: 20 }, () => reasonOf(threads.run(SUGGEST_MAPPING, SMALL, { signal }))),
     );
 
     expect(others).toContainEqual(expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', retryAfter: 5 }));
@@ -92,29 +96,29 @@ describe('a task', () => {
   });
 
   test('that takes too long ends, in words, and the next has a thread', async () => {
-    const threads = open({ time: (task) => (task === 'preview-transform' ? 1 : 10_000) });
+    const threads = open({ time: ({ name }) => (name === PREVIEW_TRANSFORM.name ? 1 : 10_000) });
 
-    expect(await reasonOf(threads.run('preview-transform', large(200_000), { signal }))).toMatchObject({
+    expect(await reasonOf(threads.run(PREVIEW_TRANSFORM, large(200_000), { signal }))).toMatchObject({
       status: 422,
       message: 'This request takes too long to answer.',
     });
-    expect(await threads.run('suggest-mapping', SMALL, { signal })).toHaveLength(1);
+    expect(await threads.run(SUGGEST_MAPPING, SMALL, { signal })).toHaveLength(1);
   });
 
   test('that needs too much memory ends alone', async () => {
     const threads = open({ megabytes: 32 });
 
-    expect(await reasonOf(threads.run('preview-transform', large(500_000), { signal }))).toMatchObject({
+    expect(await reasonOf(threads.run(PREVIEW_TRANSFORM, large(500_000), { signal }))).toMatchObject({
       status: 422,
       message: 'This request needs too much memory.',
     });
-    expect(await threads.run('suggest-mapping', SMALL, { signal })).toHaveLength(1);
+    expect(await threads.run(SUGGEST_MAPPING, SMALL, { signal })).toHaveLength(1);
   });
 
   test('ends when nobody waits for it any more', async () => {
     const threads = open();
     const caller = new AbortController();
-    const work = reasonOf(threads.run('preview-transform', large(200_000), { signal: caller.signal }));
+    const work = reasonOf(threads.run(PREVIEW_TRANSFORM, large(200_000), { signal: caller.signal }));
     caller.abort(new Error('gone'));
 
     expect(await work).toMatchObject({ message: 'gone' });
@@ -122,7 +126,7 @@ describe('a task', () => {
 
   test('leaves timers of the thread that asked their turn', async () => {
     const threads = open();
-    await threads.run('suggest-mapping', SMALL, { signal });
+    await threads.run(SUGGEST_MAPPING, SMALL, { signal });
     const names = Array.from({ length: 300 }, (_, index) => index);
     const question = {
       sources: names.map((index) => ({ index, name: `Name ${index}`, samples: [] })),
@@ -134,7 +138,7 @@ describe('a task', () => {
       longest = Math.max(longest, performance.now() - last);
       last = performance.now();
     }, 5);
-    await threads.run('suggest-mapping', question, { signal });
+    await threads.run(SUGGEST_MAPPING, question, { signal });
     clearInterval(timer);
 
     expect(longest).toBeLessThan(250);

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
-import type { TaskInput, TaskName, TaskResult } from '../../main/thread-tasks.js';
 import type { EngineSource } from './engine-messages.js';
-import { LONGEST_WAIT, refusal, subjectOf, THREAD_LIMITS } from './limits.js';
+import { LONGEST_WAIT, refusal, THREAD_LIMITS } from './limits.js';
 import type { ThreadLimits } from './limits.js';
 import { openThreadEngine } from './thread-engine.js';
 import type { ThreadEngine } from './thread-engine.js';
 import { createThreadPool } from './thread-pool.js';
+import type { ThreadTask } from './thread-task.js';
 
 export interface RunOptions {
   /** Ends the task, and the thread it is in. */
@@ -19,14 +19,16 @@ export interface RunOptions {
  * `Retry-After` where too many wait, 422 in words where it is the task's own doing.
  */
 export interface Threads {
-  /** Runs a task of the table `threadTasks`. EngineErrors and ApiErrors come back as such. */
-  run<N extends TaskName>(name: N, input: TaskInput<N>, options: RunOptions): Promise<TaskResult<N>>;
+  /** Runs a task that the entry of the threads knows. EngineErrors and ApiErrors come back as such. */
+  run<Input, Result>(task: ThreadTask<Input, Result>, input: Input, options: RunOptions): Promise<Result>;
   /** An engine for one import: it may take as long as it gives signs of life. */
   openEngine(source: EngineSource, options: RunOptions): Promise<ThreadEngine>;
   close(): Promise<void>;
 }
 
 export interface ThreadsOptions {
+  /** Entry file of the threads, which serves their tasks: `main/task-thread`. */
+  readonly entry: string;
   /** Engines at once; more wait. */
   readonly engines: number;
   readonly log: Logger;
@@ -35,19 +37,20 @@ export interface ThreadsOptions {
 }
 
 /** No thread is started before there is something to do. */
-export function createThreads({ engines, log, limits = {} }: ThreadsOptions): Threads {
+export function createThreads({ entry, engines, log, limits = {} }: ThreadsOptions): Threads {
   const { megabytes, queue, time, silence } = { ...THREAD_LIMITS, ...limits };
   // Requests never wait behind whole imports.
   const tasks = createThreadPool({
+    entry,
     threads: Math.max(1, availableParallelism() - 1),
     queue: { length: queue, wait: LONGEST_WAIT },
     megabytes,
     log,
   });
-  const imports = createThreadPool({ threads: engines, megabytes, log });
+  const imports = createThreadPool({ entry, threads: engines, megabytes, log });
   return {
-    async run<N extends TaskName>(name: N, input: TaskInput<N>, { signal }: RunOptions) {
-      const subject = subjectOf(name);
+    async run<Input, Result>(task: ThreadTask<Input, Result>, input: Input, { signal }: RunOptions) {
+      const { name, subject } = task;
       let timer: NodeJS.Timeout | undefined;
       try {
         const result = await tasks.run(
@@ -56,11 +59,11 @@ export function createThreads({ engines, log, limits = {} }: ThreadsOptions): Th
             subject,
             signal,
             onStart: (_port, stop) => {
-              timer = setTimeout(() => stop(refusal('time', subject)), time(name));
+              timer = setTimeout(() => stop(refusal('time', subject)), time(task));
             },
           },
         );
-        return result as TaskResult<N>;
+        return result as Result;
       } finally {
         clearTimeout(timer);
       }

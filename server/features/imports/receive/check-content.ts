@@ -101,3 +101,11 @@ function refusal(error: EngineError): ApiError {
   const field = error.code === 'sheet-missing' ? 'plan.sheet' : 'file';
   return new ApiError('VALIDATION_ERROR', { message, details: [{ field, message }], cause: error });
 }
+
+/** For a thread. */
+export const CHECK_FILE = {
+  name: 'check-file',
+  time: 120_000,
+  subject: 'file',
+  run: checkContent,
+} as const;

@@ -10,6 +10,7 @@ import { sheetSettings } from './check-content.js';
 import { sheetKeyOf } from '../job-files.js';
 import type { ImportFile } from './receive-file.js';
 import type { ImportSettings } from '../tables.js';
+import { CHECK_FILE } from './check-content.js';
 
 interface CheckFileOptions {
   readonly settings: ImportSettings;
@@ -40,7 +41,7 @@ export async function checkFile(deps: Deps, file: ImportFile, options: CheckFile
     const paths = needsWhole ? await storedPaths(files, file.keys, { folder, signal }) : undefined;
     if (needsWhole && !paths) throw goneFile();
     const content = { name: file.name, settings, head, paths, rowLimit: config.maxImportRows, folder };
-    const sheet = await threads.run('check-file', content, { signal });
+    const sheet = await threads.run(CHECK_FILE, content, { signal });
     if (!sheet) return { keys: file.keys, settings };
     const key = sheetKeyOf(file.id);
     await files.put({ key, body: createReadStream(sheet.path), contentType: 'text/csv', signal });

@@ -97,3 +97,11 @@ function readFlag(text: string): boolean {
   if (text === 'false' || text === '0') return false;
   throw validationError({ field: 'dry_run', message: 'must be true or false' });
 }
+
+/** For a thread. */
+export const READ_ORDER = {
+  name: 'read-order',
+  time: 30_000,
+  subject: 'request',
+  run: readOrder,
+} as const;

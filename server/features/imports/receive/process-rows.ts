@@ -10,6 +10,7 @@ import type { ImporterRow } from '../../importers/tables.js';
 import { createImport, discardFiles } from './create-import.js';
 import { fileKeyOf } from '../job-files.js';
 import type { ImportFile } from './receive-file.js';
+import { READ_PROCESS_ROWS } from './read-process-rows.js';
 import type { ProcessRows } from './read-process-rows.js';
 
 /** Bytes of a body. */
@@ -33,7 +34,7 @@ export async function processRows(
   try {
     requireJsonType(request);
     const body = await readBytes(request, { limit: ROWS_LIMIT, account });
-    const rows = await deps.threads.run('read-process-rows', { body }, { signal });
+    const rows = await deps.threads.run(READ_PROCESS_ROWS, { body }, { signal });
     const importer = early ?? (await importerOf(rows.importerKey));
     if (importer.key !== rows.importerKey) {
       throw validationError({ field: 'importer_key', message: 'is not the key in the address' });

@@ -103,3 +103,11 @@ function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
+
+/** For a thread. */
+export const READ_PROCESS_ROWS = {
+  name: 'read-process-rows',
+  time: 30_000,
+  subject: 'request',
+  run: readProcessRows,
+} as const;

@@ -9,7 +9,7 @@ import type { ImporterRow } from '../../importers/tables.js';
 import type { BodyAccount } from '../../../platform/http/body-budget.js';
 import { createImport, discardFiles } from './create-import.js';
 import type { NewImport } from './create-import.js';
-import { ORDER_FIELDS, readImportForm, readOrder } from './import-form.js';
+import { ORDER_FIELDS, READ_ORDER, readImportForm, readOrder } from './import-form.js';
 import type { ImportForm, ImportOrder } from './import-form.js';
 import { receiveFile } from './receive-file.js';
 import type { ReceivedImportFile } from './receive-file.js';
@@ -110,7 +110,7 @@ async function orderOf(
   signal: AbortSignal,
 ): Promise<ImportOrder> {
   const size = ORDER_FIELDS.reduce((sum, field) => sum + (texts.get(field)?.length ?? 0), 0);
-  return size <= SMALL_ORDER ? readOrder(texts) : threads.run('read-order', texts, { signal });
+  return size <= SMALL_ORDER ? readOrder(texts) : threads.run(READ_ORDER, texts, { signal });
 }
 
 type Source = Pick<NewImport, 'fileDigest' | 'openFile' | 'alongside'>;

@@ -1,6 +1,9 @@
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Backlog } from './backlog.js';
+import { DELIVERY_STATUSES } from '../features/webhooks/tables.js';
+import type { DeliveryStatus } from '../features/webhooks/tables.js';
+import type { Platform } from '../platform/platform.js';
+import type { JobCount } from '../platform/queue/queue.js';
 
 export interface Metrics {
   /** Measures every request by the route that answered it. */
@@ -60,4 +63,38 @@ export function createMetrics({ ofProcess = false }: { readonly ofProcess?: bool
       return { body: await registry.metrics(), type: registry.contentType };
     },
   };
+}
+
+export interface DeliveryCount {
+  readonly status: DeliveryStatus;
+  readonly count: number;
+}
+
+/** Work that lies behind requests: what waits, and what came to nothing. */
+export interface Backlog {
+  readonly jobs: readonly JobCount[];
+  /** Those of the last thirty days: older ones are swept. */
+  readonly deliveries: readonly DeliveryCount[];
+  /** Failures in the background of this process, by name of the work. */
+  readonly failures: ReadonlyMap<string, number>;
+}
+
+type BacklogDeps = Pick<Platform, 'queue' | 'database' | 'background' | 'log'>;
+
+/** Nothing of the first two where the database does not answer: what else there is to measure is still measured. */
+export async function readBacklog({ queue, database, background, log }: BacklogDeps): Promise<Backlog> {
+  const failures = background.failures();
+  try {
+    const rows = await database.pool
+      .selectFrom('webhook_deliveries')
+      .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .execute();
+    const counts = new Map(rows.map(({ status, count }) => [status, count]));
+    const deliveries = DELIVERY_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
+    return { jobs: await queue.counts(), deliveries, failures };
+  } catch (error) {
+    log.warn({ err: error }, 'Jobs and deliveries could not be counted');
+    return { jobs: [], deliveries: [], failures };
+  }
 }
