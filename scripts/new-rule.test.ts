@@ -79,12 +79,12 @@ describe('CONTRIBUTING.md names every file that names', () => {
   const FOLDERS = ['src', 'server', 'docs/guides'];
 
   test.each([
-    ['a validator', 'min_length'],
-    ['a transformation', 'remove_special_chars'],
+    ['A validator', 'min_length'],
+    ['A transformation', 'remove_special_chars'],
   ])('%s', async (what, type) => {
     const contributing = await readFile('CONTRIBUTING.md', 'utf8');
-    const paragraph = new RegExp(`^- \\*\\*${what}\\*\\*:[^]*?(?=^- \\*\\*)`, 'm').exec(contributing)?.[0] ?? '';
-    const listed = [...paragraph.matchAll(/`((?:src|server|docs)\/[^`]+)`/g)].map(([, path = '']) => path);
+    const section = new RegExp(`^### ${what}$[^]*?(?=^### )`, 'm').exec(contributing)?.[0] ?? '';
+    const listed = [...section.matchAll(/`((?:src|server|docs)\/[^`]+)`/g)].map(([, path = '']) => path);
     const named = await filesWith(FOLDERS, new RegExp(`\\b${type}\\b`));
     const expected = new Set(named.map((path) => path.replace(/(?<=locales\/)[\w-]+/, '*')));
     expect(listed.filter((path) => path.includes('.')).toSorted()).toEqual([...expected].toSorted());
