@@ -10,7 +10,7 @@ import type {
 } from './engine-calls.js';
 import { EngineError } from './engine-error.js';
 import type { CallContext, CallHandler, CallHandlers } from './engine-host.js';
-import { matchColumnOptions } from './mapping/column-options.js';
+import { matchColumnOptions } from './mapping/match-options.js';
 import { suggestMapping } from './mapping/suggest-mapping.js';
 import { refuseRows } from './review/refuse-rows.js';
 import { deliverRows } from './review/deliver-rows.js';
@@ -24,7 +24,7 @@ import { everyPercent } from './review/progress.js';
 import { readRowsAt, readWindow } from './review/read-window.js';
 import { Review } from './review/review.js';
 import { validateTable } from './review/validate-table.js';
-import { rowOfNumber } from './source/table/row-of-number.js';
+import { rowOfNumber } from './source/table/table.js';
 import { openTable, reopenTable } from './source/open-table.js';
 import type { Table } from './source/table/table.js';
 import type { Transcode } from './source/text/transcode.js';

@@ -22,7 +22,7 @@ export { readProgram } from './program/read-program.js';
 export type { ProgramProblem, ProgramReading } from './program/read-program.js';
 export type * from './source/layout/layout.js';
 export { CERTAIN, headerText } from './source/layout/layout.js';
-export { isLineByLine } from './source/layout/line-by-line.js';
+export { isLineByLine } from './source/layout/layout.js';
 export type { DataBlock, ScanOptions, Table } from './source/table/table.js';
 export type { TokenBlock } from './source/table/token-block.js';
 export type * from './mapping/column-mapping.js';

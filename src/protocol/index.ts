@@ -7,6 +7,6 @@ export { columnField, fieldAnswer, fieldColumn } from './field-columns.js';
 export type * from './importer.js';
 export type * from './import-job.js';
 export type * from './key-endpoints.js';
-export { MAX_CONTEXT_BYTES } from './limits.js';
+export { MAX_CONTEXT_BYTES } from './wire-plan.js';
 export type { WirePlan } from './plan.js';
 export { wirePlan } from './wire-plan.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateOrderSetting, decimalSetting, fieldSchema } from './field.js';
-import { programSchema } from './program.js';
+import { readProgram } from '../engine/index.js';
+import type { Program } from '../engine/index.js';
 
 const MAX_COLUMNS = 16_384;
 /** No file has more rows, and sets of rows hold no greater numbers. */
@@ -13,6 +14,15 @@ const text = z.string().max(1_000_000);
 const dateOrder = z.enum(['dmy', 'mdy', 'ymd']);
 const decimal = z.enum(['.', ',']);
 const numberFormat = z.strictObject({ decimal, exponent: z.boolean() });
+
+/** A transform program as it travels: the engine's own reader decides what is one. */
+const programSchema = z.custom<Program>().superRefine((value, context) => {
+  const reading = readProgram(value);
+  if ('problem' in reading) {
+    const { path, code } = reading.problem;
+    context.addIssue({ code: 'custom', message: `This is no program: ${code} at ${path}.`, path: [] });
+  }
+});
 
 const operationSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('set-cell'), row: rowIndex, column: columnId, value: text }),

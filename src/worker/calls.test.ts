@@ -1,8 +1,8 @@
+import type { Runner } from './messages.js';
 import { describe, expect, it } from 'vitest';
 import type { Column, ImportPlan } from '../engine/index.js';
 import { createInlineRunner } from './inline-runner.js';
 import { createRunner } from './runner.js';
-import type { Runner } from './runner.js';
 import { portWorker } from './testing/port-worker.js';
 
 const COLUMNS: readonly Column[] = [

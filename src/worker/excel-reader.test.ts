@@ -3,7 +3,7 @@ import { utils, write } from 'xlsx';
 import { createExcelHost } from './excel-host.js';
 import type { FromExcel, ToExcel } from './excel-messages.js';
 import { createExcelReader } from './excel-reader.js';
-import { toFailure } from './failure.js';
+import { toFailure } from './messages.js';
 
 /** A worker's behaviour without the thread: the real host answers, unless it is told to hang. */
 class FakeWorker extends EventTarget {

@@ -3,7 +3,7 @@ import { EngineError } from '../engine/engine-error.js';
 import type { SheetInfo } from '../engine/source/excel/xlsx-reader.js';
 import type { ExcelHost } from './excel-host.js';
 import type { ExcelCallName, ExcelCalls, FromExcel, ToExcel } from './excel-messages.js';
-import { fromFailure } from './failure.js';
+import { fromFailure } from './messages.js';
 import { startWorker } from './start.js';
 
 /** A cancelled call ends the worker at work; the next call starts another. */

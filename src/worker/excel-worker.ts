@@ -1,6 +1,6 @@
 import { createExcelHost } from './excel-host.js';
 import type { FromExcel, ToExcel } from './excel-messages.js';
-import { toFailure } from './failure.js';
+import { toFailure } from './messages.js';
 
 /** The dedicated worker's global scope, as far as this file needs it. */
 interface WorkerScope {

@@ -1,8 +1,7 @@
+import type { Runner } from './messages.js';
 import type { CallName, CallOptions, CallParams, CallResult } from '../engine/index.js';
 import { createEngine } from '../engine/full.js';
 import { createPause } from './pause.js';
-import type { Runner } from './runner.js';
-import { untilAborted } from './until-aborted.js';
 
 /** The engine on this thread, giving way to frames and input between slices. */
 export function createInlineRunner(): Runner {
@@ -28,4 +27,15 @@ export function createInlineRunner(): Runner {
     },
     dispose: () => disposed.abort(new DOMException('The importer was closed.', 'AbortError')),
   };
+}
+
+/** Waits no longer than the signal: work that goes on behind it is heard no more. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const abort = (): void => reject(signal.reason as Error);
+    const settle = (): void => signal.removeEventListener('abort', abort);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+    work.then(resolve, reject).finally(settle);
+  });
 }

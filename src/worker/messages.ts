@@ -1,4 +1,11 @@
-import type { CallName, EngineErrorCode } from '../engine/index.js';
+import type { CallName, Engine, EngineErrorCode } from '../engine/index.js';
+import { EngineError } from '../engine/engine-error.js';
+
+/** Where an engine runs. `dispose` ends it and fails the calls still open. */
+export interface Runner extends Engine {
+  readonly kind: 'worker' | 'inline';
+  dispose(): void;
+}
 
 /**
  * Everything that crosses between a Runner and the engine's thread. Each call has a `requestId`;
@@ -29,4 +36,19 @@ export interface Failure {
   readonly message: string;
   readonly code?: EngineErrorCode;
   readonly params?: Readonly<Record<string, string | number>>;
+}
+
+export function toFailure(error: unknown): Failure {
+  if (error instanceof EngineError) {
+    return { name: error.name, message: error.message, code: error.code, params: error.params };
+  }
+  if (error instanceof Error) return { name: error.name, message: error.message };
+  return { name: 'Error', message: String(error) };
+}
+
+export function fromFailure({ name, message, code, params }: Failure): Error {
+  if (code) return new EngineError(code, params);
+  const error = new Error(message);
+  error.name = name;
+  return error;
 }

@@ -1,12 +1,6 @@
-import type { Engine } from '../engine/index.js';
+import type { Runner } from './messages.js';
 import { startWorker as startReadyWorker } from './start.js';
 import { createWorkerRunner } from './worker-runner.js';
-
-/** Where an engine runs. `dispose` ends it and fails the calls still open. */
-export interface Runner extends Engine {
-  readonly kind: 'worker' | 'inline';
-  dispose(): void;
-}
 
 export interface RunnerOptions {
   /** Starts the engine's worker; `null` or a throw means there is none to be had. */

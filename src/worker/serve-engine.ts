@@ -1,5 +1,5 @@
 import type { CallName, CallParams, Engine } from '../engine/index.js';
-import { fromFailure, toFailure } from './failure.js';
+import { fromFailure, toFailure } from './messages.js';
 import type { FromEngine, ToEngine } from './messages.js';
 
 /** One end of a message channel: a worker's global scope, a port, or a fake in tests. */

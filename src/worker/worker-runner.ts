@@ -1,7 +1,6 @@
 import type { CallName, CallOptions, CallParams, CallResult } from '../engine/index.js';
-import { fromFailure, toFailure } from './failure.js';
-import type { FromEngine, ToEngine } from './messages.js';
-import type { Runner } from './runner.js';
+import { fromFailure, toFailure } from './messages.js';
+import type { FromEngine, Runner, ToEngine } from './messages.js';
 
 /** What a Runner needs of a worker; a message port or a fake will do. */
 export interface WorkerLike {

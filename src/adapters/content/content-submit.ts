@@ -2,10 +2,8 @@ import type { ResultRow } from '../../engine/index.js';
 import type { BackendAdapter, RowRefusal } from '../backend-adapter.js';
 import { BackendError, isBackendError } from '../backend-error.js';
 import { DEFAULT_WAITS, withRetries } from '../net/retry.js';
-import { parsed, send } from '../net/send.js';
-import { sentenceOf } from '../net/sentence.js';
+import { parsed, send, sentenceOf } from '../net/send.js';
 import type { ContentAdapterOptions } from './create-content-adapter.js';
-import { WrittenRecords } from './written-records.js';
 
 /** Small enough for progress to be seen, large enough for the requests to overlap. */
 const BATCH_SIZE = 60;
@@ -105,4 +103,34 @@ async function eachWith<T, R>(items: readonly T[], limit: number, run: (item: T)
   const failure = ended.find((end) => end.status === 'rejected');
   if (failure) throw failure.reason;
   return results;
+}
+
+/**
+ * Records of a batch that was not finished: sent again, they are passed over, as often as they were written. The API has
+ * no key that would tell a repeated request.
+ */
+class WrittenRecords {
+  readonly #counts = new Map<string, number>();
+  #left = new Map<string, number>();
+
+  /** A batch is sent, perhaps once more. */
+  begin(): void {
+    this.#left = new Map(this.#counts);
+  }
+
+  /** Whether an equal record was written in an earlier try and not counted yet. */
+  has(record: string): boolean {
+    const left = this.#left.get(record) ?? 0;
+    if (left === 0) return false;
+    this.#left.set(record, left - 1);
+    return true;
+  }
+
+  add(record: string): void {
+    this.#counts.set(record, (this.#counts.get(record) ?? 0) + 1);
+  }
+
+  clear(): void {
+    this.#counts.clear();
+  }
 }

@@ -1,9 +1,10 @@
-import type { ImportJob } from '../../protocol/index.js';
+import type { ImportError, ImportJob } from '../../protocol/index.js';
 import { BackendError } from '../backend-error.js';
 import { withRetries } from '../net/retry.js';
 import { wait } from '../net/wait.js';
-import { eventStream } from './event-stream.js';
 import type { ImporterApi } from './importer-api.js';
+import { parsed } from '../net/send.js';
+import type { BackendFinding } from '../backend-adapter.js';
 
 export interface FollowOptions {
   readonly id: string;
@@ -61,4 +62,77 @@ async function watchStream(api: ImporterApi, { id, signal, onPercent }: FollowOp
 function percentOf(message: unknown): number | null {
   const percent = (message as Partial<ImportJob> | null | undefined)?.progress?.percent;
   return typeof percent === 'number' ? percent : null;
+}
+
+/** A server says something at least every fifteen seconds; one that is silent this long is gone. */
+const SILENCE = 40_000;
+
+/** The JSON of each message of a server-sent stream, until it ends. Rejects when it breaks off or falls silent. */
+async function* eventStream(
+  url: string,
+  { headers, signal }: { readonly headers: Readonly<Record<string, string>>; readonly signal: AbortSignal },
+): AsyncGenerator<unknown> {
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), SILENCE);
+  try {
+    const response = await fetch(url, {
+      headers: { ...headers, Accept: 'text/event-stream' },
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
+    if (!response.ok || !response.body) throw new Error(`HTTP ${response.status}`);
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), SILENCE);
+      const messages = (rest + value).split(/\r?\n\r?\n/);
+      rest = messages.pop() ?? '';
+      for (const message of messages) {
+        const text = dataOf(message);
+        if (text !== '') yield parsed(text);
+      }
+    }
+  } finally {
+    clearTimeout(timer);
+    silence.abort();
+  }
+}
+
+function dataOf(message: string): string {
+  const lines = message.split(/\r?\n/).filter((line) => line.startsWith('data:'));
+  return lines.map((line) => line.slice('data:'.length).trimStart()).join('\n');
+}
+
+/** More than anyone corrects by hand. */
+const MAX_FINDINGS = 5000;
+const FINDINGS_TIMEOUT = 30_000;
+
+/** What a failed job has to say about rows: the list in the job, and the rest where it was cut off. */
+export async function jobFindings(
+  api: ImporterApi,
+  job: ImportJob,
+  signal: AbortSignal,
+): Promise<readonly BackendFinding[]> {
+  const listed = Array.isArray(job.errors) ? job.errors : [];
+  const all = job.num_errors > listed.length ? await readAll(api, job.id, signal) : null;
+  return (all ?? listed).slice(0, MAX_FINDINGS).map(({ row, field, message }) => ({
+    row,
+    column: field === '' ? null : field,
+    message,
+  }));
+}
+
+/** `null` where they cannot be had: those in the job are better than none. */
+async function readAll(api: ImporterApi, id: string, signal: AbortSignal): Promise<readonly ImportError[] | null> {
+  try {
+    const query = { format: 'json', limit: String(MAX_FINDINGS) };
+    const answer = await api.call(`${id}/errors`, { query, signal, timeout: FINDINGS_TIMEOUT });
+    const list = Array.isArray(answer) ? answer : (answer as { errors?: unknown } | null)?.errors;
+    return Array.isArray(list) ? (list as readonly ImportError[]) : null;
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
 }

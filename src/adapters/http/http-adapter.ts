@@ -1,18 +1,23 @@
-import type { ImportJob, ImportStart } from '../../protocol/index.js';
-import type { BackendAdapter, Submission, SubmitOutcome, SubmitProgress } from '../backend-adapter.js';
+import type { ImporterSchemaAnswer, ImportJob, ImportStart } from '../../protocol/index.js';
+import type {
+  BackendAdapter,
+  ImporterConfiguration,
+  Submission,
+  SubmitOutcome,
+  SubmitProgress,
+} from '../backend-adapter.js';
 import { BackendError, isBackendError } from '../backend-error.js';
-import { heldOn } from '../net/held-on.js';
+import { heldOn } from '../net/wait.js';
 import { DEFAULT_WAITS, withRetries } from '../net/retry.js';
 import type { HttpAdapterOptions } from './create-http-adapter.js';
-import { followJob, isEnded, jobOf } from './follow-job.js';
+import { followJob, isEnded, jobFindings, jobOf } from './follow-job.js';
 import { createImporterApi } from './importer-api.js';
 import type { ImporterApi } from './importer-api.js';
-import { jobFindings } from './job-findings.js';
-import { loadConfiguration } from './load-configuration.js';
-import { proposeTransform } from './propose-transform.js';
-import { uploadForm } from './submission-form.js';
-import { suggestMapping } from './suggest-mapping.js';
+import { proposeTransform, suggestMapping } from './assistant.js';
 import { PartsUploader } from './upload-parts.js';
+import { withFormatSettings } from '../../engine/index.js';
+import { columnField, fieldColumn, wirePlan } from '../../protocol/index.js';
+import { contextText } from '../context-text.js';
 
 /** Files up to here go in one request. */
 const MAX_SINGLE_BYTES = 16 * 2 ** 20;
@@ -184,4 +189,67 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
       return null;
     }
   }
+}
+
+/** A person waits before an empty screen: better to say soon that nobody answers. */
+const CONFIGURATION_TIMEOUT = 20_000;
+
+async function loadConfiguration(api: ImporterApi, signal: AbortSignal): Promise<ImporterConfiguration> {
+  const answer = await api.call('schema', { signal, timeout: CONFIGURATION_TIMEOUT });
+  if (!isSchema(answer)) throw new BackendError('unreachable', '', { cause: new Error('The answer is no importer.') });
+  const { fields, filter_invalid_rows: filters, disable_on_invalid_rows: blocks, limits } = answer;
+  return {
+    columns: withFormatSettings(fields.map(fieldColumn), { dateOrder: answer.date_order, decimal: answer.decimal }),
+    rowHandling: blocks ? 'block' : filters ? 'exclude' : 'include',
+    includeUnmatchedColumns: answer.include_unmatched_columns,
+    darkMode: answer.dark_mode,
+    assistant: answer.ai_enabled,
+    ...(limits?.max_bytes ? { maxFileSize: limits.max_bytes } : {}),
+    ...(limits?.max_rows ? { maxRows: limits.max_rows } : {}),
+  };
+}
+
+/** Enough to tell an importer from whatever else an address may answer. */
+function isSchema(answer: unknown): answer is ImporterSchemaAnswer {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'fields' in answer &&
+    Array.isArray(answer.fields) &&
+    answer.fields.every((field: unknown) => typeof (field as { name?: unknown } | null)?.name === 'string')
+  );
+}
+
+interface SubmissionForm {
+  /** Everything but the file, for telling whether two submissions say the same. */
+  readonly content: string;
+  body(file: { readonly file: Blob } | { readonly uploadId: string }): FormData;
+}
+
+/** A submission as the parts of an upload; the file comes last, so that the rest is known when it arrives. */
+function uploadForm(importerKey: string, submission: Submission): SubmissionForm {
+  const { plan, dynamicColumns, user, metadata, fileName } = submission;
+  const parts: [string, string][] = [
+    ['importer_key', importerKey],
+    ['plan', JSON.stringify(wirePlan(plan, dynamicColumns.map(columnField)))],
+    ...contextPart('user', user),
+    ...contextPart('metadata', metadata),
+  ];
+  return {
+    content: JSON.stringify(parts),
+    body(file) {
+      const form = new FormData();
+      for (const [name, value] of parts) form.append(name, value);
+      if ('file' in file) form.append('file', file.file, fileName);
+      else form.append('upload_id', file.uploadId);
+      return form;
+    },
+  };
+}
+
+function contextPart(name: 'user' | 'metadata', value: unknown): [string, string][] {
+  if (value === undefined || value === null) return [];
+  const text = contextText(value);
+  if (text === null) throw new BackendError('rejected', `“${name}” is not plain data of at most 16 KB.`);
+  return [[name, text]];
 }

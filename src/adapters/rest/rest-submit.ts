@@ -2,9 +2,8 @@ import type { ResultRow } from '../../engine/index.js';
 import type { BackendAdapter, RowRefusal } from '../backend-adapter.js';
 import { BackendError } from '../backend-error.js';
 import { DEFAULT_WAITS, withRetries } from '../net/retry.js';
-import { parsed, send } from '../net/send.js';
+import { parsed, send, sentenceOf } from '../net/send.js';
 import type { Answer } from '../net/send.js';
-import { sentenceOf } from '../net/sentence.js';
 import type { RestAdapterOptions } from './create-rest-adapter.js';
 
 export function restSubmit(options: RestAdapterOptions): BackendAdapter['submit'] {

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assign } from './assignment.js';
+import { assign, cheapestAssignment, greedyAssignment } from './assignment.js';
 import type { Pair } from './assignment.js';
-import { cheapestAssignment } from './cheapest-assignment.js';
-import { greedyAssignment } from './greedy-assignment.js';
 
 const worthOf = (pairs: readonly Pair[], chosen: Iterable<readonly [number, number]>): number =>
   [...chosen].reduce((sum, [left, right]) => {

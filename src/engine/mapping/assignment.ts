@@ -1,6 +1,3 @@
-import { cheapestAssignment } from './cheapest-assignment.js';
-import { greedyAssignment } from './greedy-assignment.js';
-
 /** One allowed pair with what it is worth; pairs left out are not allowed. */
 export interface Pair {
   readonly left: number;
@@ -53,4 +50,142 @@ function connected(pairs: readonly Pair[]): Pair[][] {
     else groups.set(key, [pair]);
   }
   return [...groups.values()];
+}
+
+/** The exact choice (Hungarian method). Its steps grow with the square of the lefts times lefts and rights together. */
+export function cheapestAssignment(pairs: readonly Pair[]): readonly (readonly [left: number, right: number])[] {
+  const lefts = [...new Set(pairs.map((pair) => pair.left))];
+  const rights = [...new Set(pairs.map((pair) => pair.right))];
+  const leftPlace = new Map(lefts.map((left, place) => [left, place]));
+  const rightPlace = new Map(rights.map((right, place) => [right, place]));
+  // As many dummy rights as lefts: leaving a left alone costs nothing.
+  const costs = lefts.map(() => new Float64Array(rights.length + lefts.length));
+  for (const pair of pairs) costs[leftPlace.get(pair.left)!]![rightPlace.get(pair.right)!] = -pair.worth;
+  return cheapest(costs).flatMap((right, place) => {
+    const target = rights[right];
+    return target !== undefined && costs[place]![right]! < 0 ? [[lefts[place]!, target] as const] : [];
+  });
+}
+
+/** Row -> column of the cheapest full assignment; at least as many columns as rows. Potentials and shortest paths. */
+function cheapest(costs: readonly Float64Array[]): number[] {
+  const rows = costs.length;
+  const columns = costs[0]?.length ?? 0;
+  const rowPotential = new Float64Array(rows + 1);
+  const columnPotential = new Float64Array(columns + 1);
+  const rowOf = new Int32Array(columns + 1);
+  const cameFrom = new Int32Array(columns + 1);
+  for (let row = 1; row <= rows; row++) {
+    rowOf[0] = row;
+    let column = 0;
+    const slack = new Float64Array(columns + 1).fill(Infinity);
+    const done = new Uint8Array(columns + 1);
+    do {
+      done[column] = 1;
+      const current = rowOf[column] ?? 0;
+      const currentCosts = costs[current - 1];
+      let step = Infinity;
+      let next = 0;
+      for (let other = 1; other <= columns; other++) {
+        if (done[other] === 1) continue;
+        const reduced = (currentCosts?.[other - 1] ?? 0) - (rowPotential[current] ?? 0) - (columnPotential[other] ?? 0);
+        if (reduced < (slack[other] ?? Infinity)) {
+          slack[other] = reduced;
+          cameFrom[other] = column;
+        }
+        if ((slack[other] ?? Infinity) < step) {
+          step = slack[other] ?? Infinity;
+          next = other;
+        }
+      }
+      for (let other = 0; other <= columns; other++) {
+        if (done[other] === 1) {
+          const owner = rowOf[other] ?? 0;
+          rowPotential[owner] = (rowPotential[owner] ?? 0) + step;
+          columnPotential[other] = (columnPotential[other] ?? 0) - step;
+        } else slack[other] = (slack[other] ?? Infinity) - step;
+      }
+      column = next;
+    } while (rowOf[column] !== 0);
+    while (column !== 0) {
+      const previous = cameFrom[column] ?? 0;
+      rowOf[column] = rowOf[previous] ?? 0;
+      column = previous;
+    }
+  }
+  const result = new Array<number>(rows).fill(-1);
+  for (let column = 1; column <= columns; column++) {
+    const row = rowOf[column] ?? 0;
+    if (row > 0) result[row - 1] = column - 1;
+  }
+  return result;
+}
+
+const ROUNDS = 3;
+/** Wishes of one left that are looked at in a round. */
+const MOST_WISHES = 30;
+
+/**
+ * The best pair first, as long as both sides are free; then each left whose wish another one has is given it where the
+ * other one has a nearly as good choice. Not always the best choice, but never a slow one.
+ */
+export function greedyAssignment(pairs: readonly Pair[]): readonly (readonly [left: number, right: number])[] {
+  const chosen = new Map<number, Pair>();
+  const owners = new Map<number, Pair>();
+  const wishes = new Map<number, Pair[]>();
+  const take = (pair: Pair): void => {
+    chosen.set(pair.left, pair);
+    owners.set(pair.right, pair);
+  };
+  for (const pair of [...pairs].sort((one, other) => other.worth - one.worth)) {
+    const wished = wishes.get(pair.left);
+    if (wished) wished.push(pair);
+    else wishes.set(pair.left, [pair]);
+    if (!chosen.has(pair.left) && !owners.has(pair.right)) take(pair);
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let gained = false;
+    for (const [left, wished] of wishes) {
+      const own = chosen.get(left);
+      const move = bestMove(wished, own, { owners, wishes });
+      if (!move) continue;
+      if (own) owners.delete(own.right);
+      chosen.delete(move.wish.left);
+      if (move.owner) chosen.delete(move.owner.left);
+      take(move.wish);
+      if (move.instead) take(move.instead);
+      gained = true;
+    }
+    if (!gained) break;
+  }
+  return [...chosen.values()].map(({ left, right }) => [left, right]);
+}
+
+interface Standing {
+  readonly owners: ReadonlyMap<number, Pair>;
+  readonly wishes: ReadonlyMap<number, readonly Pair[]>;
+}
+
+interface Move {
+  readonly wish: Pair;
+  /** Who has it now. */
+  readonly owner: Pair | undefined;
+  /** What the owner gets for it. */
+  readonly instead: Pair | undefined;
+  readonly gain: number;
+}
+
+/** The move that gains most for a left, of what it has `own`; `null` where none gains anything. */
+function bestMove(wished: readonly Pair[], own: Pair | undefined, { owners, wishes }: Standing): Move | null {
+  let best: Move | null = null;
+  for (const wish of wished.slice(0, MOST_WISHES)) {
+    // All that follow are worth no more.
+    if (wish.worth <= (own?.worth ?? 0) + (best?.gain ?? 0)) break;
+    const owner = owners.get(wish.right);
+    const isFree = ({ right }: Pair): boolean => !owners.has(right) || right === own?.right;
+    const instead = owner && wishes.get(owner.left)?.slice(0, MOST_WISHES).find(isFree);
+    const gain = wish.worth + (instead?.worth ?? 0) - (owner?.worth ?? 0) - (own?.worth ?? 0);
+    if (gain > (best?.gain ?? 1e-9)) best = { wish, owner, instead, gain };
+  }
+  return best;
 }

@@ -1,6 +1,11 @@
 import { compactName, nameWords, singular } from './normalise-name.js';
 import { OPTION_GROUPS } from './option-words.js';
 import { typoDistance } from './typo-distance.js';
+import type { Column } from '../column.js';
+import type { OptionValues } from '../engine-calls.js';
+import { mappedColumns } from './apply-mapping.js';
+import type { ColumnMapping } from './column-mapping.js';
+import type { ValueTally } from './value-tally.js';
 
 export interface OptionSuggestion {
   /** The value as given. */
@@ -95,4 +100,22 @@ function nearest(
   // A second option almost as near makes it a guess.
   const close = near.filter(({ distance }) => distance <= Math.min(least + 1, limit + 1) && distance !== Infinity);
   return least === Infinity ? [] : close.map(({ option }) => option);
+}
+
+/** The distinct values of each mapped select column, as far as they are known, with suggested options. */
+export function matchColumnOptions(
+  tally: ValueTally,
+  columns: readonly Column[],
+  mapping: ColumnMapping,
+): OptionValues[] {
+  return mappedColumns(columns, [], mapping)
+    .filter(({ column }) => column.type === 'select')
+    .map(({ column, source }) => {
+      const { values, truncated } = tally.valuesOf(source);
+      const matches = matchOptions(
+        column.options ?? [],
+        values.map(({ value }) => value),
+      ).map(({ from, to }) => ({ column: column.id, from, to }));
+      return { column: column.id, values, truncated, matches };
+    });
 }

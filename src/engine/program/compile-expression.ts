@@ -4,9 +4,8 @@ import { declaredRules } from '../rules/rule.js';
 import { transformers } from '../rules/transformers.js';
 import { bounded, MAX_TEXT, TextTooLong } from './compile-context.js';
 import type { CompileContext, Evaluate } from './compile-context.js';
-import { characterPattern } from './character-pattern.js';
 import { calculated, rounded } from './number-text.js';
-import type { Expression } from './program.js';
+import type { CharacterClass, Expression } from './program.js';
 
 type Compilers = {
   readonly [T in Expression['type']]: (
@@ -136,3 +135,22 @@ export const expressionCompilers: Compilers = {
     };
   },
 };
+
+const classSources = {
+  letters: String.raw`\p{L}\p{M}`,
+  digits: String.raw`\p{Nd}`,
+  spaces: String.raw`\s`,
+  punctuation: String.raw`\p{P}`,
+  symbols: String.raw`\p{S}`,
+} satisfies Record<CharacterClass, string>;
+
+/**
+ * Runs of characters that are in the classes or listed in `also`, or of all others; `null` for an empty set. One set of
+ * characters, so a text is looked through once.
+ */
+function characterPattern(classes: readonly CharacterClass[], also: string, which: 'those' | 'others'): RegExp | null {
+  // Not as a raw template: a minifier of many applications takes its escape for a broken one.
+  const listed = [...also].map((character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+  const members = [...new Set(classes)].map((name) => classSources[name]).join('') + listed.join('');
+  return members === '' ? null : new RegExp(`[${which === 'others' ? '^' : ''}${members}]+`, 'gu');
+}

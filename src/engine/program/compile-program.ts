@@ -2,8 +2,8 @@ import type { KnownFormat } from '../values/format.js';
 import { TextTooLong, UnknownColumn } from './compile-context.js';
 import type { Ask, CompileContext, Evaluate, Texts } from './compile-context.js';
 import { expressionCompilers } from './compile-expression.js';
-import { testCompilers } from './compile-test.js';
 import type { Expression, Program, Test } from './program.js';
+import { parseNumber } from '../values/numbers.js';
 
 /** A program bound to the columns of an import. */
 export interface ProgramRunner {
@@ -96,3 +96,48 @@ function evaluateOr(evaluate: Evaluate, texts: Texts, otherwise: string): string
 function differs(left: Texts, right: Texts): boolean {
   return left.some((text, position) => text !== (right[position] ?? ''));
 }
+
+type Compilers = {
+  readonly [T in Test['type']]: (test: Extract<Test, { type: T }>, context: CompileContext) => Ask;
+};
+
+const plain = (text: string, matchCase: boolean): string => (matchCase ? text : text.toLowerCase());
+
+/** Blanks around a text never count. */
+const testCompilers: Compilers = {
+  blank: ({ of }, context) => {
+    const inner = context.expression(of);
+    return (texts) => inner(texts).trim() === '';
+  },
+  equals: ({ left, right, matchCase = false }, context) => {
+    const one = context.expression(left);
+    const other = context.expression(right);
+    return (texts) => plain(one(texts).trim(), matchCase) === plain(other(texts).trim(), matchCase);
+  },
+  contains: ({ of, text, matchCase = false }, context) => {
+    const inner = context.expression(of);
+    const wanted = plain(text, matchCase);
+    return (texts) => plain(inner(texts), matchCase).includes(wanted);
+  },
+  compare: ({ of, operator, than }, context) => {
+    const inner = context.expression(of);
+    const format = context.formatOf(of)?.number ?? null;
+    return (texts) => {
+      const value = parseNumber(inner(texts), format)?.value;
+      if (value === undefined) return false;
+      return operator === 'less' ? value < than : value > than;
+    };
+  },
+  not: ({ test }, context) => {
+    const ask = context.test(test);
+    return (texts) => !ask(texts);
+  },
+  all: ({ tests }, context) => {
+    const asks = tests.map((test) => context.test(test));
+    return (texts) => asks.every((ask) => ask(texts));
+  },
+  any: ({ tests }, context) => {
+    const asks = tests.map((test) => context.test(test));
+    return (texts) => asks.some((ask) => ask(texts));
+  },
+};

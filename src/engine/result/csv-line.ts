@@ -1,3 +1,5 @@
+import type { Column } from '../column.js';
+
 const NEEDS_QUOTES = /["\r\n]|^\s|\s$/u;
 /** Beginnings that spreadsheets take for a formula, full-width ones included. */
 const FORMULA_START = /^\s*[=+\-@\t\r＝＋－＠|]/u;
@@ -19,4 +21,11 @@ export function formulaSafe(cell: string): string {
 
 function csvCell(cell: string, delimiter: string): string {
   return NEEDS_QUOTES.test(cell) || cell.includes(delimiter) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** An empty file with a heading for every column, and an example row where columns have placeholders. */
+export function templateCsv(columns: readonly Column[]): string {
+  const lines = [columns.map(({ label }) => label)];
+  if (columns.some(({ placeholder }) => placeholder)) lines.push(columns.map(({ placeholder = '' }) => placeholder));
+  return lines.map((cells) => `${csvLine(cells)}\r\n`).join('');
 }

@@ -5,7 +5,6 @@ import type { Column } from '../column.js';
 import type { ImportPlan } from '../import-plan.js';
 import { mappedColumns, unmatchedSources } from '../mapping/apply-mapping.js';
 import { csvLine, formulaSafe } from './csv-line.js';
-import { failedRowsCsv } from './failed-rows-csv.js';
 import { openTable } from '../source/open-table.js';
 import { createResultRows, unmatchedKeys } from './result-row.js';
 import { toImportData } from './to-import-data.js';
@@ -182,16 +181,5 @@ describe('writing CSV', () => {
     ['', ''],
   ])('%s runs as no formula: %s', (cell, safe) => {
     expect(formulaSafe(cell)).toBe(safe);
-  });
-
-  it('lists failed rows with number and reason', () => {
-    const csv = failedRowsCsv(
-      [
-        { number: 4, cells: ['Ann', '=1', 'more'], messages: ['Too short.', 'No e-mail.'] },
-        { number: 9, cells: ['Bo, Jr'], messages: ['Empty.'] },
-      ],
-      { number: 'Row', cells: ['Name', '=Code'], messages: 'Problems' },
-    );
-    expect(csv).toBe('Row,Name,\'=Code,Problems\r\n4,Ann,\'=1,Too short. No e-mail.\r\n9,"Bo, Jr",,Empty.\r\n');
   });
 });

@@ -6,8 +6,7 @@ import type { MappedColumn } from '../mapping/apply-mapping.js';
 import type { ScanOptions, Table } from '../source/table/table.js';
 import { createTableValidator } from '../validation/validate-rows.js';
 import { hasDates, hasNumbers, knownFormat } from '../value-formats.js';
-import { parseDate } from '../values/dates.js';
-import { formatDate, ISO_DATE } from '../values/format-date.js';
+import { formatDate, ISO_DATE, parseDate } from '../values/dates.js';
 import { inferDateFormat, inferNumberFormat } from '../values/infer-format.js';
 import { parseNumber } from '../values/numbers.js';
 

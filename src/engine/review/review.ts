@@ -14,7 +14,7 @@ import { mappedColumns } from '../mapping/apply-mapping.js';
 import type { MappedColumn } from '../mapping/apply-mapping.js';
 import type { RowProgress } from '../result/row-progress.js';
 import type { HostFinding } from '../row.js';
-import { filledRowsBefore } from '../source/table/filled-rows.js';
+import { filledRowsBefore } from '../source/table/table.js';
 import type { SourceRow } from '../source/layout/layout.js';
 import type { Table } from '../source/table/table.js';
 import type { IssueStore } from '../validation/issues/issue-store.js';

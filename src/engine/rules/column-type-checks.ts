@@ -2,7 +2,7 @@ import type { ColumnType } from './column-types.js';
 import type { Column } from '../column.js';
 import { hasDates } from '../value-formats.js';
 import { parseBoolean } from '../values/booleans.js';
-import { isEmail } from '../values/email.js';
+import { EmailCheck } from '../validation/checks/email-check.js';
 import { isPhone } from '../values/phone.js';
 import { AcceptCheck } from '../validation/checks/accept-check.js';
 import type { CellCheck } from '../validation/checks/cell-check.js';
@@ -11,7 +11,6 @@ import { DateCheck } from '../validation/checks/date-check.js';
 import { NumberCheck } from '../validation/checks/number-check.js';
 import type { NumberBound } from '../validation/checks/number-check.js';
 import { patternCheck } from '../validation/checks/pattern-check.js';
-import { EmailCheck } from '../validation/checks/text-checks.js';
 
 /** Options shown in a finding. */
 const SHOWN_OPTIONS = 10;
@@ -23,7 +22,7 @@ const typeChecks: Readonly<Record<ColumnType, TypeCheck>> = {
   string: () => null,
   text: () => null,
 
-  email: (context) => new EmailCheck(context.kind('email'), isEmail),
+  email: (context) => new EmailCheck(context.kind('email')),
 
   number(context) {
     const kinds = {

@@ -1,6 +1,5 @@
-import { dateEvidence, parseDate } from '../values/dates.js';
+import { dateEvidence, formatDate, ISO_DATE, parseDate } from '../values/dates.js';
 import type { CalendarDate } from '../values/dates.js';
-import { formatDate, ISO_DATE } from '../values/format-date.js';
 import type { KnownFormat } from '../values/format.js';
 import { numberEvidence, parseNumber } from '../values/numbers.js';
 import type { ParsedNumber } from '../values/numbers.js';

@@ -7,7 +7,7 @@ import { detectEncoding } from './text/encoding.js';
 import { detectHeader } from './layout/header.js';
 import type { Dialect, HeaderPlace, LayoutOverrides, SourceColumn, TableLayout } from './layout/layout.js';
 import { columnNames } from './layout/named-row.js';
-import { parseRows } from './table/parse-rows.js';
+import { parseRows } from './table/cell-text.js';
 import type { Table } from './table/table.js';
 import { loadDecoders } from './text/text-decoders.js';
 import { isUtf8, toUtf8 } from './text/transcode.js';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../column.js';
 import { cellCases, transformerCases } from '../testing/transformation-cases.js';
-import { finishOnHost, hasCustom } from './finish-on-host.js';
-import { createPreTransform, createRowTransform } from './transform-rows.js';
+import { createPreTransform, createRowTransform, finishOnHost, hasCustom } from './transform-rows.js';
 import { applyTransformer } from '../rules/transformer-fns.js';
 
 describe('transformers', () => {

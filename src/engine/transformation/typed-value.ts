@@ -2,7 +2,7 @@ import type { ColumnType } from '../rules/column-types.js';
 import type { Column } from '../column.js';
 import type { CellValue } from '../row.js';
 import { parseBoolean } from '../values/booleans.js';
-import { formatDate, ISO_DATE } from '../values/format-date.js';
+import { formatDate, ISO_DATE } from '../values/dates.js';
 import { readDate, readNumber } from '../rules/transformer-fns.js';
 import type { TransformContext } from '../rules/transformer-fns.js';
 

@@ -7,7 +7,7 @@ import { CellTexts } from './cells/cell-texts.js';
 import { columnTypeCheck, dateOrderProbe } from '../rules/column-type-checks.js';
 import type { CheckContext, TableFacts } from '../rules/check-context.js';
 import type { IssueStore } from './issues/issue-store.js';
-import { UndecodableCheck } from './checks/undecodable-check.js';
+import { UndecodableCheck } from './checks/text-checks.js';
 import { UniqueCheck } from './checks/unique-check.js';
 import { validatorCheck } from '../rules/validator-checks.js';
 

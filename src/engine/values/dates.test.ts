@@ -2,8 +2,7 @@ import type { DateOrder } from './format.js';
 import { existsSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateEvidence, parseDate } from './dates.js';
-import { formatDate, ISO_DATE } from './format-date.js';
+import { dateEvidence, formatDate, ISO_DATE, parseDate } from './dates.js';
 
 function iso(text: string, order: DateOrder | null = null): string | null {
   const date = parseDate(text, order);

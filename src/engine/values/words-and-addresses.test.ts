@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { describe, expect, it } from 'vitest';
 import { parseBoolean } from './booleans.js';
-import { isEmail } from './email.js';
+import { isEmail } from '../validation/checks/email-check.js';
 import { formatE164Phone, formatNationalPhone, isPhone } from './phone.js';
 
 const corpora = new URL('../../../../shared/corpora/', import.meta.url);

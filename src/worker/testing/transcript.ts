@@ -1,6 +1,6 @@
+import type { Runner } from '../messages.js';
 import type { CallEvent, CallName, CallParams, CallResult, ImportPlan } from '../../engine/index.js';
 import type { ImportCase } from '../../engine/testing/import-cases.js';
-import type { Runner } from '../runner.js';
 
 /** Everything a runner answers in one import, in order. */
 export interface Transcript {

@@ -1,7 +1,6 @@
 import { SSF, type CellObject } from 'xlsx';
 import { dateFormat, dateText, type DateFormat } from './excel-dates.js';
-import { numberStyles, type NumberStyles } from './excel-number-format.js';
-import { numberText, plainNumber } from './excel-numbers.js';
+import { numberStyles, numberText, plainNumber, type NumberStyles } from './excel-numbers.js';
 
 /** Turns a cell into the text that is imported; empty for a cell without a value. */
 export type CellText = (cell: CellObject) => string;

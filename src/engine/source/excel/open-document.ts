@@ -1,7 +1,7 @@
 import { CFB } from 'xlsx';
 import { EngineError } from '../../engine-error.js';
-import { workbookTooLarge } from './workbook-too-large.js';
-import type { ZipEntry } from './zip-directory.js';
+import { workbookTooLarge } from './zip-limits.js';
+import type { ZipEntry } from './zip-limits.js';
 
 const ROW_OR_CELL = /<table:(table-row|(?:covered-)?table-cell)\b([^<>]*)>/g;
 const ROWS_REPEATED = /number-rows-repeated="(\d+)"/;

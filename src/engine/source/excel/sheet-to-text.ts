@@ -1,6 +1,6 @@
 import type { CellObject } from 'xlsx';
 import { EngineError } from '../../engine-error.js';
-import { workbookTooLarge } from './workbook-too-large.js';
+import { workbookTooLarge } from './zip-limits.js';
 import type { CellText } from './excel-cell-text.js';
 
 /** The cells of a sheet as the reader gives them: holes where nothing is. */

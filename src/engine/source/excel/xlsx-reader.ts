@@ -1,17 +1,16 @@
 import { read, type CellObject, type WorkBook, type WorkSheet } from 'xlsx';
 import { EngineError } from '../../engine-error.js';
-import { teachCodePages } from './code-pages.js';
+import { markupText, teachCodePages } from './markup-text.js';
 import { createCellText } from './excel-cell-text.js';
 import { isXmlWorkbook } from '../detect-format.js';
 import { htmlTables } from './html-tables.js';
-import { markupText } from './markup-text.js';
 import {
   checkRepeats,
   documentContent,
+  flatDocument,
   hiddenTables,
   isEncryptedDocument,
   isOpenDocument,
-  flatDocument,
   withOpenCells,
 } from './open-document.js';
 import { sheetExtent, sheetParts, type SheetCells, type SheetExtent } from './sheet-to-text.js';

@@ -5,7 +5,6 @@ import { createTokenizer, MAX_ROW_BYTES } from './csv-tokenizer.js';
 import type { TokenizerFindings } from './csv-tokenizer.js';
 import { EngineError } from '../../engine-error.js';
 import type { LayoutConfidence, SourceColumn, SourceFinding, SourceRow, TableLayout } from '../layout/layout.js';
-import { physicalLines } from './physical-lines.js';
 import { TableIndex } from './table-index.js';
 import type { DataBlock, ScanOptions, Table } from './table.js';
 import { isBlankRow } from './token-block.js';
@@ -259,4 +258,33 @@ async function findingsOf(blob: Blob, found: TokenizerFindings, pass: Pass): Pro
 function undecodable(bytes: ByteFindings): { readonly count: number; readonly position: number } {
   const positions = [bytes.firstInvalid, bytes.firstReplacement].filter((position) => position >= 0);
   return { count: bytes.invalidSequences + bytes.replacementCharacters, position: Math.min(...positions) };
+}
+
+const LF = 10;
+const CR = 13;
+
+/** The 1-based lines some positions of a blob lie in. Read in one go, and only where there is something to report. */
+async function physicalLines(blob: Blob, positions: readonly number[]): Promise<number[]> {
+  const lines = positions.map(() => 1);
+  if (positions.length === 0) return lines;
+  const order = positions.map((_, index) => index).sort((left, right) => positions[left]! - positions[right]!);
+  const end = positions[order.at(-1)!]!;
+  let line = 1;
+  let base = 0;
+  let previous = 0;
+  let next = 0;
+  for await (const chunk of blobChunks(blob.slice(0, end), 0)) {
+    for (let at = 0; at < chunk.length;) {
+      const stop = Math.min(chunk.length, positions[order[next]!]! - base);
+      for (; at < stop; at += 1) {
+        const byte = chunk[at]!;
+        if (byte === CR || (byte === LF && previous !== CR)) line += 1;
+        previous = byte;
+      }
+      if (at < chunk.length) lines[order[next++]!] = line;
+    }
+    base += chunk.length;
+  }
+  for (; next < order.length; next += 1) lines[order[next]!] = line;
+  return lines;
 }

@@ -1,4 +1,6 @@
 import type { TokenBlock } from './token-block.js';
+import { createTokenizer } from './csv-tokenizer.js';
+import type { Dialect } from '../layout/layout.js';
 
 /** Up to here a loop over ASCII bytes beats a call of the decoder. */
 const SHORT = 24;
@@ -27,4 +29,16 @@ function shortAscii(bytes: Uint8Array, start: number, end: number): string | nul
     text += String.fromCharCode(byte);
   }
   return text;
+}
+
+/** All rows of some UTF-8 bytes as text, blank lines as rows of no cells. For samples and windows, not for files. */
+export function parseRows(
+  bytes: Uint8Array,
+  dialect: Dialect,
+  { maxRows = Number.POSITIVE_INFINITY }: { readonly maxRows?: number } = {},
+): string[][] {
+  const tokens = createTokenizer(dialect).push(bytes, true);
+  const rows: string[][] = [];
+  for (let row = 0; row < tokens.rowCount && row < maxRows; row += 1) rows.push(rowTexts(tokens, row));
+  return rows;
 }

@@ -1,13 +1,12 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { csvCases } from '../../testing/csv-cases.js';
-import { rowTexts } from './cell-text.js';
+import { parseRows, rowTexts } from './cell-text.js';
 import { createTokenizer } from './csv-tokenizer.js';
 import type { Dialect } from '../layout/layout.js';
-import { parseRows } from './parse-rows.js';
 
 const COMMA: Dialect = { delimiter: ',', quote: '"', escape: '"' };
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -61,3 +61,28 @@ export interface Table {
   /** The human row number of a data row. */
   rowNumber(index: number): number;
 }
+
+/**
+ * The stable index of the row with a human number, among the rows known so far. Numbers only ever grow. `rowCount`: how
+ * many rows there are when some were added to those of the file.
+ */
+export function rowOfNumber(
+  table: Pick<Table, 'indexedRows' | 'rowNumber'>,
+  { number, rowCount = table.indexedRows }: { readonly number: number; readonly rowCount?: number },
+): number | null {
+  let low = 0;
+  let high = rowCount;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (table.rowNumber(middle) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low < rowCount && table.rowNumber(low) === number ? low : null;
+}
+
+/** Rows of the file before its data rows, blank ones not counted: by it and its index, a row is known under any header. */
+export function filledRowsBefore({ layout, head }: Pick<Table, 'layout' | 'head'>): number {
+  const dataStart = layout.header.start + layout.header.rows;
+  const blanks = head.slice(0, dataStart).filter((cells) => cells.every((text) => /^[ \t-\r]*$/.test(text)));
+  return dataStart - blanks.length;
+}

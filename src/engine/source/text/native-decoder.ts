@@ -1,6 +1,6 @@
 import type { CreateDecoder } from './decoder.js';
 import { iso2022JpDecoder } from './iso-2022-jp-decoder.js';
-import { singleByteDecoder } from './single-byte-decoder.js';
+import { singleByteDecoder } from './decoder.js';
 
 const SEVERAL_BYTES: ReadonlySet<string> = new Set([
   'utf-8',

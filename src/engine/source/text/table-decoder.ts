@@ -1,7 +1,7 @@
 import { normalizeEncoding } from '@exodus/bytes/encoding.js';
 import { createMultibyteDecoder } from '@exodus/bytes/multi-byte.js';
 import type { CreateDecoder, Decoder } from './decoder.js';
-import { singleByteDecoder } from './single-byte-decoder.js';
+import { singleByteDecoder } from './decoder.js';
 import { SINGLE_BYTE_TABLES } from './single-byte-tables.js';
 
 /** Decoders with tables of their own, for platforms whose decoders are wrong. */

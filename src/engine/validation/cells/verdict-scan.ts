@@ -1,6 +1,6 @@
 import type { CellSlice } from './cell-slice.js';
 import { CellTexts } from './cell-texts.js';
-import { VerdictMemo } from './verdict-memo.js';
+import { ByteHash } from './byte-hash.js';
 
 /** Sorts a text into one of up to 256 classes; what the classes mean is the caller's business. */
 export type Classify = (text: string) => number;
@@ -69,5 +69,50 @@ export class VerdictScan {
       verdicts[at] = verdict;
       if (remembers) memo.remember(bytes, { start: starts[at]!, end: ends[at]! }, verdict);
     }
+  }
+}
+
+const SLOTS = 1 << 14;
+/** Lookups after which a column is known to repeat itself or not. */
+const TRIAL = 1 << 13;
+
+/**
+ * Remembers verdicts by the hash of a cell's bytes, so that a value met again needs no string. One value a slot,
+ * the latest wins. Gives up on columns whose values hardly recur.
+ */
+class VerdictMemo {
+  readonly #hash: ByteHash;
+  readonly #low = new Int32Array(SLOTS);
+  readonly #high = new Int32Array(SLOTS);
+  readonly #verdicts = new Uint8Array(SLOTS);
+  #lookups = 0;
+  #hits = 0;
+
+  constructor(seed: number) {
+    this.#hash = new ByteHash(seed);
+  }
+
+  get isUseful(): boolean {
+    return this.#lookups < TRIAL || this.#hits * 2 > this.#lookups;
+  }
+
+  /** The verdict on `bytes[start, end)`; -1 when it is not known. */
+  recall(bytes: Uint8Array, start: number, end: number): number {
+    const hash = this.#hash;
+    hash.update(bytes, start, end);
+    const slot = hash.low & (SLOTS - 1);
+    this.#lookups += 1;
+    if (this.#low[slot] !== hash.low || this.#high[slot] !== hash.high) return -1;
+    this.#hits += 1;
+    return this.#verdicts[slot]!;
+  }
+
+  remember(bytes: Uint8Array, { start, end }: { readonly start: number; readonly end: number }, verdict: number): void {
+    const hash = this.#hash;
+    hash.update(bytes, start, end);
+    const slot = hash.low & (SLOTS - 1);
+    this.#low[slot] = hash.low;
+    this.#high[slot] = hash.high;
+    this.#verdicts[slot] = verdict;
   }
 }

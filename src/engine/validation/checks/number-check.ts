@@ -5,8 +5,8 @@ import type { CellSlice } from '../cells/cell-slice.js';
 import { CellTexts } from '../cells/cell-texts.js';
 import type { IssueStore } from '../issues/issue-store.js';
 import { PlainNumber } from './plain-number.js';
-import { readNumber } from './number-reading.js';
-import type { NumberReading } from './number-reading.js';
+import { parseNumber } from '../../values/numbers.js';
+import type { ParsedNumber } from '../../values/numbers.js';
 
 const POINT = 0x2e;
 const MAX_REMEMBERED = 256;
@@ -185,3 +185,22 @@ function isEither({ dot, comma }: NumberReading): boolean {
 /** A text of each kind, to weigh many like it at once. */
 const EXAMPLES = { plain: '1', dot: '1.5', comma: '1,5', either: '1,234', exponent: '1e5', other: '?' } as const;
 const SEEN_KINDS = ['plain', 'dot', 'comma', 'either', 'exponent', 'other'] as const;
+
+/** What a text is under either decimal sign. */
+interface NumberReading {
+  readonly dot: ParsedNumber | null;
+  readonly comma: ParsedNumber | null;
+  /** A number only where exponents are. */
+  readonly exponent: boolean;
+}
+
+function readNumber(text: string): NumberReading {
+  const plain = readBoth(text, false);
+  return plain.dot || plain.comma ? plain : readBoth(text, true);
+}
+
+function readBoth(text: string, exponent: boolean): NumberReading {
+  const dot = parseNumber(text, { decimal: '.', exponent });
+  const comma = parseNumber(text, { decimal: ',', exponent });
+  return { dot, comma, exponent: exponent && (dot !== null || comma !== null) };
+}

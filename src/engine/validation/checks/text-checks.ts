@@ -1,7 +1,7 @@
 import type { CellCheck, CellText } from './cell-check.js';
 import type { CellSlice } from '../cells/cell-slice.js';
-import { isEmailBytes } from './email-bytes.js';
 import type { IssueStore } from '../issues/issue-store.js';
+import { isUndecodable } from '../../source/table/byte-findings.js';
 
 /** The one check that speaks of emptiness. */
 export class RequiredCheck implements CellCheck {
@@ -63,25 +63,21 @@ export class LengthCheck implements CellCheck {
   }
 }
 
-export class EmailCheck implements CellCheck {
+/** Characters that could not be read: each is U+FFFD in the text. */
+export class UndecodableCheck implements CellCheck {
   readonly #kind: number;
-  readonly #isEmail: (text: string) => boolean;
 
-  constructor(kind: number, isEmail: (text: string) => boolean) {
+  constructor(kind: number) {
     this.#kind = kind;
-    this.#isEmail = isEmail;
   }
 
-  checkCells(cells: CellSlice, issues: IssueStore): void {
-    const { bytes, count, starts, ends, rows } = cells;
+  checkCells({ bytes, count, starts, ends, rows }: CellSlice, issues: IssueStore): void {
     for (let at = 0; at < count; at += 1) {
-      const start = starts[at]!;
-      const end = ends[at]!;
-      if (start !== end && !isEmailBytes(bytes, start, end)) issues.add(rows[at]!, this.#kind);
+      if (isUndecodable(bytes, starts[at]!, ends[at]!)) issues.add(rows[at]!, this.#kind);
     }
   }
 
-  checkText({ row, trimmed }: CellText, issues: IssueStore): void {
-    if (trimmed !== '' && !this.#isEmail(trimmed)) issues.add(row, this.#kind);
+  checkText({ row, text }: CellText, issues: IssueStore): void {
+    if (text.includes('\ufffd')) issues.add(row, this.#kind);
   }
 }

@@ -1,7 +1,0 @@
-import type { Decoder } from './decoder.js';
-
-/** By the code units that the 256 bytes stand for. Characters of these encodings have one each. */
-export function singleByteDecoder(units: Uint16Array): Decoder {
-  const utf16 = new TextDecoder('utf-16le', { ignoreBOM: true });
-  return { decode: (bytes = new Uint8Array(0)) => utf16.decode(Uint16Array.from(bytes, (byte) => units[byte]!)) };
-}
