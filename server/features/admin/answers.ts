@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Destination, Importer, ImportJobItem, ImportRows, ImportStatus } from '../../../src/protocol/index.js';
 import type { KeyPermissions } from '../../platform/http/principal.js';
-import type { FieldType } from '../content/model.js';
-import type { Operator } from '../content/values/value-kind.js';
+import type { Operator } from '../content/kinds/field-kind.js';
+import type { FieldType } from '../content/kinds/kinds.js';
 
 /*
  * What the administration answers and takes. The page at `/admin` reads these types too, so this file imports nothing

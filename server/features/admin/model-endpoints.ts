@@ -1,6 +1,6 @@
 import type { Deps } from '../../main/deps.js';
 import { z } from 'zod';
-import { OPERATORS } from '../content/values/value-kind.js';
+import { OPERATORS } from '../content/kinds/field-kind.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { listModels } from './models.js';

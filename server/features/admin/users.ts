@@ -13,7 +13,7 @@ import { changeCredentials, findAccount } from '../auth/accounts/accounts.js';
 import type { Account } from '../auth/accounts/accounts.js';
 import { requireOtherSuperAdmin } from '../auth/accounts/last-super-admin.js';
 import type { ContentRecord } from '../content/content-record.js';
-import { USER_MODEL } from '../content/models.js';
+import { USER_MODEL } from '../content/names.js';
 import type { Model } from '../content/models.js';
 import { deleteRecord } from '../content/operations/delete-record.js';
 import { lockRecord } from '../content/operations/read-rows.js';

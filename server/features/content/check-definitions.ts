@@ -1,11 +1,14 @@
+import { z } from 'zod';
+import type { ZodType } from 'zod';
+import { ACTIONS } from '../../platform/http/principal.js';
 import { HOUSE_SENTENCES } from '../../platform/issue-sentence.js';
 import { BUILT_IN_MODELS } from './built-in-models.js';
 import { checkRules } from './check-rules.js';
-import { modelSchema } from './model-schema.js';
-import { ModelError } from './model.js';
-import type { Field, ModelDefinition } from './model.js';
-import { toCamelCase, toEnumName, toLowerFirst, toPluralPath, toUpperFirst } from './names.js';
-import { kindOf } from './values/kinds.js';
+import { defaultOf, isNeeded, ModelError } from './model.js';
+import type { ModelDefinition } from './model.js';
+import { enumTypeName, pluralField, singularField, toPluralPath } from './names.js';
+import { FIELD_KINDS, fieldKind } from './kinds/kinds.js';
+import type { Field, FieldType } from './kinds/kinds.js';
 
 /** Names under `/api` and at the top that other parts of the server answer. */
 const RESERVED_PATHS: ReadonlySet<string> = new Set([
@@ -72,23 +75,8 @@ function typeNames({ name, fields }: ModelDefinition): readonly string[] {
   ];
 }
 
-export function enumTypeName(model: string, field: string): string {
-  return `${model}${toUpperFirst(toCamelCase(field))}`;
-}
-
 function rootFieldNames(definition: ModelDefinition): readonly string[] {
   return [singularField(definition), pluralField(definition)];
-}
-
-/** `blogPost(id)` */
-export function singularField({ name }: { readonly name: string }): string {
-  return toLowerFirst(name);
-}
-
-/** `blogPosts(…)`; a word that is its own plural takes `all` in front. */
-export function pluralField({ name, path = toPluralPath(name) }: Pick<ModelDefinition, 'name' | 'path'>): string {
-  const plural = toCamelCase(path);
-  return plural === toLowerFirst(name) ? `all${name}` : plural;
 }
 
 function checkModel(definition: ModelDefinition, names: ReadonlySet<string>): void {
@@ -167,39 +155,26 @@ function checkField({ model, name, field, names, isUpload }: FieldCheck): void {
   if (!FIELD_NAME.test(name) || RESERVED_FIELDS.has(name)) {
     throw new ModelError(`${where} cannot have this name.`);
   }
-  const kind = kindOf(field);
-  if (field.type === 'relation' && !names.has(field.to)) {
-    throw new ModelError(`${where} points to "${field.to}", which is no model.`);
+  const kind = fieldKind(field);
+  const target = kind.target?.(field);
+  if (target !== undefined && !names.has(target)) {
+    throw new ModelError(`${where} points to "${target}", which is no model.`);
   }
-  if (field.type === 'select') checkOptions(where, field);
+  const problem = kind.problem?.(field);
+  if (problem !== undefined) throw new ModelError(`${where} ${problem}.`);
   if (field.readOnly === true && field.required === true && !isUpload) {
     throw new ModelError(`${where} is both required and read-only, so that no record could be made.`);
   }
-  const isList = kind.empty !== null;
-  if ((field.unique === true && (isList || field.type === 'json')) || (field.index === true && field.type === 'json')) {
+  const { empty, columnType, schema } = kind.value(field);
+  const isList = empty !== null;
+  const isJson = columnType === 'json';
+  if ((field.unique === true && (isList || isJson)) || (field.index === true && isJson)) {
     throw new ModelError(`${where} cannot be unique or indexed, because of its type.`);
   }
-  if ('default' in field && field.default !== undefined && !kind.schema.safeParse(field.default).success) {
+  const initial = defaultOf(field);
+  if (initial !== undefined && !schema.safeParse(initial).success) {
     throw new ModelError(`${where} has a default that is not a value of its own.`);
   }
-}
-
-function checkOptions(where: string, { options, transitions = {} }: Extract<Field, { type: 'select' }>): void {
-  const names = new Map<string, string>();
-  for (const option of options) {
-    const name = toEnumName(option);
-    if (!/^[A-Z][A-Z0-9_]*$/.test(name) || ['TRUE', 'FALSE', 'NULL'].includes(name)) {
-      throw new ModelError(`${where} has the option "${option}", which makes no name in GraphQL.`);
-    }
-    const other = names.get(name);
-    if (other !== undefined) {
-      throw new ModelError(`${where} has the options "${other}" and "${option}", which are both "${name}" in GraphQL.`);
-    }
-    names.set(name, option);
-  }
-  const moved = Object.entries(transitions).flatMap(([from, to]) => [from, ...to]);
-  const unknown = moved.find((option) => !options.includes(option));
-  if (unknown !== undefined) throw new ModelError(`${where} has a transition for "${unknown}", which is no option.`);
 }
 
 const [USER] = BUILT_IN_MODELS;
@@ -212,7 +187,37 @@ function checkUserModel({ fields }: ModelDefinition): void {
   }
 }
 
-function isNeeded(field: Field): boolean {
-  if (field.required !== true || ('default' in field && field.default !== undefined)) return false;
-  return !(field.type === 'slug' && field.from !== undefined);
-}
+/** What any field may say. */
+const BASE_SHAPE = {
+  required: z.boolean().optional(),
+  unique: z.boolean().optional(),
+  index: z.boolean().optional(),
+  readOnly: z.boolean().optional(),
+  description: z.string().optional(),
+  copiedFrom: z.string().optional(),
+};
+
+const types = FIELD_KINDS.map(({ type }) => type) as [FieldType, ...FieldType[]];
+
+const field = z.looseObject({ type: z.enum(types) }).superRefine((value, context) => {
+  const shape = { type: z.string(), ...BASE_SHAPE, ...fieldKind(value).shape };
+  const parsed = z.strictObject(shape).safeParse(value, HOUSE_SENTENCES);
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    context.addIssue({ code: 'custom', path: [...path], message });
+  }
+}) as unknown as ZodType<Field>;
+
+const fieldRule = z.array(z.string({ error: 'Must be a role: rules by record are for models, not for their fields' }));
+const rule = z.array(z.union([z.string(), z.record(z.string(), z.unknown())]));
+
+/** The shape of a declaration, for configurations that no compiler has seen. */
+const modelSchema: ZodType<ModelDefinition> = z.strictObject({
+  name: z.string(),
+  path: z.string().optional(),
+  fields: z.record(z.string(), field),
+  createdBy: z.enum(['api', 'upload']).optional(),
+  access: z.partialRecord(z.enum(ACTIONS), rule).optional(),
+  fieldAccess: z.record(z.string(), z.partialRecord(z.enum(['read', 'create', 'update']), fieldRule)).optional(),
+  owner: z.string().optional(),
+  indexes: z.array(z.array(z.string()).min(1)).optional(),
+});

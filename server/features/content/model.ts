@@ -1,63 +1,20 @@
 import type { Action } from '../../platform/http/principal.js';
+import type { Field } from './kinds/kinds.js';
 
-interface FieldBase {
-  readonly required?: boolean;
-  readonly unique?: boolean;
-  /** Speeds up filters and sorting by this field. */
-  readonly index?: boolean;
-  /** Written by the server alone; in a body it is passed over, as `createdAt` is. */
-  readonly readOnly?: boolean;
-  readonly description?: string;
-  /**
-   * A relation to one record: whenever that is written and this field is left out, it takes the value of the field of
-   * the same name there. So an image has the address of its file.
-   */
-  readonly copiedFrom?: string;
+/** What a new record has where nothing is given; `undefined` where that is nothing. */
+export function defaultOf(field: Field): unknown {
+  return 'default' in field ? field.default : undefined;
 }
 
-interface TextBase extends FieldBase {
-  readonly default?: string;
-  /** Characters. */
-  readonly minLength?: number;
-  readonly maxLength?: number;
+/** A slug that the server makes where a new record is given none. */
+export function isMadeSlug(field: Field): boolean {
+  return field.type === 'slug' && field.from !== undefined;
 }
 
-/** What a model may hold; the shape of each kind in configuration. */
-export type Field =
-  | ({
-      readonly type: 'text' | 'textarea' | 'richtext';
-      /** `folder`: labels joined by `/`, as uploads take them. */
-      readonly format?: 'folder';
-    } & TextBase)
-  | ({ readonly type: 'email' } & TextBase)
-  /** Lower-case words with hyphens; made from `from` when absent, `-2`, `-3` on collision. Always unique. */
-  | ({ readonly type: 'slug'; readonly from?: string } & TextBase)
-  | ({ readonly type: 'number'; readonly integer?: boolean; readonly default?: number } & FieldBase & Bounds<number>)
-  | ({ readonly type: 'boolean'; readonly default?: boolean } & FieldBase)
-  /** A calendar date, `2026-02-28`. */
-  | ({ readonly type: 'date'; readonly default?: string } & FieldBase & Bounds<string>)
-  /** An instant, ISO 8601 UTC with milliseconds. */
-  | ({ readonly type: 'datetime'; readonly default?: string } & FieldBase & Bounds<string>)
-  | ({
-      readonly type: 'select';
-      readonly options: readonly string[];
-      readonly default?: string;
-      /** Allowed moves, from each option to others; any move where absent. */
-      readonly transitions?: Readonly<Record<string, readonly string[]>>;
-    } & FieldBase)
-  | ({ readonly type: 'text[]'; readonly default?: readonly string[]; readonly maxItems?: number } & FieldBase)
-  | ({ readonly type: 'json'; readonly default?: unknown } & FieldBase)
-  /** `to` names a model. `many` is a list kept in order. */
-  | ({ readonly type: 'relation'; readonly to: string; readonly many?: boolean } & FieldBase)
-  /** An uploaded file: a relation to the built-in `File`. `image` takes raster images only. */
-  | ({ readonly type: 'file' | 'image' } & FieldBase);
-
-interface Bounds<T> {
-  readonly min?: T;
-  readonly max?: T;
+/** A record cannot be made without a value for it. */
+export function isNeeded(field: Field): boolean {
+  return field.required === true && defaultOf(field) === undefined && !isMadeSlug(field);
 }
-
-export type FieldType = Field['type'];
 
 /** Roles that may; `authenticated` stands for everyone who is signed in, and for keys with the right. */
 export type FieldRule = readonly string[];

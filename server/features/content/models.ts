@@ -2,14 +2,15 @@ import type { Action } from '../../platform/http/principal.js';
 import { checkColumns } from './check-columns.js';
 import { checkDefinitions } from './check-definitions.js';
 import { ruleWarnings } from './check-rules.js';
-import type { AccessRule, Field, FieldRule, ModelDefinition } from './model.js';
+import type { AccessRule, FieldRule, ModelDefinition } from './model.js';
 import { mergeDefinitions } from './merge-definitions.js';
 import { ownersOf, resolveRoles, resolveRule } from './model-rules.js';
 import type { RowRule } from './model-rules.js';
-import { identifier, toPluralPath, toSnakeCase } from './names.js';
-import { idKind } from './values/other-kinds.js';
-import { kindOf } from './values/kinds.js';
-import type { ValueKind } from './values/value-kind.js';
+import { identifier, toPluralPath, toSnakeCase, USER_MODEL } from './names.js';
+import type { ValueKind } from './kinds/field-kind.js';
+import { fieldKind, valueKind } from './kinds/kinds.js';
+import type { Field } from './kinds/kinds.js';
+import { ID_FILTER, ID_VALUE } from './kinds/relation.js';
 
 /** What filters and sorting can name: a field of the model, or `id`, `createdAt`, `updatedAt`. */
 export interface Searchable {
@@ -74,10 +75,6 @@ export function resolveModels(configured: readonly ModelDefinition[]): Models {
   };
 }
 
-/** The model that uploads write. */
-export const FILE_MODEL = 'File';
-export const USER_MODEL = 'User';
-
 interface MutableModel extends Model {
   readonly fields: Map<string, ModelField>;
   readonly searchables: Map<string, Searchable>;
@@ -99,6 +96,7 @@ function emptyModel(definition: ModelDefinition): MutableModel {
   };
 }
 
+const ID_KIND: ValueKind = { ...ID_VALUE, ...ID_FILTER };
 const SYSTEM_FIELD = { joinTable: undefined, target: undefined, access: {} } as const;
 
 function addFields(model: MutableModel, models: ReadonlyMap<string, Model>): void {
@@ -107,8 +105,8 @@ function addFields(model: MutableModel, models: ReadonlyMap<string, Model>): voi
     model.fields.set(name, entry);
     model.searchables.set(name, entry);
   }
-  const instant = kindOf({ type: 'datetime' });
-  model.searchables.set('id', { ...SYSTEM_FIELD, name: 'id', column: 'id', kind: { ...idKind(), isSortable: true } });
+  const instant = valueKind({ type: 'datetime' });
+  model.searchables.set('id', { ...SYSTEM_FIELD, name: 'id', column: 'id', kind: { ...ID_KIND, isSortable: true } });
   model.searchables.set('createdAt', { ...SYSTEM_FIELD, name: 'createdAt', column: 'created_at', kind: instant });
   model.searchables.set('updatedAt', { ...SYSTEM_FIELD, name: 'updatedAt', column: 'updated_at', kind: instant });
 }
@@ -117,7 +115,7 @@ function addFields(model: MutableModel, models: ReadonlyMap<string, Model>): voi
 export const CREATED_BY = '_created_by';
 
 function addRules(model: MutableModel): void {
-  const creator = { ...SYSTEM_FIELD, name: 'createdBy', column: CREATED_BY, kind: idKind() };
+  const creator = { ...SYSTEM_FIELD, name: 'createdBy', column: CREATED_BY, kind: ID_KIND };
   const id = model.searchables.get('id');
   // An account is the person's own, whoever made it.
   model.owners = model.name === USER_MODEL && id !== undefined ? [id] : ownersOf(model, creator);
@@ -129,14 +127,15 @@ function modelField(
   model: Model,
   { name, field, models }: { name: string; field: Field; models: ReadonlyMap<string, Model> },
 ): ModelField {
-  const targetName = targetOf(field);
-  const isMany = field.type === 'relation' && field.many === true;
+  const kind = valueKind(field);
+  const targetName = fieldKind(field).target?.(field);
+  const isMany = targetName !== undefined && kind.empty !== null;
   const column = toSnakeCase(name);
   const ownColumn = targetName === undefined ? column : `${column}_id`;
   return {
     name,
     field,
-    kind: kindOf(field),
+    kind,
     column: isMany ? undefined : ownColumn,
     joinTable: isMany ? identifier(model.table, column) : undefined,
     target: targetName === undefined ? undefined : models.get(targetName),
@@ -148,10 +147,4 @@ function modelField(
     ),
     isUnique: field.unique === true || field.type === 'slug',
   };
-}
-
-/** Name of the model a field points to. */
-export function targetOf(field: Field): string | undefined {
-  if (field.type === 'relation') return field.to;
-  return field.type === 'file' || field.type === 'image' ? FILE_MODEL : undefined;
 }

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Searchable } from './models.js';
+
+/** The model that uploads write. */
+export const FILE_MODEL = 'File';
+/** The model of people. */
+export const USER_MODEL = 'User';
 
 /** PostgreSQL cuts longer identifiers without a word. */
 export const IDENTIFIER_BYTES = 63;
@@ -49,8 +53,14 @@ export function identifier(...parts: readonly string[]): string {
   return `${name.slice(0, IDENTIFIER_BYTES - 13)}_${digest}`;
 }
 
+interface RelationName {
+  readonly name: string;
+  readonly target: object | undefined;
+  readonly joinTable: string | undefined;
+}
+
 /** Name under which inputs and filters take the ids of a relation: `authorId`, `categoryIds`. Others keep theirs. */
-export function idName({ name, target, joinTable }: Searchable): string {
+export function idName({ name, target, joinTable }: RelationName): string {
   if (target === undefined) return name;
   return joinTable === undefined ? `${name}Id` : `${toSingular(name)}Ids`;
 }
@@ -58,4 +68,26 @@ export function idName({ name, target, joinTable }: Searchable): string {
 function toSingular(name: string): string {
   if (/[^aeiou]ies$/.test(name)) return name.replace(/ies$/, 'y');
   return name.replace(/(s|x|z|ch|sh)es$|([^s])s$/, '$1$2');
+}
+
+/** `Article`, `stage` → `ArticleStage`: the type of a select in GraphQL. */
+export function enumTypeName(model: string, field: string): string {
+  return `${model}${toUpperFirst(toCamelCase(field))}`;
+}
+
+/** `blogPost(id)` */
+export function singularField({ name }: { readonly name: string }): string {
+  return toLowerFirst(name);
+}
+
+/** `blogPosts(…)`; a word that is its own plural takes `all` in front. */
+export function pluralField({
+  name,
+  path = toPluralPath(name),
+}: {
+  readonly name: string;
+  readonly path?: string | undefined;
+}): string {
+  const plural = toCamelCase(path);
+  return plural === toLowerFirst(name) ? `all${name}` : plural;
 }

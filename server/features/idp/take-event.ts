@@ -5,7 +5,7 @@ import { linkedAccount, linkIdentity } from '../auth/oauth/identities.js';
 import { isLastSuperAdmin } from '../auth/accounts/last-super-admin.js';
 import { NEW_USER_ROLE } from '../auth/sign-in/sign-in.js';
 import { isUniqueViolation } from '../../platform/database/sql-state.js';
-import { USER_MODEL } from '../content/models.js';
+import { USER_MODEL } from '../content/names.js';
 import { readInput } from '../content/operations/read-input.js';
 import { lockRecord } from '../content/operations/read-rows.js';
 import { announce, nextInstant } from '../content/operations/with-write.js';

@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/write-audit.js';
 import { findAccount, userPrincipal } from '../auth/accounts/accounts.js';
 import type { Principal } from '../../platform/http/principal.js';
 import { mayAct } from '../content/access.js';
-import { USER_MODEL } from '../content/models.js';
+import { USER_MODEL } from '../content/names.js';
 import type { DeletionGuard } from '../content/record-event.js';
 import type { Deps } from '../../main/deps.js';
 import { ApiError, validationError } from '../../platform/http/errors.js';

@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/http/errors.js';
 import type { Connection } from '../../platform/database/database.js';
 import { mayAct } from '../content/access.js';
 import type { ContentRecord } from '../content/content-record.js';
-import { FILE_MODEL } from '../content/models.js';
+import { FILE_MODEL } from '../content/names.js';
 import type { Model, ModelField, Models } from '../content/models.js';
 import type { DeletionGuard, RecordListener } from '../content/record-event.js';
 import { fileKey } from './file-record.js';

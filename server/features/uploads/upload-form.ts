@@ -8,8 +8,8 @@ import { validationError } from '../../platform/http/errors.js';
 import type { ErrorDetail } from '../../platform/http/errors.js';
 import { tooLarge } from '../../platform/http/receive-form.js';
 import type { FormFileHead, ReceivedForm } from '../../platform/http/receive-form.js';
-import { textProblem } from '../content/values/storable-text.js';
-import { FOLDER_RULE, folderLabel } from '../content/values/folder-label.js';
+import { textProblem } from '../content/kinds/bounded-text.js';
+import { FOLDER_RULE, folderLabel } from '../content/kinds/text.js';
 import { scanText } from './inspect-file.js';
 
 /** A file of a form and how findings about it name it. */

@@ -2,7 +2,7 @@ import type { Deps } from '../../../main/deps.js';
 import { validationError } from '../../../platform/http/errors.js';
 import type { Connection } from '../../../platform/database/database.js';
 import type { Principal } from '../../../platform/http/principal.js';
-import { USER_MODEL } from '../../content/models.js';
+import { USER_MODEL } from '../../content/names.js';
 import { makeSlugs } from '../../content/operations/make-slugs.js';
 import { readInput } from '../../content/operations/read-input.js';
 import { lockRecord } from '../../content/operations/read-rows.js';

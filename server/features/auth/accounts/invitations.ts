@@ -10,7 +10,7 @@ import { addressOf } from '../../../platform/http/principal.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { writeAudit } from '../../audit/write-audit.js';
 import { requireAct } from '../../content/access.js';
-import { USER_MODEL } from '../../content/models.js';
+import { USER_MODEL } from '../../content/names.js';
 import { ceiling, rankOf } from '../../content/operations/user-rules.js';
 import { passwordFinding } from '../passwords/password-rule.js';
 import type { InvitationRecord, MadeInvitation } from '../schemas.js';

@@ -1,5 +1,5 @@
 import { writeAudit } from '../../audit/write-audit.js';
-import { USER_MODEL } from '../../content/models.js';
+import { USER_MODEL } from '../../content/names.js';
 import { readInput } from '../../content/operations/read-input.js';
 import { lockRecord } from '../../content/operations/read-rows.js';
 import { auditUser } from '../../content/operations/user-rules.js';

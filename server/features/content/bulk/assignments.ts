@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { Model, ModelField } from '../models.js';
 import { compileScope } from '../query/compile-query.js';
 import { PUBLISHED, PUBLISHED_AT, STATUS, marksPublication } from '../operations/status-rules.js';
-import { defaultOf, isMadeSlug } from './bulk-write.js';
+import { defaultOf, isMadeSlug } from '../model.js';
 import type { BulkField, BulkWrite } from './bulk-write.js';
 import { isKeptWhenEmpty } from './read-cell.js';
 import { madeFlag } from './stage.js';
@@ -42,8 +42,8 @@ export function insertAssignments(write: BulkWrite, at: string): readonly Assign
   const given = new Map(write.fields.map((field) => [field.name, field]));
   const values = new Map(
     columnFields(write.model).map((field): [string, Assignment] => {
-      const isGiven = given.has(field.name) || isMadeSlug(field);
-      const initial = constant(field, defaultOf(field) ?? field.kind.empty);
+      const isGiven = given.has(field.name) || isMadeSlug(field.field);
+      const initial = constant(field, defaultOf(field.field) ?? field.kind.empty);
       const absent = copyOf(field, given)?.(initial) ?? initial;
       return [field.name, { field, value: isGiven ? sql`coalesce(${staged(field.column)}, ${absent})` : absent }];
     }),
@@ -84,7 +84,7 @@ export function updateAssignments(write: BulkWrite, at: string): readonly Assign
 
 function changedValue(field: BulkField): Sql {
   const cell = staged(field.column);
-  if (isMadeSlug(field)) {
+  if (isMadeSlug(field.field)) {
     const isMade = staged(madeFlag(field));
     return sql`CASE WHEN ${isMade} THEN ${current(field.column)} ELSE ${cell} END`;
   }

@@ -1,4 +1,4 @@
-import type { Field } from '../model.js';
+import type { SlugField } from '../kinds/slug.js';
 import type { Model, ModelField, Searchable } from '../models.js';
 import type { RowScope } from '../query/query.js';
 
@@ -28,7 +28,7 @@ export interface BulkWrite {
 
 /** A slug that the server makes where a new record is given none. */
 export interface MadeSlug extends ModelField {
-  readonly field: Extract<Field, { type: 'slug' }>;
+  readonly field: SlugField;
   readonly column: string;
   readonly from: string;
 }
@@ -39,18 +39,4 @@ export function madeSlugs({ fields }: Model): readonly MadeSlug[] {
     if (field.type !== 'slug' || field.from === undefined || column === undefined) return [];
     return [{ ...entry, field, column, from: field.from }];
   });
-}
-
-export function isMadeSlug({ field }: ModelField): boolean {
-  return field.type === 'slug' && field.from !== undefined;
-}
-
-/** What a new record has where nothing is given; `undefined` where that is nothing. */
-export function defaultOf({ field }: ModelField): unknown {
-  return 'default' in field ? field.default : undefined;
-}
-
-/** A record cannot be made without a value for it. */
-export function isNeeded(entry: ModelField): boolean {
-  return entry.field.required === true && defaultOf(entry) === undefined && !isMadeSlug(entry);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseId } from '../values/other-kinds.js';
+import { parseId } from '../kinds/relation.js';
 import { idRange } from './id-range.js';
 
 const NOW = new Date('2026-11-22T10:00:00.000Z');

@@ -2,10 +2,10 @@ import type { Principal } from '../../../platform/http/principal.js';
 import type { ErrorDetail } from '../../../platform/http/errors.js';
 import { creatorOf, mayAct, mayUseField, rowScope } from '../access.js';
 import { copyScope } from '../operations/relations.js';
-import { USER_MODEL } from '../models.js';
+import { USER_MODEL } from '../names.js';
 import type { Model, Models, ModelField, Searchable } from '../models.js';
 import { idName } from '../names.js';
-import { isNeeded } from './bulk-write.js';
+import { isNeeded } from '../model.js';
 import type { BulkField, BulkWrite } from './bulk-write.js';
 
 export interface BulkWriteRequest {
@@ -124,7 +124,7 @@ function missingFields(model: Model, { mode }: BulkWriteRequest, fields: readonl
   if (mode === 'upsert') return [];
   const given = new Set(fields.map(({ name }) => name));
   return [...model.fields.values()]
-    .filter((field) => isNeeded(field) && !given.has(field.name))
+    .filter((field) => isNeeded(field.field) && !given.has(field.name))
     .map(({ name }) => ({ field: name, message: `"${name}" of "${model.path}" is required, and nothing fills it.` }));
 }
 

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { HOUSE_SENTENCES } from '../../../platform/issue-sentence.js';
 import type { Connection } from '../../../platform/database/database.js';
-import type { ColumnType } from '../values/value-kind.js';
+import type { Cell, ColumnType } from '../kinds/field-kind.js';
 import { compileScope } from '../query/compile-query.js';
-import { defaultOf, isMadeSlug, isNeeded } from './bulk-write.js';
+import { defaultOf, isMadeSlug, isNeeded } from '../model.js';
 import type { BulkField, BulkWrite } from './bulk-write.js';
-import { meaningOf } from './cell-values.js';
-import type { Cell } from './cell-values.js';
-import { quickCheckOf } from './quick-checks.js';
+import { fieldKind } from '../kinds/kinds.js';
+import { numberKind } from '../kinds/number.js';
 
 /** What the model says against a cell. */
 export class CellProblem {
@@ -23,8 +22,8 @@ const LONGEST_REMEMBERED = 200;
 
 export function cellReader(field: BulkField, write: BulkWrite): (cell: Cell) => StagedCell {
   const judge = fieldJudge(field);
-  const quick = field.target === undefined ? quickCheckOf(field.field) : undefined;
-  const isWanted = isNeeded(field) || field.name === write.key?.name;
+  const quick = field.target === undefined ? fieldKind(field.field).cell.quickCheck?.(field.field) : undefined;
+  const isWanted = isNeeded(field.field) || field.name === write.key?.name;
   const empty = isWanted ? new CellProblem('Is required.') : null;
   const known = new Map<Cell, StagedCell>();
   return (cell) => {
@@ -44,7 +43,7 @@ export function cellReader(field: BulkField, write: BulkWrite): (cell: Cell) => 
 function fieldJudge({ field, kind, by, target }: BulkField): (cell: Exclude<Cell, null>) => StagedCell {
   // Cells of a relation hold what its records are known by, which is looked up later.
   const wanted = by ?? { kind };
-  const meaning = target === undefined ? meaningOf(field) : meaningOfOperand(wanted.kind.columnType);
+  const meaning = target === undefined ? fieldKind(field).cell.meaning : meaningOfOperand(wanted.kind.columnType);
   const { schema, toColumn, isBlank } = wanted.kind;
   return (cell) => {
     const parsed = schema.safeParse(meaning(cell), HOUSE_SENTENCES);
@@ -60,7 +59,7 @@ function fieldJudge({ field, kind, by, target }: BulkField): (cell: Exclude<Cell
 
 function meaningOfOperand(type: ColumnType): (cell: Exclude<Cell, null>) => unknown {
   const isNumber = type === 'double precision' || type === 'bigint';
-  return isNumber ? meaningOf({ type: 'number' }) : (cell) => String(cell).trim();
+  return isNumber ? numberKind.cell.meaning : (cell) => String(cell).trim();
 }
 
 /** A checked value in the form PostgreSQL reads texts of its type in. */
@@ -76,7 +75,7 @@ function listText(items: readonly string[]): string {
 
 /** Whether an empty cell leaves the value of a record that is there alone: it could not be without one. */
 export function isKeptWhenEmpty(field: BulkField): boolean {
-  return (field.field.required === true && defaultOf(field) !== undefined) || isMadeSlug(field);
+  return (field.field.required === true && defaultOf(field.field) !== undefined) || isMadeSlug(field.field);
 }
 
 /** Ids of related records by what cells name them with. */

@@ -5,7 +5,7 @@ import { CREATED_BY } from '../models.js';
 import { compileScope } from '../query/compile-query.js';
 import type { RowScope } from '../query/query.js';
 import { insertAssignments, nextMoment, updateAssignments } from './assignments.js';
-import { isMadeSlug, isNeeded } from './bulk-write.js';
+import { isMadeSlug, isNeeded } from '../model.js';
 import type { BulkField } from './bulk-write.js';
 import { madeFlag, ROW } from './stage.js';
 import type { Stage } from './stage.js';
@@ -80,7 +80,7 @@ function refusals(stage: Stage): readonly Refusal[] {
       all.push({ field: name, message, where: sql`(${sql.join(moves, sql` OR `)})`, joins });
     }
     const given = new Set(write.fields.map(({ name }) => name));
-    const missing = [...model.fields.values()].find((field) => isNeeded(field) && !given.has(field.name));
+    const missing = [...model.fields.values()].find((field) => isNeeded(field.field) && !given.has(field.name));
     if (missing !== undefined) {
       all.push({ field: missing.name, message: sql`'Is required.'`, where: hasNoMatch(stage) });
     }
@@ -203,7 +203,9 @@ export function isMatched({ matched }: Stage): Sql {
 export async function findShared(transaction: Connection, stage: Stage): Promise<number> {
   const { table, shared, slugs, write } = stage;
   const key = write.key === undefined ? [] : [write.key];
-  const given = [...key, ...uniqueFields(stage).filter((field) => !isMadeSlug(field))].map(({ column }) => column);
+  const given = [...key, ...uniqueFields(stage).filter((field) => !isMadeSlug(field.field))].map(
+    ({ column }) => column,
+  );
   const shares = (column: string, among: Sql): Sql =>
     sql`${staged(column)} IN (SELECT ${staged(column)} FROM ${table} AS staged WHERE ${among}
       GROUP BY 1 HAVING count(*) > 1)`;

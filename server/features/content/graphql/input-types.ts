@@ -2,14 +2,14 @@ import { GraphQLBoolean, GraphQLID, GraphQLInputObjectType, GraphQLList, GraphQL
 import type { GraphQLInputFieldConfig, GraphQLInputType } from 'graphql';
 import type { Model, ModelField, Models, Searchable } from '../models.js';
 import { idName } from '../names.js';
-import type { Operator, ValueKind } from '../values/value-kind.js';
-import type { ValueType, ValueTypes } from './field-types.js';
-import { DateTimeScalar } from './scalars.js';
+import type { Operator, ValueKind, ValueType } from '../kinds/field-kind.js';
+import type { ValueTypes } from './object-types.js';
+import { DateTimeScalar } from '../kinds/datetime.js';
+import { isNeeded } from '../model.js';
 
 /** Whether a creation must give the field. */
 function mustBeGiven({ field, kind }: ModelField): boolean {
-  const isMade = 'default' in field || (field.type === 'slug' && field.from !== undefined);
-  return field.required === true && !isMade && kind.empty === null;
+  return isNeeded(field) && kind.empty === null;
 }
 
 function inputFields(

@@ -4,14 +4,29 @@ import { ApiError } from '../../../platform/http/errors.js';
 import { mayAct } from '../access.js';
 import type { ContentRecord } from '../content-record.js';
 import type { Model, ModelField, Models } from '../models.js';
-import type { ValueTypes } from './field-types.js';
 import type { GraphQLContext } from './graphql-context.js';
-import { DateTimeScalar } from './scalars.js';
+import { DateTimeScalar } from '../kinds/datetime.js';
+import type { ValueType } from '../kinds/field-kind.js';
+import { fieldKind } from '../kinds/kinds.js';
 
 type RecordType = GraphQLObjectType<ContentRecord, GraphQLContext>;
 type RecordField = GraphQLFieldConfig<ContentRecord, GraphQLContext>;
 
 export type RecordTypes = ReadonlyMap<Model, RecordType>;
+
+export type ValueTypes = ReadonlyMap<ModelField, ValueType>;
+
+/** One type a field, made once: enums are types of their own. */
+export function buildValueTypes({ all }: Models): ValueTypes {
+  return new Map(
+    all.flatMap((model) =>
+      [...model.fields.values()].map((entry) => {
+        const { field, name } = entry;
+        return [entry, fieldKind(field).graphql(field, { model: model.name, name })] as const;
+      }),
+    ),
+  );
+}
 
 const required = <T extends ConstructorParameters<typeof GraphQLNonNull>[0]>(type: T): GraphQLNonNull<T> =>
   new GraphQLNonNull(type);

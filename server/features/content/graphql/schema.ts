@@ -9,19 +9,17 @@ import {
 } from 'graphql';
 import type { GraphQLFieldConfig, GraphQLInputObjectType } from 'graphql';
 import { ApiError } from '../../../platform/http/errors.js';
-import { pluralField, singularField } from '../check-definitions.js';
+import { FILE_MODEL, pluralField, singularField, USER_MODEL } from '../names.js';
 import type { ContentRecord } from '../content-record.js';
-import { FILE_MODEL, USER_MODEL } from '../models.js';
 import type { Model, Models } from '../models.js';
 import { createRecord } from '../operations/create-record.js';
 import { deleteRecord } from '../operations/delete-record.js';
 import { findRecord, findRecords } from '../operations/find-records.js';
 import { updateRecord } from '../operations/update-record.js';
 import { DEFAULT_LIMIT } from '../query/query.js';
-import { buildValueTypes } from './field-types.js';
 import { buildFilterTypes, toRawFilter, createInputType, toBody, updateInputType } from './input-types.js';
 import type { GraphQLContext } from './graphql-context.js';
-import { buildRecordTypes, connectionType } from './object-types.js';
+import { buildRecordTypes, buildValueTypes, connectionType } from './object-types.js';
 
 type RootField<Arguments> = GraphQLFieldConfig<unknown, GraphQLContext, Arguments>;
 type RootFields = Record<string, GraphQLFieldConfig<unknown, GraphQLContext>>;

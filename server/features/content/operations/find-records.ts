@@ -8,7 +8,7 @@ import type { Model } from '../models.js';
 import { parseQuery, parseShape } from '../query/parse-query.js';
 import type { RawQuery } from '../query/parse-query.js';
 import type { Query } from '../query/query.js';
-import { parseId } from '../values/other-kinds.js';
+import { parseId } from '../kinds/relation.js';
 import { populate } from './relations.js';
 import { readByIds, readPage } from './read-rows.js';
 

@@ -8,7 +8,7 @@ import { changesBetween, writeAudit } from '../../audit/write-audit.js';
 import { mayActOnAll, permissionCovers } from '../access.js';
 import { BUILT_IN_MODELS, ROLES } from '../built-in-models.js';
 import type { ContentRecord } from '../content-record.js';
-import { USER_MODEL } from '../models.js';
+import { USER_MODEL } from '../names.js';
 import type { Model, Models } from '../models.js';
 import type { Values } from './write-rows.js';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Searchable } from '../models.js';
-import type { Operator, ValueKind } from '../values/value-kind.js';
+import type { Operator, ValueKind } from '../kinds/field-kind.js';
 import type { Comparison, Condition, Operand, RelatedCondition, RowScope, SortKey } from './query.js';
 
 type Sql = RawBuilder<unknown>;

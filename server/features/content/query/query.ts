@@ -1,5 +1,5 @@
 import type { ModelField, Searchable } from '../models.js';
-import type { Operator } from '../values/value-kind.js';
+import type { Operator } from '../kinds/field-kind.js';
 
 /** `null` stands for no value. */
 export type Operand = unknown;

@@ -1,40 +1,17 @@
 import { z } from 'zod';
 import type { ZodType } from 'zod';
-import type { Field, FieldType } from '../model.js';
-import { FILE_MODEL, USER_MODEL } from '../models.js';
+import type { JsonSchema } from '../kinds/field-kind.js';
+import { fieldKind } from '../kinds/kinds.js';
+import { ID_JSON } from '../kinds/relation.js';
+import { isNeeded } from '../model.js';
+import { FILE_MODEL, USER_MODEL } from '../names.js';
 import type { Model, ModelField } from '../models.js';
 import type { DeletionOptions } from '../record-event.js';
 
-type JsonSchema = Readonly<Record<string, unknown>>;
-
-const ID: JsonSchema = { type: 'string', format: 'uuid' };
-const TEXT: JsonSchema = { type: 'string' };
 const INSTANT: JsonSchema = { type: 'string', format: 'date-time' };
 
-/** What each type of field looks like in a body; for documentation, operations do the checking. */
-const fieldSchemas: { readonly [Type in FieldType]: (field: Extract<Field, { type: Type }>) => JsonSchema } = {
-  text: () => TEXT,
-  textarea: () => TEXT,
-  richtext: () => ({ type: 'string', description: 'HTML, stored as sent.' }),
-  email: () => ({ type: 'string', format: 'email' }),
-  slug: () => ({ type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }),
-  number: ({ integer, min, max }) => ({ type: integer === true ? 'integer' : 'number', minimum: min, maximum: max }),
-  boolean: () => ({ type: 'boolean' }),
-  date: () => ({ type: 'string', format: 'date' }),
-  datetime: () => INSTANT,
-  select: ({ options }) => ({ type: 'string', enum: options }),
-  'text[]': ({ maxItems }) => ({ type: 'array', items: TEXT, maxItems }),
-  json: () => ({ description: 'Any JSON value.' }),
-  relation: ({ to, many }) => {
-    const id = { ...ID, description: `Id of ${to}.` };
-    return many === true ? { type: 'array', items: id } : id;
-  },
-  file: () => ({ ...ID, description: 'Id of an uploaded file.' }),
-  image: () => ({ ...ID, description: 'Id of an uploaded image.' }),
-};
-
 function fieldSchema({ field }: ModelField): JsonSchema {
-  const schema = (fieldSchemas[field.type] as (field: Field) => JsonSchema)(field);
+  const schema = fieldKind(field).json(field);
   const bounds = 'maxLength' in field ? { minLength: field.minLength, maxLength: field.maxLength } : {};
   const initial = 'default' in field ? { default: field.default } : {};
   const words = field.description === undefined ? {} : { description: field.description };
@@ -76,7 +53,7 @@ function shownField(field: ModelField): JsonSchema {
 /** A relation in a body: the id, or a record with its id, as `populate` answers it. */
 function referable({ items, ...schema }: JsonSchema): JsonSchema {
   if (items !== undefined) return { ...schema, items: referable(items as JsonSchema) };
-  return { ...schema, type: ['string', 'object'], properties: { id: ID }, required: ['id'] };
+  return { ...schema, type: ['string', 'object'], properties: { id: ID_JSON }, required: ['id'] };
 }
 
 function sentField(field: ModelField): JsonSchema {
@@ -91,7 +68,7 @@ function recordJson(model: Model): JsonSchema {
   const fields = [...model.fields.values()].map((field) => [field.name, shownField(field)]);
   return {
     type: 'object',
-    properties: { id: ID, ...Object.fromEntries(fields), createdAt: INSTANT, updatedAt: INSTANT },
+    properties: { id: ID_JSON, ...Object.fromEntries(fields), createdAt: INSTANT, updatedAt: INSTANT },
     // Others are left out for those who may not read them, and by `fields`.
     required: ['id'],
     additionalProperties: false,
@@ -123,10 +100,7 @@ export function listSchema(model: Model): ZodType {
 /** A body that creates or replaces a record; with `partial`, one that changes it. */
 export function bodySchema(model: Model, { partial }: { readonly partial: boolean }): ZodType {
   const fields = [...model.fields.values()].filter(({ field }) => field.readOnly !== true);
-  const required = fields.filter(({ field }) => {
-    const isMade = 'default' in field || (field.type === 'slug' && field.from !== undefined);
-    return !partial && field.required === true && !isMade;
-  });
+  const required = fields.filter(({ field }) => !partial && isNeeded(field));
   return documented({
     type: 'object',
     properties: Object.fromEntries(fields.map((field) => [field.name, sentField(field)])),

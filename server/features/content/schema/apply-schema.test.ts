@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/database.js';
 import { eachDatabase, openTestDatabase } from '../../../testing/databases.js';
-import type { Field, ModelDefinition } from '../model.js';
+import type { Field } from '../kinds/kinds.js';
+import type { ModelDefinition } from '../model.js';
 import { resolveModels } from '../models.js';
 import { applySchema } from './apply-schema.js';
 

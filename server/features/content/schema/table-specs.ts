@@ -4,7 +4,7 @@ import { CREATED_BY } from '../models.js';
 import type { Model, ModelField, Models } from '../models.js';
 import { identifier } from '../names.js';
 import { TEXT_ORDER } from '../query/compile-query.js';
-import type { ColumnType } from '../values/value-kind.js';
+import type { ColumnType } from '../kinds/field-kind.js';
 
 export interface ColumnSpec {
   readonly name: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Cell } from '../../content/bulk/cell-values.js';
+import type { Cell } from '../../content/kinds/field-kind.js';
 import type { ContentRecord } from '../../content/content-record.js';
 import { createRecord } from '../../content/operations/create-record.js';
 import { updateRecord } from '../../content/operations/update-record.js';

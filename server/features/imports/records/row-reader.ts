@@ -2,7 +2,7 @@ import type { ResultRow } from '../../../../src/engine/full.js';
 import type { ImportError } from '../../../../src/protocol/index.js';
 import { slugBase } from '../../content/operations/make-slugs.js';
 import type { BulkField } from '../../content/bulk/bulk-write.js';
-import type { Cell } from '../../content/bulk/cell-values.js';
+import type { Cell } from '../../content/kinds/field-kind.js';
 import type { IdRange } from '../../content/bulk/id-range.js';
 import { CellProblem, cellReader, relationLookup } from '../../content/bulk/read-cell.js';
 import type { StagedCell } from '../../content/bulk/read-cell.js';

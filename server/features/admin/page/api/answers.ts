@@ -23,7 +23,7 @@ export type { AuditAction } from '../../../audit/actions.js';
 export type { AuditEntry } from '../../../audit/tables.js';
 export type { ApiKeyRecord as ApiKey, InvitationRecord as Invitation, MadeInvitation } from '../../../auth/schemas.js';
 export type { ContentRecord } from '../../../content/content-record.js';
-export type { Operator } from '../../../content/values/value-kind.js';
+export type { Operator } from '../../../content/kinds/field-kind.js';
 export type { Delivery, DeliveryStatus, DeliveryTry } from '../../../webhooks/tables.js';
 export type {
   FieldRecord as Field,

@@ -1,4 +1,5 @@
-import type { Field, ModelDefinition } from '../../../content/model.js';
+import type { Field } from '../../../content/kinds/kinds.js';
+import type { ModelDefinition } from '../../../content/model.js';
 
 const FIELDS: Readonly<Record<string, Field>> = {
   name: { type: 'text', required: true, minLength: 1, maxLength: 5 },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportCounts, ImportError } from '../../../../../src/protocol/index.js';
 import type { Deps } from '../../../../main/deps.js';
-import type { Cell } from '../../../content/bulk/cell-values.js';
+import type { Cell } from '../../../content/kinds/field-kind.js';
 import type { ContentRecord } from '../../../content/content-record.js';
 import { findRecords } from '../../../content/operations/find-records.js';
 import type { ImportSink } from '../../run/import-sink.js';

@@ -17,17 +17,13 @@ type Show = (props: FieldValueProps) => ReactNode;
 const plain: Show = ({ value }) => String(value);
 const code: Show = ({ value }) => <code>{String(value)}</code>;
 
-const shows: Readonly<Record<Field['type'], Show>> = {
+/** Fields of a type that is not named here are shown as text. */
+const shows: Readonly<Partial<Record<Field['type'], Show>>> = {
   id: code,
-  text: plain,
-  textarea: plain,
-  richtext: plain,
-  email: plain,
   slug: code,
   number: ({ value }) =>
     typeof value === 'number' ? value.toLocaleString(undefined, { maximumFractionDigits: 20 }) : String(value),
   boolean: ({ value }) => (value === true ? 'Yes' : 'No'),
-  date: plain,
   datetime: ({ value }) => <Time at={String(value)} />,
   select: ({ value }) => <Tag>{String(value)}</Tag>,
   'text[]': ({ value }) => (
@@ -48,7 +44,7 @@ export function FieldValue(props: FieldValueProps): ReactNode {
   const { field, value } = props;
   const isNothing =
     value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-  return isNothing ? <Nothing /> : shows[field.type](props);
+  return isNothing ? <Nothing /> : (shows[field.type] ?? plain)(props);
 }
 
 function Nothing(): ReactNode {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folderLabel } from './folder-label.js';
+import { folderLabel } from './text.js';
 
 describe('folders', () => {
   it.each([

@@ -1,15 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Field } from '../model.js';
 import { parseDate, parseDateTime } from './instants.js';
-import { kindOf } from './kinds.js';
+import { FIELD_KINDS, fieldKind, valueKind } from './kinds.js';
+import type { Field } from './kinds.js';
 
+const SERVER = 'server';
 const ID = '6F9619FF-8B86-4011-B42D-00C04FC964FF';
 
 const accepted: readonly (readonly [Field, unknown, unknown])[] = [
   [{ type: 'text' }, '', ''],
   [{ type: 'text', maxLength: 2 }, '👍👍', '👍👍'],
   [{ type: 'text', minLength: 3 }, '', ''],
+  [{ type: 'text', format: 'folder' }, '/a/b/', 'a/b'],
+  [{ type: 'textarea' }, 'a\nb', 'a\nb'],
+  [{ type: 'richtext' }, '<p>a</p>', '<p>a</p>'],
   [{ type: 'email' }, ' Ann@Example.COM ', 'ann@example.com'],
   [{ type: 'slug' }, 'a-1', 'a-1'],
   [{ type: 'number' }, -1.5, -1.5],
@@ -23,11 +28,12 @@ const accepted: readonly (readonly [Field, unknown, unknown])[] = [
   [{ type: 'json' }, { b: [1, null], a: 'x' }, { b: [1, null], a: 'x' }],
   [{ type: 'relation', to: 'Tag' }, ID, ID.toLowerCase()],
   [{ type: 'relation', to: 'Tag', many: true }, [ID, ID.toLowerCase()], [ID.toLowerCase()]],
+  [{ type: 'file' }, ID, ID.toLowerCase()],
   [{ type: 'image' }, ID, ID.toLowerCase()],
 ];
 
 test.each(accepted)('%o takes %o', (field, value, kept) => {
-  expect(kindOf(field).schema.parse(value)).toEqual(kept);
+  expect(valueKind(field).schema.parse(value)).toEqual(kept);
 });
 
 const refused: readonly (readonly [Field, unknown, RegExp])[] = [
@@ -65,7 +71,7 @@ const refused: readonly (readonly [Field, unknown, RegExp])[] = [
 ];
 
 test.each(refused)('%o refuses %o', (field, value, message) => {
-  const result = kindOf(field).schema.safeParse(value);
+  const result = valueKind(field).schema.safeParse(value);
   expect(result.error?.issues.map((issue) => issue.message).join(' ')).toMatch(message);
 });
 
@@ -88,5 +94,40 @@ describe('dates and instants', () => {
         if (instant !== undefined) expect(instant).toMatch(/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
       }),
     );
+  });
+});
+
+describe('the list of kinds', () => {
+  const types = FIELD_KINDS.map(({ type }) => type);
+
+  test('names each once, with a row above and its name in the guide', () => {
+    const guide = readFileSync('docs/guides/server.md', 'utf8');
+    expect(types.filter((type) => !guide.includes(`\`${type}\``))).toEqual([]);
+    expect(new Set(types).size).toBe(types.length);
+    expect(types.filter((type) => !accepted.some(([field]) => field.type === type))).toEqual([]);
+  });
+
+  test.each(accepted)('%o is typed wherever values go', (field, value) => {
+    const kind = fieldKind(field);
+    expect(kind.type).toBe(field.type);
+    expect(kind.graphql(field, { model: 'Thing', name: 'field' }).name).toBeTruthy();
+    expect(Object.keys(kind.json(field))).not.toEqual([]);
+    expect(kind.cell.meaning(typeof value === 'boolean' ? value : String(value))).toBeDefined();
+    expect(kind.filter(field).operators).toContain('null');
+  });
+
+  test('is the only one: no other file of the server goes through all of them', () => {
+    const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).filter(
+      (path) => /\.tsx?$/.test(path) && !/\.test\.|\/testing\//.test(path),
+    );
+    expect(files).toContain('features/content/kinds/kinds.ts');
+    const names = types.map(
+      (type) => new RegExp(`['"]${type.replace('[]', '\\[\\]')}['"]|^\\s*${type.replace('[]', '\\[\\]')}\\??:`, 'm'),
+    );
+    const lists = files.filter((path) => {
+      const text = readFileSync(`${SERVER}/${path}`, 'utf8');
+      return names.every((name) => name.test(text));
+    });
+    expect(lists).toEqual([]);
   });
 });

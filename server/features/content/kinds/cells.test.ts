@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Field } from '../model.js';
-import { kindOf } from '../values/kinds.js';
-import { meaningOf } from './cell-values.js';
-import type { Cell } from './cell-values.js';
-import { quickCheckOf } from './quick-checks.js';
+import type { Cell } from './field-kind.js';
+import { fieldKind, valueKind } from './kinds.js';
+import type { Field } from './kinds.js';
 
 const length = fc.option(fc.integer({ min: 0, max: 12 }), { nil: undefined });
 const lengths = { minLength: length, maxLength: length };
@@ -29,11 +27,11 @@ test('what is let through quickly is what the kind of the field would keep', () 
   let quick = 0;
   fc.assert(
     fc.property(field, cell, (declared, given) => {
-      const staged = quickCheckOf(declared)?.(given);
+      const staged = fieldKind(declared).cell.quickCheck?.(declared)?.(given);
       if (staged === undefined) return;
       quick += 1;
-      const { schema, isBlank } = kindOf(declared);
-      const parsed = schema.safeParse(meaningOf(declared)(given));
+      const { schema, isBlank } = valueKind(declared);
+      const parsed = schema.safeParse(fieldKind(declared).cell.meaning(given));
       expect(parsed).toMatchObject({ success: true });
       expect(String(parsed.data)).toBe(staged);
       expect(declared.required === true && isBlank(parsed.data)).toBe(false);
@@ -49,5 +47,5 @@ test.each<[Field, Cell]>([
   [{ type: 'number', integer: true }, 7],
   [{ type: 'boolean' }, true],
 ])('a usual cell is let through: %o %s', (declared, given) => {
-  expect(quickCheckOf(declared)?.(given)).toBe(String(given));
+  expect(fieldKind(declared).cell.quickCheck?.(declared)?.(given)).toBe(String(given));
 });

@@ -1,0 +1,46 @@
+import { GraphQLString } from 'graphql';
+import { z } from 'zod';
+import { boundedText, TEXT_FILTER, TEXT_SHAPE, textProblem, textValue } from './bounded-text.js';
+import type { TextBase } from './bounded-text.js';
+import type { FieldKind } from './field-kind.js';
+
+export interface EmailField extends TextBase {
+  readonly type: 'email';
+}
+
+const LONGEST = 254;
+
+/** What the ends of an address may be; whether it exists only a mail can tell. */
+const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+$/u;
+
+/** ASCII without upper case, so that trimming and folding change nothing. */
+const PLAIN_EMAIL = /^[a-z0-9._%+-]{1,64}@[a-z0-9.-]{1,180}$/;
+
+/** Kept trimmed and in lower case, so that what is unique, and what a filter finds, does not hang on how it was typed. */
+export const emailKind: FieldKind<EmailField> = {
+  type: 'email',
+  shape: TEXT_SHAPE,
+  value: (field) =>
+    textValue(
+      z
+        .string({ error: 'Must be text.' })
+        .transform((text) => text.trim().toLowerCase())
+        .pipe(boundedText({ ...field, maxLength: field.maxLength ?? LONGEST }))
+        .refine((text) => text === '' || EMAIL.test(text), 'Must be an e-mail address.'),
+    ),
+  graphql: () => GraphQLString,
+  json: () => ({ type: 'string', format: 'email' }),
+  cell: {
+    meaning: String,
+    quickCheck: ({ minLength = 0, maxLength = LONGEST }) => {
+      return (cell) =>
+        typeof cell === 'string' && cell.length <= maxLength && cell.length >= minLength && PLAIN_EMAIL.test(cell)
+          ? cell
+          : undefined;
+    },
+  },
+  filter: () => ({
+    ...TEXT_FILTER,
+    parseOperand: (text) => (textProblem(text) === undefined ? text.toLowerCase() : undefined),
+  }),
+};
