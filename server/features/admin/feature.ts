@@ -1,8 +1,8 @@
 import type { Deps } from '../../main/deps.js';
 import type { Feature } from '../feature.js';
 import { apiKeyEndpoints } from './api-key-endpoints.js';
-import { adminImportEndpoints } from './import-endpoints.js';
-import { adminImporterEndpoints } from './importer-endpoints.js';
+import { adminImportEndpoints } from './imports.js';
+import { adminImporterEndpoints } from './importers.js';
 import { modelEndpoints } from './model-endpoints.js';
 import { userEndpoints } from './user-endpoints.js';
 

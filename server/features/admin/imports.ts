@@ -1,24 +1,93 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Destination, ImportError, ImportStatus } from '../../../src/protocol/index.js';
+import {
+  destinationSchema,
+  importErrorSchema,
+  importJobItemSchema,
+  importStatusSchema,
+} from '../../../src/protocol/schemas.js';
 import type { Deps } from '../../main/deps.js';
+import { defineEndpoint } from '../../platform/http/endpoint.js';
+import type { Endpoint } from '../../platform/http/endpoint.js';
 import { ApiError } from '../../platform/http/errors.js';
-import { page } from '../../platform/http/paging.js';
+import { page, pageQuery, pageSchema } from '../../platform/http/paging.js';
 import type { Page, PageQuery } from '../../platform/http/paging.js';
 import { requireId } from '../../platform/http/parse-input.js';
 import { importsIn, ITEM_COLUMNS, jobItem, listImports } from '../imports/jobs/find-imports.js';
-import { readErrors, readRows } from '../imports/jobs/read-results.js';
-import type { RowsQuery } from '../imports/jobs/read-results.js';
-import type { ImportDetails, ImportRecord, ImportRowsPage } from './answers.js';
+import { importRoutes } from '../imports/jobs/import-routes.js';
+import { readErrors } from '../imports/jobs/read-results.js';
+import { ownerSchema } from './answers.js';
+import type { ImportDetails, ImportRecord } from './answers.js';
 import { findOwners } from './owners.js';
 
-export interface AllImportsQuery extends PageQuery {
+const shared = { access: 'admin', envelope: 'content', tag: 'Administration' } as const;
+const path = '/api/admin/imports';
+
+const importSchema = z.object({
+  importer: z.object({ id: z.uuid(), name: z.string() }),
+  /** As `/api/v1/imports` answers it. */
+  job: importJobItemSchema,
+});
+const detailsSchema = importSchema.extend({
+  owner: ownerSchema.nullable(),
+  destination: destinationSchema,
+  startedAt: z.iso.datetime().nullable(),
+});
+
+const any = importRoutes({
+  ...shared,
+  path: `${path}/:id`,
+  scopeOf: () => 'all',
+  job: { schema: detailsSchema, find: (deps, _scope, id) => findAnyImport(deps, id) },
+});
+
+export const adminImportEndpoints: readonly Endpoint<Deps>[] = [
+  defineEndpoint({
+    ...shared,
+    method: 'get',
+    path,
+    summary: "List everybody's imports, newest first",
+    query: pageQuery.extend({ status: importStatusSchema.optional(), importer: z.uuid().optional() }),
+    responses: { 200: { description: 'A page of imports', schema: pageSchema(importSchema) } },
+    handle: async (deps: Deps, { query }) => ({ status: 200, body: await listAllImports(deps, query) }),
+  }),
+  any.read({ summary: 'Read an import of anybody', description: 'The import' }),
+  defineEndpoint({
+    ...shared,
+    method: 'get',
+    path: `${path}/:id/errors`,
+    summary: 'What an import found wrong, in the order of the file',
+    params: z.object({ id: z.string() }),
+    query: pageQuery,
+    responses: { 200: { description: 'A page of findings', schema: pageSchema(importErrorSchema) } },
+    handle: async (deps: Deps, { params: { id }, query, signal }) => ({
+      status: 200,
+      body: await listImportErrors(deps, { ...query, id, signal }),
+    }),
+  }),
+  any.errorsFile('All that an import found wrong, to download'),
+  any.rows({
+    summary: 'The rows that are kept with an import, in the order of the file',
+    query: pageQuery.pick({ limit: true }).extend({ cursor: z.string().optional() }),
+  }),
+  any.cancel({
+    at: '/cancel',
+    method: 'post',
+    summary: 'Cancel an import; one that has ended stays as it is',
+    description: 'The import as it is now',
+  }),
+  any.rollback(),
+];
+
+interface AllImportsQuery extends PageQuery {
   readonly status?: ImportStatus | undefined;
   /** Id of an importer. */
   readonly importer?: string | undefined;
 }
 
 /** Everybody's, newest first. */
-export async function listAllImports(deps: Deps, query: AllImportsQuery): Promise<Page<ImportRecord>> {
+async function listAllImports(deps: Deps, query: AllImportsQuery): Promise<Page<ImportRecord>> {
   const { limit, offset, status, importer } = query;
   const asked = { skip: offset, limit, status, importer_id: importer };
   const { items, total } = await listImports(deps, 'all', asked);
@@ -37,10 +106,7 @@ export async function listAllImports(deps: Deps, query: AllImportsQuery): Promis
 }
 
 /** Throws NOT_FOUND. */
-export async function findAnyImport(
-  { database: { pool } }: Pick<Deps, 'database'>,
-  id: string,
-): Promise<ImportDetails> {
+async function findAnyImport({ database: { pool } }: Pick<Deps, 'database'>, id: string): Promise<ImportDetails> {
   requireId(id);
   const row = await importsIn(pool, 'all')
     .select([...ITEM_COLUMNS, 'owner_id', 'started_at', sql<Destination>`settings -> 'destination'`.as('destination')])
@@ -61,7 +127,7 @@ export async function findAnyImport(
 }
 
 /** A page of the findings of an import, in the order of the file. Throws NOT_FOUND. */
-export async function listImportErrors(
+async function listImportErrors(
   deps: Deps,
   { id, signal, ...query }: PageQuery & { readonly id: string; readonly signal: AbortSignal },
 ): Promise<Page<ImportError>> {
@@ -76,10 +142,4 @@ export async function listImportErrors(
   for await (const error of await readErrors(deps, 'all', { id, skip: offset, limit, signal })) errors.push(error);
   // Once the files of an import are deleted, the first are what is left.
   return page(errors, job.errors_key === null ? job.at_hand : job.num_errors, query);
-}
-
-/** A page of the rows that are kept with an import. Throws NOT_FOUND, VALIDATION_ERROR. */
-export async function listImportRows(deps: Deps, query: RowsQuery): Promise<ImportRowsPage> {
-  const { rows, next_cursor: nextCursor } = await readRows(deps, 'all', query);
-  return { data: rows, meta: { nextCursor } };
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  importErrorSchema,
   importJobSchema,
   importStartSchema,
   processAnswer,
@@ -11,24 +10,28 @@ import {
 } from '../../../src/protocol/schemas.js';
 import type { Deps } from '../../main/deps.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
-import type { Call, Endpoint } from '../../platform/http/endpoint.js';
-import type { ImporterRow } from '../importers/tables.js';
+import type { Endpoint } from '../../platform/http/endpoint.js';
+import { wholeNumber } from '../../platform/http/whole-number.js';
 import { importerOfKey } from '../importers/find-importer.js';
-import { cancelImport, cancelRequested } from './jobs/delete-import.js';
-import { dryRunQuery, errorsQuery, IMPORTS, isTrue, orderParts, sendErrors, sendStates } from './endpoints.js';
-import { findImport } from './jobs/find-imports.js';
-import type { ImportScope } from './jobs/find-imports.js';
+import type { ImporterRow } from '../importers/tables.js';
+import { dryRunQuery, IMPORTS, isTrue, orderParts } from './endpoints.js';
+import { cancelRequested } from './jobs/delete-import.js';
+import { importRoutes } from './jobs/import-routes.js';
 import { processRows } from './receive/process-rows.js';
 import { receiveImport } from './receive/receive-import.js';
 import { beginUpload, keepPart, uploadState } from './receive/uploads.js';
-import { wholeNumber } from '../../platform/http/whole-number.js';
 
 const KEY = `${IMPORTS}/key`;
 const shared = { envelope: 'importer', tag: 'Component', access: 'importer-key' } as const;
 const byKey = z.object({ importer_key: z.string() });
 /** Beside the one in the body: with it, the body is read for those who may send it. */
 const optionalKey = byKey.partial();
-const ofImport = z.object({ import_id: z.string() });
+const found = importRoutes({
+  ...shared,
+  path: `${KEY}/:import_id`,
+  query: byKey,
+  scopeOf: async (deps, call) => ({ importer: (await importerOfKey(deps, call, call.query.importer_key)).id }),
+});
 const ofUpload = z.object({ upload_id: z.string() });
 
 /** What pages do with the public key of an importer. Addresses with a fixed name come before those that hold an id. */
@@ -113,31 +116,11 @@ export const importKeyEndpoints: readonly Endpoint<Deps>[] = [
       return { status: 200, body: await uploadState(deps, importer, call.params.upload_id) };
     },
   }),
-  defineEndpoint({
-    ...shared,
-    method: 'get',
-    path: `${KEY}/:import_id`,
-    summary: 'An import of the importer',
-    params: ofImport,
-    query: byKey,
-    responses: { 200: { description: 'The job', schema: importJobSchema } },
-    handle: async (deps: Deps, call) => {
-      const scope = await keyScope(deps, call);
-      return { status: 200, body: await findImport(deps, scope, call.params.import_id) };
-    },
-  }),
-  defineEndpoint({
-    ...shared,
+  found.read({ summary: 'An import of the importer', description: 'The job' }),
+  found.cancel({
     method: 'delete',
-    path: `${KEY}/:import_id`,
     summary: 'Cancel an import that has not ended; one that has stays as it is',
-    params: ofImport,
-    query: byKey,
-    responses: { 200: { description: 'The job as it now stands', schema: importJobSchema } },
-    handle: async (deps: Deps, call) => {
-      const scope = await keyScope(deps, call);
-      return { status: 200, body: await cancelImport(deps, scope, call.params.import_id) };
-    },
+    description: 'The job as it now stands',
   }),
   defineEndpoint({
     ...shared,
@@ -154,33 +137,6 @@ export const importKeyEndpoints: readonly Endpoint<Deps>[] = [
       return { status: 200, body: await cancelRequested(deps, { importer, idempotencyKey }) };
     },
   }),
-  defineEndpoint({
-    ...shared,
-    method: 'get',
-    path: `${KEY}/:import_id/errors`,
-    summary: 'All findings of an import of the importer',
-    params: ofImport,
-    query: errorsQuery.extend(byKey.shape),
-    responses: { 200: { description: 'Findings, as JSON or CSV', schema: z.array(importErrorSchema) } },
-    handle: async (deps: Deps, call) =>
-      sendErrors(deps, await keyScope(deps, call), { ...call, ...call.params, ...call.query }),
-  }),
-  defineEndpoint({
-    ...shared,
-    method: 'get',
-    path: `${KEY}/:import_id/events`,
-    summary: 'The states of an import as server-sent events, to its end',
-    params: ofImport,
-    query: byKey,
-    responses: { 200: { description: 'text/event-stream of jobs' } },
-    handle: async (deps: Deps, call) => sendStates(deps, await keyScope(deps, call), { ...call, ...call.params }),
-  }),
+  found.errors('All findings of an import of the importer'),
+  found.events(),
 ];
-
-async function keyScope(
-  deps: Deps,
-  call: Pick<Call<unknown, { readonly importer_key: string }, unknown>, 'request' | 'response' | 'query'>,
-): Promise<ImportScope> {
-  const { id } = await importerOfKey(deps, call, call.query.importer_key);
-  return { importer: id };
-}

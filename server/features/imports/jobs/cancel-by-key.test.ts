@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp } from '../../../testing/build-test-app.js';
-import { sweepWithdrawals } from './delete-import.js';
 import { makeImporter, readJob, runImport, send } from '../testing/import-world.js';
+import { sweepWithdrawals } from './delete-import.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -11,20 +11,20 @@ import { findImport, importsIn } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
 
 /**
- * An import that has not ended is cancelled: at once, for whoever works on it may publish nothing any more. Answers the
- * failed job then. One that has ended is deleted with all its files, for which nothing is answered. Throws NOT_FOUND.
+ * Cancels an import that has not ended: at once, for whoever works on it may publish nothing any more. Answers the failed
+ * job then. One that has ended is deleted with all its files, for which nothing is answered. Throws NOT_FOUND.
  */
 export async function deleteImport(deps: Deps, scope: ImportScope, id: string): Promise<ImportJob | undefined> {
-  return endOr(deps, { scope, id }, async (transaction, job) => {
+  const isCancelled = await cancelOr(deps, { scope, id }, async (transaction, job) => {
     await transaction.deleteFrom('import_jobs').where('id', '=', id).execute();
     await deleteFiles(transaction, deps, filesOf(job));
   });
+  return isCancelled ? findImport(deps, scope, id) : undefined;
 }
 
-/** Cancels an import unless it has ended; answers it as it then stands. Throws NOT_FOUND. */
-export async function cancelImport(deps: Deps, scope: ImportScope, id: string): Promise<ImportJob> {
-  const job = await endOr(deps, { scope, id }, async () => undefined);
-  return job ?? findImport(deps, scope, id);
+/** Cancels an import unless it has ended. Throws NOT_FOUND. */
+export async function cancelImport(deps: Deps, scope: ImportScope, id: string): Promise<void> {
+  await cancelOr(deps, { scope, id }, async () => undefined);
 }
 
 /**
@@ -51,17 +51,18 @@ export async function cancelRequested(
       .executeTakeFirst();
   });
   if (!begun) throw new ApiError('NOT_FOUND');
-  return cancelImport(deps, { importer }, begun.id);
+  await cancelImport(deps, { importer }, begun.id);
+  return findImport(deps, { importer }, begun.id);
 }
 
-/** The cancelled import, or whatever is done with one that has ended and nothing to answer. */
-async function endOr(
+/** Whether the import is cancelled; one that has ended is handed to `whenEnded`. */
+async function cancelOr(
   deps: Deps,
   { scope, id }: { readonly scope: ImportScope; readonly id: string },
   whenEnded: (transaction: Connection, job: ImportJobState) => Promise<void>,
-): Promise<ImportJob | undefined> {
+): Promise<boolean> {
   requireId(id);
-  const isCancelled = await deps.database.transaction(async (transaction) => {
+  return deps.database.transaction(async (transaction) => {
     const job = await importsIn(transaction, scope).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     if (!job) throw new ApiError('NOT_FOUND');
     if (job.status === 'completed' || job.status === 'failed') {
@@ -76,7 +77,6 @@ async function endOr(
     await endJob(transaction, deps, { job, importer, change: { status: 'failed', error: 'Cancelled' } });
     return true;
   });
-  return isCancelled ? findImport(deps, scope, id) : undefined;
 }
 
 const WITHDRAWALS_KEPT = 24 * 3_600_000;

@@ -1,9 +1,9 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { ImportJob, ImportJobItem, ImportStatus } from '../../../../src/protocol/index.js';
 import type { Deps } from '../../../main/deps.js';
-import type { Tables } from '../../../platform/database/tables.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { pageOf } from '../../../platform/database/page-of.js';
+import type { Tables } from '../../../platform/database/tables.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { requireId } from '../../../platform/http/parse-input.js';
 import type { ImportJobState } from '../import-job.js';

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csvLine } from '../../../../src/engine/full.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp } from '../../../testing/build-test-app.js';
-import { sweepEndedImports } from './delete-import.js';
 import { runImportJob } from '../run/run-import-job.js';
 import { as, makeImporter, readJob, readRows, runImport, send } from '../testing/import-world.js';
 import type { ImportWorld } from '../testing/import-world.js';
+import { sweepEndedImports } from './delete-import.js';
 
 let app: TestApp;
 let world: ImportWorld;
