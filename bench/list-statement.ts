@@ -1,5 +1,5 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import { resolveModels } from '../server/features/content/models.js';
+import { resolveModels } from '../server/features/content/resolve-models.js';
 import { readPage } from '../server/features/content/operations/read-rows.js';
 import { parseQuery } from '../server/features/content/query/parse-query.js';
 import type { RawQuery } from '../server/features/content/query/parse-query.js';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { createBackground } from '../platform/background.js';
 import type { Config } from '../config/config.js';
-import { resolveModels } from '../features/content/models.js';
+import { resolveModels } from '../features/content/resolve-models.js';
 import { createDeps } from './create-deps.js';
 import type { Deps } from './deps.js';
 import { openFileStore } from '../platform/files/open-file-store.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { allEndpoints } from '../main/endpoints.js';
 import { ApiError } from './http/errors.js';
-import { resolveModels } from '../features/content/models.js';
+import { resolveModels } from '../features/content/resolve-models.js';
 import { parseInput } from './http/parse-input.js';
 import { checkImporterFile } from '../features/importers/check-importer.js';
 import { HOUSE_SENTENCES } from './issue-sentence.js';

@@ -11,7 +11,7 @@ import { createPasswords } from '../features/auth/passwords/passwords.js';
 import type { Passwords } from '../features/auth/passwords/passwords.js';
 import { createBackground } from '../platform/background.js';
 import type { Config } from '../config/config.js';
-import { resolveModels } from '../features/content/models.js';
+import { resolveModels } from '../features/content/resolve-models.js';
 import { TASK_THREAD } from '../main/open-deps.js';
 import { createDeps } from '../main/create-deps.js';
 import type { Deps } from '../main/deps.js';

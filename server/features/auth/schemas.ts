@@ -60,3 +60,8 @@ export interface InvitationRecord {
 
 /** `link` is set where no mail server is configured: whoever invites passes it on. */
 export type MadeInvitation = InvitationRecord & { readonly link?: string };
+
+/** As it is sent; what a new one must be is a rule of its own. */
+export const password = z.string().min(1).max(1000);
+
+export const personName = z.string().trim().min(1).max(200);

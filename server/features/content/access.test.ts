@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, Principal } from '../../platform/http/principal.js';
 import { mayAct, mayUseField, requireAct } from './access.js';
-import { resolveModels } from './models.js';
+import { resolveModels } from './resolve-models.js';
 import type { Model } from './models.js';
 import { apiKey, SYSTEM, user } from './testing/content-fixture.js';
 

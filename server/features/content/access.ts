@@ -1,11 +1,10 @@
 import { API_KEY_ROLE } from '../../platform/http/principal.js';
 import type { Action, KeyPermissions, Principal } from '../../platform/http/principal.js';
 import { ApiError } from '../../platform/http/errors.js';
-import { AUTHENTICATED } from './check-rules.js';
+import { AUTHENTICATED } from './built-in-models.js';
 import type { FieldRule } from './model.js';
-import type { RowRule } from './model-rules.js';
-import type { FieldAccess, Model } from './models.js';
-import type { Condition, RowScope } from './query/query.js';
+import type { RowRule, FieldAccess, Model, Condition } from './models.js';
+import type { RowScope } from './query/query.js';
 
 /** Who may when a model says nothing of an action. */
 const DEFAULT_RULE: RowRule = { roles: ['admin'], own: false, filters: [] };

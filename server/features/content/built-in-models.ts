@@ -3,6 +3,13 @@ import { defineModel } from './model.js';
 export const ROLES = ['viewer', 'editor', 'admin', 'super_admin'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Everyone who is signed in. */
+export const AUTHENTICATED = 'authenticated';
+/** What `authenticated` was called, and is still understood as. */
+export const FORMER_AUTHENTICATED = 'public';
+/** The records of the person who asks. */
+export const OWN = 'own';
+
 /** People who sign in. What proves who they are lives in tables of `auth`, never here. */
 const User = defineModel({
   name: 'User',

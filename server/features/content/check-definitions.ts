@@ -3,7 +3,7 @@ import type { ZodType } from 'zod';
 import { ACTIONS } from '../../platform/http/principal.js';
 import { HOUSE_SENTENCES } from '../../platform/issue-sentence.js';
 import { BUILT_IN_MODELS } from './built-in-models.js';
-import { checkRules } from './check-rules.js';
+import { checkRules } from './model-rules.js';
 import { defaultOf, isNeeded, ModelError } from './model.js';
 import type { ModelDefinition } from './model.js';
 import { enumTypeName, pluralField, singularField, toPluralPath } from './names.js';

@@ -1,19 +1,68 @@
 import type { ErrorDetail } from '../../platform/http/errors.js';
-import { AUTHENTICATED, FORMER_AUTHENTICATED, OWN } from './check-rules.js';
-import type { AccessRule, FieldRule } from './model.js';
+import { API_KEY_ROLE } from '../../platform/http/principal.js';
+import { AUTHENTICATED, FORMER_AUTHENTICATED, OWN, ROLES } from './built-in-models.js';
 import { ModelError } from './model.js';
-import type { Model, Searchable } from './models.js';
+import type { AccessRule, FieldRule, ModelDefinition } from './model.js';
+import type { Model, RowRule, Searchable } from './models.js';
 import { parseFilter } from './query/parse-filter.js';
-import type { Condition } from './query/query.js';
 
-/** A rule of a model for one action, ready to be asked. */
-export interface RowRule {
-  /** May act on every record. */
-  readonly roles: FieldRule;
-  /** Whether everyone may act on their own records. */
-  readonly own: boolean;
-  /** Everyone signed in may act on records that meet one of these. */
-  readonly filters: readonly Condition[];
+const SHARED: readonly string[] = [...ROLES, AUTHENTICATED, FORMER_AUTHENTICATED];
+const MODEL_WORDS: ReadonlySet<string> = new Set([...SHARED, OWN]);
+const FIELD_WORDS: ReadonlySet<string> = new Set([...SHARED, API_KEY_ROLE]);
+
+/** Words that mean something in rules of the other kind. */
+const MISPLACED: ReadonlyMap<string, string> = new Map([
+  [API_KEY_ROLE, 'only rules of fields know it: what a key may do with records its own permissions say'],
+  [OWN, 'only rules of models know it, not rules of fields'],
+]);
+
+interface NamedRule {
+  /** `access.read`, `fieldAccess.plan.update`. */
+  readonly where: string;
+  readonly roles: readonly string[];
+  readonly known: ReadonlySet<string>;
+}
+
+function rulesOf({ access = {}, fieldAccess = {} }: ModelDefinition): readonly NamedRule[] {
+  return [
+    ...Object.entries(access).map(([action, rule]) => ({
+      where: `access.${action}`,
+      roles: rule.filter((part) => typeof part === 'string'),
+      known: MODEL_WORDS,
+    })),
+    ...Object.entries(fieldAccess).flatMap(([field, rules]) =>
+      Object.entries(rules).map(([action, roles]) => ({
+        where: `fieldAccess.${field}.${action}`,
+        roles,
+        known: FIELD_WORDS,
+      })),
+    ),
+  ];
+}
+
+/** Throws on the first word in the rules of a model that is not a role. */
+export function checkRules(definition: ModelDefinition): void {
+  for (const { where, roles, known } of rulesOf(definition)) {
+    const unknown = roles.find((role) => !known.has(role));
+    if (unknown === undefined) continue;
+    const named = `Model "${definition.name}": ${where} names "${unknown}"`;
+    const misplaced = MISPLACED.get(unknown);
+    if (misplaced !== undefined) throw new ModelError(`${named}, but ${misplaced}.`);
+    const words = [...known].filter((word) => word !== FORMER_AUTHENTICATED).join(', ');
+    throw new ModelError(`${named}, which is not a role; known are ${words}.`);
+  }
+}
+
+/** One line for each model whose rules still say `public`. */
+export function ruleWarnings(definition: ModelDefinition): readonly string[] {
+  const places = rulesOf(definition)
+    .filter(({ roles }) => roles.includes(FORMER_AUTHENTICATED))
+    .map(({ where }) => where);
+  if (places.length === 0) return [];
+  return [
+    `Model "${definition.name}": "${FORMER_AUTHENTICATED}" in ${places.join(', ')} means everyone who is signed in; ` +
+      `its name is "${AUTHENTICATED}" now.`,
+  ];
 }
 
 /** `public` is an older word for `authenticated`. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defineModel } from './model.js';
 import type { Field } from './kinds/kinds.js';
 import type { ModelDefinition } from './model.js';
-import { resolveModels } from './models.js';
+import { resolveModels } from './resolve-models.js';
 
 const withFields = (fields: Readonly<Record<string, Field>>, more: Partial<ModelDefinition> = {}): ModelDefinition => ({
   name: 'Thing',

@@ -1,16 +1,7 @@
 import type { Action } from '../../platform/http/principal.js';
-import { checkColumns } from './check-columns.js';
-import { checkDefinitions } from './check-definitions.js';
-import { ruleWarnings } from './check-rules.js';
-import type { AccessRule, FieldRule, ModelDefinition } from './model.js';
-import { mergeDefinitions } from './merge-definitions.js';
-import { ownersOf, resolveRoles, resolveRule } from './model-rules.js';
-import type { RowRule } from './model-rules.js';
-import { identifier, toPluralPath, toSnakeCase, USER_MODEL } from './names.js';
-import type { ValueKind } from './kinds/field-kind.js';
-import { fieldKind, valueKind } from './kinds/kinds.js';
+import type { Operator, ValueKind } from './kinds/field-kind.js';
 import type { Field } from './kinds/kinds.js';
-import { ID_FILTER, ID_VALUE } from './kinds/relation.js';
+import type { FieldRule, ModelDefinition } from './model.js';
 
 /** What filters and sorting can name: a field of the model, or `id`, `createdAt`, `updatedAt`. */
 export interface Searchable {
@@ -56,95 +47,42 @@ export interface Models {
   byName(name: string): Model | undefined;
 }
 
-/** Configured models over the shipped and the built-in ones; throws a ModelError that names what cannot be. */
-export function resolveModels(configured: readonly ModelDefinition[]): Models {
-  const definitions = mergeDefinitions(configured);
-  checkDefinitions(definitions);
-  const models = new Map<string, MutableModel>();
-  for (const definition of definitions) models.set(definition.name, emptyModel(definition));
-  for (const model of models.values()) addFields(model, models);
-  for (const model of models.values()) addRules(model);
-  const all: readonly Model[] = [...models.values()];
-  checkColumns(all);
-  const byPath = new Map(all.map((model) => [model.path, model]));
-  return {
-    all,
-    warnings: configured.flatMap(ruleWarnings),
-    byPath: (path) => byPath.get(path),
-    byName: (name) => models.get(name),
-  };
-}
-
-interface MutableModel extends Model {
-  readonly fields: Map<string, ModelField>;
-  readonly searchables: Map<string, Searchable>;
-  access: Model['access'];
-  owners: Model['owners'];
-}
-
-function emptyModel(definition: ModelDefinition): MutableModel {
-  const path = definition.path ?? toPluralPath(definition.name);
-  return {
-    name: definition.name,
-    path,
-    table: identifier(path.replaceAll('-', '_')),
-    fields: new Map(),
-    searchables: new Map(),
-    access: {},
-    owners: [],
-    definition,
-  };
-}
-
-const ID_KIND: ValueKind = { ...ID_VALUE, ...ID_FILTER };
-const SYSTEM_FIELD = { joinTable: undefined, target: undefined, access: {} } as const;
-
-function addFields(model: MutableModel, models: ReadonlyMap<string, Model>): void {
-  for (const [name, field] of Object.entries(model.definition.fields)) {
-    const entry = modelField(model, { name, field, models });
-    model.fields.set(name, entry);
-    model.searchables.set(name, entry);
-  }
-  const instant = valueKind({ type: 'datetime' });
-  model.searchables.set('id', { ...SYSTEM_FIELD, name: 'id', column: 'id', kind: { ...ID_KIND, isSortable: true } });
-  model.searchables.set('createdAt', { ...SYSTEM_FIELD, name: 'createdAt', column: 'created_at', kind: instant });
-  model.searchables.set('updatedAt', { ...SYSTEM_FIELD, name: 'updatedAt', column: 'updated_at', kind: instant });
-}
-
 /** Who made a record is noted for the rules alone: no answer has it, and no filter finds it. */
 export const CREATED_BY = '_created_by';
 
-function addRules(model: MutableModel): void {
-  const creator = { ...SYSTEM_FIELD, name: 'createdBy', column: CREATED_BY, kind: ID_KIND };
-  const id = model.searchables.get('id');
-  // An account is the person's own, whoever made it.
-  model.owners = model.name === USER_MODEL && id !== undefined ? [id] : ownersOf(model, creator);
-  const rules = Object.entries(model.definition.access ?? {}) as [Action, AccessRule][];
-  model.access = Object.fromEntries(rules.map(([action, rule]) => [action, resolveRule(model, action, rule)]));
+/** `null` stands for no value. */
+export type Operand = unknown;
+
+/** What a record must meet. Filters of callers and rules of models compile to the same. */
+export type Condition = Comparison | Group | RelatedCondition;
+
+export interface Comparison {
+  readonly kind: 'comparison';
+  readonly field: Searchable;
+  readonly operator: Operator;
+  /** One for most operators; for `in` and `nin` each that is listed; a boolean for `null`. */
+  readonly operands: readonly Operand[];
 }
 
-function modelField(
-  model: Model,
-  { name, field, models }: { name: string; field: Field; models: ReadonlyMap<string, Model> },
-): ModelField {
-  const kind = valueKind(field);
-  const targetName = fieldKind(field).target?.(field);
-  const isMany = targetName !== undefined && kind.empty !== null;
-  const column = toSnakeCase(name);
-  const ownColumn = targetName === undefined ? column : `${column}_id`;
-  return {
-    name,
-    field,
-    kind,
-    column: isMany ? undefined : ownColumn,
-    joinTable: isMany ? identifier(model.table, column) : undefined,
-    target: targetName === undefined ? undefined : models.get(targetName),
-    access: Object.fromEntries(
-      Object.entries(model.definition.fieldAccess?.[name] ?? {}).map(([action, roles]) => [
-        action,
-        resolveRoles(roles),
-      ]),
-    ),
-    isUnique: field.unique === true || field.type === 'slug',
-  };
+export interface Group {
+  /** `and` of nothing holds always, `or` of nothing never. */
+  readonly kind: 'and' | 'or';
+  readonly conditions: readonly Condition[];
+}
+
+export interface RelatedCondition {
+  readonly kind: 'related';
+  /** The relation whose record must meet the condition; at least one of them, for to-many. */
+  readonly via: Searchable;
+  readonly condition: Condition;
+}
+
+/** A rule of a model for one action, ready to be asked. */
+export interface RowRule {
+  /** May act on every record. */
+  readonly roles: FieldRule;
+  /** Whether everyone may act on their own records. */
+  readonly own: boolean;
+  /** Everyone signed in may act on records that meet one of these. */
+  readonly filters: readonly Condition[];
 }

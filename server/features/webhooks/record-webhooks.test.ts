@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveModels } from '../content/models.js';
+import { resolveModels } from '../content/resolve-models.js';
 import { settingsSchema } from '../../config/settings.js';
 import { checkWebhooks } from './record-webhooks.js';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { defineModel } from '../../features/content/model.js';
-import { resolveModels } from '../../features/content/models.js';
+import { resolveModels } from '../../features/content/resolve-models.js';
 import type { Models } from '../../features/content/models.js';
 import type { Database } from '../../platform/database/database.js';
 import { migrate } from '../migrate.js';

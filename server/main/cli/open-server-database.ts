@@ -1,4 +1,4 @@
-import { resolveModels } from '../../features/content/models.js';
+import { resolveModels } from '../../features/content/resolve-models.js';
 import type { Models } from '../../features/content/models.js';
 import type { FileStore } from '../../platform/files/file-store.js';
 import { openFileStore } from '../../platform/files/open-file-store.js';

@@ -4,7 +4,7 @@ import { pageQuery, pageSchema } from '../../../platform/http/paging.js';
 import { defineEndpoint } from '../../../platform/http/endpoint.js';
 import type { Endpoint } from '../../../platform/http/endpoint.js';
 import { acceptInvitation } from './invitations.js';
-import { emailAddress } from '../schemas.js';
+import { emailAddress, password, personName } from '../schemas.js';
 import { createInvitation, listInvitations, revokeInvitation } from './invitations.js';
 import { NO_STORE, signedInSchema } from '../schemas.js';
 
@@ -69,8 +69,8 @@ export const invitationEndpoints: readonly Endpoint<Deps>[] = [
     summary: 'Make the account you were invited to, with the mailed token',
     body: z.strictObject({
       token: z.string().min(1).max(200),
-      name: z.string().trim().min(1).max(200),
-      password: z.string().min(1).max(1000),
+      name: personName,
+      password,
     }),
     responses: { 201: { description: 'The new user, signed in', schema: signedInSchema } },
     handle: async (deps: Deps, { principal, body }) => ({

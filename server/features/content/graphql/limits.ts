@@ -2,10 +2,12 @@ import { getNamedType, GraphQLError, GraphQLObjectType, Kind } from 'graphql';
 import type { DocumentNode, FieldNode, FragmentDefinitionNode, GraphQLSchema, SelectionSetNode } from 'graphql';
 import type { Settings } from '../../../config/settings.js';
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../query/query.js';
-import { IS_CONNECTION } from './object-types.js';
 
 const SCALAR_COST = 1;
 const RELATION_COST = 10;
+
+/** Marks the types that only wrap a page, which costs nothing. */
+export const IS_CONNECTION = 'isConnection';
 
 export const TOO_COMPLEX = 'QUERY_TOO_COMPLEX';
 

@@ -5,6 +5,7 @@ import { mayAct } from '../access.js';
 import type { ContentRecord } from '../content-record.js';
 import type { Model, ModelField, Models } from '../models.js';
 import type { GraphQLContext } from './graphql-context.js';
+import { IS_CONNECTION } from './limits.js';
 import { DateTimeScalar } from '../kinds/datetime.js';
 import type { ValueType } from '../kinds/field-kind.js';
 import { fieldKind } from '../kinds/kinds.js';
@@ -93,9 +94,6 @@ const PageInfo = new GraphQLObjectType({
     total: { type: required(GraphQLInt) },
   },
 });
-
-/** Marks the types that only wrap a page, for the reckoning of costs. */
-export const IS_CONNECTION = 'isConnection';
 
 export function connectionType(model: Model, type: RecordType): GraphQLObjectType {
   return new GraphQLObjectType({

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Searchable } from '../models.js';
+import type { Searchable, Comparison, Condition, Operand, RelatedCondition } from '../models.js';
 import type { Operator, ValueKind } from '../kinds/field-kind.js';
-import type { Comparison, Condition, Operand, RelatedCondition, RowScope, SortKey } from './query.js';
+import type { RowScope, SortKey } from './query.js';
 
 type Sql = RawBuilder<unknown>;
 type Compile = (column: Sql, operand: Operand, kind: ValueKind) => Sql;

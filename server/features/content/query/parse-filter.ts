@@ -1,10 +1,9 @@
 import type { ErrorDetail } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { mayUseField, rowScope } from '../access.js';
-import type { Model, Searchable } from '../models.js';
+import type { Model, Searchable, Comparison, Condition, Group, Operand } from '../models.js';
 import { OPERATORS } from '../kinds/field-kind.js';
 import type { Operator } from '../kinds/field-kind.js';
-import type { Comparison, Condition, Group, Operand } from './query.js';
 import { shown } from './query.js';
 
 interface Caller {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Principal } from '../../../platform/http/principal.js';
 import { ApiError } from '../../../platform/http/errors.js';
-import { resolveModels } from '../models.js';
+import { resolveModels } from '../resolve-models.js';
 import { user } from '../testing/content-fixture.js';
 import { parseQuery } from './parse-query.js';
 import type { RawQuery } from './parse-query.js';
-import type { Condition } from './query.js';
+import type { Condition } from '../models.js';
 
 const models = resolveModels([
   {

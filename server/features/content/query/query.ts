@@ -1,32 +1,4 @@
-import type { ModelField, Searchable } from '../models.js';
-import type { Operator } from '../kinds/field-kind.js';
-
-/** `null` stands for no value. */
-export type Operand = unknown;
-
-/** What a record must meet. Filters of callers and rules of models compile to the same. */
-export type Condition = Comparison | Group | RelatedCondition;
-
-export interface Comparison {
-  readonly kind: 'comparison';
-  readonly field: Searchable;
-  readonly operator: Operator;
-  /** One for most operators; for `in` and `nin` each that is listed; a boolean for `null`. */
-  readonly operands: readonly Operand[];
-}
-
-export interface Group {
-  /** `and` of nothing holds always, `or` of nothing never. */
-  readonly kind: 'and' | 'or';
-  readonly conditions: readonly Condition[];
-}
-
-export interface RelatedCondition {
-  readonly kind: 'related';
-  /** The relation whose record must meet the condition; at least one of them, for to-many. */
-  readonly via: Searchable;
-  readonly condition: Condition;
-}
+import type { Condition, ModelField, Searchable } from '../models.js';
 
 /** Which records of a model somebody may do something with. */
 export type RowScope = 'all' | 'none' | Condition;

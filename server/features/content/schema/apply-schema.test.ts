@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.js';
 import { eachDatabase, openTestDatabase } from '../../../testing/databases.js';
 import type { Field } from '../kinds/kinds.js';
 import type { ModelDefinition } from '../model.js';
-import { resolveModels } from '../models.js';
+import { resolveModels } from '../resolve-models.js';
 import { applySchema } from './apply-schema.js';
 
 eachDatabase((kind) => {

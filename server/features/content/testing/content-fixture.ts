@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../../testing/databases.js';
 import type { DatabaseKind } from '../../../testing/databases.js';
 import { migrate } from '../../../main/migrate.js';
 import type { ModelDefinition } from '../model.js';
-import { resolveModels } from '../models.js';
+import { resolveModels } from '../resolve-models.js';
 import type { Model } from '../models.js';
 import type { RecordEvent } from '../record-event.js';
 
