@@ -13,8 +13,8 @@ import { mapCommand } from '../server/main/cli/map.js';
 import { readCommand } from '../server/main/cli/read.js';
 import { serveCommand } from '../server/main/cli/serve.js';
 import { validateCommand } from '../server/main/cli/validate.js';
-import { ENVIRONMENT_NAMES } from '../server/config/environment.js';
-import { settingsSchema } from '../server/config/settings.js';
+import { ENVIRONMENT_NAMES } from '../server/config/read-variables.js';
+import { settingsSchema } from '../server/config/config.js';
 import { proseOf, readDocuments, snippetsOf } from './documents.js';
 import type { Document } from './documents.js';
 

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ConfigError } from './config.js';
+import { ConfigError } from './config-error.js';
 import type { Config } from './config.js';
 import { loadConfig } from './load-config.js';
 

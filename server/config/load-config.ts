@@ -1,78 +1,36 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
-import { extname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { ConfigError } from './config.js';
-import type { Config } from './config.js';
-import {
-  lowerFirst,
-  oauthFromEnvironment,
-  publicUrlOf,
-  readEnvironment,
-  tokenIssuerOf,
-  variableOf,
-} from './environment.js';
-import type { Environment } from './environment.js';
-import { idpTokensOf } from '../features/idp/idp-config.js';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { HOUSE_SENTENCES } from '../platform/issue-sentence.js';
+import { publicUrlOf, tokenIssuerOf } from './addresses.js';
+import { settingsSchema } from './config.js';
+import type { Config, Settings } from './config.js';
+import { ConfigError } from './config-error.js';
 import { keptSecret } from './kept-secret.js';
-import { settingsSchema } from './settings.js';
-import type { Settings } from './settings.js';
-
-type Variables = Readonly<Record<string, string | undefined>>;
-
-const FILE_NAMES = ['rowgate.config.ts', 'rowgate.config.js', 'rowgate.config.json'];
+import { readConfigFile } from './read-config-file.js';
+import { lowerFirst, oauthFromEnvironment, readVariables, variableOf } from './read-variables.js';
+import type { Environment } from './read-variables.js';
 
 /** Environment and configuration file together. Rejects with ConfigError, one line that names what cannot be. */
-export async function loadConfig(variables: Variables, folder: string = process.cwd()): Promise<Config> {
-  const environment = readEnvironment(variables);
-  const file = await readConfigFile(environment.ROWGATE_CONFIG, folder);
-  const mode = modeOf(environment.NODE_ENV);
-  const given = mergedWithEnvironment(file?.value ?? {}, variables, environment);
+export async function loadConfig(environment: Environment, folder: string = process.cwd()): Promise<Config> {
+  const { configFile, corsOrigins, ...variables } = readVariables(environment);
+  const file = await readConfigFile(configFile, folder);
+  const { environment: mode, databaseUrl, filesUrl, role } = variables;
+  const given = overridden(file?.value ?? {}, environment, corsOrigins);
   const settings = parseSettings(merge(defaultsOf(mode), given), file?.path);
-  if (environment.ROLE !== 'all' && environment.DATABASE_URL === undefined) {
+  if (role !== 'all' && databaseUrl === undefined) {
     throw new ConfigError('ROLE divides the work between processes, which must share a server named by DATABASE_URL.');
   }
-  const dataDir = resolve(folder, environment.DATA_DIR);
-  if (environment.DATABASE_URL === undefined || environment.FILES_URL === 'file:') {
-    await makeDataDir(dataDir, environment.DATA_DIR);
-  }
+  const dataDir = resolve(folder, variables.dataDir);
+  if (databaseUrl === undefined || filesUrl === 'file:') await makeDataDir(dataDir, variables.dataDir);
   return {
     ...settings,
-    port: environment.PORT,
-    host: environment.HOST,
-    publicUrl: publicUrlOf(environment),
-    tokenIssuer: tokenIssuerOf(environment),
-    environment: mode,
+    ...variables,
+    publicUrl: publicUrlOf(variables),
+    tokenIssuer: tokenIssuerOf(variables),
     dataDir,
-    databaseUrl: environment.DATABASE_URL,
-    role: environment.ROLE,
-    adminEmail: environment.ADMIN_EMAIL,
-    adminPassword: environment.ADMIN_PASSWORD,
-    jwtSecret: environment.JWT_SECRET ?? settings.auth.jwt.secret ?? (await secretOf(dataDir, mode)),
-    maxUploadBytes: settings.uploads.maxFileSize ?? environment.MAX_UPLOAD_BYTES,
-    maxImportBytes: environment.MAX_IMPORT_BYTES,
-    maxImportRows: environment.MAX_IMPORT_ROWS,
-    importThreads: environment.IMPORT_THREADS ?? Math.max(2, availableParallelism() - 1),
-    filesUrl: environment.FILES_URL,
-    smtpUrl: environment.SMTP_URL,
-    idpWebhookSecret: environment.IDP_WEBHOOK_SECRET,
-    idpTokens: idpTokensOf(environment),
-    ai: aiOf(environment),
-    webhookAllowPrivate: environment.WEBHOOK_ALLOW_PRIVATE,
-    allowDestructive: environment.ROWGATE_ALLOW_DESTRUCTIVE,
-    trustProxy: environment.TRUST_PROXY,
-    logLevel: environment.LOG_LEVEL,
+    jwtSecret: variables.jwtSecret ?? settings.auth.jwt.secret ?? (await secretOf(dataDir, mode)),
+    maxUploadBytes: settings.uploads.maxFileSize ?? variables.maxUploadBytes,
   };
-}
-
-/** All of a provider or nothing of it; servers on one's own machine need no key. */
-function aiOf({ AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model }: Environment): Config['ai'] {
-  if (baseUrl === undefined && model === undefined && apiKey === undefined) return undefined;
-  if (baseUrl === undefined) throw new ConfigError('AI_BASE_URL must be set where AI_MODEL or AI_API_KEY is.');
-  if (model === undefined) throw new ConfigError('AI_MODEL must name the model to be asked at AI_BASE_URL.');
-  return { baseUrl, apiKey, model };
 }
 
 async function makeDataDir(path: string, given: string): Promise<void> {
@@ -83,70 +41,16 @@ async function makeDataDir(path: string, given: string): Promise<void> {
   }
 }
 
-function modeOf(nodeEnv: string | undefined): Config['environment'] {
-  return nodeEnv === 'production' || nodeEnv === 'test' ? nodeEnv : 'development';
-}
-
-async function readConfigFile(
-  named: string | undefined,
-  folder: string,
-): Promise<{ path: string; value: object } | null> {
-  const path = named ? resolve(folder, named) : FILE_NAMES.map((name) => join(folder, name)).find(existsSync);
-  if (path === undefined) return null;
-  if (!existsSync(path)) throw new ConfigError(`ROWGATE_CONFIG names ${path}, which is not there.`);
-  try {
-    const value = await (readers[extname(path)] ?? importModule)(path);
-    if (typeof value === 'object' && value !== null) return { path, value };
-  } catch (cause) {
-    throw new ConfigError(`The configuration ${path} cannot be read: ${readFailure(cause)}.`, { cause });
-  }
-  throw new ConfigError(`The configuration ${path} must give an object.`);
-}
-
-function readFailure(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  // The compiler says in a first line how many mistakes there are, and only then where.
-  const line = /:(\d+):\d+: ERROR/.exec(message)?.[1];
-  return line === undefined ? (message.split('\n')[0] ?? '') : `it is no valid TypeScript, see line ${line}`;
-}
-
-const importModule = async (path: string): Promise<unknown> => {
-  const module = (await import(pathToFileURL(path).href)) as { readonly default?: unknown };
-  return module.default ?? module;
-};
-
-const readers: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
-  '.json': async (path) => parseJson(await readFile(path, 'utf8')),
-  '.ts': async (path) => {
-    // Node reads no TypeScript of itself yet.
-    const { tsImport } = await import('tsx/esm/api');
-    const module = (await tsImport(pathToFileURL(path).href, import.meta.url)) as { readonly default?: unknown };
-    const value = module.default as { readonly default?: unknown } | undefined;
-    return value?.default ?? value;
-  },
-};
-
-/** The parser's own message would show what stands around the mistake, which may be a secret. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    const position = /position (\d+)/.exec((error as Error).message)?.[1];
-    const line = text.slice(0, Number(position)).split('\n').length;
-    throw new Error(`it is not valid JSON${position === undefined ? '' : `, see line ${line}`}`, { cause: error });
-  }
-}
-
 /** On the internet nobody makes an account of their own unless the configuration says so. */
 function defaultsOf(mode: Config['environment']): object {
   return { auth: { allowSignup: mode !== 'production' } };
 }
 
 /** What the environment says wins over the file. */
-function mergedWithEnvironment(file: object, variables: Variables, { CORS_ORIGINS: origin }: Environment): object {
+function overridden(file: object, environment: Environment, origin: readonly string[] | undefined): object {
   const providers = {
-    codehost: oauthFromEnvironment(variables, 'CODEHOST'),
-    webidentity: oauthFromEnvironment(variables, 'WEBIDENTITY'),
+    codehost: oauthFromEnvironment(environment, 'CODEHOST'),
+    webidentity: oauthFromEnvironment(environment, 'WEBIDENTITY'),
   };
   return merge(file, { auth: { providers }, ...(origin ? { api: { cors: { origin } } } : {}) });
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { ENVIRONMENT_NAMES } from '../config/environment.js';
+import { ENVIRONMENT_NAMES } from '../config/read-variables.js';
 import { startServerProcess } from '../testing/start-process.js';
 
 const GUIDE = join(import.meta.dirname, '../../docs/guides/server.md');

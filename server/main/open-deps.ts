@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { createBackground } from '../platform/background.js';
 import type { Config } from '../config/config.js';
-import { resolveModels } from '../features/content/resolve-models.js';
+import { modelsOf } from './models.js';
 import { createDeps } from './create-deps.js';
 import type { Deps } from './deps.js';
 import { openFileStore } from '../platform/files/open-file-store.js';
@@ -42,7 +42,7 @@ export async function openDeps(
   config: Config,
   { log = pino({ level: config.logLevel }), onStop, onNewDatabase }: OpenDepsOptions = {},
 ): Promise<OpenDeps> {
-  const models = resolveModels(config.models);
+  const models = modelsOf(config);
   for (const warning of models.warnings) log.warn(warning);
   checkWebhooks(config.webhooks, models);
   const background = createBackground(log);

@@ -11,7 +11,8 @@ import { createPasswords } from '../features/auth/passwords/passwords.js';
 import type { Passwords } from '../features/auth/passwords/passwords.js';
 import { createBackground } from '../platform/background.js';
 import type { Config } from '../config/config.js';
-import { resolveModels } from '../features/content/resolve-models.js';
+import { modelsOf } from '../main/models.js';
+import type { SettingsInput } from '../main/models.js';
 import { TASK_THREAD } from '../main/open-deps.js';
 import { createDeps } from '../main/create-deps.js';
 import type { Deps } from '../main/deps.js';
@@ -21,8 +22,8 @@ import { createBodyBudget } from '../platform/http/body-budget.js';
 import { createRateLimit } from '../platform/http/rate-limit.js';
 import { importsAtOnce } from '../features/imports/run/import-work.js';
 import type { Mail } from '../platform/mail/mailer.js';
-import { settingsSchema } from '../config/settings.js';
-import type { SettingsInput } from '../config/settings.js';
+import { settingsSchema } from '../config/config.js';
+import { readVariables } from '../config/read-variables.js';
 import type { Database } from '../platform/database/database.js';
 import { migrate } from '../main/migrate.js';
 import { createThreads } from '../platform/threads/threads.js';
@@ -81,7 +82,7 @@ export async function buildTestApp({
   const clock = { now: Date.UTC(2026, 10, 21, 9) };
   const mails: Mail[] = [];
   const logLines: string[] = [];
-  const models = resolveModels(config.models);
+  const models = modelsOf(config);
   const database = typeof given === 'string' ? await openTestDatabase(given, { onQuery }) : given;
   await migrate(database, models, config);
   const now = (): Date => new Date(clock.now);
@@ -146,30 +147,13 @@ function testConfig({
 }): Config {
   return {
     ...settingsSchema.parse({ rateLimit: { enabled: false }, ...settings }),
+    ...readVariables({ NODE_ENV: 'test', LOG_LEVEL: 'debug', IMPORT_THREADS: '2' }),
     port: 0,
-    host: undefined,
     publicUrl: 'http://rowgate.test',
     tokenIssuer: 'http://rowgate.test',
-    environment: 'test',
     dataDir,
-    databaseUrl: undefined,
-    role: 'all',
-    adminEmail: undefined,
-    adminPassword: undefined,
     jwtSecret: 'a secret of the tests, long enough',
-    maxUploadBytes: 10 * 1024 * 1024,
     maxImportBytes: 100 * 1024 * 1024,
-    maxImportRows: undefined,
-    importThreads: 2,
-    filesUrl: 'file:',
-    smtpUrl: undefined,
-    idpWebhookSecret: undefined,
-    idpTokens: undefined,
-    ai: undefined,
-    webhookAllowPrivate: false,
-    allowDestructive: false,
-    trustProxy: 0,
-    logLevel: 'debug',
     ...more,
   };
 }

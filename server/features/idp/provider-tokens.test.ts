@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertAccount } from '../auth/accounts/accounts.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { TestApp } from '../../testing/build-test-app.js';
-import type { IdpTokenConfig } from './idp-config.js';
+import type { IdpTokenConfig } from '../../config/providers.js';
 
 const ISSUER = 'https://provider.example';
 const AUDIENCE = 'rowgate';

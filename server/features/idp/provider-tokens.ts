@@ -4,7 +4,7 @@ import type { JWTVerifyGetKey } from 'jose';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { ApiError } from '../../platform/http/errors.js';
-import type { IdpTokenConfig } from './idp-config.js';
+import type { IdpTokenConfig } from '../../config/providers.js';
 
 export interface ProviderClaims {
   readonly subject: string;

@@ -2,7 +2,7 @@ import { compilePattern } from '../../../src/engine/full.js';
 import type { Field, ImporterInput } from '../../../src/protocol/index.js';
 import type { ErrorDetail } from '../../platform/http/errors.js';
 import { HOUSE_SENTENCES } from '../../platform/issue-sentence.js';
-import { originSchema } from '../../config/origin.js';
+import { originSchema } from '../../config/addresses.js';
 import type { FormatSettings } from '../../../src/engine/full.js';
 import { fieldSchema, importerInputSchema, importerSchema } from '../../../src/protocol/schemas.js';
 import { ApiError } from '../../platform/http/errors.js';

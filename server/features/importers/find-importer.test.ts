@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Importer, ImporterSchemaAnswer } from '../../../src/protocol/index.js';
-import type { SettingsInput } from '../../config/settings.js';
+import type { SettingsInput } from '../../main/models.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { SignedIn, TestApp } from '../../testing/build-test-app.js';
 

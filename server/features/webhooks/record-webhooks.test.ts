@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolveModels } from '../content/resolve-models.js';
-import { settingsSchema } from '../../config/settings.js';
+import { settingsSchema } from '../../config/config.js';
 import { checkWebhooks } from './record-webhooks.js';
 
 const check = (...models: readonly (string[] | undefined)[]): void => {

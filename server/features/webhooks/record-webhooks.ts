@@ -2,7 +2,7 @@ import type { Principal } from '../../platform/http/principal.js';
 import type { Config } from '../../config/config.js';
 import type { RecordEvent, RecordListener } from '../content/record-event.js';
 import { visibleRecord } from '../content/content-record.js';
-import { ConfigError } from '../../config/config.js';
+import { ConfigError } from '../../config/config-error.js';
 import type { Models } from '../content/models.js';
 import { queueDelivery } from './queue-delivery.js';
 import type { QueueDeps, WebhookSource } from './queue-delivery.js';

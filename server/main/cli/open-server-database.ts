@@ -1,4 +1,4 @@
-import { resolveModels } from '../../features/content/resolve-models.js';
+import { modelsOf } from '../models.js';
 import type { Models } from '../../features/content/models.js';
 import type { FileStore } from '../../platform/files/file-store.js';
 import { openFileStore } from '../../platform/files/open-file-store.js';
@@ -17,7 +17,7 @@ export interface ServerStores {
 /** Opens them, the tables of the database brought up to date. */
 export async function openServerStores(): Promise<ServerStores> {
   const config = await loadConfig(process.env);
-  const models = resolveModels(config.models);
+  const models = modelsOf(config);
   const tell = ({ message }: Error): void => void process.stderr.write(`${message}\n`);
   // What the command is at fails with the same words when the database stops.
   const onRepair = (sentence: string): void => void process.stderr.write(`${sentence}\n`);

@@ -8,7 +8,7 @@ import { StorageError } from './storage-error.js';
 
 export interface DatabasePlace {
   /** Address of a server. */
-  readonly databaseUrl: string | undefined;
+  readonly databaseUrl?: string | undefined;
   /** Folder of the embedded database, where no server is named. */
   readonly dataDir: string;
 }

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import pino from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settingsSchema } from '../../config/settings.js';
+import { settingsSchema } from '../../config/config.js';
 import type { Mailer } from './mailer.js';
 import { openMailer, smtpSettings } from './open-mailer.js';
 

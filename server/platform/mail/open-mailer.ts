@@ -6,7 +6,7 @@ import { createSmtpMailer } from './smtp-mailer.js';
 import type { SmtpSettings } from './smtp-mailer.js';
 
 interface MailOptions {
-  readonly smtpUrl: string | undefined;
+  readonly smtpUrl?: string | undefined;
   readonly auth: { readonly providers: { readonly email: { readonly smtp?: SmtpSettings | undefined } } };
   readonly dataDir: string;
   readonly publicUrl: string;

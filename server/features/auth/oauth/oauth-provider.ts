@@ -2,7 +2,7 @@ import * as client from 'openid-client';
 import { z } from 'zod';
 import { ApiError } from '../../../platform/http/errors.js';
 import type { Config } from '../../../config/config.js';
-import type { Settings } from '../../../config/settings.js';
+import type { Settings } from '../../../config/config.js';
 
 export type ProviderName = 'codehost' | 'webidentity';
 export type ProviderSettings = Settings['auth']['providers'][ProviderName];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Deps } from '../../../main/deps.js';
-import type { Settings } from '../../../config/settings.js';
+import type { Settings } from '../../../config/config.js';
 import { hashToken, randomToken } from '../tokens/tokens.js';
 import { signToken, verifyToken } from '../tokens/tokens.js';
 

@@ -5,7 +5,7 @@ import type { Deps } from '../../../main/deps.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp } from '../../../testing/build-test-app.js';
 import { eachDatabase } from '../../../testing/databases.js';
-import { settingsSchema } from '../../../config/settings.js';
+import { settingsSchema } from '../../../config/config.js';
 import {
   addressCounters,
   clearSignInTries,

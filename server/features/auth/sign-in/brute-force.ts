@@ -3,7 +3,7 @@ import { ApiError } from '../../../platform/http/errors.js';
 import type { Deps } from '../../../main/deps.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { addressBlock } from '../../../platform/http/address-block.js';
-import type { Settings } from '../../../config/settings.js';
+import type { Settings } from '../../../config/config.js';
 
 /** A counter of tries: the first and `freeRetries` more pass without a wait. */
 export interface Counter {

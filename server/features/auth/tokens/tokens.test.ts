@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { publicUrlOf, readEnvironment, tokenIssuerOf } from '../../../config/environment.js';
+import { publicUrlOf, tokenIssuerOf } from '../../../config/addresses.js';
+import { readVariables } from '../../../config/read-variables.js';
 import { signToken, verifyToken } from './tokens.js';
 
 type Variables = Readonly<Record<string, string>>;
@@ -11,7 +12,7 @@ const LATER = new Date('2026-01-02T00:00:00Z');
 const SUBJECT = 'b6a1a1a4-6a0b-4d6c-9a43-2f6c4b1f7f10';
 
 function configOf(variables: Variables) {
-  const environment = readEnvironment(variables);
+  const environment = readVariables(variables);
   return { jwtSecret: SECRET, publicUrl: publicUrlOf(environment), tokenIssuer: tokenIssuerOf(environment) };
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { JWTPayload } from 'jose';
 import type { Config } from '../../../config/config.js';
-import { DEFAULT_ISSUER, withoutPort } from '../../../config/environment.js';
+import { DEFAULT_ISSUER, withoutPort } from '../../../config/addresses.js';
 
 /** 32 random bytes in 43 letters that need no escaping in addresses and headers. */
 export function randomToken(): string {

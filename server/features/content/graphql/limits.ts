@@ -1,6 +1,6 @@
 import { getNamedType, GraphQLError, GraphQLObjectType, Kind } from 'graphql';
 import type { DocumentNode, FieldNode, FragmentDefinitionNode, GraphQLSchema, SelectionSetNode } from 'graphql';
-import type { Settings } from '../../../config/settings.js';
+import type { Settings } from '../../../config/config.js';
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../query/query.js';
 
 const SCALAR_COST = 1;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { publicUrlOf, readEnvironment } from './environment.js';
+import { publicUrlOf } from './addresses.js';
+import { readVariables } from './read-variables.js';
 
 test.each([
   [{}, 'http://localhost:3000'],
@@ -9,7 +10,7 @@ test.each([
   [{ HOST: 'importer.local' }, 'http://importer.local:3000'],
   [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://example.com/importer//' }, 'https://example.com/importer'],
 ])('the public address of %o is one that can be gone to', (variables, expected) => {
-  const address = publicUrlOf(readEnvironment(variables));
+  const address = publicUrlOf(readVariables(variables));
   expect(address).toBe(expected);
   expect(URL.canParse(address)).toBe(true);
 });

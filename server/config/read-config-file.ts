@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ConfigError } from './config-error.js';
+
+const FILE_NAMES = ['rowgate.config.ts', 'rowgate.config.js', 'rowgate.config.json'];
+
+/** The file that is named, or the first of the known names in the folder, and what it gives. Throws ConfigError. */
+export async function readConfigFile(
+  named: string | undefined,
+  folder: string,
+): Promise<{ path: string; value: object } | null> {
+  const path = named ? resolve(folder, named) : FILE_NAMES.map((name) => join(folder, name)).find(existsSync);
+  if (path === undefined) return null;
+  if (!existsSync(path)) throw new ConfigError(`ROWGATE_CONFIG names ${path}, which is not there.`);
+  try {
+    const value = await (readers[extname(path)] ?? importModule)(path);
+    if (typeof value === 'object' && value !== null) return { path, value };
+  } catch (cause) {
+    throw new ConfigError(`The configuration ${path} cannot be read: ${readFailure(cause)}.`, { cause });
+  }
+  throw new ConfigError(`The configuration ${path} must give an object.`);
+}
+
+function readFailure(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  // The compiler says in a first line how many mistakes there are, and only then where.
+  const line = /:(\d+):\d+: ERROR/.exec(message)?.[1];
+  return line === undefined ? (message.split('\n')[0] ?? '') : `it is no valid TypeScript, see line ${line}`;
+}
+
+const importModule = async (path: string): Promise<unknown> => {
+  const module = (await import(pathToFileURL(path).href)) as { readonly default?: unknown };
+  return module.default ?? module;
+};
+
+const readers: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
+  '.json': async (path) => parseJson(await readFile(path, 'utf8')),
+  '.ts': async (path) => {
+    // Node reads no TypeScript of itself yet.
+    const { tsImport } = await import('tsx/esm/api');
+    const module = (await tsImport(pathToFileURL(path).href, import.meta.url)) as { readonly default?: unknown };
+    const value = module.default as { readonly default?: unknown } | undefined;
+    return value?.default ?? value;
+  },
+};
+
+/** The parser's own message would show what stands around the mistake, which may be a secret. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const position = /position (\d+)/.exec((error as Error).message)?.[1];
+    const line = text.slice(0, Number(position)).split('\n').length;
+    throw new Error(`it is not valid JSON${position === undefined ? '' : `, see line ${line}`}`, { cause: error });
+  }
+}
