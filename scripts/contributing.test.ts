@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const FOLDERS = ['src', 'server', 'docs/guides', 'scripts', 'stories', 'e2e'];
+
+/** One thing of each kind by its name, and the files that name it besides because it takes effect there. */
+const SUBJECTS: readonly (readonly [kind: string, name: RegExp, elsewhere: readonly string[]])[] = [
+  [
+    'A prop or option',
+    /\bskipHeaderRowSelection\b/,
+    ['e2e/props.spec.ts', 'src/session/source/source-actions.ts', 'stories/support/column-story.ts'],
+  ],
+  ['An environment variable', /\bIMPORT_THREADS\b/, []],
+  ['A language', /'ko'|\bko:|`ko`/, ['src/engine/source/text']],
+];
+
+test.each(SUBJECTS)('the list under "%s" has every file that names %s', async (kind, name, elsewhere) => {
+  const contributing = await readFile('CONTRIBUTING.md', 'utf8');
+  const section = contributing.split(/^### /m).find((part) => part.startsWith(`${kind}\n`)) ?? '';
+  const listed = [...section.matchAll(/`([^`\n]+)`/g)].map(([, path = '']) => path);
+  const isKnown = (file: string): boolean =>
+    [...listed, ...elsewhere].some((path) => file === path || file.startsWith(`${path}/`));
+  const files = (await filesWith(name)).filter((file) => !file.endsWith('scripts/contributing.test.ts'));
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => !isKnown(file))).toEqual([]);
+});
+
+async function filesWith(name: RegExp): Promise<readonly string[]> {
+  const found: string[] = [];
+  const look = async (path: string): Promise<void> => {
+    if (name.test(await readFile(path, 'utf8'))) found.push(path);
+  };
+  await look('README.md');
+  for (const folder of FOLDERS) {
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (entry.isFile() && /\.(ts|tsx|js|mdx?|json)$/.test(entry.name)) await look(join(entry.parentPath, entry.name));
+    }
+  }
+  return found;
+}
