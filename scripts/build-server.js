@@ -8,9 +8,9 @@ import { build } from 'esbuild';
 const INSIDE = new Set(['@exodus/bytes', 'libphonenumber-js', 'papaparse', 're2js', 'xlsx', 'zod']);
 
 /** The server, the command line and what `rowgate/server` exports, in one folder: the threads' files must lie beside them. */
-export async function buildServer() {
+export async function buildServer(outdir = 'dist/server') {
   const { peerDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
-  await rm('dist/server', { recursive: true, force: true });
+  await rm(outdir, { recursive: true, force: true });
   const { metafile } = await build({
     entryPoints: {
       main: 'server/main/main.ts',
@@ -20,7 +20,7 @@ export async function buildServer() {
       'pglite-thread': 'server/platform/database/pglite-thread.ts',
       'task-thread': 'server/main/task-thread.ts',
     },
-    outdir: 'dist/server',
+    outdir,
     chunkNames: 'chunk-[hash]',
     bundle: true,
     splitting: true,

@@ -5,6 +5,7 @@ import { close, runSteps } from './run.js';
 const checked = await checkSteps();
 const built = await runSteps([
   { name: 'server tests', command: 'npx', parameters: ['vitest', 'run', '--project', 'server'] },
+  { name: 'files of others', command: 'npx', parameters: ['vitest', 'run', '--project', 'corpora'] },
   { name: 'build', command: 'node', parameters: ['scripts/build.js'] },
 ]);
 const env = {

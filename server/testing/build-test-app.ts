@@ -27,14 +27,14 @@ import { readVariables } from '../config/read-variables.js';
 import type { Database } from '../platform/database/database.js';
 import { migrate } from '../main/migrate.js';
 import { createThreads } from '../platform/threads/threads.js';
-import { openTestDatabase } from './databases.js';
+import { fastestDatabase, openTestDatabase } from './databases.js';
 import type { DatabaseKind } from './databases.js';
 import { startWork } from '../main/work.js';
 import { createTestQueue } from './test-queue.js';
 import type { TestQueue } from './test-queue.js';
 
 export interface TestAppOptions {
-  /** A kind to open a fresh one of, or one that is open, which stays so. Default `embedded`. */
+  /** A kind to open a fresh one of, or one that is open, which stays so. Default: the one that is made fastest. */
   readonly database?: DatabaseKind | Database;
   readonly settings?: SettingsInput;
   readonly config?: Partial<Config>;
@@ -71,7 +71,7 @@ const CHEAP = { logCost: 4, blockSize: 8, parallelization: 1 };
 
 /** The whole application over a fresh database, without a port; only time, mail and the queue's pace are of the test's making. */
 export async function buildTestApp({
-  database: given = 'embedded',
+  database: given = fastestDatabase(),
   settings = {},
   config: more = {},
   passwords = createPasswords({ settings: CHEAP }),

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 
 export interface CommandRun {
   readonly code: number | null;
@@ -7,25 +8,13 @@ export interface CommandRun {
   readonly err: string;
 }
 
-const CLI = JSON.stringify(join(import.meta.dirname, '../main/cli.ts'));
-
-/** `bin/rowgate.js` prefers what was built, which may be older than what is tested. */
-const FROM_SOURCE = [
-  '--import',
-  'tsx',
-  '--input-type=module',
-  '--eval',
-  `const { runCommand } = await import(${CLI}); process.exitCode = await runCommand(process.argv.slice(1));`,
-  '--',
-];
-
-/** Runs the command line from the source, in a process of its own. */
+/** Runs the command line in a process of its own. */
 export function runRowgate(
   args: readonly string[],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<CommandRun> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...FROM_SOURCE, ...args], {
+    const child = spawn(process.execPath, [join(inject('builtServer'), 'rowgate.mjs'), ...args], {
       env: { ...process.env, ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

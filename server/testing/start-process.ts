@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 
 export interface ServerProcess {
   readonly pid: number;
@@ -29,12 +29,12 @@ export class StartFailure extends Error {
 
 const READY = /Rowgate is at (\S+)\/ |Rowgate works on jobs\./;
 
-/** The server as a process of its own, from the source, on a free port; resolves when it says that it is up. It ends with the test. */
+/** The built server as a process of its own, on a free port; resolves when it says that it is up. It ends with the test. */
 export async function startServerProcess(
   variables: Readonly<Record<string, string>>,
   { umask = '022' }: { readonly umask?: string } = {},
 ): Promise<ServerProcess> {
-  const command = [process.execPath, '--import', 'tsx', join(import.meta.dirname, '../main/main.ts')];
+  const command = [process.execPath, join(inject('builtServer'), 'main.js')];
   const child = spawn('sh', ['-c', 'umask "$0" && exec "$@"', umask, ...command], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../column.js';
 import type { SourceColumn } from '../source/layout/layout.js';
@@ -133,14 +132,6 @@ describe('suggestMapping', () => {
   });
 });
 
-interface CorpusSchema {
-  readonly id: string;
-  readonly fields: readonly { readonly id: string; readonly label: string }[];
-  readonly pairs: readonly { readonly header: string; readonly fields: readonly string[] }[];
-}
-
-const CORPUS = '../shared/corpora/header-mapping/header-mapping.json';
-
 it('finds the same names among more of them than can be compared one by one', () => {
   const words = 'alpha beta gamma delta epsilon zeta eta theta iota kappa'.split(' ');
   const long = (seed: number): string => words.map((word, index) => `${word}${(seed * 31 + index) % 97}`).join(' ');
@@ -221,55 +212,3 @@ describe('suggestMapping over thousands of names', () => {
     TIME,
   );
 });
-
-describe.skipIf(!existsSync(CORPUS))(
-  'suggestMapping on headers of other importers (skipped without the corpus)',
-  () => {
-    const schemas = existsSync(CORPUS) ? (JSON.parse(readFileSync(CORPUS, 'utf8')) as readonly CorpusSchema[]) : [];
-
-    it('is sure of four headers in five and wrong in less than one of twenty', () => {
-      let right = 0;
-      let wrong = 0;
-      let all = 0;
-      for (const { fields, pairs } of schemas) {
-        for (const pair of pairs) {
-          const [suggestion] = suggestMapping(fields, [source(pair.header)]);
-          all += 1;
-          if (suggestion?.tier !== 'sure' || suggestion.column === null) continue;
-          if (pair.fields.includes(suggestion.column)) right += 1;
-          else wrong += 1;
-        }
-      }
-      expect(right / all).toBeGreaterThanOrEqual(0.8);
-      expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.98);
-    });
-
-    it('does as well when whole files are matched at once', () => {
-      let right = 0;
-      let wrong = 0;
-      let all = 0;
-      for (const { fields, pairs } of schemas) {
-        for (let round = 0; round < 5; round += 1) {
-          // One header for each field, another one each round.
-          const chosen = fields.flatMap(({ id }) => {
-            const own = pairs.filter((pair) => pair.fields[0] === id);
-            const pair = own[(round * 7 + id.length) % Math.max(own.length, 1)];
-            return pair ? [pair] : [];
-          });
-          const suggestions = suggestMapping(
-            fields,
-            chosen.map((pair, index) => source(pair.header, index)),
-          );
-          for (const [index, suggestion] of suggestions.entries()) {
-            all += 1;
-            if (suggestion.tier !== 'sure' || suggestion.column === null) continue;
-            if (chosen[index]?.fields.includes(suggestion.column)) right += 1;
-            else wrong += 1;
-          }
-        }
-      }
-      expect(right / all).toBeGreaterThanOrEqual(0.8);
-      expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.98);
-    });
-  },
-);

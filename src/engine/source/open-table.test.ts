@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EngineError } from '../engine-error.js';
@@ -278,22 +276,4 @@ describe('findings', () => {
     const table = await openTable(blob, { fixed: PLAIN });
     expect(await failure(table.scan(() => undefined))).toEqual({ code: 'row-too-large', line: 3, limit: 64 << 20 });
   });
-});
-
-const corpus = '../shared/corpora/duckdb-csv/data';
-
-test.skipIf(!existsSync(corpus))('duckdb-csv: opens and reads, or says why not', async () => {
-  const files = readdirSync(corpus, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const entry of files) {
-    const bytes = readFileSync(join(entry.parentPath, entry.name));
-    if (bytes.length > 100_000) continue;
-    try {
-      const table = await openTable(new Blob([bytes]));
-      await table.scan(() => undefined);
-      const rows = await table.readRows(0, table.rowCount ?? 0);
-      expect([entry.name, rows.length]).toEqual([entry.name, table.rowCount]);
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw new Error(entry.name, { cause: error });
-    }
-  }
 });

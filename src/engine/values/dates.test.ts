@@ -1,5 +1,4 @@
 import type { DateOrder } from './format.js';
-import { existsSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateEvidence, formatDate, ISO_DATE, parseDate } from './dates.js';
@@ -251,45 +250,5 @@ describe('formatDate', () => {
     ['[Day] DD', 'Day 05'],
   ])('%s gives %s', (pattern, expected) => {
     expect(formatDate({ year: 2024, month: 3, day: 5 }, pattern)).toBe(expected);
-  });
-});
-
-const corpus = new URL('../../../../shared/corpora/dates/dateutil.json', import.meta.url);
-
-describe.skipIf(!existsSync(corpus))('dateutil corpus (skipped where the corpora are absent)', () => {
-  interface DateCase {
-    readonly text: string;
-    readonly iso: string;
-    readonly set: string;
-  }
-  // Also run where the tests are skipped, to find out which there are.
-  const { cases } = (existsSync(corpus) ? JSON.parse(readFileSync(corpus, 'utf8')) : { cases: [] }) as {
-    cases: DateCase[];
-  };
-
-  it('reads no date wrong without saying that it could be another', () => {
-    const wrong = cases.filter(({ text, iso: expected, set }) => {
-      const found = iso(text, null);
-      if (found === null || dateEvidence(text) === 'both') return false;
-      // Those without a whole date are to be refused; `31-Dec-00` stands among them by mistake.
-      const incomplete = set !== 'PARSER_TEST_CASES' && text !== '31-Dec-00';
-      return incomplete || found !== expected.slice(0, 10);
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it('refuses only what nobody writes in a table', () => {
-    const complete = cases.filter(({ set }) => set === 'PARSER_TEST_CASES');
-    const refused = complete.filter(({ text }) => iso(text, null) === null);
-    expect(refused.map(({ text }) => text)).toEqual([
-      '199709020908',
-      '19970902090807',
-      '03 25 Sep',
-      '25 03 Sep',
-      '1996.July.10 AD 12:08 PM',
-      '950404 122212',
-      'December.0031.30',
-      '2016-12-21 04.2h',
-    ]);
   });
 });

@@ -6,7 +6,7 @@ import { ApiError } from '../../../platform/http/errors.js';
 import type { Database } from '../../../platform/database/database.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp, TestAppOptions } from '../../../testing/build-test-app.js';
-import { openTestDatabase } from '../../../testing/databases.js';
+import { fastestDatabase, openTestDatabase } from '../../../testing/databases.js';
 import type { DatabaseKind } from '../../../testing/databases.js';
 import { authenticate } from '../tokens/authenticate.js';
 import { createPasswords } from '../passwords/passwords.js';
@@ -20,7 +20,7 @@ export interface World extends TestApp {
 export type WorldOptions = Pick<TestAppOptions, 'settings' | 'config'>;
 
 /** Worlds of one test file share a database, emptied for each. */
-export function worldsOfOneDatabase(kind: DatabaseKind = 'embedded'): (options?: WorldOptions) => Promise<World> {
+export function worldsOfOneDatabase(kind: DatabaseKind = fastestDatabase()): (options?: WorldOptions) => Promise<World> {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase(kind);

@@ -18,7 +18,7 @@ describe('an import of many rows into the embedded database', () => {
   let app: TestApp;
   let ownerId: string;
   beforeEach(async () => {
-    app = await buildTestApp();
+    app = await buildTestApp({ database: 'embedded' });
     ({ id: ownerId } = await app.signIn('admin'));
   });
   afterEach(() => app.close());

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { utils, write, type BookType, type WorkBook, type WorkSheet } from 'xlsx';
@@ -358,21 +357,6 @@ describe('broken and locked files', () => {
         }
       }
     }
-  });
-});
-
-const HOSTILE = '../shared/corpora/xlsx-hostile';
-
-describe.skipIf(!existsSync(HOSTILE))('locked files of others', () => {
-  it.each([
-    'pass_protected.xlsx',
-    'pass_protected.xlsb',
-    'pass_protected.ods',
-    'password.xls',
-    'xor-encryption-abc.xls',
-    'protected_passtika.xlsx',
-  ])('%s asks for its password', (name) => {
-    expect(() => readWorkbook(new Uint8Array(readFileSync(`${HOSTILE}/${name}`)))).toThrow(failure('encrypted-file'));
   });
 });
 

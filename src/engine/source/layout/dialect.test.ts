@@ -1,10 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { detectDialect } from './dialect.js';
-import { detectEncoding } from '../text/encoding.js';
-import { createDecoder, loadDecoders } from '../text/text-decoders.js';
-
-beforeAll(loadDecoders);
 
 const CASES: readonly (readonly [text: string, delimiter: string, quote: string])[] = [
   ['a;b\n1,5;2,3\n2,5;3,3\n', ';', '"'],
@@ -69,25 +64,5 @@ describe('detectDialect', () => {
 
   it('answers for an empty text', () => {
     expect(detectDialect(encode(''), { complete: true }).dialect.delimiter).toBe(',');
-  });
-});
-
-const CORPUS = '../shared/corpora/w3c-csvw';
-const MARKS: Readonly<Record<string, string>> = { comma: ',', tab: '\t', space: ' ', doublequote: '"' };
-
-describe.skipIf(!existsSync(CORPUS))('dialect of annotated files', () => {
-  it('is right for 98 in 100', () => {
-    const annotated = readFileSync(`${CORPUS}/W3C-CSVW-dialect_annotations.txt`, 'utf8')
-      .split(/\r?\n/)
-      .slice(2)
-      .map((line) => line.split('|'))
-      .filter(([name]) => name && existsSync(`${CORPUS}/files/${name}`));
-    const right = annotated.filter(([name, , delimiter = '', quote = '']) => {
-      const bytes = new Uint8Array(readFileSync(`${CORPUS}/files/${name}`));
-      const text = createDecoder(detectEncoding(bytes, { complete: true }).value).decode(bytes);
-      const { dialect } = detectDialect(encode(text), { complete: true });
-      return dialect.delimiter === MARKS[delimiter] && dialect.quote === MARKS[quote];
-    });
-    expect(right.length / annotated.length).toBeGreaterThan(0.98);
   });
 });

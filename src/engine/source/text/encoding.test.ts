@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createSinglebyteEncoder } from '@exodus/bytes/single-byte.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { detectEncoding } from './encoding.js';
@@ -152,45 +151,5 @@ describe('one wrong byte in UTF-8', () => {
     const sample = Uint8Array.from([...utf8('name\n5 €\nZo'), 0xc3, 0xff, 0xab, ...utf8('\nB\n')]);
     const { value, confidence } = detectEncoding(sample, { complete: true });
     expect(value === 'utf-8' || confidence < CERTAIN).toBe(true);
-  });
-});
-
-const CORPORA = '../shared/corpora';
-
-/** The share of files whose text comes out right; labels do not matter. */
-function shareRight(files: readonly { path: string; label: string }[]): number {
-  const right = files.filter(({ path, label }) => {
-    const sample = new Uint8Array(readFileSync(path));
-    const { value } = detectEncoding(sample, { complete: true });
-    return createDecoder(value).decode(sample) === createDecoder(label).decode(sample);
-  });
-  return right.length / files.length;
-}
-
-const COUNTRIES = `${CORPORA}/encoding-csv-countries`;
-
-describe.skipIf(!existsSync(COUNTRIES))('encoding of small CSV files', () => {
-  const files = existsSync(COUNTRIES) ? readdirSync(COUNTRIES).filter((name) => name.endsWith('.csv')) : [];
-  const named = (pattern: RegExp): { path: string; label: string }[] =>
-    files
-      .filter((name) => pattern.test(name))
-      .map((name) => ({ path: `${COUNTRIES}/${name}`, label: name.split('__')[0]! }));
-
-  it('is right for 94 in 100 of 40 rows', () => expect(shareRight(named(/__40_/))).toBeGreaterThan(0.94));
-  it('is right for 94 in 100 of 10 rows', () => expect(shareRight(named(/__10_/))).toBeGreaterThan(0.94));
-  it('is always right for Unicode', () => expect(shareRight(named(/^utf/))).toBe(1));
-});
-
-const PROSE = `${CORPORA}/encoding-node-chardet/generated`;
-/** What no browser decodes, and ISO-8859-16, which is read as windows-1250 without being sure. */
-const LEFT_OUT = /^(CP8|IBM855|ISO-2022-(CN|KR)|ISO-8859-16|UTF-32|ngrams|index)/;
-const LABELS: Readonly<Record<string, string>> = { CP949: 'euc-kr', ASCII: 'utf-8' };
-
-describe.skipIf(!existsSync(PROSE))('encoding of prose', () => {
-  it('is right for 96 in 100', () => {
-    const files = readdirSync(PROSE, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.bin') && !LEFT_OUT.test(name))
-      .map((name) => ({ path: `${PROSE}/${name}`, label: LABELS[name.split('/')[0]!] ?? name.split('/')[0]! }));
-    expect(shareRight(files)).toBeGreaterThan(0.96);
   });
 });

@@ -2,8 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EngineError } from '../../engine-error.js';
-import { loadDecoders } from '../text/text-decoders.js';
-import { readWorkbook } from './xlsx-reader.js';
+import { loadDecoders } from '../../source/text/text-decoders.js';
+import { detectFormat } from '../../source/detect-format.js';
+import type { FileFormat } from '../../source/detect-format.js';
+import { readWorkbook } from '../../source/excel/xlsx-reader.js';
 
 beforeAll(loadDecoders);
 
@@ -174,5 +176,37 @@ describe.skipIf(!existsSync(FEATURES))('features of workbooks', () => {
   it('leaves out charts', () => {
     const { sheets } = readWorkbook(bytesOf(`${FEATURES}/any_sheets.xlsx`));
     expect(sheets.map(({ name }) => name)).not.toContain('Chart');
+  });
+});
+
+describe.skipIf(!existsSync(HOSTILE))('locked files of others', () => {
+  it.each([
+    'pass_protected.xlsx',
+    'pass_protected.xlsb',
+    'pass_protected.ods',
+    'password.xls',
+    'xor-encryption-abc.xls',
+    'protected_passtika.xlsx',
+  ])('%s asks for its password', (name) => {
+    expect(() => readWorkbook(bytesOf(`${HOSTILE}/${name}`))).toThrow(
+      expect.objectContaining({ code: 'encrypted-file' }),
+    );
+  });
+});
+
+const TABLES = `${CORPORA}/frictionless-data`;
+const EXPECTED: readonly (readonly [ending: string, format: FileFormat])[] = [
+  ['.xlsx', 'excel'],
+  ['.xls', 'excel'],
+  ['.ods', 'excel'],
+  ['.zip', 'archive'],
+];
+
+describe.skipIf(!existsSync(TABLES))('format of real files', () => {
+  it.each(EXPECTED)('%s is %s', async (ending, format) => {
+    for (const name of readdirSync(TABLES).filter((each) => each.endsWith(ending))) {
+      const blob = new Blob([new Uint8Array(readFileSync(`${TABLES}/${name}`))]);
+      expect([name, await detectFormat(blob)]).toEqual([name, format]);
+    }
   });
 });

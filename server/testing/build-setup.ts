@@ -1,0 +1,23 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { buildServer } from '../../scripts/build-server.js';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Folder of the built server, for processes and threads: read from TypeScript, each would take seconds to start. */
+    readonly builtServer: string;
+  }
+}
+
+/** One build for all tests of a run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // As deep as `dist/server`, for the server looks for the manifest of the package.
+  const folder = await mkdtemp(join(import.meta.dirname, '../../.cache/server-'));
+  await buildServer(folder);
+  // The command as `bin/rowgate.js` runs it.
+  const command = "import { runCommand } from './cli.js'; process.exitCode = await runCommand(process.argv.slice(2));";
+  await writeFile(join(folder, 'rowgate.mjs'), command);
+  project.provide('builtServer', folder);
+  return () => rm(folder, { recursive: true, force: true });
+}
