@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           ...onServer,
           name: 'corpora',
+          testTimeout: 120_000,
           include: [CORPORA],
           globalSetup: ['scripts/find-corpora.js', ...onServer.globalSetup],
         },
