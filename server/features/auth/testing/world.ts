@@ -20,7 +20,9 @@ export interface World extends TestApp {
 export type WorldOptions = Pick<TestAppOptions, 'settings' | 'config'>;
 
 /** Worlds of one test file share a database, emptied for each. */
-export function worldsOfOneDatabase(kind: DatabaseKind = fastestDatabase()): (options?: WorldOptions) => Promise<World> {
+export function worldsOfOneDatabase(
+  kind: DatabaseKind = fastestDatabase(),
+): (options?: WorldOptions) => Promise<World> {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase(kind);
