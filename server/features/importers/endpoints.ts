@@ -1,4 +1,3 @@
-import type { Deps } from '../../main/deps.js';
 import { z } from 'zod';
 import {
   importerChangeSchema,
@@ -6,26 +5,23 @@ import {
   importerSchema,
   importerSchemaAnswer,
 } from '../../../src/protocol/schemas.js';
+import type { Deps } from '../../main/deps.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { listQuery } from '../../platform/http/paging.js';
 import { NO_STORE } from '../auth/schemas.js';
 import { deliveryStatus, deliveryTry } from '../webhooks/deliveries.js';
 import { importerOfKey } from './find-importer.js';
+import { importerRoutes } from './importer-routes.js';
 import { keySchema } from './importer-settings.js';
-import {
-  listImporterDeliveries,
-  readWebhookSecret,
-  resendImporterDelivery,
-  rotateWebhookSecret,
-} from './importer-webhooks.js';
-import { changeImporter, createImporter, deleteImporter, listImporters, readImporter, rotateKey } from './importers.js';
+import { listImporterDeliveries, resendImporterDelivery } from './importer-webhooks.js';
+import { changeImporter, createImporter, listImporters } from './importers.js';
 
 const shared = { access: 'user', envelope: 'importer', tag: 'Importers' } as const;
 const params = z.object({ importer_id: z.string() });
 const path = '/api/v1/importers/:importer_id';
 
-const secretState = z.object({ hint: z.string(), previous_until: z.iso.datetime().nullable() });
+const own = importerRoutes({ ...shared, path, actorOf: (principal) => principal });
 
 const deliverySchema = z.object({
   id: z.uuid(),
@@ -52,18 +48,7 @@ export const importerEndpoints: readonly Endpoint<Deps>[] = [
       return { status: 200, headers: { 'X-Total-Count': String(total) }, body: items };
     },
   }),
-  defineEndpoint({
-    ...shared,
-    method: 'get',
-    path,
-    summary: 'Read an importer',
-    params,
-    responses: { 200: { description: 'The importer', schema: importerSchema } },
-    handle: async (deps: Deps, call) => ({
-      status: 200,
-      body: await readImporter(deps, call.principal, call.params.importer_id),
-    }),
-  }),
+  own.read('Read an importer'),
   defineEndpoint({
     ...shared,
     method: 'post',
@@ -96,30 +81,8 @@ export const importerEndpoints: readonly Endpoint<Deps>[] = [
       body: await changeImporter(deps, call.principal, { id: call.params.importer_id, change: call.body }),
     }),
   }),
-  defineEndpoint({
-    ...shared,
-    method: 'delete',
-    path,
-    summary: 'Delete an importer with all its imports',
-    params,
-    responses: { 204: { description: 'Deleted' } },
-    handle: async (deps: Deps, call) => {
-      await deleteImporter(deps, call.principal, call.params.importer_id);
-      return { status: 204 };
-    },
-  }),
-  defineEndpoint({
-    ...shared,
-    method: 'post',
-    path: `${path}/rotate-key`,
-    summary: 'Give an importer a new key; the one before is void at once',
-    params,
-    responses: { 200: { description: 'The importer with its new key', schema: importerSchema } },
-    handle: async (deps: Deps, call) => ({
-      status: 200,
-      body: await rotateKey(deps, call.principal, call.params.importer_id),
-    }),
-  }),
+  own.remove(),
+  own.rotateKey('The importer with its new key'),
   defineEndpoint({
     ...shared,
     access: 'importer-key',
@@ -135,31 +98,8 @@ export const importerEndpoints: readonly Endpoint<Deps>[] = [
       body: keySchema(await importerOfKey(deps, call, call.query.importer_key), deps.config),
     }),
   }),
-  defineEndpoint({
-    ...shared,
-    method: 'get',
-    path: `${path}/webhook-secret`,
-    summary: 'How the secret that signs the webhooks begins, and whether the one before still signs too',
-    params,
-    responses: { 200: { description: 'About the secret', schema: secretState } },
-    handle: async (deps: Deps, call) => ({
-      status: 200,
-      body: await readWebhookSecret(deps, call.principal, call.params.importer_id),
-    }),
-  }),
-  defineEndpoint({
-    ...shared,
-    method: 'post',
-    path: `${path}/webhook-secret`,
-    summary: 'Make a new secret, answered this once; the one before signs too for 24 hours',
-    params,
-    responses: { 200: { description: 'The secret', schema: secretState.extend({ secret: z.string() }) } },
-    handle: async (deps: Deps, call) => ({
-      status: 200,
-      headers: NO_STORE,
-      body: await rotateWebhookSecret(deps, call.principal, call.params.importer_id),
-    }),
-  }),
+  own.webhookSecret(),
+  own.newWebhookSecret(),
   defineEndpoint({
     ...shared,
     method: 'get',

@@ -29,7 +29,7 @@ export const importerSource = ({ database, now }: Pick<Platform, 'database' | 'n
 
 const SHOWN = 'whsec_'.length + 4;
 
-interface SecretState {
+export interface SecretState {
   /** How the secret begins, to tell which one a receiver has. */
   readonly hint: string;
   /** Until when messages are signed with the secret before, too. */

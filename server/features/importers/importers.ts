@@ -137,18 +137,16 @@ function checkNewDestination(
 }
 
 /** Whoever still has the key before is refused from now on. */
-export async function rotateKey(deps: Deps, principal: Principal, id: string): Promise<Importer> {
-  return deps.database.transaction(async (transaction) => {
+export async function rotateKey(deps: Deps, principal: Principal, id: string): Promise<void> {
+  await deps.database.transaction(async (transaction) => {
     const current = await ownedImporter(transaction, principal, { id, forUpdate: true });
-    const row = await transaction
+    await transaction
       .updateTable('importers')
       .set({ key: crypto.randomUUID(), updated_at: nextMoment(deps.now(), current.updated_at) })
       .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const target = { id, name: row.name };
+      .execute();
+    const target = { id, name: current.name };
     await writeAudit(transaction, { principal, action: 'importer.rotate_key', target, at: deps.now() });
-    return importerAnswer(row);
   });
 }
 

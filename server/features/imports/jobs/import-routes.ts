@@ -22,7 +22,7 @@ import { sendEvents, watchImport } from './watch-import.js';
 type Asked<Query> = Omit<Call<unknown, Query, unknown>, 'params' | 'body'>;
 
 /** A door to imports: for whom it is, and whose imports are behind it. */
-export interface ImportDoor<Query> extends Pick<Endpoint, 'access' | 'envelope' | 'tag'> {
+interface ImportDoor<Query> extends Pick<Endpoint, 'access' | 'envelope' | 'tag'> {
   /** Of one import, whose id is its last part. */
   readonly path: string;
   /** What every address takes, beside what is its own. */

@@ -116,7 +116,7 @@ export async function* writtenErrors(errors: AsyncIterable<ImportError>, format:
   yield text + after;
 }
 
-export interface RowsQuery extends LinePageQuery {
+interface RowsQuery extends LinePageQuery {
   readonly id: string;
 }
 

@@ -33,7 +33,7 @@ interface WrittenSheet {
  * for what cannot be read, 422 for what is no table or does not fit, 413 for more rows than may be. Answers the sheet that
  * is imported where it is a workbook.
  */
-export async function checkContent(content: FileContent): Promise<WrittenSheet | undefined> {
+async function checkContent(content: FileContent): Promise<WrittenSheet | undefined> {
   try {
     return await check(content);
   } catch (error) {

@@ -27,7 +27,7 @@ const MOST_CELLS = 20_000_000;
 type SentRow = ProcessRequest['validData'][number];
 
 /** Runs in a thread. Throws BAD_REQUEST, PAYLOAD_TOO_LARGE and VALIDATION_ERROR. */
-export function readProcessRows({ body }: { readonly body: Uint8Array }): ProcessRows {
+function readProcessRows({ body }: { readonly body: Uint8Array }): ProcessRows {
   requireModestJson(body);
   const request = parseInput(processRequest, parseJson(body)) as ProcessRequest;
   const rows = [...request.validData, ...(request.invalidData ?? [])];

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { importerSchema } from '../../../src/protocol/schemas.js';
+import type { Deps } from '../../main/deps.js';
+import { defineEndpoint } from '../../platform/http/endpoint.js';
+import type { Call, Endpoint, Reply } from '../../platform/http/endpoint.js';
+import type { Principal } from '../../platform/http/principal.js';
+import { NO_STORE } from '../auth/schemas.js';
+import { readWebhookSecret, rotateWebhookSecret } from './importer-webhooks.js';
+import type { SecretState } from './importer-webhooks.js';
+import { deleteImporter, readImporter, rotateKey } from './importers.js';
+
+/** A door to importers: for whom it is, and in whose name they are worked with. */
+interface ImporterDoor extends Pick<Endpoint, 'access' | 'envelope' | 'tag'> {
+  /** Of one importer, whose id is its last part. */
+  readonly path: string;
+  readonly actorOf: (principal: Principal) => Principal;
+  /** How an importer is answered. Default: as its owner knows it. */
+  readonly importer?: ImporterAnswer;
+}
+
+interface ImporterAnswer {
+  readonly schema: z.ZodType;
+  readonly find: (deps: Deps, actor: Principal, id: string) => Promise<unknown>;
+}
+
+interface Route extends Pick<Endpoint, 'summary' | 'responses'> {
+  /** After the path of the importer. */
+  readonly at?: string;
+  readonly method?: Endpoint['method'];
+  readonly handle: (deps: Deps, asked: { readonly actor: Principal; readonly id: string }) => Promise<Reply>;
+}
+
+const OWN: ImporterAnswer = { schema: importerSchema, find: readImporter };
+const until = z.iso.datetime().nullable();
+
+/** The addresses under an importer that owners and administrators share; with the content envelope, answers are `data`. */
+export function importerRoutes({ path, actorOf, importer = OWN, ...shared }: ImporterDoor) {
+  const name = path.slice(path.lastIndexOf(':') + 1);
+  const isWrapped = shared.envelope === 'content';
+  const bodyOf = (body: unknown): unknown => (isWrapped ? { data: body } : body);
+  const schemaOf = (schema: z.ZodType): z.ZodType => (isWrapped ? z.object({ data: schema }) : schema);
+  const secretSchema = z.object({ hint: z.string(), [isWrapped ? 'previousUntil' : 'previous_until']: until });
+  const secretBody = ({ previous_until: previousUntil, ...state }: SecretState): unknown =>
+    bodyOf({ ...state, [isWrapped ? 'previousUntil' : 'previous_until']: previousUntil });
+
+  function route({ at = '', method = 'get', handle, ...told }: Route): Endpoint<Deps> {
+    return defineEndpoint({
+      ...shared,
+      ...told,
+      method,
+      path: path + at,
+      params: z.object({ [name]: z.string() }),
+      handle: (deps: Deps, { principal, params }: Call<Readonly<Record<string, string>>, unknown, unknown>) =>
+        handle(deps, { actor: actorOf(principal), id: params[name] ?? '' }),
+    });
+  }
+
+  return {
+    read: (summary: string) =>
+      route({
+        summary,
+        responses: { 200: { description: 'The importer', schema: schemaOf(importer.schema) } },
+        handle: async (deps, { actor, id }) => ({ status: 200, body: bodyOf(await importer.find(deps, actor, id)) }),
+      }),
+    remove: () =>
+      route({
+        method: 'delete',
+        summary: 'Delete an importer with all its imports',
+        responses: { 204: { description: 'Deleted' } },
+        handle: async (deps, { actor, id }) => {
+          await deleteImporter(deps, actor, id);
+          return { status: 204 };
+        },
+      }),
+    rotateKey: (description: string) =>
+      route({
+        at: '/rotate-key',
+        method: 'post',
+        summary: 'Give an importer a new key; the one before is void at once',
+        responses: { 200: { description, schema: schemaOf(importer.schema) } },
+        handle: async (deps, { actor, id }) => {
+          await rotateKey(deps, actor, id);
+          return { status: 200, body: bodyOf(await importer.find(deps, actor, id)) };
+        },
+      }),
+    webhookSecret: () =>
+      route({
+        at: '/webhook-secret',
+        summary: 'How the secret that signs the webhooks begins, and whether the one before still signs too',
+        responses: { 200: { description: 'About the secret', schema: schemaOf(secretSchema) } },
+        handle: async (deps, { actor, id }) => ({
+          status: 200,
+          body: secretBody(await readWebhookSecret(deps, actor, id)),
+        }),
+      }),
+    newWebhookSecret: () =>
+      route({
+        at: '/webhook-secret',
+        method: 'post',
+        summary: 'Make a new secret, answered this once; the one before signs too for 24 hours',
+        responses: {
+          200: { description: 'The secret', schema: schemaOf(secretSchema.extend({ secret: z.string() })) },
+        },
+        handle: async (deps, { actor, id }) => ({
+          status: 200,
+          headers: NO_STORE,
+          body: secretBody(await rotateWebhookSecret(deps, actor, id)),
+        }),
+      }),
+  };
+}
