@@ -26,7 +26,7 @@ async function addEndsWith(): Promise<void> {
   const { validators } = await import('../src/engine/rules/validators.js');
   const { validatorChecks } = await import('../src/engine/rules/validator-checks.js');
   const { AcceptCheck } = await import('../src/engine/validation/checks/accept-check.js');
-  const rule = { parameters: { value: { kind: 'text', shortest: 1 } }, findings: { ends_with: {} } } as const;
+  const rule = { parameters: { value: { kind: 'text', shortest: 1 } }, findings: { ends_with: [] } } as const;
   const check: (typeof validatorChecks)['regex'] = (validator, { kind, seed }) => {
     const { value } = validator as unknown as { readonly value: string };
     return new AcceptCheck(kind('ends_with' as 'pattern', {}), (text) => text.endsWith(value), { seed });

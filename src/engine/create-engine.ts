@@ -1,4 +1,4 @@
-import { FileWork } from './edits/file-work.js';
+import { FileWork } from './edits/file-operation.js';
 import type {
   CallName,
   CallOptions,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
 import { createExcelHost } from './excel-host.js';
-import type { FromExcel, ToExcel } from './excel-messages.js';
+import type { FromExcel, ToExcel } from './excel-host.js';
 import { createExcelReader } from './excel-reader.js';
 import { toFailure } from './messages.js';
 

@@ -1,8 +1,7 @@
 import type { Column } from '../engine/index.js';
 import { EngineError } from '../engine/engine-error.js';
 import type { SheetInfo } from '../engine/source/excel/xlsx-reader.js';
-import type { ExcelHost } from './excel-host.js';
-import type { ExcelCallName, ExcelCalls, FromExcel, ToExcel } from './excel-messages.js';
+import type { ExcelCallName, ExcelCalls, ExcelHost, FromExcel, ToExcel } from './excel-host.js';
 import { fromFailure } from './messages.js';
 import { startWorker } from './start.js';
 

@@ -1,5 +1,5 @@
 import { createExcelHost } from './excel-host.js';
-import type { FromExcel, ToExcel } from './excel-messages.js';
+import type { FromExcel, ToExcel } from './excel-host.js';
 import { toFailure } from './messages.js';
 
 /** The dedicated worker's global scope, as far as this file needs it. */

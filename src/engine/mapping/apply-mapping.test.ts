@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../column.js';
-import { mappedColumns, unmatchedSources, validateMapping } from './apply-mapping.js';
+import { mappedColumns, needsSource, unmatchedSources } from './apply-mapping.js';
 
 const columns: readonly Column[] = [
   { id: 'name', label: 'Name', validators: [{ type: 'required' }] },
@@ -36,17 +36,8 @@ describe('unmatchedSources', () => {
   });
 });
 
-describe('validateMapping', () => {
-  it('misses required columns unless a default fills them', () => {
-    expect(validateMapping(columns, [null, null]).missing).toEqual(['name']);
-    expect(validateMapping(columns, ['name']).missing).toEqual([]);
-  });
-
-  it('tells doubled and unknown columns', () => {
-    expect(validateMapping(columns, ['name', 'name', 'gone'])).toEqual({
-      missing: [],
-      doubled: ['name'],
-      unknown: ['gone'],
-    });
+describe('needsSource', () => {
+  it('names required columns unless a default fills them', () => {
+    expect(columns.map(needsSource)).toEqual([true, false, false]);
   });
 });

@@ -33,32 +33,6 @@ export function unmatchedSources(mapping: ColumnMapping, sources: readonly Sourc
   return sources.filter((source) => (mapping[source.index] ?? null) === null);
 }
 
-export interface MappingCheck {
-  /** Ids of required columns without a source. */
-  readonly missing: readonly string[];
-  /** Ids that more than one source is mapped to. */
-  readonly doubled: readonly string[];
-  /** Ids that no column has. */
-  readonly unknown: readonly string[];
-}
-
-/** What is wrong with a mapping. A required column that a `default` fills is not missing. */
-export function validateMapping(columns: readonly Column[], mapping: ColumnMapping): MappingCheck {
-  const ids = new Set(columns.map((column) => column.id));
-  const mapped = mapping.filter((id) => id !== null);
-  const seen = new Set<string>();
-  const doubled = new Set<string>();
-  for (const id of mapped) {
-    if (seen.has(id)) doubled.add(id);
-    seen.add(id);
-  }
-  return {
-    missing: columns.filter((column) => needsSource(column) && !seen.has(column.id)).map((column) => column.id),
-    doubled: [...doubled],
-    unknown: [...new Set(mapped.filter((id) => !ids.has(id)))],
-  };
-}
-
 /** Whether rows can only be valid when the column is mapped. */
 export function needsSource(column: Column): boolean {
   const required = column.validators?.some((validator) => validator.type === 'required') ?? false;

@@ -1,8 +1,6 @@
 import { COMMERCE_WORDS } from './lexicon/commerce.js';
-import { PEOPLE_WORDS } from './lexicon/people.js';
-import { PLACES_WORDS } from './lexicon/places.js';
-import { RECORDS_WORDS } from './lexicon/records.js';
-import { TRADES_WORDS } from './lexicon/trades.js';
+import { PEOPLE_WORDS, PLACES_WORDS } from './lexicon/people.js';
+import { RECORDS_WORDS, TRADES_WORDS } from './lexicon/records.js';
 import { plainWord, withoutSmallWords } from './normalise-name.js';
 import { RELATED_NAMES } from './related-names.js';
 

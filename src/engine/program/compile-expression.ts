@@ -2,10 +2,43 @@ import type { DeclaredTransformer } from '../rules/transformers.js';
 import { applyTransformer } from '../rules/transformer-fns.js';
 import { declaredRules } from '../rules/rule.js';
 import { transformers } from '../rules/transformers.js';
-import { bounded, MAX_TEXT, TextTooLong } from './compile-context.js';
-import type { CompileContext, Evaluate } from './compile-context.js';
 import { calculated, rounded } from './number-text.js';
-import type { CharacterClass, Expression } from './program.js';
+import type { CharacterClass, Expression, Test } from './program.js';
+import type { KnownFormat } from '../values/format.js';
+
+/** The texts of a row by position of the column. */
+export type Texts = readonly string[];
+export type Evaluate = (texts: Texts) => string;
+export type Ask = (texts: Texts) => boolean;
+
+/** What a compiler of one expression has at hand for those within it. */
+export interface CompileContext {
+  expression(expression: Expression): Evaluate;
+  test(test: Test): Ask;
+  /** Throws UnknownColumn for a column the import has not. */
+  position(columnId: string): number;
+  /** How the values of the column that an expression reads are written, where that is known. */
+  formatOf(expression: Expression): KnownFormat | undefined;
+}
+
+/** A step that names it cannot mean anything here. */
+export class UnknownColumn extends Error {
+  override readonly name = 'UnknownColumn';
+  readonly code = 'unknown-column';
+}
+
+/** Characters of a text that a program makes or reads; whatever would be longer leaves its cell as it is. */
+export const MAX_TEXT = 100_000;
+
+export class TextTooLong extends Error {
+  override readonly name = 'TextTooLong';
+  readonly code = 'text-too-long';
+}
+
+function bounded(text: string): string {
+  if (text.length > MAX_TEXT) throw new TextTooLong();
+  return text;
+}
 
 type Compilers = {
   readonly [T in Expression['type']]: (

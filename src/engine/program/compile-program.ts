@@ -1,7 +1,6 @@
 import type { KnownFormat } from '../values/format.js';
-import { TextTooLong, UnknownColumn } from './compile-context.js';
-import type { Ask, CompileContext, Evaluate, Texts } from './compile-context.js';
-import { expressionCompilers } from './compile-expression.js';
+import { expressionCompilers, TextTooLong, UnknownColumn } from './compile-expression.js';
+import type { Ask, CompileContext, Evaluate, Texts } from './compile-expression.js';
 import type { Expression, Program, Test } from './program.js';
 import { parseNumber } from '../values/numbers.js';
 

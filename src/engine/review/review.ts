@@ -1,9 +1,7 @@
 import type { InferredFormat } from '../values/format.js';
 import type { Column } from '../column.js';
-import { toFile, toTable } from '../edits/file-operation.js';
-import type { FileOperation, FilePlace } from '../edits/file-operation.js';
-import { FileWork } from '../edits/file-work.js';
-import type { TakenRows } from '../edits/file-work.js';
+import { FileWork, toFile, toTable } from '../edits/file-operation.js';
+import type { FileOperation, FilePlace, TakenRows } from '../edits/file-operation.js';
 import type { OperationLog } from '../edits/operation-log.js';
 import type { Operation } from '../edits/operation.js';
 import { Overlay } from '../edits/overlay.js';

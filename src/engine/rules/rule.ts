@@ -55,8 +55,8 @@ export function declaredRules(family: Readonly<Record<string, Rule>>): readonly 
   );
 }
 
-/** The params of the findings of a rule, by code. */
-export type Findings = Readonly<Record<string, Readonly<Record<string, 'number' | 'text'>>>>;
+/** What a rule may find: the names of the params of a finding, by its code. */
+export type Findings = Readonly<Record<string, readonly string[]>>;
 
 type ValueOf<P extends Parameter> = P extends { readonly kind: 'number' }
   ? number
@@ -79,6 +79,6 @@ type MembersOf<P extends Parameters> = { readonly [M in Exclude<keyof P, Optiona
 type Flat<T> = { [M in keyof T]: T[M] };
 
 /** One of a family as a host writes it: `{ type: 'min', value: 5 }`, with the members that all of the family have. */
-export type RuleOf<Family extends Readonly<Record<string, Rule>>, Common> = {
-  [T in keyof Family]: Flat<{ readonly type: T } & MembersOf<Family[T]['parameters']> & Common>;
+export type RuleOf<Family extends Readonly<Record<string, Rule>>, Common extends Parameters> = {
+  [T in keyof Family]: Flat<{ readonly type: T } & MembersOf<Family[T]['parameters']> & MembersOf<Common>>;
 }[keyof Family];

@@ -35,15 +35,13 @@ export const transformers = {
 } as const satisfies Readonly<Record<string, TransformerRule>>;
 
 /** What all transformations may have. */
-export const transformerMembers = { stage: { kind: 'word', words: ['pre', 'post'], optional: true } } as const;
-
-export interface Staged {
+export const transformerMembers = {
   /** `pre` runs before validation, `post` (default) after it. */
-  readonly stage?: 'pre' | 'post';
-}
+  stage: { kind: 'word', words: ['pre', 'post'], optional: true },
+} as const;
 
 /** How a value is changed on its way out. Run in the order listed. */
-export type Transformer = RuleOf<typeof transformers, Staged>;
+export type Transformer = RuleOf<typeof transformers, typeof transformerMembers>;
 /** The types of those whose result may be empty. */
 export type EmptyingType = {
   [T in Transformer['type']]: (typeof transformers)[T] extends { readonly mayEmpty: true } ? T : never;

@@ -9,22 +9,22 @@ interface ValidatorRule extends Rule {
  * the command line's reader and the warnings about props derive from this; what each does is in `validator-checks.ts`.
  */
 export const validators = {
-  required: { parameters: {}, findings: { required: {} } },
+  required: { parameters: {}, findings: { required: [] } },
   /** `rowNumber` is the human row number of the first row with the same value. */
-  unique: { parameters: {}, findings: { unique: { rowNumber: 'number' } } },
-  regex: { parameters: { pattern: { kind: 'text', shortest: 1 } }, findings: { pattern: {} } },
-  min: { parameters: { value: { kind: 'number' } }, findings: { min: { min: 'number' } } },
-  max: { parameters: { value: { kind: 'number' } }, findings: { max: { max: 'number' } } },
+  unique: { parameters: {}, findings: { unique: ['rowNumber'] } },
+  regex: { parameters: { pattern: { kind: 'text', shortest: 1 } }, findings: { pattern: [] } },
+  min: { parameters: { value: { kind: 'number' } }, findings: { min: ['min'] } },
+  max: { parameters: { value: { kind: 'number' } }, findings: { max: ['max'] } },
   min_length: {
     parameters: { value: { kind: 'number', whole: true, min: 0 } },
-    findings: { min_length: { min: 'number' } },
+    findings: { min_length: ['min'] },
   },
   max_length: {
     parameters: { value: { kind: 'number', whole: true, min: 0 } },
-    findings: { max_length: { max: 'number' } },
+    findings: { max_length: ['max'] },
   },
   /** `custom`: a host's check without words of its own. */
-  custom: { parameters: { fn: { kind: 'function', is: 'check' } }, findings: { custom: {} } },
+  custom: { parameters: { fn: { kind: 'function', is: 'check' } }, findings: { custom: [] } },
 } as const satisfies Readonly<Record<string, ValidatorRule>>;
 
 /** What all validators may have. */
@@ -33,14 +33,9 @@ export const validatorMembers = {
   message: { kind: 'text', optional: true },
 } as const;
 
-export interface Worded {
-  /** Shown instead of the sentence of the interface language. */
-  readonly message?: string;
-}
-
 /**
  * What a cell has to satisfy. All but `required` pass an empty cell.
  * `custom` runs where functions can run (the main thread), everything else where the engine runs.
  */
-export type Validator = RuleOf<typeof validators, Worded>;
+export type Validator = RuleOf<typeof validators, typeof validatorMembers>;
 export type DeclaredValidator = Exclude<Validator, { readonly type: 'custom' }>;

@@ -1,5 +1,4 @@
 import { SSF, type CellObject } from 'xlsx';
-import { dateFormat, dateText, type DateFormat } from './excel-dates.js';
 import { numberStyles, numberText, plainNumber, type NumberStyles } from './excel-numbers.js';
 
 /** Turns a cell into the text that is imported; empty for a cell without a value. */
@@ -59,4 +58,80 @@ export function createCellText({ date1904, vagueDate }: CellTextOptions): CellTe
   } satisfies Record<CellObject['t'], CellText>;
   return (cell) =>
     cell.v === undefined || cell.v === null ? (cell.t === 'e' ? (cell.w ?? '') : '') : writers[cell.t](cell);
+}
+
+/** What a number format shows of a date serial. */
+interface DateFormat {
+  readonly date: boolean;
+  readonly time: boolean;
+  readonly seconds: boolean;
+  /** Places after the seconds. */
+  readonly decimals: number;
+  /** `[h]:mm` and its kind: hours beyond 24. */
+  readonly elapsed: boolean;
+}
+
+const DAY_SECONDS = 86_400;
+/** Day 0 of the 1900 system from 1 March 1900 on, as days before 1970. */
+const EPOCH_DAYS = 25_569;
+/** Days between the two systems. */
+const SYSTEMS_APART = 1462;
+const LAST_SERIAL = 2_958_466;
+/** Serials are sums of fractions: a hair below midnight is midnight. */
+const HAIR = 1 / DAY_SECONDS / 10_000;
+
+/**
+ * The text of a date serial: what the format shows, in one unambiguous notation. `YYYY-MM-DD`, with ` HH:mm[:ss]`
+ * when the format shows a time and it is not midnight; `HH:mm[:ss]` for times, hours beyond 24 for durations. Plain
+ * arithmetic, no time zone. `null` when the number is no date (negative, or past the year 9999).
+ */
+function dateText(serial: number, format: DateFormat, date1904: boolean): string | null {
+  if (!Number.isFinite(serial)) return null;
+  if (!format.date && format.elapsed && serial < 0) {
+    const duration = dateText(-serial, format, date1904);
+    return duration === null ? null : `-${duration}`;
+  }
+  const unit = 10 ** format.decimals;
+  const ticks = Math.round(serial * DAY_SECONDS * unit);
+  const seconds = ticks / unit;
+  const shift = date1904 ? SYSTEMS_APART : 0;
+  const days = Math.floor(format.time ? seconds / DAY_SECONDS : serial + HAIR) + shift;
+  if (days < 0 || days >= LAST_SERIAL) return null;
+  const time = (ticks - Math.floor(seconds / DAY_SECONDS) * DAY_SECONDS * unit) / unit;
+  if (!format.date) return timeText(format.elapsed ? seconds : time, format);
+  return format.time && time > 0 ? `${dayText(days)} ${timeText(time, format)}` : dayText(days);
+}
+
+/** Excel believes in a 29 February 1900 and a 0 January 1900; both are given as it shows them. */
+function dayText(day: number): string {
+  if (day === 0) return '1900-01-00';
+  if (day === 60) return '1900-02-29';
+  const shifted = day < 60 ? day + 1 : day;
+  return new Date((shifted - EPOCH_DAYS) * DAY_SECONDS * 1000).toISOString().slice(0, 10);
+}
+
+function timeText(seconds: number, format: DateFormat): string {
+  const whole = Math.floor(seconds);
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  if (format.seconds || whole % 60 !== 0 || seconds !== whole) parts.push(whole % 60);
+  const text = parts.map((part) => String(part).padStart(2, '0')).join(':');
+  return format.decimals > 0 ? text + (seconds - whole).toFixed(format.decimals).slice(1) : text;
+}
+
+/** Reads a number format that is known to be one of dates. */
+function dateFormat(format: string): DateFormat {
+  const elapsed = /\[(h+|m+|s+)\]/i.test(format);
+  const letters = format
+    .replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
+    .replace(/am\/pm|a\/p|上午\/下午/gi, '')
+    .split(';')[0]!
+    .toLowerCase();
+  const time = /[hs]/.test(letters) || elapsed;
+  return {
+    date: /[ydgb]|mmm|e/.test(letters) || (!time && /m/.test(letters)),
+    time,
+    seconds: letters.includes('s'),
+    decimals: Math.min(/s\]?\.(0+)/.exec(letters)?.[1]?.length ?? 0, 3),
+    elapsed,
+  };
 }

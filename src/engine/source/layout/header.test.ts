@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectHeader } from './header.js';
-import { columnNames } from './named-row.js';
+import { columnNames, detectHeader } from './header.js';
 
 /** `;` between cells, `/` between rows. */
 const rowsOf = (text: string): string[][] => text.split('/').map((line) => (line === '' ? [] : line.split(';')));

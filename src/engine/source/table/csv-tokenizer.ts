@@ -1,6 +1,6 @@
 import type { Dialect } from '../layout/layout.js';
 import type { TokenBlock } from './token-block.js';
-import { unescapeBytes } from './unescape-bytes.js';
+import { asByte, byteKinds, grown, grownCells, Kind, NONE, unescapeBytes } from './tokenizer-bytes.js';
 
 /*
  * The hot loop of the product, kept in one function on purpose: what is split over calls or closures here costs a
@@ -22,14 +22,7 @@ export const MAX_ROW_BYTES = 64 << 20;
 const PATIENCE_BYTES = 256 << 10;
 
 const LF = 10;
-const CR = 13;
 const SPACE = 32;
-/** No byte: stands for a quote or an escape the dialect does not have. */
-const NONE = -1;
-
-/** What a byte means outside quotes. */
-const Kind = { plain: 0, newline: 1, delimiter: 2 } as const;
-
 export interface TokenizerFindings {
   unclosedQuotes: number;
   /** Position in the blob; -1: none. */
@@ -303,29 +296,4 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
       return length - consumed;
     },
   };
-}
-
-function asByte(character: string): number {
-  const code = character === '' ? NONE : character.charCodeAt(0);
-  return code < 0x80 ? code : NONE;
-}
-
-function byteKinds(delimiter: number): Uint8Array {
-  const kinds = new Uint8Array(256);
-  kinds[LF] = Kind.newline;
-  kinds[CR] = Kind.newline;
-  kinds[delimiter] = Kind.delimiter;
-  return kinds;
-}
-
-function grown(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(array.length * 2);
-  larger.set(array);
-  return larger;
-}
-
-function grownCells(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(array.length * 2);
-  larger.set(array);
-  return larger;
 }

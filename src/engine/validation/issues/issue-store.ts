@@ -1,22 +1,9 @@
 import type { RowFilter } from '../../engine-calls.js';
 import { IssuePage, MAX_CHECKS, PAGE_SHIFT } from './issue-page.js';
-import type { Issue, IssueCode, IssueParams, IssueSeverity } from './issue.js';
+import { IssueKinds } from './issue-kinds.js';
+import type { IssueKind } from './issue-kinds.js';
+import type { Issue, IssueSeverity } from './issue.js';
 import { RowSet } from './row-set.js';
-
-/** What a finding says apart from its row; registered once, referred to by number. */
-export interface IssueKind {
-  /** Position of the bound column; `null` for the row as a whole. */
-  readonly column: number | null;
-  readonly code: IssueCode;
-  readonly severity: IssueSeverity;
-  readonly params?: IssueParams;
-  /** Params that differ by row, asked when the finding is read. */
-  readonly paramsOf?: (row: number) => IssueParams;
-  readonly message?: string;
-}
-
-/** Who found it: the engine's checks, the host's functions, or the host refusing a row at the end. */
-type Origin = 'engine' | 'host' | 'refusal';
 
 export interface CellPlace {
   readonly row: number;
@@ -43,30 +30,21 @@ export interface FindingOfHost {
 export class IssueStore {
   /** Rows with at least one finding of severity `error`. */
   readonly invalid = new RowSet();
-  readonly #columnIds: readonly string[];
+  readonly #kinds: IssueKinds;
   readonly #pages: (IssuePage | undefined)[] = [];
-  readonly #kinds: IssueKind[] = [];
-  readonly #origins: Origin[] = [];
-  readonly #kindCounts: number[] = [];
   readonly #hostKinds = new Map<string, number>();
-  readonly #columnErrors: number[];
-  readonly #columnWarnings: number[];
-  #count = 0;
-  #warnings = 0;
 
   constructor(columnIds: readonly string[]) {
-    this.#columnIds = columnIds;
-    this.#columnErrors = columnIds.map(() => 0);
-    this.#columnWarnings = columnIds.map(() => 0);
+    this.#kinds = new IssueKinds(columnIds);
   }
 
   get count(): number {
-    return this.#count;
+    return this.#kinds.count;
   }
 
   /** Makes a kind of finding known; kinds of one column are to be registered in the order they are shown. */
   register(kind: IssueKind): number {
-    return this.#register(kind, 'engine');
+    return this.#kinds.register(kind, 'engine');
   }
 
   /** Records a finding. The caller sees to it that no cell has the same kind twice. */
@@ -75,8 +53,8 @@ export class IssueStore {
     let page = this.#pages[number];
     if (page === undefined) page = this.#openPage(number);
     page.add(row, kind);
-    this.#tally(kind, 1);
-    if (this.#kinds[kind]!.severity === 'error') this.invalid.add(row);
+    this.#kinds.tally(kind, 1);
+    if (this.#kinds.isError(kind)) this.invalid.add(row);
   }
 
   /** A finding of the host about a row or, by position, a column of it. */
@@ -88,9 +66,9 @@ export class IssueStore {
     const key = `${column ?? ''}\n${severity}\n${origin}\n${message ?? ''}`;
     let kind = this.#hostKinds.get(key);
     if (kind === undefined) {
-      if (this.#kinds.length >= MAX_CHECKS - 4 && message !== undefined)
+      if (this.#kinds.size >= MAX_CHECKS - 4 && message !== undefined)
         return this.addFinding(row, null, { severity, origin });
-      kind = this.#register({ column, code: 'custom', severity, message }, origin);
+      kind = this.#kinds.register({ column, code: 'custom', severity, message }, origin);
       this.#hostKinds.set(key, kind);
     }
     if (!this.#kindsOf(row).includes(kind)) this.add(row, kind);
@@ -98,12 +76,14 @@ export class IssueStore {
 
   /** Whether the engine itself finds fault with a cell. */
   hasCheck(row: number, column: number): boolean {
-    return this.#kindsOf(row).some((kind) => this.#origins[kind] === 'engine' && this.#kinds[kind]!.column === column);
+    return this.#kindsOf(row).some(
+      (kind) => this.#kinds.originOf(kind) === 'engine' && this.#kinds.columnOf(kind) === column,
+    );
   }
 
   /** Forgets what the host's functions found in a row; that the host has refused it stays until it is edited. */
   clearFindings(row: number): void {
-    this.#clear(row, (kind) => this.#origins[kind] === 'host');
+    this.#clear(row, (kind) => this.#kinds.originOf(kind) === 'host');
   }
 
   clearRow(row: number): void {
@@ -112,7 +92,7 @@ export class IssueStore {
 
   /** Forgets what the engine found in some columns of a row, and all that the host has said about the row. */
   clearCells(row: number, columns: ReadonlySet<number>): void {
-    this.#clear(row, (kind) => this.#origins[kind] !== 'engine' || columns.has(this.#columnOf(kind)));
+    this.#clear(row, (kind) => this.#kinds.originOf(kind) !== 'engine' || columns.has(this.#kinds.columnOf(kind)));
   }
 
   /** Takes one finding back. */
@@ -128,11 +108,11 @@ export class IssueStore {
       const wrong = new Set<number>();
       page.retain((rowInPage, kind) => {
         if (!kinds.has(kind)) {
-          if (this.#kinds[kind]!.severity === 'error') wrong.add(rowInPage);
+          if (this.#kinds.isError(kind)) wrong.add(rowInPage);
           return true;
         }
         emptied.add(rowInPage);
-        this.#tally(kind, -1);
+        this.#kinds.tally(kind, -1);
         return false;
       });
       for (const rowInPage of emptied) {
@@ -143,23 +123,11 @@ export class IssueStore {
 
   /** Findings of a row in the order of the columns, those about the whole row first. */
   ofRow(row: number): Issue[] {
-    return this.#kindsOf(row).map((kind) => this.#issue(row, kind));
+    return this.#kindsOf(row).map((kind) => this.#kinds.issue(row, kind));
   }
 
   countOf(column: number, severity: IssueSeverity): number {
-    return (severity === 'error' ? this.#columnErrors : this.#columnWarnings)[column] ?? 0;
-  }
-
-  /** How many findings of each code there are, in one column or in all. */
-  countsByCode(column?: number): ReadonlyMap<IssueCode, number> {
-    const counts = new Map<IssueCode, number>();
-    this.#kinds.forEach((kind, number) => {
-      const count = this.#kindCounts[number]!;
-      if (count > 0 && (column === undefined || kind.column === column)) {
-        counts.set(kind.code, (counts.get(kind.code) ?? 0) + count);
-      }
-    });
-    return counts;
+    return this.#kinds.countOf(column, severity);
   }
 
   /** The first finding after (or last before) a cell, round the end; `null` when the filter has none. */
@@ -167,10 +135,10 @@ export class IssueStore {
     const place = this.#step(from, direction, filter) ?? (from && this.#step(null, direction, filter));
     if (!place) return null;
     const kinds = this.#kindsOf(place.row);
-    const position = kinds.findIndex((kind) => this.#columnOf(kind) === place.column);
+    const position = kinds.findIndex((kind) => this.#kinds.columnOf(kind) === place.column);
     const before = this.#countIn(filter, place.row) + position;
     return {
-      issue: this.#issue(place.row, kinds[position]!),
+      issue: this.#kinds.issue(place.row, kinds[position]!),
       ordinal: before + 1,
       count: this.#countIn(filter, Number.MAX_SAFE_INTEGER),
     };
@@ -179,7 +147,7 @@ export class IssueStore {
   #step(from: CellPlace | null, direction: 'next' | 'previous', filter: RowFilter): CellPlace | null {
     const forward = direction === 'next';
     if (from && this.#passes(from.row, filter)) {
-      const columns = this.#kindsOf(from.row).map((kind) => this.#columnOf(kind));
+      const columns = this.#kindsOf(from.row).map((kind) => this.#kinds.columnOf(kind));
       const column = forward
         ? columns.find((other) => other > from.column)
         : columns.findLast((other) => other < from.column);
@@ -190,7 +158,7 @@ export class IssueStore {
       : this.#rowUpTo(from ? from.row - 1 : null, filter);
     if (row < 0) return null;
     const kinds = this.#kindsOf(row);
-    return { row, column: this.#columnOf(forward ? kinds[0]! : kinds.at(-1)!) };
+    return { row, column: this.#kinds.columnOf(forward ? kinds[0]! : kinds.at(-1)!) };
   }
 
   #rowFrom(first: number, filter: RowFilter): number {
@@ -225,7 +193,7 @@ export class IssueStore {
   /** Findings of the filter in rows before `end`. */
   #countIn(filter: RowFilter, end: number): number {
     // Without warnings every finding is in an invalid row, and whole pages can be counted at once.
-    const takesAll = filter === 'all' || (filter === 'invalid' && this.#warnings === 0);
+    const takesAll = filter === 'all' || (filter === 'invalid' && this.#kinds.warnings === 0);
     let count = 0;
     for (let number = 0; number < this.#pages.length; number += 1) {
       const page = this.#pages[number];
@@ -252,23 +220,7 @@ export class IssueStore {
     for (let at = page.positionOf(row); at < page.count && page.rowAt(at) === rowInPage; at += 1) {
       kinds.push(page.checkAt(at));
     }
-    return kinds.sort((left, right) => this.#columnOf(left) - this.#columnOf(right) || left - right);
-  }
-
-  #columnOf(kind: number): number {
-    return this.#kinds[kind]!.column ?? -1;
-  }
-
-  #issue(row: number, number: number): Issue {
-    const { column, code, severity, params, paramsOf, message } = this.#kinds[number]!;
-    return {
-      code,
-      severity,
-      row,
-      column: column === null ? null : (this.#columnIds[column] ?? null),
-      params: paramsOf?.(row) ?? params ?? {},
-      ...(message === undefined ? {} : { message }),
-    };
+    return kinds.sort((left, right) => this.#kinds.columnOf(left) - this.#kinds.columnOf(right) || left - right);
   }
 
   #clear(row: number, drops: (kind: number) => boolean): void {
@@ -280,30 +232,13 @@ export class IssueStore {
     const kept: number[] = [];
     for (; to < page.count && page.rowAt(to) === rowInPage; to += 1) {
       const kind = page.checkAt(to);
-      if (drops(kind)) this.#tally(kind, -1);
+      if (drops(kind)) this.#kinds.tally(kind, -1);
       else kept.push(kind);
     }
     if (to - from === kept.length) return;
     page.cut(from, to);
     for (const kind of kept) page.add(row, kind);
-    if (!kept.some((kind) => this.#kinds[kind]!.severity === 'error')) this.invalid.delete(row);
-  }
-
-  #register(kind: IssueKind, origin: Origin): number {
-    this.#kinds.push(kind);
-    this.#origins.push(origin);
-    this.#kindCounts.push(0);
-    return this.#kinds.length - 1;
-  }
-
-  #tally(number: number, change: number): void {
-    const kind = this.#kinds[number]!;
-    this.#kindCounts[number]! += change;
-    this.#count += change;
-    if (kind.severity === 'warning') this.#warnings += change;
-    if (kind.column === null) return;
-    if (kind.severity === 'error') this.#columnErrors[kind.column]! += change;
-    else this.#columnWarnings[kind.column]! += change;
+    if (!kept.some((kind) => this.#kinds.isError(kind))) this.invalid.delete(row);
   }
 
   #openPage(number: number): IssuePage {

@@ -19,21 +19,9 @@ export interface Issue {
 export type IssueSeverity = 'error' | 'warning';
 export type IssueParams = Readonly<Record<string, string | number>>;
 
-/** Characters that could not be read stand as U+FFFD, in a column of any type. */
-type OwnFindings = { readonly undecodable: Record<never, never> };
-type FindingsIn<Family extends Readonly<Record<string, { readonly findings: unknown }>>> =
+type FindingsOf<Family extends Readonly<Record<string, { readonly findings: unknown }>>> =
   Family[keyof Family]['findings'];
-type AllFindings = OwnFindings | FindingsIn<typeof validators> | FindingsIn<typeof columnTypes>;
 type CodesOf<Found> = Found extends unknown ? keyof Found : never;
-type ParamsOf<Found, Code extends PropertyKey> = Found extends { readonly [C in Code]: infer Params } ? Params : never;
 
-export type IssueCode = CodesOf<AllFindings>;
-
-/** Every code with the params it carries. */
-export type IssueParamsByCode = {
-  readonly [Code in IssueCode]: {
-    readonly [P in keyof ParamsOf<AllFindings, Code>]: ParamsOf<AllFindings, Code>[P] extends 'number'
-      ? number
-      : string;
-  };
-};
+/** `undecodable` is found in columns of every type: characters that could not be read stand as U+FFFD. */
+export type IssueCode = 'undecodable' | CodesOf<FindingsOf<typeof validators> | FindingsOf<typeof columnTypes>>;

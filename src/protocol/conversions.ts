@@ -1,5 +1,6 @@
-import type { Column } from '../engine/index.js';
+import type { Column, ImportPlan } from '../engine/index.js';
 import type { Field, FieldAnswer } from './field.js';
+import type { WirePlan } from './plan.js';
 
 /** `display_name`, or words made of the name. */
 export function fieldLabel({ name, display_name }: Pick<Field, 'name' | 'display_name'>): string {
@@ -54,3 +55,25 @@ export function columnField(column: Column): Field {
     ...(aliases ? { aliases: [...aliases] } : {}),
   };
 }
+
+/** The plan as it travels; the importer's own columns are known at the other end. */
+export function wirePlan(plan: ImportPlan, dynamicFields: WirePlan['dynamic_fields'] = []): WirePlan {
+  const { encoding, dialect, header, sheet } = plan.layout;
+  return {
+    dialect: { encoding, ...dialect },
+    header,
+    sheet,
+    columns: [...plan.mapping],
+    option_matches: [...plan.optionMatches],
+    formats: plan.formats.map(({ column, dateOrder, decimal, number }) => ({
+      ...{ column, date_order: dateOrder, decimal, number },
+    })),
+    row_handling: plan.rowHandling,
+    dynamic_fields: dynamicFields,
+    language: plan.language,
+    operations: [...plan.operations] as WirePlan['operations'],
+  };
+}
+
+/** Of `user` and `metadata`, free JSON of the host. */
+export const MAX_CONTEXT_BYTES = 16 * 1024;

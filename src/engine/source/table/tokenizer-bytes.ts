@@ -1,0 +1,56 @@
+const LF = 10;
+const CR = 13;
+const SPACE = 0x20;
+/** No byte: stands for a quote or an escape the dialect does not have. */
+export const NONE = -1;
+
+/** What a byte means outside quotes. */
+export const Kind = { plain: 0, newline: 1, delimiter: 2 } as const;
+
+/**
+ * Takes the escapes out of the content of a quoted cell, in place: the text moves together and what is left behind
+ * becomes blanks. Answers the offset after the text. `escape` is -1 where quotes are doubled instead.
+ */
+export function unescapeBytes(
+  bytes: Uint8Array,
+  { start, end }: { readonly start: number; readonly end: number },
+  { quote, escape }: { readonly quote: number; readonly escape: number },
+): number {
+  let to = start;
+  for (let at = start; at < end; at += 1) {
+    const byte = bytes[at]!;
+    const next = at + 1 < end ? bytes[at + 1]! : -1;
+    const isEscape =
+      escape === -1 ? byte === quote && next === quote : byte === escape && (next === quote || next === escape);
+    if (isEscape) at += 1;
+    bytes[to] = isEscape ? next : byte;
+    to += 1;
+  }
+  bytes.fill(SPACE, to, end);
+  return to;
+}
+
+export function asByte(character: string): number {
+  const code = character === '' ? NONE : character.charCodeAt(0);
+  return code < 0x80 ? code : NONE;
+}
+
+export function byteKinds(delimiter: number): Uint8Array {
+  const kinds = new Uint8Array(256);
+  kinds[LF] = Kind.newline;
+  kinds[CR] = Kind.newline;
+  kinds[delimiter] = Kind.delimiter;
+  return kinds;
+}
+
+export function grown(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(array.length * 2);
+  larger.set(array);
+  return larger;
+}
+
+export function grownCells(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(array.length * 2);
+  larger.set(array);
+  return larger;
+}
