@@ -152,9 +152,7 @@ interface FieldCheck {
 /** Throws on the first thing in a field that cannot be. */
 function checkField({ model, name, field, names, isUpload }: FieldCheck): void {
   const where = `Field "${name}" of "${model}"`;
-  if (!FIELD_NAME.test(name) || RESERVED_FIELDS.has(name)) {
-    throw new ModelError(`${where} cannot have this name.`);
-  }
+  if (!FIELD_NAME.test(name) || RESERVED_FIELDS.has(name)) throw new ModelError(`${where} cannot have this name.`);
   const kind = fieldKind(field);
   const target = kind.target?.(field);
   if (target !== undefined && !names.has(target)) {

@@ -3,7 +3,7 @@ import type { ZodType } from 'zod';
 import { HOUSE_SENTENCES } from '../issue-sentence.js';
 import { ApiError, validationError } from './errors.js';
 import type { ErrorDetail } from './errors.js';
-import { nearestName } from './nearest-name.js';
+import { didYouMean } from './nearest-name.js';
 
 /** What a schema makes of some input; all that is wrong with it at once, as VALIDATION_ERROR. */
 export function parseInput(schema: ZodType | undefined, input: unknown): unknown {
@@ -15,7 +15,10 @@ export function parseInput(schema: ZodType | undefined, input: unknown): unknown
       const path = issue.path.map(String);
       if (issue.code !== 'unrecognized_keys') return [{ field: path.join('.'), message: issue.message }];
       const known = schema instanceof z.ZodObject && path.length === 0 ? Object.keys(schema.shape) : [];
-      return issue.keys.map((key) => ({ field: [...path, key].join('.'), message: unknownName(key, known) }));
+      return issue.keys.map((key) => ({
+        field: [...path, key].join('.'),
+        message: `Is not known here.${didYouMean(key, known)}`,
+      }));
     }),
   );
 }
@@ -24,12 +27,6 @@ export function parseInput(schema: ZodType | undefined, input: unknown): unknown
 export function strictQuery(schema: ZodType | undefined): ZodType {
   if (schema === undefined) return z.strictObject({});
   return schema instanceof z.ZodObject && schema.def.catchall === undefined ? schema.strict() : schema;
-}
-
-/** Says that a name is not known, and which known one is near. */
-export function unknownName(name: string, known: readonly string[]): string {
-  const near = nearestName(name, known);
-  return near ? `Is not known here. Did you mean "${near}"?` : 'Is not known here.';
 }
 
 /** Text that is not an id names nothing. Throws NOT_FOUND. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Deps } from '../../../main/deps.js';
 import { validationError } from '../../../platform/http/errors.js';
 import type { Connection } from '../../../platform/database/database.js';
@@ -34,35 +35,15 @@ export async function findAccount(connection: Connection, key: AccountKey): Prom
     .selectFrom('users')
     // A person made through the content API has no credentials yet.
     .leftJoin('user_credentials', 'user_credentials.user_id', 'users.id')
-    .select([
-      'users.id',
-      'users.email',
-      'users.name',
-      'users.role',
-      'users.permissions',
-      'user_credentials.password_hash',
-      'user_credentials.token_version',
-      'user_credentials.email_verified',
-      'user_credentials.disabled',
-      'user_credentials.kept_token_hash',
+    .select(['users.id', 'users.email', 'users.name', 'users.role', 'users.permissions'])
+    .select(['user_credentials.password_hash as passwordHash', 'user_credentials.kept_token_hash as keptTokenHash'])
+    .select(({ fn }) => [
+      fn.coalesce('user_credentials.token_version', sql.lit(0)).as('tokenVersion'),
+      fn.coalesce('user_credentials.email_verified', sql.lit(false)).as('emailVerified'),
+      fn.coalesce('user_credentials.disabled', sql.lit(false)).as('disabled'),
     ]);
-  const row = await (
-    'id' in key ? query.where('users.id', '=', key.id) : query.where('users.email', '=', key.email)
-  ).executeTakeFirst();
-  return (
-    row && {
-      id: row.id,
-      email: row.email,
-      name: row.name,
-      role: row.role,
-      permissions: row.permissions,
-      passwordHash: row.password_hash,
-      tokenVersion: row.token_version ?? 0,
-      emailVerified: row.email_verified ?? false,
-      disabled: row.disabled ?? false,
-      keptTokenHash: row.kept_token_hash,
-    }
-  );
+  const filtered = 'id' in key ? query.where('users.id', '=', key.id) : query.where('users.email', '=', key.email);
+  return filtered.executeTakeFirst();
 }
 
 export interface NewAccount {
@@ -80,9 +61,7 @@ export async function insertAccount(
   { email, name, role, passwordHash, emailVerified }: NewAccount,
 ): Promise<Account> {
   const model = deps.models.byName(USER_MODEL);
-  if (!model) {
-    throw new Error(`There is no model ${USER_MODEL}.`);
-  }
+  if (!model) throw new Error(`There is no model ${USER_MODEL}.`);
   const body = { email, name, role };
   const id = crypto.randomUUID();
   const { values, details } = readInput(body, {
@@ -91,9 +70,7 @@ export async function insertAccount(
     mode: 'create',
     current: undefined,
   });
-  if (details.length > 0) {
-    throw validationError(details);
-  }
+  if (details.length > 0) throw validationError(details);
   await makeSlugs(transaction, { model, values, current: undefined, isWhole: true, body, id });
   await insertRow(transaction, model, { id, values, at: deps.now().toISOString(), createdBy: null });
   await transaction
@@ -102,9 +79,7 @@ export async function insertAccount(
     .execute();
   const record = await lockRecord(transaction, model, id);
   const account = await findAccount(transaction, { id });
-  if (!record || !account) {
-    throw new Error(`The new person ${id} cannot be read.`);
-  }
+  if (!record || !account) throw new Error(`The new person ${id} cannot be read.`);
   await announce(deps, transaction, { event: 'create', model, record, previous: undefined });
   return account;
 }
@@ -168,9 +143,7 @@ export function publicUser({ id, email, name, role }: Account): PublicUser {
 }
 
 async function onUserEvent(connection: Connection, { event, model, record, previous }: RecordEvent): Promise<void> {
-  if (model.name !== USER_MODEL) {
-    return;
-  }
+  if (model.name !== USER_MODEL) return;
   if (event === 'delete') {
     await connection
       .updateTable('api_keys')

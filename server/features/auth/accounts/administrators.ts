@@ -26,9 +26,7 @@ export async function ensureAdmin(deps: Deps): Promise<NewAdmin | undefined> {
   const email = adminEmail?.trim().toLowerCase() || DEFAULT_EMAIL;
   const existing = await findAccount(pool, { email });
   const admins = await pool.selectFrom('users').select('id').where('role', '=', 'super_admin').limit(1).execute();
-  if (admins.length > 0 && (existing || !adminEmail)) {
-    return undefined;
-  }
+  if (admins.length > 0 && (existing || !adminEmail)) return undefined;
   const password = adminPassword ?? randomBytes(18).toString('base64url');
   const passwordHash = await deps.passwords.hash(password);
   const made = { email, password: adminPassword === undefined ? password : undefined };
@@ -57,9 +55,7 @@ export async function ensureAdmin(deps: Deps): Promise<NewAdmin | undefined> {
     return made;
   } catch (error) {
     // Another process that started beside this one was first, and told its password.
-    if (isUniqueViolation(error)) {
-      return undefined;
-    }
+    if (isUniqueViolation(error)) return undefined;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { SignedIn, TestApp } from '../../../testing/build-test-app.js';
 import { accountOfProfile } from '../oauth/identities.js';
-import { sweepAuth } from '../sweep.js';
+import { sweepAuth } from '../feature.js';
 
 const PASSWORD = 'gravel-otter-9';
 const DAY = 86_400_000;

@@ -18,14 +18,10 @@ export async function accountOfProfile(deps: Deps, provider: ProviderName, profi
     deps.database.transaction((transaction) => findOrMake(deps, transaction, { provider, profile }));
   const account = await work().catch((error: unknown) => {
     // Somebody else made the account in between; now it is there to be found.
-    if (isUniqueViolation(error)) {
-      return work();
-    }
+    if (isUniqueViolation(error)) return work();
     throw error;
   });
-  if (account.disabled) {
-    throw new ApiError('FORBIDDEN', { message: 'This account is turned off.' });
-  }
+  if (account.disabled) throw new ApiError('FORBIDDEN', { message: 'This account is turned off.' });
   return account;
 }
 
@@ -36,9 +32,7 @@ async function findOrMake(
 ): Promise<Account> {
   const identity = { provider, subject: profile.subject };
   const known = await linkedAccount(connection, identity);
-  if (known) {
-    return known;
-  }
+  if (known) return known;
   const email = emailAddress.safeParse(profile.email);
   if (!email.success) {
     throw new ApiError('FORBIDDEN', { message: 'The provider has not verified an e-mail address of yours.' });
@@ -103,9 +97,7 @@ export async function linkIdentity(
  * somebody else: it goes, and their sessions.
  */
 export async function provenAccount(connection: Connection, account: Account): Promise<Account> {
-  if (account.emailVerified) {
-    return account;
-  }
+  if (account.emailVerified) return account;
   await changeCredentials(connection, account.id, { password_hash: null, email_verified: true });
   return (await findAccount(connection, { id: account.id })) ?? account;
 }

@@ -40,9 +40,7 @@ export const oauthEndpoints: readonly Endpoint<Deps>[] = PROVIDERS.flatMap((name
       const outcome = await finishOAuth(deps, name, { search, cookie: request.headers.cookie, log });
       const ended = endedFlowCookie(deps.config, name);
       if (outcome.kind === 'failed') {
-        if (outcome.redirect === undefined) {
-          throw outcome.error;
-        }
+        if (outcome.redirect === undefined) throw outcome.error;
         return {
           status: 302,
           headers: { ...NO_STORE, Location: withError(outcome.redirect, 'oauth_failed'), 'Set-Cookie': ended },

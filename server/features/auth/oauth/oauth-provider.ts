@@ -21,9 +21,7 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
 
 export function providerSettings(config: Config, name: ProviderName): ProviderSettings {
   const settings = config.auth.providers[name];
-  if (!settings.enabled) {
-    throw new ApiError('NOT_FOUND', { message: 'This way of signing in is not set up.' });
-  }
+  if (!settings.enabled) throw new ApiError('NOT_FOUND', { message: 'This way of signing in is not set up.' });
   return settings;
 }
 
@@ -64,9 +62,7 @@ function isLoopback(address: URL): boolean {
 
 /** What to ask for where the configuration does not say. */
 export function scopeOf({ scope, issuer }: ProviderSettings): string {
-  if (!issuer) {
-    return (scope.length > 0 ? scope : ['user:email']).join(' ');
-  }
+  if (!issuer) return (scope.length > 0 ? scope : ['user:email']).join(' ');
   const asked = scope.length > 0 ? scope : ['email', 'profile'];
   return [...new Set(['openid', ...asked])].join(' ');
 }
@@ -92,9 +88,7 @@ export async function fetchProfile(
       null,
       new Headers({ Accept: 'application/json' }),
     );
-    if (!response.ok) {
-      throw new Error(`The provider answered ${response.status} when asked for the profile.`);
-    }
+    if (!response.ok) throw new Error(`The provider answered ${response.status} when asked for the profile.`);
     return response.json();
   };
   const profile = profileOf(await get(settings.userinfoUrl ?? ''));
@@ -114,9 +108,7 @@ const claimsSchema = z.object({
 function profileOf(answer: unknown): Profile {
   const claims = claimsSchema.parse(answer);
   const subject = claims.sub ?? claims.id;
-  if (subject === undefined) {
-    throw new Error('The provider did not say who the person is.');
-  }
+  if (subject === undefined) throw new Error('The provider did not say who the person is.');
   return {
     subject,
     email: claims.email_verified === true ? (claims.email ?? undefined) : undefined,

@@ -15,9 +15,7 @@ export function redirectTarget(config: Config, text: string): string | undefined
   }
   const own = new URL(config.publicUrl);
   const target = new URL(text, own);
-  if (target.username || target.password) {
-    return undefined;
-  }
+  if (target.username || target.password) return undefined;
   if (target.origin === own.origin) {
     // Resolving can still leave two slashes in front: to a browser, another host.
     return /^\/(?!\/)/.test(target.pathname) ? target.pathname + target.search + target.hash : undefined;
@@ -26,9 +24,7 @@ export function redirectTarget(config: Config, text: string): string | undefined
 }
 
 function isUnder(target: URL, allowed: string): boolean {
-  if (!URL.canParse(allowed)) {
-    return false;
-  }
+  if (!URL.canParse(allowed)) return false;
   const { origin, pathname } = new URL(allowed);
   const folder = pathname.endsWith('/') ? pathname : `${pathname}/`;
   return target.origin === origin && (target.pathname === pathname || target.pathname.startsWith(folder));

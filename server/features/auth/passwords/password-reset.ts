@@ -35,13 +35,9 @@ export async function sendPasswordReset(deps: Deps, { email }: { readonly email:
     return;
   }
   const account = await findAccount(deps.database.pool, { email });
-  if (!account || account.disabled) {
-    return;
-  }
+  if (!account || account.disabled) return;
   const token = randomToken();
-  if (!(await keepToken(deps, account.id, token))) {
-    return;
-  }
+  if (!(await keepToken(deps, account.id, token))) return;
   try {
     await deps.mailer.send({ to: account.email, subject: 'A new password', text: mailText(deps, token) });
   } catch (error) {
@@ -104,15 +100,11 @@ export async function confirmPasswordReset(
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', deps.now())
     .executeTakeFirst();
-  if (!holder) {
-    throw badToken();
-  }
+  if (!holder) throw badToken();
   // The token was no guess.
   await clearTries(deps.database.pool, counters);
   const finding = passwordFinding(password, { email: holder.email });
-  if (finding) {
-    throw validationError(finding);
-  }
+  if (finding) throw validationError(finding);
   const passwordHash = await deps.passwords.hash(password);
   await deps.database.transaction(async (transaction) => {
     const used = await transaction
@@ -121,9 +113,7 @@ export async function confirmPasswordReset(
       .where('expires_at', '>', deps.now())
       .returning('user_id')
       .executeTakeFirst();
-    if (!used) {
-      throw badToken();
-    }
+    if (!used) throw badToken();
     await changeCredentials(transaction, used.user_id, { password_hash: passwordHash, email_verified: true });
     await clearSignInTries(transaction, holder.email);
   });

@@ -25,9 +25,7 @@ export function cookieHeader(name: string, value: string, options: CookieOptions
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const part of header?.split(';') ?? []) {
     const end = part.indexOf('=');
-    if (end >= 0 && part.slice(0, end).trim() === name) {
-      return part.slice(end + 1).trim();
-    }
+    if (end >= 0 && part.slice(0, end).trim() === name) return part.slice(end + 1).trim();
   }
   return undefined;
 }

@@ -44,21 +44,13 @@ const inDatabase: SessionStrategy = {
   },
 
   async find(deps, token) {
-    const row = await deps.database.pool
+    return deps.database.pool
       .selectFrom('sessions')
-      .selectAll()
+      .select(['id', 'user_id as userId', 'token_version as tokenVersion'])
+      .select(['renewed_at as renewedAt', 'expires_at as expiresAt'])
       .where('token_hash', '=', hashToken(token))
       .where('expires_at', '>', deps.now())
       .executeTakeFirst();
-    return (
-      row && {
-        id: row.id,
-        userId: row.user_id,
-        tokenVersion: row.token_version,
-        renewedAt: row.renewed_at,
-        expiresAt: row.expires_at,
-      }
-    );
   },
 
   async renew(deps, session, token) {
@@ -89,9 +81,7 @@ function signSession(deps: Deps, session: Session): Promise<string> {
 async function sessionOfToken(deps: Deps, token: string): Promise<Session | undefined> {
   const payload = await verifyToken(deps.config, 'session', { token, now: deps.now() });
   const claims = claimsSchema.safeParse(payload);
-  if (!claims.success) {
-    return undefined;
-  }
+  if (!claims.success) return undefined;
   const { sub, tv, jti, iat, exp } = claims.data;
   return {
     id: jti,
@@ -122,9 +112,7 @@ const inToken: SessionStrategy = {
 
   async close(deps, token) {
     const session = await sessionOfToken(deps, token);
-    if (!session) {
-      return;
-    }
+    if (!session) return;
     // One that was renewed meanwhile has a token that lives longer than this one.
     const longest = new Date(deps.now().getTime() + deps.config.auth.session.maxAge * 1000);
     await deps.database.pool

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { changeCredentials } from '../accounts/accounts.js';
 import { insertApiKey } from '../tokens/api-keys.js';
-import { sweepAuth } from '../sweep.js';
+import { sweepAuth } from '../feature.js';
 import { worldsOfOneDatabase } from '../testing/world.js';
 import type { World } from '../testing/world.js';
 

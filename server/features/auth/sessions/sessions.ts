@@ -41,13 +41,9 @@ export async function heldSession(deps: Deps, cookies: string | undefined): Prom
   const token = readCookie(cookies, COOKIE);
   const session = token ? await strategyOf(deps).find(deps, token) : undefined;
   const account = session && (await findTokenHolder(deps, { ...session, token: token ?? '' }));
-  if (!token || !account) {
-    return undefined;
-  }
+  if (!token || !account) return undefined;
   const age = deps.now().getTime() - session.renewedAt.getTime();
-  if (age <= deps.config.auth.session.updateAge * 1000) {
-    return { account, setCookie: undefined };
-  }
+  if (age <= deps.config.auth.session.updateAge * 1000) return { account, setCookie: undefined };
   const renewed = await strategyOf(deps).renew(
     deps,
     { ...session, tokenVersion: account.tokenVersion, ...lifeFrom(deps) },
@@ -112,12 +108,8 @@ export function isHttps(config: Config): boolean {
 
 /** A session for the person who calls; API keys have none. */
 export async function startSession(deps: Deps, principal: Principal): Promise<OpenedSession> {
-  if (principal.kind !== 'user') {
-    throw new ApiError('FORBIDDEN', { message: 'Only a person can have a session.' });
-  }
+  if (principal.kind !== 'user') throw new ApiError('FORBIDDEN', { message: 'Only a person can have a session.' });
   const account = await findAccount(deps.database.pool, { id: principal.id });
-  if (!account) {
-    throw new ApiError('UNAUTHORIZED');
-  }
+  if (!account) throw new ApiError('UNAUTHORIZED');
   return openSession(deps, account);
 }

@@ -46,14 +46,10 @@ export async function reserveTry(deps: Deps, counters: readonly Counter[]): Prom
   try {
     await deps.database.transaction(async (transaction) => {
       const counted = await countTry(transaction, sorted, { settings, now });
-      if (counted < sorted.length) {
-        throw new Blocked();
-      }
+      if (counted < sorted.length) throw new Blocked();
     });
   } catch (error) {
-    if (!(error instanceof Blocked)) {
-      throw error;
-    }
+    if (!(error instanceof Blocked)) throw error;
     const until = await blockedUntil(deps.database.pool, sorted);
     throw new ApiError('RATE_LIMITED', {
       message: 'Too many tries. Wait and try again.',

@@ -55,13 +55,9 @@ export async function signUp(
 ): Promise<SignedIn | undefined> {
   const { auth } = deps.config;
   requireEmailProvider(deps.config);
-  if (!auth.allowSignup) {
-    throw new ApiError('FORBIDDEN', { message: 'Signing up is closed.' });
-  }
+  if (!auth.allowSignup) throw new ApiError('FORBIDDEN', { message: 'Signing up is closed.' });
   const finding = passwordFinding(password, { email });
-  if (finding) {
-    throw validationError(finding);
-  }
+  if (finding) throw validationError(finding);
   const counters = addressCounters(auth.bruteForce, 'sign-up', addressOf(principal));
   await reserveTry(deps, counters);
   const concealed = auth.concealSignup && sendsMail(deps.config);
@@ -83,12 +79,8 @@ export async function signUp(
     await clearTries(deps.database.pool, counters);
     return concealed ? undefined : await issueAccessToken(deps, account);
   } catch (error) {
-    if (!isUniqueViolation(error)) {
-      throw error;
-    }
-    if (!concealed) {
-      throw validationError({ field: 'email', message: 'is taken' });
-    }
+    if (!isUniqueViolation(error)) throw error;
+    if (!concealed) throw validationError({ field: 'email', message: 'is taken' });
     await deps.queue.send(deps.database.pool, { name: 'send-mail', data: takenMail(email, deps.config.publicUrl) });
     return undefined;
   }

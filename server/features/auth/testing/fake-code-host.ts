@@ -47,16 +47,12 @@ export async function startFakeCodeHost(client: {
         grant.redirectUri === form.get('redirect_uri') &&
         form.get('client_id') === client.id &&
         form.get('client_secret') === client.secret;
-      if (!isGood) {
-        return undefined;
-      }
+      if (!isGood) return undefined;
       tokens.set(`token-${code}`, grant.person);
       return { access_token: `token-${code}`, token_type: 'bearer', scope: 'user:email' };
     }
     const person = tokens.get(request.headers.authorization?.replace(/^bearer /i, '') ?? '');
-    if (!person) {
-      return undefined;
-    }
+    if (!person) return undefined;
     const { emails, ...profile } = person;
     return request.url === '/user' ? profile : [...emails];
   }

@@ -83,9 +83,7 @@ export async function startOidcServer(client: OidcClient): Promise<OidcServer> {
           jar.set(name, value);
         }
         const next = answer.headers.get('location');
-        if (!next) {
-          throw new Error(`The provider answered ${answer.status}: ${await answer.text()}`);
-        }
+        if (!next) throw new Error(`The provider answered ${answer.status}: ${await answer.text()}`);
         address = new URL(next, address);
       }
       return address;

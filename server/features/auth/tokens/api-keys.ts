@@ -86,9 +86,7 @@ export async function apiKeyPrincipal(deps: Deps, key: string, address: string):
     .select(API_KEY_COLUMNS)
     .where('key_hash', '=', hashToken(key))
     .executeTakeFirst();
-  if (!row || (row.expires_at && row.expires_at <= now)) {
-    return undefined;
-  }
+  if (!row || (row.expires_at && row.expires_at <= now)) return undefined;
   if (!row.last_used_at || now.getTime() - row.last_used_at.getTime() >= USE_NOTED_EVERY) {
     await deps.database.pool.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', row.id).execute();
   }

@@ -17,16 +17,10 @@ const HARMLESS_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']
  */
 export async function authenticate(deps: Deps, credentials: Credentials): Promise<Authentication> {
   const { authorization, cookie, address } = credentials;
-  if (authorization !== undefined) {
-    return { principal: await bearerPrincipal(deps, authorization, address) };
-  }
-  if (!hasSessionCookie(cookie)) {
-    return { principal: { kind: 'anonymous', address } };
-  }
+  if (authorization !== undefined) return { principal: await bearerPrincipal(deps, authorization, address) };
+  if (!hasSessionCookie(cookie)) return { principal: { kind: 'anonymous', address } };
   const held = await heldSession(deps, cookie);
-  if (!held) {
-    throw new ApiError('UNAUTHORIZED');
-  }
+  if (!held) throw new ApiError('UNAUTHORIZED');
   if (!HARMLESS_METHODS.has(credentials.method) && !isOwnSite(deps.config, credentials)) {
     throw new ApiError('FORBIDDEN', {
       message: 'A session cookie alone may change things only from pages of this site.',
@@ -45,9 +39,7 @@ async function bearerPrincipal(deps: Deps, authorization: string, address: strin
 }
 
 async function tokenPrincipal(deps: Deps, token: string, address: string): Promise<Principal | undefined> {
-  if (token.startsWith(API_KEY_START)) {
-    return apiKeyPrincipal(deps, token, address);
-  }
+  if (token.startsWith(API_KEY_START)) return apiKeyPrincipal(deps, token, address);
   const account = (await accessTokenHolder(deps, token)) ?? (await providerTokenHolder(deps, token));
   return account && userPrincipal(account, address);
 }

@@ -58,9 +58,7 @@ export async function verifyToken(
     const isOurs = isOwnName(config, payload.iss) && payload.aud === payload.iss;
     return isOurs && payload['typ'] === (purpose === 'access' ? undefined : purpose) ? payload : undefined;
   } catch (error) {
-    if (error instanceof errors.JOSEError) {
-      return undefined;
-    }
+    if (error instanceof errors.JOSEError) return undefined;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { HOUSE_SENTENCES } from '../../../platform/issue-sentence.js';
 import type { Connection } from '../../../platform/database/database.js';
 import type { Cell, ColumnType } from '../kinds/field-kind.js';
+import { relationRule } from '../operations/relations.js';
 import { compileScope } from '../query/compile-query.js';
 import { defaultOf, isMadeSlug, isNeeded } from '../model.js';
 import type { BulkField, BulkWrite } from './bulk-write.js';
@@ -91,11 +92,8 @@ export function relationLookup({ field, target, by, named }: BulkField): Relatio
   if (target === undefined || by?.column === undefined) return undefined;
   const column = sql.id(by.column);
   const type = sql.raw(by.kind.columnType);
-  const isImage = field.type === 'image';
-  const condition = isImage ? sql`AND mime_type LIKE 'image/%' AND mime_type <> 'image/svg+xml'` : sql``;
-  const missing = new CellProblem(
-    isImage ? 'Must be the id of an uploaded raster image.' : `Is no record of "${target.path}".`,
-  );
+  const { condition, message } = relationRule(field, target);
+  const missing = new CellProblem(message);
   const several = new CellProblem(`Several records of "${target.path}" have this value.`);
   const known = new Map<string, StagedCell>();
   return {

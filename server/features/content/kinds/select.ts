@@ -29,9 +29,7 @@ export const selectKind: FieldKind<SelectField> = {
         return `has the option "${option}", which makes no name in GraphQL`;
       }
       const other = names.get(name);
-      if (other !== undefined) {
-        return `has the options "${other}" and "${option}", which are both "${name}" in GraphQL`;
-      }
+      if (other !== undefined) return `has the options "${other}" and "${option}", which are both "${name}" in GraphQL`;
       names.set(name, option);
     }
     const moved = Object.entries(transitions).flatMap(([from, to]) => [from, ...to]);

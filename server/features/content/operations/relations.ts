@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Field } from '../kinds/kinds.js';
 import type { Connection } from '../../../platform/database/database.js';
 import type { ErrorDetail } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
@@ -26,16 +28,27 @@ export async function checkRelations(
   return details;
 }
 
+/** Which records of its model a relation may point to, beside those that are there, and what to say of others. */
+export function relationRule(
+  { type }: Field,
+  target: Model,
+): { readonly condition: RawBuilder<unknown>; readonly message: string } {
+  return type === 'image'
+    ? {
+        condition: sql`AND mime_type LIKE 'image/%' AND mime_type <> 'image/svg+xml'`,
+        message: 'Must be the id of an uploaded raster image.',
+      }
+    : { condition: sql``, message: `Is no record of "${target.path}".` };
+}
+
 async function missing(
   transaction: Connection,
   { field, target, ids }: { readonly field: ModelField; readonly target: Model; readonly ids: readonly string[] },
 ): Promise<readonly ErrorDetail[]> {
-  const isImage = field.field.type === 'image';
-  const condition = isImage ? sql`AND mime_type LIKE 'image/%' AND mime_type <> 'image/svg+xml'` : sql``;
+  const { condition, message } = relationRule(field.field, target);
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM ${sql.table(target.table)} WHERE id = ANY(${ids}::uuid[]) ${condition}`.execute(transaction);
   const found = new Set(rows.map(({ id }) => id));
-  const message = isImage ? 'Must be the id of an uploaded raster image.' : `Is no record of "${target.path}".`;
   return ids.flatMap((id, index) => {
     if (found.has(id)) return [];
     return [{ field: field.name, message: ids.length > 1 ? `Item ${index + 1}: ${message}` : message }];

@@ -169,9 +169,7 @@ function parseComparison({ field, key, operand }: RawComparison): Comparison | s
   const texts = readTexts(operator, operand);
   if (typeof texts === 'string') return texts;
   const operands = texts.map((text) => (operator === 'null' ? parseFlag(text) : parseOperand(field, text)));
-  if (operands.includes(undefined)) {
-    return `Must be ${operator === 'null' ? 'true or false' : field.kind.expected}.`;
-  }
+  if (operands.includes(undefined)) return `Must be ${operator === 'null' ? 'true or false' : field.kind.expected}.`;
   const needsValue = !['eq', 'ne', 'in', 'nin'].includes(operator);
   if (needsValue && operands.includes(null)) return `$${operator} needs a value.`;
   return { kind: 'comparison', field, operator, operands };

@@ -6,7 +6,7 @@ import type { Model, ModelField } from '../models.js';
 import { parseFilter } from './parse-filter.js';
 import { DEFAULT_LIMIT, MAX_LIMIT, shown } from './query.js';
 import type { Query, SortKey } from './query.js';
-import { nearestName } from '../../../platform/http/nearest-name.js';
+import { didYouMean } from '../../../platform/http/nearest-name.js';
 
 /** A list request as it comes from an address or from arguments of GraphQL; nothing in it is believed. */
 export interface RawQuery {
@@ -77,8 +77,7 @@ function readFields(
   const known = new Set(readable.map(({ name }) => name));
   for (const name of new Set(names)) {
     if (known.has(name)) continue;
-    const near = nearestName(name, [...known]);
-    const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+    const hint = didYouMean(name, [...known]);
     details.push({ field: 'fields', message: `"${shown(name)}" is not a field of "${model.path}".${hint}` });
   }
   return new Set(names);
