@@ -54,9 +54,7 @@ export function readUploadForm({ files, fields }: ReceivedForm<ReceivedFile>, ki
   const folder = folderLabel(texts.get('folder') ?? '');
   const altProblem = textProblem(alt ?? '') ?? ((alt?.length ?? 0) > ALT ? `At most ${ALT} characters.` : undefined);
   if (altProblem !== undefined) details.push({ field: 'alt', message: altProblem });
-  if (folder === undefined) {
-    details.push({ field: 'folder', message: FOLDER_RULE });
-  }
+  if (folder === undefined) details.push({ field: 'folder', message: FOLDER_RULE });
   if (files.length === 0) details.push({ field: name, message: 'A file is required.' });
   if (kind === 'single' && files.length > 1) details.push({ field: name, message: 'Only one file may be sent here.' });
   if (details.length > 0 || folder === undefined) throw validationError(details);

@@ -156,9 +156,7 @@ async function onUserEvent(connection: Connection, { event, model, record, previ
   }
   if (event === 'update') {
     const isMoved = previous?.['email'] !== record['email'];
-    if (isMoved) {
-      await connection.deleteFrom('password_resets').where('user_id', '=', record.id).execute();
-    }
+    if (isMoved) await connection.deleteFrom('password_resets').where('user_id', '=', record.id).execute();
     if (isMoved || previous?.['role'] !== record['role']) {
       await changeCredentials(connection, record.id, isMoved ? { email_verified: false } : {});
     }

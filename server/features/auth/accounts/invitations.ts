@@ -129,16 +129,7 @@ export async function revokeInvitation(deps: Deps, principal: Principal, id: str
   });
 }
 
-interface InvitationColumns {
-  readonly id: string;
-  readonly email: string;
-  readonly role: string;
-  readonly created_by_name: string;
-  readonly created_at: Date;
-  readonly expires_at: Date;
-}
-
-function invitationRecord({ id, email, role, ...row }: InvitationColumns): InvitationRecord {
+function invitationRecord({ id, email, role, ...row }: InvitationRow): InvitationRecord {
   return {
     id,
     email,

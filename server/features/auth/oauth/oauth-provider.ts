@@ -49,9 +49,7 @@ export async function providerClient(settings: ProviderSettings): Promise<client
     clientSecret,
   );
   configuration.timeout = TIMEOUT_SECONDS;
-  if (isLoopback(new URL(tokenUrl))) {
-    client.allowInsecureRequests(configuration);
-  }
+  if (isLoopback(new URL(tokenUrl))) client.allowInsecureRequests(configuration);
   return configuration;
 }
 

@@ -55,9 +55,7 @@ export async function heldSession(deps: Deps, cookies: string | undefined): Prom
 /** Ends the session of the request's cookie, if there is one; answers the cookie that removes it. */
 export async function closeSession(deps: Deps, cookies: string | undefined): Promise<string> {
   const token = readCookie(cookies, COOKIE);
-  if (token) {
-    await strategyOf(deps).close(deps, token);
-  }
+  if (token) await strategyOf(deps).close(deps, token);
   return removedCookie(deps.config);
 }
 

@@ -143,9 +143,7 @@ eachDatabase((kind) => {
         let model = { count: 0, last: 0 };
         for (const { pause, success } of steps) {
           world.clock.now += pause * MINUTE;
-          if (model.count > 0 && world.clock.now - model.last >= lifetime) {
-            model = { count: 0, last: 0 };
-          }
+          if (model.count > 0 && world.clock.now - model.last >= lifetime) model = { count: 0, last: 0 };
           const over = model.count - own.freeRetries - 1;
           const wait = over >= 0 ? (waits[Math.min(over, waits.length - 1)] ?? 0) : 0;
           const passes = model.count === 0 || world.clock.now >= model.last + wait;
@@ -154,9 +152,7 @@ eachDatabase((kind) => {
             () => false,
           );
           expect(outcome).toBe(passes);
-          if (passes) {
-            model = { count: model.count + 1, last: world.clock.now };
-          }
+          if (passes) model = { count: model.count + 1, last: world.clock.now };
           if (passes && success && model.count % 3 === 0) {
             await clearTries(deps.database.pool, counters);
             model = { count: 0, last: 0 };

@@ -1,7 +1,9 @@
+import type { Selectable } from 'kysely';
 import type { Deps } from '../../../main/deps.js';
 import type { Connection } from '../../../platform/database/database.js';
 import type { KeyPermissions, Principal } from '../../../platform/http/principal.js';
 import type { ApiKeyRecord, KeyMaker } from '../schemas.js';
+import type { ApiKeyRow } from '../tables.js';
 import { hashToken, randomToken } from './tokens.js';
 
 export const API_KEY_START = 'rgk_';
@@ -55,23 +57,12 @@ export const API_KEY_COLUMNS = [
   'last_used_at',
 ] as const;
 
-interface ApiKeyColumns {
-  readonly id: string;
-  readonly name: string;
-  readonly prefix: string;
-  readonly permissions: KeyPermissions;
-  readonly created_at: Date;
-  readonly expires_at: Date | null;
-  readonly last_used_at: Date | null;
-}
+type ApiKeyColumns = Pick<Selectable<ApiKeyRow>, (typeof API_KEY_COLUMNS)[number]>;
 
 export function apiKeyRecord(row: ApiKeyColumns, createdBy: KeyMaker | null): ApiKeyRecord {
+  const { id, name, prefix, permissions } = row;
   return {
-    id: row.id,
-    name: row.name,
-    prefix: row.prefix,
-    permissions: row.permissions,
-    createdBy,
+    ...{ id, name, prefix, permissions, createdBy },
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
