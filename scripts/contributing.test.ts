@@ -11,7 +11,7 @@ const SUBJECTS: readonly (readonly [kind: string, name: RegExp, elsewhere: reado
     /\bskipHeaderRowSelection\b/,
     ['e2e/props.spec.ts', 'src/session/source/source-actions.ts', 'stories/support/column-story.ts'],
   ],
-  ['An environment variable', /\bIMPORT_THREADS\b/, []],
+  ['An environment variable', /\bMAX_IMPORT_ROWS\b/, []],
   ['A language', /'ko'|\bko:|`ko`/, ['src/engine/source/text']],
 ];
 
