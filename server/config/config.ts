@@ -25,7 +25,7 @@ const limit = (most: number): z.ZodNumber => {
   return z.number(error).int(error).min(1, error).max(most, error);
 };
 
-/** The keys of `rowgate.config.*`, named as in the content document, with their defaults. */
+/** The keys of `rowgate.config.*`, with their defaults. */
 export const settingsSchema = z.strictObject({
   /** Definitions of models, which content checks. */
   models: z.array(z.custom<object>((value) => typeof value === 'object' && value !== null)).default([]),

@@ -7,7 +7,7 @@ interface TypeRule {
 /** Every type a column can have and what it finds; what each does is in `column-type-checks.ts`. */
 export const columnTypes = {
   string: { findings: {} },
-  /** `text` and `string` are the same type under the names of the two documents. */
+  /** `text` and `string` are two names of the same type. */
   text: { findings: {} },
   email: { findings: { email: [] } },
   /**
