@@ -5,7 +5,7 @@ import type { ContentAdditions } from '../content/record-event.js';
 import { userListener } from './accounts/accounts.js';
 import { invitationEndpoints } from './accounts/invitation-endpoints.js';
 import { authMigrations } from './migrations.js';
-import { oauthEndpoints } from './oauth/oauth-endpoints.js';
+import { oauthEndpoints } from './oauth/endpoints.js';
 import { sendPasswordReset } from './passwords/password-reset.js';
 import { signInEndpoints } from './sign-in/endpoints.js';
 

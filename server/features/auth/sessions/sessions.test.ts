@@ -181,3 +181,27 @@ describe('sessions in the database', () => {
     expect([await count('oauth_identities'), await count('user_credentials')]).toEqual([0, 0]);
   });
 });
+
+it('a page can ask who is signed in, with the cookie of a session, a worn one, or none', async () => {
+  const world = await openWorld();
+  const { id, email, token } = await world.signIn('admin');
+  const nobody = await world.http.get('/api/auth/session').expect(200, { data: { user: null } });
+  expect(nobody.headers['cache-control']).toBe('no-store');
+  await world.http
+    .get('/api/auth/session')
+    .set('Cookie', 'session=worn')
+    .expect(200, { data: { user: null } });
+
+  const opened = await world.http.post('/api/auth/session').set('Authorization', `Bearer ${token}`).expect(200);
+  const cookie = opened.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  await world.http
+    .get('/api/auth/session')
+    .set('Cookie', cookie)
+    .expect(200, { data: { user: { id, email, name: 'admin', role: 'admin' } } });
+
+  await world.http.post('/api/auth/signout').set('Cookie', cookie).set('Sec-Fetch-Site', 'same-origin').expect(204);
+  await world.http
+    .get('/api/auth/session')
+    .set('Cookie', cookie)
+    .expect(200, { data: { user: null } });
+});

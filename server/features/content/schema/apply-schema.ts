@@ -1,7 +1,6 @@
 import type { Connection } from '../../../platform/database/database.js';
 import type { Models } from '../models.js';
-import { readCatalog } from './catalog.js';
-import { foreignTable, planChanges } from './plan-changes.js';
+import { readCatalog, foreignTable, planChanges } from './plan-changes.js';
 import { tableSpecs } from './table-specs.js';
 
 /** The models ask of the database what would lose values, or what its values do not allow. Stops the start. */

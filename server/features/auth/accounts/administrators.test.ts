@@ -1,9 +1,10 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { ensureAdmin } from './administrators.js';
 import { worldsOfOneDatabase } from '../testing/world.js';
 import type { World, WorldOptions } from '../testing/world.js';
+import { ensureAdmin, resetAdmin } from './administrators.js';
 
+const PASSWORD = 'gravel-otter-9';
 const openWorld = worldsOfOneDatabase();
 let world: World;
 
@@ -77,5 +78,57 @@ describe('ensureAdmin', () => {
     expect(made.filter((admin) => admin !== undefined)).toHaveLength(1);
     const [admin] = made.filter((one) => one !== undefined);
     expect((await signIn(admin?.email ?? '', admin?.password ?? '')).status).toBe(200);
+  });
+});
+
+describe('resetAdmin', () => {
+  const reset = (email?: string, password?: string) =>
+    resetAdmin({
+      database: world.deps.database,
+      passwords: world.deps.passwords,
+      email,
+      password,
+      now: world.deps.now(),
+    });
+
+  it('the only super administrator gets a new password, also when disabled or blocked', async () => {
+    await open();
+    const root = await world.signIn('super_admin');
+    await world.deps.database.pool.updateTable('user_credentials').set({ disabled: true }).execute();
+    for (let attempt = 0; attempt < 8; attempt += 1) await signIn(root.email, 'a guess');
+    const { email, password } = await reset();
+    expect((await signIn(email, password ?? '')).body.user).toMatchObject({ id: root.id, role: 'super_admin' });
+    expect(
+      (await world.http.get('/api/auth/session').set({ Authorization: `Bearer ${root.token}` })).body.data.user,
+    ).toBe(null);
+  });
+
+  it('a user who is named becomes super administrator, with the password that is given', async () => {
+    await open();
+    const ann = await world.signIn('viewer', { email: 'ann@example.com' });
+    expect(await reset('ann@example.com', PASSWORD)).toEqual({ email: 'ann@example.com', password: undefined });
+    expect((await signIn('ann@example.com', PASSWORD)).body.user).toMatchObject({ id: ann.id, role: 'super_admin' });
+    const entries = await world.deps.database.pool
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('target_id', '=', ann.id)
+      .execute();
+    expect(entries).toMatchObject([
+      {
+        actor_kind: 'system',
+        action: 'user.reset_admin',
+        target_id: ann.id,
+        changes: [{ field: 'role', before: 'viewer', after: 'super_admin' }],
+      },
+    ]);
+  });
+
+  it('of several one has to be named', async () => {
+    await open();
+    await world.signIn('super_admin', { email: 'a@example.com' });
+    await world.signIn('super_admin', { email: 'b@example.com' });
+    await expect(reset()).rejects.toThrow('a@example.com, b@example.com. Name one with --email.');
+    await expect(reset('c@example.com')).rejects.toThrow('c@example.com');
+    expect((await reset('b@example.com')).email).toBe('b@example.com');
   });
 });
