@@ -11,6 +11,16 @@ const SUBJECTS: readonly (readonly [kind: string, name: RegExp, elsewhere: reado
     /\bskipHeaderRowSelection\b/,
     ['e2e/props.spec.ts', 'src/session/source/source-actions.ts', 'stories/support/column-story.ts'],
   ],
+  [
+    'A kind of content field',
+    /\brichtext\b/,
+    [
+      'server/features/admin/page/screens/models/record-query.test.ts',
+      'server/features/content/hostile-input.test.ts',
+      'server/features/content/shipped-models.ts',
+      'server/features/uploads',
+    ],
+  ],
   ['An environment variable', /\bMAX_IMPORT_ROWS\b/, []],
   ['A language', /'ko'|\bko:|`ko`/, ['src/engine/source/text']],
 ];
