@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const EXPORTED = /^export (?:async )?(?:interface|type|class|const|function) (\w+)/gm;
+
+async function exportedNames(): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  for (const folder of ['src', 'server']) {
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
+      const text = await readFile(join(entry.parentPath, entry.name), 'utf8');
+      for (const [, name = ''] of text.matchAll(EXPORTED)) names.add(name);
+    }
+  }
+  return names;
+}
+
+test('the glossary names what the code exports', async () => {
+  const architecture = await readFile('docs/architecture.md', 'utf8');
+  const glossary = architecture.split(/^## /m).find((section) => section.startsWith('Glossary\n')) ?? '';
+  const lastColumn = [...glossary.matchAll(/\|([^|]*)\|$/gm)].map(([, cell = '']) => cell);
+  const words = lastColumn.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, word = '']) => word));
+  const exported = await exportedNames();
+  expect(words.length).toBeGreaterThan(20);
+  expect(words.filter((word) => !exported.has(word))).toEqual([]);
+});
