@@ -105,7 +105,7 @@ async function walkContent(admin: AdminPage, look: Look): Promise<void> {
   await look('deleting a user');
   await page.keyboard.press('Escape');
   await admin.button('Invite user').click();
-  await page.getByLabel('E-mail', { exact: true }).fill('guest@example.com');
+  await page.getByLabel('E-mail', { exact: true }).fill('visitor@example.com');
   await look('inviting a user');
   await admin.button('Invite').click();
   await expect(page.getByLabel('Link')).toBeVisible();
@@ -113,6 +113,10 @@ async function walkContent(admin: AdminPage, look: Look): Promise<void> {
   await admin.button('Done').click();
   await expect(page.getByRole('heading', { name: 'Pending invitations' })).toBeVisible();
   await look('invitations');
+  // Other files look at the people of the same server.
+  await admin.button('Revoke the invitation of visitor@example.com').click();
+  await admin.button('Revoke invitation').click();
+  await expect(page.getByRole('heading', { name: 'Pending invitations' })).toBeHidden();
   await at('#/users?search=nobody', 'no users');
   await at('#/audit', 'audit log');
   await at('#/audit?actor=nobody', 'no changes');

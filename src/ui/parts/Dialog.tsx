@@ -1,6 +1,5 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useIsomorphicLayoutEffect } from '../../headless/index.js';
 
 interface DialogProps {
   readonly className: string;
@@ -16,8 +15,8 @@ interface DialogProps {
 /** A dialog over the importer, there as long as it is rendered. The platform keeps the focus inside and gives it back. */
 export function Dialog({ className, role, labelledBy, describedBy, children, onDismiss }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Layout: it must be closed before it leaves the page, or the focus is not given back.
-  useIsomorphicLayoutEffect(() => {
+  // Layout: it must be closed before it leaves the page, or the focus is not given back. No server renders a dialog.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) {
       element.showModal();

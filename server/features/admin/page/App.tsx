@@ -1,18 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { asFailure } from './api/api-failure.js';
-import type { ApiFailure } from './api/api-failure.js';
-import { findSignedIn, signOut } from './api/create-api.js';
 import type { Person } from './api/answers.js';
-import { Notice } from './parts/Notice.js';
-import { goTo, useRoute } from './route/use-route.js';
-import { Shell } from './Shell.js';
-import { AcceptInvitation } from './sign-in/AcceptInvitation.js';
-import { Doorway } from './sign-in/Doorway.js';
-import { NotAllowed } from './sign-in/NotAllowed.js';
-import { ResetPassword } from './sign-in/ResetPassword.js';
-import { SignIn } from './sign-in/SignIn.js';
+import { findSignedIn, signOut } from './api/create-api.js';
+import { asFailure } from './api/request.js';
+import type { ApiFailure } from './api/request.js';
+import { Notice } from './parts/Outcome.js';
 import { mayEnter } from './rights.js';
+import { goTo, useRoute } from './route.js';
+import { Shell } from './Shell.js';
+import { Doorway, NotAllowed } from './sign-in/Doorway.js';
+import { AcceptInvitation, ResetPassword } from './sign-in/MailedLink.js';
+import { SignIn } from './sign-in/SignIn.js';
 
 type Entry =
   | { readonly state: 'asking' }
@@ -67,14 +65,9 @@ export function App(): ReactNode {
   }
   if (entry.state === 'asking') return <div className="doorway" aria-busy="true" />;
   if (entry.state === 'failed') {
-    const retry = (
-      <button type="button" className="button" onClick={() => setTurn(turn + 1)}>
-        Try again
-      </button>
-    );
     return (
       <Doorway title="Rowgate administration">
-        <Notice action={retry}>{entry.failure.message}</Notice>
+        <Notice onRetry={() => setTurn(turn + 1)}>{entry.failure.message}</Notice>
       </Doorway>
     );
   }

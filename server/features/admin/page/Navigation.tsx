@@ -1,9 +1,45 @@
 import type { ReactNode } from 'react';
 import type { Person } from './api/answers.js';
-import { Brand } from './parts/Brand.js';
-import { Icon } from './parts/Icon.js';
-import { routeTo } from './route/route.js';
-import { ACCOUNT, SCREENS } from './screens.js';
+import { Brand, Icon } from './parts/Icon.js';
+import type { IconName } from './parts/Icon.js';
+import { routeTo } from './route.js';
+import type { Route } from './route.js';
+import { AccountScreen } from './screens/AccountScreen.js';
+import { AuditScreen } from './screens/audit/AuditScreen.js';
+import { ImportersScreen } from './screens/importers/ImportersScreen.js';
+import { ImportsScreen } from './screens/imports/ImportsScreen.js';
+import { KeysScreen } from './screens/keys/KeysScreen.js';
+import { ModelsScreen } from './screens/models/ModelsScreen.js';
+import { UsersScreen } from './screens/users/UsersScreen.js';
+import { WebhooksScreen } from './screens/webhooks/WebhooksScreen.js';
+
+interface ScreenEntry {
+  /** First part of its address. */
+  readonly id: string;
+  readonly label: string;
+  readonly icon: IconName;
+  readonly group: string;
+  readonly Screen: (props: { readonly route: Route }) => ReactNode;
+}
+
+/** Every screen, as the navigation lists them. The first is where one arrives. */
+const SCREENS: readonly ScreenEntry[] = [
+  { id: 'models', label: 'Models', icon: 'models', group: 'Content', Screen: ModelsScreen },
+  { id: 'importers', label: 'Importers', icon: 'importers', group: 'Import', Screen: ImportersScreen },
+  { id: 'imports', label: 'Import jobs', icon: 'imports', group: 'Import', Screen: ImportsScreen },
+  { id: 'webhooks', label: 'Webhooks', icon: 'webhooks', group: 'Delivery', Screen: WebhooksScreen },
+  { id: 'keys', label: 'API keys', icon: 'keys', group: 'Settings', Screen: KeysScreen },
+  { id: 'users', label: 'Users', icon: 'users', group: 'Settings', Screen: UsersScreen },
+  { id: 'audit', label: 'Audit log', icon: 'audit', group: 'Settings', Screen: AuditScreen },
+];
+
+/** Reached by the name of the person who is signed in. */
+const ACCOUNT = { id: 'account', Screen: AccountScreen } as const;
+
+/** The screen of an address; `undefined` where there is none. */
+export function screenAt({ path: [id = SCREENS[0]?.id] }: Route): Pick<ScreenEntry, 'id' | 'Screen'> | undefined {
+  return [...SCREENS, ACCOUNT].find((screen) => screen.id === id);
+}
 
 interface NavigationProps {
   readonly current: string | undefined;
@@ -40,7 +76,7 @@ export function Navigation({ current, person, isLeaving, onLeave }: NavigationPr
           <span>{person.email}</span>
           <i>Account</i>
         </a>
-        <button type="button" className="button" disabled={isLeaving} onClick={onLeave}>
+        <button type="button" className="rg-button" disabled={isLeaving} onClick={onLeave}>
           Sign out
         </button>
       </div>

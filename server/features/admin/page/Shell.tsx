@@ -1,15 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { asFailure } from './api/api-failure.js';
-import { createApi } from './api/create-api.js';
-import { SessionContext } from './api/session-context.js';
 import type { Person } from './api/answers.js';
-import { Announcement } from './parts/Announcement.js';
-import type { Said } from './parts/Announcement.js';
-import { Empty } from './parts/Empty.js';
-import { Navigation } from './Navigation.js';
-import { useRoute } from './route/use-route.js';
-import { ACCOUNT, SCREENS } from './screens.js';
+import { createApi } from './api/create-api.js';
+import { asFailure } from './api/request.js';
+import { SessionContext } from './api/session-context.js';
+import { Navigation, screenAt } from './Navigation.js';
+import { Empty } from './parts/Outcome.js';
+import { useRoute } from './route.js';
 
 interface ShellProps {
   readonly person: Person;
@@ -39,7 +36,7 @@ export function Shell({ person, onSignedOut, onPersonChanged, onLeave }: ShellPr
   const place = route.path.join('/');
   useFocusOnArrival(main, place);
 
-  const { id, Screen } = [...SCREENS, ACCOUNT].find((screen) => screen.id === (route.path[0] ?? SCREENS[0]?.id)) ?? {};
+  const { id, Screen } = screenAt(route) ?? {};
   return (
     <SessionContext value={session}>
       <a className="skip" href="#main" onClick={(event) => (event.preventDefault(), main.current?.focus())}>
@@ -62,7 +59,7 @@ export function Shell({ person, onSignedOut, onPersonChanged, onLeave }: ShellPr
   );
 }
 
-/** A new place begins at its heading, for eyes and ears alike; where one first arrives nothing is moved. */
+/** A new place begins at its heading, on the screen and for a screen reader; the first place moves nothing. */
 function useFocusOnArrival(main: { readonly current: HTMLElement | null }, place: string): void {
   const before = useRef(place);
   useEffect(() => {
@@ -72,4 +69,26 @@ function useFocusOnArrival(main: { readonly current: HTMLElement | null }, place
     const heading = main.current?.querySelector('h1');
     (heading ?? main.current)?.focus({ preventScroll: true });
   }, [main, place]);
+}
+
+const SHOWN_FOR = 6000;
+
+interface Said {
+  readonly text: string;
+  /** Counts what was said, so that the same words twice are said twice. */
+  readonly turn: number;
+}
+
+/** What has just been done. It is read aloud, and disappears by itself: nothing in it needs an answer. */
+function Announcement({ said: { text, turn } }: { readonly said: Said }): ReactNode {
+  const [over, setOver] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(turn), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [turn]);
+  return (
+    <div className="announcement" role="status">
+      {turn > over && <p key={turn}>{text}</p>}
+    </div>
+  );
 }

@@ -1,10 +1,20 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.js';
-import './css/tokens.css';
-import './css/base.css';
-import './css/layout.css';
+import '../../../../src/theme/css/base.css';
+import '../../../../src/theme/css/frame.css';
+import './css/elements.css';
+import './css/shell.css';
+import './css/screens.css';
 import './css/table.css';
+
+/* The importer's stylesheet draws the page too; its colours follow the system. */
+const dark = window.matchMedia('(prefers-color-scheme: dark)');
+const follow = (): void => {
+  document.body.dataset['theme'] = dark.matches ? 'dark' : 'light';
+};
+follow();
+dark.addEventListener('change', follow);
 
 const place = document.getElementById('page');
 if (place) {

@@ -1,5 +1,4 @@
-import { ApiFailure } from './api-failure.js';
-import { request } from './request.js';
+import { ApiFailure, request } from './request.js';
 import type { RequestOptions } from './request.js';
 import type {
   ApiKey,

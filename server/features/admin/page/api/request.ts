@@ -1,5 +1,22 @@
-import { ApiFailure } from './api-failure.js';
-import type { FailureDetail } from './api-failure.js';
+export interface FailureDetail {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** A request that brought no answer to show. Its message is fit to be shown. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+
+  constructor(
+    /** As the API names it; `NETWORK` where there was no answer, `UNREADABLE` where it was not the API's. */
+    readonly code: string,
+    message: string,
+    readonly details: readonly FailureDetail[] = [],
+    options: ErrorOptions = {},
+  ) {
+    super(message, options);
+  }
+}
 
 export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -75,4 +92,16 @@ function waitSentence(response: Response): string {
   const seconds = Number(response.headers.get('Retry-After'));
   if (response.status !== 429 || !(seconds > 0)) return '';
   return ` It works again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`;
+}
+
+/** Anything thrown, as something to show. */
+export function asFailure(error: unknown): ApiFailure {
+  return error instanceof ApiFailure
+    ? error
+    : new ApiFailure('UNEXPECTED', 'Something went wrong on this page. Load it again.', [], { cause: error });
+}
+
+/** What the API said of one member of a body; `permissions` also covers `permissions[2]` and `permissions.models`. */
+export function detailOf(failure: ApiFailure | undefined, field: string): string | undefined {
+  return failure?.details.find((detail) => detail.field.split(/[.[]/)[0] === field)?.message;
 }

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useSession } from '../api/session-context.js';
+import { Icon } from './Icon.js';
 
 /** A text to take away. Where a page may not write the clipboard it is selected, ready for the keys. */
 export function CopyField({ label, text }: { readonly label: string; readonly text: string }): ReactNode {
@@ -19,15 +21,49 @@ export function CopyField({ label, text }: { readonly label: string; readonly te
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <div className="copy">
-        <input id={id} ref={field} className="code" readOnly value={text} onFocus={(event) => event.target.select()} />
-        <button type="button" className="button" data-kind="primary" onClick={() => void copy()}>
+      <div className="row">
+        <input
+          id={id}
+          ref={field}
+          className="rg-field code"
+          readOnly
+          value={text}
+          onFocus={(event) => event.target.select()}
+        />
+        <button type="button" className="rg-button" data-kind="primary" onClick={() => void copy()}>
           Copy
         </button>
       </div>
-      <p className="hint" role="status">
+      <p className="rg-hint" role="status">
         {said}
       </p>
     </div>
+  );
+}
+
+interface CopyCodeProps {
+  readonly text: string;
+  /** What is copied, as in "the key of People". */
+  readonly name: string;
+}
+
+/** A text to read, and a button that copies it. */
+export function CopyCode({ text, name }: CopyCodeProps): ReactNode {
+  const { announce } = useSession();
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      announce(`Copied ${name}.`);
+    } catch {
+      announce('This page may not copy here: select the text and copy it by hand.');
+    }
+  };
+  return (
+    <span className="copy-code">
+      <code>{text}</code>
+      <button type="button" className="rg-icon-button" aria-label={`Copy ${name}`} onClick={() => void copy()}>
+        <Icon name="copy" />
+      </button>
+    </span>
   );
 }

@@ -1,6 +1,10 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Shown as blocks, tables lose their roles in some browsers. */
 import type { ReactNode } from 'react';
+import type { Page } from '../api/answers.js';
+import type { Loaded } from '../api/use-load.js';
 import { Icon } from './Icon.js';
+import { Outcome } from './Outcome.js';
+import { Pager } from './Pager.js';
 
 export type SortDirection = 'ascending' | 'descending';
 
@@ -31,7 +35,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   return (
     <div className="table-frame" data-rows={rowHeight} aria-busy={isStale || undefined}>
       <table role="table">
-        <caption className="hidden">{caption}</caption>
+        <caption className="rg-hidden">{caption}</caption>
         <thead>
           <tr role="row">
             {columns.map((column) => (
@@ -39,7 +43,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             ))}
             {actions && (
               <th role="columnheader" scope="col">
-                <span className="hidden">Actions</span>
+                <span className="rg-hidden">Actions</span>
               </th>
             )}
           </tr>
@@ -78,5 +82,32 @@ function HeaderCell<Row>({ column }: { readonly column: TableColumn<Row> }): Rea
         label
       )}
     </th>
+  );
+}
+
+interface ListingProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'isStale'> {
+  readonly loaded: Loaded<Page<Row>>;
+  /** In the place of a list without entries. */
+  readonly empty: ReactNode;
+  onRetry(): void;
+  /** Address of the page that begins with an entry; `undefined` stands for the first. */
+  hrefOf(offset: string | undefined): string;
+}
+
+/** A page of a list, as a table with the ways to the other pages. */
+export function Listing<Row>({ loaded, empty, onRetry, hrefOf, ...table }: ListingProps<Row>): ReactNode {
+  return (
+    <Outcome loaded={loaded} onRetry={onRetry}>
+      {({ data, meta }, isStale) =>
+        meta.total === 0 ? (
+          empty
+        ) : (
+          <>
+            <DataTable {...table} rows={data} isStale={isStale} />
+            <Pager meta={meta} hrefOf={hrefOf} />
+          </>
+        )
+      }
+    </Outcome>
   );
 }

@@ -1,53 +1,129 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.js';
+import { CloseMark, Dialog as ModalDialog } from '../../../../../src/ui/parts/index.js';
+import type { ApiFailure } from '../api/request.js';
+import { useSend } from '../api/use-send.js';
+import { Notice } from './Outcome.js';
 
 interface DialogProps {
   readonly title: string;
-  readonly role?: 'dialog' | 'alertdialog';
-  /** The foot: what can be done. */
-  readonly actions: ReactNode;
+  readonly role?: 'alertdialog';
+  /** Name of the button that changes nothing. */
+  readonly dismiss?: string;
+  /** What else can be done. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
   onClose(): void;
 }
 
-/** The first thing to fill in; where there is none, the first button of the foot, which changes nothing. */
-const START = '.dialog-body :is(input, select), footer .button';
-
-/** Over the page until it is answered. The platform's dialog keeps the focus inside and gives it back. */
-export function Dialog({ title, role = 'dialog', actions, children, onClose }: DialogProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** Over the page until it is answered. What is marked `data-first-focus` gets the focus; else the dismissing button. */
+export function Dialog({ title, role, dismiss = 'Cancel', actions, children, onClose }: DialogProps): ReactNode {
   const id = useId();
-  // Layout: it must be closed before it leaves the page, or the focus is not given back.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) {
-      element.showModal();
-      element.querySelector<HTMLElement>(START)?.focus();
-    }
-    return () => element?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
+    <ModalDialog
+      className="dialog"
       role={role}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={role === 'alertdialog' ? `${id}-text` : undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      labelledBy={`${id}-title`}
+      describedBy={role && `${id}-text`}
+      onDismiss={onClose}
     >
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
-        <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
-          <Icon name="close" />
+        <button type="button" className="rg-icon-button" aria-label="Close" onClick={onClose}>
+          <CloseMark />
         </button>
       </header>
       <div className="dialog-body" id={`${id}-text`}>
         {children}
       </div>
-      <footer>{actions}</footer>
-    </dialog>
+      <footer>
+        <button type="button" className="rg-button" data-first-focus onClick={onClose}>
+          {dismiss}
+        </button>
+        {actions}
+      </footer>
+    </ModalDialog>
+  );
+}
+
+interface FormDialogProps extends Pick<DialogProps, 'title' | 'children' | 'onClose'> {
+  /** What the button says, as in "Save". */
+  readonly verb: string;
+  readonly isDisabled: boolean;
+  /** Shown unless it is about a field. */
+  readonly failure: ApiFailure | undefined;
+  onSubmit(): void;
+}
+
+/** A few fields and the button that sends them. */
+export function FormDialog(props: FormDialogProps): ReactNode {
+  const { title, verb, isDisabled, failure, children, onSubmit, onClose } = props;
+  const form = useId();
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <button type="submit" form={form} className="rg-button" data-kind="primary" disabled={isDisabled}>
+          {verb}
+        </button>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+      </form>
+      {failure?.details.length === 0 && <Notice>{failure.message}</Notice>}
+    </Dialog>
+  );
+}
+
+interface DangerDialogProps extends Pick<DialogProps, 'title' | 'children' | 'onClose'> {
+  /** What the button says, as in "Revoke key". */
+  readonly verb: string;
+  readonly isDisabled: boolean;
+  onConfirm(): void;
+}
+
+/** A question before something that cannot be undone. */
+export function DangerDialog(props: DangerDialogProps): ReactNode {
+  const { title, verb, isDisabled, children, onConfirm, onClose } = props;
+  return (
+    <Dialog
+      title={title}
+      role="alertdialog"
+      onClose={onClose}
+      actions={
+        <button type="button" className="rg-button rg-danger" disabled={isDisabled} onClick={onConfirm}>
+          {verb}
+        </button>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+interface ConfirmDialogProps extends Omit<DangerDialogProps, 'isDisabled' | 'onConfirm'> {
+  work(): Promise<void>;
+  onDone(): void;
+}
+
+/** Asks, does the work, and stays with the reason when that fails. */
+export function ConfirmDialog({ children, work, onDone, ...question }: ConfirmDialogProps): ReactNode {
+  const { isSending, failure, send } = useSend();
+  const confirm = async (): Promise<void> => {
+    if (await send(work)) onDone();
+  };
+  return (
+    <DangerDialog {...question} isDisabled={isSending} onConfirm={() => void confirm()}>
+      {children}
+      {failure && <Notice>{failure.message}</Notice>}
+    </DangerDialog>
   );
 }

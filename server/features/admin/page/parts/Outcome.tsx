@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Loaded } from '../hooks/use-load.js';
-import { Notice } from './Notice.js';
+import type { Loaded } from '../api/use-load.js';
+import { Icon } from './Icon.js';
 
 interface OutcomeProps<Data> {
   readonly loaded: Loaded<Data>;
@@ -14,7 +14,7 @@ export function Outcome<Data>({ loaded, onRetry, children }: OutcomeProps<Data>)
   if (loaded.state === 'loading') {
     return (
       <div className="skeleton" role="status">
-        <span className="hidden">Loading…</span>
+        <span className="rg-hidden">Loading…</span>
         <i />
         <i />
         <i />
@@ -22,20 +22,42 @@ export function Outcome<Data>({ loaded, onRetry, children }: OutcomeProps<Data>)
       </div>
     );
   }
+  const { message, details } = loaded.failure;
   return (
-    <Notice
-      action={
-        <button type="button" className="button" onClick={onRetry}>
-          Try again
-        </button>
-      }
-    >
-      {loaded.failure.message}
-      {loaded.failure.details.map(({ field, message }) => (
-        <p key={field}>
-          <b>{field}</b> {message}
+    <Notice onRetry={onRetry}>
+      {message}
+      {details.map((detail) => (
+        <p key={detail.field}>
+          <b>{detail.field}</b> {detail.message}
         </p>
       ))}
     </Notice>
+  );
+}
+
+/** What went wrong, said at once. */
+export function Notice({ children, onRetry }: { readonly children: ReactNode; onRetry?(): void }): ReactNode {
+  return (
+    <div className="rg-notice" role="alert">
+      <Icon name="alert" />
+      <div>{children}</div>
+      {onRetry && (
+        <button type="button" className="rg-button" onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A list with nothing in it, and what that means. */
+export function Empty({ title, children }: { readonly title: string; readonly children?: ReactNode }): ReactNode {
+  return (
+    <div className="empty">
+      <p>
+        <b>{title}</b>
+      </p>
+      {children}
+    </div>
   );
 }

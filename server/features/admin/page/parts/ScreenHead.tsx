@@ -1,7 +1,7 @@
 import { Fragment, useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-export interface Crumb {
+interface Crumb {
   readonly label: string;
   readonly href: string;
 }
@@ -36,5 +36,25 @@ export function ScreenHead({ title, crumbs = [], lead, actions }: ScreenHeadProp
       </div>
       {actions}
     </header>
+  );
+}
+
+interface TabsProps {
+  /** What the tabs are the sides of. */
+  readonly name: string;
+  readonly tabs: readonly { readonly id: string; readonly label: string; readonly href: string }[];
+  readonly current: string;
+}
+
+/** The sides of one thing, each with an address of its own. */
+export function Tabs({ name, tabs, current }: TabsProps): ReactNode {
+  return (
+    <nav className="tabs" aria-label={name}>
+      {tabs.map(({ id, label, href }) => (
+        <a key={id} href={href} aria-current={id === current ? 'page' : undefined}>
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
-import type { ReactNode } from 'react';
-import { Brand } from '../parts/Brand.js';
+import type { FormEvent, ReactNode } from 'react';
+import type { Person } from '../api/answers.js';
+import { useSend } from '../api/use-send.js';
+import { Brand } from '../parts/Icon.js';
+import { Notice } from '../parts/Outcome.js';
 
 interface DoorwayProps {
   readonly title: string;
@@ -22,5 +25,64 @@ export function Doorway({ title, lead, children }: DoorwayProps): ReactNode {
         {children}
       </div>
     </main>
+  );
+}
+
+interface DoorwayFormProps extends DoorwayProps {
+  /** What went wrong, apart from what the fields say. */
+  readonly problem: string | undefined;
+  /** What the button says. */
+  readonly verb: string;
+  readonly isSending: boolean;
+  /** Where else one can go. */
+  readonly way: ReactNode;
+  /** Between what went wrong and the fields. */
+  readonly note?: ReactNode;
+  onSubmit(): void;
+}
+
+export function DoorwayForm(props: DoorwayFormProps): ReactNode {
+  const { title, lead, problem, note, verb, isSending, way, children, onSubmit } = props;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Doorway title={title} lead={lead}>
+      {problem !== undefined && <Notice>{problem}</Notice>}
+      {note}
+      <form onSubmit={submit}>
+        {children}
+        <button type="submit" className="rg-button" data-kind="primary" disabled={isSending}>
+          {verb}
+        </button>
+      </form>
+      {way}
+    </Doorway>
+  );
+}
+
+interface NotAllowedProps {
+  readonly person: Person;
+  onLeave(): Promise<void>;
+}
+
+export function NotAllowed({ person, onLeave }: NotAllowedProps): ReactNode {
+  const { isSending, failure, send } = useSend();
+  return (
+    <Doorway
+      title="Not for this account"
+      lead={
+        <>
+          <b>{person.email}</b> has the role <code>{person.role}</code>. Administration is for the roles admin and
+          super_admin; an administrator can give you one.
+        </>
+      }
+    >
+      {failure && <Notice>{failure.message}</Notice>}
+      <button type="button" className="rg-button" disabled={isSending} onClick={() => void send(onLeave)}>
+        Sign in with another account
+      </button>
+    </Doorway>
   );
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
-import { signIn } from '../api/create-api.js';
+import type { ReactNode } from 'react';
 import type { Person } from '../api/answers.js';
-import { useSend } from '../hooks/use-send.js';
-import { Field } from '../parts/Field.js';
-import { Notice } from '../parts/Notice.js';
-import { AskForReset } from './AskForReset.js';
-import { Doorway } from './Doorway.js';
+import { askForPasswordReset, signIn } from '../api/create-api.js';
+import { useSend } from '../api/use-send.js';
+import { TextField } from '../parts/Field.js';
 import { mayEnter } from '../rights.js';
+import { DoorwayForm } from './Doorway.js';
 
 interface SignInProps {
   readonly notice?: string | undefined;
@@ -19,51 +17,76 @@ export function SignIn({ notice, onSignedIn }: SignInProps): ReactNode {
   const [password, setPassword] = useState('');
   const [isForgotten, setIsForgotten] = useState(false);
   const { isSending, failure, send } = useSend();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void send(async () => onSignedIn(await signIn({ email, password }, { mayEnter })));
-  };
   if (isForgotten) return <AskForReset email={email} onBack={() => setIsForgotten(false)} />;
   return (
-    <Doorway title="Sign in" lead="Administration of this server.">
-      {notice !== undefined && !failure && (
-        <p className="note" role="status">
-          {notice}
-        </p>
-      )}
-      {failure && <Notice>{failure.message}</Notice>}
-      <form onSubmit={submit}>
-        <Field label="E-mail">
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              autoComplete="username"
-              required
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Password">
-          {(control) => (
-            <input
-              {...control}
-              type="password"
-              autoComplete="current-password"
-              required
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
-        <button type="submit" className="button" data-kind="primary" disabled={isSending}>
-          {isSending ? 'Signing in…' : 'Sign in'}
+    <DoorwayForm
+      title="Sign in"
+      lead="Administration of this server."
+      problem={failure?.message}
+      note={
+        notice !== undefined &&
+        !failure && (
+          <p className="note" role="status">
+            {notice}
+          </p>
+        )
+      }
+      verb={isSending ? 'Signing in…' : 'Sign in'}
+      isSending={isSending}
+      way={
+        <button type="button" className="rg-link" onClick={() => setIsForgotten(true)}>
+          Forgot the password?
         </button>
-      </form>
-      <button type="button" className="link" onClick={() => setIsForgotten(true)}>
-        Forgot the password?
-      </button>
-    </Doorway>
+      }
+      onSubmit={() => void send(async () => onSignedIn(await signIn({ email, password }, { mayEnter })))}
+    >
+      <EmailField value={email} onChange={setEmail} />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={setPassword}
+      />
+    </DoorwayForm>
+  );
+}
+
+interface EmailFieldProps {
+  readonly value: string;
+  onChange(email: string): void;
+}
+
+function EmailField(props: EmailFieldProps): ReactNode {
+  return <TextField {...props} label="E-mail" type="email" autoComplete="username" required />;
+}
+
+interface AskForResetProps {
+  readonly email: string;
+  onBack(): void;
+}
+
+function AskForReset({ email: given, onBack }: AskForResetProps): ReactNode {
+  const [email, setEmail] = useState(given);
+  const [answer, setAnswer] = useState<string>();
+  const { isSending, failure, send } = useSend();
+  return (
+    <DoorwayForm
+      title="Forgot the password"
+      lead="A mail with a link to choose a new one can be sent to you."
+      problem={failure?.message}
+      note={<div role="status">{answer !== undefined && <p className="note">{answer}</p>}</div>}
+      verb="Send the mail"
+      isSending={isSending}
+      way={
+        <button type="button" className="rg-link" onClick={onBack}>
+          Back to sign in
+        </button>
+      }
+      onSubmit={() => void send(async () => setAnswer(await askForPasswordReset(email)))}
+    >
+      <EmailField value={email} onChange={setEmail} />
+    </DoorwayForm>
   );
 }

@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import type { AuditEntry } from '../../api/answers.js';
 import { useSession } from '../../api/session-context.js';
-import { useLoad } from '../../hooks/use-load.js';
-import { DataTable } from '../../parts/DataTable.js';
-import { Empty } from '../../parts/Empty.js';
-import { Outcome } from '../../parts/Outcome.js';
-import { Pager } from '../../parts/Pager.js';
+import { useLoad } from '../../api/use-load.js';
+import { Time } from '../../parts/cells.js';
+import { Listing } from '../../parts/DataTable.js';
+import type { TableColumn } from '../../parts/DataTable.js';
+import { Input, Select } from '../../parts/Field.js';
+import { Empty } from '../../parts/Outcome.js';
 import { ScreenHead } from '../../parts/ScreenHead.js';
-import { countIn, routeTo } from '../../route/route.js';
-import type { Route } from '../../route/route.js';
-import { goTo } from '../../route/use-route.js';
-import { auditColumns } from './audit-columns.js';
-import { AuditFilter } from './AuditFilter.js';
+import { countIn, goTo, routeTo } from '../../route.js';
+import type { Route } from '../../route.js';
+import { AUDIT_WORDS, auditWords, valueText } from './audit-words.js';
 
 const LIMIT = 20;
 const DAY = 86_400_000;
@@ -43,33 +44,23 @@ export function AuditScreen({ route }: { readonly route: Route }): ReactNode {
         value={filter}
         onChange={(value) => goTo(routeTo(['audit'], { ...value }))}
       />
-      <Outcome loaded={loaded} onRetry={reload}>
-        {({ data, meta }, isStale) =>
-          meta.total === 0 ? (
-            <Empty title={isFiltered ? 'No matching changes' : 'No changes yet'}>
-              {isFiltered ? (
-                <a href={routeTo(['audit'])}>Show all changes</a>
-              ) : (
-                <p>Changes of users, API keys, importers and invitations appear here.</p>
-              )}
-            </Empty>
-          ) : (
-            <>
-              <DataTable
-                caption="Changes, newest first"
-                columns={auditColumns}
-                rows={data}
-                isStale={isStale}
-                keyOf={({ id }) => id}
-              />
-              <Pager
-                meta={meta}
-                hrefOf={(start) => routeTo(['audit'], { ...filter, offset: start > 0 ? String(start) : undefined })}
-              />
-            </>
-          )
+      <Listing
+        caption="Changes, newest first"
+        columns={columns}
+        keyOf={({ id }) => id}
+        loaded={loaded}
+        onRetry={reload}
+        empty={
+          <Empty title={isFiltered ? 'No matching changes' : 'No changes yet'}>
+            {isFiltered ? (
+              <a href={routeTo(['audit'])}>Show all changes</a>
+            ) : (
+              <p>Changes of users, API keys, importers and invitations appear here.</p>
+            )}
+          </Empty>
         }
-      </Outcome>
+        hrefOf={(start) => routeTo(['audit'], { ...filter, offset: start })}
+      />
     </>
   );
 }
@@ -78,4 +69,88 @@ export function AuditScreen({ route }: { readonly route: Route }): ReactNode {
 function startOf(day: string, later: number): string | undefined {
   const start = new Date(`${day}T00:00`).getTime();
   return Number.isNaN(start) ? undefined : new Date(start + later).toISOString();
+}
+
+interface AuditFilterValue {
+  readonly actor: string;
+  readonly target: string;
+  readonly action: string;
+  /** Calendar days, as the platform's fields give them; the last is included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+interface AuditFilterProps {
+  readonly value: AuditFilterValue;
+  onChange(value: AuditFilterValue): void;
+}
+
+const ACTIONS = Object.entries(AUDIT_WORDS).map(([value, label]) => ({ value, label }));
+
+/** Which entries are listed; kept in the address. */
+function AuditFilter({ value, onChange }: AuditFilterProps): ReactNode {
+  const [draft, setDraft] = useState(value);
+  const bind = (name: keyof AuditFilterValue) => ({
+    value: draft[name],
+    onChange: (text: string): void => setDraft({ ...draft, [name]: text }),
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onChange(draft);
+  };
+  return (
+    <form className="toolbar" role="search" aria-label="Filter the audit log" onSubmit={submit}>
+      <Input aria-label="Who" placeholder="Who" {...bind('actor')} />
+      <Select aria-label="Action" empty="Every action" options={ACTIONS} {...bind('action')} />
+      <Input aria-label="Target" placeholder="Target" {...bind('target')} />
+      <Input aria-label="From" type="date" {...bind('from')} />
+      <Input aria-label="To" type="date" {...bind('to')} />
+      <button type="submit" className="rg-button">
+        Filter
+      </button>
+    </form>
+  );
+}
+
+const columns: readonly TableColumn<AuditEntry>[] = [
+  { id: 'when', label: 'When', cell: ({ at }) => <Time at={at} /> },
+  {
+    id: 'who',
+    label: 'Who',
+    cell: ({ actor, address }) => (
+      <>
+        <b>{actor.name}</b>
+        {actor.email !== null && <span className="under">{actor.email}</span>}
+        {actor.kind === 'api-key' && <span className="under">API key</span>}
+        {address !== null && address !== '' && <span className="under">{address}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'what',
+    label: 'What',
+    cell: ({ action, target }) => (
+      <>
+        {auditWords(action)}
+        <span className="under">{target.name}</span>
+      </>
+    ),
+  },
+  { id: 'changes', label: 'Changes', cell: ({ changes }) => changesOf(changes) },
+];
+
+function changesOf(changes: AuditEntry['changes']): ReactNode {
+  if (changes.length === 0) return <span className="soft">None recorded</span>;
+  return (
+    <ul className="rights">
+      {changes.map((change) => (
+        <li key={change.field}>
+          <b>{change.field}</b>
+          {'before' in change && <> {valueText(change.before)}</>}
+          {'before' in change && 'after' in change && ' → '}
+          {'after' in change && <> {valueText(change.after)}</>}
+        </li>
+      ))}
+    </ul>
+  );
 }

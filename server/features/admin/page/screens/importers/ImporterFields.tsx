@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Importer, ImporterField } from '../../api/answers.js';
+import { Tag } from '../../parts/cells.js';
 import { DataTable } from '../../parts/DataTable.js';
 import type { TableColumn } from '../../parts/DataTable.js';
-import { Tag } from '../../parts/Tag.js';
 import { wordsOfTransformation, wordsOfValidator } from './field-words.js';
 
 const OPTIONS_SHOWN = 8;

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session-context.js';
 import type { ImporterRecord } from '../../api/answers.js';
-import { useLoad } from '../../hooks/use-load.js';
-import { CopyCode } from '../../parts/CopyCode.js';
-import { DataTable } from '../../parts/DataTable.js';
+import { useLoad } from '../../api/use-load.js';
+import { Time } from '../../parts/cells.js';
+import { CopyCode } from '../../parts/CopyField.js';
+import { Listing } from '../../parts/DataTable.js';
 import type { TableColumn } from '../../parts/DataTable.js';
-import { Empty } from '../../parts/Empty.js';
-import { Outcome } from '../../parts/Outcome.js';
-import { Pager } from '../../parts/Pager.js';
+import { Empty } from '../../parts/Outcome.js';
 import { ScreenHead } from '../../parts/ScreenHead.js';
-import { Time } from '../../parts/Time.js';
-import { countIn, routeTo } from '../../route/route.js';
-import type { Route } from '../../route/route.js';
-import { ImportState } from '../imports/ImportState.js';
-import { DestinationText } from './DestinationText.js';
+import { countIn, routeTo } from '../../route.js';
+import type { Route } from '../../route.js';
+import { ImportState } from '../imports/import-state.js';
+import { DestinationText } from './importer-texts.js';
 
 const LIMIT = 20;
 
@@ -76,31 +74,21 @@ export function ImporterList({ route }: { readonly route: Route }): ReactNode {
         title="Importers"
         lead="What files may bring in, for everybody on this server. They are made and changed by the importer API."
       />
-      <Outcome loaded={loaded} onRetry={reload}>
-        {({ data, meta }, isStale) =>
-          meta.total === 0 ? (
-            <Empty title="No importers yet">
-              <p>
-                Make one with <code>POST /api/v1/importers</code>.
-              </p>
-            </Empty>
-          ) : (
-            <>
-              <DataTable
-                caption="Importers, newest first"
-                columns={columns}
-                rows={data}
-                isStale={isStale}
-                keyOf={({ importer }) => importer.id}
-              />
-              <Pager
-                meta={meta}
-                hrefOf={(from) => routeTo(['importers'], { offset: from > 0 ? String(from) : undefined })}
-              />
-            </>
-          )
+      <Listing
+        caption="Importers, newest first"
+        columns={columns}
+        keyOf={({ importer }) => importer.id}
+        loaded={loaded}
+        onRetry={reload}
+        empty={
+          <Empty title="No importers yet">
+            <p>
+              Make one with <code>POST /api/v1/importers</code>.
+            </p>
+          </Empty>
         }
-      </Outcome>
+        hrefOf={(start) => routeTo(['importers'], { offset: start })}
+      />
     </>
   );
 }

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session-context.js';
 import type { Importer, ImporterRecord } from '../../api/answers.js';
-import { ConfirmDialog } from '../../parts/ConfirmDialog.js';
-import { CopyCode } from '../../parts/CopyCode.js';
-import { Fact, Facts } from '../../parts/Facts.js';
-import { Time } from '../../parts/Time.js';
-import { DestinationText } from './DestinationText.js';
-import { OwnerText } from './OwnerText.js';
+import { Fact, Facts, Time } from '../../parts/cells.js';
+import { CopyCode } from '../../parts/CopyField.js';
+import { ConfirmDialog } from '../../parts/Dialog.js';
+import { DestinationText, OwnerText } from './importer-texts.js';
 
 interface ImporterSettingsProps {
   readonly record: ImporterRecord;
@@ -98,7 +96,7 @@ function ImporterKey({
     <>
       <div className="beside">
         <CopyCode text={key} name={`the key of ${name}`} />
-        <button type="button" className="button" onClick={() => setIsAsking(true)}>
+        <button type="button" className="rg-button" onClick={() => setIsAsking(true)}>
           New key
         </button>
       </div>

@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Importer } from '../../api/answers.js';
-import { Empty } from '../../parts/Empty.js';
-import { Fact, Facts } from '../../parts/Facts.js';
-import { Tag } from '../../parts/Tag.js';
-import { countIn, routeTo } from '../../route/route.js';
-import type { Route } from '../../route/route.js';
+import { useSession } from '../../api/session-context.js';
+import { useLoad } from '../../api/use-load.js';
+import { Fact, Facts, Tag, Time } from '../../parts/cells.js';
+import { CopyField } from '../../parts/CopyField.js';
+import { ConfirmDialog, Dialog } from '../../parts/Dialog.js';
+import { Empty } from '../../parts/Outcome.js';
+import { countIn, routeTo } from '../../route.js';
+import type { Route } from '../../route.js';
 import { DeliveryList, useDeliveries } from '../webhooks/DeliveryList.js';
-import { WebhookSecret } from './WebhookSecret.js';
 
 interface ImporterWebhooksProps {
   readonly importer: Importer;
@@ -39,7 +42,7 @@ export function ImporterWebhooks({ importer, route }: ImporterWebhooksProps): Re
             <p>{isEnabled ? 'The next import is told of.' : 'Webhooks of this importer are off.'}</p>
           </Empty>
         }
-        hrefOf={(from) => routeTo(['importers', id, 'webhooks'], { offset: from > 0 ? String(from) : undefined })}
+        hrefOf={(start) => routeTo(['importers', id, 'webhooks'], { offset: start })}
       />
     </>
   );
@@ -48,4 +51,55 @@ export function ImporterWebhooks({ importer, route }: ImporterWebhooksProps): Re
 function rowsIn({ include_data_in_webhook, webhook_data_sample_size: size }: Importer): string {
   if (!include_data_in_webhook) return 'none';
   return size === null ? 'the first 10,000' : `the first ${size.toLocaleString()}`;
+}
+
+type Step = { readonly at: 'rest' } | { readonly at: 'asking' } | { readonly at: 'made'; readonly secret: string };
+
+/** How the secret begins; a new one is shown once. */
+function WebhookSecret({ importer: { id, name } }: { readonly importer: Importer }): ReactNode {
+  const { api } = useSession();
+  const { loaded, reload } = useLoad(id, (signal) => api.findWebhookSecret(id, signal));
+  const [step, setStep] = useState<Step>({ at: 'rest' });
+  return (
+    <>
+      <div className="beside">
+        <span>
+          {loaded.state === 'loading' && <span className="soft">Loading…</span>}
+          {loaded.state === 'failed' && <span className="problem">{loaded.failure.message}</span>}
+          {loaded.state === 'ready' && <code>{loaded.data.hint}</code>}
+        </span>
+        <button type="button" className="rg-button" onClick={() => setStep({ at: 'asking' })}>
+          New secret
+        </button>
+      </div>
+      {loaded.state === 'ready' && loaded.data.previousUntil !== null && (
+        <p className="rg-hint">
+          The one before signs too until <Time at={loaded.data.previousUntil} />.
+        </p>
+      )}
+      {step.at === 'asking' && (
+        <ConfirmDialog
+          title={`A new secret for “${name}”?`}
+          verb="Make a new secret"
+          work={async () => {
+            const { secret } = await api.rotateWebhookSecret(id);
+            setStep({ at: 'made', secret });
+          }}
+          onDone={reload}
+          onClose={() => setStep({ at: 'rest' })}
+        >
+          <p>
+            Webhooks are signed with both for 24 hours, so that the receiver can change over. After that the one before
+            is worth nothing.
+          </p>
+        </ConfirmDialog>
+      )}
+      {step.at === 'made' && (
+        <Dialog title="The new secret" dismiss="Done" onClose={() => setStep({ at: 'rest' })}>
+          <CopyField label="The secret" text={step.secret} />
+          <p>Copy it now: it is not shown again.</p>
+        </Dialog>
+      )}
+    </>
+  );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useSession } from '../../api/session-context.js';
 import type { ImportDetails, Rollback } from '../../api/answers.js';
-import { ConfirmDialog } from '../../parts/ConfirmDialog.js';
-import { isUnderWay } from './import-states.js';
-import { RollbackDialog } from './RollbackDialog.js';
+import { useSession } from '../../api/session-context.js';
+import { countOf, Fact, Facts } from '../../parts/cells.js';
+import { ConfirmDialog, Dialog } from '../../parts/Dialog.js';
+import { routeTo } from '../../route.js';
+import { isUnderWay } from './import-state.js';
 
 type Step =
   { readonly at: 'rest' | 'stopping' | 'taking back' } | { readonly at: 'taken back'; readonly rollback: Rollback };
@@ -23,12 +24,12 @@ export function ImportActions({ details, onChanged }: ImportActionsProps): React
   return (
     <>
       {isUnderWay(job) && (
-        <button type="button" className="button" data-kind="danger" onClick={() => setStep({ at: 'stopping' })}>
+        <button type="button" className="rg-button rg-danger" onClick={() => setStep({ at: 'stopping' })}>
           Stop import
         </button>
       )}
       {mayTakeBack(details) && (
-        <button type="button" className="button" onClick={() => setStep({ at: 'taking back' })}>
+        <button type="button" className="rg-button" onClick={() => setStep({ at: 'taking back' })}>
           Take back
         </button>
       )}
@@ -72,4 +73,38 @@ export function ImportActions({ details, onChanged }: ImportActionsProps): React
 
 function mayTakeBack({ job, destination }: ImportDetails): boolean {
   return destination.type === 'model' && job.status === 'completed' && !job.dry_run && job.rolled_back_at === null;
+}
+
+interface RollbackDialogProps {
+  readonly rollback: Rollback;
+  /** Path of the model. */
+  readonly model: string;
+  onClose(): void;
+}
+
+/** What taking an import back has done, and what it has left. */
+function RollbackDialog({ rollback, model, onClose }: RollbackDialogProps): ReactNode {
+  const { deleted, restored, kept, num_kept } = rollback;
+  return (
+    <Dialog title="The import is taken back" dismiss="Done" onClose={onClose}>
+      <Facts>
+        <Fact name="Deleted">{countOf(deleted)}</Fact>
+        <Fact name="As before">{countOf(restored)}</Fact>
+        <Fact name="Left as they are">{countOf(num_kept)}</Fact>
+      </Facts>
+      {kept.length > 0 && (
+        <>
+          <h3>Left as they are</h3>
+          <ul>
+            {kept.map(({ id, reason }) => (
+              <li key={id}>
+                <a href={routeTo(['models', model, id])}>{id}</a> <span className="soft">{reason}</span>
+              </li>
+            ))}
+            {num_kept > kept.length && <li className="soft">and {countOf(num_kept - kept.length)} more</li>}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
 }

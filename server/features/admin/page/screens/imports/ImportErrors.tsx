@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
+import type { ImportError } from '../../api/answers.js';
 import { importPath } from '../../api/create-api.js';
 import { useSession } from '../../api/session-context.js';
-import type { ImportError } from '../../api/answers.js';
-import { useLoad } from '../../hooks/use-load.js';
+import { useLoad } from '../../api/use-load.js';
 import { DataTable } from '../../parts/DataTable.js';
 import type { TableColumn } from '../../parts/DataTable.js';
-import { Empty } from '../../parts/Empty.js';
-import { Outcome } from '../../parts/Outcome.js';
+import { Empty, Outcome } from '../../parts/Outcome.js';
 import { Pager } from '../../parts/Pager.js';
-import { countIn, routeTo } from '../../route/route.js';
-import { isUnderWay } from './import-states.js';
-import type { SideProps } from './ImportView.js';
+import { countIn, routeTo } from '../../route.js';
+import { isUnderWay } from './import-state.js';
+import type { SideProps } from './import-state.js';
 
 const LIMIT = 50;
 
@@ -47,7 +46,7 @@ export function ImportErrors({ details: { job }, route }: SideProps): ReactNode 
         ) : (
           <>
             <div className="toolbar">
-              <a className="button" href={importPath(id, '/errors.csv')} download>
+              <a className="rg-button" href={importPath(id, '/errors.csv')} download>
                 Download as CSV
               </a>
             </div>
@@ -58,10 +57,7 @@ export function ImportErrors({ details: { job }, route }: SideProps): ReactNode 
               isStale={isStale}
               keyOf={({ place }) => String(place)}
             />
-            <Pager
-              meta={meta}
-              hrefOf={(from) => routeTo(['imports', id, 'errors'], { offset: from > 0 ? String(from) : undefined })}
-            />
+            <Pager meta={meta} hrefOf={(start) => routeTo(['imports', id, 'errors'], { offset: start })} />
           </>
         )
       }

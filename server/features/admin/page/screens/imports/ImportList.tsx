@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
+import type { ImportRecord } from '../../api/answers.js';
 import { useSession } from '../../api/session-context.js';
-import { useLoad } from '../../hooks/use-load.js';
-import { useReloadWhile } from '../../hooks/use-reload-while.js';
-import { DataTable } from '../../parts/DataTable.js';
-import { Empty } from '../../parts/Empty.js';
-import { Outcome } from '../../parts/Outcome.js';
-import { Pager } from '../../parts/Pager.js';
+import { useLoad, useReloadWhile } from '../../api/use-load.js';
+import { countOf, Progress, Tag, Time } from '../../parts/cells.js';
+import { Listing } from '../../parts/DataTable.js';
+import type { TableColumn } from '../../parts/DataTable.js';
+import { Select } from '../../parts/Field.js';
+import { Empty } from '../../parts/Outcome.js';
 import { ScreenHead } from '../../parts/ScreenHead.js';
-import { countIn, routeTo } from '../../route/route.js';
-import type { Route } from '../../route/route.js';
-import { goTo } from '../../route/use-route.js';
-import { importColumns } from './import-columns.js';
-import { IMPORT_STATES, isImportStatus, isUnderWay } from './import-states.js';
-import { ImporterSelect } from './ImporterSelect.js';
+import { countIn, goTo, routeTo } from '../../route.js';
+import type { Route } from '../../route.js';
+import { IMPORT_STATES, ImportState, isImportStatus, isUnderWay } from './import-state.js';
 
 const LIMIT = 20;
 const LOOK_AGAIN_AFTER = 2000;
+const MOST_IMPORTERS = 100;
+const STATES = Object.entries(IMPORT_STATES).map(([value, { label }]) => ({ value, label }));
 
 export function ImportList({ route }: { readonly route: Route }): ReactNode {
   const { api } = useSession();
@@ -38,49 +38,109 @@ export function ImportList({ route }: { readonly route: Route }): ReactNode {
         title="Import jobs"
         lead="Files that were sent to an importer, and what became of them."
         actions={
-          <button type="button" className="button" onClick={reload}>
+          <button type="button" className="rg-button" onClick={reload}>
             Refresh
           </button>
         }
       />
       <div className="toolbar">
-        <label>
-          <span className="hidden">State</span>
-          <select value={status ?? ''} onChange={(event) => goTo(hrefOf({ status: event.target.value }))}>
-            <option value="">Every state</option>
-            {Object.entries(IMPORT_STATES).map(([state, { label }]) => (
-              <option key={state} value={state}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          aria-label="State"
+          empty="Every state"
+          options={STATES}
+          value={status}
+          onChange={(state) => goTo(hrefOf({ status: state }))}
+        />
         <ImporterSelect value={query.importer} onChange={(id) => goTo(hrefOf({ importer: id }))} />
       </div>
-      <Outcome loaded={loaded} onRetry={reload}>
-        {({ data, meta }, isStale) =>
-          meta.total === 0 ? (
-            <Empty title={isFiltered ? 'No import is like this' : 'Nothing has been imported yet'}>
-              {isFiltered ? (
-                <a href={routeTo(['imports'])}>Show all imports</a>
-              ) : (
-                <p>A page with the key of an importer sends the first file, or a program does.</p>
-              )}
-            </Empty>
-          ) : (
-            <>
-              <DataTable
-                caption="Import jobs, newest first"
-                columns={importColumns}
-                rows={data}
-                isStale={isStale}
-                keyOf={({ job }) => job.id}
-              />
-              <Pager meta={meta} hrefOf={(from) => hrefOf({ offset: from > 0 ? String(from) : undefined })} />
-            </>
-          )
+      <Listing
+        caption="Import jobs, newest first"
+        columns={columns}
+        keyOf={({ job }) => job.id}
+        loaded={loaded}
+        onRetry={reload}
+        empty={
+          <Empty title={isFiltered ? 'No import is like this' : 'Nothing has been imported yet'}>
+            {isFiltered ? (
+              <a href={routeTo(['imports'])}>Show all imports</a>
+            ) : (
+              <p>A page with the key of an importer sends the first file, or a program does.</p>
+            )}
+          </Empty>
         }
-      </Outcome>
+        hrefOf={(start) => hrefOf({ offset: start })}
+      />
+    </>
+  );
+}
+
+interface ImporterSelectProps {
+  readonly value: string | undefined;
+  /** The empty text stands for every importer. */
+  onChange(id: string): void;
+}
+
+/** The newest importers, and the one that is chosen. */
+function ImporterSelect({ value, onChange }: ImporterSelectProps): ReactNode {
+  const { api } = useSession();
+  const { loaded } = useLoad('importers', async (signal) =>
+    (await api.listImporters({ limit: MOST_IMPORTERS, offset: 0 }, signal)).data.map(({ importer: { id, name } }) => ({
+      value: id,
+      label: name,
+    })),
+  );
+  const importers = loaded.state === 'ready' ? loaded.data : [];
+  const isListed = value === undefined || importers.some((importer) => importer.value === value);
+  const options = isListed ? importers : [...importers, value];
+  return <Select aria-label="Importer" empty="Every importer" options={options} value={value} onChange={onChange} />;
+}
+
+const columns: readonly TableColumn<ImportRecord>[] = [
+  {
+    id: 'file',
+    label: 'File',
+    cell: ({ job: { id, file_name }, importer }) => (
+      <>
+        <a href={routeTo(['imports', id])}>{file_name}</a>
+        <span className="under">{importer.name}</span>
+      </>
+    ),
+  },
+  { id: 'state', label: 'State', cell: stateOf },
+  { id: 'rows', label: 'Rows', align: 'end', cell: ({ job: { num_rows } }) => countOf(num_rows) },
+  {
+    id: 'imported',
+    label: 'Imported',
+    align: 'end',
+    cell: ({ job: { num_imported_rows } }) => countOf(num_imported_rows),
+  },
+  {
+    id: 'findings',
+    label: 'Findings',
+    align: 'end',
+    cell: ({ job: { id, file_name, num_errors } }) =>
+      num_errors === 0 ? (
+        '0'
+      ) : (
+        <a href={routeTo(['imports', id, 'errors'])} aria-label={`${num_errors} findings of ${file_name}`}>
+          {countOf(num_errors)}
+        </a>
+      ),
+  },
+  { id: 'created', label: 'Created', cell: ({ job: { created_at } }) => <Time at={created_at} /> },
+];
+
+function stateOf({ job }: ImportRecord): ReactNode {
+  const { status, error, progress, dry_run, rolled_back_at, file_name } = job;
+  return (
+    <>
+      <span className="tags">
+        <ImportState status={status} />
+        {dry_run && <Tag>dry run</Tag>}
+        {rolled_back_at !== null && <Tag>taken back</Tag>}
+      </span>
+      {status === 'processing' && <Progress name={`Progress of ${file_name}`} percent={progress.percent} />}
+      {error !== null && <span className="under">{error}</span>}
     </>
   );
 }

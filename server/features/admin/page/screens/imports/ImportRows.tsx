@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../../api/session-context.js';
 import type { ImportDetails } from '../../api/answers.js';
-import { useLoad } from '../../hooks/use-load.js';
-import { CursorPager } from '../../parts/CursorPager.js';
+import { useSession } from '../../api/session-context.js';
+import { useLoad } from '../../api/use-load.js';
+import { NoValue } from '../../parts/cells.js';
 import { DataTable } from '../../parts/DataTable.js';
 import type { TableColumn } from '../../parts/DataTable.js';
-import { Empty } from '../../parts/Empty.js';
-import { Outcome } from '../../parts/Outcome.js';
-import { countIn, routeTo } from '../../route/route.js';
-import { isUnderWay } from './import-states.js';
-import type { SideProps } from './ImportView.js';
+import { Empty, Outcome } from '../../parts/Outcome.js';
+import { CursorPager } from '../../parts/Pager.js';
+import { countIn, routeTo } from '../../route.js';
+import { isUnderWay } from './import-state.js';
+import type { SideProps } from './import-state.js';
 
 const LIMIT = 50;
 
@@ -68,14 +68,7 @@ function columnsOf(rows: readonly Row['values'][]): readonly TableColumn<Row>[] 
 }
 
 function valueOf(value: unknown): ReactNode {
-  if (value === null || value === undefined || value === '') {
-    return (
-      <span className="soft">
-        <span aria-hidden="true">–</span>
-        <span className="hidden">empty</span>
-      </span>
-    );
-  }
+  if (value === null || value === undefined || value === '') return <NoValue />;
   if (typeof value === 'object') return <code>{JSON.stringify(value)}</code>;
   return String(value);
 }

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ImportCounts, ImportDetails, ImportJob } from '../../api/answers.js';
-import { countOf } from '../../parts/count-of.js';
-import { Fact, Facts } from '../../parts/Facts.js';
-import { Notice } from '../../parts/Notice.js';
-import { Progress } from '../../parts/Progress.js';
-import { Tag } from '../../parts/Tag.js';
-import { Time } from '../../parts/Time.js';
-import { routeTo } from '../../route/route.js';
-import { DestinationText } from '../importers/DestinationText.js';
-import { OwnerText } from '../importers/OwnerText.js';
-import { durationText } from './duration-text.js';
-import { ImportState } from './ImportState.js';
-import type { SideProps } from './ImportView.js';
+import { countOf, Fact, Facts, Progress, Tag, Time } from '../../parts/cells.js';
+import { Notice } from '../../parts/Outcome.js';
+import { routeTo } from '../../route.js';
+import { DestinationText, OwnerText } from '../importers/importer-texts.js';
+import { durationText, ImportState } from './import-state.js';
+import type { SideProps } from './import-state.js';
 
 const PHASES: Readonly<Record<ImportJob['progress']['phase'], string>> = {
   waiting: 'It waits for a worker.',

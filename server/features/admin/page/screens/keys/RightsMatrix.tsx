@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ACTIONS } from '../../rights.js';
 import type { Action, Model } from '../../api/answers.js';
+import { ACTIONS } from '../../rights.js';
 
 type Rights = Readonly<Record<string, readonly Action[]>>;
 
@@ -29,7 +29,7 @@ export function RightsMatrix({ models, rights, describedBy, onChange }: RightsMa
   return (
     <div className="matrix-frame">
       <table className="matrix" aria-describedby={describedBy}>
-        <caption className="hidden">Rights by model</caption>
+        <caption className="rg-hidden">Rights by model</caption>
         <thead>
           <tr>
             <th scope="col">Model</th>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Field, Model } from '../../api/answers.js';
+import { Tag } from '../../parts/cells.js';
 import { DataTable } from '../../parts/DataTable.js';
 import type { TableColumn } from '../../parts/DataTable.js';
-import { ScreenHead } from '../../parts/ScreenHead.js';
-import { Tag } from '../../parts/Tag.js';
-import { routeTo } from '../../route/route.js';
-import { ModelTabs } from './ModelTabs.js';
+import { ScreenHead, Tabs } from '../../parts/ScreenHead.js';
+import { routeTo } from '../../route.js';
 
 const columns: readonly TableColumn<Field>[] = [
   {
@@ -51,4 +50,17 @@ export function FieldList({ model }: { readonly model: Model }): ReactNode {
       <DataTable caption={`Fields of ${model.name}`} columns={columns} rows={model.fields} keyOf={({ name }) => name} />
     </>
   );
+}
+
+/** The two sides of a model. */
+export function ModelTabs({
+  model: { name, path, readable },
+  current,
+}: {
+  readonly model: Model;
+  readonly current: 'records' | 'fields';
+}): ReactNode {
+  const records = { id: 'records', label: 'Records', href: routeTo(['models', path]) };
+  const fields = { id: 'fields', label: 'Fields', href: routeTo(['models', path, 'fields']) };
+  return <Tabs name={name} tabs={readable ? [records, fields] : [fields]} current={current} />;
 }

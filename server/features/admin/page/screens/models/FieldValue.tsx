@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { ContentRecord, Field, Model } from '../../api/answers.js';
-import { Tag } from '../../parts/Tag.js';
-import { Time } from '../../parts/Time.js';
-import { routeTo } from '../../route/route.js';
-import { recordName } from './record-name.js';
+import { NoValue, Tag, Time } from '../../parts/cells.js';
+import { routeTo } from '../../route.js';
+import { recordName } from './record-query.js';
 
 interface FieldValueProps {
   readonly field: Field;
@@ -44,16 +43,7 @@ export function FieldValue(props: FieldValueProps): ReactNode {
   const { field, value } = props;
   const isNothing =
     value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-  return isNothing ? <Nothing /> : (shows[field.type] ?? plain)(props);
-}
-
-function Nothing(): ReactNode {
-  return (
-    <span className="soft">
-      <span aria-hidden="true">–</span>
-      <span className="hidden">empty</span>
-    </span>
-  );
+  return isNothing ? <NoValue /> : (shows[field.type] ?? plain)(props);
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { Field, Model } from '../../api/answers.js';
-import { FilterValue } from './FilterValue.js';
+import { Input, Select } from '../../parts/Field.js';
 import { needsValue, QUESTIONS, questionsOf } from './record-query.js';
 import type { Question, RecordFilter } from './record-query.js';
 
@@ -24,35 +24,76 @@ export function FilterForm({ model, filter, onChange }: FilterFormProps): ReactN
     event.preventDefault();
     if (question) onChange({ field: name, question, value });
   };
-  const choose = (chosen: Field['name']): void => {
-    setName(chosen);
-    setValue('');
-  };
   return (
     <form className="toolbar" role="search" aria-label={`Filter ${model.path}`} onSubmit={submit}>
-      <select aria-label="Field" value={name} onChange={(event) => choose(event.target.value)}>
-        {fields.map((option) => (
-          <option key={option.name}>{option.name}</option>
-        ))}
-      </select>
-      <select aria-label="Condition" value={question} onChange={(event) => setAsked(event.target.value as Question)}>
-        {questions.map((option) => (
-          <option key={option} value={option}>
-            {QUESTIONS[option]}
-          </option>
-        ))}
-      </select>
+      <Select
+        aria-label="Field"
+        options={fields.map((option) => option.name)}
+        value={name}
+        onChange={(chosen) => {
+          setName(chosen);
+          setValue('');
+        }}
+      />
+      <Select
+        aria-label="Condition"
+        options={questions.map((option) => ({ value: option, label: QUESTIONS[option] }))}
+        value={question}
+        onChange={(chosen) => setAsked(chosen as Question)}
+      />
       {field && question && needsValue(question) && (
         <FilterValue field={field} question={question} value={value} onChange={setValue} />
       )}
-      <button type="submit" className="button">
+      <button type="submit" className="rg-button">
         Filter
       </button>
       {filter && (
-        <button type="button" className="button" data-kind="quiet" onClick={() => onChange(undefined)}>
+        <button type="button" className="rg-button" data-kind="plain" onClick={() => onChange(undefined)}>
           Clear
         </button>
       )}
     </form>
   );
+}
+
+interface FilterValueProps {
+  readonly field: Field;
+  readonly question: Question;
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+const LISTS: ReadonlySet<Question> = new Set<Question>(['in', 'nin']);
+
+/** What a record is compared with: a choice where there is one to make. */
+function FilterValue({ field, question, value, onChange }: FilterValueProps): ReactNode {
+  const options = LISTS.has(question) ? [] : optionsOf(field);
+  if (options.length > 0) {
+    return <Select aria-label="Value" required empty="Choose…" options={options} value={value} onChange={onChange} />;
+  }
+  const isDate = field.type === 'date' && !LISTS.has(question);
+  return (
+    <Input
+      aria-label="Value"
+      type={isDate ? 'date' : 'text'}
+      inputMode={field.type === 'number' ? 'decimal' : undefined}
+      placeholder={PLACEHOLDERS[field.type]}
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+const PLACEHOLDERS: Partial<Readonly<Record<Field['type'], string>>> = {
+  datetime: '2026-01-31T08:00:00Z',
+  relation: 'Id of a record',
+  file: 'Id of a file',
+  image: 'Id of a file',
+  id: 'Id',
+};
+
+function optionsOf({ type, options }: Field): readonly string[] {
+  return type === 'boolean' ? ['true', 'false'] : options;
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../../api/session-context.js';
 import type { Model } from '../../api/answers.js';
-import { useLoad } from '../../hooks/use-load.js';
-import { Empty } from '../../parts/Empty.js';
-import { Outcome } from '../../parts/Outcome.js';
+import { useSession } from '../../api/session-context.js';
+import { useLoad } from '../../api/use-load.js';
+import { DataTable } from '../../parts/DataTable.js';
+import type { TableColumn } from '../../parts/DataTable.js';
+import { Empty, Outcome } from '../../parts/Outcome.js';
 import { ScreenHead } from '../../parts/ScreenHead.js';
-import { routeTo } from '../../route/route.js';
-import type { Route } from '../../route/route.js';
+import { routeTo } from '../../route.js';
+import type { Route } from '../../route.js';
 import { FieldList } from './FieldList.js';
-import { ModelList } from './ModelList.js';
 import { RecordList } from './RecordList.js';
 import { RecordView } from './RecordView.js';
 
@@ -41,4 +41,41 @@ function Place({ route, models }: { readonly route: Route; readonly models: read
   // A record or list of its own, not the one before with other contents.
   if (part !== undefined) return <RecordView key={`${path}/${part}`} model={model} models={models} id={part} />;
   return <RecordList key={path} model={model} models={models} route={route} />;
+}
+
+const columns: readonly TableColumn<Model>[] = [
+  {
+    id: 'name',
+    label: 'Model',
+    cell: ({ name, path, readable }) =>
+      readable ? <a href={routeTo(['models', path])}>{name}</a> : <span>{name} (its records are kept from you)</span>,
+  },
+  { id: 'path', label: 'Address', cell: ({ path }) => <code>/api/{path}</code> },
+  {
+    id: 'fields',
+    label: 'Fields',
+    align: 'end',
+    cell: ({ path, fields, name }) => (
+      <a href={routeTo(['models', path, 'fields'])} aria-label={`${fields.length} fields of ${name}`}>
+        {fields.length}
+      </a>
+    ),
+  },
+  {
+    id: 'from',
+    label: 'Records come from',
+    cell: ({ createdBy }) => (createdBy === 'upload' ? 'uploads' : 'the API'),
+  },
+];
+
+function ModelList({ models }: { readonly models: readonly Model[] }): ReactNode {
+  return (
+    <>
+      <ScreenHead
+        title="Models"
+        lead="What this server keeps, as its configuration declares it. Records can be looked at here."
+      />
+      <DataTable caption="Models" columns={columns} rows={models} keyOf={({ path }) => path} />
+    </>
+  );
 }

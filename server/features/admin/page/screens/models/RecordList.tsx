@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../../api/session-context.js';
 import type { ContentRecord, Field, Model } from '../../api/answers.js';
-import { useLoad } from '../../hooks/use-load.js';
+import { useSession } from '../../api/session-context.js';
+import { useLoad } from '../../api/use-load.js';
 import { DataTable } from '../../parts/DataTable.js';
 import type { TableColumn } from '../../parts/DataTable.js';
-import { Empty } from '../../parts/Empty.js';
-import { Outcome } from '../../parts/Outcome.js';
+import { Empty, Outcome } from '../../parts/Outcome.js';
 import { Pager } from '../../parts/Pager.js';
 import { ScreenHead } from '../../parts/ScreenHead.js';
-import { routeTo } from '../../route/route.js';
-import type { Route } from '../../route/route.js';
-import { goTo } from '../../route/use-route.js';
+import { goTo, routeTo } from '../../route.js';
+import type { Route } from '../../route.js';
 import { FieldValue } from './FieldValue.js';
 import { FilterForm } from './FilterForm.js';
-import { ModelTabs } from './ModelTabs.js';
-import { namingField, recordName } from './record-name.js';
-import { filterIn, listedFields, recordQuery, sortIn } from './record-query.js';
+import { ModelTabs } from './FieldList.js';
+import { filterIn, listedFields, namingField, recordName, recordQuery, sortIn } from './record-query.js';
 
 interface RecordListProps {
   readonly model: Model;
@@ -58,7 +55,7 @@ export function RecordList({ model, models, route }: RecordListProps): ReactNode
                 isStale={isStale}
                 keyOf={({ id }) => id}
               />
-              <Pager meta={meta} hrefOf={(from) => hrefOf({ offset: from > 0 ? String(from) : undefined })} />
+              <Pager meta={meta} hrefOf={(offset) => hrefOf({ offset })} />
             </>
           )
         }

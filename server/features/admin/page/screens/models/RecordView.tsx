@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../../api/session-context.js';
 import type { ContentRecord, Model } from '../../api/answers.js';
-import { useLoad } from '../../hooks/use-load.js';
+import { useSession } from '../../api/session-context.js';
+import { useLoad } from '../../api/use-load.js';
+import { Fact, Facts } from '../../parts/cells.js';
 import { Outcome } from '../../parts/Outcome.js';
 import { ScreenHead } from '../../parts/ScreenHead.js';
-import { routeTo } from '../../route/route.js';
+import { routeTo } from '../../route.js';
 import { FieldValue } from './FieldValue.js';
-import { recordName } from './record-name.js';
-import { populated } from './record-query.js';
+import { populated, recordName } from './record-query.js';
 
 interface RecordViewProps {
   readonly model: Model;
@@ -29,33 +29,26 @@ export function RecordView({ model, models, id }: RecordViewProps): ReactNode {
     <>
       <ScreenHead title={title} crumbs={crumbs} />
       <Outcome loaded={loaded} onRetry={reload}>
-        {(record) => <Facts record={record} model={model} models={models} />}
+        {(record) => <RecordFacts record={record} model={model} models={models} />}
       </Outcome>
     </>
   );
 }
 
-function Facts({
-  record,
-  model,
-  models,
-}: {
+interface RecordFactsProps extends Omit<RecordViewProps, 'id'> {
   readonly record: ContentRecord;
-  readonly model: Model;
-  readonly models: readonly Model[];
-}): ReactNode {
+}
+
+function RecordFacts({ record, model, models }: RecordFactsProps): ReactNode {
   return (
     <section className="panel">
-      <dl className="facts">
+      <Facts>
         {model.fields.map((field) => (
-          <div key={field.name}>
-            <dt>{field.name}</dt>
-            <dd>
-              <FieldValue field={field} value={record[field.name]} models={models} />
-            </dd>
-          </div>
+          <Fact key={field.name} name={field.name}>
+            <FieldValue field={field} value={record[field.name]} models={models} />
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       <details>
         <summary>As JSON</summary>
         <pre>{JSON.stringify(record, null, 2)}</pre>

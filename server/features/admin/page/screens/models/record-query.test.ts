@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Field, Model } from '../../api/answers.js';
-import { parseRoute } from '../../route/route.js';
+import { parseRoute } from '../../route.js';
 import { filterIn, listedFields, questionsOf, recordQuery, sortIn } from './record-query.js';
 
 function field(name: string, more: Partial<Field> = {}): Field {

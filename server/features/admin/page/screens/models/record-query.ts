@@ -1,8 +1,7 @@
-import type { Field, Model, Operator } from '../../api/answers.js';
+import type { ContentRecord, Field, Model, Operator } from '../../api/answers.js';
 import type { SortDirection } from '../../parts/DataTable.js';
-import type { Route } from '../../route/route.js';
-import { countIn } from '../../route/route.js';
-import { namingField } from './record-name.js';
+import { countIn } from '../../route.js';
+import type { Route } from '../../route.js';
 
 /** What a filter asks; `empty` and `filled` are the two sides of the operator `null`. */
 export type Question = Exclude<Operator, 'null'> | 'empty' | 'filled';
@@ -110,4 +109,19 @@ export function populated(fields: readonly Field[]): string | undefined {
   const names = fields.filter(({ to }) => to !== null).map(({ name }) => name);
   // More than the API takes at once; the others stay ids.
   return names.length === 0 ? undefined : names.slice(0, 20).join(',');
+}
+
+const USUAL_NAMES = ['title', 'name', 'originalName', 'filename', 'label', 'email'];
+const NAMING_TYPES: ReadonlySet<Field['type']> = new Set(['text', 'email', 'slug']);
+
+/** The field a record is best known by, `id` where it has none. */
+export function namingField(model: Model): string {
+  const named = USUAL_NAMES.find((name) => model.fields.some((field) => field.name === name));
+  return named ?? model.fields.find(({ type }) => NAMING_TYPES.has(type))?.name ?? 'id';
+}
+
+/** What to call a record; its id where that field is empty. */
+export function recordName(model: Model | undefined, record: ContentRecord): string {
+  const value = model && record[namingField(model)];
+  return typeof value === 'string' && value.trim() !== '' ? value : record.id;
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useSession } from '../../api/session-context.js';
 import type { User } from '../../api/answers.js';
-import { useLoad } from '../../hooks/use-load.js';
-import { useSend } from '../../hooks/use-send.js';
-import { detailOf } from '../../api/api-failure.js';
-import { Dialog } from '../../parts/Dialog.js';
-import { Field } from '../../parts/Field.js';
-import { Notice } from '../../parts/Notice.js';
+import { detailOf } from '../../api/request.js';
+import { useSession } from '../../api/session-context.js';
+import { useLoad } from '../../api/use-load.js';
+import { useSend } from '../../api/use-send.js';
+import { DangerDialog } from '../../parts/Dialog.js';
+import { SelectField } from '../../parts/Field.js';
+import { Notice } from '../../parts/Outcome.js';
 
 interface DeleteUserDialogProps {
   readonly user: User;
@@ -35,26 +35,12 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
     if (await send(() => api.deleteUser(user.id, transferTo || undefined))) onDeleted();
   };
   return (
-    <Dialog
+    <DangerDialog
       title={`Delete ${user.name}?`}
-      role="alertdialog"
+      verb={isOwner ? 'Hand over and delete' : 'Delete user'}
+      isDisabled={isSending || (isOwner && transferTo === '')}
+      onConfirm={() => void remove()}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button
-            type="button"
-            className="button"
-            data-kind="danger"
-            disabled={isSending || (isOwner && transferTo === '')}
-            onClick={() => void remove()}
-          >
-            {isOwner ? 'Hand over and delete' : 'Delete user'}
-          </button>
-        </>
-      }
     >
       <p>
         {user.email} can no longer sign in. API keys they created keep working. To only lock them out, disable the
@@ -65,21 +51,17 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
           <p>
             {user.name} owns {counts || owned}. Choose who gets them.
           </p>
-          <Field label="New owner" problem={problem}>
-            {(control) => (
-              <select {...control} value={transferTo} onChange={(event) => setTransferTo(event.target.value)}>
-                <option value="">Choose a user</option>
-                {receivers.map(({ id, name, email }) => (
-                  <option key={id} value={id}>
-                    {name} ({email})
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <SelectField
+            label="New owner"
+            problem={problem}
+            empty="Choose a user"
+            options={receivers.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))}
+            value={transferTo}
+            onChange={setTransferTo}
+          />
         </>
       )}
       {failure && counts === '' && problem === undefined && <Notice>{failure.message}</Notice>}
-    </Dialog>
+    </DangerDialog>
   );
 }

@@ -1,15 +1,13 @@
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
-import { detailOf } from '../../api/api-failure.js';
-import { useSession } from '../../api/session-context.js';
+import type { ComponentProps, ReactNode } from 'react';
+import { CloseMark } from '../../../../../../src/ui/parts/index.js';
 import type { Model, User } from '../../api/answers.js';
-import { useSend } from '../../hooks/use-send.js';
-import { Check } from '../../parts/Check.js';
-import { Dialog } from '../../parts/Dialog.js';
-import { Field } from '../../parts/Field.js';
-import { Notice } from '../../parts/Notice.js';
-import { PermissionsField } from './PermissionsField.js';
-import { mayGrant, rolesOf } from '../../rights.js';
+import { detailOf } from '../../api/request.js';
+import { useSession } from '../../api/session-context.js';
+import { useSend } from '../../api/use-send.js';
+import { FormDialog } from '../../parts/Dialog.js';
+import { Check, Select, SelectField } from '../../parts/Field.js';
+import { ACTIONS, mayGrant, rolesOf } from '../../rights.js';
 
 interface UserDialogProps {
   readonly user: User;
@@ -25,73 +23,116 @@ export function UserDialog({ user, models, onSaved, onClose }: UserDialogProps):
   const [permissions, setPermissions] = useState(user.permissions);
   const [disabled, setDisabled] = useState(user.disabled);
   const { isSending, failure, send } = useSend();
-  const form = useId();
   const roles = rolesOf(models, user.role);
-  const isChanged = role !== user.role || disabled !== user.disabled || permissions.join() !== user.permissions.join();
-  const save = (): void => {
-    void send(async () =>
-      onSaved(
-        await api.changeUser(user.id, {
-          ...(role === user.role ? {} : { role }),
-          ...(permissions.join() === user.permissions.join() ? {} : { permissions }),
-          ...(disabled === user.disabled ? {} : { disabled }),
-        }),
-      ),
-    );
+  const change = {
+    ...(role === user.role ? {} : { role }),
+    ...(permissions.join() === user.permissions.join() ? {} : { permissions }),
+    ...(disabled === user.disabled ? {} : { disabled }),
   };
   return (
-    <Dialog
+    <FormDialog
       title={`Change ${user.name}`}
+      verb="Save"
+      isDisabled={isSending || Object.keys(change).length === 0}
+      failure={failure}
+      onSubmit={() => void send(async () => onSaved(await api.changeUser(user.id, change)))}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" form={form} className="button" data-kind="primary" disabled={isSending || !isChanged}>
-            Save
-          </button>
-        </>
-      }
     >
-      <form
-        id={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <Field
-          label="Role"
-          hint={
-            roles.every((option) => mayGrant(person, option)) ? undefined : 'Only a super_admin makes a super_admin.'
-          }
-          problem={detailOf(failure, 'role')}
+      <RoleField
+        data-first-focus
+        hint={roles.every((option) => mayGrant(person, option)) ? undefined : 'Only a super_admin makes a super_admin.'}
+        problem={detailOf(failure, 'role')}
+        roles={roles}
+        value={role}
+        onChange={setRole}
+      />
+      <PermissionsField
+        models={models}
+        permissions={permissions}
+        problem={detailOf(failure, 'permissions')}
+        onChange={setPermissions}
+      />
+      <Check
+        label="Disabled"
+        hint="Cannot sign in. A new role or state ends every session of theirs."
+        checked={disabled}
+        onChange={setDisabled}
+      />
+    </FormDialog>
+  );
+}
+
+type RoleFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'options'> & {
+  readonly roles: readonly string[];
+};
+
+/** A role; those that the person signed in may not grant cannot be chosen. */
+export function RoleField({ roles, ...select }: RoleFieldProps): ReactNode {
+  const { person } = useSession();
+  const options = roles.map((role) => ({ value: role, label: role, disabled: !mayGrant(person, role) }));
+  return <SelectField {...select} label="Role" options={options} />;
+}
+
+interface PermissionsFieldProps {
+  readonly models: readonly Model[];
+  readonly permissions: readonly string[];
+  readonly problem: string | undefined;
+  onChange(permissions: readonly string[]): void;
+}
+
+/** Rights beside those of the role, written `<action>:<model path>`; `*` stands for any. */
+function PermissionsField({ models, permissions, problem, onChange }: PermissionsFieldProps): ReactNode {
+  const [action, setAction] = useState('read');
+  const [path, setPath] = useState(models[0]?.path ?? '*');
+  const id = useId();
+  const permission = `${action}:${path}`;
+  return (
+    <fieldset aria-describedby={problem === undefined ? undefined : `${id}-problem`}>
+      <legend>Permissions beside the role</legend>
+      {permissions.length > 0 && (
+        <ul className="chips">
+          {permissions.map((held) => (
+            <li key={held}>
+              <code>{held}</code>
+              <button
+                type="button"
+                className="rg-icon-button"
+                aria-label={`Take ${held} away`}
+                onClick={() => onChange(permissions.filter((other) => other !== held))}
+              >
+                <CloseMark />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="row">
+        <Select
+          aria-label="Action"
+          options={[...ACTIONS, { value: '*', label: 'every action' }]}
+          value={action}
+          onChange={setAction}
+        />
+        <Select
+          aria-label="Model"
+          options={[...models.map((model) => model.path), { value: '*', label: 'every model' }]}
+          value={path}
+          onChange={setPath}
+        />
+        <button
+          type="button"
+          className="rg-button"
+          disabled={permissions.includes(permission)}
+          onClick={() => onChange([...permissions, permission])}
         >
-          {(control) => (
-            <select {...control} value={role} onChange={(event) => setRole(event.target.value)}>
-              {roles.map((option) => (
-                <option key={option} value={option} disabled={!mayGrant(person, option)}>
-                  {option}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <PermissionsField
-          models={models}
-          permissions={permissions}
-          problem={detailOf(failure, 'permissions')}
-          onChange={setPermissions}
-        />
-        <Check
-          label="Disabled"
-          hint="Cannot sign in. A new role or state ends every session of theirs."
-          checked={disabled}
-          onChange={setDisabled}
-        />
-      </form>
-      {failure && failure.details.length === 0 && <Notice>{failure.message}</Notice>}
-    </Dialog>
+          Add
+        </button>
+      </div>
+      {problem !== undefined && (
+        <p id={`${id}-problem`} className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </fieldset>
   );
 }

@@ -1,23 +1,21 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import type { Person, User } from '../../api/answers.js';
 import { useSession } from '../../api/session-context.js';
-import type { User } from '../../api/answers.js';
-import { useLoad } from '../../hooks/use-load.js';
+import { useLoad } from '../../api/use-load.js';
+import { Tag, Time } from '../../parts/cells.js';
 import { DataTable } from '../../parts/DataTable.js';
-import { Empty } from '../../parts/Empty.js';
-import { Outcome } from '../../parts/Outcome.js';
+import type { TableColumn } from '../../parts/DataTable.js';
+import { Input, Select } from '../../parts/Field.js';
+import { Empty, Outcome } from '../../parts/Outcome.js';
 import { Pager } from '../../parts/Pager.js';
 import { ScreenHead } from '../../parts/ScreenHead.js';
-import { countIn, routeTo } from '../../route/route.js';
-import type { Route } from '../../route/route.js';
-import { goTo } from '../../route/use-route.js';
-import { DeleteUserDialog } from './DeleteUserDialog.js';
-import { InvitationList } from './InvitationList.js';
-import { InviteDialog } from './InviteDialog.js';
 import { reasonNotToChange, rolesOf } from '../../rights.js';
-import { userColumns } from './user-columns.js';
+import { countIn, goTo, routeTo } from '../../route.js';
+import type { Route } from '../../route.js';
+import { DeleteUserDialog } from './DeleteUserDialog.js';
+import { InvitationList, InviteDialog } from './Invitations.js';
 import { UserDialog } from './UserDialog.js';
-import { UserFilter } from './UserFilter.js';
 
 const LIMIT = 20;
 
@@ -51,7 +49,7 @@ export function UsersScreen({ route }: { readonly route: Route }): ReactNode {
         title="Users"
         lead="Roles set what a user can do; permissions extend them. You can't change your own rights, and only a super_admin can change a super_admin."
         actions={
-          <button type="button" className="button" data-kind="primary" onClick={() => setTask({ kind: 'invite' })}>
+          <button type="button" className="rg-button" data-kind="primary" onClick={() => setTask({ kind: 'invite' })}>
             Invite user
           </button>
         }
@@ -72,17 +70,14 @@ export function UsersScreen({ route }: { readonly route: Route }): ReactNode {
             ) : (
               <DataTable
                 caption="Users, newest first"
-                columns={userColumns(person)}
+                columns={columnsFor(person)}
                 rows={data}
                 isStale={isStale}
                 keyOf={({ id }) => id}
                 actions={(user) => <UserActions user={user} onTask={setTask} />}
               />
             )}
-            <Pager
-              meta={meta}
-              hrefOf={(from) => routeTo(['users'], { search, role, offset: from > 0 ? String(from) : undefined })}
-            />
+            <Pager meta={meta} hrefOf={(start) => routeTo(['users'], { search, role, offset: start })} />
             <InvitationList invitations={invitations} onRevoked={reload} />
             {task?.kind === 'change' && (
               <UserDialog
@@ -121,8 +116,7 @@ function UserActions({ user, onTask }: { readonly user: User; onTask(task: Task)
     <>
       <button
         type="button"
-        className="button"
-        data-kind="quiet"
+        className="rg-button"
         aria-label={`Change ${user.name}`}
         onClick={() => onTask({ kind: 'change', user })}
       >
@@ -130,8 +124,7 @@ function UserActions({ user, onTask }: { readonly user: User; onTask(task: Task)
       </button>
       <button
         type="button"
-        className="button"
-        data-kind="quiet"
+        className="rg-button"
         aria-label={`Delete ${user.name}`}
         onClick={() => onTask({ kind: 'delete', user })}
       >
@@ -139,4 +132,81 @@ function UserActions({ user, onTask }: { readonly user: User; onTask(task: Task)
       </button>
     </>
   );
+}
+
+interface UserFilterValue {
+  readonly search: string;
+  readonly role: string;
+}
+
+interface UserFilterProps {
+  readonly value: UserFilterValue;
+  readonly roles: readonly string[];
+  onChange(value: UserFilterValue): void;
+}
+
+/** Which users are listed; kept in the address. */
+function UserFilter({ value, roles, onChange }: UserFilterProps): ReactNode {
+  const [search, setSearch] = useState(value.search);
+  return (
+    <form
+      className="toolbar"
+      role="search"
+      aria-label="Filter users"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange({ ...value, search });
+      }}
+    >
+      <Input
+        type="search"
+        aria-label="Name or e-mail"
+        placeholder="Name or e-mail"
+        value={search}
+        onChange={setSearch}
+      />
+      <Select
+        aria-label="Show"
+        empty="Every role"
+        options={roles}
+        value={value.role}
+        onChange={(role) => onChange({ search, role })}
+      />
+      <button type="submit" className="rg-button">
+        Search
+      </button>
+    </form>
+  );
+}
+
+function columnsFor(person: Person): readonly TableColumn<User>[] {
+  return [
+    {
+      id: 'name',
+      label: 'Name',
+      cell: ({ id, name, email }) => (
+        <>
+          <b>{name}</b> {id === person.id && <Tag>you</Tag>}
+          <span className="under">{email}</span>
+        </>
+      ),
+    },
+    { id: 'role', label: 'Role', cell: ({ role }) => <code>{role}</code> },
+    {
+      id: 'permissions',
+      label: 'Permissions',
+      cell: ({ permissions }) =>
+        permissions.length === 0 ? (
+          <span className="soft">none beside the role</span>
+        ) : (
+          <code>{permissions.join(', ')}</code>
+        ),
+    },
+    {
+      id: 'state',
+      label: 'State',
+      cell: ({ disabled }) => (disabled ? <Tag tone="bad">disabled</Tag> : <Tag tone="good">active</Tag>),
+    },
+    { id: 'since', label: 'Since', cell: ({ createdAt }) => <Time at={createdAt} /> },
+  ];
 }

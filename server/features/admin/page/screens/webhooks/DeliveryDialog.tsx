@@ -1,11 +1,24 @@
 import type { ReactNode } from 'react';
-import type { Delivery } from '../../api/answers.js';
+import type { Delivery, DeliveryStatus, DeliveryTry } from '../../api/answers.js';
+import { Fact, Facts, Tag, Time } from '../../parts/cells.js';
+import type { Tone } from '../../parts/cells.js';
 import { Dialog } from '../../parts/Dialog.js';
-import { Fact, Facts } from '../../parts/Facts.js';
-import { Tag } from '../../parts/Tag.js';
-import { Time } from '../../parts/Time.js';
-import { answerOf } from './delivery-columns.js';
-import { STATES } from './delivery-states.js';
+
+export const STATES: Readonly<Record<DeliveryStatus, { readonly label: string; readonly tone: Tone }>> = {
+  pending: { label: 'Waiting', tone: 'check' },
+  delivered: { label: 'Delivered', tone: 'good' },
+  failed: { label: 'Failed', tone: 'bad' },
+  stopped: { label: 'Receiver gone', tone: 'bad' },
+};
+
+export function isDeliveryStatus(text: string | undefined): text is DeliveryStatus {
+  return text !== undefined && Object.hasOwn(STATES, text);
+}
+
+export function answerOf(last: DeliveryTry | undefined): ReactNode {
+  if (last === undefined) return <span className="soft">none yet</span>;
+  return last.status === null ? (last.error ?? 'no answer') : `HTTP ${last.status}`;
+}
 
 interface DeliveryDialogProps {
   readonly delivery: Delivery;
@@ -19,15 +32,11 @@ export function DeliveryDialog({ delivery, onResend, onClose }: DeliveryDialogPr
     <Dialog
       title={`${event} of ${subject}`}
       onClose={onClose}
+      dismiss="Close"
       actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            Close
-          </button>
-          <button type="button" className="button" data-kind="primary" onClick={onResend}>
-            Resend
-          </button>
-        </>
+        <button type="button" className="rg-button" data-kind="primary" onClick={onResend}>
+          Resend
+        </button>
       }
     >
       <Facts>

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { asFailure } from '../../api/api-failure.js';
-import type { DeliveryQuery } from '../../api/create-api.js';
-import { useSession } from '../../api/session-context.js';
 import type { Delivery, Page } from '../../api/answers.js';
-import type { Loaded } from '../../hooks/use-load.js';
-import { useLoad } from '../../hooks/use-load.js';
-import { useReloadWhile } from '../../hooks/use-reload-while.js';
-import { DataTable } from '../../parts/DataTable.js';
-import { Outcome } from '../../parts/Outcome.js';
-import { Pager } from '../../parts/Pager.js';
-import { deliveryColumns } from './delivery-columns.js';
-import { DeliveryDialog } from './DeliveryDialog.js';
+import type { DeliveryQuery } from '../../api/create-api.js';
+import { asFailure } from '../../api/request.js';
+import { useSession } from '../../api/session-context.js';
+import { useLoad, useReloadWhile } from '../../api/use-load.js';
+import type { Loaded } from '../../api/use-load.js';
+import { Tag, Time } from '../../parts/cells.js';
+import { Listing } from '../../parts/DataTable.js';
+import type { TableColumn } from '../../parts/DataTable.js';
+import { routeTo } from '../../route.js';
+import { answerOf, DeliveryDialog, STATES } from './DeliveryDialog.js';
 
 const LIMIT = 20;
 const LOOK_AGAIN_AFTER = 5000;
@@ -34,8 +33,8 @@ export function useDeliveries(query: DeliveryQuery, offset: number): LoadedDeliv
 
 interface DeliveryListProps extends LoadedDeliveries {
   readonly empty: ReactNode;
-  /** Address of the page that begins with an entry. */
-  hrefOf(offset: number): string;
+  /** Address of the page that begins with an entry; `undefined` stands for the first. */
+  hrefOf(offset: string | undefined): string;
 }
 
 /** Webhooks with what became of them; each can be looked into and sent again. */
@@ -56,31 +55,22 @@ export function DeliveryList({ loaded, reload, empty, hrefOf }: DeliveryListProp
   };
   return (
     <>
-      <Outcome loaded={loaded} onRetry={reload}>
-        {({ data, meta }, isStale) =>
-          meta.total === 0 ? (
-            empty
-          ) : (
-            <>
-              <DataTable
-                caption="Webhook deliveries, newest first"
-                columns={deliveryColumns}
-                rows={data}
-                isStale={isStale}
-                keyOf={({ id }) => id}
-                actions={(delivery) => (
-                  <DeliveryActions
-                    delivery={delivery}
-                    onOpen={() => setOpenId(delivery.id)}
-                    onResend={() => void resend(delivery)}
-                  />
-                )}
-              />
-              <Pager meta={meta} hrefOf={hrefOf} />
-            </>
-          )
-        }
-      </Outcome>
+      <Listing
+        caption="Webhook deliveries, newest first"
+        columns={columns}
+        keyOf={({ id }) => id}
+        loaded={loaded}
+        onRetry={reload}
+        empty={empty}
+        hrefOf={hrefOf}
+        actions={(delivery) => (
+          <DeliveryActions
+            delivery={delivery}
+            onOpen={() => setOpenId(delivery.id)}
+            onResend={() => void resend(delivery)}
+          />
+        )}
+      />
       {open && (
         <DeliveryDialog delivery={open} onResend={() => void resend(open)} onClose={() => setOpenId(undefined)} />
       )}
@@ -98,12 +88,39 @@ function DeliveryActions({ delivery, onOpen, onResend }: DeliveryActionsProps): 
   const name = `${delivery.event} of ${delivery.subject}`;
   return (
     <>
-      <button type="button" className="button" data-kind="quiet" aria-label={`Details of ${name}`} onClick={onOpen}>
+      <button type="button" className="rg-button" aria-label={`Details of ${name}`} onClick={onOpen}>
         Details
       </button>
-      <button type="button" className="button" data-kind="quiet" aria-label={`Resend ${name}`} onClick={onResend}>
+      <button type="button" className="rg-button" aria-label={`Resend ${name}`} onClick={onResend}>
         Resend
       </button>
     </>
+  );
+}
+
+const columns: readonly TableColumn<Delivery>[] = [
+  { id: 'state', label: 'State', cell: ({ status }) => <Tag tone={STATES[status].tone}>{STATES[status].label}</Tag> },
+  {
+    id: 'event',
+    label: 'Event',
+    cell: (delivery) => (
+      <>
+        <b>{delivery.event}</b> {subjectOf(delivery)}
+        <span className="under">{delivery.url}</span>
+      </>
+    ),
+  },
+  { id: 'tries', label: 'Tries', align: 'end', cell: ({ tries }) => tries.length },
+  { id: 'answer', label: 'Last answer', cell: ({ tries }) => answerOf(tries.at(-1)) },
+  { id: 'created', label: 'Created', cell: ({ createdAt }) => <Time at={createdAt} /> },
+];
+
+/** Of an import the beginning of its id, as a way there. */
+function subjectOf({ source, subject }: Delivery): ReactNode {
+  if (source !== 'importers') return <code>{subject}</code>;
+  return (
+    <a href={routeTo(['imports', subject])} title={subject}>
+      <code>{subject.slice(0, 8)}</code>
+    </a>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Empty } from '../../parts/Empty.js';
+import { Select } from '../../parts/Field.js';
+import { Empty } from '../../parts/Outcome.js';
 import { ScreenHead } from '../../parts/ScreenHead.js';
-import { countIn, routeTo } from '../../route/route.js';
-import type { Route } from '../../route/route.js';
-import { goTo } from '../../route/use-route.js';
-import { isDeliveryStatus, STATES } from './delivery-states.js';
+import { countIn, goTo, routeTo } from '../../route.js';
+import type { Route } from '../../route.js';
+import { isDeliveryStatus, STATES } from './DeliveryDialog.js';
 import { DeliveryList, useDeliveries } from './DeliveryList.js';
 
 export function WebhooksScreen({ route }: { readonly route: Route }): ReactNode {
@@ -17,26 +17,19 @@ export function WebhooksScreen({ route }: { readonly route: Route }): ReactNode 
         title="Webhook deliveries"
         lead="What was sent to receivers when records changed or files were imported, try by try."
         actions={
-          <button type="button" className="button" onClick={deliveries.reload}>
+          <button type="button" className="rg-button" onClick={deliveries.reload}>
             Refresh
           </button>
         }
       />
       <div className="toolbar">
-        <label>
-          <span className="hidden">State</span>
-          <select
-            value={status ?? ''}
-            onChange={(event) => goTo(routeTo(['webhooks'], { status: event.target.value }))}
-          >
-            <option value="">Every state</option>
-            {Object.entries(STATES).map(([state, { label }]) => (
-              <option key={state} value={state}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          aria-label="State"
+          empty="Every state"
+          options={Object.entries(STATES).map(([value, { label }]) => ({ value, label }))}
+          value={status}
+          onChange={(state) => goTo(routeTo(['webhooks'], { status: state }))}
+        />
       </div>
       <DeliveryList
         {...deliveries}
@@ -52,7 +45,7 @@ export function WebhooksScreen({ route }: { readonly route: Route }): ReactNode 
             )}
           </Empty>
         }
-        hrefOf={(from) => routeTo(['webhooks'], { status, offset: from > 0 ? String(from) : undefined })}
+        hrefOf={(start) => routeTo(['webhooks'], { status, offset: start })}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationText } from './duration-text.js';
+import { durationText } from './import-state.js';
 
 test.each([
   [-5, '0 s'],

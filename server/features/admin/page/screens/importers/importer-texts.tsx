@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Destination } from '../../api/answers.js';
-import { routeTo } from '../../route/route.js';
+import type { Destination, Owner } from '../../api/answers.js';
+import { routeTo } from '../../route.js';
 
 /** Where the rows of imports go. */
 export function DestinationText({ destination }: { readonly destination: Destination }): ReactNode {
@@ -14,4 +14,8 @@ export function DestinationText({ destination }: { readonly destination: Destina
       <span className="soft">{mode === 'upsert' ? `created, or updated by ${key ?? 'key'}` : 'created'}</span>
     </>
   );
+}
+
+export function OwnerText({ owner }: { readonly owner: Owner | null }): ReactNode {
+  return owner === null ? <span className="soft">nobody any more</span> : `${owner.name} (${owner.email})`;
 }

@@ -1,3 +1,5 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
 /** Where in the page one is: `#/models/blog-posts?sort=-title`. */
 export interface Route {
   readonly path: readonly string[];
@@ -18,7 +20,7 @@ export function parseRoute(hash: string): Route {
   };
 }
 
-/** A part that is no good escape stands for itself. */
+/** A part that cannot be decoded stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -38,4 +40,18 @@ export function routeTo(path: readonly string[], query: Readonly<Record<string, 
 export function countIn({ query }: Route, name: string): number {
   const value = Number(query[name] ?? 0);
   return Number.isSafeInteger(value) && value > 0 ? value : 0;
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+}
+
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(subscribe, () => window.location.hash);
+  return useMemo(() => parseRoute(hash), [hash]);
+}
+
+export function goTo(hash: string): void {
+  window.location.hash = hash;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { asFailure } from '../api/api-failure.js';
-import type { ApiFailure } from '../api/api-failure.js';
+import { asFailure } from './request.js';
+import type { ApiFailure } from './request.js';
 
 export type Loaded<Data> =
   | { readonly state: 'loading' }
@@ -54,4 +54,18 @@ function shown<Data>(answer: Answer<Data> | undefined, { key, turn }: Question):
   const { settled } = answer;
   if (settled.state === 'ready') return answer.key === key ? settled : { ...settled, isStale: true };
   return answer.key === key && answer.turn === turn ? settled : { state: 'loading' };
+}
+
+/** Looks again from time to time, in milliseconds, while something is under way and the page is looked at. */
+export function useReloadWhile(
+  isUnderWay: boolean,
+  { reload, every }: { readonly reload: () => void; readonly every: number },
+): void {
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) reload();
+    }, every);
+    return () => clearInterval(timer);
+  }, [isUnderWay, reload, every]);
 }

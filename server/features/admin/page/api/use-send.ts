@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { asFailure } from '../api/api-failure.js';
-import type { ApiFailure } from '../api/api-failure.js';
+import { asFailure } from './request.js';
+import type { ApiFailure } from './request.js';
 
-interface Sending {
+export interface Sending {
   readonly isSending: boolean;
   readonly failure: ApiFailure | undefined;
   /** Resolves to whether it went well; a failure is kept to be shown. */

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+
+/* What stands in the cells of tables and in facts. */
+
+const COUNT = new Intl.NumberFormat();
+const INSTANT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A number of things, as the reader's language writes it. */
+export function countOf(value: number): string {
+  return COUNT.format(value);
+}
+
+/** An instant, in the reader's time zone. */
+export function Time({ at }: { readonly at: string }): ReactNode {
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return at;
+  return (
+    <time dateTime={at} title={at}>
+      {INSTANT.format(date)}
+    </time>
+  );
+}
+
+export type Tone = 'plain' | 'good' | 'check' | 'bad';
+
+export function Tag({ tone = 'plain', children }: { readonly tone?: Tone; readonly children: ReactNode }): ReactNode {
+  return (
+    <span className="rg-tag" data-tone={tone}>
+      {children}
+    </span>
+  );
+}
+
+/** How much of something is done; `percent` from 0 to 100. */
+export function Progress({ name, percent }: { readonly name: string; readonly percent: number }): ReactNode {
+  return (
+    <span className="progress">
+      <progress aria-label={name} max={100} value={percent} />
+      <span>{Math.floor(percent)}%</span>
+    </span>
+  );
+}
+
+/** In the place of a value that is missing or empty. */
+export function NoValue(): ReactNode {
+  return (
+    <span className="soft">
+      <span aria-hidden="true">–</span>
+      <span className="rg-hidden">empty</span>
+    </span>
+  );
+}
+
+/** Names and what they stand for. */
+export function Facts({ children }: { readonly children: ReactNode }): ReactNode {
+  return <dl className="facts">{children}</dl>;
+}
+
+export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

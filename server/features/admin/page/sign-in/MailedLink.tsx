@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Person } from '../api/answers.js';
+import { acceptInvitation, resetPassword } from '../api/create-api.js';
+import { detailOf } from '../api/request.js';
+import { useSend } from '../api/use-send.js';
+import { NewPasswordField, TextField } from '../parts/Field.js';
+import { mayEnter } from '../rights.js';
+import { DoorwayForm } from './Doorway.js';
+
+const BACK = (
+  <a className="rg-link" href="#/">
+    Back to sign in
+  </a>
+);
+
+interface AcceptInvitationProps {
+  readonly token: string;
+  onSignedIn(person: Person): void;
+}
+
+/** Where the mailed link of an invitation leads. */
+export function AcceptInvitation({ token, onSignedIn }: AcceptInvitationProps): ReactNode {
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const { isSending, failure, send } = useSend();
+  const problems = { name: detailOf(failure, 'name'), password: detailOf(failure, 'password') };
+  const isOfField = problems.name !== undefined || problems.password !== undefined;
+  const isUsed = detailOf(failure, 'token') !== undefined;
+  return (
+    <DoorwayForm
+      title="Create your account"
+      lead="You were invited to this server. Choose a name and a password."
+      problem={
+        isOfField
+          ? undefined
+          : isUsed
+            ? 'This invitation has expired or has been used. Ask for a new one.'
+            : failure?.message
+      }
+      verb="Create account"
+      isSending={isSending}
+      way={BACK}
+      onSubmit={() =>
+        void send(async () => onSignedIn(await acceptInvitation({ token, name, password }, { mayEnter })))
+      }
+    >
+      <TextField label="Name" problem={problems.name} autoComplete="name" required value={name} onChange={setName} />
+      <NewPasswordField label="Password" problem={problems.password} value={password} onChange={setPassword} />
+    </DoorwayForm>
+  );
+}
+
+interface ResetPasswordProps {
+  readonly token: string;
+  onDone(): void;
+}
+
+/** Where the mailed link to a new password leads. */
+export function ResetPassword({ token, onDone }: ResetPasswordProps): ReactNode {
+  const [password, setPassword] = useState('');
+  const { isSending, failure, send } = useSend();
+  const problem = detailOf(failure, 'password');
+  return (
+    <DoorwayForm
+      title="Choose a new password"
+      problem={problem === undefined ? (detailOf(failure, 'token') ?? failure?.message) : undefined}
+      verb="Set the password"
+      isSending={isSending}
+      way={BACK}
+      onSubmit={() =>
+        void send(async () => {
+          await resetPassword({ token, password });
+          onDone();
+        })
+      }
+    >
+      <NewPasswordField problem={problem} value={password} onChange={setPassword} />
+    </DoorwayForm>
+  );
+}

@@ -1,0 +1,3 @@
+/* For pages of ours beside the component: what knows neither imports nor sessions. */
+export { CloseMark } from './CloseMark.js';
+export { Dialog } from './Dialog.js';
