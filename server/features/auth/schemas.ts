@@ -58,7 +58,7 @@ export interface InvitationRecord {
   readonly expiresAt: string;
 }
 
-/** `link` is set where no mail server is configured: whoever invites passes it on. */
+/** `link` is set where no mail server is configured: the inviting person passes it on. */
 export type MadeInvitation = InvitationRecord & { readonly link?: string };
 
 /** As it is sent; what a new one must be is a rule of its own. */

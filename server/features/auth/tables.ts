@@ -21,7 +21,7 @@ export interface UserCredentialsRow {
   token_version: Generated<number>;
   email_verified: Generated<boolean>;
   disabled: Generated<boolean>;
-  /** Hash of the one token of an older version that stays good: of whoever changed their password with it. */
+  /** Hash of the one token of an older version that stays good: the one the password was changed with. */
   kept_token_hash: Generated<string | null>;
 }
 
@@ -73,7 +73,7 @@ export interface InvitationRow {
   email: string;
   role: string;
   token_hash: string;
-  /** Whether its token went by mail alone, so that whoever has it can read mail at the address. */
+  /** Whether its token was sent by mail alone, so that having it proves access to the mailbox. */
   is_mailed: boolean;
   created_by_name: string;
   created_at: Date;

@@ -51,5 +51,5 @@ const File = defineModel({
   },
 });
 
-/** Models every deployment has, whatever its configuration says. */
+/** Models that every deployment has. */
 export const BUILT_IN_MODELS = [User, File] as const;

@@ -71,7 +71,7 @@ function addFields(model: MutableModel, models: ReadonlyMap<string, Model>): voi
 function addRules(model: MutableModel): void {
   const creator = { ...SYSTEM_FIELD, name: 'createdBy', column: CREATED_BY, kind: ID_KIND };
   const id = model.searchables.get('id');
-  // An account is the person's own, whoever made it.
+  // An account is owned by the person it stands for, not by its creator.
   model.owners = model.name === USER_MODEL && id !== undefined ? [id] : ownersOf(model, creator);
   const rules = Object.entries(model.definition.access ?? {}) as [Action, AccessRule][];
   model.access = Object.fromEntries(rules.map(([action, rule]) => [action, resolveRule(model, action, rule)]));

@@ -8,7 +8,7 @@ const BlogPost = defineModel({
   fields: {
     title: { type: 'text', required: true, maxLength: 500 },
     slug: { type: 'slug', from: 'title', required: true },
-    /** HTML, kept as sent: whoever shows it cleans it. */
+    /** HTML, kept as sent: it must be sanitised where it is shown. */
     content: { type: 'richtext' },
     excerpt: { type: 'textarea' },
     featuredImage: { type: 'relation', to: 'Image' },

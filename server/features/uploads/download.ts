@@ -80,7 +80,7 @@ export async function sendDownload(
   if (found === undefined) throw new ApiError('NOT_FOUND');
   write(response, isPart ? 206 : 200, send);
   await pipeline(found.body, response).catch((error: unknown) => {
-    // Whoever hangs up in the middle has what they wanted; nobody is left to be told.
+    // A client that disconnects early is no failure.
     if (!response.destroyed) throw error;
   });
 }

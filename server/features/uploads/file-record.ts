@@ -16,15 +16,12 @@ export function fileKey(filename: string): string {
   return `uploads/${filename}`;
 }
 
-/** Address of an upload for callers. Its record keeps it whole, so that whatever reads the record answers it. */
+/** Address of an upload for callers. The record stores the whole address, so that every reader of the record has it. */
 export function fileUrl({ publicUrl }: Pick<Config, 'publicUrl'>, filename: string): string {
   return `${publicUrl}/files/${filename}`;
 }
 
-/**
- * Gives every file its address anew, for when the public address has changed, and with it whatever has copied it. To be
- * run at start.
- */
+/** Gives every file, and every copy of its address, the current public address. Runs at start. */
 export async function alignFileUrls(
   { config, models }: Pick<Deps, 'config' | 'models'>,
   connection: Connection,

@@ -54,7 +54,7 @@ export interface NewAccount {
   readonly emailVerified: boolean;
 }
 
-/** A new person, told of as any other new record. Rejects with SQLSTATE 23505 when the e-mail is taken. */
+/** Creates a person, announced like any other new record. Rejects with SQLSTATE 23505 when the e-mail is taken. */
 export async function insertAccount(
   deps: Deps,
   transaction: Connection,

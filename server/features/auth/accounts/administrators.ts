@@ -12,7 +12,7 @@ const DEFAULT_EMAIL = 'admin@rowgate.local';
 
 export interface NewAdmin {
   readonly email: string;
-  /** Set only when it was made up here: the one time it can be told. */
+  /** Set only when it was generated here: this is the only time it can be shown. */
   readonly password: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export async function ensureAdmin(deps: Deps): Promise<NewAdmin | undefined> {
   const passwordHash = await deps.passwords.hash(password);
   const made = { email, password: adminPassword === undefined ? password : undefined };
   if (existing) {
-    // Whoever holds this account now may not be the operator: it gets a new password with its new role.
+    // Its present holder may not be the operator: it gets a new password with its new role.
     await deps.database.transaction(async (transaction) => {
       await transaction
         .updateTable('users')
@@ -54,7 +54,7 @@ export async function ensureAdmin(deps: Deps): Promise<NewAdmin | undefined> {
     );
     return made;
   } catch (error) {
-    // Another process that started beside this one was first, and told its password.
+    // Another process that started at the same time was first, and has shown its password.
     if (isUniqueViolation(error)) return undefined;
     throw error;
   }

@@ -93,8 +93,8 @@ export async function linkIdentity(
 }
 
 /**
- * The account of an address that a provider has verified. Whoever set a password on one that was never verified may be
- * somebody else: it goes, and their sessions.
+ * The account of an address that a provider has verified. A password set before the address was verified may
+ * be another person's: it is removed, and the sessions of the account end.
  */
 export async function provenAccount(connection: Connection, account: Account): Promise<Account> {
   if (account.emailVerified) return account;

@@ -106,7 +106,7 @@ export async function clearTries(connection: Connection, counters: readonly Coun
   );
 }
 
-/** Lifts every wait laid on one e-mail address, from whatever network addresses. */
+/** Ends every wait for one e-mail address, from any network address. */
 export async function clearSignInTries(connection: Connection, email: string): Promise<void> {
   const key = signInKey(email);
   await sql`delete from attempts where key = ${key} or starts_with(key, ${`${key} `})`.execute(connection);

@@ -44,10 +44,10 @@ export interface SignUp {
   readonly name: string;
 }
 
-/** The role of a person who came by themselves. */
+/** The role of a person who signed up without an invitation. */
 export const NEW_USER_ROLE = 'viewer';
 
-/** Answers `undefined` when whether the address was taken is told by mail only. */
+/** Returns `undefined` when only a mail says whether the address was taken. */
 export async function signUp(
   deps: Deps,
   principal: Principal,

@@ -23,7 +23,7 @@ export interface OidcClient {
   readonly redirectUri: string;
 }
 
-/** A real OpenID Connect provider; whoever comes is signed in and has agreed to everything. */
+/** A real OpenID Connect provider that signs in every visitor without asking. */
 export async function startOidcServer(client: OidcClient): Promise<OidcServer> {
   const people = new Map<string, OidcPerson>();
   let visitor = '';

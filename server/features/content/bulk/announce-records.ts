@@ -43,7 +43,7 @@ export async function* recordPages(
   }
 }
 
-/** Tells whoever listens of each of these records, as it is now. */
+/** Announces each of these records, as it is now, to all listeners. */
 export async function announceAll(
   deps: Deps,
   transaction: Connection,

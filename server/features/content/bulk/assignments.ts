@@ -125,7 +125,7 @@ function publicationOf(model: Model, values: ReadonlyMap<string, Assignment>): P
 export function isChanged(assignments: readonly Assignment[]): Sql {
   if (assignments.length === 0) return sql`false`;
   const differences = assignments.map(({ field: { column, kind }, value }) => {
-    // There is no equality of `json`; what was written by the same hand has the same text.
+    // `json` has no equality in PostgreSQL; equal values written by this server have equal texts.
     const comparable = (side: Sql): Sql => (kind.columnType === 'json' ? sql`(${side})::text` : side);
     return sql`${comparable(value)} IS DISTINCT FROM ${comparable(current(column))}`;
   });

@@ -20,7 +20,7 @@ export interface BulkWrite {
   /** Absent: every row is a new record. */
   readonly key: BulkField | undefined;
   readonly fields: readonly BulkField[];
-  /** What whoever writes may do with which records. */
+  /** Which records the caller may read, create and update. */
   readonly scopes: Readonly<Record<'read' | 'create' | 'update', RowScope>>;
   /** The person whose new records are. */
   readonly createdBy: string | null;

@@ -51,7 +51,7 @@ export function copyLoader(copyIn: CopyIn, { name, columns }: Stage): StageLoade
     length = 0;
     await running;
     running = copyIn(statement, sent);
-    // A failure is told to whoever waits for it next.
+    // The next call that waits for it gets the failure.
     running.catch(() => undefined);
   };
   return {

@@ -35,7 +35,7 @@ export async function countStaged(connection: Connection, { table, matched }: St
   return { created: all - updated - unchanged, updated, unchanged };
 }
 
-/** What the rows were held against is no longer so: the work is to be done again. */
+/** The records that the rows were compared with have changed: the work must be repeated. */
 export class RecordsChangedError extends Error {
   override readonly name = 'RecordsChangedError';
   readonly code = 'RECORDS_CHANGED';

@@ -150,7 +150,7 @@ function withoutSuggestion(error: GraphQLError): GraphQLError {
   return new GraphQLError(message, { nodes, source, positions, path, extensions });
 }
 
-/** An error as it leaves the server: what was not meant to be told is logged and masked. */
+/** An error as it leaves the server: internal errors are logged and masked. */
 function toPublicError(
   error: Readonly<GraphQLError | Error>,
   { log, requestId }: { readonly log: Logger; readonly requestId: string },

@@ -75,7 +75,7 @@ function countAliases(document: DocumentNode): number {
 
 type ParentType = GraphQLObjectType | undefined;
 
-/** What is not in the schema is reckoned as a relation; validation has its say later. */
+/** What is not in the schema costs as much as a relation; validation comes later. */
 function measureSelections({ selections }: SelectionSetNode, parent: ParentType, measuring: Measuring): Measure {
   return selections.reduce<Measure>((total, selection) => {
     const own =

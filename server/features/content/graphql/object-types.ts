@@ -68,7 +68,7 @@ function recordField(
   };
 }
 
-/** What not everybody may read can be null, whatever the records hold. */
+/** A field with a read rule can be null for some callers, also when every record has a value. */
 function outputType({ field, kind, target, access }: ModelField, type: GraphQLOutputType): GraphQLOutputType {
   if (kind.empty !== null) return required(new GraphQLList(required(type as RecordType)));
   const isAlwaysThere = field.required === true && target === undefined && access.read === undefined;

@@ -10,13 +10,13 @@ export interface EmailField extends TextBase {
 
 const LONGEST = 254;
 
-/** What the ends of an address may be; whether it exists only a mail can tell. */
+/** What the two ends of an address may contain; only a mail can show whether it exists. */
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+$/u;
 
 /** ASCII without upper case, so that trimming and folding change nothing. */
 const PLAIN_EMAIL = /^[a-z0-9._%+-]{1,64}@[a-z0-9.-]{1,180}$/;
 
-/** Kept trimmed and in lower case, so that what is unique, and what a filter finds, does not hang on how it was typed. */
+/** Kept trimmed and in lower case, so that uniqueness and filters do not depend on how it was typed. */
 export const emailKind: FieldKind<EmailField> = {
   type: 'email',
   shape: TEXT_SHAPE,

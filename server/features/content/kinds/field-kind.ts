@@ -69,7 +69,7 @@ export interface ValueRules {
   readonly fromColumn: (raw: unknown) => unknown;
   /** What stands there when nothing was given. */
   readonly empty: null | readonly never[];
-  /** A value that does not do for a required field. */
+  /** Whether a value counts as missing in a required field. */
   readonly isBlank: (value: unknown) => boolean;
 }
 

@@ -32,7 +32,7 @@ export const richtextKind: FieldKind<TextField<'richtext'>> = textKindOf('richte
   description: 'HTML, stored as sent.',
 });
 
-/** Without the slashes at its ends; nothing but those is no folder. */
+/** Without the slashes at its ends; slashes alone mean no folder. */
 function folderText(field: TextField): ZodType {
   return boundedText(field).transform((text, context) => {
     const label = folderLabel(text);
@@ -46,7 +46,7 @@ const DEPTH = 8;
 
 export const FOLDER_RULE = 'At most 8 names of letters, digits, spaces and ._- joined by "/".';
 
-/** Labels joined by `/`, without those at its ends; `null` for none, `undefined` for what is no such path. */
+/** Labels joined by `/`, without those at its ends; `null` for no folder, `undefined` for an invalid path. */
 export function folderLabel(given: string): string | null | undefined {
   const path = given.replace(/^\/|\/$/g, '');
   if (path === '') return null;
@@ -75,7 +75,7 @@ function plainText(field: TextField): QuickCheck {
   };
 }
 
-/** What is all blanks does not do for a required field; only few texts begin with one. */
+/** Blanks alone count as missing in a required field; few texts begin with one. */
 function mayBeBlank(text: string): boolean {
   const first = text.charCodeAt(0);
   return first <= 32 || (first > 127 && text.trim() === '');

@@ -34,7 +34,7 @@ export async function makeSlugs(transaction: Connection, context: SlugContext): 
   return made;
 }
 
-/** The slug of a value before it is told from others by a number. */
+/** The slug of a value before a number is added. */
 export function slugBase(
   { name }: Pick<Model, 'name'>,
   { maxLength = SLUG_LENGTH }: { readonly maxLength?: number },

@@ -26,7 +26,7 @@ export function marksPublication({ fields }: Model): boolean {
 
 /**
  * The first move to `published` sets `publishedAt` when nobody else did; we never clear it. For models that have both
- * fields. A replacement that leaves the moment out is no wish to lose it.
+ * fields. A replacement that leaves the moment out does not remove it.
  */
 export function fillPublishedAt(
   model: Model,

@@ -7,7 +7,7 @@ import type { RowScope, SortKey } from './query.js';
 type Sql = RawBuilder<unknown>;
 type Compile = (column: Sql, operand: Operand, kind: ValueKind) => Sql;
 
-/** The order of texts is the same on every PostgreSQL, whatever the locale of the database is. */
+/** Texts sort alike on every PostgreSQL, independent of the locale of the database. */
 export const TEXT_ORDER = sql.raw('COLLATE "und-x-icu"');
 
 const parameter = (operand: Operand, { operandType }: ValueKind): Sql => sql`${operand}::${sql.raw(operandType)}`;
@@ -19,7 +19,7 @@ function ordered(symbol: string): Compile {
   };
 }
 
-/** Upper case by the rules of Unicode, whatever the locale of the database is: `ß` and `ss` are equal, `é` and `É` too. */
+/** Upper case by the rules of Unicode, independent of the locale of the database: `ß` and `ss` are equal, `é` and `É` too. */
 const folded = (text: Sql): Sql => sql`upper(${text} ${TEXT_ORDER})`;
 
 /** How one value is compared with one operand that is not null. Substrings need no escaping this way. */

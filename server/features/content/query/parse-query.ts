@@ -23,7 +23,7 @@ interface Caller {
   readonly principal: Principal;
 }
 
-/** Checks a whole list request; all that is wrong with it is told at once, with 422. */
+/** Checks a whole list request and reports all findings at once, with 422. */
 export function parseQuery(raw: RawQuery, caller: Caller): Query {
   const details: ErrorDetail[] = [];
   const query: Query = {

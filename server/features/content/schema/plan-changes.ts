@@ -97,7 +97,7 @@ function literal({ initial, type }: ColumnSpec): RawBuilder<unknown> {
   return sql`${value}::${sql.raw(type)}`;
 }
 
-/** What hangs on other tables and columns, once all of them are there. */
+/** What depends on other tables and columns, once all of them exist. */
 function constraintChanges(spec: TableSpec, table: CatalogTable | undefined): readonly SchemaChange[] {
   const unwanted = [...(table?.indexes ?? [])].filter(
     (name) => name.endsWith('_key') && !spec.indexes.some((index) => index.name === name),

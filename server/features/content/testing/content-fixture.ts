@@ -12,7 +12,7 @@ import type { RecordEvent } from '../record-event.js';
 /** What the operations of content need, over a database of its own. */
 export interface ContentFixture {
   readonly deps: Deps;
-  /** Changes told so far. */
+  /** Changes announced so far. */
   readonly events: RecordEvent[];
   /** Statements run so far. */
   readonly statements: string[];

@@ -8,7 +8,7 @@ import { insertApiKey } from '../../auth/tokens/api-keys.js';
 
 export type Credentials = Readonly<Record<'authorization', string>>;
 
-/** The whole application at an address, with whoever a test needs. */
+/** The whole application at an address, with the users a test needs. */
 export interface ServedApp {
   readonly url: string;
   readonly app: TestApp;
