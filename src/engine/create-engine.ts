@@ -15,7 +15,7 @@ import { suggestMapping } from './mapping/suggest-mapping.js';
 import { refuseRows } from './review/refuse-rows.js';
 import { deliverRows } from './review/deliver-rows.js';
 import { applyEdit, redoEdit, undoEdit } from './review/edit-rows.js';
-import type { EditContext } from './review/edit-rows.js';
+import type { EditContext, EditOutcome } from './review/edit-rows.js';
 import { findIssue } from './review/find-issue.js';
 import { IndexPass } from './review/index-pass.js';
 import { inferFormats } from './review/infer-formats.js';
@@ -70,7 +70,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
 
   /** Edits take turns: a program is under way for a while, and what comes after it builds on it. */
   const edited = async (
-    edit: (review: Review, context: EditContext) => Promise<number>,
+    edit: (review: Review, context: EditContext) => Promise<EditOutcome>,
     { signal, emit, pause: giveWay, ask }: Pick<CallContext<'edit-apply'>, 'signal' | 'emit' | 'pause' | 'ask'>,
   ): Promise<EditSummary> => {
     const standing = reviewed();
@@ -79,8 +79,9 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       () => undefined,
       () => undefined,
     );
-    const lockedRows = await turn;
-    return { ...reviewed().summary(), lockedRows };
+    const { locked, rows, isAlone } = await turn;
+    const changed = { rows: await readRowsAt(standing, rows), isAlone };
+    return { ...reviewed().summary(), lockedRows: locked, changed };
   };
 
   /** Opens the file once more if a whole pass has shown that its encoding was guessed wrongly. */

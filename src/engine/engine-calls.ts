@@ -70,6 +70,15 @@ export interface ReviewSummary {
 export interface EditSummary extends ReviewSummary {
   /** Rows that the change would have reached, but for having been delivered: they stay as they are. */
   readonly lockedRows: number;
+  readonly changed: ChangedRows;
+}
+
+/** What an edit has changed. */
+export interface ChangedRows {
+  /** The rows it was about as they stand now, deleted ones left out; none where they are too many to list. */
+  readonly rows: readonly WindowRow[];
+  /** Whether these are all rows that may have changed. */
+  readonly isAlone: boolean;
 }
 
 export interface WindowRow {

@@ -1,8 +1,7 @@
 import { stateReader } from '../session/index.js';
 import type { ImporterState, Session, SessionActions } from '../session/index.js';
-import type { ImporterWords } from './wording.js';
-import { createRowReader } from './row-reader.js';
 import type { RowReader } from './row-reader.js';
+import type { ImporterWords } from './wording.js';
 
 /** All that can be done with an import. The functions stay the same. */
 export type ImporterActions = SessionActions;
@@ -19,14 +18,14 @@ export interface HeadlessImporter {
   openRows(): RowReader;
 }
 
-/** With what only the hook that made it does. */
-export interface OwnedImporter extends HeadlessImporter {
+/** An importer for the one that made it. Its rows are opened with code of their own, loaded when there are any. */
+export interface OwnedImporter extends Omit<HeadlessImporter, 'openRows'> {
+  readonly session: Session;
   speak(words: ImporterWords): void;
 }
 
 export function createImporter(session: Session, firstWords: ImporterWords): OwnedImporter {
   const listeners = new Set<() => void>();
-  const readers = new Set<RowReader>();
   const getState = stateReader(session.store);
   let words = firstWords;
   let shown = getState();
@@ -39,20 +38,14 @@ export function createImporter(session: Session, firstWords: ImporterWords): Own
     notify();
   });
   return {
-    actions: {
-      ...session.actions,
-      editCell(row, column, value) {
-        for (const reader of readers) reader.write(row, column, value);
-        return session.actions.editCell(row, column, value);
-      },
-    },
+    session,
+    actions: session.actions,
     getState,
     getWords: () => words,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    openRows: () => createRowReader(session, readers),
     speak(next) {
       if (next === words) return;
       words = next;

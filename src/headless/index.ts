@@ -21,7 +21,10 @@ export type {
 } from './use-importer-rows.js';
 export type { ImporterWords } from './wording.js';
 /* For our screens. */
-export { useImportSession, useIsomorphicLayoutEffect } from './use-import-session.js';
-export { errorText, useWording } from './wording.js';
-export { createPages, followImport, withCell } from './row-reader.js';
+export { useRowPages } from './row-reader.js';
+export type { RowActions } from './row-reader.js';
+export { importerWords } from './wording.js';
+export { createImporter } from './headless-importer.js';
+export { useIsomorphicLayoutEffect, useOwnedImporter } from './use-owned-importer.js';
+export type { OwnedImporter } from './headless-importer.js';
 export type { RowPages, RowRange } from './row-pages.js';

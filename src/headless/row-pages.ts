@@ -41,6 +41,7 @@ export class RowPages {
   readonly #listeners = new Set<() => void>();
   readonly #edited = new Set<number>();
   #source: RowSource = { filter: '', version: -1 };
+  #answered: ReadonlyMap<number, WindowRow> = new Map();
   #generation = 0;
   #revision = 0;
   #wanted: RowRange = { start: 0, end: 0 };
@@ -121,6 +122,26 @@ export class RowPages {
     // An answer under way was asked before the edit and would take it back for a moment.
     this.#edited.add(number);
     this.#changed();
+  }
+
+  /** Rows as an edit has left them, wherever they are shown. */
+  replace(rows: readonly WindowRow[], dataVersion: number): void {
+    this.#answered = new Map(rows.map((row) => [row.index, row]));
+    if (rows.length === 0) return;
+    for (const [number, page] of this.#pages) {
+      const next = page.rows.map((row) => this.#answered.get(row.index) ?? row);
+      if (next.every((row, at) => row === page.rows[at])) continue;
+      this.#pages.set(number, { ...page, rows: next, dataVersion });
+      this.#edited.add(number);
+    }
+    // What was asked for before the edit must not take it back.
+    for (const number of this.#reading) this.#edited.add(number);
+    this.#changed();
+  }
+
+  /** A row as the last edit has left it; `undefined` where the edit was about others. */
+  answered(index: number): WindowRow | undefined {
+    return this.#answered.get(index);
   }
 
   /** As `patch`, by the row's stable index. */

@@ -1,5 +1,5 @@
-import type { WindowRow } from '../engine/index.js';
-import type { Session, SessionState, SessionStore } from '../session/index.js';
+import { useLayoutEffect, useMemo } from 'react';
+import type { RowsUnderReview, Session, SessionActions } from '../session/index.js';
 import { RowPages } from './row-pages.js';
 import type { RowRange } from './row-pages.js';
 
@@ -14,35 +14,65 @@ export interface RowReader {
   subscribe(listener: () => void): () => void;
 }
 
+/** What rows are read and followed with. */
+export interface RowActions extends Pick<SessionActions, 'readRows'>, Pick<Session, 'followRows'> {}
+
 const NO_ROWS: RowRange = { start: 0, end: 0 };
 
-export function createPages({ actions }: Pick<Session, 'actions'>): RowPages {
-  return new RowPages(
-    (start, count) => actions.readRows(start, count),
-    (task, delay) => setTimeout(task, delay),
-  );
+/** The rows of the current filter, read as they are looked at, and again when something may have changed them. */
+export function useRowPages(actions: RowActions): RowPages {
+  const pages = useMemo(() => createPages(actions), [actions]);
+  useLayoutEffect(() => followImport(pages, actions), [pages, actions]);
+  return pages;
 }
 
-/** Reads again whatever was looked at when the rows or the filter change, until it is stopped. */
-export function followImport(pages: RowPages, store: SessionStore): () => void {
-  const take = ({ filter, review, firstWindow }: SessionState): void => {
-    // By summary, not by data version: while rows are being checked their findings come without a change of the data.
-    const version = pages.version + 1;
+export function createRowReader({ store, actions, followRows }: Session): RowReader {
+  const pages = createPages(actions);
+  let listeners = 0;
+  let stop = (): void => undefined;
+  return {
+    want: (range) => pages.want(range, null),
+    rowAt: (position) => pages.rowAt(position),
+    write: (row, column, text) => writeCell(pages, store.getState().review, { row, column, text }),
+    subscribe(listener) {
+      const unsubscribe = pages.subscribe(listener);
+      if (listeners === 0) stop = followImport(pages, { followRows });
+      listeners += 1;
+      return () => {
+        unsubscribe();
+        listeners -= 1;
+        if (listeners === 0) stop();
+      };
+    },
+  };
+}
+
+function createPages({ readRows }: Pick<RowActions, 'readRows'>): RowPages {
+  return new RowPages(readRows, (task, delay) => setTimeout(task, delay));
+}
+
+/** Shows what is written and what an edit answers at once; reads again whatever else may have changed. */
+function followImport(pages: RowPages, { followRows }: Pick<RowActions, 'followRows'>): () => void {
+  const take = (now: RowsUnderReview, before: RowsUnderReview | null): void => {
+    const { filter, review, firstWindow, changed, written } = now;
+    if (written && written !== before?.written) writeCell(pages, review, written);
+    if (filter === before?.filter && review === before.review && firstWindow === before.firstWindow) return;
     if (!review) {
       pages.want(NO_ROWS, null);
       // Rows of one file must not be shown under the next.
-      pages.setSource({ filter: '', version });
+      pages.setSource({ filter: '', version: pages.version + 1 });
       return;
     }
-    pages.setSource({ filter, version });
+    const isAnswer = changed !== null && changed !== before?.changed;
+    pages.replace(isAnswer ? changed.rows : [], review.dataVersion);
+    const isWhole =
+      isAnswer && changed.isAlone && filter === 'all' && before?.filter === 'all' && isAsMany(review, before.review);
+    // By summary, not by data version: while rows are being checked their findings come without a change of the data.
+    if (!isWhole) pages.setSource({ filter, version: pages.version + 1 });
     // Rows of an earlier state of the data would be shown for a moment.
     if (firstWindow?.dataVersion === review.dataVersion) pages.offer(firstWindow);
   };
-  take(store.getState());
-  const unsubscribe = store.subscribe((now, before) => {
-    if (now.filter !== before.filter || now.review !== before.review || now.firstWindow !== before.firstWindow)
-      take(now);
-  });
+  const unsubscribe = followRows(take);
   return () => {
     unsubscribe();
     // Nobody looks any more: what could not be read is not tried again.
@@ -50,52 +80,28 @@ export function followImport(pages: RowPages, store: SessionStore): () => void {
   };
 }
 
-export function createRowReader(session: Session, listening: Set<RowReader>): RowReader {
-  const { store } = session;
-  const pages = createPages(session);
-  let listeners = 0;
-  let stop = (): void => undefined;
-  const reader: RowReader = {
-    want: (range) => pages.want(range, null),
-    rowAt: (position) => pages.rowAt(position),
-    write(row, column, text) {
-      const at = store.getState().review?.columns.findIndex(({ id }) => id === column) ?? -1;
-      if (at >= 0) pages.patchRow(row, (old) => withCell(old, { at, id: column, text }));
-    },
-    subscribe(listener) {
-      const unsubscribe = pages.subscribe(listener);
-      if (listeners === 0) {
-        listening.add(reader);
-        stop = followImport(pages, store);
-      }
-      listeners += 1;
-      return () => {
-        unsubscribe();
-        listeners -= 1;
-        if (listeners > 0) return;
-        listening.delete(reader);
-        stop();
-      };
-    },
-  };
-  return reader;
+/** With as many rows as before, each is where it was. */
+function isAsMany(now: NonNullable<RowsUnderReview['review']>, before: RowsUnderReview['review']): boolean {
+  return before !== null && now.counts.all === before.counts.all;
 }
 
-interface CellChange {
-  /** Position of its column in the row's cells. */
-  readonly at: number;
-  readonly id: string;
-  readonly text: string;
-}
-
-/** The row as it will most likely be: the new text, its old findings gone until the engine has judged it. Rows that were delivered stay. */
-export function withCell(row: WindowRow, { at, id, text }: CellChange): WindowRow {
-  if (row.state === 'delivered') return row;
-  return {
-    ...row,
-    state: 'edited',
-    cells: row.cells.with(at, text),
-    issues: row.issues.filter((issue) => issue.column !== id),
-    edited: row.edited.includes(at) ? row.edited : [...row.edited, at],
-  };
+/** As the row will most likely be: the new text, its old findings gone until the engine has judged it. */
+function writeCell(
+  pages: RowPages,
+  review: RowsUnderReview['review'],
+  { row, column, text }: NonNullable<RowsUnderReview['written']>,
+): void {
+  const at = review?.columns.findIndex(({ id }) => id === column) ?? -1;
+  if (at < 0) return;
+  pages.patchRow(row, (old) => {
+    // Rows that were delivered stay.
+    if (old.state === 'delivered') return old;
+    return {
+      ...old,
+      state: 'edited',
+      cells: old.cells.with(at, text),
+      issues: old.issues.filter((issue) => issue.column !== column),
+      edited: old.edited.includes(at) ? old.edited : [...old.edited, at],
+    };
+  });
 }

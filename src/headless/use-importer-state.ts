@@ -1,8 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { HeadlessImporter } from './headless-importer.js';
-import type { ImporterState } from '../session/index.js';
-import type { ImporterWords } from './wording.js';
 import { unlessOther } from '../session/index.js';
+import type { ImporterState } from '../session/index.js';
+import type { HeadlessImporter } from './headless-importer.js';
+import type { ImporterWords } from './wording.js';
+
+type StateSource = Pick<HeadlessImporter, 'getState' | 'subscribe'>;
 
 /**
  * The import as it stands, or a part of it: the component renders again when that part is another. A part may be put
@@ -10,12 +12,9 @@ import { unlessOther } from '../session/index.js';
  *
  * @example const isBusy = useImporterState(importer, ({ busy }) => busy !== null);
  */
-export function useImporterState(importer: HeadlessImporter): ImporterState;
-export function useImporterState<T>(importer: HeadlessImporter, select: (state: ImporterState) => T): T;
-export function useImporterState<T>(
-  importer: HeadlessImporter,
-  select?: (state: ImporterState) => T,
-): T | ImporterState {
+export function useImporterState(importer: StateSource): ImporterState;
+export function useImporterState<T>(importer: StateSource, select: (state: ImporterState) => T): T;
+export function useImporterState<T>(importer: StateSource, select?: (state: ImporterState) => T): T | ImporterState {
   const snapshot = useMemo(
     (): (() => T | ImporterState) => (select ? selection(importer, select) : importer.getState),
     [importer, select],
@@ -24,11 +23,11 @@ export function useImporterState<T>(
 }
 
 /** Sentences in the importer's language; new ones when it has been loaded or changed. */
-export function useImporterWords(importer: HeadlessImporter): ImporterWords {
+export function useImporterWords(importer: Pick<HeadlessImporter, 'getWords' | 'subscribe'>): ImporterWords {
   return useSyncExternalStore(importer.subscribe, importer.getWords, importer.getWords);
 }
 
-function selection<T>(importer: HeadlessImporter, select: (state: ImporterState) => T): () => T {
+function selection<T>(importer: StateSource, select: (state: ImporterState) => T): () => T {
   const part = unlessOther<T>();
   return () => part(select(importer.getState()));
 }

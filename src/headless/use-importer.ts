@@ -1,10 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
-
-import { createImporter } from './headless-importer.js';
+import { useEffect, useState } from 'react';
 import type { HeadlessImporter } from './headless-importer.js';
 import type { ImporterCall, ImporterOptions } from './importer-options.js';
-import { useImportSession, useIsomorphicLayoutEffect } from './use-import-session.js';
-import { importerWords, useWording } from './wording.js';
+import { createRowReader } from './row-reader.js';
+import { useOwnedImporter } from './use-owned-importer.js';
 
 /**
  * An import for a screen of your own: everything `CSVImporter` does, without any of what it shows. It lives as long as
@@ -17,11 +15,8 @@ import { importerWords, useWording } from './wording.js';
  * if (state.step === 'upload') return <UploadScreen importer={importer} />;
  */
 export const useImporter = ((options: ImporterOptions): HeadlessImporter => {
-  const session = useImportSession(options);
-  const { translator, isReady } = useWording(options);
-  const words = useMemo(() => importerWords(translator, { isReady }), [translator, isReady]);
-  const [importer] = useState(() => createImporter(session, words));
-  useIsomorphicLayoutEffect(() => importer.speak(words), [importer, words]);
-  useEffect(() => session.actions.loadImporter(), [session]);
+  const owned = useOwnedImporter(options);
+  const [importer] = useState(() => ({ ...owned, openRows: () => createRowReader(owned.session) }));
+  useEffect(() => importer.actions.loadImporter(), [importer]);
   return importer;
 }) as ImporterCall<unknown, HeadlessImporter>;

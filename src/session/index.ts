@@ -2,6 +2,7 @@ export { createSession } from './session.js';
 export type { Session } from './session.js';
 export type { DemoFile, ImportSettings, SessionLimits, SessionOptions } from './options/session-options.js';
 export type { ResultOf, ResultOptions, ResultShape } from './options/result-options.js';
+export type { RowsUnderReview } from './review/follow-rows.js';
 export type { SessionActions } from './session-actions.js';
 export { blockersOf } from './state/blockers.js';
 export { formatQuestion } from './state/format-questions.js';

@@ -1,6 +1,7 @@
 import { NO_PROGRESS } from '../engine/index.js';
 import type { BackendJob, ImporterConfiguration, SubmitProgress } from '../adapters/index.js';
 import type {
+  ChangedRows,
   Column,
   ColumnMapping,
   ImportPlan,
@@ -129,6 +130,10 @@ interface ImportState {
   readonly progress: RowProgress;
   /** Whether rows were changed by hand. */
   readonly hasEdits: boolean;
+  /** The cell written last, for showing before it is judged. */
+  readonly written: { readonly row: number; readonly column: string; readonly text: string } | null;
+  /** What the last edit has changed, where `review` is its answer. */
+  readonly changed: ChangedRows | null;
   /** Resolved once no edit is under way; never rejected. */
   readonly edits: Promise<void>;
   /** Stops the edit under way. */
@@ -195,6 +200,8 @@ export function initialImport(): ImportState {
     filter: 'all',
     progress: NO_PROGRESS,
     hasEdits: false,
+    written: null,
+    changed: null,
     edits: Promise.resolve(),
     editing: null,
     change: null,

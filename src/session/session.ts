@@ -10,6 +10,8 @@ import type { SessionOptions } from './options/session-options.js';
 import { resolveOptions } from './options/resolve-options.js';
 import type { ResolvedOptions } from './options/resolve-options.js';
 import { createPatternReport } from './report-patterns.js';
+import { rowFollower } from './review/follow-rows.js';
+import type { FollowRows } from './review/follow-rows.js';
 import { reviewActions } from './review/review-actions.js';
 import { transformActions } from './review/transform-actions.js';
 import type { SessionActions } from './session-actions.js';
@@ -26,6 +28,7 @@ import { columnsTemplate } from './template.js';
 export interface Session {
   readonly store: SessionStore;
   readonly actions: SessionActions;
+  readonly followRows: FollowRows;
   /** The adapter of this import. */
   adapter(): BackendAdapter;
   /** Takes the host's newest options; work in progress stays. */
@@ -133,6 +136,7 @@ export function createSession(initial: SessionOptions): Session {
   return {
     store,
     actions,
+    followRows: rowFollower(store),
     adapter: () => loader.adapter(),
     update(next) {
       given = next;

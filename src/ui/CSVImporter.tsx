@@ -1,38 +1,32 @@
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { Column, RowHandling } from '../engine/index.js';
-import { useImportSession, useWording } from '../headless/index.js';
-import type { ResultShape } from '../session/index.js';
-import type { CSVImporterProps } from './csv-importer-props.js';
-import { ClassNamesContext } from './hooks/class-names.js';
+import { useImporterWords, useOwnedImporter } from '../headless/index.js';
+import type { ImporterCall } from '../headless/index.js';
+import type { CSVImporterProps, LookProps } from './csv-importer-props.js';
+import { ImporterFrame } from './frame/ImporterFrame.js';
+import { LookContext } from './hooks/look.js';
+import type { Look } from './hooks/look.js';
 import { usePropWarnings } from './hooks/use-prop-warnings.js';
-import { SessionProvider } from './hooks/session-context.js';
-import { TranslatorContext } from './hooks/use-translate.js';
-import { ImporterFrame } from './ImporterFrame.js';
+import { WordsContext } from './hooks/words.js';
 
 /**
  * Lets a person upload a spreadsheet, match its columns, mend what is wrong and hand over clean rows.
  * The import in progress belongs to the mounted component: new props never reset it.
  */
-export function CSVImporter<
-  Schema = unknown,
-  const Columns extends readonly Column[] = readonly Column[],
-  const Dynamic extends readonly Column[] = readonly [],
-  Handling extends RowHandling = 'block',
-  Unmatched extends boolean = false,
-  Shape extends ResultShape = 'result',
->(props: CSVImporterProps<Schema, Columns, Dynamic, Handling, Unmatched, Shape>): ReactNode;
-export function CSVImporter(props: CSVImporterProps): ReactNode {
-  const { language, customTranslations, classNames = {} } = props;
-  const session = useImportSession(props);
-  usePropWarnings(props, session.adapter);
-  const { translator, isReady } = useWording({ language, customTranslations });
-  return (
-    <TranslatorContext.Provider value={translator}>
-      <ClassNamesContext.Provider value={classNames}>
-        <SessionProvider session={session}>
-          <ImporterFrame {...props} isWorded={isReady} />
-        </SessionProvider>
-      </ClassNamesContext.Provider>
-    </TranslatorContext.Provider>
+export const CSVImporter = function CSVImporter(props: CSVImporterProps): ReactNode {
+  const { classNames, nonce, showDownloadTemplateButton: showsTemplates = true } = props;
+  const importer = useOwnedImporter(props);
+  const words = useImporterWords(importer);
+  usePropWarnings(props, importer.session.adapter);
+  const look = useMemo<Look>(
+    () => ({ classNames: classNames ?? {}, nonce, showsTemplates }),
+    [classNames, nonce, showsTemplates],
   );
-}
+  return (
+    <WordsContext.Provider value={words}>
+      <LookContext.Provider value={look}>
+        <ImporterFrame {...props} importer={importer} words={words} />
+      </LookContext.Provider>
+    </WordsContext.Provider>
+  );
+} as ImporterCall<LookProps, ReactNode>;

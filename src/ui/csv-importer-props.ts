@@ -2,16 +2,10 @@ import type { Column, RowHandling } from '../engine/index.js';
 import type { ImporterOptions } from '../headless/index.js';
 import type { ResultShape } from '../session/index.js';
 import type { ThemeConfig, ThemePreset, ThemeVariables } from '../theme/index.js';
-import type { ImporterClassNames } from './hooks/class-names.js';
+import type { ImporterClassNames } from './hooks/look.js';
 
-export interface CSVImporterProps<
-  Schema = unknown,
-  Columns extends readonly Column[] = readonly Column[],
-  Dynamic extends readonly Column[] = readonly Column[],
-  Handling extends RowHandling = RowHandling,
-  Unmatched extends boolean = boolean,
-  Shape extends ResultShape = ResultShape,
-> extends ImporterOptions<Schema, Columns, Dynamic, Handling, Unmatched, Shape> {
+/** How an importer looks, and how it opens and closes. */
+export interface LookProps {
   /** Modal (default) or embedded. */
   readonly isModal?: boolean;
   /** Controls the modal; left out, it is open until closed. */
@@ -35,3 +29,13 @@ export interface CSVImporterProps<
   /** For a page whose policy allows only styles with a nonce. */
   readonly nonce?: string;
 }
+
+export interface CSVImporterProps<
+  Schema = unknown,
+  Columns extends readonly Column[] = readonly Column[],
+  Dynamic extends readonly Column[] = readonly Column[],
+  Handling extends RowHandling = RowHandling,
+  Unmatched extends boolean = boolean,
+  Shape extends ResultShape = ResultShape,
+>
+  extends ImporterOptions<Schema, Columns, Dynamic, Handling, Unmatched, Shape>, LookProps {}

@@ -1,10 +1,10 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { ConfirmDialog } from '../../src/ui/parts/ConfirmDialog.js';
-import { Footer } from '../../src/ui/parts/Footer.js';
-import { Notice } from '../../src/ui/parts/Notice.js';
-import { Stepper } from '../../src/ui/parts/Stepper.js';
+import { Stepper } from '../../src/ui/frame/FrameHeader.js';
+import { ConfirmDialog } from '../../src/ui/parts/Dialog.js';
 import { Waiting } from '../../src/ui/parts/Waiting.js';
+import { Footer } from '../../src/ui/steps/Footer.js';
+import { Notice } from '../../src/ui/steps/Notice.js';
 import { PartFrame } from '../support/PartFrame.js';
 
 /** What is around every step. */
@@ -15,8 +15,10 @@ const STEPS = ['upload', 'header', 'map', 'values', 'review', 'complete'] as con
 /** Where one is, what was decided without asking, and the way back. */
 export const StepperInTheMiddle = meta.story({
   render: () => (
-    <PartFrame state={{ steps: STEPS, step: 'map', passedOver: ['header'] }} style={{ maxWidth: 960 }}>
-      <Stepper />
+    <PartFrame style={{ maxWidth: 960 }}>
+      {({ actions, words }) => (
+        <Stepper steps={STEPS} step="map" passedOver={['header']} words={words} goTo={actions.goTo} />
+      )}
     </PartFrame>
   ),
   play: async ({ canvas }) => {
@@ -29,7 +31,7 @@ export const StepperInTheMiddle = meta.story({
 export const StepperAtTheEnd = meta.story({
   render: () => (
     <PartFrame state={{ steps: STEPS, step: 'complete' }} style={{ maxWidth: 960 }}>
-      <Stepper />
+      {({ state, actions, words }) => <Stepper {...state} words={words} goTo={actions.goTo} />}
     </PartFrame>
   ),
   play: async ({ canvas }) => {
@@ -41,7 +43,7 @@ export const StepperAtTheEnd = meta.story({
 export const NoticeOfAnError = meta.story({
   render: () => (
     <PartFrame state={{ error: { code: 'file-too-large', params: { limit: 2 * 1024 ** 2 } } }}>
-      <Notice />
+      {(screen) => <Notice {...screen} />}
     </PartFrame>
   ),
   play: async ({ canvas }) => {
@@ -55,7 +57,7 @@ export const NoticeOfAnError = meta.story({
 export const NoticeInTheWordsOfTheHost = meta.story({
   render: () => (
     <PartFrame state={{ error: { code: 'host', params: {}, message: 'The list is closed until Monday.' } }}>
-      <Notice />
+      {(screen) => <Notice {...screen} />}
     </PartFrame>
   ),
   play: async ({ canvas }) => {
@@ -68,8 +70,17 @@ const goOn = fn();
 /** The way back and the way on, with why one cannot. */
 export const FooterWithAReason = meta.story({
   render: () => (
-    <PartFrame state={{ steps: STEPS, step: 'map' }}>
-      <Footer label="Continue" action="continue" disabled note="Match the required column “Name”." onClick={goOn} />
+    <PartFrame state={{ steps: STEPS, step: 'values' }}>
+      {(screen) => (
+        <Footer
+          {...screen}
+          label="Continue"
+          action="continue"
+          disabled
+          note="Match the required column “Name”."
+          onClick={goOn}
+        />
+      )}
     </PartFrame>
   ),
   play: async ({ canvas }) => {

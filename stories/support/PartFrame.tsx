@@ -1,34 +1,37 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
+import { createImporter, importerWords, useImporterState, useImporterWords } from '../../src/headless/index.js';
+import { createTranslator } from '../../src/i18n/index.js';
 import { createSession } from '../../src/session/index.js';
 import type { SessionState } from '../../src/session/index.js';
 import { injectStyles } from '../../src/theme/index.js';
-import { SessionProvider } from '../../src/ui/hooks/session-context.js';
+import type { ScreenProps } from '../../src/ui/steps/screen.js';
 import { PEOPLE } from './people.js';
 
 interface PartFrameProps {
   /** What an import would have come to. */
   readonly state?: Partial<SessionState>;
   readonly style?: CSSProperties;
-  readonly children: ReactNode;
+  /** Given what a screen is given, where it asks. */
+  readonly children: ReactNode | ((screen: ScreenProps) => ReactNode);
 }
 
 /** Around a part that stands alone: the styles and, for those that ask, an import. */
 export function PartFrame({ state, style, children }: PartFrameProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const [session] = useState(() => {
-    const created = createSession({ columns: PEOPLE });
-    created.store.setState(state ?? {});
-    return created;
+  const [importer] = useState(() => {
+    const session = createSession({ columns: PEOPLE });
+    session.store.setState(state ?? {});
+    return createImporter(session, importerWords(createTranslator({}), { isReady: true }));
   });
+  const [actions] = useState(() => ({ ...importer.actions, followRows: importer.session.followRows }));
+  const screen = { state: useImporterState(importer), actions, words: useImporterWords(importer) };
   useLayoutEffect(() => {
     if (root.current) injectStyles(root.current);
   }, []);
   return (
-    <SessionProvider session={session}>
-      <div ref={root} className="importcsv" data-theme="light" style={{ padding: 24, maxWidth: 720, ...style }}>
-        {children}
-      </div>
-    </SessionProvider>
+    <div ref={root} className="importcsv" data-theme="light" style={{ padding: 24, maxWidth: 720, ...style }}>
+      {typeof children === 'function' ? children(screen) : children}
+    </div>
   );
 }

@@ -13,6 +13,20 @@ import type { Review } from './review.js';
 /** Rows read and judged at a time when all of them may have changed. */
 const SLICE_ROWS = 500;
 
+/** Rows of an edit that its answer lists at most. */
+const LISTED_ROWS = 200;
+
+export interface EditOutcome {
+  /** Rows that the edit would have reached, but for having been delivered. */
+  readonly locked: number;
+  /** Those it has reached; none where they are too many to list. */
+  readonly rows: readonly number[];
+  /** Whether no other row may have changed with them. */
+  readonly isAlone: boolean;
+}
+
+const NOTHING: EditOutcome = { locked: 0, rows: [], isAlone: true };
+
 export type EditContext = Pick<CallContext<'edit-apply'>, 'signal' | 'emit' | 'pause'> & {
   /** Asks the host's own functions; `null` where there are none. */
   readonly ask: CallContext<'edit-apply'>['ask'] | null;
@@ -20,9 +34,9 @@ export type EditContext = Pick<CallContext<'edit-apply'>, 'signal' | 'emit' | 'p
 
 /**
  * Applies an operation and judges again exactly the rows it changes. A program that is stopped on its way is taken
- * back. Answers how many rows it left alone because they were delivered; where that is all of them, nothing is done.
+ * back. Where all of its rows were delivered, nothing is done.
  */
-export async function applyEdit(review: Review, given: Operation, context: EditContext): Promise<number> {
+export async function applyEdit(review: Review, given: Operation, context: EditContext): Promise<EditOutcome> {
   const operation = given.type === 'add-rows' ? { ...given, row: nextRow(review) } : given;
   if (operation.type === 'run-program') {
     review.append(operation);
@@ -30,26 +44,25 @@ export async function applyEdit(review: Review, given: Operation, context: EditC
     return judgeProgram(review, review.overlay.layers.at(-1)!, context, 'on');
   }
   const { rows, locked } = lockedOf(review, operation);
-  if (locked > 0 && rows.length === 0) return locked;
+  if (locked > 0 && rows.length === 0) return { locked, rows, isAlone: true };
   const allowed = withoutRows(operation, (row) => review.delivered.has(row));
   review.append(allowed);
   review.overlay.lay(allowed);
-  await recheck(review, rows, context);
-  return locked;
+  return { locked, ...(await recheck(review, rows, context)) };
 }
 
-export async function undoEdit(review: Review, context: EditContext): Promise<number> {
+export async function undoEdit(review: Review, context: EditContext): Promise<EditOutcome> {
   const operation = review.log.undo();
-  if (!operation) return 0;
+  if (!operation) return NOTHING;
   const placed = review.placed(operation);
   if (placed.type !== 'run-program') return relay(review, placed, context);
   const layer = review.overlay.liftProgram();
-  return layer ? judgeProgram(review, layer, context, 'off') : 0;
+  return layer ? judgeProgram(review, layer, context, 'off') : NOTHING;
 }
 
-export async function redoEdit(review: Review, context: EditContext): Promise<number> {
+export async function redoEdit(review: Review, context: EditContext): Promise<EditOutcome> {
   const operation = review.log.redo();
-  if (!operation) return 0;
+  if (!operation) return NOTHING;
   const placed = review.placed(operation);
   if (placed.type !== 'run-program') return relay(review, placed, context);
   review.overlay.lay(placed);
@@ -73,24 +86,30 @@ function lockedOf(
 }
 
 /** The log changed: lay what it now says about these rows afresh. */
-async function relay(review: Review, operation: RowsOperation, context: EditContext): Promise<number> {
+async function relay(review: Review, operation: RowsOperation, context: EditContext): Promise<EditOutcome> {
   const { rows, locked } = lockedOf(review, operation);
   review.overlay.relay(review.entries(), new Set(rows));
-  await recheck(review, rows, context);
-  return locked;
+  return { locked, ...(await recheck(review, rows, context)) };
 }
 
-async function recheck(review: Review, rows: readonly number[], { ask }: EditContext): Promise<void> {
+async function recheck(
+  review: Review,
+  rows: readonly number[],
+  { ask }: EditContext,
+): Promise<Omit<EditOutcome, 'locked'>> {
   for (const row of rows) {
     review.revise(row);
     review.accept(row);
     review.unjudged.delete(row);
   }
-  const found = await rejudge(review, rows);
+  const { rows: found, isAlone } = await rejudge(review, rows);
+  const outcome = { rows: rows.length > LISTED_ROWS ? [] : rows, isAlone: isAlone && rows.length <= LISTED_ROWS };
   review.touch();
-  if (!ask) return;
+  if (!ask) return outcome;
   try {
     await checkOnHost(review, found, ask);
+    // What the host says may be about any row.
+    return { ...outcome, isAlone: false };
   } catch (error) {
     for (const { index } of found) review.unjudged.add(index);
     throw error;
@@ -100,15 +119,14 @@ async function recheck(review: Review, rows: readonly number[], { ask }: EditCon
 }
 
 /**
- * A pass over the file in slices: the rows that a program, laid or lifted, makes other than they were. Answers how many
- * it would have changed, had they not been delivered.
+ * A pass over the file in slices: the rows that a program, laid or lifted, makes other than they were.
  */
 async function judgeProgram(
   review: Review,
   layer: ProgramLayer,
   context: EditContext,
   state: 'on' | 'off',
-): Promise<number> {
+): Promise<EditOutcome> {
   review.reviseAll();
   const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: review.rowCount }));
   let failure: { readonly error: unknown } | null = null;
@@ -132,7 +150,7 @@ async function judgeProgram(
     await context.pause();
   }
   if (failure) throw failure.error;
-  return locked;
+  return { locked, rows: [], isAlone: false };
 }
 
 /** While a validation runs its verdicts on the other columns may not hold yet. */

@@ -1,18 +1,31 @@
 import type { SourceRow } from '../source/layout/layout.js';
 import type { Review } from './review.js';
 
-/**
- * Judges rows one by one as they stand, in place of what was found in them. Rows the pass has not reached are left to
- * it. Answers those that were judged and are not deleted.
- */
-export async function rejudge(review: Review, rows: readonly number[]): Promise<readonly SourceRow[]> {
-  const known = rows.filter((row) => row < review.passedRows);
-  const found = await review.readRowsAt(known.filter((row) => !review.deleted.has(row)));
-  for (const row of known) if (review.deleted.has(row)) review.validator.removeRow(row);
-  return judgeRows(review, found);
+/** Rows that are judged one after the other, for what else changes with each. */
+const FEW_ROWS = 100;
+
+interface Judged {
+  /** Those that were judged and are not deleted. */
+  readonly rows: readonly SourceRow[];
+  /** Whether other rows may have become duplicates, or ceased to be. */
+  readonly isAlone: boolean;
 }
 
-/** The same for rows that have been read; with `positions`, where all else that was found still holds. */
+/**
+ * Judges rows one by one as they stand, in place of what was found in them. Rows the pass has not reached are left to
+ * it.
+ */
+export async function rejudge(review: Review, rows: readonly number[]): Promise<Judged> {
+  const known = rows.filter((row) => row < review.passedRows);
+  const found = await review.readRowsAt(known.filter((row) => !review.deleted.has(row)));
+  const changed = known.filter((row) => review.deleted.has(row)).map((row) => review.validator.removeRow(row));
+  if (found.length > FEW_ROWS) return { rows: judgeRows(review, found), isAlone: false };
+  const living = found.filter(({ index }) => !review.deleted.has(index));
+  changed.push(...living.map((row) => review.validator.checkRow({ index: row.index, cells: review.texts(row) })));
+  return { rows: living, isAlone: changed.every((others) => others.length === 0) };
+}
+
+/** The same for many rows that have been read; with `positions`, where all else that was found still holds. */
 export function judgeRows(
   review: Review,
   rows: readonly SourceRow[],

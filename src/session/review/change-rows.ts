@@ -1,5 +1,5 @@
 import { EngineError } from '../../engine/index.js';
-import type { CallOptions, EditSummary, ReviewSummary } from '../../engine/index.js';
+import type { CallOptions, ChangedRows, EditSummary, ReviewSummary } from '../../engine/index.js';
 import { answerer } from './host-checks.js';
 import type { SessionContext } from '../session-context.js';
 import { sessionErrorOf, withLabels } from '../session-error.js';
@@ -15,8 +15,11 @@ export type RowChange = (options: CallOptions<EditCall>) => Promise<ChangeOutcom
 export type ChangeOutcome = EditSummary & Partial<ChangeReport>;
 
 /** The parts of the state that describe the rows under review. */
-export function reviewState(review: ReviewSummary): Pick<SessionState, 'review' | 'progress' | 'hasEdits'> {
-  return { review, progress: review.progress, hasEdits: review.canUndo };
+export function reviewState(
+  review: ReviewSummary,
+  changed: ChangedRows | null = null,
+): Pick<SessionState, 'review' | 'progress' | 'hasEdits' | 'changed'> {
+  return { review, changed, progress: review.progress, hasEdits: review.canUndo };
 }
 
 function reportOf({ lockedRows, addedRows = 0, columnsLeftOut = 0, rowsLeftOut = 0 }: ChangeOutcome): ChangeReport {
@@ -55,7 +58,7 @@ export async function changeRows(context: SessionContext, run: RowChange): Promi
       isDone = isSame();
       const report = reportOf(outcome);
       const isWorthSaying = Object.values(report).some((count) => count > 0);
-      if (isDone) store.setState({ ...reviewState(outcome), change: isWorthSaying ? report : null });
+      if (isDone) store.setState({ ...reviewState(outcome, outcome.changed), change: isWorthSaying ? report : null });
     } catch (error) {
       if (!isSame() || (error instanceof EngineError && error.code === 'not-ready')) return;
       store.setState({

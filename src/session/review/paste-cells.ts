@@ -37,7 +37,8 @@ export async function pasteCells(
   let outcome = await apply({ type: 'set-cells', rows: rows.map(({ index }) => index), columns, values: set });
   if (added.length > 0) {
     const { lockedRows } = outcome;
-    outcome = { ...(await apply({ type: 'add-rows', row: 0, columns, values: added })), lockedRows };
+    const changed = { ...outcome.changed, isAlone: false };
+    outcome = { ...(await apply({ type: 'add-rows', row: 0, columns, values: added })), lockedRows, changed };
   }
   const written = [...set.filter((_, at) => rows[at]?.state !== 'delivered'), ...added];
   return {

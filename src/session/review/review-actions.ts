@@ -1,5 +1,5 @@
 import { EngineError, knownFormat } from '../../engine/index.js';
-import type { ImportPlan, ValueFormat } from '../../engine/index.js';
+import type { ChangedRows, ImportPlan, ValueFormat } from '../../engine/index.js';
 import { portableColumns } from '../../worker/index.js';
 import { answerer } from './host-checks.js';
 import { changeRows, reviewState } from './change-rows.js';
@@ -26,6 +26,8 @@ export type ReviewActions = Pick<
   | 'validate'
 >;
 
+const NOTHING: ChangedRows = { rows: [], isAlone: true };
+
 export function reviewActions(context: SessionContext): ReviewActions {
   const { store, runner } = context;
   const change = async (run: RowChange): Promise<void> => void (await changeRows(context, run));
@@ -34,16 +36,18 @@ export function reviewActions(context: SessionContext): ReviewActions {
     readRows: async (start, count) =>
       (await runner()).call('rows-read', { filter: store.getState().filter, start, count }),
     readRowsAt: async (rows) => (await runner()).call('rows-read-at', { rows }),
-    editCell: (row, column, value) =>
-      change(async (options) =>
+    editCell(row, column, value) {
+      store.setState({ written: { row, column, text: value } });
+      return change(async (options) =>
         (await runner()).call('edit-apply', { operation: { type: 'set-cell', row, column, value } }, options),
-      ),
+      );
+    },
     async pasteCells({ position, column }, values) {
       let cells = 0;
       await change(async (options) => {
         const outcome = await pasteCells(context, { position, column, values }, options);
         cells = outcome?.cells ?? 0;
-        return outcome ?? { ...(await (await runner()).call('summary-read', {})), lockedRows: 0 };
+        return outcome ?? { ...(await (await runner()).call('summary-read', {})), lockedRows: 0, changed: NOTHING };
       });
       return cells;
     },

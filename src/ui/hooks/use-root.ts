@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 import type { CSSProperties, RefObject } from 'react';
-import { useIsomorphicLayoutEffect } from '../../headless/index.js';
+import { useImporterState, useIsomorphicLayoutEffect } from '../../headless/index.js';
 import { injectStyles, resolveTheme } from '../../theme/index.js';
-import type { CSVImporterProps } from '../csv-importer-props.js';
-import { useSession } from './session-context.js';
-import { useTranslator } from './use-translate.js';
+import type { ImporterWords, OwnedImporter } from '../../headless/index.js';
+import type { ImporterState } from '../../session/index.js';
+import type { LookProps } from '../csv-importer-props.js';
 
 /** What the outermost element of an importer carries: hooks for tests, theme, direction. */
 export interface RootAttributes {
@@ -25,17 +25,19 @@ export interface Root<E extends HTMLElement> {
   classes(own: string): string;
 }
 
+interface RootProps extends LookProps {
+  readonly importer: OwnedImporter;
+  readonly words: ImporterWords;
+}
+
 export function useRoot<E extends HTMLElement>(
-  props: CSVImporterProps,
+  props: RootProps,
   { isWaiting }: { readonly isWaiting: boolean },
 ): Root<E> {
-  const { theme, primaryColor, customStyles, classNames, nonce } = props;
+  const { importer, theme, primaryColor, customStyles, classNames, nonce } = props;
   const ref = useRef<E>(null);
-  const { direction, language } = useTranslator();
-  const step = useSession((state) => state.step);
-  const busy = useSession((state) => state.busy);
-  const isLoading = useSession(({ backend }) => backend.status === 'loading');
-  const isDark = useSession(({ backend }) => backend.status === 'ready' && backend.configuration.darkMode);
+  const { direction, language } = props.words;
+  const { step, busy, isLoading, isDark } = useImporterState(importer, marksOf);
   const darkMode = props.darkMode ?? isDark;
   const { mode, preset, variables } = useMemo(
     () => resolveTheme({ theme, primaryColor, customStyles, darkMode }),
@@ -59,3 +61,14 @@ export function useRoot<E extends HTMLElement>(
     classes: (own) => [`importcsv ${own}`, ...(classNames?.root ? ['rg-host', classNames.root] : [])].join(' '),
   };
 }
+
+interface Marks extends Pick<ImporterState, 'step' | 'busy'> {
+  readonly isLoading: boolean;
+  readonly isDark: boolean;
+}
+
+const marksOf = ({ step, busy, backend }: ImporterState): Marks => ({
+  ...{ step, busy },
+  isLoading: backend.status === 'loading',
+  isDark: backend.status === 'ready' && backend.configuration.darkMode,
+});

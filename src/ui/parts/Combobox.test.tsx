@@ -4,8 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTranslator } from '../../i18n/index.js';
-import { TranslatorContext } from '../hooks/use-translate.js';
 import { Combobox } from './Combobox.js';
 
 const options = [
@@ -19,11 +17,11 @@ const options = [
 function Choice(): ReactNode {
   const [value, setValue] = useState<string | null>('city');
   return (
-    <TranslatorContext.Provider value={createTranslator({ language: 'en' })}>
+    <>
       <Combobox label="Target" options={options} value={value} placeholder="Choose" onChange={setValue} />
       <button type="button">After</button>
       <output>{String(value)}</output>
-    </TranslatorContext.Provider>
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useCombobox } from 'downshift';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslate } from '../hooks/use-translate.js';
-import { useClassName } from '../hooks/class-names.js';
+import { useTranslate } from '../hooks/words.js';
+import { useClassName } from '../hooks/look.js';
 import { useMenuPlace } from '../hooks/use-menu-place.js';
 
 export interface ComboboxOption {

@@ -30,3 +30,11 @@ export function ToolButton({ action, label, title, disabled, path, onClick }: To
     </button>
   );
 }
+
+export function CloseMark(): ReactNode {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d="m4 4 8 8m0-8-8 8" />
+    </svg>
+  );
+}

@@ -1,32 +1,30 @@
 import type { ReactNode } from 'react';
-import { useClassName } from '../hooks/class-names.js';
-import { useSession, useSessionActions } from '../hooks/session-context.js';
-import { useTranslate } from '../hooks/use-translate.js';
-import { Footer } from '../parts/Footer.js';
-import { StepHead } from '../parts/StepHead.js';
+import { useClassName } from '../hooks/look.js';
+import { Footer } from './Footer.js';
+import type { ScreenProps } from './screen.js';
+import { StepHead } from './StepHead.js';
 
 /** Before the backend has said what is wanted, and when it has not. */
-export function BackendStep(): ReactNode {
-  const t = useTranslate();
-  const backend = useSession((state) => state.backend);
+export function BackendStep(props: ScreenProps): ReactNode {
+  const { state, actions, words } = props;
+  const { backend } = state;
   const content = useClassName('content', 'rg-content');
   return (
     <>
       <div className={content}>
         {backend.status === 'failed' ? (
-          <Failure code={backend.error.code} message={backend.error.message} />
+          <Failure {...backend.error} words={words} onRetry={actions.loadImporter} />
         ) : (
-          <Skeleton />
+          <Skeleton words={words} />
         )}
       </div>
-      <Footer label={t('next')} action="continue" disabled onClick={() => undefined} />
+      <Footer {...props} label={words.t('next')} action="continue" disabled onClick={() => undefined} />
     </>
   );
 }
 
 /** The upload step in outline, so that nothing jumps when it comes. */
-function Skeleton(): ReactNode {
-  const t = useTranslate();
+function Skeleton({ words: { t } }: Pick<ScreenProps, 'words'>): ReactNode {
   return (
     <>
       <StepHead title={t('upload.title')} hint={t('backend.loading')} />
@@ -45,9 +43,13 @@ function Skeleton(): ReactNode {
 /** Codes with words of their own; anything else is told like an answer that makes no sense. */
 const TOLD = ['backend-unknown-importer', 'backend-not-allowed', 'backend-busy', 'backend-rejected'];
 
-function Failure({ code, message }: { readonly code: string; readonly message?: string }): ReactNode {
-  const t = useTranslate();
-  const { loadImporter } = useSessionActions();
+interface FailureProps extends Pick<ScreenProps, 'words'> {
+  readonly code: string;
+  readonly message?: string;
+  onRetry(): void;
+}
+
+function Failure({ code, message, words: { t }, onRetry }: FailureProps): ReactNode {
   const button = useClassName('button', 'rg-button');
   const told = TOLD.includes(code) ? code : 'backend-unreachable';
   return (
@@ -59,7 +61,7 @@ function Failure({ code, message }: { readonly code: string; readonly message?: 
       </div>
       <h3 className="rg-big">{t(`backend.title.${told}`)}</h3>
       <p className="rg-hint">{message || t(`backend.text.${told}`)}</p>
-      <button type="button" className={button} data-kind="primary" data-action="retry" onClick={loadImporter}>
+      <button type="button" className={button} data-kind="primary" data-action="retry" onClick={onRetry}>
         {t('retry')}
       </button>
     </div>

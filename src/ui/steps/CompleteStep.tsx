@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react';
 import type { BackendJob } from '../../adapters/index.js';
-import { useClassName } from '../hooks/class-names.js';
-import { useSession, useSessionActions } from '../hooks/session-context.js';
-import { useTranslate } from '../hooks/use-translate.js';
-import type { StepProps } from '../ImporterFrame.js';
-import { Footer } from '../parts/Footer.js';
-import { Notice } from '../parts/Notice.js';
+import type { ImporterWords } from '../../headless/index.js';
+import { useClassName } from '../hooks/look.js';
+import type { CompleteState } from '../../session/index.js';
+import { Footer } from './Footer.js';
+import { Notice } from './Notice.js';
+import type { ScreenProps } from './screen.js';
 
 /** What was imported, and what was not. */
-export function CompleteStep(props: StepProps): ReactNode {
-  const { onLeave } = props;
-  const t = useTranslate();
-  const summary = useSession((state) => state.summary);
-  const job = useSession((state) => state.job);
-  const isUntold = useSession((state) => state.untold !== null);
-  const { reset, submit } = useSessionActions();
+export function CompleteStep(props: ScreenProps<CompleteState>): ReactNode {
+  const { state, actions, words } = props;
+  const { summary, job, isUntold } = state;
+  const { reset, submit, close } = actions;
+  const { t } = words;
   const content = useClassName('content', 'rg-content');
   const button = useClassName('button', 'rg-button');
-  const { deliveredRows: delivered = 0, invalidRows: invalid = 0, skippedRows = 0, rejectedRows = 0 } = summary ?? {};
-  const left = skippedRows + rejectedRows;
+  const { deliveredRows: delivered, invalidRows: invalid } = summary;
+  const left = summary.skippedRows + summary.rejectedRows;
   const note =
     left > 0
       ? t('complete.left', { count: left })
@@ -29,7 +27,7 @@ export function CompleteStep(props: StepProps): ReactNode {
     <>
       <div className={content}>
         {/* The rows are where they belong, and whoever wanted to know of it could not be told. */}
-        <Notice />
+        <Notice {...props} />
         <div className="rg-centre">
           <div className="rg-done">
             <svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="currentColor" aria-hidden="true">
@@ -40,23 +38,23 @@ export function CompleteStep(props: StepProps): ReactNode {
             {t('complete.title', { count: delivered })}
           </h3>
           <p className="rg-hint">{note}</p>
-          {job?.counts ? <Counts counts={job.counts} /> : null}
+          {job?.counts ? <Counts counts={job.counts} t={t} /> : null}
           {isUntold ? (
             <button type="button" className={button} onClick={() => void submit()}>
               {t('retry')}
             </button>
           ) : null}
-          {onLeave ? (
+          {close ? (
             <button type="button" className={button} onClick={reset}>
               {t('complete.again')}
             </button>
           ) : null}
         </div>
       </div>
-      {onLeave ? (
-        <Footer label={t('complete.done')} action="close" onClick={onLeave} />
+      {close ? (
+        <Footer {...props} label={t('complete.done')} action="close" onClick={close} />
       ) : (
-        <Footer label={t('complete.again')} action="continue" onClick={reset} />
+        <Footer {...props} label={t('complete.again')} action="continue" onClick={reset} />
       )}
     </>
   );
@@ -65,9 +63,12 @@ export function CompleteStep(props: StepProps): ReactNode {
 /** What was left out is told by the note. */
 const COUNTS = ['created', 'updated', 'unchanged'] as const;
 
+interface CountsProps extends Pick<ImporterWords, 't'> {
+  readonly counts: NonNullable<BackendJob['counts']>;
+}
+
 /** What became of the rows where they went. */
-function Counts({ counts }: { readonly counts: NonNullable<BackendJob['counts']> }): ReactNode {
-  const t = useTranslate();
+function Counts({ counts, t }: CountsProps): ReactNode {
   const told = COUNTS.filter((name) => counts[name] > 0);
   return <p className="rg-hint">{told.map((name) => t(`complete.${name}`, { count: counts[name] })).join(' · ')}</p>;
 }

@@ -2,17 +2,20 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { FormatReading, ValueFormat } from '../../engine/index.js';
 import type { FormatQuestion as Question } from '../../session/index.js';
-import { useSessionActions } from '../hooks/session-context.js';
-import { useTranslator } from '../hooks/use-translate.js';
+import type { ScreenProps } from './screen.js';
 
 const TITLES: Record<Question['kind'], string> = { 'date-order': 'map.dates', decimal: 'map.numbers' };
 const HINTS: Record<string, string> = { dmy: 'map.dmy', mdy: 'map.mdy', '.': 'map.point', ',': 'map.comma' };
 
+interface FormatQuestionProps extends Pick<ScreenProps, 'words'> {
+  readonly question: Question;
+  onChoose(format: ValueFormat): void;
+}
+
 /** Asked where values of a column can be read in two ways, with what an example would become. */
-export function FormatQuestion({ question }: { readonly question: Question }): ReactNode {
+export function FormatQuestion({ question, words, onChoose }: FormatQuestionProps): ReactNode {
   const { kind, column, example, readings, answer } = question;
-  const { t, readingText } = useTranslator();
-  const { chooseFormat } = useSessionActions();
+  const { t, readingText } = words;
   const id = useId();
   return (
     <div
@@ -35,7 +38,7 @@ export function FormatQuestion({ question }: { readonly question: Question }): R
                 name={id}
                 value={value}
                 checked={answer === value}
-                onChange={() => chooseFormat(formatOf(column, reading))}
+                onChange={() => onChoose(formatOf(column, reading))}
               />
               {readingText(reading)} <small>{t(HINTS[value] ?? value)}</small>
             </label>

@@ -1,47 +1,41 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import type { HeaderPlace } from '../../engine/index.js';
-import { useClassName } from '../hooks/class-names.js';
-import { useSession, useSessionActions } from '../hooks/session-context.js';
-import { useTranslate } from '../hooks/use-translate.js';
-import { Footer } from '../parts/Footer.js';
-import { Notice } from '../parts/Notice.js';
-import { StepHead } from '../parts/StepHead.js';
+import type { HeaderPlace, LayoutOverrides } from '../../engine/index.js';
+import { useClassName } from '../hooks/look.js';
+import type { HeaderState } from '../../session/index.js';
 import { LayoutChoices } from './LayoutChoices.js';
+import type { ScreenProps } from './screen.js';
+import { StepScreen } from './StepScreen.js';
 
 /** Which row names the columns, and how the text is cut: detected, shown, and open to change. */
-export function HeaderStep(): ReactNode {
-  const t = useTranslate();
-  const table = useSession((state) => state.table);
-  const busy = useSession((state) => state.busy);
-  const { proceed } = useSessionActions();
-  const content = useClassName('content', 'rg-content');
+export function HeaderStep(props: ScreenProps<HeaderState>): ReactNode {
+  const { state, actions, words } = props;
+  const { head, layout } = state.table;
   const title = useId();
-  if (!table) return null;
-  const isText = table.layout.sheet === null;
+  const onChange = (overrides: LayoutOverrides): void => void actions.overrideLayout(overrides);
   return (
-    <>
-      <div className={content}>
-        <StepHead title={t('header.title')} id={title} hint={t('header.hint')} />
-        <Notice />
-        {isText ? <LayoutChoices table={table} /> : null}
-        <HeaderTable title={title} head={table.head} header={table.layout.header} />
-      </div>
-      <Footer label={t('next')} action="continue" disabled={busy !== null} onClick={() => void proceed()} />
-    </>
+    <StepScreen
+      {...props}
+      title={words.t('header.title')}
+      titleId={title}
+      hint={words.t('header.hint')}
+      onNext={() => void actions.proceed()}
+    >
+      {layout.sheet === null ? <LayoutChoices {...{ words, onChange }} table={state.table} /> : null}
+      <HeaderTable {...{ title, head, words, onChange }} header={layout.header} />
+    </StepScreen>
   );
 }
 
-interface HeaderTableProps {
+interface HeaderTableProps extends Pick<ScreenProps, 'words'> {
   /** Id of the heading that names the table. */
   readonly title: string;
   readonly head: readonly (readonly string[])[];
   readonly header: HeaderPlace;
+  onChange(overrides: LayoutOverrides): void;
 }
 
-function HeaderTable({ title, head, header }: HeaderTableProps): ReactNode {
-  const t = useTranslate();
-  const { overrideLayout } = useSessionActions();
+function HeaderTable({ title, head, header, words: { t }, onChange }: HeaderTableProps): ReactNode {
   const preview = useClassName('table', 'rg-preview');
   // Radio buttons of one name exclude each other all over the page, and there may be two importers.
   const name = useId();
@@ -55,7 +49,7 @@ function HeaderTable({ title, head, header }: HeaderTableProps): ReactNode {
           type="radio"
           name={name}
           checked={header.rows === 0}
-          onChange={() => void overrideLayout({ header: { start: 0, rows: 0 } })}
+          onChange={() => onChange({ header: { start: 0, rows: 0 } })}
         />
         {t('header.none')}
       </label>
@@ -71,7 +65,7 @@ function HeaderTable({ title, head, header }: HeaderTableProps): ReactNode {
                       name={name}
                       checked={header.rows > 0 && row === end - 1}
                       aria-label={t('header.use', { number: row + 1 })}
-                      onChange={() => void overrideLayout({ header: { start: row, rows: 1 } })}
+                      onChange={() => onChange({ header: { start: row, rows: 1 } })}
                     />
                     {row + 1}
                   </label>

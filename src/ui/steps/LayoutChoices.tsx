@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { CERTAIN } from '../../engine/index.js';
 import type { LayoutOverrides, TableSummary } from '../../engine/index.js';
-import { useClassName } from '../hooks/class-names.js';
-import { useSessionActions } from '../hooks/session-context.js';
-import { useTranslate } from '../hooks/use-translate.js';
+import { useClassName } from '../hooks/look.js';
+import type { ScreenProps } from './screen.js';
 
 const ENCODINGS = [
   'utf-8', 'windows-1252', 'windows-1250', 'windows-1251', 'windows-1253', 'windows-1254', 'windows-1255',
@@ -15,21 +14,25 @@ const ENCODINGS = [
 const DELIMITERS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe', ' ': 'space', ':': 'colon' } as const;
 const QUOTES = { '"': 'doubleQuote', "'": 'singleQuote', '': 'noQuote' } as const;
 
+interface LayoutChoicesProps extends Pick<ScreenProps, 'words'> {
+  readonly table: TableSummary;
+  onChange(overrides: LayoutOverrides): void;
+}
+
 /** Encoding, delimiter and quote: what was detected, how surely, and another choice. */
-export function LayoutChoices({ table }: { readonly table: TableSummary }): ReactNode {
-  const t = useTranslate();
-  const { overrideLayout } = useSessionActions();
+export function LayoutChoices({ table, words, onChange: change }: LayoutChoicesProps): ReactNode {
+  const { t } = words;
   const { encoding, dialect } = table.layout;
   const named = (key: string): string => t(`header.${key}`);
   const choices = (known: Readonly<Record<string, string>>, current: string): [string, string][] => {
     const entries = Object.entries(known).map(([value, key]): [string, string] => [value, named(key)]);
     return Object.hasOwn(known, current) ? entries : [[current, t('header.otherMark', { mark: current })], ...entries];
   };
-  const change = (overrides: LayoutOverrides): void => void overrideLayout(overrides);
   return (
     <fieldset className="rg-reading">
       <legend className="rg-hidden">{t('header.reading')}</legend>
       <Choice
+        words={words}
         label={t('header.encoding')}
         value={encoding}
         confidence={table.confidence.encoding}
@@ -37,6 +40,7 @@ export function LayoutChoices({ table }: { readonly table: TableSummary }): Reac
         onChange={(value) => change({ encoding: value })}
       />
       <Choice
+        words={words}
         label={t('header.delimiter')}
         value={dialect.delimiter}
         confidence={table.confidence.delimiter}
@@ -44,6 +48,7 @@ export function LayoutChoices({ table }: { readonly table: TableSummary }): Reac
         onChange={(value) => change({ delimiter: value })}
       />
       <Choice
+        words={words}
         label={t('header.quote')}
         value={dialect.quote}
         confidence={table.confidence.quote}
@@ -54,7 +59,7 @@ export function LayoutChoices({ table }: { readonly table: TableSummary }): Reac
   );
 }
 
-interface ChoiceProps {
+interface ChoiceProps extends Pick<ScreenProps, 'words'> {
   readonly label: string;
   readonly value: string;
   readonly confidence: number;
@@ -62,8 +67,7 @@ interface ChoiceProps {
   onChange(value: string): void;
 }
 
-function Choice({ label, value, confidence, choices, onChange }: ChoiceProps): ReactNode {
-  const t = useTranslate();
+function Choice({ label, value, confidence, choices, words: { t }, onChange }: ChoiceProps): ReactNode {
   const input = useClassName('input', 'rg-field');
   return (
     <label>

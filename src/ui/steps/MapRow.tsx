@@ -1,31 +1,27 @@
 import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { isPreselected } from '../../engine/index.js';
-import type { Column, SourceColumn } from '../../engine/index.js';
-import { formatQuestion } from '../../session/index.js';
-import { useSession, useSessionActions } from '../hooks/session-context.js';
-import { useTranslate } from '../hooks/use-translate.js';
+import type { Column } from '../../engine/index.js';
+import type { SourceMatch } from '../../session/index.js';
 import { Combobox } from '../parts/Combobox.js';
 import type { ComboboxOption } from '../parts/Combobox.js';
 import { FormatQuestion } from './FormatQuestion.js';
+import type { ScreenProps } from './screen.js';
 
-interface MapRowProps {
-  readonly source: SourceColumn;
+export interface MapRowProps extends Pick<ScreenProps, 'actions' | 'words'> {
+  readonly match: SourceMatch;
+  readonly columns: readonly Column[];
+  readonly dynamicColumns: readonly Column[];
   /** Ids of the columns that something is mapped to. */
   readonly taken: ReadonlySet<string>;
 }
 
 /** One column of the file: what it is called and holds, and which column it becomes. */
-export const MapRow = memo(function MapRow({ source, taken }: MapRowProps): ReactNode {
-  const t = useTranslate();
-  const columns = useSession((state) => state.columns);
-  const dynamicColumns = useSession((state) => state.dynamicColumns);
-  const chosen = useSession((state) => state.mapping[source.index] ?? null);
-  const suggestion = useSession((state) => state.suggestions[source.index]);
-  const inferred = useSession((state) => state.inferredFormats.find((format) => format.column === chosen));
-  const format = useSession((state) => state.formats.find((known) => known.column === chosen) ?? null);
-  const question = inferred ? formatQuestion(inferred, format) : null;
-  const { mapColumn } = useSessionActions();
+export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
+  const { match, columns, dynamicColumns, taken, actions, words } = props;
+  const { source, column: chosen, suggestion, question } = match;
+  const { mapColumn, chooseFormat } = actions;
+  const { t } = words;
   const name = source.name || t('map.unnamed', { number: source.index + 1 });
   const suggested = suggestion?.column ?? null;
   const options = useMemo(() => {
@@ -81,22 +77,18 @@ export const MapRow = memo(function MapRow({ source, taken }: MapRowProps): Reac
         />
         <div className="rg-map-note">
           <Tier
-            chosen={chosen}
-            label={label}
-            source={source}
+            {...{ match, words, label }}
             isOpen={question?.answer === null}
             onAccept={(column) => mapColumn(source.index, column)}
           />
         </div>
-        {question ? <FormatQuestion question={question} /> : null}
+        {question ? <FormatQuestion {...{ question, words }} onChoose={chooseFormat} /> : null}
       </div>
     </div>
   );
 });
 
-interface TierProps {
-  readonly chosen: string | null;
-  readonly source: SourceColumn;
+interface TierProps extends Pick<MapRowProps, 'match' | 'words'> {
   /** Whether its values raise a question that has no answer yet. */
   readonly isOpen: boolean;
   label(id: string): string;
@@ -104,9 +96,8 @@ interface TierProps {
 }
 
 /** How the match came about, and how sure it is. A doubtful one is offered, or marked where its name alone maps it. */
-function Tier({ chosen, source, isOpen, label, onAccept }: TierProps): ReactNode {
-  const t = useTranslate();
-  const suggestion = useSession((state) => state.suggestions[source.index]);
+function Tier({ match, words: { t }, isOpen, label, onAccept }: TierProps): ReactNode {
+  const { column: chosen, suggestion } = match;
   const open = (
     <span className="rg-tag" data-tone="check">
       {t('map.open')}

@@ -1,86 +1,69 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { needsSource } from '../../engine/index.js';
-import type { Column, SourceFinding } from '../../engine/index.js';
-import { useClassName } from '../hooks/class-names.js';
-import { useBlockers, useSession, useSessionActions } from '../hooks/session-context.js';
-import { useTranslate } from '../hooks/use-translate.js';
-import { Footer } from '../parts/Footer.js';
-import { Notice } from '../parts/Notice.js';
-import { StepHead } from '../parts/StepHead.js';
+import type { SourceFinding } from '../../engine/index.js';
+import type { MapState } from '../../session/index.js';
+import { useClassName } from '../hooks/look.js';
 import { MapList } from './MapList.js';
+import type { ScreenProps } from './screen.js';
+import { StepScreen } from './StepScreen.js';
 
 /** Every column of the file with where it goes, why, and what is still missing. */
-export function MapStep(): ReactNode {
-  const t = useTranslate();
+export function MapStep(props: ScreenProps<MapState>): ReactNode {
+  const { state, actions, words } = props;
+  const { t } = words;
+  const { matches, table } = state;
   const button = useClassName('button', 'rg-button');
-  const table = useSession((state) => state.table);
-  const mapping = useSession((state) => state.mapping);
-  const busy = useSession((state) => state.busy);
-  const [blocker] = useBlockers();
-  const { proceed, clearMapping, applySuggestions } = useSessionActions();
-  const content = useClassName('content', 'rg-content');
-  const sources = table?.columns ?? [];
-  const matched = mapping.filter((column) => column !== null).length;
+  const [blocker] = state.blockers;
+  const matched = matches.filter(({ column }) => column !== null).length;
+  const summary = t('map.summary', { matched, count: matches.length });
+  const rows = typeof table.rowCount === 'number' ? ` · ${t('map.rows', { count: table.rowCount })}` : '';
   return (
-    <>
-      <div className={content}>
-        <StepHead
-          title={t('map.title')}
-          hint={`${t('map.summary', { matched, count: sources.length })}${
-            typeof table?.rowCount === 'number' ? ` · ${t('map.rows', { count: table.rowCount })}` : ''
-          }`}
-        >
-          <button type="button" className={button} data-kind="plain" onClick={clearMapping}>
+    <StepScreen
+      {...props}
+      title={t('map.title')}
+      hint={`${summary}${rows}`}
+      tools={
+        <>
+          <button type="button" className={button} data-kind="plain" onClick={actions.clearMapping}>
             {t('map.clear')}
           </button>
-          <button type="button" className={button} data-kind="plain" onClick={applySuggestions}>
+          <button type="button" className={button} data-kind="plain" onClick={actions.applySuggestions}>
             {t('map.suggest')}
           </button>
-        </StepHead>
-        <Notice />
-        <Findings findings={table?.findings ?? []} />
-        <div className="rg-map">
-          <MapList sources={sources} />
-          <Checklist />
-        </div>
+        </>
+      }
+      isBlocked={blocker !== undefined}
+      note={blocker ? words.blockerText(blocker) : null}
+      onNext={() => void actions.proceed()}
+    >
+      <Findings findings={table.findings} words={words} />
+      <div className="rg-map">
+        <MapList {...props} />
+        <Checklist {...props} />
       </div>
-      <Footer
-        label={t('next')}
-        action="continue"
-        disabled={blocker !== undefined || busy !== null}
-        note={blocker ? t(`blockers.${blocker.code}`, blocker.params) : null}
-        onClick={() => void proceed()}
-      />
-    </>
+    </StepScreen>
   );
 }
 
-/** Required columns first in the mind of whoever maps: done or not, and from where. */
-function Checklist(): ReactNode {
-  const t = useTranslate();
-  const columns = useSession((state) => state.columns);
-  const dynamicColumns = useSession((state) => state.dynamicColumns);
-  const mapping = useSession((state) => state.mapping);
-  const table = useSession((state) => state.table);
+/** The required columns: done or not. */
+function Checklist({ state, words: { t } }: ScreenProps<MapState>): ReactNode {
+  const { columns, dynamicColumns, missing } = state;
   const required = useMemo(() => [...columns, ...dynamicColumns].filter(needsSource), [columns, dynamicColumns]);
   if (required.length === 0) return <div />;
-  const sourceOf = ({ id }: Column): string | null => {
-    const index = mapping.indexOf(id);
-    return index < 0 ? null : (table?.columns[index]?.name ?? '');
-  };
+  const open = new Set(missing.map(({ id }) => id));
   return (
     <aside className="rg-checklist">
       <h4 className="rg-title">{t('map.required')}</h4>
       <ul>
         {required.map((column) => {
-          const source = sourceOf(column);
+          const isDone = !open.has(column.id);
           return (
-            <li key={column.id} data-done={source !== null || undefined}>
-              <span aria-hidden="true">{source === null ? '○' : '✓'}</span>
+            <li key={column.id} data-done={isDone || undefined}>
+              <span aria-hidden="true">{isDone ? '✓' : '○'}</span>
               <span>
                 {column.label}
-                <span className="rg-hidden"> {source === null ? t('map.missing') : t('map.done')}</span>
+                <span className="rg-hidden"> {t(isDone ? 'map.done' : 'map.missing')}</span>
               </span>
             </li>
           );
@@ -97,8 +80,11 @@ const FINDING_KEYS: Record<SourceFinding['code'], string> = {
   'nul-bytes': 'map.nul',
 };
 
-function Findings({ findings }: { readonly findings: readonly SourceFinding[] }): ReactNode {
-  const t = useTranslate();
+interface FindingsProps extends Pick<ScreenProps, 'words'> {
+  readonly findings: readonly SourceFinding[];
+}
+
+function Findings({ findings, words: { t } }: FindingsProps): ReactNode {
   return findings.map(({ code, line, count }) => (
     <div key={code} className="rg-notice" data-tone="check" role="status">
       {t(FINDING_KEYS[code], { line, count })}

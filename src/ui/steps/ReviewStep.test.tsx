@@ -5,10 +5,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RowHandling } from '../../engine/index.js';
 import type { SessionState } from '../../session/index.js';
-import { SessionProvider } from '../hooks/session-context.js';
-import { fakeReviewSession } from '../testing/fake-review-session.js';
+import { FakeReview, fakeReviewSession } from '../testing/fake-review-session.js';
 import type { FakeSession } from '../testing/fake-review-session.js';
-import { ReviewStep } from './ReviewStep.js';
 
 afterEach(cleanup);
 
@@ -19,13 +17,11 @@ interface SetUp {
 }
 
 async function setUp(state: Partial<SessionState> = {}, rowHandling: RowHandling = 'exclude'): Promise<SetUp> {
-  const session = fakeReviewSession(state);
+  const session = fakeReviewSession(state, rowHandling);
   render(
-    <SessionProvider session={session}>
-      <div className="importcsv">
-        <ReviewStep rowHandling={rowHandling} />
-      </div>
-    </SessionProvider>,
+    <div className="importcsv">
+      <FakeReview session={session} />
+    </div>,
   );
   await screen.findByText('Name 0');
   return { session, user: userEvent.setup(), grid: screen.getByRole('grid') };
@@ -331,7 +327,7 @@ describe('the way on', () => {
     const { review } = session.state();
     if (!review) throw new Error('The fake has a review.');
     const columns = review.columns.map((column) => (column.id === 'city' ? { ...column, errors: 900_000 } : column));
-    session.store.setState({ review: { ...review, columns } });
+    act(() => session.store.setState({ review: { ...review, columns } }));
     await user.click(await screen.findByRole('button', { name: 'Check the matching' }));
     expect(session.calls).toEqual([['goTo', 'map']]);
   });

@@ -1,73 +1,56 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Column, ReviewSummary, RowFilter, RowHandling } from '../../engine/index.js';
-import { useSession, useSessionActions } from '../hooks/session-context.js';
-import { useClassName } from '../hooks/class-names.js';
-import { useRowWindows } from '../hooks/use-row-windows.js';
-import { useIssueText, useTranslate } from '../hooks/use-translate.js';
-import { Footer } from '../parts/Footer.js';
-import { Notice } from '../parts/Notice.js';
-import { StepHead } from '../parts/StepHead.js';
+import type { Column, RowFilter } from '../../engine/index.js';
+import { useRowPages } from '../../headless/index.js';
+import { unlessOther } from '../../session/index.js';
+import type { ReviewState } from '../../session/index.js';
+import { useClassName } from '../hooks/look.js';
 import { CellPanel } from '../parts/grid/CellPanel.js';
-import type { GridHandle } from '../parts/grid/grid-props.js';
 import { EmptyRows } from '../parts/grid/EmptyRows.js';
 import { FilterBar } from '../parts/grid/FilterBar.js';
 import { gridColumn } from '../parts/grid/grid-column.js';
 import type { GridColumn } from '../parts/grid/grid-column.js';
-import { GridStyles } from '../parts/grid/GridStyles.js';
+import type { GridHandle } from '../parts/grid/grid-props.js';
 import type { GridWords } from '../parts/grid/GridRow.js';
 import { IssueNavigator } from '../parts/grid/IssueNavigator.js';
 import type { CellPlace } from '../parts/grid/navigation.js';
-import { wrongColumn } from '../parts/grid/wrong-column.js';
-import { ChangeNotice } from './review/ChangeNotice.js';
-import { CheckNotice } from './review/CheckNotice.js';
-import { DeliveryBar } from './review/DeliveryBar.js';
-import { ReviewRows } from './review/ReviewRows.js';
-import { ReviewTools } from './review/ReviewTools.js';
-import { SelectionTools } from './review/SelectionTools.js';
-import { TransformTool } from './review/TransformTool.js';
+import { Footer } from './Footer.js';
+import { Notice } from './Notice.js';
+import { ChangeNotice, DeliveryBar, StoppedNotice, WrongColumnNotice } from './review/ReviewNotices.js';
+import { GridStyles, ReviewRows, useIsNarrow } from './review/ReviewRows.js';
+import { ReviewTools, SelectionTools } from './review/ReviewTools.js';
 import { submitWording } from './review/submit-wording.js';
-import { useCopyRows } from './review/use-copy-rows.js';
-import { useIsNarrow } from './review/use-is-narrow.js';
+import { TransformTool } from './review/TransformTool.js';
 import { useIssueWalk } from './review/use-issue-walk.js';
 import type { FoundIssue } from './review/use-issue-walk.js';
 import { useReviewEdits } from './review/use-review-edits.js';
 import { useRowSelection } from './review/use-row-selection.js';
+import type { ScreenProps } from './screen.js';
+import { StepHead } from './StepHead.js';
 
 /** Pixels below which rows are shown as cards. */
 const NARROW = 560;
 const START: CellPlace = { position: 0, column: 0 };
 
-interface ReviewStepProps {
-  readonly rowHandling: RowHandling;
-  /** Of a page whose policy allows only styles with one. */
-  readonly nonce?: string;
-}
-
-/** Every row with what is wrong with it: to look through, mend and send. */
-export function ReviewStep({ rowHandling, nonce }: ReviewStepProps): ReactNode {
-  const t = useTranslate();
-  const issueText = useIssueText();
-  const actions = useSessionActions();
-  const review = useSession((state) => state.review);
-  const filter = useSession((state) => state.filter);
-  const progress = useSession((state) => state.progress);
-  const busy = useSession((state) => state.busy);
-  const columns = useReviewColumns(review);
-  const findings = useMemo(() => new Map(review?.columns.map(({ id, errors }) => [id, errors])), [review]);
-  const pages = useRowWindows();
-  const selection = useRowSelection();
+/** Every row with what is wrong with it: to look through, correct and send. */
+export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
+  const { state, actions, words } = props;
+  const { counts, filter, total, reviewed, progress, busy, rowHandling } = state;
+  const { t, issueText } = words;
+  const [columnsOf] = useState(columnReader);
+  const columns = columnsOf(reviewed);
+  const findings = useMemo(() => new Map(reviewed.map(({ column, errors }) => [column.id, errors])), [reviewed]);
+  const pages = useRowPages(actions);
   const grid = useRef<GridHandle>(null);
   const screen = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(screen, NARROW);
   const [active, setActive] = useState<CellPlace | null>(null);
   const [said, setSaid] = useState('');
-  const counts = review?.counts ?? { all: 0, valid: 0, invalid: 0 };
-  const total = counts[filter];
+  const selection = useRowSelection({ pages, actions, words, announce: setSaid });
   const place = active ?? START;
   const editedId = useId();
   const content = useClassName('content', 'rg-content rg-review');
-  const words = useMemo<GridWords>(
+  const gridWords = useMemo<GridWords>(
     () => ({
       issue: issueText,
       selectRow: (number) => t('review.selectRow', { number }),
@@ -75,7 +58,7 @@ export function ReviewStep({ rowHandling, nonce }: ReviewStepProps): ReactNode {
       loading: t('review.loading'),
       row: (number) => t('review.panel.row', { number }),
       problems: (count) => t('review.columnErrors', { count }),
-      rowState: (state) => t(`delivery.row.${state}`),
+      rowState: (rowState) => t(`delivery.row.${rowState}`),
     }),
     [editedId, issueText, t],
   );
@@ -99,13 +82,11 @@ export function ReviewStep({ rowHandling, nonce }: ReviewStepProps): ReactNode {
     setSaid(t('review.said.found', { place: wordFound(found), issue: issueText(found.found.issue) }));
     grid.current?.focus();
   };
-  const walk = useIssueWalk({ pages, columns, active, onFound });
+  const walk = useIssueWalk({ pages, actions, columns, active, onFound });
   const edits = useReviewEdits({
     pages,
-    columns,
+    ...{ actions, words, columns, filter },
     active: place,
-    filter,
-    wordIssue: issueText,
     announce: setSaid,
     moveTo: setActive,
   });
@@ -114,24 +95,21 @@ export function ReviewStep({ rowHandling, nonce }: ReviewStepProps): ReactNode {
     setActive(null);
     setSaid(t('review.said.rows', { count: counts[next] }));
   };
-  const copyRows = useCopyRows({ pages, rows: selection.rows, announce: setSaid });
   const deleteSelected = (): void => {
     edits.deleteRows(selection.rows);
     selection.clear();
     grid.current?.focus();
   };
 
-  const checking = busy?.what === 'validating';
-  const problems = review?.columns.reduce((sum, { errors, warnings }) => sum + errors + warnings, 0) ?? 0;
+  const problems = reviewed.reduce((sum, { errors, warnings }) => sum + errors + warnings, 0);
   const atLast = walk.last && walk.last.place.position === place.position && walk.last.place.column === place.column;
-  const suspect = wrongColumn(review?.columns ?? [], counts.all);
+  const checking = busy?.what === 'validating';
   const changing = busy?.what === 'changing';
   const working = checking || changing;
-  const checks = working || !review ? 'checking' : review.isComplete ? 'checked' : 'stopped';
-  const submit = submitWording(progress, rowHandling, checks);
+  const submit = submitWording(progress, rowHandling, state.checks);
   return (
     <>
-      <GridStyles nonce={nonce} />
+      <GridStyles />
       <div ref={screen} className={content}>
         <div
           className="rg-progress"
@@ -145,9 +123,9 @@ export function ReviewStep({ rowHandling, nonce }: ReviewStepProps): ReactNode {
           <span style={{ inlineSize: `${working ? busy.percent : 100}%` }} />
         </div>
         <StepHead title={t('review.title')} />
-        <Notice />
-        <ChangeNotice />
-        <DeliveryBar rowHandling={rowHandling} />
+        <Notice {...props} />
+        <ChangeNotice {...props} />
+        <DeliveryBar {...props} />
         <div className="rg-toolbar">
           <FilterBar filter={filter} counts={counts} onChange={show} />
           <IssueNavigator
@@ -161,39 +139,17 @@ export function ReviewStep({ rowHandling, nonce }: ReviewStepProps): ReactNode {
             disabled={problems === 0 && counts.invalid === 0}
             onFind={walk.find}
           />
-          {checking ? <CheckNotice checks="checking" /> : null}
-          {changing ? (
+          {working ? (
             <button type="button" className="rg-link" data-action="stop" onClick={actions.cancel}>
-              {t('cancel')}
+              {t(changing ? 'cancel' : 'review.stop')}
             </button>
           ) : null}
-          <ReviewTools
-            canUndo={review?.canUndo ?? false}
-            canRedo={review?.canRedo ?? false}
-            onUndo={edits.undo}
-            onRedo={edits.redo}
-          >
-            <TransformTool
-              disabled={busy !== null || progress.left.all === 0}
-              onApplied={(count) => setSaid(t('transform.applied', { count }))}
-            />
+          <ReviewTools canUndo={state.canUndo} canRedo={state.canRedo} onUndo={edits.undo} onRedo={edits.redo}>
+            <TransformTool {...props} onApplied={(count) => setSaid(t('transform.applied', { count }))} />
           </ReviewTools>
         </div>
-        {checks === 'stopped' ? <CheckNotice checks={checks} /> : null}
-        {suspect ? (
-          <div className="rg-notice" data-tone="check">
-            <span>
-              {t('review.wrongColumn.text', {
-                column: columns.find(({ id }) => id === suspect.id)?.label ?? suspect.id,
-                errors: suspect.errors,
-                rows: counts.all,
-              })}
-            </span>
-            <button type="button" className="rg-link" onClick={() => actions.goTo('map')}>
-              {t('review.wrongColumn.action')}
-            </button>
-          </div>
-        ) : null}
+        <StoppedNotice {...props} />
+        <WrongColumnNotice {...props} />
         {total > 0 || (filter === 'all' && checking) ? (
           <ReviewRows
             isNarrow={isNarrow}
@@ -206,7 +162,7 @@ export function ReviewStep({ rowHandling, nonce }: ReviewStepProps): ReactNode {
             pages={pages}
             active={place}
             selected={selection.rows}
-            words={words}
+            words={gridWords}
             onMove={setActive}
             onEdit={edits.edit}
             onToggleRow={selection.toggle}
@@ -216,7 +172,7 @@ export function ReviewStep({ rowHandling, nonce }: ReviewStepProps): ReactNode {
             onRedo={edits.redo}
             onPaste={edits.paste}
             onCopied={() => setSaid(t('review.said.copied'))}
-            onCopyRows={copyRows}
+            onCopyRows={selection.copy}
             onLocked={() => setSaid(t('delivery.row.locked'))}
           />
         ) : (
@@ -227,7 +183,7 @@ export function ReviewStep({ rowHandling, nonce }: ReviewStepProps): ReactNode {
             pages={pages}
             position={place.position}
             column={columns[place.column]}
-            words={words}
+            words={gridWords}
             onEdit={() => grid.current?.edit()}
           >
             <SelectionTools selected={selection.rows.size} onDelete={deleteSelected} onClear={selection.clear} />
@@ -239,6 +195,7 @@ export function ReviewStep({ rowHandling, nonce }: ReviewStepProps): ReactNode {
         <output className="rg-hidden">{said}</output>
       </div>
       <Footer
+        {...props}
         label={t(submit.key, submit.params)}
         action="submit"
         disabled={submit.disabled}
@@ -249,14 +206,14 @@ export function ReviewStep({ rowHandling, nonce }: ReviewStepProps): ReactNode {
   );
 }
 
-/** The mapped columns in the order of the rows' cells; the same object while only counts change. */
-function useReviewColumns(review: ReviewSummary | null): readonly GridColumn[] {
-  const columns = useSession((state) => state.columns);
-  const dynamicColumns = useSession((state) => state.dynamicColumns);
-  const key = JSON.stringify(review?.columns.map(({ id }) => id) ?? []);
-  return useMemo(() => {
-    const byId = new Map<string, Column>([...columns, ...dynamicColumns].map((column) => [column.id, column]));
-    const ids = JSON.parse(key) as readonly string[];
-    return ids.map((id) => gridColumn(byId.get(id) ?? { id, label: id }));
-  }, [columns, dynamicColumns, key]);
+/** The columns as the grid shows them: the same list, and the same columns in it, while only counts change. */
+function columnReader(): (reviewed: ReviewState['reviewed']) => readonly GridColumn[] {
+  const made = new WeakMap<Column, GridColumn>();
+  const shown = (column: Column): GridColumn => {
+    const known = made.get(column) ?? gridColumn(column);
+    made.set(column, known);
+    return known;
+  };
+  const keep = unlessOther<readonly GridColumn[]>();
+  return (reviewed) => keep(reviewed.map(({ column }) => shown(column)));
 }

@@ -1,57 +1,54 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useClassName } from '../hooks/class-names.js';
-import { useSession, useSessionActions, useSessionObject } from '../hooks/session-context.js';
-import { useTranslate } from '../hooks/use-translate.js';
-import { Footer } from '../parts/Footer.js';
-import { Notice } from '../parts/Notice.js';
-import { StepHead } from '../parts/StepHead.js';
+import type { SheetState } from '../../session/index.js';
+import type { ScreenProps } from './screen.js';
+import { StepScreen } from './StepScreen.js';
 
 /** Which sheet of a workbook to import; hidden and empty ones are named as such. */
-export function SheetStep(): ReactNode {
-  const t = useTranslate();
-  const sheets = useSession((state) => state.sheets);
-  const current = useSession((state) => state.table?.layout.sheet ?? null);
-  const busy = useSession((state) => state.busy);
-  const { chooseSheet, proceed } = useSessionActions();
+export function SheetStep(props: ScreenProps<SheetState>): ReactNode {
+  const { state, actions, words } = props;
+  const { sheets, chosen: current } = state;
+  const { chooseSheet, proceed } = actions;
+  const { t } = words;
   const first = sheets.find(({ hidden, empty }) => !hidden && !empty) ?? sheets.find(({ empty }) => !empty);
   const [chosen, setChosen] = useState(current ?? first?.name ?? '');
-  const content = useClassName('content', 'rg-content');
+  /** How often a sheet was read for going on, and how often that was done. */
+  const [reads, setReads] = useState(0);
+  const left = useRef(0);
   const title = useId();
-  const { store } = useSessionObject();
+  useEffect(() => {
+    if (reads === left.current) return;
+    left.current = reads;
+    // Where changes to the rows of another sheet are to stay, so does that sheet.
+    if (current === chosen) void proceed();
+  }, [reads, current, chosen, proceed]);
   const go = async (): Promise<void> => {
     await chooseSheet(chosen);
-    // Where changes to the rows of another sheet are to stay, so does that sheet.
-    if (store.getState().table?.layout.sheet === chosen) await proceed();
+    setReads((count) => count + 1);
   };
   return (
-    <>
-      <div className={content}>
-        <StepHead title={t('sheet.title')} id={title} />
-        <Notice />
-        <fieldset className="rg-sheet-list" aria-labelledby={title}>
-          {sheets.map(({ name, hidden, empty, rows, columns }) => (
-            <label key={name} className="rg-choice">
-              <input
-                type="radio"
-                name={title}
-                value={name}
-                checked={name === chosen}
-                disabled={empty}
-                onChange={() => setChosen(name)}
-              />
-              <bdi>{name}</bdi>
-              {hidden ? <span className="rg-tag">{t('sheet.hidden')}</span> : null}
-              <span>
-                {empty
-                  ? t('sheet.empty')
-                  : `${t('map.rows', { count: rows })} · ${t('sheet.columns', { count: columns })}`}
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      </div>
-      <Footer label={t('next')} action="continue" disabled={chosen === '' || busy !== null} onClick={() => void go()} />
-    </>
+    <StepScreen {...props} title={t('sheet.title')} titleId={title} isBlocked={chosen === ''} onNext={() => void go()}>
+      <fieldset className="rg-sheet-list" aria-labelledby={title}>
+        {sheets.map(({ name, hidden, empty, rows, columns }) => (
+          <label key={name} className="rg-choice">
+            <input
+              type="radio"
+              name={title}
+              value={name}
+              checked={name === chosen}
+              disabled={empty}
+              onChange={() => setChosen(name)}
+            />
+            <bdi>{name}</bdi>
+            {hidden ? <span className="rg-tag">{t('sheet.hidden')}</span> : null}
+            <span>
+              {empty
+                ? t('sheet.empty')
+                : `${t('map.rows', { count: rows })} · ${t('sheet.columns', { count: columns })}`}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </StepScreen>
   );
 }

@@ -1,27 +1,24 @@
 import type { ReactNode } from 'react';
-import type { Busy } from '../../session/index.js';
-import { useClassName } from '../hooks/class-names.js';
-import { useSession, useSessionActions } from '../hooks/session-context.js';
-import { useTranslate } from '../hooks/use-translate.js';
-import { FooterFrame } from '../parts/Footer.js';
+import type { ImporterWords } from '../../headless/index.js';
+import type { SubmitState } from '../../session/index.js';
+import { useClassName } from '../hooks/look.js';
+import { FooterFrame } from './Footer.js';
+import type { ScreenProps } from './screen.js';
 
 /** Rows are on their way: to the host, or to a backend that then works on them. */
-export function SubmitStep(): ReactNode {
-  const t = useTranslate();
-  const busy = useSession((state) => state.busy);
-  const hasBackend = useSession(({ backend }) => backend.status === 'ready');
-  const { cancel } = useSessionActions();
+export function SubmitStep({ state, actions, words: { t } }: ScreenProps<SubmitState>): ReactNode {
+  const { busy, backend, phase } = state;
+  const hasBackend = backend.status === 'ready';
   const content = useClassName('content', 'rg-content');
   const button = useClassName('button', 'rg-button');
   const percent = Math.round(busy?.percent ?? 0);
-  const phase = busy?.phase ?? 'sending';
   return (
     <>
       <div className={content}>
         <div className="rg-centre">
           <h3 className="rg-big">{t('submit.title')}</h3>
           <p className="rg-hint">{t(hasBackend ? `submit.${phase}Text` : 'submit.text')}</p>
-          {hasBackend ? <Phases phase={phase} percent={percent} /> : null}
+          {hasBackend ? <Phases {...{ phase, percent, t }} /> : null}
           <div className="rg-meter" role="progressbar" aria-label={t(`busy.${phase}`)} aria-valuenow={percent}>
             <span style={{ width: `${Math.max(3, percent)}%` }} />
           </div>
@@ -29,7 +26,7 @@ export function SubmitStep(): ReactNode {
       </div>
       <FooterFrame>
         {/* Work that is stopped takes a moment to end. */}
-        <button type="button" className={button} disabled={!busy} onClick={cancel}>
+        <button type="button" className={button} disabled={!busy} onClick={actions.cancel}>
           {t(busy ? 'cancel' : 'submit.cancelling')}
         </button>
       </FooterFrame>
@@ -37,17 +34,14 @@ export function SubmitStep(): ReactNode {
   );
 }
 
-const PHASES = ['sending', 'processing'] as const satisfies readonly NonNullable<Busy['phase']>[];
+const PHASES = ['sending', 'processing'] as const satisfies readonly SubmitState['phase'][];
+
+interface PhasesProps extends Pick<SubmitState, 'phase'>, Pick<ImporterWords, 't'> {
+  readonly percent: number;
+}
 
 /** What is done, what is under way and what is still to come. */
-function Phases({
-  phase,
-  percent,
-}: {
-  readonly phase: NonNullable<Busy['phase']>;
-  readonly percent: number;
-}): ReactNode {
-  const t = useTranslate();
+function Phases({ phase, percent, t }: PhasesProps): ReactNode {
   const current = PHASES.indexOf(phase);
   return (
     <ol className="rg-phases">

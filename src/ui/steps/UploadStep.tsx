@@ -1,55 +1,50 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DragEvent, ReactNode } from 'react';
-import { needsSource } from '../../engine/index.js';
 import { ACCEPTED_FILES } from '../../headless/index.js';
-import { useClassName } from '../hooks/class-names.js';
-import { useSession, useSessionActions, useSessionObject } from '../hooks/session-context.js';
-import { useTranslate, useTranslator } from '../hooks/use-translate.js';
-import type { StepProps } from '../ImporterFrame.js';
-import { Footer } from '../parts/Footer.js';
-import { Notice } from '../parts/Notice.js';
-import { StepHead } from '../parts/StepHead.js';
-import { TemplateButtons } from './TemplateButtons.js';
+import type { Busy, UploadState } from '../../session/index.js';
+import { useClassName } from '../hooks/look.js';
+import { useNewest } from '../hooks/use-newest.js';
+import { ExpectedColumns } from './ExpectedColumns.js';
+import { Footer } from './Footer.js';
+import { Notice } from './Notice.js';
+import type { ScreenProps } from './screen.js';
+import { StepHead } from './StepHead.js';
 
 /** A file by drop, choice or paste; what it should hold and what is refused is said beforehand. */
-export function UploadStep({ showDownloadTemplateButton = true }: StepProps): ReactNode {
-  const { t, fileSize } = useTranslator();
-  const { openFile, openText, proceed } = useSessionActions();
-  const { store } = useSessionObject();
-  const limits = useSession((state) => state.options.limits);
-  const source = useSession((state) => state.source);
-  const busy = useSession((state) => state.busy);
+export function UploadStep(props: ScreenProps<UploadState>): ReactNode {
+  const { state, actions, words } = props;
+  const { source, busy, limits, columns, dynamicColumns, backend } = state;
+  const { cancel } = actions;
+  const { t } = words;
+  const hasAssistant = backend.status === 'ready' && backend.configuration.assistant;
   const content = useClassName('content', 'rg-content');
   const [refusal, setRefusal] = useState<'several' | 'reading' | null>(null);
 
   const open = (files: FileList | null | undefined): void => {
     const file = files?.[0];
     if (!file) return;
-    const isReading = store.getState().busy !== null;
-    setRefusal(isReading ? 'reading' : files.length > 1 ? 'several' : null);
-    if (!isReading && files.length === 1) void openFile(file);
+    setRefusal(busy ? 'reading' : files.length > 1 ? 'several' : null);
+    if (!busy && files.length === 1) void actions.openFile(file);
   };
-  const take = useRef(open);
-  useEffect(() => {
-    take.current = open;
-  });
+  const take = (clipboard: DataTransfer): void => {
+    if (clipboard.files.length > 0) {
+      open(clipboard.files);
+      return;
+    }
+    const text = clipboard.getData('text/plain');
+    if (text.trim() === '') return;
+    if (busy) setRefusal('reading');
+    else void actions.openText(text);
+  };
+  const newestTake = useNewest(take);
   useEffect(() => {
     // On the document: nothing on this step takes text, and the focus may be anywhere.
-    const paste = (event: ClipboardEvent): void => {
-      const { clipboardData } = event;
-      if (!clipboardData || isTextField(event.target)) return;
-      if (clipboardData.files.length > 0) {
-        take.current(clipboardData.files);
-        return;
-      }
-      const text = clipboardData.getData('text/plain');
-      if (text.trim() === '') return;
-      if (store.getState().busy) setRefusal('reading');
-      else void openText(text);
+    const paste = ({ clipboardData, target }: ClipboardEvent): void => {
+      if (clipboardData && !isTextField(target)) newestTake.current(clipboardData);
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
-  }, [openText, store]);
+  }, [newestTake]);
   return (
     <>
       {/* A file that misses the zone must not make the browser leave the page. */}
@@ -62,8 +57,8 @@ export function UploadStep({ showDownloadTemplateButton = true }: StepProps): Re
           open(event.dataTransfer.files);
         }}
       >
-        <StepHead title={t('upload.title')} hint={t('upload.formats', { size: fileSize(limits.maxFileSize) })} />
-        <Notice />
+        <StepHead title={t('upload.title')} hint={t('upload.formats', { size: words.fileSize(limits.maxFileSize) })} />
+        <Notice {...props} />
         <div role="alert">
           {refusal === 'several' ? <div className="rg-notice">{t('upload.several')}</div> : null}
           {refusal === 'reading' && busy ? (
@@ -73,20 +68,33 @@ export function UploadStep({ showDownloadTemplateButton = true }: StepProps): Re
           ) : null}
         </div>
         <div className="rg-upload">
-          {busy ? <Reading /> : <DropZone onFiles={open} />}
-          <ExpectedColumns showTemplates={showDownloadTemplateButton} />
+          {busy ? (
+            <Reading {...{ busy, words }} name={source?.fileName ?? ''} onCancel={cancel} />
+          ) : (
+            <DropZone {...{ hasAssistant, words }} onFiles={open} />
+          )}
+          <ExpectedColumns {...{ columns, dynamicColumns, actions, words }} />
         </div>
       </div>
-      <Footer label={t('next')} action="continue" disabled={!source || busy !== null} onClick={() => void proceed()} />
+      <Footer
+        {...props}
+        label={t('next')}
+        action="continue"
+        disabled={!source || busy !== null}
+        onClick={() => void actions.proceed()}
+      />
     </>
   );
 }
 
-function DropZone({ onFiles }: { onFiles(files: FileList | null): void }): ReactNode {
-  const t = useTranslate();
+interface DropZoneProps extends Pick<ScreenProps, 'words'> {
+  readonly hasAssistant: boolean;
+  onFiles(files: FileList | null): void;
+}
+
+function DropZone({ hasAssistant, words: { t }, onFiles }: DropZoneProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const hasAssistant = useSession(({ backend }) => backend.status === 'ready' && backend.configuration.assistant);
   const dropzone = useClassName('dropzone', 'rg-dropzone');
   const browse = useClassName('button', 'rg-button');
   const over = (event: DragEvent): void => {
@@ -138,7 +146,7 @@ function DropZone({ onFiles }: { onFiles(files: FileList | null): void }): React
         aria-label={t('upload.browse')}
         onChange={(event) => {
           onFiles(event.currentTarget.files);
-          // The same file may be chosen again after it was mended.
+          // The same file may be chosen again after a change.
           event.currentTarget.value = '';
         }}
       />
@@ -148,52 +156,26 @@ function DropZone({ onFiles }: { onFiles(files: FileList | null): void }): React
   );
 }
 
-function Reading(): ReactNode {
-  const t = useTranslate();
+interface ReadingProps extends Pick<ScreenProps, 'words'> {
+  readonly busy: Busy;
+  readonly name: string;
+  onCancel(): void;
+}
+
+function Reading({ busy, name, words: { t }, onCancel }: ReadingProps): ReactNode {
   const dropzone = useClassName('dropzone', 'rg-dropzone');
   const button = useClassName('button', 'rg-button');
-  const busy = useSession((state) => state.busy);
-  const name = useSession((state) => state.source?.fileName ?? '');
-  const { cancel } = useSessionActions();
   return (
     <div className={dropzone} data-reading>
       <input type="file" className="rg-hidden" disabled aria-hidden="true" aria-label={t('upload.browse')} />
       <strong>{t('upload.reading', { name })}</strong>
-      <div className="rg-meter" role="progressbar" aria-label={t('busy.reading')} aria-valuenow={busy?.percent ?? 0}>
-        <span style={{ width: `${Math.max(4, busy?.percent ?? 0)}%` }} />
+      <div className="rg-meter" role="progressbar" aria-label={t('busy.reading')} aria-valuenow={busy.percent}>
+        <span style={{ width: `${Math.max(4, busy.percent)}%` }} />
       </div>
-      <button type="button" className={button} data-kind="plain" onClick={cancel}>
+      <button type="button" className={button} data-kind="plain" onClick={onCancel}>
         {t('cancel')}
       </button>
     </div>
-  );
-}
-
-function ExpectedColumns({ showTemplates }: { readonly showTemplates: boolean }): ReactNode {
-  const t = useTranslate();
-  const columns = useSession((state) => state.columns);
-  const dynamicColumns = useSession((state) => state.dynamicColumns);
-  return (
-    <aside className="rg-expected">
-      <div>
-        <h4 className="rg-title">{t('upload.columns')}</h4>
-        <p className="rg-hint">{t('upload.columnsHint')}</p>
-      </div>
-      {/* Scrolls when there are many, so keys must be able to get there. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul tabIndex={0} aria-label={t('upload.columns')}>
-        {[...columns, ...dynamicColumns].map((column) => (
-          <li key={column.id}>
-            <div>
-              <b>{column.label}</b>
-              {needsSource(column) ? <span className="rg-tag">{t('upload.required')}</span> : null}
-            </div>
-            {column.description ? <p className="rg-hint">{column.description}</p> : null}
-          </li>
-        ))}
-      </ul>
-      {showTemplates ? <TemplateButtons /> : null}
-    </aside>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import { useClassName } from '../../hooks/class-names.js';
+import { useClassName } from '../../hooks/look.js';
 import type { GridProps } from '../grid/grid-props.js';
 import { ROW_HEADER } from '../grid/navigation.js';
 import { useGrid } from '../grid/use-grid.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../hooks/use-translate.js';
+import { useTranslate } from '../../hooks/words.js';
 import type { EditorKind } from '../grid/grid-column.js';
 import { DateEditor } from './DateEditor.js';
 import type { EditorProps } from './editor-props.js';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../hooks/use-translate.js';
+import { useTranslate } from '../../hooks/words.js';
 import type { EditorProps } from './editor-props.js';
 import { useEditorEnd } from './use-editor-end.js';
 

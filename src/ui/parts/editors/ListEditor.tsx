@@ -2,7 +2,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useMenuPlace } from '../../hooks/use-menu-place.js';
-import { useTranslate } from '../../hooks/use-translate.js';
+import { useTranslate } from '../../hooks/words.js';
 import type { EditorProps } from './editor-props.js';
 import { narrowChoices } from './list-choices.js';
 import type { Choice } from './list-choices.js';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Issue } from '../../../engine/index.js';
-import { useClassName } from '../../hooks/class-names.js';
-import { useTranslate } from '../../hooks/use-translate.js';
+import { useClassName } from '../../hooks/look.js';
+import { useTranslate } from '../../hooks/words.js';
 import type { GridColumn } from './grid-column.js';
 import type { RowPages } from '../../../headless/index.js';
 

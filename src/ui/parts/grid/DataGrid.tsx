@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- Rows and cells are placed freely, which table elements do not allow. */
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { useClassName } from '../../hooks/class-names.js';
+import { useClassName } from '../../hooks/look.js';
 import type { GridProps } from './grid-props.js';
 import { GridHeader } from './GridHeader.js';
 import { GridRow } from './GridRow.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RowFilter } from '../../../engine/index.js';
-import { useClassName } from '../../hooks/class-names.js';
-import { useTranslate } from '../../hooks/use-translate.js';
+import { useClassName } from '../../hooks/look.js';
+import { useTranslate } from '../../hooks/words.js';
 
 interface EmptyRowsProps {
   readonly filter: RowFilter;

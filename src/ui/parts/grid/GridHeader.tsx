@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- Rows and cells are placed freely, which table elements do not allow. */
 import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslator } from '../../hooks/use-translate.js';
+import { useWords } from '../../hooks/words.js';
 import { columnSpan } from './column-layout.js';
 import type { ColumnLayout } from './column-layout.js';
 import type { GridColumn } from './grid-column.js';
@@ -26,7 +26,7 @@ export const GridHeader = memo(function GridHeader({
   layout,
   headerWidth,
 }: GridHeaderProps): ReactNode {
-  const { t, number } = useTranslator();
+  const { t, number } = useWords();
   const prefix = useId();
   return (
     <div role="rowgroup" className="rg-head" style={{ inlineSize: headerWidth + layout.width }}>

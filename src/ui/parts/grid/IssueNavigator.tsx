@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../hooks/use-translate.js';
+import { useTranslate } from '../../hooks/words.js';
 import { ToolButton } from '../ToolButton.js';
 
 interface IssueNavigatorProps {

@@ -1,4 +1,8 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useIsomorphicLayoutEffect } from '../../../headless/index.js';
+import { injectGridStyles } from '../../../theme/grid-styles.js';
+import { useLook } from '../../hooks/look.js';
 import { useLoaded } from '../../hooks/use-loaded.js';
 import { DataGrid } from '../../parts/grid/DataGrid.js';
 import type { GridProps } from '../../parts/grid/grid-props.js';
@@ -27,4 +31,33 @@ function LoadedCards({ gridKey, ...props }: Omit<ReviewRowsProps, 'isNarrow'>): 
   if (Cards) return <Cards key={gridKey} {...props} />;
   // The table is there already, and can be used, if less well.
   return hasFailed ? <DataGrid key={gridKey} {...props} /> : <div className="rg-cards" aria-hidden="true" />;
+}
+
+/** Stands before the grid, so that its styles are there when it measures itself. */
+export function GridStyles(): ReactNode {
+  const { nonce } = useLook();
+  const place = useRef<HTMLSpanElement>(null);
+  useIsomorphicLayoutEffect(() => {
+    if (place.current) injectGridStyles(place.current, nonce);
+  }, [nonce]);
+  return <span ref={place} hidden />;
+}
+
+/** Whether an element has less room than `width` pixels; `null` until it was measured. */
+export function useIsNarrow(place: RefObject<HTMLElement | null>, width: number): boolean | null {
+  const [isNarrow, setIsNarrow] = useState<boolean | null>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const measure = (): void => {
+      // Another view would take what is being typed with it; the keyboard of a phone changes the size when it goes.
+      if (!element.querySelector('.rg-editor')) setIsNarrow(element.clientWidth > 0 && element.clientWidth < width);
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place, width]);
+  return isNarrow;
 }

@@ -1,7 +1,10 @@
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../hooks/use-translate.js';
+import { useClassName } from '../../hooks/look.js';
+import { useLoaded } from '../../hooks/use-loaded.js';
+import { useTranslate } from '../../hooks/words.js';
+import { isHelpKey } from '../../parts/grid/grid-keys.js';
 import { ToolButton } from '../../parts/ToolButton.js';
-import { KeysTool } from './KeysTool.js';
 
 interface ReviewToolsProps {
   /** What stands before the rest. */
@@ -38,5 +41,93 @@ export function ReviewTools(props: ReviewToolsProps): ReactNode {
         <KeysTool />
       </div>
     </div>
+  );
+}
+
+interface SelectionToolsProps {
+  /** Rows ticked. */
+  readonly selected: number;
+  onDelete(): void;
+  onClear(): void;
+}
+
+/** What can be done to the rows that are ticked. */
+export function SelectionTools({ selected, onDelete, onClear }: SelectionToolsProps): ReactNode {
+  const t = useTranslate();
+  const button = useClassName('button', 'rg-button');
+  if (selected === 0) return null;
+  return (
+    <>
+      <button type="button" className={`${button} rg-danger`} data-action="delete-rows" onClick={onDelete}>
+        {t('review.deleteRows', { count: selected })}
+      </button>
+      <button type="button" className="rg-link" onClick={onClear}>
+        {t('review.clearSelection')}
+      </button>
+    </>
+  );
+}
+
+type Dialog = typeof import('./keys/KeysDialog.js').KeysDialog;
+
+const loadDialog = async (): Promise<Dialog> => (await import('./keys/KeysDialog.js')).KeysDialog;
+
+/** Opens the list of keys: with its button, or with `?` wherever in the importer nothing is being typed. */
+function KeysTool(): ReactNode {
+  const t = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const root = button.current?.closest<HTMLElement>('.importcsv');
+    const press = (event: KeyboardEvent): void => {
+      if (!isHelpKey(event.key) || event.defaultPrevented || isTyping(event.target)) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    root?.addEventListener('keydown', press);
+    return () => root?.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="rg-icon-button"
+        data-action="keys"
+        aria-label={t('keys.title')}
+        aria-haspopup="dialog"
+        title={t('keys.titleKeys')}
+        onClick={() => setIsOpen(true)}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M6 6.2a2 2 0 1 1 2.9 1.9c-.6.3-.9.7-.9 1.4m0 2.2v.1" />
+          <circle cx="8" cy="8" r="6.2" />
+        </svg>
+      </button>
+      {isOpen ? <LoadedDialog onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}
+
+function LoadedDialog(props: Parameters<Dialog>[0]): ReactNode {
+  const t = useTranslate();
+  const { value: Dialog, hasFailed, retry } = useLoaded(loadDialog);
+  if (Dialog) return <Dialog {...props} />;
+  if (!hasFailed) return null;
+  return (
+    <span role="alert">
+      {t('backend.text.backend-unreachable')}{' '}
+      <button type="button" className="rg-link" onClick={retry}>
+        {t('retry')}
+      </button>
+    </span>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.closest('.importcsv dialog, textarea, select, input:not([type=radio])') !== null)
   );
 }

@@ -1,40 +1,39 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useClassName } from '../../hooks/class-names.js';
-import { useSession } from '../../hooks/session-context.js';
+import { useClassName } from '../../hooks/look.js';
+import type { ReviewState } from '../../../session/index.js';
 import { useLoaded } from '../../hooks/use-loaded.js';
-import { useTranslate } from '../../hooks/use-translate.js';
+import type { ScreenProps } from '../screen.js';
 
 type Panel = typeof import('./transform/TransformPanel.js').TransformPanel;
 
 /** Loaded when it is opened: most imports never need it. */
 const loadPanel = async (): Promise<Panel> => (await import('./transform/TransformPanel.js')).TransformPanel;
 
-interface TransformToolProps {
-  readonly disabled: boolean;
+interface TransformToolProps extends ScreenProps<ReviewState> {
   onApplied(cells: number): void;
 }
 
 /** Opens the panel in which changes are made in words; nothing where the backend proposes none. */
-export function TransformTool({ disabled, onApplied }: TransformToolProps): ReactNode {
-  const t = useTranslate();
+export function TransformTool({ onApplied, ...screen }: TransformToolProps): ReactNode {
+  const { state, words } = screen;
   const button = useClassName('button', 'rg-button');
-  const proposesTransforms = useSession((state) => state.proposesTransforms);
   const [isOpen, setIsOpen] = useState(false);
-  if (!proposesTransforms) return null;
+  if (!state.proposesTransforms) return null;
   return (
     <>
       <button
         type="button"
         className={button}
         data-action="transform"
-        disabled={disabled}
+        disabled={state.busy !== null || state.progress.left.all === 0}
         onClick={() => setIsOpen(true)}
       >
-        {t('transform.open')}
+        {words.t('transform.open')}
       </button>
       {isOpen ? (
         <LoadedPanel
+          {...screen}
           onClose={() => setIsOpen(false)}
           onApplied={(cells) => {
             setIsOpen(false);
@@ -47,7 +46,7 @@ export function TransformTool({ disabled, onApplied }: TransformToolProps): Reac
 }
 
 function LoadedPanel(props: Parameters<Panel>[0]): ReactNode {
-  const t = useTranslate();
+  const { t } = props.words;
   const { value: Panel, hasFailed, retry } = useLoaded(loadPanel);
   if (Panel) return <Panel {...props} />;
   if (!hasFailed) return null;

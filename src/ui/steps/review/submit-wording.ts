@@ -1,4 +1,5 @@
 import type { RowCounts, RowHandling, RowProgress } from '../../../engine/index.js';
+import type { ReviewState } from '../../../session/index.js';
 
 interface Wording {
   readonly key: string;
@@ -34,16 +35,13 @@ const wordings = {
   }),
 } satisfies Record<RowHandling, WordingOf>;
 
-/** How far the checks of the rows are. */
-export type CheckState = 'checking' | 'stopped' | 'checked';
-
 const finish: SubmitWording = { key: 'delivery.finish', params: {}, disabled: false };
 
 /** What importing now would do, said on its button: only rows that are still to be sent count. */
 export function submitWording(
   { left, delivered }: Pick<RowProgress, 'left' | 'delivered'>,
   rowHandling: RowHandling,
-  checks: CheckState,
+  checks: ReviewState['checks'],
 ): SubmitWording {
   const counts: RowCounts = left;
   if (checks === 'stopped')

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import type { IssuePlace } from '../../../engine/index.js';
-import { useSessionActions } from '../../hooks/session-context.js';
+import { useNewest } from '../../hooks/use-newest.js';
 import { ROW_HEADER } from '../../parts/grid/navigation.js';
 import type { CellPlace } from '../../parts/grid/navigation.js';
 import type { GridColumn } from '../../parts/grid/grid-column.js';
 import type { RowPages } from '../../../headless/index.js';
-import { useNewest } from './use-newest.js';
+import type { ScreenActions } from '../screen.js';
 
 export interface FoundIssue {
   readonly found: IssuePlace;
@@ -21,12 +21,13 @@ interface Walk {
 /** Walks from finding to finding over the whole file, from the active cell on. */
 export function useIssueWalk(options: {
   readonly pages: RowPages;
+  readonly actions: Pick<ScreenActions, 'findIssue'>;
   readonly columns: readonly GridColumn[];
   /** `null` before anyone has moved: then the first finding is the very first. */
   readonly active: CellPlace | null;
   readonly onFound: (found: FoundIssue | null) => void;
 }): Walk {
-  const actions = useSessionActions();
+  const { actions } = options;
   const [last, setLast] = useState<FoundIssue | null>(null);
   const newest = useNewest(options);
   const latest = useRef(0);

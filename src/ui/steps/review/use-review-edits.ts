@@ -1,14 +1,12 @@
 import { useCallback } from 'react';
-import type { Issue, RowFilter, WindowRow } from '../../../engine/index.js';
-import { useSessionActions } from '../../hooks/session-context.js';
-import { useTranslate } from '../../hooks/use-translate.js';
+import type { RowFilter, WindowRow } from '../../../engine/index.js';
+import type { ImporterWords, RowPages } from '../../../headless/index.js';
+import { useNewest } from '../../hooks/use-newest.js';
 import { clipboardCells } from '../../parts/grid/clipboard-cells.js';
 import type { GridColumn } from '../../parts/grid/grid-column.js';
 import { issueOf } from '../../parts/grid/GridRow.js';
 import type { CellPlace } from '../../parts/grid/navigation.js';
-import type { RowPages } from '../../../headless/index.js';
-import { withCell } from '../../../headless/index.js';
-import { useNewest } from './use-newest.js';
+import type { ScreenActions } from '../screen.js';
 
 interface ReviewEdits {
   edit(position: number, row: WindowRow, column: number, value: string): void;
@@ -21,15 +19,16 @@ interface ReviewEdits {
 /** Changes to rows: shown at once, judged by the engine, told to those who cannot see them. */
 export function useReviewEdits(options: {
   readonly pages: RowPages;
+  readonly actions: ScreenActions;
+  readonly words: ImporterWords;
   readonly columns: readonly GridColumn[];
   readonly active: CellPlace;
   readonly filter: RowFilter;
-  readonly wordIssue: (issue: Issue) => string;
   readonly announce: (text: string) => void;
   readonly moveTo: (place: CellPlace) => void;
 }): ReviewEdits {
-  const actions = useSessionActions();
-  const t = useTranslate();
+  const { actions, words } = options;
+  const { t, issueText } = words;
   const newest = useNewest(options);
 
   const edit = useCallback(
@@ -37,24 +36,23 @@ export function useReviewEdits(options: {
       const { pages, columns, filter } = newest.current;
       const target = columns[column];
       if (!target) return;
-      pages.patch(position, (old) => withCell(old, { at: column, id: target.id, text: value }));
       const settle = async (): Promise<void> => {
         await actions.editCell(row.index, target.id, value);
-        const window = await actions.readRows(position, 1);
-        const { announce, active, moveTo, wordIssue, filter: filterNow } = newest.current;
-        const now = window.rows[0];
-        if (now?.index !== row.index) {
+        const { announce, active, moveTo, filter: filterNow } = newest.current;
+        const now = pages.answered(row.index);
+        if (!now) return;
+        if (!isIn(filterNow, now)) {
           announce(t('review.said.fixed'));
           // The row left the filter: those below moved up by one, and the focus with them.
           if (filterNow === filter && active.position > position) moveTo({ ...active, position: active.position - 1 });
           return;
         }
         const issue = issueOf(now, target.id);
-        announce(issue ? t('review.said.stillWrong', { issue: wordIssue(issue) }) : t('review.said.fixed'));
+        announce(issue ? t('review.said.stillWrong', { issue: issueText(issue) }) : t('review.said.fixed'));
       };
       settle().catch(() => undefined);
     },
-    [actions, newest, t],
+    [actions, issueText, newest, t],
   );
 
   const paste = useCallback(
@@ -95,4 +93,9 @@ export function useReviewEdits(options: {
     undo: () => run(() => actions.undo(), t('review.said.undone')),
     redo: () => run(() => actions.redo(), t('review.said.redone')),
   };
+}
+
+/** Whether a row is among those shown. */
+function isIn(filter: RowFilter, { issues }: WindowRow): boolean {
+  return filter === 'all' || issues.some(({ severity }) => severity === 'error') === (filter === 'invalid');
 }

@@ -1,6 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import type { WindowRow } from '../../../engine/index.js';
-import { useSessionActions } from '../../hooks/session-context.js';
+import type { ImporterWords, RowPages } from '../../../headless/index.js';
+import { clipboardRows } from '../../parts/grid/clipboard-cells.js';
+import type { ScreenActions } from '../screen.js';
 
 export interface RowSelection {
   /** Stable indexes. */
@@ -8,15 +10,23 @@ export interface RowSelection {
   toggle(position: number, row: WindowRow, extend: boolean): void;
   /** False when nothing was chosen. */
   clear(): boolean;
+  /** Puts the chosen rows on the clipboard as a spreadsheet would, and says whether they are there. */
+  copy(clipboard: DataTransfer): void;
 }
 
 /** Rows one gesture can choose. */
 const LARGEST_RANGE = 10_000;
 const NONE: ReadonlySet<number> = new Set();
 
-/** Rows ticked for deletion, kept by stable index through scrolling, filters and edits. */
-export function useRowSelection(): RowSelection {
-  const actions = useSessionActions();
+/** Rows ticked to be deleted or copied, kept by stable index through scrolling, filters and edits. */
+export function useRowSelection(options: {
+  readonly pages: RowPages;
+  readonly actions: Pick<ScreenActions, 'readRows' | 'readRowsAt'>;
+  readonly words: Pick<ImporterWords, 't'>;
+  readonly announce: (text: string) => void;
+}): RowSelection {
+  const { pages, actions, words, announce } = options;
+  const { t } = words;
   const [rows, setRows] = useState<ReadonlySet<number>>(NONE);
   const anchor = useRef<number | null>(null);
   const toggle = useCallback(
@@ -41,11 +51,33 @@ export function useRowSelection(): RowSelection {
     setRows(NONE);
     return rows.size > 0;
   }, [rows]);
-  return { rows, toggle, clear };
+  const copy = (clipboard: DataTransfer): void => {
+    const read = pages.rowsOf(rows);
+    if (read) {
+      clipboard.setData('text/plain', textOf(read));
+      announce(t('review.said.copied'));
+      return;
+    }
+    writeLater(actions.readRowsAt([...rows]).then(textOf)).then(
+      () => announce(t('review.said.copied')),
+      () => announce(t('review.said.notCopied')),
+    );
+  };
+  return { rows, toggle, clear, copy };
 }
 
 function toggled(rows: ReadonlySet<number>, index: number): ReadonlySet<number> {
   const next = new Set(rows);
   if (!next.delete(index)) next.add(index);
   return next;
+}
+
+function textOf(rows: readonly WindowRow[]): string {
+  return clipboardRows(rows.map(({ cells }) => cells));
+}
+
+/** Rows out of sight are not read in time for the event: the clipboard is given a promise of them. */
+async function writeLater(text: Promise<string>): Promise<void> {
+  const blob = text.then((written) => new Blob([written], { type: 'text/plain' }));
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

@@ -1,10 +1,56 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useClassName } from '../../../hooks/class-names.js';
-import { useTranslate } from '../../../hooks/use-translate.js';
+import { useClassName } from '../../../hooks/look.js';
+import { useTranslate } from '../../../hooks/words.js';
 import { Dialog } from '../../../parts/Dialog.js';
-import { keyGroups } from './key-groups.js';
-import { keyName } from './key-name.js';
+import type { Translate } from '../../../../i18n/index.js';
+
+interface KeyEntry {
+  /** Key of its words. */
+  readonly does: string;
+  /** Each a way to do it: keys pressed together, by `KeyboardEvent.key`. */
+  readonly presses: readonly (readonly string[])[];
+}
+
+/** The keys of the rows under review, as `grid-keys` and the editors have them; those that belong together, together. */
+const keyGroups: readonly (readonly KeyEntry[])[] = [
+  [
+    { does: 'review.nextIssue', presses: [['F8']] },
+    { does: 'review.previousIssue', presses: [['Shift', 'F8']] },
+  ],
+  [
+    { does: 'keys.cell', presses: [['ArrowUp'], ['ArrowDown'], ['ArrowLeft'], ['ArrowRight']] },
+    { does: 'keys.ends', presses: [['Home'], ['End']] },
+    {
+      does: 'keys.table',
+      presses: [
+        ['Control', 'Home'],
+        ['Control', 'End'],
+      ],
+    },
+    { does: 'keys.page', presses: [['PageUp'], ['PageDown']] },
+  ],
+  [
+    { does: 'review.panel.edit', presses: [['Enter'], ['F2']] },
+    { does: 'keys.save', presses: [['Enter'], ['Tab']] },
+    { does: 'keys.giveUp', presses: [['Escape']] },
+    { does: 'keys.clear', presses: [['Delete']] },
+    {
+      does: 'keys.copy',
+      presses: [
+        ['Control', 'C'],
+        ['Control', 'X'],
+        ['Control', 'V'],
+      ],
+    },
+    { does: 'review.undo', presses: [['Control', 'Z']] },
+    { does: 'review.redo', presses: [['Control', 'Shift', 'Z']] },
+  ],
+  [
+    { does: 'keys.select', presses: [['Shift', ' ']] },
+    { does: 'keys.title', presses: [['?']] },
+  ],
+];
 
 /** Which keys do what while rows are reviewed. */
 export function KeysDialog({ onClose }: { onClose(): void }): ReactNode {
@@ -45,4 +91,31 @@ export function KeysDialog({ onClose }: { onClose(): void }): ReactNode {
       </div>
     </Dialog>
   );
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+};
+/** Keys whose cap says something else in each language. */
+const WORDED: Readonly<Record<string, string>> = {
+  Control: 'ctrl',
+  Shift: 'shift',
+  Enter: 'enter',
+  Escape: 'escape',
+  Delete: 'delete',
+  ' ': 'space',
+  Home: 'home',
+  End: 'end',
+  PageUp: 'pageUp',
+  PageDown: 'pageDown',
+};
+
+/** What stands on a key. */
+export function keyName(key: string, t: Translate, platform = navigator.platform): string {
+  if (key === 'Control' && platform.startsWith('Mac')) return '⌘';
+  const worded = WORDED[key];
+  return worded === undefined ? (SIGNS[key] ?? key) : t(`keys.cap.${worded}`);
 }

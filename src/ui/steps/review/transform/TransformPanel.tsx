@@ -1,28 +1,28 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useSession, useSessionActions } from '../../../hooks/session-context.js';
-import { useTranslate } from '../../../hooks/use-translate.js';
-import { CloseMark } from '../../../parts/CloseMark.js';
+import type { ReviewState } from '../../../../session/index.js';
 import { Dialog } from '../../../parts/Dialog.js';
+import { CloseMark } from '../../../parts/ToolButton.js';
+import type { ScreenProps } from '../../screen.js';
 import { TransformPreview } from './TransformPreview.js';
 import { TransformRequestForm } from './TransformRequestForm.js';
 import { useTransform } from './use-transform.js';
 
-interface TransformPanelProps {
+interface TransformPanelProps extends ScreenProps<ReviewState> {
   onClose(): void;
   /** The rows have changed, and `cells` of them were to. */
   onApplied(cells: number): void;
 }
 
 /** A change to all rows in words: said, shown, and made in one step. */
-export function TransformPanel({ onClose, onApplied }: TransformPanelProps): ReactNode {
-  const t = useTranslate();
+export function TransformPanel({ state, actions, words, onClose, onApplied }: TransformPanelProps): ReactNode {
+  const { busy } = state;
+  const { cancel } = actions;
+  const { t } = words;
   const title = useId();
   const [prompt, setPrompt] = useState('');
   const chosen = useRef(0);
-  const busy = useSession((state) => state.busy);
-  const { cancel } = useSessionActions();
-  const transform = useTransform(() => onApplied(chosen.current));
+  const transform = useTransform({ actions, words, onApplied: () => onApplied(chosen.current) });
   const { stage, error } = transform;
   const close = (): void => {
     if (stage.name === 'applying') cancel();

@@ -1,9 +1,8 @@
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useIsomorphicLayoutEffect } from '../../../../headless/index.js';
-import { useClassName } from '../../../hooks/class-names.js';
-import { useTranslate } from '../../../hooks/use-translate.js';
-import { SentSamples } from './SentSamples.js';
+import { useClassName } from '../../../hooks/look.js';
+import { useTranslate } from '../../../hooks/words.js';
 import type { Sendable } from './use-transform.js';
 
 interface TransformRequestFormProps {
@@ -100,5 +99,37 @@ export function TransformRequestForm(props: TransformRequestFormProps): ReactNod
         </button>
       </div>
     </form>
+  );
+}
+
+/** What goes to the server with the sentence, to the letter. */
+function SentSamples({ sendable: { columns, rows } }: { readonly sendable: Sendable }): ReactNode {
+  const t = useTranslate();
+  return (
+    <details className="rg-transform-sent" open>
+      <summary>
+        {t(rows.length > 0 ? 'transform.sent.samples' : 'transform.sent.names', { count: rows.length })}
+      </summary>
+      {/* Keyboards scroll what can be focused. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div tabIndex={0} role="region" aria-label={t('transform.sent.label')}>
+        <table>
+          <tbody>
+            {columns.map(({ id, label }) => (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                {rows.map((row, at) => (
+                  // The rows have no other name than their place.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <td key={at} dir="auto">
+                    {row[id]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isBackendError } from '../../../../adapters/index.js';
 import type { TransformProposal, TransformRequest } from '../../../../adapters/index.js';
 import type { ProgramPreview } from '../../../../engine/index.js';
-import { useSessionActions } from '../../../hooks/session-context.js';
-import { useTranslate } from '../../../hooks/use-translate.js';
+import type { ScreenProps } from '../../screen.js';
 
 /** What leaves the machine with the sentence. */
 export type Sendable = Omit<TransformRequest, 'prompt'>;
@@ -26,10 +25,13 @@ export interface Transform {
   back(): void;
 }
 
+interface TransformOptions extends Pick<ScreenProps, 'actions' | 'words'> {
+  onApplied(): void;
+}
+
 /** From a sentence by a proposal and its preview to rows that have changed. */
-export function useTransform(onApplied: () => void): Transform {
-  const t = useTranslate();
-  const { readTransformSamples, proposeTransform, previewProgram, applyProgram } = useSessionActions();
+export function useTransform({ actions, words: { t }, onApplied }: TransformOptions): Transform {
+  const { readTransformSamples, proposeTransform, previewProgram, applyProgram } = actions;
   const [stage, setStage] = useState<Stage>({ name: 'request' });
   const [sendable, setSendable] = useState<Sendable | null>(null);
   const [error, setError] = useState('');

@@ -1,10 +1,15 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Column, Issue, ReviewSummary, RowFilter, RowHandling, WindowRow } from '../../engine/index.js';
 import { createSession } from '../../session/index.js';
 import type { Session, SessionActions, SessionState } from '../../session/index.js';
+import { createImporter, importerWords, useImporterState, useImporterWords } from '../../headless/index.js';
+import { createTranslator } from '../../i18n/index.js';
+import { ReviewStep } from '../steps/ReviewStep.js';
 
-export const FAKE_ROWS = 1_000_000;
+const FAKE_ROWS = 1_000_000;
 
-export const fakeColumns: readonly Column[] = [
+const fakeColumns: readonly Column[] = [
   { id: 'name', label: 'Name', validators: [{ type: 'required' }], description: 'As in the passport' },
   { id: 'email', label: 'Email', type: 'email' },
   { id: 'city', label: 'City', type: 'select', options: ['Berlin', 'Paris', 'Tokyo'] },
@@ -59,40 +64,20 @@ export function fakeReviewSession(
     canUndo: edits.size > 0,
     canRedo: undone.length > 0,
   });
-  const store = createSession({ columns: fakeColumns, invalidRowHandling: rowHandling }).store;
+  const session = createSession({ columns: fakeColumns, invalidRowHandling: rowHandling });
+  const { store } = session;
   store.setState({
     step: 'review',
     steps: ['upload', 'map', 'review', 'complete'],
     passedOver: [],
-    busy: null,
-    error: null,
-    backend: { status: 'none' },
-    columns: fakeColumns,
-    dynamicColumns: [],
     source: { fileName: 'people.csv', size: 1 },
-    sheets: [],
-    table: null,
-    suggestions: [],
-    mapping: [],
-    optionValues: [],
-    optionMatches: [],
-    inferredFormats: [],
-    formats: [],
     review: summary(),
-    firstWindow: null,
-    filter: 'all',
     progress: summary().progress,
-    hasEdits: false,
-    change: null,
-    isCancelled: false,
-    question: null,
-    summary: null,
-    job: null,
     ...overrides,
   });
-  const changed = (): void => {
+  const changed = (rows: readonly number[] = []): void => {
     dataVersion += 1;
-    store.setState({ review: summary() });
+    store.setState({ review: summary(), changed: { rows: rows.map(rowOf), isAlone: false } });
   };
   const indexAt: Record<RowFilter, (position: number) => number> = {
     all: (position) => position,
@@ -112,7 +97,7 @@ export function fakeReviewSession(
     editCell: async (row, column, value) => {
       calls.push(['editCell', row, column, value]);
       edits.set(key(row, column), value);
-      changed();
+      changed([row]);
     },
     pasteCells: async ({ position, column }, values) => {
       const first = fakeColumns.findIndex(({ id }) => id === column);
@@ -158,12 +143,22 @@ export function fakeReviewSession(
     submit: async () => void calls.push(['submit']),
   };
   return {
-    store,
+    ...session,
     // Anything else would be a surprise here, and shows as one.
     actions: own as SessionActions,
     calls,
     state: store.getState,
-  } as Pick<FakeSession, 'store' | 'actions' | 'calls' | 'state'> as FakeSession;
+  };
+}
+
+/** The review of a session, as the importer shows it. */
+export function FakeReview({ session }: { readonly session: FakeSession }): ReactNode {
+  const [importer] = useState(() => createImporter(session, importerWords(createTranslator({}), { isReady: true })));
+  const state = useImporterState(importer);
+  const words = useImporterWords(importer);
+  const [actions] = useState(() => ({ ...importer.actions, followRows: session.followRows }));
+  if (state.step !== 'review') throw new Error(`At ${state.step}.`);
+  return <ReviewStep {...{ state, actions, words }} />;
 }
 
 function issue(code: Issue['code'], row: number, column: string): Issue {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useSession, useSessionActions } from '../hooks/session-context.js';
-import { useTranslate } from '../hooks/use-translate.js';
-import { useClassName } from '../hooks/class-names.js';
+import { useClassName } from '../hooks/look.js';
+import type { ScreenProps } from './screen.js';
 
-interface FooterProps {
+interface FooterProps extends ScreenProps {
   readonly label: string;
   readonly action: 'continue' | 'submit' | 'close';
   readonly disabled?: boolean;
@@ -13,18 +12,16 @@ interface FooterProps {
 }
 
 /** The way back and the way on, in the same place in every step. */
-export function Footer({ label, action, disabled = false, note, onClick }: FooterProps): ReactNode {
-  const t = useTranslate();
-  const { back } = useSessionActions();
-  const canGoBack = useSession(
-    ({ step, steps }) => step !== 'submit' && step !== 'complete' && steps.indexOf(step) > 0,
-  );
+export function Footer(props: FooterProps): ReactNode {
+  const { state, actions, words, label, action, disabled = false, note, onClick } = props;
+  const { step, steps } = state;
+  const canGoBack = step !== 'submit' && step !== 'complete' && steps.indexOf(step) > 0;
   const button = useClassName('button', 'rg-button');
   return (
     <FooterFrame>
       {canGoBack ? (
-        <button type="button" className={button} data-action="back" onClick={back}>
-          {t('back')}
+        <button type="button" className={button} data-action="back" onClick={actions.back}>
+          {words.t('back')}
         </button>
       ) : null}
       <div className="rg-footer-note">{note}</div>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTranslator } from '../../../../i18n/index.js';
 import de from '../../../../i18n/locales/de.json' with { type: 'json' };
-import { keyName } from './key-name.js';
+import { keyName } from './KeysDialog.js';
 
 const english = createTranslator({}).t;
 const german = createTranslator({ language: 'de', words: de }).t;

@@ -1,8 +1,8 @@
-import type { laterSteps } from './steps/later-steps.js';
+import type { laterSteps } from '../steps/later-steps.js';
 
 export type LaterSteps = typeof laterSteps;
 
 /** Nobody needs these before there is a file: most of the importer is fetched while its first screen is looked at. */
 export async function loadLaterSteps(): Promise<LaterSteps> {
-  return (await import('./steps/later-steps.js')).laterSteps;
+  return (await import('../steps/later-steps.js')).laterSteps;
 }

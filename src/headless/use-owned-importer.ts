@@ -1,0 +1,24 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { createSession } from '../session/index.js';
+import { createImporter } from './headless-importer.js';
+import type { OwnedImporter } from './headless-importer.js';
+import type { ImporterOptions } from './importer-options.js';
+import { importerWords, useWording } from './wording.js';
+
+/** `useLayoutEffect`, without the warning where a server renders. */
+export const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** The import of the mounted component: it takes every new option, is never reset by one, and ends with the component. */
+export function useOwnedImporter(options: ImporterOptions): OwnedImporter {
+  const { translator, isReady } = useWording(options);
+  const words = useMemo(() => importerWords(translator, { isReady }), [translator, isReady]);
+  const [importer] = useState(() => createImporter(createSession(options), words));
+  const { session } = importer;
+  useIsomorphicLayoutEffect(() => session.update(options));
+  useIsomorphicLayoutEffect(() => importer.speak(words), [importer, words]);
+  useEffect(() => {
+    session.begin();
+    return () => session.destroy();
+  }, [session]);
+  return importer;
+}

@@ -1,0 +1,24 @@
+import type { SessionState, SessionStore } from '../session-state.js';
+
+/** What the rows on a screen follow. */
+export type RowsUnderReview = Pick<SessionState, 'filter' | 'review' | 'firstWindow' | 'changed' | 'written'>;
+
+/** Told at once, with `before: null`, and whenever any of it is another. */
+export type FollowRows = (listener: (now: RowsUnderReview, before: RowsUnderReview | null) => void) => () => void;
+
+const MEMBERS = [
+  'filter',
+  'review',
+  'firstWindow',
+  'changed',
+  'written',
+] as const satisfies readonly (keyof SessionState)[];
+
+export function rowFollower(store: SessionStore): FollowRows {
+  return (listener) => {
+    listener(store.getState(), null);
+    return store.subscribe((now, before) => {
+      if (MEMBERS.some((member) => now[member] !== before[member])) listener(now, before);
+    });
+  };
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useImporterState, useIsomorphicLayoutEffect } from '../../headless/index.js';
+import type { ImporterWords, OwnedImporter } from '../../headless/index.js';
+import { useClassName } from '../hooks/look.js';
+import { useLoaded } from '../hooks/use-loaded.js';
+import { BackendStep } from '../steps/BackendStep.js';
+import type { ScreenActions, ScreenProps } from '../steps/screen.js';
+import { UploadStep } from '../steps/UploadStep.js';
+import { loadLaterSteps } from './load-later-steps.js';
+
+interface StepPlaceProps {
+  readonly importer: OwnedImporter;
+  readonly actions: ScreenActions;
+  readonly words: ImporterWords;
+  /** Told whether the code of the step is on its way. */
+  readonly onWaiting: (isWaiting: boolean) => void;
+}
+
+type Screen = (props: ScreenProps) => ReactNode;
+
+/** The step, with the focus at its beginning whenever it has changed: what was focused before is gone. */
+export function StepPlace({ importer, actions, words, onWaiting }: StepPlaceProps): ReactNode {
+  const later = useLoaded(loadLaterSteps);
+  const state = useImporterState(importer);
+  const { step, backend } = state;
+  const isReady = backend.status === 'none' || backend.status === 'ready';
+  const place = useRef<HTMLDivElement>(null);
+  // A screen takes the place of another with each step, and when the backend has answered.
+  const screen = isReady ? step : 'backend';
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current !== screen) {
+      const first =
+        shown.current === 'backend' ? place.current?.querySelector<HTMLElement>('[data-first-focus]') : null;
+      (first ?? place.current)?.focus({ preventScroll: true });
+    }
+    shown.current = screen;
+  }, [screen]);
+  const { hasFailed, retry } = later;
+  useEffect(() => {
+    // The first try was made long ago, on the first screen.
+    if (step !== 'upload' && hasFailed) retry();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once when a step is reached: a person decides of further tries.
+  }, [step]);
+  const again = (): void => {
+    // The button that has the focus goes.
+    place.current?.focus({ preventScroll: true });
+    retry();
+  };
+  // The screen of a step is only given the state of that step.
+  const Current = (step === 'upload' ? UploadStep : later.value?.[step]) as Screen | undefined;
+  return (
+    <div
+      ref={place}
+      className="rg-frame"
+      role="group"
+      aria-label={words.t(`step.${step}`)}
+      tabIndex={-1}
+      data-first-focus={isReady ? undefined : true}
+    >
+      {!isReady ? (
+        <BackendStep {...{ state, actions, words }} />
+      ) : Current ? (
+        <Current {...{ state, actions, words }} />
+      ) : (
+        <StepToCome {...{ words, hasFailed, onWaiting }} retry={again} />
+      )}
+    </div>
+  );
+}
+
+interface StepToComeProps extends Pick<StepPlaceProps, 'words' | 'onWaiting'> {
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** In the place of a step whose code is on its way, or did not come. */
+function StepToCome({ words: { t }, hasFailed, retry, onWaiting }: StepToComeProps): ReactNode {
+  useIsomorphicLayoutEffect(() => {
+    onWaiting(!hasFailed);
+    return () => onWaiting(false);
+  }, [hasFailed, onWaiting]);
+  const content = useClassName('content', 'rg-content');
+  return (
+    <div className={content} aria-busy={!hasFailed}>
+      {hasFailed ? (
+        <div className="rg-notice" role="alert">
+          <span>{t('backend.text.backend-unreachable')}</span>
+          <button type="button" className="rg-link" data-action="retry" onClick={retry}>
+            {t('retry')}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

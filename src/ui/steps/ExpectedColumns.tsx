@@ -1,0 +1,73 @@
+import { memo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { needsSource } from '../../engine/index.js';
+import type { ImporterState } from '../../session/index.js';
+import { useClassName, useLook } from '../hooks/look.js';
+import type { ScreenProps } from './screen.js';
+
+interface ExpectedColumnsProps
+  extends Pick<ScreenProps, 'actions' | 'words'>, Pick<ImporterState, 'columns' | 'dynamicColumns'> {}
+
+/** What the file should hold; drawn again only when that is other columns. */
+export const ExpectedColumns = memo(function ExpectedColumns(props: ExpectedColumnsProps): ReactNode {
+  const { columns, dynamicColumns, actions, words } = props;
+  const { t } = words;
+  const { showsTemplates } = useLook();
+  return (
+    <aside className="rg-expected">
+      <div>
+        <h4 className="rg-title">{t('upload.columns')}</h4>
+        <p className="rg-hint">{t('upload.columnsHint')}</p>
+      </div>
+      {/* Scrolls when there are many, so keys must be able to get there. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul tabIndex={0} aria-label={t('upload.columns')}>
+        {[...columns, ...dynamicColumns].map((column) => (
+          <li key={column.id}>
+            <div>
+              <b>{column.label}</b>
+              {needsSource(column) ? <span className="rg-tag">{t('upload.required')}</span> : null}
+            </div>
+            {column.description ? <p className="rg-hint">{column.description}</p> : null}
+          </li>
+        ))}
+      </ul>
+      {showsTemplates ? <TemplateButtons {...{ actions, words }} /> : null}
+    </aside>
+  );
+});
+
+/** An empty file with the right headings, in either format. */
+function TemplateButtons({ actions, words: { t } }: Pick<ScreenProps, 'actions' | 'words'>): ReactNode {
+  const button = useClassName('button', 'rg-button');
+  const [failure, setFailure] = useState('');
+  const save = async (kind: 'csv' | 'xlsx'): Promise<void> => {
+    try {
+      setFailure('');
+      download(await actions.template(kind), `template.${kind}`);
+    } catch (error) {
+      setFailure(t('errors.unexpected', { reason: error instanceof Error ? error.message : String(error) }));
+    }
+  };
+  return (
+    <div>
+      <div className="rg-bar-end">
+        <button type="button" className={button} onClick={() => void save('csv')}>
+          {t('upload.templateCsv')}
+        </button>
+        <button type="button" className={button} data-kind="plain" onClick={() => void save('xlsx')}>
+          {t('upload.templateXlsx')}
+        </button>
+      </div>
+      {failure ? <p role="alert">{failure}</p> : null}
+    </div>
+  );
+}
+
+function download(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

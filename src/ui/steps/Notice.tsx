@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { ImporterWords } from '../../headless/index.js';
+import type { ImporterState } from '../../session/index.js';
+import { CloseMark } from '../parts/ToolButton.js';
+import type { ScreenProps } from './screen.js';
+
+/** What went wrong, said aloud and kept in sight until dismissed; with what is imported, and the way to try again. */
+export function Notice({ state, actions, words }: ScreenProps): ReactNode {
+  const { t, errorText } = words;
+  const { error, isCancelled, step, blockers } = state;
+  const isOfDelivery = error?.retry === 'submit' && step === 'review';
+  // Our sentences about a backend say that already.
+  const rest = progressText(state, words) || (error === null || error.code === 'host' ? t('delivery.kept') : '');
+  const said = error ? errorText(error) : isCancelled ? t('delivery.cancelled') : '';
+  const text = isOfDelivery || (isCancelled && !error) ? [said, rest].filter((part) => part !== '').join(' ') : said;
+  return (
+    <div role="alert">
+      {text ? (
+        <div className="rg-notice" data-error={error?.code} data-tone={error ? undefined : 'check'}>
+          <span>{text}</span>
+          {isOfDelivery ? (
+            <button
+              type="button"
+              className="rg-link"
+              data-action="retry"
+              disabled={blockers.length > 0}
+              onClick={() => void actions.submit()}
+            >
+              {t('retry')}
+            </button>
+          ) : null}
+          <button type="button" className="rg-icon-button" aria-label={t('dismiss')} onClick={actions.dismissError}>
+            <CloseMark />
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Which rows are imported and which are not, as a sentence; empty while none is. */
+export function progressText(
+  { progress: { delivered, left }, step }: Pick<ImporterState, 'progress' | 'step'>,
+  { t }: Pick<ImporterWords, 't'>,
+): string {
+  if (delivered === 0 || step === 'complete') return '';
+  const imported = t('delivery.imported', { count: delivered });
+  return left.all === 0
+    ? `${imported}.`
+    : t('delivery.state', { imported, rest: t('delivery.rest', { count: left.all }) });
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { ReviewedColumn, ReviewState } from '../../../session/index.js';
+import { Digits } from '../../parts/grid/FilterBar.js';
+import { CloseMark } from '../../parts/ToolButton.js';
+import type { ScreenProps } from '../screen.js';
+
+/** What the last change of the rows did besides what was asked, or could not do. */
+export function ChangeNotice({ state, actions, words: { t } }: ScreenProps<ReviewState>): ReactNode {
+  const { change } = state;
+  const counts = {
+    locked: change?.lockedRows ?? 0,
+    added: change?.addedRows ?? 0,
+    columns: change?.columnsLeftOut ?? 0,
+    rows: change?.rowsLeftOut ?? 0,
+  };
+  const said = (['added', 'columns', 'rows', 'locked'] as const).filter((name) => counts[name] > 0);
+  return (
+    <div role="status">
+      {said.length > 0 ? (
+        <div className="rg-notice" data-tone="check" data-notice="change">
+          <span>{said.map((name) => t(`delivery.change.${name}`, { count: counts[name] })).join(' ')}</span>
+          <button type="button" className="rg-icon-button" aria-label={t('dismiss')} onClick={actions.dismissError}>
+            <CloseMark />
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Checks of a long file that were stopped are taken up again. */
+export function StoppedNotice({ state, actions, words: { t } }: ScreenProps<ReviewState>): ReactNode {
+  if (state.checks !== 'stopped') return null;
+  return (
+    <div className="rg-notice" data-tone="check">
+      <span>{t('review.stopped.text')}</span>
+      <button type="button" className="rg-link" data-action="check" onClick={() => void actions.validate()}>
+        {t('review.stopped.action')}
+      </button>
+    </div>
+  );
+}
+
+/** Fewer rows say nothing about a column. */
+const ENOUGH_ROWS = 10;
+
+/** Of the columns most of whose values fail the worst: likely matched to the wrong one. */
+export function wrongColumn(columns: readonly ReviewedColumn[], rows: number): ReviewedColumn | null {
+  if (rows < ENOUGH_ROWS) return null;
+  const suspects = columns.filter(({ errors }) => errors * 2 > rows);
+  return suspects.toSorted((left, right) => right.errors - left.errors)[0] ?? null;
+}
+
+/** Points at the matching where a column fails as a whole. */
+export function WrongColumnNotice({ state, actions, words: { t } }: ScreenProps<ReviewState>): ReactNode {
+  const rows = state.counts.all;
+  const suspect = wrongColumn(state.reviewed, rows);
+  if (!suspect) return null;
+  const { column, errors } = suspect;
+  return (
+    <div className="rg-notice" data-tone="check">
+      <span>{t('review.wrongColumn.text', { column: column.label, errors, rows })}</span>
+      <button type="button" className="rg-link" onClick={() => actions.goTo('map')}>
+        {t('review.wrongColumn.action')}
+      </button>
+    </div>
+  );
+}
+
+/** Stands for the number in a sentence while the sentence is taken apart. */
+const NUMBER = '\u0001';
+
+/** How many rows are imported, refused and left, once any of them was sent. */
+export function DeliveryBar({ state, words: { t } }: ScreenProps<ReviewState>): ReactNode {
+  const { total, delivered, rejected, deleted, left } = state.progress;
+  if (delivered === 0 && rejected === 0) return null;
+  const skipped = state.rowHandling === 'exclude' ? Math.max(0, left.invalid - rejected) : 0;
+  const counts = { left: left.all, delivered, rejected, skipped };
+  return (
+    <p className="rg-delivery" aria-label={t('delivery.bar')} role="group">
+      {(['left', 'delivered', 'rejected', 'skipped'] as const)
+        .filter((name) => counts[name] > 0 || name === 'left' || name === 'delivered')
+        .map((name) => (
+          <span key={name} data-part={name}>
+            <Sentence
+              text={t(`delivery.${name}`, { n: NUMBER, total: total - deleted })}
+              number={<Digits value={counts[name]} name={name} />}
+            />
+          </span>
+        ))}
+    </p>
+  );
+}
+
+function Sentence({ text, number }: { readonly text: string; readonly number: ReactNode }): ReactNode {
+  const [before, after] = text.replace(/[\u2068\u2069]/g, '').split(NUMBER);
+  return (
+    <>
+      {before}
+      {number}
+      {after}
+    </>
+  );
+}
