@@ -38,6 +38,7 @@ const SIDE_DOORS = [
   'engine/result/template-workbook.js',
   'engine/engine-error.js',
   'protocol/schemas.js',
+  'headless/row-reader.js',
   'theme/grid-styles.js',
 ];
 

@@ -21,7 +21,6 @@ export type {
 } from './use-importer-rows.js';
 export type { ImporterWords } from './wording.js';
 /* For our screens. */
-export { useRowPages } from './row-reader.js';
 export type { RowActions } from './row-reader.js';
 export { importerWords } from './wording.js';
 export { createImporter } from './headless-importer.js';

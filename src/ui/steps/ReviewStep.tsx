@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Column, RowFilter } from '../../engine/index.js';
-import { useRowPages } from '../../headless/index.js';
+import { useRowPages } from '../../headless/row-reader.js';
 import { unlessOther } from '../../session/index.js';
 import type { ReviewState } from '../../session/index.js';
 import { useClassName } from '../hooks/look.js';
