@@ -3,7 +3,6 @@ import { createAssistant } from '../features/assistant/assistant.js';
 import { createPasswords } from '../features/auth/passwords/passwords.js';
 import type { Passwords } from '../features/auth/passwords/passwords.js';
 import type { Models } from '../features/content/models.js';
-import { createProviderTokens } from '../features/idp/provider-tokens.js';
 import type { WebhookSources } from '../features/webhooks/queue-delivery.js';
 import type { Platform } from '../platform/platform.js';
 import type { Deps, OwnDeps } from './deps.js';
@@ -22,13 +21,17 @@ export function createDeps(platform: Platform, { config, models, passwords = cre
     config,
     models,
     passwords,
-    providerTokens: createProviderTokens(config.idpTokens, platform),
     assistant: createAssistant(config, platform.threads),
   };
+  const [importsOf] = features.flatMap((feature) => feature.importsOf?.(own) ?? []);
+  if (importsOf === undefined) throw new Error('No feature runs importers.');
+  const joined = { ...own, importsOf };
   return {
-    ...own,
-    recordListeners: features.flatMap(({ recordListener }) => recordListener?.(own) ?? []),
-    deletionGuards: features.flatMap(({ deletionGuard }) => deletionGuard?.(own) ?? []),
+    ...joined,
+    tokenHolders: features.flatMap(({ tokenHolder }) => tokenHolder?.(own) ?? []),
+    recordListeners: features.flatMap(({ recordListener }) => recordListener?.(joined) ?? []),
+    deletionGuards: features.flatMap(({ deletionGuard }) => deletionGuard?.(joined) ?? []),
+    roleGuards: features.flatMap(({ roleGuard }) => roleGuard ?? []),
     webhookSources: Object.assign({}, ...features.map(({ webhookSources }) => webhookSources?.(own))) as WebhookSources,
   };
 }

@@ -2,8 +2,8 @@ import type { Config } from '../config/config.js';
 import type { Assistant } from '../features/assistant/assistant.js';
 import type { Passwords } from '../features/auth/passwords/passwords.js';
 import type { Models } from '../features/content/models.js';
-import type { RecordHooks } from '../features/content/record-event.js';
-import type { ProviderTokens } from '../features/idp/provider-tokens.js';
+import type { AuthDeps } from '../features/auth/auth-deps.js';
+import type { ImporterDeps } from '../features/importers/importer-deps.js';
 import type { WebhookSources } from '../features/webhooks/queue-delivery.js';
 import type { Platform } from '../platform/platform.js';
 
@@ -12,12 +12,10 @@ export interface OwnDeps extends Platform {
   readonly config: Config;
   readonly models: Models;
   readonly passwords: Passwords;
-  /** Absent where tokens of an identity provider are not taken. */
-  readonly providerTokens: ProviderTokens | undefined;
   readonly assistant: Assistant;
 }
 
 /** What all operations together work with. Only `main` sees the whole of it. */
-export interface Deps extends OwnDeps, RecordHooks {
+export interface Deps extends OwnDeps, AuthDeps, ImporterDeps {
   readonly webhookSources: WebhookSources;
 }

@@ -3,8 +3,10 @@ import { feature as assistant } from '../features/assistant/feature.js';
 import { feature as audit } from '../features/audit/feature.js';
 import { feature as auth } from '../features/auth/feature.js';
 import { feature as content } from '../features/content/feature.js';
+import type { AuthAdditions } from '../features/auth/auth-deps.js';
 import type { ContentAdditions } from '../features/content/record-event.js';
 import type { Feature } from '../features/feature.js';
+import type { ImporterAdditions } from '../features/importers/importer-deps.js';
 import { feature as idp } from '../features/idp/feature.js';
 import { feature as importers } from '../features/importers/feature.js';
 import { feature as imports } from '../features/imports/feature.js';
@@ -16,7 +18,11 @@ import { rateLimitMigrations } from '../platform/http/rate-limit-migrations.js';
 import { sendMails } from '../platform/mail/mail-work.js';
 import type { Deps, OwnDeps } from './deps.js';
 
-export type ServerFeature = Feature<Deps> & ContentAdditions<Deps, OwnDeps> & WebhookAdditions<OwnDeps>;
+export type ServerFeature = Feature<Deps> &
+  AuthAdditions<OwnDeps> &
+  ContentAdditions<Deps, OwnDeps & Pick<Deps, 'importsOf'>> &
+  ImporterAdditions<OwnDeps> &
+  WebhookAdditions<OwnDeps>;
 
 /** What the platform does by itself. */
 const platform: ServerFeature = {

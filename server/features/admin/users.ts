@@ -10,7 +10,7 @@ import { requireId } from '../../platform/http/parse-input.js';
 import type { Principal } from '../../platform/http/principal.js';
 import { changesBetween, writeAudit } from '../audit/write-audit.js';
 import { changeCredentials, findAccount } from '../auth/accounts/accounts.js';
-import type { Account } from '../auth/accounts/accounts.js';
+import type { Account } from '../auth/auth-deps.js';
 import { requireOtherSuperAdmin } from '../auth/accounts/last-super-admin.js';
 import type { ContentRecord } from '../content/content-record.js';
 import { USER_MODEL } from '../content/names.js';
@@ -89,7 +89,7 @@ export async function changeUser(
       throw new ApiError('NOT_FOUND');
     }
     const values = changedRights(current, change);
-    await checkUserChange(transaction, { principal, model, models: deps.models, current, values });
+    await checkUserChange(deps, transaction, { principal, model, current, values });
     requireRole(model, change.role);
     const { disabled = account.disabled } = change;
     if (disabled && !account.disabled && account.role === 'super_admin') await requireOtherSuperAdmin(transaction, id);

@@ -3,6 +3,7 @@ import type { Deps } from '../../main/deps.js';
 import type { Feature } from '../feature.js';
 import type { ContentAdditions } from '../content/record-event.js';
 import { userListener } from './accounts/accounts.js';
+import { requireOtherSuperAdmin } from './accounts/last-super-admin.js';
 import { invitationEndpoints } from './accounts/invitation-endpoints.js';
 import { authMigrations } from './migrations.js';
 import { oauthEndpoints } from './oauth/endpoints.js';
@@ -22,10 +23,8 @@ export const feature: Feature<Deps> & ContentAdditions<Deps, unknown> = {
   work: { 'reset-password': (deps) => ({ handle: (data) => sendPasswordReset(deps, data) }) },
   sweeps: [{ name: 'sign-ins', run: sweepAuth }],
   recordListener: () => userListener,
+  roleGuard: requireOtherSuperAdmin,
 };
-
-/** Milliseconds; a provider that tries again for days sends the same id. */
-const IDP_EVENTS_KEPT = 30 * 86_400_000;
 
 /** Removes what is over, and what belongs to nobody any more. Nothing depends on its running. */
 export async function sweepAuth(deps: Deps): Promise<void> {
@@ -36,10 +35,6 @@ export async function sweepAuth(deps: Deps): Promise<void> {
   await pool.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
   await pool.deleteFrom('invitations').where('expires_at', '<=', now).execute();
   await pool.deleteFrom('attempts').where('expires_at', '<=', now).execute();
-  await pool
-    .deleteFrom('idp_events')
-    .where('received_at', '<=', new Date(now.getTime() - IDP_EVENTS_KEPT))
-    .execute();
   for (const table of ['sessions', 'password_resets', 'oauth_identities', 'user_credentials'] as const) {
     await sql`delete from ${sql.table(table)} as held
       where not exists (select from users where users.id = held.user_id)`.execute(pool);

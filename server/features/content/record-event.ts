@@ -38,12 +38,16 @@ export interface Deletion extends DeletionOptions {
 /** Runs in the transaction of a deletion, before it: refuses it, or settles what depends on the record. */
 export type DeletionGuard = (transaction: Connection, deletion: Deletion) => Promise<void>;
 
+/** Asked before a super administrator loses that role or goes. Throws where nobody would be left who may do everything. */
+export type RoleGuard = (transaction: Connection, userId: string) => Promise<void>;
+
 /** Whom changes of records concern. */
 export interface RecordHooks {
   /** Told of each change of a record, in its transaction. */
   readonly recordListeners: readonly RecordListener[];
   /** Asked before a record is deleted, in the same transaction. */
   readonly deletionGuards: readonly DeletionGuard[];
+  readonly roleGuards: readonly RoleGuard[];
 }
 
 /** What a feature adds to the models, beside what every feature has. */
@@ -52,4 +56,5 @@ export interface ContentAdditions<Deps, HookDeps> {
   readonly modelEndpoints?: (models: Models) => readonly Endpoint<Deps>[];
   readonly recordListener?: (deps: HookDeps) => RecordListener;
   readonly deletionGuard?: (deps: HookDeps) => DeletionGuard;
+  readonly roleGuard?: RoleGuard;
 }

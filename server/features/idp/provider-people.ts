@@ -1,9 +1,13 @@
 import { findAccount } from '../auth/accounts/accounts.js';
-import type { Account } from '../auth/accounts/accounts.js';
+import type { Account, TokenHolder } from '../auth/auth-deps.js';
+import { createProviderTokens } from './provider-tokens.js';
 import { emailAddress } from '../auth/schemas.js';
 import { linkedAccount, linkIdentity, provenAccount } from '../auth/oauth/identities.js';
-import type { Deps } from '../../main/deps.js';
+import type { Config } from '../../config/config.js';
+import type { Platform } from '../../platform/platform.js';
 import type { Connection } from '../../platform/database/database.js';
+
+type IdpDeps = Pick<Platform, 'database' | 'now' | 'log'> & { readonly config: Config };
 
 export interface ProviderPerson {
   readonly subject: string;
@@ -16,7 +20,7 @@ export interface ProviderPerson {
  * by the id. `undefined` for strangers; nobody is made.
  */
 export async function knownPerson(
-  deps: Deps,
+  deps: Pick<Platform, 'now'>,
   connection: Connection,
   { subject, email }: ProviderPerson,
 ): Promise<Account | undefined> {
@@ -41,11 +45,14 @@ export async function isGone(connection: Connection, subject: string): Promise<b
   return deletion !== undefined;
 }
 
-/** Whose token it is; `undefined` for what is no good token, and for people who are unknown or turned off. */
-export async function providerTokenHolder(deps: Deps, token: string): Promise<Account | undefined> {
-  const claims = await deps.providerTokens?.verify(token, deps.now());
-  if (!claims) return undefined;
-  const known = await linkedAccount(deps.database.pool, { provider: 'idp', subject: claims.subject });
-  const account = known ?? (await deps.database.transaction((transaction) => knownPerson(deps, transaction, claims)));
-  return account && !account.disabled ? account : undefined;
+/** Tokens of the provider as credentials, by whom they name; people who are unknown or turned off have none. */
+export function providerTokenHolder(deps: IdpDeps): TokenHolder {
+  const tokens = createProviderTokens(deps.config.idpTokens, deps);
+  return async (token) => {
+    const claims = await tokens?.verify(token, deps.now());
+    if (!claims) return undefined;
+    const known = await linkedAccount(deps.database.pool, { provider: 'idp', subject: claims.subject });
+    const account = known ?? (await deps.database.transaction((transaction) => knownPerson(deps, transaction, claims)));
+    return account && !account.disabled ? account : undefined;
+  };
 }

@@ -1,5 +1,5 @@
 import { changeCredentials, findAccount, insertAccount } from '../auth/accounts/accounts.js';
-import type { Account } from '../auth/accounts/accounts.js';
+import type { Account } from '../auth/auth-deps.js';
 import { emailAddress } from '../auth/schemas.js';
 import { linkedAccount, linkIdentity } from '../auth/oauth/identities.js';
 import { isLastSuperAdmin } from '../auth/accounts/last-super-admin.js';
@@ -110,4 +110,12 @@ async function update(deps: Deps, transaction: Connection, { account, email, nam
 async function isFreeFor(transaction: Connection, email: string, { id }: Account): Promise<boolean> {
   const holder = await findAccount(transaction, { email });
   return holder === undefined || holder.id === id;
+}
+
+/** Milliseconds; a provider that tries again for days sends the same id. */
+const EVENTS_KEPT = 30 * 86_400_000;
+
+export async function sweepEvents({ database, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - EVENTS_KEPT);
+  await database.pool.deleteFrom('idp_events').where('received_at', '<=', before).execute();
 }

@@ -8,7 +8,7 @@ import { IMPORTERS, importerSource } from './importer-webhooks.js';
 import { importerMigrations } from './migrations.js';
 
 export const feature: Feature<Deps> &
-  ContentAdditions<Deps, Pick<Deps, 'models' | 'now'>> &
+  ContentAdditions<Deps, Pick<Deps, 'models' | 'now' | 'importsOf'>> &
   WebhookAdditions<Pick<Deps, 'database' | 'now'>> = {
   name: 'importers',
   migrations: importerMigrations,

@@ -1,15 +1,18 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { writeAudit } from '../audit/write-audit.js';
 import { findAccount, userPrincipal } from '../auth/accounts/accounts.js';
 import type { Principal } from '../../platform/http/principal.js';
 import { mayAct } from '../content/access.js';
 import { USER_MODEL } from '../content/names.js';
+import type { Models } from '../content/models.js';
 import type { DeletionGuard } from '../content/record-event.js';
-import type { Deps } from '../../main/deps.js';
+import type { Platform } from '../../platform/platform.js';
+import type { ImportsOfImporters } from './importer-deps.js';
 import { ApiError, validationError } from '../../platform/http/errors.js';
 import type { Connection } from '../../platform/database/database.js';
 import type { ImporterRow } from './tables.js';
+
+type HandOverDeps = Pick<Platform, 'now'> & { readonly models: Models; readonly importsOf: ImportsOfImporters };
 
 type Owned = Pick<ImporterRow, 'id' | 'name' | 'destination'>;
 
@@ -17,7 +20,7 @@ type Owned = Pick<ImporterRow, 'id' | 'name' | 'destination'>;
  * A person who owns importers is deleted only when somebody else gets them: their keys are in use on other people's pages,
  * and imports and rows would go with them.
  */
-export function importerHandOver({ models, now }: Pick<Deps, 'models' | 'now'>): DeletionGuard {
+export function importerHandOver({ importsOf, models, now }: HandOverDeps): DeletionGuard {
   return async (transaction, { model, record, principal, transferTo }) => {
     if (model.name !== USER_MODEL) return;
     const importers = await transaction
@@ -35,11 +38,7 @@ export function importerHandOver({ models, now }: Pick<Deps, 'models' | 'now'>):
         .set({ owner_id: receiver.id })
         .where('owner_id', '=', record.id)
         .execute();
-      await transaction
-        .updateTable('import_jobs')
-        .set({ owner_id: receiver.id })
-        .where('owner_id', '=', record.id)
-        .execute();
+      await importsOf.handOver(transaction, { from: record.id, to: receiver.id });
       const changes = [{ field: 'owner', before: nameOf(record), after: nameOf(receiver) }];
       for (const { id, name } of importers) {
         await writeAudit(transaction, {
@@ -51,7 +50,7 @@ export function importerHandOver({ models, now }: Pick<Deps, 'models' | 'now'>):
         });
       }
     } else if (importers.length > 0) {
-      throw await ownsImporters(transaction, importers);
+      throw await ownsImporters(transaction, { importers, importsOf });
     }
   };
 }
@@ -71,7 +70,7 @@ async function findReceiver(transaction: Connection, id: string, giver: string):
 }
 
 /** Imports run with the rights of the importer's owner: with less of them they would all fail from now on. */
-function requireRights(receiver: Receiver, importers: readonly Owned[], models: Deps['models']): void {
+function requireRights(receiver: Receiver, importers: readonly Owned[], models: Models): void {
   for (const { name, destination } of importers) {
     const model = destination.type === 'model' ? models.byPath(destination.model) : undefined;
     if (!model || destination.type !== 'model') continue;
@@ -83,23 +82,20 @@ function requireRights(receiver: Receiver, importers: readonly Owned[], models: 
   }
 }
 
-async function ownsImporters(transaction: Connection, importers: readonly Owned[]): Promise<ApiError> {
-  const { imports, rows } = await transaction
-    .selectFrom('import_jobs')
-    .select(({ fn }) => [
-      fn.countAll<number | string>().as('imports'),
-      sql<number | string>`coalesce(sum(num_rows), 0)`.as('rows'),
-    ])
-    .where(
-      'importer_id',
-      'in',
-      importers.map(({ id }) => id),
-    )
-    .executeTakeFirstOrThrow();
+interface Ownership {
+  readonly importers: readonly Owned[];
+  readonly importsOf: ImportsOfImporters;
+}
+
+async function ownsImporters(transaction: Connection, { importers, importsOf }: Ownership): Promise<ApiError> {
+  const { imports, rows } = await importsOf.count(
+    transaction,
+    importers.map(({ id }) => id),
+  );
   const counts = [
     { field: 'importers', message: counted(importers.length, 'importer') },
-    { field: 'imports', message: counted(Number(imports), 'import') },
-    { field: 'rows', message: counted(Number(rows), 'row') },
+    { field: 'imports', message: counted(imports, 'import') },
+    { field: 'rows', message: counted(rows, 'row') },
   ];
   return new ApiError('CONFLICT', {
     message:

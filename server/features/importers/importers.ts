@@ -1,6 +1,5 @@
 import type { Importer, ImporterChange, ImporterInput } from '../../../src/protocol/schemas.js';
 import type { Deps } from '../../main/deps.js';
-import type { Connection } from '../../platform/database/database.js';
 import { pageOf } from '../../platform/database/page-of.js';
 import { ApiError, validationError } from '../../platform/http/errors.js';
 import type { ErrorDetail } from '../../platform/http/errors.js';
@@ -8,8 +7,7 @@ import type { ListQuery } from '../../platform/http/paging.js';
 import type { Principal } from '../../platform/http/principal.js';
 import type { AuditChange } from '../audit/tables.js';
 import { writeAudit } from '../audit/write-audit.js';
-import { deleteFiles, filesOf } from '../imports/job-files.js';
-import { dropUploads } from '../imports/receive/uploads.js';
+import type { ImporterDeps } from './importer-deps.js';
 import { checkDestination } from './check-destination.js';
 import { checkImporter } from './check-importer.js';
 import { ownedImporter, ownerOf } from './find-importer.js';
@@ -160,23 +158,12 @@ function nextMoment(now: Date, last: Date): Date {
 }
 
 /** With all its imports: those under way find that they are not wanted any more. */
-export async function deleteImporter(deps: Deps, principal: Principal, id: string): Promise<void> {
+export async function deleteImporter(deps: ImporterDeps, principal: Principal, id: string): Promise<void> {
   await deps.database.transaction(async (transaction) => {
     const { name } = await ownedImporter(transaction, principal, { id, forUpdate: true });
-    await removeImporter(transaction, deps.queue, id);
+    await deps.importsOf.drop(transaction, id);
+    await transaction.deleteFrom('importers').where('id', '=', id).execute();
+    await transaction.deleteFrom('webhook_stops').where('source', '=', IMPORTERS).where('receiver', '=', id).execute();
     await writeAudit(transaction, { principal, action: 'importer.delete', target: { id, name }, at: deps.now() });
   });
-}
-
-async function removeImporter(transaction: Connection, queue: Deps['queue'], id: string): Promise<void> {
-  const jobs = await transaction
-    .selectFrom('import_jobs')
-    .select(['id', 'lease_token', 'file_keys', 'errors_key', 'rows_key'])
-    .where('importer_id', '=', id)
-    .execute();
-  await dropUploads(transaction, { queue }, [id]);
-  // The jobs go with the importer; what they kept in the file store follows once that is certain.
-  await transaction.deleteFrom('importers').where('id', '=', id).execute();
-  await transaction.deleteFrom('webhook_stops').where('source', '=', IMPORTERS).where('receiver', '=', id).execute();
-  for (const job of jobs) await deleteFiles(transaction, { queue }, filesOf(job));
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../main/deps.js';
 import type { Feature } from '../feature.js';
-import { sweepEndedImports, sweepWithdrawals } from './jobs/delete-import.js';
+import type { ImporterAdditions } from '../importers/importer-deps.js';
+import { importsOf, sweepEndedImports, sweepWithdrawals } from './jobs/delete-import.js';
 import { importEndpoints } from './endpoints.js';
 import { runImports, sweepImports } from './run/import-work.js';
 import { importKeyEndpoints } from './key-endpoints.js';
@@ -17,11 +18,12 @@ declare module '../../platform/queue/queue.js' {
 /** Milliseconds. */
 const WAITING_EVERY = 5000;
 
-export const feature: Feature<Deps> = {
+export const feature: Feature<Deps> & ImporterAdditions<Pick<Deps, 'queue'>> = {
   name: 'imports',
   migrations: importMigrations,
   endpoints: [...importKeyEndpoints, ...importEndpoints],
   work: { 'run-import': runImports },
+  importsOf,
   sweeps: [
     { name: 'ended imports', run: sweepEndedImports },
     { name: 'withdrawn requests', run: sweepWithdrawals },

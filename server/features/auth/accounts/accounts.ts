@@ -10,22 +10,8 @@ import { lockRecord } from '../../content/operations/read-rows.js';
 import { announce } from '../../content/operations/with-write.js';
 import { insertRow } from '../../content/operations/write-rows.js';
 import type { RecordEvent, RecordListener } from '../../content/record-event.js';
+import type { Account } from '../auth-deps.js';
 import { hashToken } from '../tokens/tokens.js';
-
-/** A person and what proves them. Never leaves the server; what may is in `publicUser`. */
-export interface Account {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly role: string;
-  readonly permissions: readonly string[];
-  readonly passwordHash: string | null;
-  readonly tokenVersion: number;
-  readonly emailVerified: boolean;
-  readonly disabled: boolean;
-  /** Hash of the one token of an older version that is good all the same. */
-  readonly keptTokenHash: string | null;
-}
 
 /** E-mail addresses are kept, and asked for, in lower case. */
 export type AccountKey = { readonly id: string } | { readonly email: string };

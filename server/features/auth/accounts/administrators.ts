@@ -6,7 +6,7 @@ import { writeAudit } from '../../audit/write-audit.js';
 import { clearSignInTries } from '../sign-in/brute-force.js';
 import type { Passwords } from '../passwords/passwords.js';
 import { changeCredentials, findAccount, insertAccount } from './accounts.js';
-import type { Account } from './accounts.js';
+import type { Account } from '../auth-deps.js';
 
 const DEFAULT_EMAIL = 'admin@rowgate.local';
 

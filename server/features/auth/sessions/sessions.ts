@@ -4,7 +4,7 @@ import type { Deps } from '../../../main/deps.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { findAccount, findTokenHolder } from '../accounts/accounts.js';
-import type { Account } from '../accounts/accounts.js';
+import type { Account } from '../auth-deps.js';
 import { cookieHeader, readCookie } from './cookies.js';
 import { sessionStrategies } from './session-strategies.js';
 import type { Session, SessionStrategy } from './session-strategies.js';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Deps } from '../../../main/deps.js';
 import { findTokenHolder, publicUser } from '../accounts/accounts.js';
-import type { Account, PublicUser } from '../accounts/accounts.js';
+import type { Account } from '../auth-deps.js';
+import type { PublicUser } from '../accounts/accounts.js';
 import { signToken, verifyToken } from './tokens.js';
 
 /** What sign-up and sign-in answer. */

@@ -6,7 +6,6 @@ import { userPrincipal } from '../accounts/accounts.js';
 import { API_KEY_START, apiKeyPrincipal } from './api-keys.js';
 import type { Authentication, Credentials } from '../../../platform/http/credentials.js';
 import type { Principal } from '../../../platform/http/principal.js';
-import { providerTokenHolder } from '../../idp/provider-people.js';
 import { bearerToken, hasSessionCookie, heldSession } from '../sessions/sessions.js';
 
 const HARMLESS_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -40,7 +39,8 @@ async function bearerPrincipal(deps: Deps, authorization: string, address: strin
 
 async function tokenPrincipal(deps: Deps, token: string, address: string): Promise<Principal | undefined> {
   if (token.startsWith(API_KEY_START)) return apiKeyPrincipal(deps, token, address);
-  const account = (await accessTokenHolder(deps, token)) ?? (await providerTokenHolder(deps, token));
+  let account = await accessTokenHolder(deps, token);
+  for (const holderOf of deps.tokenHolders) account ??= await holderOf(token);
   return account && userPrincipal(account, address);
 }
 

@@ -31,7 +31,7 @@ export async function createRecord(
     const { values, details } = readInput(body, { principal, model, mode: 'create', current: undefined });
     const given = Object(body) as object;
     fillPublishedAt(model, values, { body: given, current: undefined, at });
-    await checkUserChange(transaction, { principal, model, models: deps.models, current: undefined, values });
+    await checkUserChange(deps, transaction, { principal, model, current: undefined, values });
     details.push(...(await checkRelations(transaction, model, values)));
     if (details.length > 0) throw new ApiError('VALIDATION_ERROR', { details });
     await copyRelated(transaction, model, { principal, values, body: given });

@@ -33,7 +33,7 @@ export async function deleteRecord(
     if (record === undefined) throw new ApiError('NOT_FOUND');
     await requireRow(transaction, principal, { model, id, action: 'delete' });
     requireState(principal, model, { current: record, ifMatch });
-    await checkUserChange(transaction, { principal, model, models: deps.models, current: record, values: undefined });
+    await checkUserChange(deps, transaction, { principal, model, current: record, values: undefined });
     for (const guard of deps.deletionGuards) await guard(transaction, { principal, model, record, ...options });
     try {
       await deleteRow(transaction, model, id);

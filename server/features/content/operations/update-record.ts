@@ -60,7 +60,7 @@ async function tryChange(deps: Deps, principal: Principal, change: Change & Atte
   const given = Object(body) as object;
   fillPublishedAt(model, values, { body: given, current, at });
   details.push(...checkTransitions(model, values, current));
-  await checkUserChange(transaction, { principal, model, models: deps.models, current, values });
+  await checkUserChange(deps, transaction, { principal, model, current, values });
   details.push(...(await checkRelations(transaction, model, values)));
   if (details.length > 0) throw new ApiError('VALIDATION_ERROR', { details });
   await copyRelated(transaction, model, { principal, values, body: given });

@@ -3,10 +3,10 @@ import type { Principal } from '../../../platform/http/principal.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
 import type { Connection } from '../../../platform/database/database.js';
 import type { Deps } from '../../../main/deps.js';
-import { requireOtherSuperAdmin } from '../../auth/accounts/last-super-admin.js';
 import { changesBetween, writeAudit } from '../../audit/write-audit.js';
 import { mayActOnAll, permissionCovers } from '../access.js';
 import { BUILT_IN_MODELS, ROLES } from '../built-in-models.js';
+import type { ContentDeps } from '../content-deps.js';
 import type { ContentRecord } from '../content-record.js';
 import { USER_MODEL } from '../names.js';
 import type { Model, Models } from '../models.js';
@@ -29,7 +29,6 @@ const refuse = (field: string, message: string): ApiError =>
 export interface UserChange {
   readonly principal: Principal;
   readonly model: Model;
-  readonly models: Models;
   readonly current: ContentRecord | undefined;
   /** Absent on deletion. */
   readonly values: Values | undefined;
@@ -40,8 +39,9 @@ export interface UserChange {
  * Of other models it says nothing.
  */
 export async function checkUserChange(
+  { models, roleGuards }: Pick<ContentDeps, 'models' | 'roleGuards'>,
   transaction: Connection,
-  { principal, model, models, current, values }: UserChange,
+  { principal, model, current, values }: UserChange,
 ): Promise<void> {
   if (model.name !== USER_MODEL || principal.kind === 'system') return;
   if (rankOf(current?.['role']) > ceiling(principal)) {
@@ -50,7 +50,7 @@ export async function checkUserChange(
   const isChanged = (name: string): boolean =>
     values?.has(name) === true && JSON.stringify(values.get(name)) !== JSON.stringify(current?.[name]);
   if (current !== undefined && current['role'] === TOP_ROLE && (values === undefined || isChanged('role'))) {
-    await requireOtherSuperAdmin(transaction, current.id);
+    for (const guard of roleGuards) await guard(transaction, current.id);
   }
   for (const name of ['role', 'permissions']) {
     if (isChanged(name) && principal.kind === 'user' && principal.id === current?.id) {
@@ -60,10 +60,10 @@ export async function checkUserChange(
   if (isChanged('role') && rankOf(values?.get('role')) > ceiling(principal)) {
     throw refuse('role', 'You may not give a role above your own.');
   }
-  if (isChanged('permissions')) checkPermissions({ principal, models, current, values });
+  if (isChanged('permissions')) checkPermissions(models, { principal, current, values });
 }
 
-function checkPermissions({ principal, models, current, values }: Omit<UserChange, 'model'>): void {
+function checkPermissions(models: Models, { principal, current, values }: Omit<UserChange, 'model'>): void {
   const before = new Set<unknown>((current?.['permissions'] as readonly unknown[] | undefined) ?? []);
   const wanted = (values?.get('permissions') ?? []) as readonly string[];
   const given = wanted.filter((permission) => !before.has(permission));

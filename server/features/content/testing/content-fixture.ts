@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Action, Principal } from '../../../platform/http/principal.js';
 import type { Deps } from '../../../main/deps.js';
+import { requireOtherSuperAdmin } from '../../auth/accounts/last-super-admin.js';
 import { openTestDatabase } from '../../../testing/databases.js';
 import type { DatabaseKind } from '../../../testing/databases.js';
 import { migrate } from '../../../main/migrate.js';
@@ -39,6 +40,7 @@ export async function contentFixture({
     models,
     now: () => new Date(),
     deletionGuards: [],
+    roleGuards: [requireOtherSuperAdmin],
     recordListeners: [
       (_transaction: unknown, event: RecordEvent): Promise<void> => {
         events.push(event);

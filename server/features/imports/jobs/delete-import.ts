@@ -9,6 +9,8 @@ import { deleteFiles, filesOf } from '../job-files.js';
 import { endJob } from '../run/end-job.js';
 import { findImport, importsIn } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
+import type { ImportsOfImporters } from '../../importers/importer-deps.js';
+import { dropUploads } from '../receive/uploads.js';
 
 /**
  * Cancels an import that has not ended: at once, for whoever works on it may publish nothing any more. Answers the failed
@@ -117,4 +119,33 @@ async function forgetFiles(transaction: Connection, deps: Deps, id: string): Pro
     .set({ file_keys: '[]', errors_key: null, rows_key: null })
     .where('id', '=', id)
     .execute();
+}
+
+/** The imports of importers, for changes of those. */
+export function importsOf({ queue }: Pick<Deps, 'queue'>): ImportsOfImporters {
+  return {
+    async count(transaction, importers) {
+      const { imports, rows } = await transaction
+        .selectFrom('import_jobs')
+        .select(({ fn }) => [
+          fn.countAll<number | string>().as('imports'),
+          sql<number | string>`coalesce(sum(num_rows), 0)`.as('rows'),
+        ])
+        .where('importer_id', 'in', importers)
+        .executeTakeFirstOrThrow();
+      return { imports: Number(imports), rows: Number(rows) };
+    },
+    async handOver(transaction, { from, to }) {
+      await transaction.updateTable('import_jobs').set({ owner_id: to }).where('owner_id', '=', from).execute();
+    },
+    async drop(transaction, importer) {
+      const jobs = await transaction
+        .selectFrom('import_jobs')
+        .select(['id', 'lease_token', 'file_keys', 'errors_key', 'rows_key'])
+        .where('importer_id', '=', importer)
+        .execute();
+      await dropUploads(transaction, { queue }, [importer]);
+      for (const job of jobs) await deleteFiles(transaction, { queue }, filesOf(job));
+    },
+  };
 }
