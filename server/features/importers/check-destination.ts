@@ -1,6 +1,7 @@
 import type { Principal } from '../../platform/http/principal.js';
 import { mayAct, mayUseField } from '../content/access.js';
 import { planBulkWrite } from '../content/bulk/plan-bulk-write.js';
+import { isNeeded } from '../content/model.js';
 import type { Model, ModelField, Models } from '../content/models.js';
 import type { Destination } from '../../../src/protocol/index.js';
 import type { ErrorDetail } from '../../platform/http/errors.js';
@@ -65,13 +66,8 @@ function checkFields({ principal, model, fields, destination }: Target): readonl
 function checkRequired({ model, fields, destination }: Target): readonly ErrorDetail[] {
   const given = new Set([...fields, ...keepersOf(destination)].map(({ name }) => name));
   return [...model.fields.values()]
-    .filter((field) => isNeeded(field) && !given.has(field.name))
+    .filter((field) => isNeeded(field.field) && !given.has(field.name))
     .map(({ name }) => ({ field: 'fields', message: `must have "${name}", which records of "${model.path}" need` }));
-}
-
-function isNeeded({ field }: ModelField): boolean {
-  const isMade = field.copiedFrom !== undefined || (field.type === 'slug' && field.from !== undefined);
-  return field.required === true && !isMade && !('default' in field && field.default !== undefined);
 }
 
 function checkKey({ model, destination: { mode, key }, fields }: Target): readonly ErrorDetail[] {

@@ -5,6 +5,7 @@ import type { ErrorDetail } from '../../../platform/http/errors.js';
 import { HOUSE_SENTENCES } from '../../../platform/issue-sentence.js';
 import { mayUseField } from '../access.js';
 import type { ContentRecord } from '../content-record.js';
+import { defaultOf, isMadeSlug } from '../model.js';
 import type { Model, ModelField } from '../models.js';
 import { shown } from '../query/query.js';
 
@@ -115,7 +116,7 @@ interface Checked {
 const REQUIRED = 'Is required.';
 
 function readNull({ name, field, kind }: ModelField): Checked {
-  if (field.type === 'slug' && field.from !== undefined) return { value: undefined, details: [] };
+  if (isMadeSlug(field)) return { value: undefined, details: [] };
   return { value: kind.empty, details: field.required === true ? [{ field: name, message: REQUIRED }] : [] };
 }
 
@@ -141,8 +142,8 @@ function readAbsent(field: ModelField, reading: Reading): void {
   const declared = field.field;
   const isKept = isPassedOver(field, reading) || !isWritable(field, reading) || !mayUseField(principal, field, 'read');
   if (mode === 'replace' && isKept) return;
-  if (declared.type === 'slug' && declared.from !== undefined) return;
-  const initial = 'default' in declared ? declared.default : undefined;
+  if (isMadeSlug(declared)) return;
+  const initial = defaultOf(declared);
   if (initial !== undefined) values.set(field.name, checkValue(field, initial).value);
   else if (declared.required === true) details.push({ field: field.name, message: REQUIRED });
   else values.set(field.name, field.kind.empty);
