@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertApiKey } from '../features/auth/tokens/api-keys.js';
 import { ACTIONS } from '../platform/http/principal.js';
 import type { Action, KeyPermissions } from '../platform/http/principal.js';
+import type { Envelope } from '../platform/http/endpoint.js';
 import { allEndpoints } from './endpoints.js';
 import { isKeyPath } from '../platform/http/cross-origin.js';
-import { isImporterPath } from '../platform/http/importer-envelope.js';
 import { buildTestApp } from '../testing/build-test-app.js';
 import type { TestApp } from '../testing/build-test-app.js';
 
@@ -215,9 +215,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const envelopeAt = (path: string): Envelope =>
+  path.startsWith('/api/v1/') ? 'importer' : path === '/graphql' ? 'graphql' : 'content';
+
 test('an address is of the importer API, or for the holders of importer keys, where its path says so', () => {
   for (const { path, envelope, access } of allEndpoints(world.deps.models)) {
-    expect({ path, envelope }).toEqual({ path, envelope: isImporterPath(path) ? 'importer' : 'content' });
+    expect({ path, envelope }).toEqual({ path, envelope: envelopeAt(path) });
     expect({ path, access: access === 'importer-key' }).toEqual({ path, access: isKeyPath(path) });
   }
 });

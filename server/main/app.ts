@@ -9,7 +9,7 @@ import { allEndpoints } from './endpoints.js';
 import { ApiError } from '../platform/http/errors.js';
 import type { Authenticate } from '../platform/http/credentials.js';
 import { crossOrigin } from '../platform/http/cross-origin.js';
-import { handleError } from '../platform/http/error-handler.js';
+import { errorHandler } from '../platform/http/error-handler.js';
 import { docsPage } from '../platform/http/docs-page.js';
 import { createMetrics, readBacklog } from './metrics.js';
 import type { Metrics } from './metrics.js';
@@ -80,7 +80,7 @@ export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }:
   app.use(() => {
     throw new ApiError('NOT_FOUND');
   });
-  app.use(handleError);
+  app.use(errorHandler(endpoints));
   return app;
 }
 

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { allEndpoints } from './endpoints.js';
 import { ERROR_KINDS } from '../platform/http/errors.js';
-import { isImporterPath } from '../platform/http/importer-envelope.js';
 import type { Endpoint } from '../platform/http/endpoint.js';
 import { buildTestApp } from '../testing/build-test-app.js';
 import type { TestApp } from '../testing/build-test-app.js';
@@ -103,7 +102,7 @@ async function requireAnswer(sent: Sent): Promise<void> {
   const log = world.logLines.filter((line) => line.includes('"level":50')).at(-1) ?? '';
   expect({ status, log }).toEqual({ status: expect.toSatisfy((code: number) => code < 500), log: '' });
   const isGraphql = sent.path.startsWith('/graphql');
-  const schema = isImporterPath(sent.path) ? importerErrorSchema : errorSchema;
+  const schema = sent.path.startsWith('/api/v1/') ? importerErrorSchema : errorSchema;
   if (status >= 400 && !isGraphql) expect(schema.safeParse(JSON.parse(text)), text).toMatchObject({ success: true });
   if (type.includes('json')) JSON.parse(text);
 }

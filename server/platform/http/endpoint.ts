@@ -11,8 +11,8 @@ import type { Principal } from './principal.js';
  */
 export type Access = 'public' | 'importer-key' | 'caller' | 'user' | 'admin';
 
-/** Which of the two error bodies an endpoint answers with: `importer` for all under `/api/v1`, and for nothing else. */
-export type Envelope = 'content' | 'importer';
+/** How the errors of an endpoint look: as those of the content API, of GraphQL, or of the importer API. */
+export type Envelope = 'content' | 'graphql' | 'importer';
 
 /** What an endpoint hands to its operation. */
 export interface CallContext {

@@ -1,22 +1,43 @@
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
 import { contentErrorBody, publicError } from './content-envelope.js';
-import { importerErrorBody, isImporterPath } from './importer-envelope.js';
+import type { Endpoint, Envelope } from './endpoint.js';
+import type { ApiError } from './errors.js';
+import { importerErrorBody } from './importer-envelope.js';
 
-/** The last word on a request that failed. */
-export const handleError: ErrorRequestHandler = (error, request, response, _next) => {
-  const failure = publicError(error);
-  if (failure.code === 'INTERNAL_ERROR') request.log.error({ err: failure.cause ?? failure }, 'A request failed');
-  if (failure.code === 'SERVICE_UNAVAILABLE' && failure.cause !== undefined) {
-    request.log.warn({ err: failure.cause }, 'A request could not be answered now');
-  }
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  if (failure.retryAfter !== undefined) response.set('Retry-After', String(failure.retryAfter));
-  const { requestId } = response.locals as { readonly requestId: string };
-  const body = isImporterPath(request.path)
-    ? importerErrorBody(failure, { requestId })
-    : contentErrorBody(failure, { requestId, graphql: request.path === '/graphql' });
-  response.set(failure.headers).status(failure.status).json(body);
+type ErrorBody = (error: ApiError, about: { readonly requestId: string }) => object;
+
+const BODIES: Readonly<Record<Envelope, ErrorBody>> = {
+  content: (error, about) => contentErrorBody(error, { ...about, graphql: false }),
+  graphql: (error, about) => contentErrorBody(error, { ...about, graphql: true }),
+  importer: importerErrorBody,
 };
+
+/** From here on, a failure of this request is answered as its endpoint says. */
+export function answerErrorsAs(response: Response, { envelope }: Pick<Endpoint, 'envelope'>): void {
+  response.locals['envelope'] = envelope;
+}
+
+/** The last word on a request that failed; one that reached no endpoint is answered like its neighbours. */
+export function errorHandler(endpoints: readonly Pick<Endpoint, 'path' | 'envelope'>[]): ErrorRequestHandler {
+  const neighbours = new Map(endpoints.map(({ path, envelope }) => [rootOf(path), envelope]));
+  return (error, request, response, _next) => {
+    const failure = publicError(error);
+    if (failure.code === 'INTERNAL_ERROR') request.log.error({ err: failure.cause ?? failure }, 'A request failed');
+    if (failure.code === 'SERVICE_UNAVAILABLE' && failure.cause !== undefined) {
+      request.log.warn({ err: failure.cause }, 'A request could not be answered now');
+    }
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (failure.retryAfter !== undefined) response.set('Retry-After', String(failure.retryAfter));
+    const { requestId, envelope } = response.locals as { readonly requestId: string; readonly envelope?: Envelope };
+    const body = BODIES[envelope ?? neighbours.get(rootOf(request.path)) ?? 'content'](failure, { requestId });
+    response.set(failure.headers).status(failure.status).json(body);
+  };
+}
+
+/** The first two parts of a path. */
+function rootOf(path: string): string {
+  return path.split('/', 3).join('/');
+}

@@ -1,8 +1,14 @@
+import express from 'express';
+import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiError, validationError } from './errors.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { SignedIn, TestApp } from '../../testing/build-test-app.js';
+import { defineEndpoint } from './endpoint.js';
+import type { Envelope } from './endpoint.js';
+import { errorHandler } from './error-handler.js';
 import { importerErrorBody } from './importer-envelope.js';
+import { mountEndpoints } from './mount-endpoints.js';
 
 let world: TestApp;
 let person: SignedIn;
@@ -25,6 +31,28 @@ test('what is not there is told to callers, and not to strangers', async () => {
 test('the content API keeps its own body', async () => {
   const { body } = await world.http.get('/api/v10').expect(401);
   expect(body).toMatchObject({ error: { code: 'UNAUTHORIZED' } });
+});
+
+test('the endpoint decides how its errors look, not its path; what is none looks like its neighbours', async () => {
+  const endpointAt = (path: string, envelope: Envelope) =>
+    defineEndpoint({
+      ...{ method: 'get', path, access: 'public', envelope, summary: '', tag: '', responses: {} },
+      handle: async () => {
+        throw new ApiError('CONFLICT');
+      },
+    });
+  const endpoints = [endpointAt('/api/v1/odd', 'content'), endpointAt('/api/v1/usual', 'importer')];
+  const routes = mountEndpoints(endpoints, {
+    deps: world.deps,
+    authenticate: async () => ({ principal: { kind: 'anonymous', address: '' } }),
+  });
+  const http = supertest(express().use(routes).use(errorHandler(endpoints)));
+
+  expect((await http.get('/api/v1/odd').expect(409)).body).toHaveProperty('error.code', 'CONFLICT');
+  expect((await http.post('/api/v1/odd').expect(405)).body).toHaveProperty('error.code', 'METHOD_NOT_ALLOWED');
+  expect((await http.get('/api/v1/usual').expect(409)).body).toHaveProperty('status_code', 409);
+  expect((await http.get('/api/v1/none').expect(401)).body).toHaveProperty('status_code', 401);
+  expect((await http.get('/api/none').expect(401)).body).toHaveProperty('error.code', 'UNAUTHORIZED');
 });
 
 const bodyOf = (error: ApiError): object => importerErrorBody(error, { requestId: 'r-1' });

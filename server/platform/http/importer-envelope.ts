@@ -1,11 +1,6 @@
 import { ERROR_KINDS } from './errors.js';
 import type { ApiError, ErrorDetail } from './errors.js';
 
-/** Whether an address belongs to the importer API, which has an error body of its own. */
-export function isImporterPath(path: string): boolean {
-  return path === '/api/v1' || path.startsWith('/api/v1/');
-}
-
 /** The error body of the importer API: one sentence, the status, and for a 422 what is wrong with which member. */
 export function importerErrorBody(error: ApiError, { requestId }: { readonly requestId: string }): object {
   const errors = error.details.map(({ field, message }) => ({ field: memberPath(field), message }));

@@ -97,7 +97,7 @@ function operationOf(endpoint: Endpoint): object {
   };
 }
 
-const ERROR_SCHEMAS = { content: 'Error', importer: 'ImporterError' } as const;
+const ERROR_SCHEMAS = { content: 'Error', graphql: 'Error', importer: 'ImporterError' } as const;
 
 const WHO = {
   public: 'anyone',

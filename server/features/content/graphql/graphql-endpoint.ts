@@ -38,7 +38,7 @@ export function graphqlEndpoints(models: Models): readonly Endpoint<Deps>[] {
       method,
       path: '/graphql',
       access: 'caller',
-      envelope: 'content',
+      envelope: 'graphql',
       tag: 'GraphQL',
       query: z.looseObject({}),
       summary: method === 'get' ? 'Run a query of GraphQL' : 'Run an operation of GraphQL',
