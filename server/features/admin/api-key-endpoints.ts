@@ -1,4 +1,6 @@
-import type { Deps } from '../../main/deps.js';
+import type { ContentDeps } from '../content/content-deps.js';
+import type { Platform } from '../../platform/platform.js';
+import type { AdminDeps } from './admin-deps.js';
 import { z } from 'zod';
 import { ACTIONS } from '../../platform/http/principal.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
@@ -37,7 +39,7 @@ const keySchema = z.object({
 
 const shared = { access: 'admin', envelope: 'content', tag: 'Administration' } as const;
 
-export const apiKeyEndpoints: readonly Endpoint<Deps>[] = [
+export const apiKeyEndpoints: readonly Endpoint<AdminDeps>[] = [
   defineEndpoint({
     ...shared,
     method: 'post',
@@ -54,7 +56,7 @@ export const apiKeyEndpoints: readonly Endpoint<Deps>[] = [
     responses: {
       201: { description: 'The key', schema: z.object({ data: keySchema.extend({ key: z.string() }) }) },
     },
-    handle: async (deps: Deps, { principal, body }) => ({
+    handle: async (deps: Pick<ContentDeps, 'database' | 'now' | 'models'>, { principal, body }) => ({
       status: 201,
       headers: NO_STORE,
       body: { data: await createApiKey(deps, principal, body) },
@@ -67,7 +69,10 @@ export const apiKeyEndpoints: readonly Endpoint<Deps>[] = [
     summary: 'List API keys, newest first',
     query: pageQuery,
     responses: { 200: { description: 'A page of keys, without the keys themselves', schema: pageSchema(keySchema) } },
-    handle: async (deps: Deps, { query }) => ({ status: 200, body: await listApiKeys(deps, query) }),
+    handle: async (deps: Pick<Platform, 'database'>, { query }) => ({
+      status: 200,
+      body: await listApiKeys(deps, query),
+    }),
   }),
   defineEndpoint({
     ...shared,
@@ -76,7 +81,7 @@ export const apiKeyEndpoints: readonly Endpoint<Deps>[] = [
     summary: 'Revoke an API key',
     params: z.object({ id: z.string() }),
     responses: { 204: { description: 'Revoked' } },
-    handle: async (deps: Deps, { principal, params }) => {
+    handle: async (deps: Pick<Platform, 'database' | 'now'>, { principal, params }) => {
       await revokeApiKey(deps, principal, params.id);
       return { status: 204 };
     },

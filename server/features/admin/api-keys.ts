@@ -1,4 +1,5 @@
-import type { Deps } from '../../main/deps.js';
+import type { ContentDeps } from '../content/content-deps.js';
+import type { Platform } from '../../platform/platform.js';
 import type { Connection } from '../../platform/database/database.js';
 import { pageOf } from '../../platform/database/page-of.js';
 import { ApiError, validationError } from '../../platform/http/errors.js';
@@ -14,7 +15,7 @@ import { mayAct, mayActOnAll } from '../content/access.js';
 import type { CreateApiKey } from './answers.js';
 
 export async function createApiKey(
-  deps: Deps,
+  deps: Pick<ContentDeps, 'database' | 'now' | 'models'>,
   principal: Principal,
   { name, permissions, expiresAt = null }: CreateApiKey,
 ): Promise<ApiKeyRecord & { readonly key: string }> {
@@ -63,7 +64,11 @@ const keyName = ({ name, prefix }: { readonly name: string; readonly prefix: str
   `${name} (${prefix}…)`;
 
 /** A key is no way around what its maker may do. */
-function requireRights({ models }: Deps, principal: Principal, permissions: KeyPermissions): void {
+function requireRights(
+  { models }: Pick<ContentDeps, 'models'>,
+  principal: Principal,
+  permissions: KeyPermissions,
+): void {
   const key: Principal = { kind: 'api-key', id: '', permissions, address: '' };
   for (const model of models.all) {
     for (const action of ACTIONS) {
@@ -75,7 +80,10 @@ function requireRights({ models }: Deps, principal: Principal, permissions: KeyP
   }
 }
 
-export async function listApiKeys({ database }: Pick<Deps, 'database'>, query: PageQuery): Promise<Page<ApiKeyRecord>> {
+export async function listApiKeys(
+  { database }: Pick<Platform, 'database'>,
+  query: PageQuery,
+): Promise<Page<ApiKeyRecord>> {
   const keys = (connection: Connection) =>
     connection
       .selectFrom('api_keys')
@@ -104,7 +112,11 @@ function keyMaker({ created_by: id, created_by_name: kept, maker_name: name, mak
   return kept === null && !isDeleted ? null : { id, name: kept ?? 'A deleted user', isDeleted };
 }
 
-export async function revokeApiKey(deps: Deps, principal: Principal, id: string): Promise<void> {
+export async function revokeApiKey(
+  deps: Pick<Platform, 'database' | 'now'>,
+  principal: Principal,
+  id: string,
+): Promise<void> {
   requireId(id);
   await deps.database.transaction(async (transaction) => {
     const key = await transaction

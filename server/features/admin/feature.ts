@@ -1,4 +1,4 @@
-import type { Deps } from '../../main/deps.js';
+import type { AdminDeps } from './admin-deps.js';
 import type { Feature } from '../feature.js';
 import { apiKeyEndpoints } from './api-key-endpoints.js';
 import { adminImportEndpoints } from './imports.js';
@@ -6,7 +6,7 @@ import { adminImporterEndpoints } from './importers.js';
 import { modelEndpoints } from './model-endpoints.js';
 import { userEndpoints } from './user-endpoints.js';
 
-export const feature: Feature<Deps> = {
+export const feature: Feature<AdminDeps> = {
   name: 'admin',
   endpoints: [
     ...apiKeyEndpoints,

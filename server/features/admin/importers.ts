@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { importerSchema, importStatusSchema } from '../../../src/protocol/schemas.js';
-import type { Deps } from '../../main/deps.js';
+import type { Platform } from '../../platform/platform.js';
+import type { AdminDeps } from './admin-deps.js';
 import type { Connection } from '../../platform/database/database.js';
 import { pageOf } from '../../platform/database/page-of.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
@@ -33,7 +34,7 @@ const any = importerRoutes({
   importer: { schema: importerRecordSchema, find: (deps, _actor, id) => findAnyImporter(deps, id) },
 });
 
-export const adminImporterEndpoints: readonly Endpoint<Deps>[] = [
+export const adminImporterEndpoints: readonly Endpoint<AdminDeps>[] = [
   defineEndpoint({
     ...shared,
     method: 'get',
@@ -41,7 +42,10 @@ export const adminImporterEndpoints: readonly Endpoint<Deps>[] = [
     summary: "List everybody's importers, newest first",
     query: pageQuery,
     responses: { 200: { description: 'A page of importers', schema: pageSchema(importerRecordSchema) } },
-    handle: async (deps: Deps, { query }) => ({ status: 200, body: await listAllImporters(deps, query) }),
+    handle: async (deps: Pick<Platform, 'database'>, { query }) => ({
+      status: 200,
+      body: await listAllImporters(deps, query),
+    }),
   }),
   any.read('Read an importer of anybody'),
   any.remove(),
@@ -51,7 +55,10 @@ export const adminImporterEndpoints: readonly Endpoint<Deps>[] = [
 ];
 
 /** Everybody's, newest first. */
-async function listAllImporters({ database }: Pick<Deps, 'database'>, query: PageQuery): Promise<Page<ImporterRecord>> {
+async function listAllImporters(
+  { database }: Pick<Platform, 'database'>,
+  query: PageQuery,
+): Promise<Page<ImporterRecord>> {
   const { items, total } = await pageOf(
     database,
     (connection) => connection.selectFrom('importers').selectAll().orderBy('created_at', 'desc').orderBy('id'),
@@ -61,7 +68,7 @@ async function listAllImporters({ database }: Pick<Deps, 'database'>, query: Pag
 }
 
 /** Throws NOT_FOUND. */
-async function findAnyImporter({ database }: Pick<Deps, 'database'>, id: string): Promise<ImporterRecord> {
+async function findAnyImporter({ database }: Pick<Platform, 'database'>, id: string): Promise<ImporterRecord> {
   const row = await ownedImporter(database.pool, { kind: 'system' }, { id });
   const [record] = await importerRecords(database.pool, [row]);
   return record ?? { owner: null, lastImport: null, importer: importerAnswer(row) };

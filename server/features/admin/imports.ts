@@ -7,7 +7,8 @@ import {
   importJobItemSchema,
   importStatusSchema,
 } from '../../../src/protocol/schemas.js';
-import type { Deps } from '../../main/deps.js';
+import type { Platform } from '../../platform/platform.js';
+import type { AdminDeps } from './admin-deps.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { ApiError } from '../../platform/http/errors.js';
@@ -42,7 +43,7 @@ const any = importRoutes({
   job: { schema: detailsSchema, find: (deps, _scope, id) => findAnyImport(deps, id) },
 });
 
-export const adminImportEndpoints: readonly Endpoint<Deps>[] = [
+export const adminImportEndpoints: readonly Endpoint<AdminDeps>[] = [
   defineEndpoint({
     ...shared,
     method: 'get',
@@ -50,7 +51,10 @@ export const adminImportEndpoints: readonly Endpoint<Deps>[] = [
     summary: "List everybody's imports, newest first",
     query: pageQuery.extend({ status: importStatusSchema.optional(), importer: z.uuid().optional() }),
     responses: { 200: { description: 'A page of imports', schema: pageSchema(importSchema) } },
-    handle: async (deps: Deps, { query }) => ({ status: 200, body: await listAllImports(deps, query) }),
+    handle: async (deps: Pick<Platform, 'database'>, { query }) => ({
+      status: 200,
+      body: await listAllImports(deps, query),
+    }),
   }),
   any.read({ summary: 'Read an import of anybody', description: 'The import' }),
   defineEndpoint({
@@ -61,7 +65,7 @@ export const adminImportEndpoints: readonly Endpoint<Deps>[] = [
     params: z.object({ id: z.string() }),
     query: pageQuery,
     responses: { 200: { description: 'A page of findings', schema: pageSchema(importErrorSchema) } },
-    handle: async (deps: Deps, { params: { id }, query, signal }) => ({
+    handle: async (deps: Pick<Platform, 'database' | 'files'>, { params: { id }, query, signal }) => ({
       status: 200,
       body: await listImportErrors(deps, { ...query, id, signal }),
     }),
@@ -87,7 +91,7 @@ interface AllImportsQuery extends PageQuery {
 }
 
 /** Everybody's, newest first. */
-async function listAllImports(deps: Deps, query: AllImportsQuery): Promise<Page<ImportRecord>> {
+async function listAllImports(deps: Pick<Platform, 'database'>, query: AllImportsQuery): Promise<Page<ImportRecord>> {
   const { limit, offset, status, importer } = query;
   const asked = { skip: offset, limit, status, importer_id: importer };
   const { items, total } = await listImports(deps, 'all', asked);
@@ -106,7 +110,7 @@ async function listAllImports(deps: Deps, query: AllImportsQuery): Promise<Page<
 }
 
 /** Throws NOT_FOUND. */
-async function findAnyImport({ database: { pool } }: Pick<Deps, 'database'>, id: string): Promise<ImportDetails> {
+async function findAnyImport({ database: { pool } }: Pick<Platform, 'database'>, id: string): Promise<ImportDetails> {
   requireId(id);
   const row = await importsIn(pool, 'all')
     .select([...ITEM_COLUMNS, 'owner_id', 'started_at', sql<Destination>`settings -> 'destination'`.as('destination')])
@@ -128,7 +132,7 @@ async function findAnyImport({ database: { pool } }: Pick<Deps, 'database'>, id:
 
 /** A page of the findings of an import, in the order of the file. Throws NOT_FOUND. */
 async function listImportErrors(
-  deps: Deps,
+  deps: Pick<Platform, 'database' | 'files'>,
   { id, signal, ...query }: PageQuery & { readonly id: string; readonly signal: AbortSignal },
 ): Promise<Page<ImportError>> {
   requireId(id);

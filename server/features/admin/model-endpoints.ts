@@ -1,4 +1,5 @@
-import type { Deps } from '../../main/deps.js';
+import type { ContentDeps } from '../content/content-deps.js';
+import type { AdminDeps } from './admin-deps.js';
 import { z } from 'zod';
 import { OPERATORS } from '../content/kinds/field-kind.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
@@ -27,7 +28,7 @@ const modelSchema = z.object({
   fields: z.array(fieldSchema),
 });
 
-export const modelEndpoints: readonly Endpoint<Deps>[] = [
+export const modelEndpoints: readonly Endpoint<AdminDeps>[] = [
   defineEndpoint({
     method: 'get',
     path: '/api/admin/models',
@@ -36,6 +37,9 @@ export const modelEndpoints: readonly Endpoint<Deps>[] = [
     tag: 'Administration',
     summary: 'List the models and the fields the caller may read',
     responses: { 200: { description: 'Every model', schema: z.object({ data: z.array(modelSchema) }) } },
-    handle: async (deps: Deps, { principal }) => ({ status: 200, body: { data: listModels(deps, principal) } }),
+    handle: async (deps: Pick<ContentDeps, 'models'>, { principal }) => ({
+      status: 200,
+      body: { data: listModels(deps, principal) },
+    }),
   }),
 ];

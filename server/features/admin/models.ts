@@ -1,10 +1,10 @@
 import { mayAct, mayUseField } from '../content/access.js';
 import type { Model, Searchable } from '../content/models.js';
-import type { Deps } from '../../main/deps.js';
+import type { ContentDeps } from '../content/content-deps.js';
 import type { Principal } from '../../platform/http/principal.js';
 import type { FieldRecord, ModelRecord } from './answers.js';
 
-export function listModels({ models }: Pick<Deps, 'models'>, principal: Principal): readonly ModelRecord[] {
+export function listModels({ models }: Pick<ContentDeps, 'models'>, principal: Principal): readonly ModelRecord[] {
   return models.all.map((model) => ({
     name: model.name,
     path: model.path,

@@ -1,4 +1,6 @@
-import type { Deps } from '../../main/deps.js';
+import type { Platform } from '../../platform/platform.js';
+import type { ContentDeps } from '../content/content-deps.js';
+import type { AdminDeps } from './admin-deps.js';
 import { z } from 'zod';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
@@ -20,7 +22,7 @@ const SORTS = USER_SORTS.flatMap((name) => [name, `-${name}`] as const);
 
 const shared = { access: 'admin', envelope: 'content', tag: 'Administration' } as const;
 
-export const userEndpoints: readonly Endpoint<Deps>[] = [
+export const userEndpoints: readonly Endpoint<AdminDeps>[] = [
   defineEndpoint({
     ...shared,
     method: 'get',
@@ -37,7 +39,10 @@ export const userEndpoints: readonly Endpoint<Deps>[] = [
       sort: z.enum(SORTS, `must be one of ${SORTS.join(', ')}`).default('-createdAt'),
     }),
     responses: { 200: { description: 'A page of people', schema: pageSchema(userSchema) } },
-    handle: async (deps: Deps, { query }) => ({ status: 200, body: await listUsers(deps, query) }),
+    handle: async (deps: Pick<Platform, 'database'>, { query }) => ({
+      status: 200,
+      body: await listUsers(deps, query),
+    }),
   }),
   defineEndpoint({
     ...shared,
@@ -51,7 +56,7 @@ export const userEndpoints: readonly Endpoint<Deps>[] = [
       disabled: z.boolean().optional(),
     }),
     responses: { 200: { description: 'The person', schema: z.object({ data: userSchema }) } },
-    handle: async (deps: Deps, { principal, params, body }) => ({
+    handle: async (deps: ContentDeps, { principal, params, body }) => ({
       status: 200,
       body: { data: await changeUser(deps, principal, { id: params.id, change: body }) },
     }),
@@ -64,7 +69,7 @@ export const userEndpoints: readonly Endpoint<Deps>[] = [
     params: z.object({ id: z.string() }),
     query: z.strictObject({ transferTo: z.string().optional() }),
     responses: { 204: { description: 'Deleted' } },
-    handle: async (deps: Deps, { principal, params, query }) => {
+    handle: async (deps: ContentDeps, { principal, params, query }) => {
       await deleteUser(deps, principal, { id: params.id, transferTo: query.transferTo });
       return { status: 204 };
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import type { Deps } from '../../main/deps.js';
+import type { Platform } from '../../platform/platform.js';
+import type { ContentDeps } from '../content/content-deps.js';
 import type { Connection } from '../../platform/database/database.js';
 import { pageOf } from '../../platform/database/page-of.js';
 import { ApiError, validationError } from '../../platform/http/errors.js';
@@ -43,7 +44,7 @@ export interface UserQuery extends PageQuery {
   readonly sort: UserSort | `-${UserSort}`;
 }
 
-export async function listUsers(deps: Deps, query: UserQuery): Promise<Page<UserRecord>> {
+export async function listUsers(deps: Pick<Platform, 'database'>, query: UserQuery): Promise<Page<UserRecord>> {
   const isReversed = query.sort.startsWith('-');
   const column = SORT_COLUMNS[query.sort.replace('-', '') as UserSort];
   const matching = (connection: Connection) =>
@@ -75,7 +76,7 @@ function conditionOf({ search, role, disabled }: UserQuery) {
  * every token and session they have.
  */
 export async function changeUser(
-  deps: Deps,
+  deps: ContentDeps,
   principal: Principal,
   { id, change }: { readonly id: string; readonly change: UserChange },
 ): Promise<UserRecord> {
@@ -114,7 +115,7 @@ export async function changeUser(
 
 /** Throws CONFLICT while they own importers that nobody else gets, and for the last super administrator. */
 export async function deleteUser(
-  deps: Deps,
+  deps: ContentDeps,
   principal: Principal,
   { id, transferTo }: { readonly id: string; readonly transferTo?: string | undefined },
 ): Promise<void> {
@@ -124,7 +125,7 @@ export async function deleteUser(
 }
 
 async function auditRights(
-  { now }: Deps,
+  { now }: Pick<Platform, 'now'>,
   transaction: Connection,
   { principal, before, after }: { readonly principal: Principal; readonly before: Account; readonly after: UserRecord },
 ): Promise<void> {

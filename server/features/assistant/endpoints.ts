@@ -1,4 +1,4 @@
-import type { Deps } from '../../main/deps.js';
+import type { AssistantDeps } from './assistant-deps.js';
 import { z } from 'zod';
 import {
   mappingSuggestionsAnswer,
@@ -18,7 +18,7 @@ const shared = { access: 'importer-key', envelope: 'importer', tag: 'Importer ke
 /** The key in the body counts; pages may say it in the address as well. */
 const keyInAddress = z.object({ importer_key: z.string().optional() });
 
-export const assistantEndpoints: readonly Endpoint<Deps>[] = [
+export const assistantEndpoints: readonly Endpoint<AssistantDeps>[] = [
   defineEndpoint({
     ...shared,
     path: '/api/v1/imports/key/mapping-suggestions',
@@ -26,7 +26,7 @@ export const assistantEndpoints: readonly Endpoint<Deps>[] = [
     query: keyInAddress,
     body: mappingSuggestionsRequest,
     responses: { 200: { description: 'Matches; columns without one are left out', schema: mappingSuggestionsAnswer } },
-    handle: async (deps: Deps, call) => {
+    handle: async (deps: Pick<AssistantDeps, 'database' | 'rateLimit' | 'background' | 'assistant'>, call) => {
       const { body: request, request: http, signal, log } = call;
       const importer = await importerOfKey(deps, call, request.importerKey);
       const body = await suggestMapping(deps, importer, { request, signal, log, address: http.ip ?? '' });
@@ -40,7 +40,7 @@ export const assistantEndpoints: readonly Endpoint<Deps>[] = [
     query: keyInAddress,
     body: transformRequest,
     responses: { 200: { description: 'The program and its changes, or why there is none', schema: transformAnswer } },
-    handle: async (deps: Deps, call) => {
+    handle: async (deps: AssistantDeps, call) => {
       const { body: request, request: http, signal, log } = call;
       const importer = await importerOfKey(deps, call, request.importerKey);
       const body = await proposeTransform(deps, importer, { request, signal, log, address: http.ip ?? '' });

@@ -1,6 +1,6 @@
 import type { Program } from '../../../src/engine/full.js';
 import type { TransformAnswer, TransformRequest } from '../../../src/protocol/index.js';
-import type { Deps } from '../../main/deps.js';
+import type { AssistantDeps } from './assistant-deps.js';
 import type { CallContext } from '../../platform/http/endpoint.js';
 import type { ImporterRow } from '../importers/tables.js';
 import { describeProgram } from './describe-program.js';
@@ -14,7 +14,7 @@ type Context = Pick<CallContext, 'signal' | 'log'> & { readonly address: string 
 
 /** A change in words as a program, tried on the rows that were sent. */
 export async function proposeTransform(
-  deps: Deps,
+  deps: Pick<AssistantDeps, 'threads' | 'rateLimit' | 'assistant'>,
   importer: ImporterRow,
   { request, signal, log, address }: Context & { readonly request: TransformRequest },
 ): Promise<TransformAnswer> {

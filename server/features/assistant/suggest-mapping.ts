@@ -1,7 +1,7 @@
 import type { Column } from '../../../src/engine/full.js';
 import { fieldColumn } from '../../../src/protocol/index.js';
 import type { MappingSuggestionsAnswer, MappingSuggestionsRequest } from '../../../src/protocol/index.js';
-import type { Deps } from '../../main/deps.js';
+import type { AssistantDeps } from './assistant-deps.js';
 import type { CallContext } from '../../platform/http/endpoint.js';
 import type { ImporterRow } from '../importers/tables.js';
 import { mayAskProvider } from './may-ask-provider.js';
@@ -12,7 +12,7 @@ type Context = Pick<CallContext, 'signal' | 'log'> & { readonly address: string 
 
 /** Which column of a file belongs to which field. */
 export async function suggestMapping(
-  deps: Deps,
+  deps: Pick<AssistantDeps, 'rateLimit' | 'assistant'>,
   importer: ImporterRow,
   { request, signal, log, address }: Context & { readonly request: MappingSuggestionsRequest },
 ): Promise<MappingSuggestionsAnswer> {

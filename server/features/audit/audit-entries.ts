@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
-import type { Deps } from '../../main/deps.js';
+import type { Platform } from '../../platform/platform.js';
 import type { Connection } from '../../platform/database/database.js';
 import { pageOf } from '../../platform/database/page-of.js';
 import { page } from '../../platform/http/paging.js';
@@ -20,7 +20,7 @@ export interface AuditQuery extends PageQuery {
 
 /** Newest first. */
 export async function listAuditEntries(
-  { database }: Pick<Deps, 'database'>,
+  { database }: Pick<Platform, 'database'>,
   query: AuditQuery,
 ): Promise<Page<AuditEntry>> {
   const matching = (connection: Connection) =>

@@ -1,4 +1,4 @@
-import type { Deps } from '../../main/deps.js';
+import type { Platform } from '../../platform/platform.js';
 import { z } from 'zod';
 import { pageQuery, pageSchema } from '../../platform/http/paging.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
@@ -23,7 +23,7 @@ const entrySchema = z.object({
   changes: z.array(z.object({ field: z.string(), before: z.unknown().optional(), after: z.unknown().optional() })),
 });
 
-export const auditEndpoints: readonly Endpoint<Deps>[] = [
+export const auditEndpoints: readonly Endpoint<Pick<Platform, 'database'>>[] = [
   defineEndpoint({
     access: 'admin',
     envelope: 'content',
@@ -43,6 +43,9 @@ export const auditEndpoints: readonly Endpoint<Deps>[] = [
       until: instant.optional(),
     }),
     responses: { 200: { description: 'A page of changes', schema: pageSchema(entrySchema) } },
-    handle: async (deps: Deps, { query }) => ({ status: 200, body: await listAuditEntries(deps, query) }),
+    handle: async (deps: Pick<Platform, 'database'>, { query }) => ({
+      status: 200,
+      body: await listAuditEntries(deps, query),
+    }),
   }),
 ];

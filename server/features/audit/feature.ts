@@ -1,10 +1,10 @@
-import type { Deps } from '../../main/deps.js';
 import type { Feature } from '../feature.js';
 import { auditEndpoints } from './endpoints.js';
 import { auditMigrations } from './migrations.js';
 import { sweepAudit } from './sweep-audit.js';
+import type { AuditDeps } from './sweep-audit.js';
 
-export const feature: Feature<Deps> = {
+export const feature: Feature<AuditDeps> = {
   name: 'audit',
   migrations: auditMigrations,
   endpoints: auditEndpoints,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Deps } from '../../main/deps.js';
+import type { Platform } from '../../platform/platform.js';
+import type { AuthDeps } from './auth-deps.js';
 import type { Feature } from '../feature.js';
 import type { ContentAdditions } from '../content/record-event.js';
 import { userListener } from './accounts/accounts.js';
@@ -16,7 +17,7 @@ declare module '../../platform/queue/queue.js' {
   }
 }
 
-export const feature: Feature<Deps> & ContentAdditions<Deps, unknown> = {
+export const feature: Feature<AuthDeps> & ContentAdditions<AuthDeps, unknown> = {
   name: 'auth',
   migrations: authMigrations,
   endpoints: [...signInEndpoints, ...oauthEndpoints, ...invitationEndpoints],
@@ -27,7 +28,7 @@ export const feature: Feature<Deps> & ContentAdditions<Deps, unknown> = {
 };
 
 /** Removes what is over, and what belongs to nobody any more. Nothing depends on its running. */
-export async function sweepAuth(deps: Deps): Promise<void> {
+export async function sweepAuth(deps: Pick<Platform, 'database' | 'now'>): Promise<void> {
   const now = deps.now();
   const { pool } = deps.database;
   await pool.deleteFrom('sessions').where('expires_at', '<=', now).execute();

@@ -1,4 +1,5 @@
-import type { Deps } from '../../main/deps.js';
+import type { ContentDeps } from '../content/content-deps.js';
+import type { AuthDeps } from '../auth/auth-deps.js';
 import { z } from 'zod';
 import { addressOf } from '../../platform/http/principal.js';
 import { ApiError } from '../../platform/http/errors.js';
@@ -15,7 +16,7 @@ import { takeEvent } from './take-event.js';
 const anyEvent = z.object({ type: z.string(), data: z.unknown() });
 const KNOWN_TYPES: ReadonlySet<string> = new Set(['user.created', 'user.updated', 'user.deleted']);
 
-export const idpEndpoints: readonly Endpoint<Deps>[] = [
+export const idpEndpoints: readonly Endpoint<AuthDeps>[] = [
   defineEndpoint({
     access: 'public',
     envelope: 'importer',
@@ -25,7 +26,7 @@ export const idpEndpoints: readonly Endpoint<Deps>[] = [
     summary: 'Events of the identity provider, signed as Standard Webhooks; only the provider calls this',
     ownBody: { type: 'application/json', schema: anyEvent },
     responses: { 204: { description: 'Taken, or nothing to do' } },
-    handle: async (deps: Deps, { principal, request }) => {
+    handle: async (deps: ContentDeps, { principal, request }) => {
       const { idpWebhookSecret: secret } = deps.config;
       if (secret === undefined) throw new ApiError('NOT_FOUND', { message: 'No identity provider is set up.' });
       const body = await readBytes(request);

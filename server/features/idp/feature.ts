@@ -1,12 +1,12 @@
-import type { Deps, OwnDeps } from '../../main/deps.js';
-import type { AuthAdditions } from '../auth/auth-deps.js';
+import type { AuthAdditions, AuthDeps } from '../auth/auth-deps.js';
 import type { Feature } from '../feature.js';
 import { idpEndpoints } from './endpoints.js';
 import { idpMigrations } from './migrations.js';
+import type { IdpDeps } from './provider-people.js';
 import { providerTokenHolder } from './provider-people.js';
 import { sweepEvents } from './take-event.js';
 
-export const feature: Feature<Deps> & AuthAdditions<OwnDeps> = {
+export const feature: Feature<AuthDeps> & AuthAdditions<IdpDeps> = {
   name: 'idp',
   migrations: idpMigrations,
   endpoints: idpEndpoints,

@@ -7,7 +7,7 @@ import type { Config } from '../../config/config.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Connection } from '../../platform/database/database.js';
 
-type IdpDeps = Pick<Platform, 'database' | 'now' | 'log'> & { readonly config: Config };
+export type IdpDeps = Pick<Platform, 'database' | 'now' | 'log'> & { readonly config: Config };
 
 export interface ProviderPerson {
   readonly subject: string;

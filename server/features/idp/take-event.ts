@@ -10,7 +10,8 @@ import { readInput } from '../content/operations/read-input.js';
 import { lockRecord } from '../content/operations/read-rows.js';
 import { announce, nextInstant } from '../content/operations/with-write.js';
 import { updateRow } from '../content/operations/write-rows.js';
-import type { Deps } from '../../main/deps.js';
+import type { ContentDeps } from '../content/content-deps.js';
+import type { Platform } from '../../platform/platform.js';
 import { validationError } from '../../platform/http/errors.js';
 import type { Connection } from '../../platform/database/database.js';
 import { fullName, verifiedEmail } from './idp-event.js';
@@ -19,7 +20,7 @@ import { isGone, knownPerson } from './provider-people.js';
 
 /** Does what an event says, once: one that has been taken before is passed over. */
 export async function takeEvent(
-  deps: Deps,
+  deps: ContentDeps,
   { messageId, event }: { messageId: string; event: IdpEvent },
 ): Promise<void> {
   const work = (): Promise<void> =>
@@ -43,7 +44,11 @@ export async function takeEvent(
 }
 
 /** People are turned off, not removed: what they made stays theirs. */
-async function deactivate(deps: Deps, transaction: Connection, subject: string): Promise<void> {
+async function deactivate(
+  deps: Pick<Platform, 'log' | 'now'>,
+  transaction: Connection,
+  subject: string,
+): Promise<void> {
   await transaction
     .insertInto('idp_deletions')
     .values({ subject, deleted_at: deps.now() })
@@ -58,7 +63,11 @@ async function deactivate(deps: Deps, transaction: Connection, subject: string):
 }
 
 /** Events may come in any order, so that the first one heard of a person makes them. */
-async function createOrUpdate(deps: Deps, transaction: Connection, told: IdpUser): Promise<void> {
+async function createOrUpdate(
+  deps: Pick<ContentDeps, 'log' | 'now' | 'models' | 'recordListeners'>,
+  transaction: Connection,
+  told: IdpUser,
+): Promise<void> {
   if (await isGone(transaction, told.id)) return;
   const email = emailAddress.safeParse(verifiedEmail(told)).data;
   const known = await knownPerson(deps, transaction, { subject: told.id, email });
@@ -84,7 +93,11 @@ interface Update {
 }
 
 /** Address and name become the provider's; rights, and whether somebody is turned off, are ours. */
-async function update(deps: Deps, transaction: Connection, { account, email, name }: Update): Promise<void> {
+async function update(
+  deps: Pick<ContentDeps, 'now' | 'models' | 'recordListeners'>,
+  transaction: Connection,
+  { account, email, name }: Update,
+): Promise<void> {
   const model = deps.models.byName(USER_MODEL);
   const current = model && (await lockRecord(transaction, model, account.id));
   if (!model || !current) return;
@@ -115,7 +128,7 @@ async function isFreeFor(transaction: Connection, email: string, { id }: Account
 /** Milliseconds; a provider that tries again for days sends the same id. */
 const EVENTS_KEPT = 30 * 86_400_000;
 
-export async function sweepEvents({ database, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
+export async function sweepEvents({ database, now }: Pick<Platform, 'database' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - EVENTS_KEPT);
   await database.pool.deleteFrom('idp_events').where('received_at', '<=', before).execute();
 }

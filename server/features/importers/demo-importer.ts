@@ -1,7 +1,8 @@
 import type { ImporterInput } from '../../../src/protocol/schemas.js';
 import { findAccount, userPrincipal } from '../auth/accounts/accounts.js';
 import { isUniqueViolation } from '../../platform/database/sql-state.js';
-import type { Deps } from '../../main/deps.js';
+import type { ContentDeps } from '../content/content-deps.js';
+import type { Platform } from '../../platform/platform.js';
 import { ApiError } from '../../platform/http/errors.js';
 import { createImporter } from './importers.js';
 
@@ -39,7 +40,10 @@ const CONTACTS: ImporterInput = {
 };
 
 /** Something to begin with, for the first administrator; passed over where the configuration has other contacts. */
-export async function makeDemoImporter(deps: Deps, owner: { readonly email: string }): Promise<void> {
+export async function makeDemoImporter(
+  deps: Pick<ContentDeps, 'database' | 'log' | 'now' | 'models'>,
+  owner: { readonly email: string },
+): Promise<void> {
   const account = await findAccount(deps.database.pool, { email: owner.email });
   if (!account) return;
   try {
@@ -53,7 +57,7 @@ export async function makeDemoImporter(deps: Deps, owner: { readonly email: stri
 }
 
 /** Its key as it is now; `undefined` where there is none any more. */
-export async function demoImporterKey({ database }: Pick<Deps, 'database'>): Promise<string | undefined> {
+export async function demoImporterKey({ database }: Pick<Platform, 'database'>): Promise<string | undefined> {
   const importer = await database.pool
     .selectFrom('importers')
     .select('key')

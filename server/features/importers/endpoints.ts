@@ -5,7 +5,9 @@ import {
   importerSchema,
   importerSchemaAnswer,
 } from '../../../src/protocol/schemas.js';
-import type { Deps } from '../../main/deps.js';
+import type { Platform } from '../../platform/platform.js';
+import type { ContentDeps } from '../content/content-deps.js';
+import type { ImporterDeps } from './importer-deps.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { listQuery } from '../../platform/http/paging.js';
@@ -35,7 +37,7 @@ const deliverySchema = z.object({
   tries: z.array(deliveryTry),
 });
 
-export const importerEndpoints: readonly Endpoint<Deps>[] = [
+export const importerEndpoints: readonly Endpoint<ImporterDeps>[] = [
   defineEndpoint({
     ...shared,
     method: 'get',
@@ -43,7 +45,7 @@ export const importerEndpoints: readonly Endpoint<Deps>[] = [
     summary: 'List your importers, newest first; `X-Total-Count` says how many there are',
     query: listQuery,
     responses: { 200: { description: 'Importers', schema: z.array(importerSchema) } },
-    handle: async (deps: Deps, { principal, query }) => {
+    handle: async (deps: Pick<Platform, 'database'>, { principal, query }) => {
       const { items, total } = await listImporters(deps, principal, query);
       return { status: 200, headers: { 'X-Total-Count': String(total) }, body: items };
     },
@@ -58,7 +60,7 @@ export const importerEndpoints: readonly Endpoint<Deps>[] = [
     responses: {
       201: { description: 'The importer', schema: importerSchema.extend({ webhook_secret: z.string() }) },
     },
-    handle: async (deps: Deps, { principal, body }) => {
+    handle: async (deps: Pick<ContentDeps, 'database' | 'now' | 'config' | 'models'>, { principal, body }) => {
       const importer = await createImporter(deps, principal, body);
       return {
         status: 201,
@@ -76,7 +78,7 @@ export const importerEndpoints: readonly Endpoint<Deps>[] = [
     params,
     body: importerChangeSchema,
     responses: { 200: { description: 'The importer', schema: importerSchema } },
-    handle: async (deps: Deps, call) => ({
+    handle: async (deps: Pick<ContentDeps, 'database' | 'now' | 'models'>, call) => ({
       status: 200,
       body: await changeImporter(deps, call.principal, { id: call.params.importer_id, change: call.body }),
     }),
@@ -92,7 +94,7 @@ export const importerEndpoints: readonly Endpoint<Deps>[] = [
     summary: 'What the importer of a key takes',
     query: z.object({ importer_key: z.string() }),
     responses: { 200: { description: 'Fields, rules and limits', schema: importerSchemaAnswer } },
-    handle: async (deps: Deps, call) => ({
+    handle: async (deps: Pick<ContentDeps, 'database' | 'rateLimit' | 'background' | 'config'>, call) => ({
       status: 200,
       headers: NO_STORE,
       body: keySchema(await importerOfKey(deps, call, call.query.importer_key), deps.config),
@@ -108,7 +110,7 @@ export const importerEndpoints: readonly Endpoint<Deps>[] = [
     params,
     query: listQuery.extend({ status: deliveryStatus.optional() }),
     responses: { 200: { description: 'Webhooks', schema: z.array(deliverySchema) } },
-    handle: async (deps: Deps, { principal, params: { importer_id }, query }) => {
+    handle: async (deps: Pick<Platform, 'database'>, { principal, params: { importer_id }, query }) => {
       const { deliveries, total } = await listImporterDeliveries(deps, principal, { id: importer_id, ...query });
       return { status: 200, headers: { 'X-Total-Count': String(total) }, body: deliveries };
     },
@@ -120,7 +122,10 @@ export const importerEndpoints: readonly Endpoint<Deps>[] = [
     summary: 'Try a webhook again at once; a receiver that was stopped is started again',
     params: params.extend({ delivery_id: z.string() }),
     responses: { 202: { description: 'The webhook, waiting', schema: deliverySchema } },
-    handle: async (deps: Deps, { principal, params: { importer_id, delivery_id } }) => ({
+    handle: async (
+      deps: Pick<Platform, 'database' | 'queue' | 'now'>,
+      { principal, params: { importer_id, delivery_id } },
+    ) => ({
       status: 202,
       body: await resendImporterDelivery(deps, principal, { id: importer_id, deliveryId: delivery_id }),
     }),

@@ -1,4 +1,5 @@
-import type { Deps } from '../../main/deps.js';
+import type { ImporterDeps } from './importer-deps.js';
+import type { Platform } from '../../platform/platform.js';
 import type { Feature } from '../feature.js';
 import type { ContentAdditions } from '../content/record-event.js';
 import type { WebhookAdditions } from '../webhooks/queue-delivery.js';
@@ -7,9 +8,9 @@ import { importerHandOver } from './hand-over.js';
 import { IMPORTERS, importerSource } from './importer-webhooks.js';
 import { importerMigrations } from './migrations.js';
 
-export const feature: Feature<Deps> &
-  ContentAdditions<Deps, Pick<Deps, 'models' | 'now' | 'importsOf'>> &
-  WebhookAdditions<Pick<Deps, 'database' | 'now'>> = {
+export const feature: Feature<ImporterDeps> &
+  ContentAdditions<ImporterDeps, Pick<ImporterDeps, 'now' | 'models' | 'importsOf'>> &
+  WebhookAdditions<Pick<Platform, 'database' | 'now'>> = {
   name: 'importers',
   migrations: importerMigrations,
   endpoints: importerEndpoints,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Deps } from '../../main/deps.js';
+import type { Platform } from '../../platform/platform.js';
 import type { Connection } from '../../platform/database/database.js';
 import { countRequest } from '../../platform/http/count-request.js';
 import type { Call } from '../../platform/http/endpoint.js';
@@ -35,7 +35,7 @@ export async function ownedImporter(
  * from one address, 403 for pages of other origins: programs that are no browsers name none, and pass.
  */
 export async function importerOfKey(
-  deps: Deps,
+  deps: Pick<Platform, 'database' | 'rateLimit' | 'background'>,
   { request, response }: Pick<Call<unknown, unknown, unknown>, 'request' | 'response'>,
   key: string,
 ): Promise<ImporterRow> {
@@ -52,7 +52,7 @@ export async function importerOfKey(
   return importer;
 }
 
-async function findByKey({ database }: Deps, key: string): Promise<ImporterRow> {
+async function findByKey({ database }: Pick<Platform, 'database'>, key: string): Promise<ImporterRow> {
   if (!z.uuid().safeParse(key).success) {
     throw validationError({ field: 'importer_key', message: 'must be the key of an importer' });
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { importerSchema } from '../../../src/protocol/schemas.js';
-import type { Deps } from '../../main/deps.js';
+import type { ImporterDeps } from './importer-deps.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Call, Endpoint, Reply } from '../../platform/http/endpoint.js';
 import type { Principal } from '../../platform/http/principal.js';
@@ -20,14 +20,14 @@ interface ImporterDoor extends Pick<Endpoint, 'access' | 'envelope' | 'tag'> {
 
 interface ImporterAnswer {
   readonly schema: z.ZodType;
-  readonly find: (deps: Deps, actor: Principal, id: string) => Promise<unknown>;
+  readonly find: (deps: ImporterDeps, actor: Principal, id: string) => Promise<unknown>;
 }
 
 interface Route extends Pick<Endpoint, 'summary' | 'responses'> {
   /** After the path of the importer. */
   readonly at?: string;
   readonly method?: Endpoint['method'];
-  readonly handle: (deps: Deps, asked: { readonly actor: Principal; readonly id: string }) => Promise<Reply>;
+  readonly handle: (deps: ImporterDeps, asked: { readonly actor: Principal; readonly id: string }) => Promise<Reply>;
 }
 
 const OWN: ImporterAnswer = { schema: importerSchema, find: readImporter };
@@ -43,14 +43,14 @@ export function importerRoutes({ path, actorOf, importer = OWN, ...shared }: Imp
   const secretBody = ({ previous_until: previousUntil, ...state }: SecretState): unknown =>
     bodyOf({ ...state, [isWrapped ? 'previousUntil' : 'previous_until']: previousUntil });
 
-  function route({ at = '', method = 'get', handle, ...told }: Route): Endpoint<Deps> {
+  function route({ at = '', method = 'get', handle, ...told }: Route): Endpoint<ImporterDeps> {
     return defineEndpoint({
       ...shared,
       ...told,
       method,
       path: path + at,
       params: z.object({ [name]: z.string() }),
-      handle: (deps: Deps, { principal, params }: Call<Readonly<Record<string, string>>, unknown, unknown>) =>
+      handle: (deps: ImporterDeps, { principal, params }: Call<Readonly<Record<string, string>>, unknown, unknown>) =>
         handle(deps, { actor: actorOf(principal), id: params[name] ?? '' }),
     });
   }

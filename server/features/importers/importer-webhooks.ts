@@ -3,7 +3,6 @@ import type { Platform } from '../../platform/platform.js';
 import type { WebhookSource } from '../webhooks/queue-delivery.js';
 import { writeAudit } from '../audit/write-audit.js';
 import type { Principal } from '../../platform/http/principal.js';
-import type { Deps } from '../../main/deps.js';
 import { listDeliveries, resendDelivery } from '../webhooks/deliveries.js';
 import type { Delivery } from '../webhooks/tables.js';
 import type { DeliveryStatus } from '../webhooks/tables.js';
@@ -36,7 +35,11 @@ export interface SecretState {
   readonly previous_until: string | null;
 }
 
-export async function readWebhookSecret(deps: Deps, principal: Principal, id: string): Promise<SecretState> {
+export async function readWebhookSecret(
+  deps: Pick<Platform, 'database' | 'now'>,
+  principal: Principal,
+  id: string,
+): Promise<SecretState> {
   const importer = await ownedImporter(deps.database.pool, principal, { id });
   const { webhook_secret: secret, previous_secret_until: until } = importer;
   return {
@@ -47,7 +50,7 @@ export async function readWebhookSecret(deps: Deps, principal: Principal, id: st
 
 /** A new secret, answered this once; the one before goes on for a day, for receivers to change over. */
 export async function rotateWebhookSecret(
-  deps: Deps,
+  deps: Pick<Platform, 'database' | 'now'>,
   principal: Principal,
   id: string,
 ): Promise<SecretState & { readonly secret: string }> {
@@ -100,7 +103,7 @@ export interface ImporterDelivery {
 }
 
 export async function listImporterDeliveries(
-  deps: Deps,
+  deps: Pick<Platform, 'database'>,
   principal: Principal,
   { id, skip, limit, status }: ListQuery & { readonly id: string; readonly status?: DeliveryStatus | undefined },
 ): Promise<{ readonly deliveries: readonly ImporterDelivery[]; readonly total: number }> {
@@ -112,7 +115,7 @@ export async function listImporterDeliveries(
 
 /** Throws NOT_FOUND, for deliveries of others too. */
 export async function resendImporterDelivery(
-  deps: Deps,
+  deps: Pick<Platform, 'database' | 'queue' | 'now'>,
   principal: Principal,
   { id, deliveryId }: { readonly id: string; readonly deliveryId: string },
 ): Promise<ImporterDelivery> {

@@ -1,5 +1,6 @@
 import type { Importer, ImporterChange, ImporterInput } from '../../../src/protocol/schemas.js';
-import type { Deps } from '../../main/deps.js';
+import type { Platform } from '../../platform/platform.js';
+import type { ContentDeps } from '../content/content-deps.js';
 import { pageOf } from '../../platform/database/page-of.js';
 import { ApiError, validationError } from '../../platform/http/errors.js';
 import type { ErrorDetail } from '../../platform/http/errors.js';
@@ -17,7 +18,7 @@ import { IMPORTERS, newWebhookSecret } from './importer-webhooks.js';
 
 /** The caller's importers, newest first, and how many there are in all. */
 export async function listImporters(
-  { database }: Pick<Deps, 'database'>,
+  { database }: Pick<Platform, 'database'>,
   principal: Principal,
   { skip, limit }: ListQuery,
 ): Promise<{ readonly items: readonly Importer[]; readonly total: number }> {
@@ -35,13 +36,17 @@ export async function listImporters(
   );
 }
 
-export async function readImporter(deps: Deps, principal: Principal, id: string): Promise<Importer> {
+export async function readImporter(
+  deps: Pick<Platform, 'database'>,
+  principal: Principal,
+  id: string,
+): Promise<Importer> {
   return importerAnswer(await ownedImporter(deps.database.pool, principal, { id }));
 }
 
 /** Answers the secret of its webhooks too, this once. Rejects with 422 for settings that cannot be. */
 export async function createImporter(
-  deps: Deps,
+  deps: Pick<ContentDeps, 'database' | 'now' | 'models'>,
   principal: Principal,
   input: ImporterInput,
   { id = crypto.randomUUID() }: { readonly id?: string } = {},
@@ -81,7 +86,7 @@ export async function createImporter(
 
 /** Imports under way go on with the settings they began with. */
 export async function changeImporter(
-  deps: Deps,
+  deps: Pick<ContentDeps, 'database' | 'now' | 'models'>,
   principal: Principal,
   { id, change }: { readonly id: string; readonly change: ImporterChange },
 ): Promise<Importer> {
@@ -125,7 +130,7 @@ function changedNames(before: ImporterSettings, after: ImporterSettings): readon
 
 /** Rights and models may change after an importer was made; its name can be changed all the same. */
 function checkNewDestination(
-  { models }: Deps,
+  { models }: Pick<ContentDeps, 'models'>,
   principal: Principal,
   { settings, change }: { readonly settings: ImporterSettings; readonly change: SettingsChange },
 ): readonly ErrorDetail[] {
@@ -135,7 +140,11 @@ function checkNewDestination(
 }
 
 /** Whoever still has the key before is refused from now on. */
-export async function rotateKey(deps: Deps, principal: Principal, id: string): Promise<void> {
+export async function rotateKey(
+  deps: Pick<Platform, 'database' | 'now'>,
+  principal: Principal,
+  id: string,
+): Promise<void> {
   await deps.database.transaction(async (transaction) => {
     const current = await ownedImporter(transaction, principal, { id, forUpdate: true });
     await transaction

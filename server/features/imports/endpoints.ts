@@ -6,7 +6,9 @@ import {
   mappingSchema,
   planSchema,
 } from '../../../src/protocol/schemas.js';
-import type { Deps } from '../../main/deps.js';
+import type { ContentDeps } from '../content/content-deps.js';
+import type { Platform } from '../../platform/platform.js';
+import type { ImporterDeps } from '../importers/importer-deps.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { listQuery } from '../../platform/http/paging.js';
@@ -38,7 +40,7 @@ export const orderParts = {
 
 export const dryRunQuery = z.object({ dry_run: z.enum(['true', 'false', '1', '0']).default('false') });
 
-export const importEndpoints: readonly Endpoint<Deps>[] = [
+export const importEndpoints: readonly Endpoint<ImporterDeps>[] = [
   defineEndpoint({
     ...shared,
     method: 'post',
@@ -47,7 +49,7 @@ export const importEndpoints: readonly Endpoint<Deps>[] = [
     query: dryRunQuery,
     ownBody: { type: 'multipart/form-data', schema: z.object({ ...orderParts, importer_id: z.uuid() }) },
     responses: { 201: { description: 'The job that runs it', schema: importStartSchema } },
-    handle: async (deps: Deps, call) => {
+    handle: async (deps: ContentDeps, call) => {
       const start = await receiveImport(deps, call.request, {
         signal: call.signal,
         dryRun: isTrue(call.query.dry_run),
@@ -64,7 +66,7 @@ export const importEndpoints: readonly Endpoint<Deps>[] = [
     summary: 'Your imports, newest first; `X-Total-Count` says how many',
     query: listQuery.extend({ status: importStatusSchema.optional(), importer_id: z.uuid().optional() }),
     responses: { 200: { description: 'Imports', schema: z.array(importJobItemSchema) } },
-    handle: async (deps: Deps, { principal, query }) => {
+    handle: async (deps: Pick<Platform, 'database'>, { principal, query }) => {
       const { items, total } = await listImports(deps, { owner: ownerOf(principal) }, query);
       return { status: 200, body: items, headers: { 'X-Total-Count': String(total) } };
     },

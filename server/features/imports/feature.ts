@@ -1,6 +1,6 @@
-import type { Deps } from '../../main/deps.js';
+import type { Platform } from '../../platform/platform.js';
 import type { Feature } from '../feature.js';
-import type { ImporterAdditions } from '../importers/importer-deps.js';
+import type { ImporterAdditions, ImporterDeps } from '../importers/importer-deps.js';
 import { importsOf, sweepEndedImports, sweepWithdrawals } from './jobs/delete-import.js';
 import { importEndpoints } from './endpoints.js';
 import { runImports, sweepImports } from './run/import-work.js';
@@ -18,7 +18,7 @@ declare module '../../platform/queue/queue.js' {
 /** Milliseconds. */
 const WAITING_EVERY = 5000;
 
-export const feature: Feature<Deps> & ImporterAdditions<Pick<Deps, 'queue'>> = {
+export const feature: Feature<ImporterDeps> & ImporterAdditions<Pick<Platform, 'queue'>> = {
   name: 'imports',
   migrations: importMigrations,
   endpoints: [...importKeyEndpoints, ...importEndpoints],

@@ -1,4 +1,4 @@
-import type { Deps } from '../../main/deps.js';
+import type { Platform } from '../../platform/platform.js';
 import type { Connection } from '../../platform/database/database.js';
 import type { ImportJobRow } from './tables.js';
 
@@ -29,7 +29,7 @@ export function filesOf(job: Attempt & Pick<ImportJobRow, 'file_keys' | 'errors_
 /** Has files deleted once it is certain that nobody needs them. */
 export async function deleteFiles(
   transaction: Connection,
-  { queue }: Pick<Deps, 'queue'>,
+  { queue }: Pick<Platform, 'queue'>,
   keys: readonly string[],
 ): Promise<void> {
   for (const key of keys) await queue.send(transaction, { name: 'delete-file', data: { key } });

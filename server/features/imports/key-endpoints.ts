@@ -8,7 +8,9 @@ import {
   uploadStartSchema,
   uploadStateSchema,
 } from '../../../src/protocol/schemas.js';
-import type { Deps } from '../../main/deps.js';
+import type { ContentDeps } from '../content/content-deps.js';
+import type { Platform } from '../../platform/platform.js';
+import type { ImporterDeps } from '../importers/importer-deps.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { wholeNumber } from '../../platform/http/whole-number.js';
@@ -35,7 +37,7 @@ const found = importRoutes({
 const ofUpload = z.object({ upload_id: z.string() });
 
 /** What pages do with the public key of an importer. Addresses with a fixed name come before those that hold an id. */
-export const importKeyEndpoints: readonly Endpoint<Deps>[] = [
+export const importKeyEndpoints: readonly Endpoint<ImporterDeps>[] = [
   defineEndpoint({
     ...shared,
     method: 'post',
@@ -44,7 +46,7 @@ export const importKeyEndpoints: readonly Endpoint<Deps>[] = [
     query: optionalKey,
     ownBody: { type: 'application/json', schema: processRequest },
     responses: { 201: { description: 'The job that runs it', schema: processAnswer } },
-    handle: async (deps: Deps, call) => {
+    handle: async (deps: ContentDeps, call) => {
       const { id, status } = await processRows(deps, call.request, {
         signal: call.signal,
         key: call.query.importer_key,
@@ -61,7 +63,7 @@ export const importKeyEndpoints: readonly Endpoint<Deps>[] = [
     query: dryRunQuery.extend(optionalKey.shape),
     ownBody: { type: 'multipart/form-data', schema: z.object({ ...orderParts, importer_key: z.uuid() }) },
     responses: { 201: { description: 'The job that runs it', schema: importStartSchema } },
-    handle: async (deps: Deps, call) => {
+    handle: async (deps: ContentDeps, call) => {
       const { importer_key: key, dry_run } = call.query;
       const importerOf = (given: string): Promise<ImporterRow> => importerOfKey(deps, call, given);
       const start = await receiveImport(deps, call.request, {
@@ -81,7 +83,7 @@ export const importKeyEndpoints: readonly Endpoint<Deps>[] = [
     query: optionalKey,
     body: uploadRequest,
     responses: { 201: { description: 'How to send the parts', schema: uploadStartSchema } },
-    handle: async (deps: Deps, call) => {
+    handle: async (deps: ContentDeps, call) => {
       const { importer_key, size, file_name: name } = call.body;
       const importer = await importerOfKey(deps, call, importer_key);
       return { status: 201, body: await beginUpload(deps, importer, { name, size }) };
@@ -96,7 +98,7 @@ export const importKeyEndpoints: readonly Endpoint<Deps>[] = [
     query: byKey,
     ownBody: { type: 'application/octet-stream', schema: z.unknown().meta({ type: 'string', format: 'binary' }) },
     responses: { 204: { description: 'The part is there' } },
-    handle: async (deps: Deps, call) => {
+    handle: async (deps: Pick<Platform, 'database' | 'files' | 'rateLimit' | 'background'>, call) => {
       const importer = await importerOfKey(deps, call, call.query.importer_key);
       const { upload_id: id, part } = call.params;
       await keepPart(deps, importer, { id, part, body: call.request, signal: call.signal });
@@ -111,7 +113,7 @@ export const importKeyEndpoints: readonly Endpoint<Deps>[] = [
     params: ofUpload,
     query: byKey,
     responses: { 200: { description: 'The upload', schema: uploadStateSchema } },
-    handle: async (deps: Deps, call) => {
+    handle: async (deps: Pick<Platform, 'database' | 'rateLimit' | 'background'>, call) => {
       const importer = await importerOfKey(deps, call, call.query.importer_key);
       return { status: 200, body: await uploadState(deps, importer, call.params.upload_id) };
     },
@@ -131,7 +133,7 @@ export const importKeyEndpoints: readonly Endpoint<Deps>[] = [
     params: z.object({ idempotency_key: z.uuid() }),
     query: byKey,
     responses: { 200: { description: 'The job as it now stands', schema: importJobSchema } },
-    handle: async (deps: Deps, call) => {
+    handle: async (deps: ContentDeps, call) => {
       const { id: importer } = await importerOfKey(deps, call, call.query.importer_key);
       const { idempotency_key: idempotencyKey } = call.params;
       return { status: 200, body: await cancelRequested(deps, { importer, idempotencyKey }) };

@@ -8,7 +8,7 @@ import type { Model } from '../content/models.js';
 import { lockRecord, requireResult } from '../content/operations/read-rows.js';
 import { announce, withWrite } from '../content/operations/with-write.js';
 import { insertRow } from '../content/operations/write-rows.js';
-import type { Deps } from '../../main/deps.js';
+import type { ContentDeps } from '../content/content-deps.js';
 import { ApiError, validationError } from '../../platform/http/errors.js';
 import type { ErrorDetail } from '../../platform/http/errors.js';
 import { extensionOf, originalName, storedName } from './file-names.js';
@@ -26,7 +26,7 @@ interface Accepted {
 }
 
 /** Throws UNAUTHORIZED or FORBIDDEN; to be asked before a body is read. */
-export function requireUpload(deps: Deps, principal: Principal): void {
+export function requireUpload(deps: Pick<ContentDeps, 'models'>, principal: Principal): void {
   requireAct(principal, fileModel(deps.models), 'create');
 }
 
@@ -35,7 +35,7 @@ export function requireUpload(deps: Deps, principal: Principal): void {
  * VALIDATION_ERROR with a finding for each file that is not accepted.
  */
 export async function createUploads(
-  deps: Deps,
+  deps: ContentDeps,
   principal: Principal,
   form: UploadForm,
 ): Promise<readonly ContentRecord[]> {
@@ -68,7 +68,7 @@ function requireFields(principal: Principal, model: Model, form: UploadForm): vo
   throw new ApiError('FORBIDDEN', { details });
 }
 
-async function acceptAll(deps: Deps, files: UploadForm['files']): Promise<readonly Accepted[]> {
+async function acceptAll(deps: Pick<ContentDeps, 'config'>, files: UploadForm['files']): Promise<readonly Accepted[]> {
   const accepted: Accepted[] = [];
   const details: ErrorDetail[] = [];
   for (const { file, label } of files) {
@@ -87,7 +87,7 @@ async function acceptAll(deps: Deps, files: UploadForm['files']): Promise<readon
 }
 
 function fileProblem(
-  { config }: Deps,
+  { config }: Pick<ContentDeps, 'config'>,
   { kind, extension, size }: { kind: InspectedFile | undefined; extension: string; size: number },
 ): string | undefined {
   if (size === 0) return 'The file is empty.';
@@ -99,7 +99,7 @@ function fileProblem(
 }
 
 async function writeRecords(
-  deps: Deps,
+  deps: Pick<ContentDeps, 'database' | 'now' | 'config' | 'recordListeners'>,
   principal: Principal,
   {
     model,
@@ -125,7 +125,7 @@ async function writeRecords(
 }
 
 function valuesOf(
-  { config }: Deps,
+  { config }: Pick<ContentDeps, 'config'>,
   { file, kind, filename, originalName: name }: Accepted,
   form: UploadForm,
 ): Map<string, unknown> {

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import type { Request, Response } from 'express';
 import type { Principal } from '../../platform/http/principal.js';
-import type { Deps } from '../../main/deps.js';
+import type { ContentDeps } from '../content/content-deps.js';
 import { ApiError } from '../../platform/http/errors.js';
 import type { Config } from '../../config/config.js';
 import type { StoredRange } from '../../platform/files/file-store.js';
@@ -21,7 +21,11 @@ export interface Download {
 }
 
 /** What is kept under a name. Throws NOT_FOUND, and UNAUTHORIZED or FORBIDDEN where files are not public. */
-export async function findDownload(deps: Deps, principal: Principal, name: string): Promise<Download> {
+export async function findDownload(
+  deps: Pick<ContentDeps, 'database' | 'config' | 'models'>,
+  principal: Principal,
+  name: string,
+): Promise<Download> {
   const model = fileModel(deps.models);
   const isOpen = deps.config.uploads.public;
   if (!isOpen) requireAct(principal, model, 'read');
@@ -43,7 +47,7 @@ export async function findDownload(deps: Deps, principal: Principal, name: strin
 
 /** Writes the answer: the file, a range of it, or that the caller's copy is good. */
 export async function sendDownload(
-  { files, config }: Pick<Deps, 'files' | 'config'>,
+  { files, config }: Pick<ContentDeps, 'files' | 'config'>,
   download: Download,
   {
     request,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { ContentRecord } from '../content/content-record.js';
-import type { Deps } from '../../main/deps.js';
+import type { ContentDeps } from '../content/content-deps.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Call, Endpoint } from '../../platform/http/endpoint.js';
 import { receiveForm } from '../../platform/http/receive-form.js';
@@ -37,7 +37,7 @@ const FIELDS_SIZE = 1 << 20;
 const bytes = z.unknown().meta({ type: 'string', format: 'binary' });
 const labels = { alt: z.string().optional(), folder: z.string().optional() };
 
-export const uploadEndpoints: readonly Endpoint<Deps>[] = [
+export const uploadEndpoints: readonly Endpoint<ContentDeps>[] = [
   defineEndpoint({
     ...shared,
     method: 'post',
@@ -46,7 +46,7 @@ export const uploadEndpoints: readonly Endpoint<Deps>[] = [
     summary: 'Upload a file: multipart/form-data with `file`, and if wanted `alt` and `folder`',
     ownBody: { type: 'multipart/form-data', schema: z.object({ file: bytes, ...labels }) },
     responses: { 201: { description: 'The record of the file', schema: z.object({ data: fileSchema }) } },
-    handle: async (deps: Deps, call) => {
+    handle: async (deps: ContentDeps, call) => {
       const [record] = await upload(deps, call, 'single');
       return { status: 201, body: { data: record } };
     },
@@ -59,7 +59,7 @@ export const uploadEndpoints: readonly Endpoint<Deps>[] = [
     summary: 'Upload files, all or none: multipart/form-data with `files[]`; `alt` and `folder` go for each',
     ownBody: { type: 'multipart/form-data', schema: z.object({ 'files[]': z.array(bytes), ...labels }) },
     responses: { 201: { description: 'The records, in order', schema: z.object({ data: z.array(fileSchema) }) } },
-    handle: async (deps: Deps, call) => ({ status: 201, body: { data: await upload(deps, call, 'multiple') } }),
+    handle: async (deps: ContentDeps, call) => ({ status: 201, body: { data: await upload(deps, call, 'multiple') } }),
   }),
   defineEndpoint({
     ...shared,
@@ -71,7 +71,7 @@ export const uploadEndpoints: readonly Endpoint<Deps>[] = [
     // Pages add names of their own to have a file fetched anew.
     query: z.looseObject({}),
     responses: { 200: { description: 'The file' }, 206: { description: 'A range of it' } },
-    handle: async (deps: Deps, call) => {
+    handle: async (deps: Pick<ContentDeps, 'database' | 'files' | 'config' | 'models'>, call) => {
       const download = await findDownload(deps, call.principal, call.params.name);
       await sendDownload(deps, download, call);
       return 'written';
@@ -80,7 +80,7 @@ export const uploadEndpoints: readonly Endpoint<Deps>[] = [
 ];
 
 async function upload(
-  deps: Deps,
+  deps: ContentDeps,
   { principal, request, signal }: Pick<Call<unknown, unknown, unknown>, 'principal' | 'request' | 'signal'>,
   kind: UploadKind,
 ): Promise<readonly ContentRecord[]> {

@@ -1,4 +1,4 @@
-import type { Deps } from '../../main/deps.js';
+import type { ContentDeps } from '../content/content-deps.js';
 import type { Feature } from '../feature.js';
 import type { ContentAdditions } from '../content/record-event.js';
 import { uploadEndpoints } from './endpoints.js';
@@ -10,7 +10,7 @@ declare module '../../platform/queue/queue.js' {
   }
 }
 
-export const feature: Feature<Deps> & ContentAdditions<Deps, Pick<Deps, 'models' | 'queue'>> = {
+export const feature: Feature<ContentDeps> & ContentAdditions<ContentDeps, Pick<ContentDeps, 'queue' | 'models'>> = {
   name: 'uploads',
   endpoints: uploadEndpoints,
   work: { 'delete-file': deleteFiles },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Deps } from '../../main/deps.js';
+import type { ContentDeps } from '../content/content-deps.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Worker } from '../feature.js';
 import { ApiError } from '../../platform/http/errors.js';
@@ -22,7 +22,7 @@ interface Use {
  * A file that records use is deleted only by force. Relations to it are emptied then, and with them what was copied from
  * it, such as its address; addresses within rich texts stay as they were written.
  */
-export function fileUseGuard({ models }: Pick<Deps, 'models'>): DeletionGuard {
+export function fileUseGuard({ models }: Pick<ContentDeps, 'models'>): DeletionGuard {
   return async (transaction, { model, record, principal, force = false }) => {
     if (model.name !== FILE_MODEL) return;
     if (!force) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Config } from '../../config/config.js';
 import type { Model, Models } from '../content/models.js';
-import type { Deps } from '../../main/deps.js';
+import type { ContentDeps } from '../content/content-deps.js';
 import type { Connection } from '../../platform/database/database.js';
 
 /** The built-in model of uploads. */
@@ -23,7 +23,7 @@ export function fileUrl({ publicUrl }: Pick<Config, 'publicUrl'>, filename: stri
 
 /** Gives every file, and every copy of its address, the current public address. Runs at start. */
 export async function alignFileUrls(
-  { config, models }: Pick<Deps, 'config' | 'models'>,
+  { config, models }: Pick<ContentDeps, 'config' | 'models'>,
   connection: Connection,
 ): Promise<void> {
   const files = fileModel(models);

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Deps } from '../../main/deps.js';
+import type { WebhookDeps } from './webhook-deps.js';
+import type { Platform } from '../../platform/platform.js';
 import type { Connection } from '../../platform/database/database.js';
 import { FetchFailure, safePost } from './safe-fetch.js';
 import { isStopped, queueTry } from './queue-delivery.js';
@@ -25,7 +26,7 @@ const LEASE_SPARE = 60_000;
  * when it was called off. A process that dies in it leaves the delivery to be tried again: a receiver may get a
  * message twice, and knows it by its id.
  */
-export async function tryDelivery(deps: Deps, id: string, context: TryContext): Promise<void> {
+export async function tryDelivery(deps: WebhookDeps, id: string, context: TryContext): Promise<void> {
   const delivery = await claim(deps, id);
   if (delivery === undefined) return queueAgain(deps, id);
   const source = context.sources[delivery.source];
@@ -45,7 +46,10 @@ export async function tryDelivery(deps: Deps, id: string, context: TryContext): 
 }
 
 /** Takes the delivery if it is due, for as long as a try may last. */
-async function claim({ database, config, now }: Deps, id: string): Promise<Delivery | undefined> {
+async function claim(
+  { database, config, now }: Pick<WebhookDeps, 'database' | 'now' | 'config'>,
+  id: string,
+): Promise<Delivery | undefined> {
   const moment = now();
   return database.pool
     .updateTable('webhook_deliveries')
@@ -58,7 +62,7 @@ async function claim({ database, config, now }: Deps, id: string): Promise<Deliv
 }
 
 /** Too early, or another process is at it and may die: somebody has to look again. */
-async function queueAgain(deps: Deps, id: string): Promise<void> {
+async function queueAgain(deps: Pick<Platform, 'database' | 'queue' | 'now'>, id: string): Promise<void> {
   const { pool } = deps.database;
   const waiting = await pool
     .selectFrom('webhook_deliveries')
@@ -70,7 +74,7 @@ async function queueAgain(deps: Deps, id: string): Promise<void> {
 }
 
 async function post(
-  { config, now }: Deps,
+  { config, now }: Pick<WebhookDeps, 'now' | 'config'>,
   { message_id, url, body }: Delivery,
   {
     source,
@@ -103,7 +107,11 @@ async function post(
   }
 }
 
-async function finish({ database, now }: Deps, { id }: Delivery, status: 'failed' | 'stopped'): Promise<void> {
+async function finish(
+  { database, now }: Pick<Platform, 'database' | 'now'>,
+  { id }: Delivery,
+  status: 'failed' | 'stopped',
+): Promise<void> {
   await database.pool
     .updateTable('webhook_deliveries')
     .set({ status, next_try_at: null, finished_at: now() })
@@ -111,7 +119,7 @@ async function finish({ database, now }: Deps, { id }: Delivery, status: 'failed
     .execute();
 }
 
-async function release({ database, now }: Deps, { id }: Delivery): Promise<void> {
+async function release({ database, now }: Pick<Platform, 'database' | 'now'>, { id }: Delivery): Promise<void> {
   await database.pool
     .updateTable('webhook_deliveries')
     .set({ next_try_at: now() })
@@ -130,7 +138,7 @@ const ANSWER_KEPT = 2000;
 
 /** Writes a try down, and what follows from it: done, given up, the receiver stopped, or a next try. */
 async function recordTry(
-  deps: Deps,
+  deps: WebhookDeps,
   delivery: Delivery,
   { startedAt, outcome }: { readonly startedAt: Date; readonly outcome: TryOutcome },
 ): Promise<void> {

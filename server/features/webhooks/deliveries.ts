@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { Deps } from '../../main/deps.js';
+import type { Platform } from '../../platform/platform.js';
 import type { Connection } from '../../platform/database/database.js';
 import { pageOf } from '../../platform/database/page-of.js';
 import { ApiError } from '../../platform/http/errors.js';
@@ -39,7 +39,7 @@ const COLUMNS = [
 
 /** Newest first. */
 export async function listDeliveries(
-  { database }: Pick<Deps, 'database'>,
+  { database }: Pick<Platform, 'database'>,
   query: DeliveryQuery,
 ): Promise<Page<Delivery>> {
   const { items, total } = await pageOf(
@@ -60,7 +60,11 @@ export async function listDeliveries(
  * Tries a delivery again at once, whatever became of it, and from the start of the ladder. A receiver that was stopped
  * is started again; it stops itself anew by another 410. Throws NOT_FOUND.
  */
-export async function resendDelivery(deps: Deps, id: string, { source, receiver }: ReceiverOf = {}): Promise<Delivery> {
+export async function resendDelivery(
+  deps: Pick<Platform, 'database' | 'queue' | 'now'>,
+  id: string,
+  { source, receiver }: ReceiverOf = {},
+): Promise<Delivery> {
   requireId(id);
   return deps.database.transaction(async (transaction) => {
     const nextTryAt = deps.now();

@@ -1,4 +1,5 @@
-import type { Deps } from '../../main/deps.js';
+import type { Platform } from '../../platform/platform.js';
+import type { WebhookDeps } from './webhook-deps.js';
 import { z } from 'zod';
 import { pageQuery, pageSchema } from '../../platform/http/paging.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
@@ -21,7 +22,7 @@ const deliverySchema = z.object({
 
 const shared = { access: 'admin', envelope: 'content', tag: 'Administration' } as const;
 
-export const webhookEndpoints: readonly Endpoint<Deps>[] = [
+export const webhookEndpoints: readonly Endpoint<WebhookDeps>[] = [
   defineEndpoint({
     ...shared,
     method: 'get',
@@ -34,7 +35,10 @@ export const webhookEndpoints: readonly Endpoint<Deps>[] = [
       subject: z.string().optional(),
     }),
     responses: { 200: { description: 'A page of deliveries', schema: pageSchema(deliverySchema) } },
-    handle: async (deps: Deps, { query }) => ({ status: 200, body: await listDeliveries(deps, query) }),
+    handle: async (deps: Pick<Platform, 'database'>, { query }) => ({
+      status: 200,
+      body: await listDeliveries(deps, query),
+    }),
   }),
   defineEndpoint({
     ...shared,
@@ -43,6 +47,9 @@ export const webhookEndpoints: readonly Endpoint<Deps>[] = [
     summary: 'Try a webhook again at once; a receiver that was stopped is started again',
     params: z.object({ id: z.string() }),
     responses: { 202: { description: 'The delivery, waiting', schema: z.object({ data: deliverySchema }) } },
-    handle: async (deps: Deps, { params }) => ({ status: 202, body: { data: await resendDelivery(deps, params.id) } }),
+    handle: async (deps: Pick<Platform, 'database' | 'queue' | 'now'>, { params }) => ({
+      status: 202,
+      body: { data: await resendDelivery(deps, params.id) },
+    }),
   }),
 ];

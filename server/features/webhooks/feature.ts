@@ -1,4 +1,4 @@
-import type { Deps } from '../../main/deps.js';
+import type { WebhookDeps } from './webhook-deps.js';
 import type { Feature } from '../feature.js';
 import type { ContentAdditions } from '../content/record-event.js';
 import { webhookEndpoints } from './endpoints.js';
@@ -13,7 +13,9 @@ declare module '../../platform/queue/queue.js' {
   }
 }
 
-export const feature: Feature<Deps> & ContentAdditions<Deps, QueueDeps> & WebhookAdditions<Pick<Deps, 'config'>> = {
+export const feature: Feature<WebhookDeps> &
+  ContentAdditions<WebhookDeps, QueueDeps> &
+  WebhookAdditions<Pick<WebhookDeps, 'config'>> = {
   name: 'webhooks',
   migrations: webhookMigrations,
   endpoints: webhookEndpoints,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Deps } from '../../main/deps.js';
+import type { Platform } from '../../platform/platform.js';
+import type { WebhookDeps } from './webhook-deps.js';
 import type { Connection } from '../../platform/database/database.js';
 
 /** A message to be delivered, whoever sends it. */
@@ -15,7 +16,7 @@ interface OutgoingWebhook {
   readonly body: string;
 }
 
-export type QueueDeps = Pick<Deps, 'config' | 'queue' | 'now'>;
+export type QueueDeps = Pick<WebhookDeps, 'queue' | 'now' | 'config'>;
 
 /** Writes the message beside what it tells of: both are there when the transaction commits, or neither. */
 export async function queueDelivery(
@@ -40,7 +41,7 @@ export async function queueDelivery(
 /** A try at a moment; asked for twice, it is made once. */
 export async function queueTry(
   connection: Connection,
-  { queue, now }: Pick<Deps, 'queue' | 'now'>,
+  { queue, now }: Pick<Platform, 'queue' | 'now'>,
   { id, nextTryAt }: { readonly id: string; readonly nextTryAt: Date },
 ): Promise<void> {
   const delay = Math.max(0, (nextTryAt.getTime() - now().getTime()) / 1000);
@@ -77,6 +78,6 @@ export interface WebhookSource {
 export type WebhookSources = Readonly<Record<string, WebhookSource>>;
 
 /** What a feature that sends webhooks adds, beside what every feature has. */
-export interface WebhookAdditions<Deps> {
-  readonly webhookSources?: (deps: Deps) => WebhookSources;
+export interface WebhookAdditions<WebhookDeps> {
+  readonly webhookSources?: (deps: WebhookDeps) => WebhookSources;
 }

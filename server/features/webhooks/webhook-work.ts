@@ -1,4 +1,5 @@
-import type { Deps } from '../../main/deps.js';
+import type { WebhookDeps } from './webhook-deps.js';
+import type { Platform } from '../../platform/platform.js';
 import type { Worker } from '../feature.js';
 import { queueTry } from './queue-delivery.js';
 import { tryDelivery } from './attempt-delivery.js';
@@ -7,7 +8,7 @@ const OVERDUE = 10 * 60_000;
 const KEPT = 30 * 86_400_000;
 
 /** Delivers webhooks. */
-export const deliverWebhooks = (deps: Deps): Worker<'deliver-webhook'> => ({
+export const deliverWebhooks = (deps: WebhookDeps): Worker<'deliver-webhook'> => ({
   handle: ({ deliveryId }, { signal }) => tryDelivery(deps, deliveryId, { sources: deps.webhookSources, signal }),
   concurrency: 8,
   timeout: Math.ceil(deps.config.webhooks.timeout / 1000) + 30,
@@ -15,7 +16,7 @@ export const deliverWebhooks = (deps: Deps): Worker<'deliver-webhook'> => ({
 });
 
 /** Takes up deliveries whose try never came, and drops those that are long over. To be run now and then. */
-export async function sweepWebhooks(deps: Deps): Promise<void> {
+export async function sweepWebhooks(deps: Pick<Platform, 'database' | 'queue' | 'now'>): Promise<void> {
   const { pool } = deps.database;
   const now = deps.now();
   const lost = await pool

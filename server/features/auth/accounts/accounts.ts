@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import { validationError } from '../../../platform/http/errors.js';
 import type { Connection } from '../../../platform/database/database.js';
 import type { Principal } from '../../../platform/http/principal.js';
@@ -42,7 +43,7 @@ export interface NewAccount {
 
 /** Creates a person, announced like any other new record. Rejects with SQLSTATE 23505 when the e-mail is taken. */
 export async function insertAccount(
-  deps: Deps,
+  deps: Pick<ContentDeps, 'now' | 'models' | 'recordListeners'>,
   transaction: Connection,
   { email, name, role, passwordHash, emailVerified }: NewAccount,
 ): Promise<Account> {
@@ -104,7 +105,7 @@ export async function changeCredentials(
 
 /** The person a token of this version stands for, unless it has been revoked. */
 export async function findTokenHolder(
-  deps: Deps,
+  deps: Pick<Platform, 'database'>,
   { userId, tokenVersion, token }: { readonly userId: string; readonly tokenVersion: number; readonly token: string },
 ): Promise<Account | undefined> {
   const account = await findAccount(deps.database.pool, { id: userId });

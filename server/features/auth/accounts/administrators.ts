@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Deps } from '../../../main/deps.js';
 import { isUniqueViolation } from '../../../platform/database/sql-state.js';
 import type { Connection, Database } from '../../../platform/database/database.js';
 import { writeAudit } from '../../audit/write-audit.js';
 import { clearSignInTries } from '../sign-in/brute-force.js';
 import type { Passwords } from '../passwords/passwords.js';
 import { changeCredentials, findAccount, insertAccount } from './accounts.js';
-import type { Account } from '../auth-deps.js';
+import type { Account, AuthDeps } from '../auth-deps.js';
 
 const DEFAULT_EMAIL = 'admin@rowgate.local';
 
@@ -20,7 +19,7 @@ export interface NewAdmin {
  * At start: makes the administrator the environment names, or, where nobody is one yet, one of our own. An account that
  * is there keeps its password; `undefined` when there was nothing to make.
  */
-export async function ensureAdmin(deps: Deps): Promise<NewAdmin | undefined> {
+export async function ensureAdmin(deps: AuthDeps): Promise<NewAdmin | undefined> {
   const { adminEmail, adminPassword } = deps.config;
   const { pool } = deps.database;
   const email = adminEmail?.trim().toLowerCase() || DEFAULT_EMAIL;

@@ -1,4 +1,6 @@
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
+import type { Platform } from '../../../platform/platform.js';
+import type { AuthDeps } from '../auth-deps.js';
 import { z } from 'zod';
 import { pageQuery, pageSchema } from '../../../platform/http/paging.js';
 import { defineEndpoint } from '../../../platform/http/endpoint.js';
@@ -20,7 +22,7 @@ const invitationSchema = z.object({
 
 const shared = { access: 'admin', envelope: 'content', tag: 'Administration' } as const;
 
-export const invitationEndpoints: readonly Endpoint<Deps>[] = [
+export const invitationEndpoints: readonly Endpoint<AuthDeps>[] = [
   defineEndpoint({
     ...shared,
     method: 'post',
@@ -33,7 +35,7 @@ export const invitationEndpoints: readonly Endpoint<Deps>[] = [
         schema: z.object({ data: invitationSchema.extend({ link: z.string().optional() }) }),
       },
     },
-    handle: async (deps: Deps, { principal, body }) => ({
+    handle: async (deps: ContentDeps, { principal, body }) => ({
       status: 201,
       headers: NO_STORE,
       body: { data: await createInvitation(deps, principal, body) },
@@ -46,7 +48,10 @@ export const invitationEndpoints: readonly Endpoint<Deps>[] = [
     summary: 'List invitations that are not accepted yet, newest first',
     query: pageQuery,
     responses: { 200: { description: 'A page of invitations', schema: pageSchema(invitationSchema) } },
-    handle: async (deps: Deps, { query }) => ({ status: 200, body: await listInvitations(deps, query) }),
+    handle: async (deps: Pick<Platform, 'database'>, { query }) => ({
+      status: 200,
+      body: await listInvitations(deps, query),
+    }),
   }),
   defineEndpoint({
     ...shared,
@@ -55,7 +60,7 @@ export const invitationEndpoints: readonly Endpoint<Deps>[] = [
     summary: 'Revoke an invitation',
     params: z.object({ id: z.string() }),
     responses: { 204: { description: 'Revoked; its link is void' } },
-    handle: async (deps: Deps, { principal, params }) => {
+    handle: async (deps: Pick<Platform, 'database' | 'now'>, { principal, params }) => {
       await revokeInvitation(deps, principal, params.id);
       return { status: 204 };
     },
@@ -73,7 +78,7 @@ export const invitationEndpoints: readonly Endpoint<Deps>[] = [
       password,
     }),
     responses: { 201: { description: 'The new user, signed in', schema: signedInSchema } },
-    handle: async (deps: Deps, { principal, body }) => ({
+    handle: async (deps: AuthDeps, { principal, body }) => ({
       status: 201,
       headers: NO_STORE,
       body: await acceptInvitation(deps, principal, body),

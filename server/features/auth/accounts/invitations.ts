@@ -1,4 +1,5 @@
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { pageOf } from '../../../platform/database/page-of.js';
 import { isUniqueViolation } from '../../../platform/database/sql-state.js';
@@ -21,7 +22,7 @@ import { issueAccessToken } from '../tokens/access-token.js';
 import type { SignedIn } from '../tokens/access-token.js';
 import { hashToken, randomToken } from '../tokens/tokens.js';
 import { findAccount, insertAccount, userPrincipal } from './accounts.js';
-import type { Account } from '../auth-deps.js';
+import type { Account, AuthDeps } from '../auth-deps.js';
 import type { NewAccount } from './accounts.js';
 
 const LIFETIME = 7 * 86_400_000;
@@ -33,7 +34,7 @@ export interface NewInvitation {
 
 /** Mails somebody a link to make an account of their own. An earlier invitation of the address is void from then on. */
 export async function createInvitation(
-  deps: Deps,
+  deps: ContentDeps,
   principal: Principal,
   { email, role = NEW_USER_ROLE }: NewInvitation,
 ): Promise<MadeInvitation> {
@@ -70,7 +71,7 @@ export async function createInvitation(
   return { ...invitationRecord(row), ...(!row.is_mailed && { link }) };
 }
 
-function requireGrant({ models }: Deps, principal: Principal, role: string): void {
+function requireGrant({ models }: Pick<ContentDeps, 'models'>, principal: Principal, role: string): void {
   const model = models.byName(USER_MODEL);
   if (!model) throw new ApiError('NOT_FOUND');
   requireAct(principal, model, 'create');
@@ -82,7 +83,10 @@ function requireGrant({ models }: Deps, principal: Principal, role: string): voi
   throw new ApiError('FORBIDDEN', { message, details: [{ field: 'role', message }] });
 }
 
-async function mail(deps: Deps, { email, link }: { readonly email: string; readonly link: string }): Promise<void> {
+async function mail(
+  deps: Pick<ContentDeps, 'mailer' | 'log' | 'config'>,
+  { email, link }: { readonly email: string; readonly link: string },
+): Promise<void> {
   const text =
     `You are invited to ${deps.config.publicUrl}/.\n\n` +
     `Make your account within 7 days: ${link}\n\n` +
@@ -107,7 +111,7 @@ async function inviterName(transaction: Connection, principal: Principal): Promi
 
 /** Those that are not accepted yet, newest first. */
 export async function listInvitations(
-  { database }: Pick<Deps, 'database'>,
+  { database }: Pick<Platform, 'database'>,
   query: PageQuery,
 ): Promise<Page<InvitationRecord>> {
   const { items, total } = await pageOf(
@@ -119,7 +123,11 @@ export async function listInvitations(
 }
 
 /** Its link is void from then on. Throws NOT_FOUND. */
-export async function revokeInvitation(deps: Deps, principal: Principal, id: string): Promise<void> {
+export async function revokeInvitation(
+  deps: Pick<Platform, 'database' | 'now'>,
+  principal: Principal,
+  id: string,
+): Promise<void> {
   requireId(id);
   await deps.database.transaction(async (transaction) => {
     const gone = await transaction.deleteFrom('invitations').where('id', '=', id).returningAll().executeTakeFirst();
@@ -149,7 +157,7 @@ export interface Acceptance {
 
 /** Makes the account somebody was invited to, once, and signs them in. */
 export async function acceptInvitation(
-  deps: Deps,
+  deps: AuthDeps,
   principal: Principal,
   { token, name, password }: Acceptance,
 ): Promise<SignedIn> {
@@ -197,7 +205,7 @@ export async function takeInvitation(
 }
 
 export async function insertInvited(
-  deps: Deps,
+  deps: Pick<ContentDeps, 'now' | 'models' | 'recordListeners'>,
   transaction: Connection,
   {
     invitation: { id, email, role },

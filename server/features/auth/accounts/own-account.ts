@@ -5,12 +5,13 @@ import { lockRecord } from '../../content/operations/read-rows.js';
 import { auditUser } from '../../content/operations/user-rules.js';
 import { announce, nextInstant } from '../../content/operations/with-write.js';
 import { updateRow } from '../../content/operations/write-rows.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
 import { issueAccessToken } from '../tokens/access-token.js';
 import type { SignedIn } from '../tokens/access-token.js';
 import { changeCredentials, findAccount, publicUser } from './accounts.js';
-import type { Account } from '../auth-deps.js';
+import type { Account, AuthDeps } from '../auth-deps.js';
 import type { PublicUser } from './accounts.js';
 import { clearTries, reserveTry, signInCounters } from '../sign-in/brute-force.js';
 import { addressOf } from '../../../platform/http/principal.js';
@@ -21,7 +22,7 @@ import { hashToken } from '../tokens/tokens.js';
 
 /** Changes the caller's own name, for which no right is needed. */
 export async function changeOwnName(
-  deps: Deps,
+  deps: Pick<ContentDeps, 'database' | 'now' | 'models' | 'recordListeners'>,
   principal: Principal,
   { name }: { readonly name: string },
 ): Promise<PublicUser> {
@@ -52,7 +53,7 @@ export interface PasswordChange {
 
 /** Sets another password; all other tokens and sessions of the caller end. Answers a new token. */
 export async function changeOwnPassword(
-  deps: Deps,
+  deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'passwords'>,
   principal: Principal,
   { current, password, token }: PasswordChange,
 ): Promise<SignedIn> {
@@ -87,7 +88,10 @@ function requirePerson(principal: Principal): Person {
 }
 
 /** Throws CONFLICT where the password was changed since it was checked. */
-async function lockCredentials(transaction: Deps['database']['pool'], { id, passwordHash }: Account): Promise<void> {
+async function lockCredentials(
+  transaction: Platform['database']['pool'],
+  { id, passwordHash }: Account,
+): Promise<void> {
   const row = await transaction
     .selectFrom('user_credentials')
     .select('password_hash')

@@ -1,4 +1,5 @@
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
+import type { AuthDeps } from '../auth-deps.js';
 import { z } from 'zod';
 import { defineEndpoint } from '../../../platform/http/endpoint.js';
 import type { Endpoint, Reply } from '../../../platform/http/endpoint.js';
@@ -13,14 +14,14 @@ const PROVIDERS: readonly ProviderName[] = ['codehost', 'webidentity'];
 
 const shared = { method: 'get', access: 'public', envelope: 'content', tag: 'Authentication' } as const;
 
-export const oauthEndpoints: readonly Endpoint<Deps>[] = PROVIDERS.flatMap((name) => [
+export const oauthEndpoints: readonly Endpoint<AuthDeps>[] = PROVIDERS.flatMap((name) => [
   defineEndpoint({
     ...shared,
     path: `/api/auth/${name}`,
     summary: `Sign in through ${name}`,
     query: z.object({ redirect: z.string().max(2000).optional() }),
     responses: { 302: { description: 'To the provider' } },
-    handle: async (deps: Deps, { query }) => {
+    handle: async (deps: Pick<ContentDeps, 'now' | 'config'>, { query }) => {
       const { location, setCookie } = await startOAuth(deps, name, query);
       return { status: 302, headers: { ...NO_STORE, Location: location, 'Set-Cookie': setCookie } };
     },
@@ -34,7 +35,7 @@ export const oauthEndpoints: readonly Endpoint<Deps>[] = PROVIDERS.flatMap((name
       200: { description: 'The user and a token, when no redirect was asked for', schema: signedInSchema },
       302: { description: 'To the redirect asked for, with a session cookie or with `?error=oauth_failed`' },
     },
-    handle: async (deps: Deps, { request, log }): Promise<Reply> => {
+    handle: async (deps: AuthDeps, { request, log }): Promise<Reply> => {
       // Exactly as it came: the provider's answer is read by its library.
       const search = new URL(request.originalUrl, deps.config.publicUrl).search;
       const outcome = await finishOAuth(deps, name, { search, cookie: request.headers.cookie, log });

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../platform/http/errors.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { isUniqueViolation } from '../../../platform/database/sql-state.js';
 import { insertInvited, takeInvitation } from '../accounts/invitations.js';
@@ -13,7 +13,7 @@ import type { Profile, ProviderName } from './oauth-provider.js';
  * The person behind a provider's profile: known by the provider's id, else by an address that the provider has verified,
  * else new. An address that is not verified proves nothing, so it neither links nor makes an account.
  */
-export async function accountOfProfile(deps: Deps, provider: ProviderName, profile: Profile): Promise<Account> {
+export async function accountOfProfile(deps: ContentDeps, provider: ProviderName, profile: Profile): Promise<Account> {
   const work = (): Promise<Account> =>
     deps.database.transaction((transaction) => findOrMake(deps, transaction, { provider, profile }));
   const account = await work().catch((error: unknown) => {
@@ -26,7 +26,7 @@ export async function accountOfProfile(deps: Deps, provider: ProviderName, profi
 }
 
 async function findOrMake(
-  deps: Deps,
+  deps: Pick<ContentDeps, 'now' | 'config' | 'models' | 'recordListeners'>,
   connection: Connection,
   { provider, profile }: { readonly provider: ProviderName; readonly profile: Profile },
 ): Promise<Account> {
@@ -45,7 +45,12 @@ async function findOrMake(
   return account;
 }
 
-async function make(deps: Deps, connection: Connection, email: string, profile: Profile): Promise<Account> {
+async function make(
+  deps: Pick<ContentDeps, 'now' | 'config' | 'models' | 'recordListeners'>,
+  connection: Connection,
+  email: string,
+  profile: Profile,
+): Promise<Account> {
   const invitation = await takeInvitation(connection, { email }, deps.now());
   if (!invitation && !deps.config.auth.allowSignup) {
     throw new ApiError('FORBIDDEN', { message: 'Signing up is closed.' });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
 import type { CallContext } from '../../../platform/http/endpoint.js';
 import type { Config } from '../../../config/config.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import type { Account } from '../auth-deps.js';
 import { cookieHeader, readCookie } from '../sessions/cookies.js';
 import { accountOfProfile } from './identities.js';
@@ -32,7 +32,7 @@ export interface StartedFlow {
 
 /** Sends the browser to the provider. */
 export async function startOAuth(
-  deps: Deps,
+  deps: Pick<ContentDeps, 'now' | 'config'>,
   name: ProviderName,
   { redirect }: { readonly redirect?: string | undefined },
 ): Promise<StartedFlow> {
@@ -75,7 +75,7 @@ export interface Callback {
 
 /** What became of it. Why a provider failed goes to the log, not to the browser. */
 export async function finishOAuth(
-  deps: Deps,
+  deps: ContentDeps,
   name: ProviderName,
   { search, cookie, log }: Callback & Pick<CallContext, 'log'>,
 ): Promise<FinishedFlow> {

@@ -1,5 +1,7 @@
 import { validationError } from '../../../platform/http/errors.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
+import type { Platform } from '../../../platform/platform.js';
+import type { AuthDeps } from '../auth-deps.js';
 import { changeCredentials, findAccount } from '../accounts/accounts.js';
 import { addressCounters, clearSignInTries, clearTries, reserveTry } from '../sign-in/brute-force.js';
 import { addressOf } from '../../../platform/http/principal.js';
@@ -16,7 +18,7 @@ const MAIL_AT_MOST_EVERY = 120_000;
  * its time depends on it.
  */
 export async function requestPasswordReset(
-  deps: Deps,
+  deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>,
   principal: Principal,
   { email }: { readonly email: string },
 ): Promise<void> {
@@ -29,7 +31,7 @@ export async function requestPasswordReset(
  * The job behind it. It mails by itself instead of leaving that to another job: the token must not lie in the queue's
  * table.
  */
-export async function sendPasswordReset(deps: Deps, { email }: { readonly email: string }): Promise<void> {
+export async function sendPasswordReset(deps: ContentDeps, { email }: { readonly email: string }): Promise<void> {
   if (deps.config.environment === 'production' && !sendsMail(deps.config)) {
     deps.log.warn('A password reset was asked for, but no mail server is configured (SMTP_URL).');
     return;
@@ -48,7 +50,7 @@ export async function sendPasswordReset(deps: Deps, { email }: { readonly email:
 }
 
 /** Takes the place of an older token, unless that one is very new: then answers `false`. */
-async function keepToken(deps: Deps, userId: string, token: string): Promise<boolean> {
+async function keepToken(deps: Pick<Platform, 'database' | 'now'>, userId: string, token: string): Promise<boolean> {
   const now = deps.now();
   const row = {
     token_hash: hashToken(token),
@@ -69,7 +71,7 @@ async function keepToken(deps: Deps, userId: string, token: string): Promise<boo
   return kept !== undefined;
 }
 
-function mailText(deps: Deps, token: string): string {
+function mailText(deps: Pick<ContentDeps, 'config'>, token: string): string {
   const { publicUrl } = deps.config;
   // After the #, where the token reaches neither our log nor another site's.
   return (
@@ -86,7 +88,7 @@ export interface NewPassword {
 
 /** Sets a password by a mailed token, once. Ends every session; signs nobody in. */
 export async function confirmPasswordReset(
-  deps: Deps,
+  deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'passwords'>,
   principal: Principal,
   { token, password }: NewPassword,
 ): Promise<void> {

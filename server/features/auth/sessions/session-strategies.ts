@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Deps } from '../../../main/deps.js';
+import type { AuthDeps } from '../auth-deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import type { Settings } from '../../../config/config.js';
 import { hashToken, randomToken } from '../tokens/tokens.js';
 import { signToken, verifyToken } from '../tokens/tokens.js';
@@ -15,13 +16,13 @@ export interface Session {
 /** Where a session lives. */
 export interface SessionStrategy {
   /** Keeps a new session, and answers the token that stands for it. */
-  open(deps: Deps, session: Session): Promise<string>;
+  open(deps: AuthDeps, session: Session): Promise<string>;
   /** The session of a token, unless it is over. */
-  find(deps: Deps, token: string): Promise<Session | undefined>;
+  find(deps: AuthDeps, token: string): Promise<Session | undefined>;
   /** Moves the end of a session; answers the token from now on. */
-  renew(deps: Deps, session: Session, token: string): Promise<string>;
+  renew(deps: AuthDeps, session: Session, token: string): Promise<string>;
   /** Ends it as far as the server can. No failure when it was not there. */
-  close(deps: Deps, token: string): Promise<void>;
+  close(deps: AuthDeps, token: string): Promise<void>;
 }
 
 /** A random token whose hash is a row: ends when the row goes. */
@@ -69,7 +70,7 @@ const inDatabase: SessionStrategy = {
 
 const claimsSchema = z.object({ sub: z.uuid(), tv: z.int(), jti: z.uuid(), iat: z.int(), exp: z.int() });
 
-function signSession(deps: Deps, session: Session): Promise<string> {
+function signSession(deps: Pick<ContentDeps, 'config'>, session: Session): Promise<string> {
   return signToken(deps.config, 'session', {
     subject: session.userId,
     issuedAt: session.renewedAt,
@@ -78,7 +79,7 @@ function signSession(deps: Deps, session: Session): Promise<string> {
   });
 }
 
-async function sessionOfToken(deps: Deps, token: string): Promise<Session | undefined> {
+async function sessionOfToken(deps: Pick<ContentDeps, 'now' | 'config'>, token: string): Promise<Session | undefined> {
   const payload = await verifyToken(deps.config, 'session', { token, now: deps.now() });
   const claims = claimsSchema.safeParse(payload);
   if (!claims.success) return undefined;

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../../../config/config.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { findAccount, findTokenHolder } from '../accounts/accounts.js';
-import type { Account } from '../auth-deps.js';
+import type { Account, AuthDeps } from '../auth-deps.js';
 import { cookieHeader, readCookie } from './cookies.js';
 import { sessionStrategies } from './session-strategies.js';
 import type { Session, SessionStrategy } from './session-strategies.js';
@@ -23,7 +23,7 @@ export interface HeldSession {
 }
 
 export async function openSession(
-  deps: Deps,
+  deps: AuthDeps,
   holder: { readonly id: string; readonly tokenVersion: number },
 ): Promise<OpenedSession> {
   const session: Session = {
@@ -37,7 +37,7 @@ export async function openSession(
 }
 
 /** Who holds the session of the request's cookie. */
-export async function heldSession(deps: Deps, cookies: string | undefined): Promise<HeldSession | undefined> {
+export async function heldSession(deps: AuthDeps, cookies: string | undefined): Promise<HeldSession | undefined> {
   const token = readCookie(cookies, COOKIE);
   const session = token ? await strategyOf(deps).find(deps, token) : undefined;
   const account = session && (await findTokenHolder(deps, { ...session, token: token ?? '' }));
@@ -53,7 +53,7 @@ export async function heldSession(deps: Deps, cookies: string | undefined): Prom
 }
 
 /** Ends the session of the request's cookie, if there is one; answers the cookie that removes it. */
-export async function closeSession(deps: Deps, cookies: string | undefined): Promise<string> {
+export async function closeSession(deps: AuthDeps, cookies: string | undefined): Promise<string> {
   const token = readCookie(cookies, COOKIE);
   if (token) await strategyOf(deps).close(deps, token);
   return removedCookie(deps.config);
@@ -73,11 +73,11 @@ export function hasSessionCookie(cookies: string | undefined): boolean {
   return Boolean(readCookie(cookies, COOKIE));
 }
 
-function strategyOf(deps: Deps): SessionStrategy {
+function strategyOf(deps: Pick<ContentDeps, 'config'>): SessionStrategy {
   return sessionStrategies[deps.config.auth.session.strategy];
 }
 
-function lifeFrom(deps: Deps): Pick<Session, 'renewedAt' | 'expiresAt'> {
+function lifeFrom(deps: Pick<ContentDeps, 'now' | 'config'>): Pick<Session, 'renewedAt' | 'expiresAt'> {
   // Whole seconds, so that both strategies answer the same.
   const start = Math.floor(deps.now().getTime() / 1000);
   return {
@@ -105,7 +105,7 @@ export function isHttps(config: Config): boolean {
 }
 
 /** A session for the person who calls; API keys have none. */
-export async function startSession(deps: Deps, principal: Principal): Promise<OpenedSession> {
+export async function startSession(deps: AuthDeps, principal: Principal): Promise<OpenedSession> {
   if (principal.kind !== 'user') throw new ApiError('FORBIDDEN', { message: 'Only a person can have a session.' });
   const account = await findAccount(deps.database.pool, { id: principal.id });
   if (!account) throw new ApiError('UNAUTHORIZED');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ApiError } from '../../../platform/http/errors.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { addressBlock } from '../../../platform/http/address-block.js';
 import type { Settings } from '../../../config/config.js';
@@ -38,7 +38,10 @@ class Blocked extends Error {}
  * Counts a try before it is made, so that tries sent together cannot slip past; throws 429 when one of the counters
  * asks to wait, and then counts in none of them.
  */
-export async function reserveTry(deps: Deps, counters: readonly Counter[]): Promise<void> {
+export async function reserveTry(
+  deps: Pick<ContentDeps, 'database' | 'now' | 'config'>,
+  counters: readonly Counter[],
+): Promise<void> {
   const now = deps.now();
   const settings = deps.config.auth.bruteForce;
   // In one order everywhere: two callers never wait for each other's row.

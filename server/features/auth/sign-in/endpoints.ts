@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Deps } from '../../../main/deps.js';
+import type { AuthDeps } from '../auth-deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import { defineEndpoint } from '../../../platform/http/endpoint.js';
 import type { Endpoint } from '../../../platform/http/endpoint.js';
 import { ApiError } from '../../../platform/http/errors.js';
@@ -26,7 +27,7 @@ const shared = { envelope: 'content', tag: 'Authentication' } as const;
 const open = { ...shared, access: 'public' } as const;
 const own = { ...shared, access: 'user' } as const;
 
-export const signInEndpoints: readonly Endpoint<Deps>[] = [
+export const signInEndpoints: readonly Endpoint<AuthDeps>[] = [
   defineEndpoint({
     ...open,
     method: 'post',
@@ -37,7 +38,7 @@ export const signInEndpoints: readonly Endpoint<Deps>[] = [
       201: { description: 'The new user, signed in', schema: signedInSchema },
       202: { description: 'Whether the address was taken is told by mail', schema: messageSchema },
     },
-    handle: async (deps: Deps, { principal, body }) => {
+    handle: async (deps: AuthDeps, { principal, body }) => {
       const signedIn = await signUp(deps, principal, body);
       return signedIn ? { status: 201, headers: NO_STORE, body: signedIn } : { status: 202, body: CHECK_MAIL };
     },
@@ -49,7 +50,7 @@ export const signInEndpoints: readonly Endpoint<Deps>[] = [
     summary: 'Sign in with an e-mail address and a password',
     body: z.strictObject({ email: emailAddress, password }),
     responses: { 200: { description: 'The user and a token', schema: signedInSchema } },
-    handle: async (deps: Deps, { principal, body }) => ({
+    handle: async (deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'passwords'>, { principal, body }) => ({
       status: 200,
       headers: NO_STORE,
       body: await signIn(deps, principal, body),
@@ -62,7 +63,7 @@ export const signInEndpoints: readonly Endpoint<Deps>[] = [
     summary: 'Ask for a mail that lets its reader set a new password',
     body: z.strictObject({ email: emailAddress }),
     responses: { 202: { description: 'The same for every address', schema: messageSchema } },
-    handle: async (deps: Deps, { principal, body }) => {
+    handle: async (deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>, { principal, body }) => {
       await requestPasswordReset(deps, principal, body);
       return { status: 202, body: CHECK_MAIL };
     },
@@ -74,7 +75,7 @@ export const signInEndpoints: readonly Endpoint<Deps>[] = [
     summary: 'Set a new password with a mailed token',
     body: z.strictObject({ token: z.string().min(1).max(200), password }),
     responses: { 200: { description: 'Set; sign in with it', schema: messageSchema } },
-    handle: async (deps: Deps, { principal, body }) => {
+    handle: async (deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'passwords'>, { principal, body }) => {
       await confirmPasswordReset(deps, principal, body);
       return { status: 200, body: { data: { message: 'The new password is set. Sign in with it.' } } };
     },
@@ -98,7 +99,7 @@ export const signInEndpoints: readonly Endpoint<Deps>[] = [
     path: '/api/auth/session',
     summary: 'Exchange a token for a session cookie',
     responses: { 200: { description: 'The session; the cookie is set', schema: sessionSchema } },
-    handle: async (deps: Deps, { principal, request }) => {
+    handle: async (deps: AuthDeps, { principal, request }) => {
       if (request.headers.authorization === undefined) {
         throw new ApiError('UNAUTHORIZED', { message: 'Send the token as Authorization: Bearer.' });
       }
@@ -117,7 +118,7 @@ export const signInEndpoints: readonly Endpoint<Deps>[] = [
     path: '/api/auth/session',
     summary: 'End the session of the cookie',
     responses: { 204: { description: 'Ended; the cookie is removed' } },
-    handle: async (deps: Deps, { request }) => ({
+    handle: async (deps: AuthDeps, { request }) => ({
       status: 204,
       headers: { 'Set-Cookie': await closeSession(deps, request.headers.cookie) },
     }),
@@ -128,7 +129,7 @@ export const signInEndpoints: readonly Endpoint<Deps>[] = [
     path: '/api/auth/signout',
     summary: 'End the session of the cookie, if there is one',
     responses: { 204: { description: 'No session is left; the cookie is removed' } },
-    handle: async (deps: Deps, { request }) => ({
+    handle: async (deps: AuthDeps, { request }) => ({
       status: 204,
       headers: { 'Set-Cookie': await closeSession(deps, request.headers.cookie) },
     }),
@@ -140,7 +141,10 @@ export const signInEndpoints: readonly Endpoint<Deps>[] = [
     summary: 'Change your own name',
     body: z.strictObject({ name: personName }),
     responses: { 200: { description: 'You, as you are now', schema: z.object({ data: userSchema }) } },
-    handle: async (deps: Deps, { principal, body }) => ({
+    handle: async (
+      deps: Pick<ContentDeps, 'database' | 'now' | 'models' | 'recordListeners'>,
+      { principal, body },
+    ) => ({
       status: 200,
       body: { data: await changeOwnName(deps, principal, body) },
     }),
@@ -152,7 +156,10 @@ export const signInEndpoints: readonly Endpoint<Deps>[] = [
     summary: 'Change your own password; all your other sessions and tokens end',
     body: z.strictObject({ current: password, password }),
     responses: { 200: { description: 'Changed; a new token beside the one you hold', schema: signedInSchema } },
-    handle: async (deps: Deps, { principal, body, request }) => ({
+    handle: async (
+      deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'passwords'>,
+      { principal, body, request },
+    ) => ({
       status: 200,
       headers: NO_STORE,
       body: await changeOwnPassword(deps, principal, { ...body, token: presentedToken(request.headers) }),

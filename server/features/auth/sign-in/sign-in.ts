@@ -1,5 +1,5 @@
 import { ApiError, validationError } from '../../../platform/http/errors.js';
-import type { Deps } from '../../../main/deps.js';
+import type { AuthDeps } from '../auth-deps.js';
 import { addressOf } from '../../../platform/http/principal.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { isUniqueViolation } from '../../../platform/database/sql-state.js';
@@ -16,7 +16,11 @@ export interface SignIn {
 }
 
 /** One failure, after the same work, for an unknown e-mail, a wrong password and an account without one or turned off. */
-export async function signIn(deps: Deps, principal: Principal, { email, password }: SignIn): Promise<SignedIn> {
+export async function signIn(
+  deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'passwords'>,
+  principal: Principal,
+  { email, password }: SignIn,
+): Promise<SignedIn> {
   requireEmailProvider(deps.config);
   const counters = signInCounters(deps.config.auth.bruteForce, email, addressOf(principal));
   await reserveTry(deps, counters);
@@ -49,7 +53,7 @@ export const NEW_USER_ROLE = 'viewer';
 
 /** Returns `undefined` when only a mail says whether the address was taken. */
 export async function signUp(
-  deps: Deps,
+  deps: AuthDeps,
   principal: Principal,
   { email, password, name }: SignUp,
 ): Promise<SignedIn | undefined> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import { findTokenHolder, publicUser } from '../accounts/accounts.js';
 import type { Account } from '../auth-deps.js';
 import type { PublicUser } from '../accounts/accounts.js';
@@ -14,7 +14,7 @@ export interface SignedIn {
 
 const claimsSchema = z.object({ sub: z.uuid(), tv: z.int() });
 
-export async function issueAccessToken(deps: Deps, account: Account): Promise<SignedIn> {
+export async function issueAccessToken(deps: Pick<ContentDeps, 'now' | 'config'>, account: Account): Promise<SignedIn> {
   const issuedAt = deps.now();
   const lifetime = durationSeconds(deps.config.auth.jwt.expiresIn);
   // Whole seconds, as the token itself counts.
@@ -30,7 +30,10 @@ export async function issueAccessToken(deps: Deps, account: Account): Promise<Si
 }
 
 /** Whose token it is; `undefined` when it is not ours, over, or revoked. */
-export async function accessTokenHolder(deps: Deps, token: string): Promise<Account | undefined> {
+export async function accessTokenHolder(
+  deps: Pick<ContentDeps, 'database' | 'now' | 'config'>,
+  token: string,
+): Promise<Account | undefined> {
   const payload = await verifyToken(deps.config, 'access', { token, now: deps.now() });
   const claims = claimsSchema.safeParse(payload);
   return claims.success

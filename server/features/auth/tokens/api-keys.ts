@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Deps } from '../../../main/deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import type { Connection } from '../../../platform/database/database.js';
 import type { KeyPermissions, Principal } from '../../../platform/http/principal.js';
 import type { ApiKeyRecord, KeyMaker } from '../schemas.js';
@@ -70,7 +70,11 @@ export function apiKeyRecord(row: ApiKeyColumns, createdBy: KeyMaker | null): Ap
 }
 
 /** What a key stands for; `undefined` when it is unknown, revoked or over. */
-export async function apiKeyPrincipal(deps: Deps, key: string, address: string): Promise<Principal | undefined> {
+export async function apiKeyPrincipal(
+  deps: Pick<Platform, 'database' | 'now'>,
+  key: string,
+  address: string,
+): Promise<Principal | undefined> {
   const now = deps.now();
   const row = await deps.database.pool
     .selectFrom('api_keys')

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../platform/http/errors.js';
 import type { Config } from '../../../config/config.js';
-import type { Deps } from '../../../main/deps.js';
+import type { AuthDeps } from '../auth-deps.js';
 import { accessTokenHolder } from './access-token.js';
 import { userPrincipal } from '../accounts/accounts.js';
 import { API_KEY_START, apiKeyPrincipal } from './api-keys.js';
@@ -14,7 +14,7 @@ const HARMLESS_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']
  * Who makes a request. Without any credential: anonymous. `Authorization` wins over a cookie, and a credential that is
  * not good is 401, never anonymous; endpoints open to anyone catch that.
  */
-export async function authenticate(deps: Deps, credentials: Credentials): Promise<Authentication> {
+export async function authenticate(deps: AuthDeps, credentials: Credentials): Promise<Authentication> {
   const { authorization, cookie, address } = credentials;
   if (authorization !== undefined) return { principal: await bearerPrincipal(deps, authorization, address) };
   if (!hasSessionCookie(cookie)) return { principal: { kind: 'anonymous', address } };
@@ -28,7 +28,11 @@ export async function authenticate(deps: Deps, credentials: Credentials): Promis
   return { principal: userPrincipal(held.account, address), setCookie: held.setCookie };
 }
 
-async function bearerPrincipal(deps: Deps, authorization: string, address: string): Promise<Principal> {
+async function bearerPrincipal(
+  deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'tokenHolders'>,
+  authorization: string,
+  address: string,
+): Promise<Principal> {
   const token = bearerToken(authorization);
   const principal = token && (await tokenPrincipal(deps, token, address));
   if (!principal) {
@@ -37,7 +41,11 @@ async function bearerPrincipal(deps: Deps, authorization: string, address: strin
   return principal;
 }
 
-async function tokenPrincipal(deps: Deps, token: string, address: string): Promise<Principal | undefined> {
+async function tokenPrincipal(
+  deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'tokenHolders'>,
+  token: string,
+  address: string,
+): Promise<Principal | undefined> {
   if (token.startsWith(API_KEY_START)) return apiKeyPrincipal(deps, token, address);
   let account = await accessTokenHolder(deps, token);
   for (const holderOf of deps.tokenHolders) account ??= await holderOf(token);

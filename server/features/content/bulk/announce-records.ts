@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../content-deps.js';
 import type { Connection } from '../../../platform/database/database.js';
 import type { ContentRecord } from '../content-record.js';
 import type { Model } from '../models.js';
@@ -13,7 +13,11 @@ type Event = RecordEvent['event'];
 const PAGE = 500;
 
 /** Whether anybody would do something about such changes of a model. */
-export function isHeard({ recordListeners }: Pick<Deps, 'recordListeners'>, event: Event, model: Model): boolean {
+export function isHeard(
+  { recordListeners }: Pick<ContentDeps, 'recordListeners'>,
+  event: Event,
+  model: Model,
+): boolean {
   return recordListeners.some(({ hears }) => hears?.(event, model) ?? true);
 }
 
@@ -45,7 +49,7 @@ export async function* recordPages(
 
 /** Announces each of these records, as it is now, to all listeners. */
 export async function announceAll(
-  deps: Deps,
+  deps: Pick<ContentDeps, 'recordListeners'>,
   transaction: Connection,
   {
     event,

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Principal } from '../../../platform/http/principal.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../content-deps.js';
 import type { ContentRecord } from '../content-record.js';
 import type { Model } from '../models.js';
 import { findVisibleByIds } from '../operations/relations.js';
@@ -8,7 +8,7 @@ import { tooMuch } from './limits.js';
 
 /** What resolvers work with; one for each request. */
 export interface GraphQLContext {
-  readonly deps: Deps;
+  readonly deps: ContentDeps;
   readonly principal: Principal;
   /** Related records, those of one tick read together and none twice. */
   load(model: Model, id: string): Promise<ContentRecord | null>;
@@ -20,7 +20,7 @@ type Loader = DataLoader<string, ContentRecord | null>;
 
 const BATCH = 1000;
 
-export function createContext(deps: Deps, principal: Principal): GraphQLContext {
+export function createContext(deps: ContentDeps, principal: Principal): GraphQLContext {
   const loaders = new Map<Model, Loader>();
   const loaderOf = (model: Model): Loader => {
     const present = loaders.get(model);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Logger } from 'pino';
 import type { Principal } from '../../../platform/http/principal.js';
 import type { Config } from '../../../config/config.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../content-deps.js';
 import { isAdmin } from '../../../platform/http/allowed.js';
 import { defineEndpoint } from '../../../platform/http/endpoint.js';
 import type { CallContext, Endpoint } from '../../../platform/http/endpoint.js';
@@ -31,7 +31,7 @@ const answerSchema = z.object({
 });
 
 /** GraphQL over HTTP: `POST` with a JSON body; `GET` for queries, as the specification allows. */
-export function graphqlEndpoints(models: Models): readonly Endpoint<Deps>[] {
+export function graphqlEndpoints(models: Models): readonly Endpoint<ContentDeps>[] {
   const schema = buildSchema(models);
   return (['get', 'post'] as const).map((method) =>
     defineEndpoint({
@@ -44,7 +44,7 @@ export function graphqlEndpoints(models: Models): readonly Endpoint<Deps>[] {
       summary: method === 'get' ? 'Run a query of GraphQL' : 'Run an operation of GraphQL',
       ...(method === 'post' ? { ownBody: { type: 'application/json', schema: operationSchema } } : {}),
       responses: { 200: { description: 'data, errors, or both', schema: answerSchema } },
-      handle: async (deps: Deps, call) => {
+      handle: async (deps: ContentDeps, call) => {
         await answer(deps, { ...call, schema });
         return 'written';
       },
@@ -58,7 +58,7 @@ type GraphQLCall = CallContext & {
   readonly schema: GraphQLSchema;
 };
 
-async function answer(deps: Deps, call: GraphQLCall): Promise<void> {
+async function answer(deps: ContentDeps, call: GraphQLCall): Promise<void> {
   const { principal, request, response, schema } = call;
   let isAway = false;
   const handler = createHandler({

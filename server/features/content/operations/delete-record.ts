@@ -1,5 +1,5 @@
 import type { Principal } from '../../../platform/http/principal.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../content-deps.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { requireAct } from '../access.js';
 import type { DeletionOptions } from '../record-event.js';
@@ -22,7 +22,7 @@ export interface RecordDeletion extends DeletionOptions {
  * depends on it that would go too; a second time NOT_FOUND.
  */
 export async function deleteRecord(
-  deps: Deps,
+  deps: ContentDeps,
   principal: Principal,
   { model, id: rawId, ifMatch, ...options }: RecordDeletion,
 ): Promise<void> {

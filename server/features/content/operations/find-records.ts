@@ -1,5 +1,5 @@
 import type { Principal } from '../../../platform/http/principal.js';
-import type { Deps } from '../../../main/deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { requireAct, rowScope } from '../access.js';
 import { visibleRecord } from '../content-record.js';
@@ -24,7 +24,7 @@ export interface RecordPage {
 
 /** A page of a model's records. Throws FORBIDDEN, and VALIDATION_ERROR for a query that cannot be. */
 export async function findRecords(
-  deps: Deps,
+  deps: Pick<Platform, 'database'>,
   principal: Principal,
   { model, query: raw }: { readonly model: Model; readonly query: RawQuery },
 ): Promise<RecordPage> {
@@ -57,7 +57,7 @@ export interface FoundRecord {
 
 /** One record. Throws NOT_FOUND, also for what cannot be an id and for what the rules hide. */
 export async function findRecord(
-  deps: Deps,
+  deps: Pick<Platform, 'database'>,
   principal: Principal,
   { model, id, ...raw }: FindOptions,
 ): Promise<FoundRecord> {

@@ -1,5 +1,5 @@
 import type { Principal } from '../../../platform/http/principal.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../content-deps.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { requireAct } from '../access.js';
 import { visibleRecord, matchesTag } from '../content-record.js';
@@ -25,18 +25,18 @@ export interface RecordChange {
 }
 
 /** Changes the members that are given; `null` clears, lists are replaced whole. No member, no change. */
-export function updateRecord(deps: Deps, principal: Principal, change: RecordChange): Promise<ContentRecord> {
+export function updateRecord(deps: ContentDeps, principal: Principal, change: RecordChange): Promise<ContentRecord> {
   return changeRecord(deps, principal, { ...change, mode: 'update' });
 }
 
 /** Replaces the whole record: members that are left out go back to their defaults. */
-export function replaceRecord(deps: Deps, principal: Principal, change: RecordChange): Promise<ContentRecord> {
+export function replaceRecord(deps: ContentDeps, principal: Principal, change: RecordChange): Promise<ContentRecord> {
   return changeRecord(deps, principal, { ...change, mode: 'replace' });
 }
 
 type Change = RecordChange & { readonly mode: 'update' | 'replace' };
 
-async function changeRecord(deps: Deps, principal: Principal, change: Change): Promise<ContentRecord> {
+async function changeRecord(deps: ContentDeps, principal: Principal, change: Change): Promise<ContentRecord> {
   const { model } = change;
   requireAct(principal, model, 'update');
   const id = requireId(change.id);
@@ -49,7 +49,11 @@ async function changeRecord(deps: Deps, principal: Principal, change: Change): P
   return { id: record.id, createdAt: record.createdAt, updatedAt: record.updatedAt };
 }
 
-async function tryChange(deps: Deps, principal: Principal, change: Change & Attempt): Promise<ContentRecord> {
+async function tryChange(
+  deps: Pick<ContentDeps, 'now' | 'models' | 'recordListeners' | 'roleGuards'>,
+  principal: Principal,
+  change: Change & Attempt,
+): Promise<ContentRecord> {
   const { model, id, body, mode, transaction, chose } = change;
   const current = await lockRecord(transaction, model, id);
   if (current === undefined) throw new ApiError('NOT_FOUND');

@@ -2,7 +2,7 @@ import { ACTIONS } from '../../../platform/http/principal.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
 import type { Connection } from '../../../platform/database/database.js';
-import type { Deps } from '../../../main/deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import { changesBetween, writeAudit } from '../../audit/write-audit.js';
 import { mayActOnAll, permissionCovers } from '../access.js';
 import { BUILT_IN_MODELS, ROLES } from '../built-in-models.js';
@@ -92,7 +92,7 @@ const [USER] = BUILT_IN_MODELS;
 
 /** Notes who changed a person, and their rights before and after. Of other models it notes nothing. */
 export async function auditUser(
-  deps: Pick<Deps, 'now'>,
+  deps: Pick<Platform, 'now'>,
   transaction: Connection,
   { principal, model, before, after }: AuditedChange,
 ): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Deps } from '../../../main/deps.js';
+import type { Platform } from '../../../platform/platform.js';
+import type { ContentDeps } from '../content-deps.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
@@ -19,7 +20,11 @@ export interface Attempt {
 }
 
 /** A change of records in one transaction, tried again where that helps. */
-export async function withWrite<T>(deps: Deps, model: Model, work: (attempt: Attempt) => Promise<T>): Promise<T> {
+export async function withWrite<T>(
+  deps: Pick<Platform, 'database'>,
+  model: Model,
+  work: (attempt: Attempt) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const chosen = new Set<string>();
     const chose = (fields: readonly string[]): void => {
@@ -37,9 +42,9 @@ export async function withWrite<T>(deps: Deps, model: Model, work: (attempt: Att
 
 /** Tells every listener of a change, one after the other. */
 export async function announce(
-  { recordListeners }: Deps,
+  { recordListeners }: Pick<ContentDeps, 'recordListeners'>,
   transaction: Connection,
-  event: Parameters<Deps['recordListeners'][number]>[1],
+  event: Parameters<ContentDeps['recordListeners'][number]>[1],
 ): Promise<void> {
   for (const listener of recordListeners) await listener(transaction, event);
 }

@@ -1,4 +1,5 @@
-import type { Deps } from '../../../main/deps.js';
+import type { Platform } from '../../../platform/platform.js';
+import type { ContentDeps } from '../content-deps.js';
 import type { Request } from 'express';
 import type { Config } from '../../../config/config.js';
 import { defineEndpoint } from '../../../platform/http/endpoint.js';
@@ -20,7 +21,7 @@ import {
 } from './json-schemas.js';
 
 /** REST for every model: `/api/blog-posts`, `/api/blog-posts/{id}`. */
-export function restEndpoints(models: Models): readonly Endpoint<Deps>[] {
+export function restEndpoints(models: Models): readonly Endpoint<ContentDeps>[] {
   return models.all.flatMap((model) => [
     listEndpoint(model),
     readEndpoint(model),
@@ -37,7 +38,7 @@ const common = (model: Model): Pick<Endpoint, 'access' | 'envelope' | 'tag'> => 
   tag: model.name,
 });
 
-function listEndpoint(model: Model): Endpoint<Deps> {
+function listEndpoint(model: Model): Endpoint<ContentDeps> {
   return defineEndpoint({
     ...common(model),
     method: 'get',
@@ -45,14 +46,14 @@ function listEndpoint(model: Model): Endpoint<Deps> {
     summary: `List ${model.path}`,
     query: listQuery,
     responses: { 200: { description: 'A page of records', schema: listSchema(model) } },
-    handle: async (deps: Deps, { principal, query }) => {
+    handle: async (deps: Pick<Platform, 'database'>, { principal, query }) => {
       const { records, total, limit, offset, hasMore } = await findRecords(deps, principal, { model, query });
       return { status: 200, body: { data: records, meta: { total, limit, offset, hasMore } } };
     },
   });
 }
 
-function readEndpoint(model: Model): Endpoint<Deps> {
+function readEndpoint(model: Model): Endpoint<ContentDeps> {
   return defineEndpoint({
     ...common(model),
     method: 'get',
@@ -61,7 +62,7 @@ function readEndpoint(model: Model): Endpoint<Deps> {
     params: recordParams,
     query: recordQuery,
     responses: { 200: { description: 'The record', schema: recordSchema(model) } },
-    handle: async (deps: Deps, { principal, params: { id }, query }) => {
+    handle: async (deps: Pick<Platform, 'database'>, { principal, params: { id }, query }) => {
       const { record, populated } = await findRecord(deps, principal, { model, id, ...query });
       const headers = { ETag: recordTag(record, populated) };
       return { status: 200, body: { data: populated ?? record }, headers };
@@ -69,7 +70,7 @@ function readEndpoint(model: Model): Endpoint<Deps> {
   });
 }
 
-function createEndpoint(model: Model): Endpoint<Deps> {
+function createEndpoint(model: Model): Endpoint<ContentDeps> {
   return defineEndpoint({
     ...common(model),
     method: 'post',
@@ -77,7 +78,7 @@ function createEndpoint(model: Model): Endpoint<Deps> {
     summary: `Create one of ${model.path}`,
     body: bodySchema(model, { partial: false }),
     responses: { 201: { description: 'The new record', schema: recordSchema(model) } },
-    handle: async (deps: Deps, { principal, body }) => {
+    handle: async (deps: ContentDeps, { principal, body }) => {
       const record = await createRecord(deps, principal, { model, body });
       const headers = { Location: `${basePath(deps.config)}/api/${model.path}/${record.id}`, ETag: recordTag(record) };
       return { status: 201, body: { data: record }, headers };
@@ -90,7 +91,7 @@ const writers = {
   patch: { write: updateRecord, verb: 'Change', partial: true },
 } as const;
 
-function writeEndpoint(model: Model, method: keyof typeof writers): Endpoint<Deps> {
+function writeEndpoint(model: Model, method: keyof typeof writers): Endpoint<ContentDeps> {
   const { write, verb, partial } = writers[method];
   return defineEndpoint({
     ...common(model),
@@ -101,7 +102,7 @@ function writeEndpoint(model: Model, method: keyof typeof writers): Endpoint<Dep
     query: recordQuery,
     body: bodySchema(model, { partial }),
     responses: { 200: { description: 'The record as it is now', schema: recordSchema(model) } },
-    handle: async (deps: Deps, { principal, params: { id }, query: { populate }, body, request }) => {
+    handle: async (deps: ContentDeps, { principal, params: { id }, query: { populate }, body, request }) => {
       const read = (): ReturnType<typeof findRecord> => findRecord(deps, principal, { model, id, populate });
       // Callers who may not read what they ask for are refused before anything changes.
       if (populate !== undefined) await read();
@@ -112,7 +113,7 @@ function writeEndpoint(model: Model, method: keyof typeof writers): Endpoint<Dep
   });
 }
 
-function deleteEndpoint(model: Model): Endpoint<Deps> {
+function deleteEndpoint(model: Model): Endpoint<ContentDeps> {
   return defineEndpoint({
     ...common(model),
     method: 'delete',
@@ -121,7 +122,7 @@ function deleteEndpoint(model: Model): Endpoint<Deps> {
     params: recordParams,
     query: deletionQuery(model),
     responses: { 204: { description: 'It is gone' } },
-    handle: async (deps: Deps, { principal, params: { id }, query, request }) => {
+    handle: async (deps: ContentDeps, { principal, params: { id }, query, request }) => {
       await deleteRecord(deps, principal, { model, id, ifMatch: ifMatch(request), ...query });
       return { status: 204 };
     },

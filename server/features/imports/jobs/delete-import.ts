@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ImportJob } from '../../../../src/protocol/index.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { requireId } from '../../../platform/http/parse-input.js';
@@ -16,7 +17,11 @@ import { dropUploads } from '../receive/uploads.js';
  * Cancels an import that has not ended: at once, for whoever works on it may publish nothing any more. Answers the failed
  * job then. One that has ended is deleted with all its files, for which nothing is answered. Throws NOT_FOUND.
  */
-export async function deleteImport(deps: Deps, scope: ImportScope, id: string): Promise<ImportJob | undefined> {
+export async function deleteImport(
+  deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>,
+  scope: ImportScope,
+  id: string,
+): Promise<ImportJob | undefined> {
   const isCancelled = await cancelOr(deps, { scope, id }, async (transaction, job) => {
     await transaction.deleteFrom('import_jobs').where('id', '=', id).execute();
     await deleteFiles(transaction, deps, filesOf(job));
@@ -25,7 +30,11 @@ export async function deleteImport(deps: Deps, scope: ImportScope, id: string): 
 }
 
 /** Cancels an import unless it has ended. Throws NOT_FOUND. */
-export async function cancelImport(deps: Deps, scope: ImportScope, id: string): Promise<void> {
+export async function cancelImport(
+  deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>,
+  scope: ImportScope,
+  id: string,
+): Promise<void> {
   await cancelOr(deps, { scope, id }, async () => undefined);
 }
 
@@ -34,7 +43,7 @@ export async function cancelImport(deps: Deps, scope: ImportScope, id: string): 
  * under way: it is marked as withdrawn, so that it makes none. Throws NOT_FOUND then.
  */
 export async function cancelRequested(
-  deps: Deps,
+  deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>,
   { importer, idempotencyKey }: { readonly importer: string; readonly idempotencyKey: string },
 ): Promise<ImportJob> {
   const begun = await deps.database.transaction(async (transaction) => {
@@ -59,7 +68,7 @@ export async function cancelRequested(
 
 /** Whether the import is cancelled; one that has ended is handed to `whenEnded`. */
 async function cancelOr(
-  deps: Deps,
+  deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>,
   { scope, id }: { readonly scope: ImportScope; readonly id: string },
   whenEnded: (transaction: Connection, job: ImportJobState) => Promise<void>,
 ): Promise<boolean> {
@@ -84,7 +93,7 @@ async function cancelOr(
 const WITHDRAWALS_KEPT = 24 * 3_600_000;
 
 /** No request is under way for so long. */
-export async function sweepWithdrawals({ database, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
+export async function sweepWithdrawals({ database, now }: Pick<Platform, 'database' | 'now'>): Promise<void> {
   await database.pool
     .deleteFrom('import_withdrawals')
     .where('withdrawn_at', '<', new Date(now().getTime() - WITHDRAWALS_KEPT))
@@ -94,7 +103,7 @@ export async function sweepWithdrawals({ database, now }: Pick<Deps, 'database' 
 const SWEEP_AT_ONCE = 500;
 
 /** Deletes the files of imports that ended longer ago than their importer keeps them; what is known of them stays. */
-export async function sweepEndedImports(deps: Deps): Promise<void> {
+export async function sweepEndedImports(deps: Pick<Platform, 'database' | 'queue' | 'now'>): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select job.id from import_jobs as job join importers on importers.id = job.importer_id
     where job.completed_at <= ${deps.now()}::timestamptz - importers.retention_days * interval '1 day'
@@ -105,7 +114,7 @@ export async function sweepEndedImports(deps: Deps): Promise<void> {
   }
 }
 
-async function forgetFiles(transaction: Connection, deps: Deps, id: string): Promise<void> {
+async function forgetFiles(transaction: Connection, deps: Pick<Platform, 'queue'>, id: string): Promise<void> {
   const job = await transaction
     .selectFrom('import_jobs')
     .selectAll()
@@ -122,7 +131,7 @@ async function forgetFiles(transaction: Connection, deps: Deps, id: string): Pro
 }
 
 /** The imports of importers, for changes of those. */
-export function importsOf({ queue }: Pick<Deps, 'queue'>): ImportsOfImporters {
+export function importsOf({ queue }: Pick<Platform, 'queue'>): ImportsOfImporters {
   return {
     async count(transaction, importers) {
       const { imports, rows } = await transaction

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { ImportJob, ImportJobItem, ImportStatus } from '../../../../src/protocol/index.js';
-import type { Deps } from '../../../main/deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { pageOf } from '../../../platform/database/page-of.js';
 import type { Tables } from '../../../platform/database/tables.js';
@@ -20,7 +20,7 @@ interface ImportQuery {
 
 /** Newest first, and how many there are in all. */
 export async function listImports(
-  { database }: Pick<Deps, 'database'>,
+  { database }: Pick<Platform, 'database'>,
   scope: ImportScope,
   { skip, limit, status, importer_id }: ImportQuery,
 ): Promise<{ readonly items: readonly ImportJobItem[]; readonly total: number }> {
@@ -38,7 +38,7 @@ export async function listImports(
 
 /** Throws NOT_FOUND, also for what belongs to somebody else. */
 export async function findImport(
-  { database }: Pick<Deps, 'database'>,
+  { database }: Pick<Platform, 'database'>,
   scope: ImportScope,
   id: string,
 ): Promise<ImportJob> {

@@ -8,7 +8,8 @@ import {
   importRowsSchema,
   rollbackSchema,
 } from '../../../../src/protocol/schemas.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ImporterDeps } from '../../importers/importer-deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import { defineEndpoint } from '../../../platform/http/endpoint.js';
 import type { Call, Endpoint, Reply } from '../../../platform/http/endpoint.js';
 import { wholeNumber } from '../../../platform/http/whole-number.js';
@@ -27,14 +28,14 @@ interface ImportDoor<Query> extends Pick<Endpoint, 'access' | 'envelope' | 'tag'
   readonly path: string;
   /** What every address takes, beside what is its own. */
   readonly query?: z.ZodObject & z.ZodType<Query>;
-  readonly scopeOf: (deps: Deps, call: Asked<Query>) => ImportScope | Promise<ImportScope>;
+  readonly scopeOf: (deps: ImporterDeps, call: Asked<Query>) => ImportScope | Promise<ImportScope>;
   /** How an import is answered. Default: as the job. */
   readonly job?: JobAnswer;
 }
 
 interface JobAnswer {
   readonly schema: z.ZodType;
-  readonly find: (deps: Deps, scope: ImportScope, id: string) => Promise<unknown>;
+  readonly find: (deps: ImporterDeps, scope: ImportScope, id: string) => Promise<unknown>;
 }
 
 /** What the document of the API says of an address. */
@@ -54,7 +55,7 @@ interface Route<Query> extends Pick<Endpoint, 'summary' | 'responses'> {
   readonly at?: string;
   readonly method?: Endpoint['method'];
   readonly query?: z.ZodObject & z.ZodType<Query>;
-  readonly handle: (deps: Deps, asked: AskedImport<Query>) => Promise<Reply>;
+  readonly handle: (deps: ImporterDeps, asked: AskedImport<Query>) => Promise<Reply>;
 }
 
 const JOB: JobAnswer = { schema: importJobSchema, find: findImport };
@@ -78,7 +79,7 @@ export function importRoutes<Common>({ path, query: common, scopeOf, job = JOB, 
   const bodyOf = (body: unknown): unknown => (isWrapped ? { data: body } : body);
   const schemaOf = (schema: z.ZodType): z.ZodType => (isWrapped ? z.object({ data: schema }) : schema);
 
-  function route<Query>({ at = '', method = 'get', query, handle, ...told }: Route<Query>): Endpoint<Deps> {
+  function route<Query>({ at = '', method = 'get', query, handle, ...told }: Route<Query>): Endpoint<ImporterDeps> {
     const taken = common === undefined ? query : (query ?? z.object({})).extend(common.shape);
     return defineEndpoint({
       ...shared,
@@ -87,7 +88,7 @@ export function importRoutes<Common>({ path, query: common, scopeOf, job = JOB, 
       path: path + at,
       params,
       query: taken as z.ZodType<Common & Query> | undefined,
-      handle: async (deps: Deps, call) => {
+      handle: async (deps: ImporterDeps, call) => {
         const scope = await scopeOf(deps, call);
         return handle(deps, { ...call, scope, id: call.params[name] ?? '' });
       },
@@ -196,7 +197,7 @@ const wrappedRowsSchema = z.object({
 
 /** Streams all findings. */
 async function sendErrors(
-  deps: Deps,
+  deps: Pick<Platform, 'database' | 'files'>,
   { response, scope, signal, id, format, limit }: Omit<AskedImport<unknown>, 'query'> & z.output<typeof errorsQuery>,
 ): Promise<Reply> {
   const errors = await readErrors(deps, scope, { id, limit, signal });

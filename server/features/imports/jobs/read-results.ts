@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { csvLine, formulaSafe } from '../../../../src/engine/full.js';
 import type { ImportError, ImportPlanPage, ImportRows } from '../../../../src/protocol/index.js';
-import type { Deps } from '../../../main/deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { requireId } from '../../../platform/http/parse-input.js';
 import { planKeyOf } from '../job-files.js';
@@ -19,7 +19,7 @@ interface ErrorsOptions {
 
 /** All findings of an import, one by one. Throws NOT_FOUND. */
 export async function readErrors(
-  { database, files }: Pick<Deps, 'database' | 'files'>,
+  { database, files }: Pick<Platform, 'database' | 'files'>,
   scope: ImportScope,
   { id, skip = 0, limit, signal }: ErrorsOptions & { readonly id: string },
 ): Promise<AsyncIterable<ImportError>> {
@@ -122,7 +122,7 @@ interface RowsQuery extends LinePageQuery {
 
 /** A page of the rows that are kept with an import, in the order of the file. Throws NOT_FOUND, VALIDATION_ERROR. */
 export async function readRows(
-  { database, files }: Pick<Deps, 'database' | 'files'>,
+  { database, files }: Pick<Platform, 'database' | 'files'>,
   scope: ImportScope,
   { id, ...query }: RowsQuery,
 ): Promise<ImportRows> {
@@ -136,7 +136,7 @@ export async function readRows(
 
 /** A page of what a dry run would have done, in the order of the file. Throws NOT_FOUND, CONFLICT, VALIDATION_ERROR. */
 export async function readPlan(
-  { database, files }: Pick<Deps, 'database' | 'files'>,
+  { database, files }: Pick<Platform, 'database' | 'files'>,
   scope: ImportScope,
   { id, ...query }: LinePageQuery & { readonly id: string },
 ): Promise<ImportPlanPage> {

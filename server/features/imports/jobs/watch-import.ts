@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Response } from 'express';
 import type { ImportJob } from '../../../../src/protocol/index.js';
-import type { Deps } from '../../../main/deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import { isDatabaseAway } from '../../../platform/database/storage-error.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { findImport } from './find-imports.js';
@@ -21,7 +21,7 @@ interface WatchOptions {
  * NOT_FOUND before anything; a job that is deleted meanwhile ends it.
  */
 export async function* watchImport(
-  deps: Pick<Deps, 'database'>,
+  deps: Pick<Platform, 'database'>,
   scope: ImportScope,
   { id, signal }: WatchOptions,
 ): AsyncGenerator<ImportJob | null> {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDecoder, loadDecoders } from '../../../../src/engine/full.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
 import { storedHead, storedPaths } from '../../../platform/source/stored-files.js';
 import { sheetSettings } from './check-content.js';
@@ -27,7 +27,11 @@ interface CheckedFile {
 const HEAD_BYTES = 320 << 10;
 
 /** Has a thread say what a stored file tells at once. Throws ApiErrors as `checkContent` does, and where no thread is free. */
-export async function checkFile(deps: Deps, file: ImportFile, options: CheckFileOptions): Promise<CheckedFile> {
+export async function checkFile(
+  deps: Pick<ContentDeps, 'files' | 'threads' | 'config'>,
+  file: ImportFile,
+  options: CheckFileOptions,
+): Promise<CheckedFile> {
   const { settings, signal } = options;
   const { files, config, threads } = deps;
   await requireEncoding(settings);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Destination, ImportStart } from '../../../../src/protocol/index.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
 import { checkUnmatched, keepersOf } from '../../importers/check-destination.js';
 import type { ImporterRow } from '../../importers/tables.js';
@@ -34,7 +35,7 @@ const MAX_KEY = 255;
  * the caller's to delete. Throws ApiErrors for what the file's beginning shows, CONFLICT for a key that another request
  * has used.
  */
-export async function createImport(deps: Deps, request: NewImport): Promise<ImportStart> {
+export async function createImport(deps: ContentDeps, request: NewImport): Promise<ImportStart> {
   const { importer, order, idempotencyKey, signal } = request;
   requireKey(idempotencyKey);
   const digest = digestOf(request);
@@ -67,7 +68,7 @@ export async function createImport(deps: Deps, request: NewImport): Promise<Impo
 
 /** Deletes files that belong to no import; one that cannot be deleted is no reason to fail. */
 export async function discardFiles(
-  { files, log }: Pick<Deps, 'files' | 'log'>,
+  { files, log }: Pick<Platform, 'files' | 'log'>,
   keys: readonly string[],
 ): Promise<void> {
   for (const key of keys) {
@@ -187,7 +188,7 @@ async function requireNotWithdrawn(
 /** `undefined` where a request with the same key came first. */
 async function insertJob(
   transaction: Connection,
-  { now }: Deps,
+  { now }: Pick<Platform, 'now'>,
   { importer, file, order, idempotencyKey, keys, settings, digest }: NewJob,
 ): Promise<ImportStart | undefined> {
   const made = await transaction

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Request } from 'express';
 import type { ImportStart } from '../../../../src/protocol/index.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import { validationError } from '../../../platform/http/errors.js';
 import { readBytes } from '../../../platform/http/read-bytes.js';
 import { requireJsonType } from '../../../platform/http/read-json.js';
@@ -25,7 +25,7 @@ interface ProcessOptions {
 
 /** Imports rows that a browser has read, to be validated again. Throws ApiErrors. */
 export async function processRows(
-  deps: Deps,
+  deps: ContentDeps,
   request: Request,
   { signal, importerOf, key }: ProcessOptions,
 ): Promise<ImportStart> {
@@ -62,7 +62,7 @@ interface RowsImport {
 }
 
 async function importRows(
-  deps: Deps,
+  deps: ContentDeps,
   importer: ImporterRow,
   { rows, signal, idempotencyKey }: RowsImport,
 ): Promise<ImportStart> {

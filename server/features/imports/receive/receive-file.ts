@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import { tooLarge } from '../../../platform/http/receive-form.js';
 import type { FormFileHead } from '../../../platform/http/receive-form.js';
 import { fileKeyOf } from '../job-files.js';
@@ -35,7 +35,7 @@ const RETURN = 13;
 
 /** Streams a file into the store. `undefined` for the empty part that browsers send when no file was chosen. */
 export async function receiveFile(
-  { files, config }: Pick<Deps, 'files' | 'config'>,
+  { files, config }: Pick<ContentDeps, 'files' | 'config'>,
   body: Readable,
   { field, name, signal, onPassed }: ReceiveFileOptions,
 ): Promise<ReceivedImportFile | undefined> {

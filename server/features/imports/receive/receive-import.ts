@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ImportStart } from '../../../../src/protocol/index.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import { validationError } from '../../../platform/http/errors.js';
 import { receiveForm, tooLarge } from '../../../platform/http/receive-form.js';
 import type { FormFileHead, FormMemory } from '../../../platform/http/receive-form.js';
@@ -38,7 +39,7 @@ interface SentFile {
  * for a sender who is not known yet.
  */
 export async function receiveImport(
-  deps: Deps,
+  deps: ContentDeps,
   request: IncomingMessage,
   { signal, sender, dryRun, idempotencyKey }: ReceiveImportOptions,
 ): Promise<ImportStart> {
@@ -105,7 +106,7 @@ function requiredText(texts: ReadonlyMap<string, string>, name: string): string 
 
 /** A plan with many edits is read in a thread. */
 async function orderOf(
-  { threads }: Deps,
+  { threads }: Pick<Platform, 'threads'>,
   texts: ReadonlyMap<string, string>,
   signal: AbortSignal,
 ): Promise<ImportOrder> {
@@ -115,7 +116,11 @@ async function orderOf(
 
 type Source = Pick<NewImport, 'fileDigest' | 'openFile' | 'alongside'>;
 
-async function sourceOf(deps: Deps, importer: ImporterRow, { file, texts }: ImportForm<SentFile>): Promise<Source> {
+async function sourceOf(
+  deps: Pick<Platform, 'database'>,
+  importer: ImporterRow,
+  { file, texts }: ImportForm<SentFile>,
+): Promise<Source> {
   const uploadId = texts.get('upload_id');
   if (file && uploadId !== undefined) throw validationError({ field: 'upload_id', message: 'is given beside a file' });
   if (uploadId !== undefined) {

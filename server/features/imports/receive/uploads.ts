@@ -3,7 +3,8 @@ import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { UploadState } from '../../../../src/protocol/index.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
 import { requireId } from '../../../platform/http/parse-input.js';
@@ -24,7 +25,7 @@ const ABANDONED_AFTER = 24 * 3_600_000;
 
 /** Begins a file that is sent in parts. Throws PAYLOAD_TOO_LARGE, RATE_LIMITED, NOT_FOUND where the importer is gone by now. */
 export async function beginUpload(
-  { database, config, now }: Deps,
+  { database, config, now }: Pick<ContentDeps, 'database' | 'now' | 'config'>,
   importer: ImporterRow,
   { name, size }: { readonly name: string; readonly size: number },
 ): Promise<{ readonly upload_id: string; readonly part_size: number }> {
@@ -55,7 +56,7 @@ export async function beginUpload(
 
 /** Keeps a part; sent again, it is as if it had been sent once. Throws NOT_FOUND, VALIDATION_ERROR for a wrong size. */
 export async function keepPart(
-  deps: Deps,
+  deps: Pick<Platform, 'database' | 'files'>,
   importer: ImporterRow,
   {
     id,
@@ -104,14 +105,22 @@ export async function keepPart(
     select id, ${part}::integer from import_uploads where id = ${id} on conflict do nothing`.execute(database.pool);
 }
 
-export async function uploadState({ database }: Deps, importer: ImporterRow, id: string): Promise<UploadState> {
+export async function uploadState(
+  { database }: Pick<Platform, 'database'>,
+  importer: ImporterRow,
+  id: string,
+): Promise<UploadState> {
   const upload = await findUpload(database.pool, importer, id);
   const parts = await partsOf(database.pool, id);
   return { upload_id: id, part_size: PART_SIZE, size: upload.file_size, parts };
 }
 
 /** The file of an upload that is complete. Throws NOT_FOUND, and VALIDATION_ERROR while parts are missing. */
-export async function uploadedFile({ database }: Deps, importer: ImporterRow, id: string): Promise<ImportFile> {
+export async function uploadedFile(
+  { database }: Pick<Platform, 'database'>,
+  importer: ImporterRow,
+  id: string,
+): Promise<ImportFile> {
   const upload = await findUpload(database.pool, importer, id);
   const count = partCount(upload);
   const { length } = await partsOf(database.pool, id);
@@ -134,7 +143,7 @@ export async function takeUpload(transaction: Connection, id: string): Promise<v
 }
 
 /** Deletes uploads that nobody has finished within a day. */
-export async function sweepUploads(deps: Pick<Deps, 'database' | 'queue' | 'now'>): Promise<void> {
+export async function sweepUploads(deps: Pick<Platform, 'database' | 'queue' | 'now'>): Promise<void> {
   const before = new Date(deps.now().getTime() - ABANDONED_AFTER);
   await deps.database.transaction(async (transaction) => {
     const abandoned = await transaction
@@ -149,7 +158,7 @@ export async function sweepUploads(deps: Pick<Deps, 'database' | 'queue' | 'now'
 /** Deletes the unfinished uploads of importers that are about to go. */
 export async function dropUploads(
   transaction: Connection,
-  deps: Pick<Deps, 'queue'>,
+  deps: Pick<Platform, 'queue'>,
   importers: readonly string[],
 ): Promise<void> {
   const dropped = await transaction
@@ -162,7 +171,7 @@ export async function dropUploads(
 
 async function deleteParts(
   transaction: Connection,
-  deps: Pick<Deps, 'queue'>,
+  deps: Pick<Platform, 'queue'>,
   uploads: readonly ImportUploadRow[],
 ): Promise<void> {
   for (const upload of uploads) {

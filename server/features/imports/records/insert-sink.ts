@@ -3,7 +3,7 @@ import type { ImportCounts } from '../../../../src/protocol/index.js';
 import { insertStaged } from '../../content/bulk/switch-records.js';
 import { copyLoader } from '../../content/bulk/stage-loader.js';
 import { createPassingStage, takeTime } from '../../content/bulk/stage.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import type { OpenTransaction } from '../../../platform/database/database.js';
 import type { ImportSink } from '../run/import-sink.js';
 import type { ModelAttempt } from './model-attempt.js';
@@ -14,7 +14,7 @@ import { noteRecords, rowsLost } from './written-records.js';
  * in a transaction that nobody waits for, and seen when it ends.
  */
 export async function openInsertSink(
-  deps: Deps,
+  deps: Pick<ContentDeps, 'database' | 'now' | 'recordListeners'>,
   { job, stage, ids, reader }: ModelAttempt,
   { connection, copyIn, finish, rollback }: OpenTransaction,
 ): Promise<ImportSink> {

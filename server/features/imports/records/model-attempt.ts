@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import type { Connection, Database } from '../../../platform/database/database.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { findAccount, userPrincipal } from '../../auth/accounts/accounts.js';
@@ -36,7 +37,7 @@ export interface ModelAttempt {
 
 /** Whose rows become records of which model. What earlier attempts have left is dropped. Throws ImportFailure. */
 export async function openAttempt(
-  deps: Deps,
+  deps: Pick<ContentDeps, 'database' | 'now' | 'models'>,
   job: ModelJob,
   { mapped, signal }: AttemptOptions,
 ): Promise<ModelAttempt> {
@@ -50,14 +51,14 @@ export async function openAttempt(
 }
 
 /** Whose rights the import has, as they are now. */
-async function ownerOf({ database }: Deps, { owner_id: id }: ModelJob): Promise<Principal> {
+async function ownerOf({ database }: Pick<Platform, 'database'>, { owner_id: id }: ModelJob): Promise<Principal> {
   const account = await findAccount(database.pool, { id });
   if (!account || account.disabled) throw new ImportFailure('The owner of the importer has no account any more.');
   return userPrincipal(account, '');
 }
 
 function bulkWriteOf(
-  { models }: Deps,
+  { models }: Pick<ContentDeps, 'models'>,
   { settings: { destination, fields, plan } }: ModelJob,
   { principal, mapped }: { readonly principal: Principal; readonly mapped: readonly string[] },
 ): BulkWrite {

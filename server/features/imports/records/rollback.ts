@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Rollback } from '../../../../src/protocol/index.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { requireId } from '../../../platform/http/parse-input.js';
@@ -27,7 +27,7 @@ import type { Written } from './written-records.js';
  * back or that has been done.
  */
 export async function rollbackImport(
-  deps: Deps,
+  deps: Pick<ContentDeps, 'database' | 'now' | 'models' | 'recordListeners'>,
   principal: Principal,
   { id, scope }: { readonly id: string; readonly scope: ImportScope },
 ): Promise<Rollback> {
@@ -56,7 +56,7 @@ export async function rollbackImport(
 const PASSING: ReadonlySet<string> = new Set(['23503', '23505', '40P01', '40001']);
 
 async function claimRollback(
-  { models, now }: Deps,
+  { models, now }: Pick<ContentDeps, 'now' | 'models'>,
   transaction: Connection,
   { id, scope }: { readonly id: string; readonly scope: ImportScope },
 ): Promise<Omit<Written, 'scopes'>> {
@@ -97,7 +97,7 @@ function isRequiredByOthers({ all }: Models, model: Model): RawBuilder<unknown> 
 
 /** Deletes what the import created and nobody has edited or needs; answers how many. */
 async function deleteCreated(
-  deps: Deps,
+  deps: Pick<ContentDeps, 'models' | 'recordListeners'>,
   transaction: Connection,
   { model, written, scopes }: Written,
 ): Promise<number> {
@@ -179,7 +179,7 @@ function obstacleOf(model: Model, scope: RowScope): RawBuilder<unknown> {
 
 /** Gives the records that the import changed, and nobody since, their former values; answers how many. */
 async function restoreChanged(
-  deps: Deps,
+  deps: Pick<ContentDeps, 'now' | 'recordListeners'>,
   transaction: Connection,
   { model, written: { import_id: importId }, scopes }: Written,
 ): Promise<number> {

@@ -7,7 +7,8 @@ import type { HiddenRange } from '../../content/bulk/hidden-records.js';
 import { stageLoader } from '../../content/bulk/stage-loader.js';
 import { createStage, dropStage, ROW, withoutHurry } from '../../content/bulk/stage.js';
 import type { Stage } from '../../content/bulk/stage.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import type { Connection } from '../../../platform/database/database.js';
 import type { ImportSink } from '../run/import-sink.js';
 import { findShared, needsComparing, refuseAgainstRecords } from '../../content/bulk/refusals.js';
@@ -20,7 +21,10 @@ import { writePlan } from './write-plan.js';
 const MANY = 500;
 
 /** Rows are kept apart until all of them are known, held against the records, and switched to at once. */
-export async function openSwitchSink(deps: Deps, attempt: ModelAttempt): Promise<ImportSink> {
+export async function openSwitchSink(
+  deps: Pick<ContentDeps, 'database' | 'files' | 'now' | 'recordListeners'>,
+  attempt: ModelAttempt,
+): Promise<ImportSink> {
   const { database } = deps;
   const { job, principal, stage, ids, reader, signal } = attempt;
   // One connection serves everybody: what takes long is done in parts.
@@ -98,7 +102,7 @@ const PAGE = 1000;
 
 /** Holds the rows of a stage against the records and each other; answers, in order, those that it took out. */
 async function* checkStage(
-  { database, now }: Deps,
+  { database, now }: Pick<Platform, 'database' | 'now'>,
   stage: Stage,
   signal: AbortSignal,
 ): AsyncGenerator<readonly ImportError[]> {

@@ -6,7 +6,7 @@ import type { Assignment } from '../../content/bulk/assignments.js';
 import { ROW } from '../../content/bulk/stage.js';
 import { compileScope } from '../../content/query/compile-query.js';
 import type { Stage } from '../../content/bulk/stage.js';
-import type { Deps } from '../../../main/deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import { planKeyOf } from '../job-files.js';
 import { openLineFile } from '../line-file.js';
 import type { ModelJob } from './model-attempt.js';
@@ -26,7 +26,7 @@ type Row = Readonly<Record<string, unknown>>;
  * model, the records or other rows speak against.
  */
 export async function writePlan(
-  { database: { pool }, files, now }: Deps,
+  { database: { pool }, files, now }: Pick<Platform, 'database' | 'files' | 'now'>,
   job: ModelJob,
   { stage, principal, signal }: PlanOptions,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { IdRange } from '../../content/bulk/id-range.js';
 import type { BulkCounts } from '../../content/bulk/switch-records.js';
 import type { Stage } from '../../content/bulk/stage.js';
 import { switchRecords, unchangedSince } from '../../content/bulk/switch-records.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import type { Connection } from '../../../platform/database/database.js';
 import type { ContentRecord } from '../../content/content-record.js';
 import type { Model } from '../../content/models.js';
@@ -42,7 +42,7 @@ export async function switchToRecords(
 
 /** Notes which records an import has written, and tells whoever listens. */
 export async function noteRecords(
-  deps: Deps,
+  deps: Pick<ContentDeps, 'recordListeners'>,
   transaction: Connection,
   { importId, stage, ids, at, counts }: Publication,
 ): Promise<void> {

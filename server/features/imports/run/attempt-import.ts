@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RowCounts } from '../../../../src/engine/full.js';
 import type { ImportFinding } from '../../../../src/protocol/index.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ImporterDeps } from '../../importers/importer-deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import { openQuestions } from '../../../platform/source/open-questions.js';
 import { storedPaths } from '../../../platform/source/stored-files.js';
 import type { ThreadEngine } from '../../../platform/threads/thread-engine.js';
@@ -18,7 +19,7 @@ import { READ_PERCENT } from './lease.js';
 import type { Lease } from './lease.js';
 
 /** Runs a job once from beginning to end. Rejects with nothing left behind that anybody could see. */
-export async function attemptImport(deps: Deps, claimed: ClaimedJob, lease: Lease): Promise<void> {
+export async function attemptImport(deps: ImporterDeps, claimed: ClaimedJob, lease: Lease): Promise<void> {
   const { job } = claimed;
   const { signal } = lease;
   const folder = await mkdtemp(join(tmpdir(), 'rowgate-import-'));
@@ -76,7 +77,7 @@ interface JudgedFile {
 
 /** Opens the stored file in the engine and judges every row of it, as a browser does. */
 async function judgeImport(
-  { config }: Pick<Deps, 'config'>,
+  { config }: Pick<ContentDeps, 'config'>,
   job: ImportJobState,
   { engine, lease: { progress }, bytes }: JudgeOptions,
 ): Promise<JudgedFile> {

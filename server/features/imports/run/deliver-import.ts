@@ -1,6 +1,6 @@
 import type { DeliveredBatch, RowCounts } from '../../../../src/engine/full.js';
 import type { ImportCounts, ImportError } from '../../../../src/protocol/index.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ImporterDeps } from '../../importers/importer-deps.js';
 import type { ThreadEngine } from '../../../platform/threads/thread-engine.js';
 import { UncertainEnd } from '../import-job.js';
 import type { ClaimedJob } from '../import-job.js';
@@ -27,7 +27,7 @@ interface DeliverOptions {
 }
 
 /** Hands the rows of a judged file to their destination and ends the job. What the destination refuses is invalid too. */
-export async function deliverImport(deps: Deps, claimed: ClaimedJob, options: DeliverOptions): Promise<void> {
+export async function deliverImport(deps: ImporterDeps, claimed: ClaimedJob, options: DeliverOptions): Promise<void> {
   const { lease, findings, mapped } = options;
   const sink = await openSink(deps, claimed, { signal: lease.signal, mapped });
   try {

@@ -1,4 +1,5 @@
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { LeaseLost, UncertainEnd } from '../import-job.js';
 import type { ClaimedJob, ImportJobState, JobChange } from '../import-job.js';
@@ -18,7 +19,11 @@ export interface Settlement {
  * The one moment at which an import shows: all of it and the end of the job, or nothing. Throws LeaseLost where the job is
  * another worker's by now, UncertainEnd when the database did not say whether it was done.
  */
-export async function settleImport(deps: Deps, claimed: ClaimedJob, settlement: Settlement): Promise<void> {
+export async function settleImport(
+  deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>,
+  claimed: ClaimedJob,
+  settlement: Settlement,
+): Promise<void> {
   const { change, publish, data, transact = deps.database.transaction } = settlement;
   try {
     await transact(async (transaction) => {
@@ -32,7 +37,10 @@ export async function settleImport(deps: Deps, claimed: ClaimedJob, settlement: 
 }
 
 /** Whether an end that was reported as failed has come about after all. */
-async function hasEnded({ database }: Deps, { id, lease_token }: ImportJobState): Promise<boolean> {
+async function hasEnded(
+  { database }: Pick<Platform, 'database'>,
+  { id, lease_token }: ImportJobState,
+): Promise<boolean> {
   try {
     const ended = await database.pool
       .selectFrom('import_jobs')
@@ -56,7 +64,7 @@ interface Ending extends ClaimedJob {
 /** Brings a job to its end, for good, and tells its importer's receiver. The caller holds the job's row. */
 export async function endJob(
   transaction: Connection,
-  deps: Deps,
+  deps: Pick<ContentDeps, 'queue' | 'now' | 'config'>,
   { job: { id }, importer, change, data }: Ending,
 ): Promise<void> {
   const job = await transaction

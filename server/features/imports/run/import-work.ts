@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import type { Deps } from '../../../main/deps.js';
+import type { ImporterDeps } from '../../importers/importer-deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
+import type { Platform } from '../../../platform/platform.js';
+import type { Config } from '../../../config/config.js';
 import type { Worker } from '../../feature.js';
 import { callWorker } from './release-job.js';
 import { runImportJob } from './run-import-job.js';
@@ -10,12 +13,12 @@ const TIMEOUT = 23 * 3600;
 const GRACE = 5000;
 
 /** Imports under way in this process: as many as it has threads, and one more while that is a short one. */
-export function importsAtOnce({ importThreads }: Pick<Deps['config'], 'importThreads'>): number {
+export function importsAtOnce({ importThreads }: Pick<Config, 'importThreads'>): number {
   return importThreads + 1;
 }
 
 /** Runs imports, fairly between importers. A call says that there is work, not whose turn it is. */
-export function runImports(deps: Deps): Worker<'run-import'> {
+export function runImports(deps: ImporterDeps): Worker<'run-import'> {
   const running = { long: 0 };
   return {
     handle: (_call, { signal }) => runWaiting(deps, running, signal),
@@ -25,7 +28,7 @@ export function runImports(deps: Deps): Worker<'run-import'> {
 }
 
 /** Runs one import after the other until none waits that may be run here. */
-async function runWaiting(deps: Deps, running: { long: number }, signal: AbortSignal): Promise<void> {
+async function runWaiting(deps: ImporterDeps, running: { long: number }, signal: AbortSignal): Promise<void> {
   const { importThreads } = deps.config;
   const others: string[] = [];
   while (!signal.aborted) {
@@ -44,7 +47,7 @@ async function runWaiting(deps: Deps, running: { long: number }, signal: AbortSi
 }
 
 /** Calls workers for imports that wait for one: those of a worker that died, and those whose call was lost. */
-export async function sweepImports(deps: Deps): Promise<void> {
+export async function sweepImports(deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>): Promise<void> {
   const { pool } = deps.database;
   const now = deps.now();
   const waiting = await pool
@@ -79,7 +82,7 @@ const SHORT = 1 << 20;
  * importer the oldest.
  */
 async function nextImport(
-  { database, now }: Pick<Deps, 'database' | 'now'>,
+  { database, now }: Pick<Platform, 'database' | 'now'>,
   { onlyShort, except }: NextImportOptions,
 ): Promise<WaitingImport | undefined> {
   const at = now();

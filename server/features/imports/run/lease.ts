@@ -1,4 +1,5 @@
-import type { Deps } from '../../../main/deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { LeaseLost } from '../import-job.js';
 import type { ClaimedJob, ImportJobState } from '../import-job.js';
@@ -16,7 +17,10 @@ const EARLY_PERCENT = 5;
 const MOST_ATTEMPTS = 200;
 
 /** Makes this worker the one that runs a job; `undefined` when it is over, another one's, or not to be tried yet. */
-export async function claimJob(deps: Deps, id: string): Promise<ClaimedJob | undefined> {
+export async function claimJob(
+  deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>,
+  id: string,
+): Promise<ClaimedJob | undefined> {
   return deps.database.transaction(async (transaction) => {
     const now = deps.now();
     const found = await lockOpenJob(transaction, id, now);
@@ -108,7 +112,11 @@ const FIRST_BEAT = 100;
 const BEAT = 1000;
 
 /** Keeps a claimed job this worker's, and its progress known. */
-export function holdLease(deps: Deps, job: ImportJobState, { stopping }: { readonly stopping: AbortSignal }): Lease {
+export function holdLease(
+  deps: Pick<Platform, 'database' | 'log' | 'now'>,
+  job: ImportJobState,
+  { stopping }: { readonly stopping: AbortSignal },
+): Lease {
   const lost = new AbortController();
   const progress: JobProgress = { phase: 'reading', percent: 0, num_rows: 0, num_valid_rows: 0, num_imported_rows: 0 };
   let until = deps.now().getTime() + LEASE;

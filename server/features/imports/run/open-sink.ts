@@ -1,5 +1,6 @@
 import type { Destination } from '../../../../src/protocol/index.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ImporterDeps } from '../../importers/importer-deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import { dependsOnRecords } from '../../content/bulk/refusals.js';
 import type { ClaimedJob } from '../import-job.js';
@@ -17,7 +18,7 @@ interface OpenSinkOptions {
   readonly mapped: readonly string[];
 }
 
-type OpenSink = (deps: Deps, claimed: ClaimedJob, options: OpenSinkOptions) => Promise<ImportSink>;
+type OpenSink = (deps: ImporterDeps, claimed: ClaimedJob, options: OpenSinkOptions) => Promise<ImportSink>;
 
 /** By type of destination. */
 const SINKS: Readonly<Record<Destination['type'], OpenSink>> = {
@@ -27,7 +28,7 @@ const SINKS: Readonly<Record<Destination['type'], OpenSink>> = {
 };
 
 /** Where the rows of an attempt go. */
-export function openSink(deps: Deps, claimed: ClaimedJob, options: OpenSinkOptions): Promise<ImportSink> {
+export function openSink(deps: ImporterDeps, claimed: ClaimedJob, options: OpenSinkOptions): Promise<ImportSink> {
   return SINKS[claimed.job.settings.destination.type](deps, claimed, options);
 }
 
@@ -56,7 +57,7 @@ function openFileSink(
 }
 
 /** Rows become records of a model, all of them at one moment. Throws ImportFailure. */
-export async function openModelSink(deps: Deps, job: ModelJob, options: OpenSinkOptions): Promise<ImportSink> {
+export async function openModelSink(deps: ContentDeps, job: ModelJob, options: OpenSinkOptions): Promise<ImportSink> {
   const attempt = await openAttempt(deps, job, options);
   const { openTransaction } = deps.database;
   return openTransaction === undefined || job.dry_run || dependsOnRecords(attempt.stage)

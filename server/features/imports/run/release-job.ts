@@ -1,4 +1,4 @@
-import type { Deps } from '../../../main/deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { LeaseLost } from '../import-job.js';
 import type { ImportJobState } from '../import-job.js';
@@ -8,7 +8,7 @@ type Held = Pick<ImportJobState, 'id' | 'lease_token'>;
 /** Wakes a worker for a job; asked for again while it waits, one comes. */
 export async function callWorker(
   connection: Connection,
-  { queue }: Pick<Deps, 'queue'>,
+  { queue }: Pick<Platform, 'queue'>,
   id: string,
   { delay = 0 }: { readonly delay?: number } = {},
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function callWorker(
 }
 
 /** Another worker may have the job at once: this one stops, which is no failure. */
-export async function handBack(deps: Deps, job: Held): Promise<void> {
+export async function handBack(deps: Pick<Platform, 'database' | 'queue' | 'now'>, job: Held): Promise<void> {
   await release(deps, job, { wait: 0 });
 }
 
@@ -24,7 +24,10 @@ export async function handBack(deps: Deps, job: Held): Promise<void> {
  * The database was away: whoever is first may go on at once. The job stays in process, so that one that takes the
  * database down again and again is told from one that was unlucky.
  */
-export async function freeJob(deps: Deps, { id, lease_token }: Held): Promise<void> {
+export async function freeJob(
+  deps: Pick<Platform, 'database' | 'queue' | 'now'>,
+  { id, lease_token }: Held,
+): Promise<void> {
   await deps.database.transaction(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('import_jobs')
@@ -40,7 +43,7 @@ export async function freeJob(deps: Deps, { id, lease_token }: Held): Promise<vo
 
 /** Lets a job wait some seconds after a failure. */
 export async function retryLater(
-  deps: Deps,
+  deps: Pick<Platform, 'database' | 'queue' | 'now'>,
   job: Held,
   { attempts, wait }: { readonly attempts: number; readonly wait: number },
 ): Promise<void> {
@@ -48,7 +51,7 @@ export async function retryLater(
 }
 
 async function release(
-  deps: Deps,
+  deps: Pick<Platform, 'database' | 'queue' | 'now'>,
   { id, lease_token }: Held,
   { wait, ...change }: { readonly wait: number; readonly attempts?: number },
 ): Promise<void> {
@@ -79,7 +82,7 @@ function gone(): LeaseLost {
 }
 
 /** Frees the imports of workers that are known to be dead. */
-export async function freeLeases({ database, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
+export async function freeLeases({ database, now }: Pick<Platform, 'database' | 'now'>): Promise<void> {
   await database.pool
     .updateTable('import_jobs')
     .set({ lease_until: now() })

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EngineError } from '../../../../src/engine/full.js';
-import type { Deps } from '../../../main/deps.js';
+import type { ImporterDeps } from '../../importers/importer-deps.js';
+import type { ContentDeps } from '../../content/content-deps.js';
+import type { Platform } from '../../../platform/platform.js';
 import { isDatabaseAway } from '../../../platform/database/storage-error.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { outageOf } from '../../../platform/outage.js';
@@ -23,7 +25,7 @@ const WAITS = [5, 30] as const;
  * completed or failed, is tried again later, or goes to another worker.
  */
 export async function runImportJob(
-  deps: Deps,
+  deps: ImporterDeps,
   importId: string,
   { signal: stopping }: { readonly signal: AbortSignal },
 ): Promise<boolean> {
@@ -58,7 +60,7 @@ interface Abandoned {
 }
 
 /** Says what becomes of a job, as soon as there is a database to say it to. A process that is to stop tries that once. */
-async function giveUp(deps: Deps, claimed: ClaimedJob, { error, lease, stopping }: Abandoned): Promise<void> {
+async function giveUp(deps: ContentDeps, claimed: ClaimedJob, { error, lease, stopping }: Abandoned): Promise<void> {
   for (let cause = error; ;) {
     try {
       if (stopping.aborted) return await handBack(deps, claimed.job);
@@ -73,7 +75,7 @@ async function giveUp(deps: Deps, claimed: ClaimedJob, { error, lease, stopping 
   }
 }
 
-async function takeFailure(deps: Deps, claimed: ClaimedJob, error: unknown): Promise<void> {
+async function takeFailure(deps: ContentDeps, claimed: ClaimedJob, error: unknown): Promise<void> {
   const { job } = claimed;
   if (error instanceof LeaseLost) throw error;
   const sentence = lastingReason(error);
@@ -109,7 +111,7 @@ function passingReason(error: unknown): string {
 }
 
 /** Files of attempts that ended before they could clear up. */
-async function clearLeftovers({ files, log }: Deps, { job }: ClaimedJob): Promise<void> {
+async function clearLeftovers({ files, log }: Pick<Platform, 'files' | 'log'>, { job }: ClaimedJob): Promise<void> {
   for (const key of leftoverKeys(job, { before: job.lease_token })) {
     await files.delete({ key }).catch((error: unknown) => log.warn({ err: error }, 'A left-over file stays'));
   }
