@@ -16,8 +16,24 @@ async function exportedNames(): Promise<ReadonlySet<string>> {
   return names;
 }
 
+const architecture = await readFile('docs/architecture.md', 'utf8');
+
+test('the floors of src may import what their test allows', async () => {
+  const [, allowed = ''] = /MAY_IMPORT[^{]*\{([^}]*)\}/.exec(await readFile('src/floors.test.ts', 'utf8')) ?? [];
+  const names = (list: string): string =>
+    [...list.matchAll(/\w+/g)]
+      .map(([name]) => name)
+      .toSorted()
+      .join(' ');
+  const tested = [...allowed.matchAll(/(\w+): \[(.*?)\]/g)].map(([, floor, floors = '']) => [floor, names(floors)]);
+  const section = architecture.split(/^### /m).find((part) => part.startsWith('The package')) ?? '';
+  const rows = [...section.matchAll(/^\| `src\/(\w+)` \|.*\| ([^|]*) \|$/gm)];
+  const written = rows.map(([, floor, floors = '']) => [floor, names(floors.replace('nothing', ''))]);
+  expect(tested.length).toBeGreaterThan(5);
+  expect(written.toSorted()).toEqual(tested.toSorted());
+});
+
 test('the glossary names what the code exports', async () => {
-  const architecture = await readFile('docs/architecture.md', 'utf8');
   const glossary = architecture.split(/^## /m).find((section) => section.startsWith('Glossary\n')) ?? '';
   const lastColumn = [...glossary.matchAll(/\|([^|]*)\|$/gm)].map(([, cell = '']) => cell);
   const words = lastColumn.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, word = '']) => word));
