@@ -7,7 +7,8 @@ export default defineConfig({
   timeout: 90_000,
   // Locators wait; a busy machine takes its time.
   expect: { timeout: 15_000 },
-  workers: 1,
+  // Each has its own browser; what a test changes on a server is on a server of its own.
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],

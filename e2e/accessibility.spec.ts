@@ -75,16 +75,16 @@ async function everyColour({ page, importer, looks }: Walk): Promise<void> {
 }
 
 for (const mode of ['light', 'dark']) {
-  for (const [device, viewport] of Object.entries({ desk: null, phone: PHONE })) {
-    test(`axe finds nothing in any step, ${mode}, on a ${device}`, async ({ importer, page }) => {
-      if (viewport) await page.setViewportSize(viewport);
-      const looks = new Looks(page);
-      await importer.open(mode === 'dark' ? 'dark=1' : '');
-      await expect(importer.root).toHaveAttribute('data-theme', mode);
-      await everyStep({ importer, page, looks });
-      expect(looks.found).toEqual({});
-    });
-  }
+  // Colours do not depend on the width: light on a desk and dark on a phone are both.
+  const device = mode === 'light' ? 'desk' : 'phone';
+  test(`axe finds nothing in any step, ${mode}, on a ${device}`, async ({ importer, page }) => {
+    if (device === 'phone') await page.setViewportSize(PHONE);
+    const looks = new Looks(page);
+    await importer.open(mode === 'dark' ? 'dark=1' : '');
+    await expect(importer.root).toHaveAttribute('data-theme', mode);
+    await everyStep({ importer, page, looks });
+    expect(looks.found).toEqual({});
+  });
 
   for (const theme of PRESETS.slice(1)) {
     test(`axe finds nothing in the preset ${theme}, ${mode}`, async ({ importer, page }) => {

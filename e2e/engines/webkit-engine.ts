@@ -97,12 +97,12 @@ async function command<Value>(origin: string, method: string, path: string, body
 }
 
 async function answering(origin: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const response = await fetch(`${origin}/status`).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The WebKit driver did not answer within 10 s.');
+  throw new Error('The WebKit driver did not answer within a minute.');
 }
 
 /** A screen in memory, where the machine has none. */
