@@ -12,16 +12,16 @@ import { EngineError } from './engine-error.js';
 import type { CallContext, CallHandler, CallHandlers } from './engine-host.js';
 import { matchColumnOptions } from './mapping/match-options.js';
 import { suggestMapping } from './mapping/suggest-mapping.js';
-import { refuseRows } from './review/refuse-rows.js';
+import { refuseRows } from './review/check-on-host.js';
 import { deliverRows } from './review/deliver-rows.js';
 import { applyEdit, redoEdit, undoEdit } from './review/edit-rows.js';
 import type { EditContext, EditOutcome } from './review/edit-rows.js';
-import { findIssue } from './review/find-issue.js';
 import { IndexPass } from './review/index-pass.js';
 import { inferFormats } from './review/infer-formats.js';
 import { previewProgram } from './review/preview-program.js';
 import { everyPercent } from './review/progress.js';
-import { readRowsAt, readWindow } from './review/read-window.js';
+import { findIssue, readRowsAt, readWindow } from './review/read-window.js';
+import { summaryOf as reviewSummary } from './review/review-summary.js';
 import { Review } from './review/review.js';
 import { validateTable } from './review/validate-table.js';
 import { rowOfNumber } from './source/table/table.js';
@@ -81,7 +81,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     );
     const { locked, rows, isAlone } = await turn;
     const changed = { rows: await readRowsAt(standing, rows), isAlone };
-    return { ...reviewed().summary(), lockedRows: locked, changed };
+    return { ...reviewSummary(reviewed()), lockedRows: locked, changed };
   };
 
   /** Opens the file once more if a whole pass has shown that its encoding was guessed wrongly. */
@@ -150,14 +150,14 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'edit-redo': (_params, context) => edited(redoEdit, context),
     'program-preview': (params, context) => previewProgram(reviewed(), params, context),
     'issue-find': (params) => findIssue(reviewed(), params),
-    'summary-read': () => edits.then(() => reviewed().summary()),
-    'operations-read': () => edits.then(() => reviewed().entries()),
+    'summary-read': () => edits.then(() => reviewSummary(reviewed())),
+    'operations-read': () => edits.then(() => reviewed().edits.entries()),
     'rows-find': ({ numbers }) =>
       numbers.map((number) => rowOfNumber(opened(), { number, rowCount: review?.rowCount })),
     'rows-refuse': ({ findings }) => {
       refuseRows(reviewed(), findings);
       reviewed().touch();
-      return reviewed().summary();
+      return reviewSummary(reviewed());
     },
     'result-deliver': (params, context) => deliverRows(reviewed(), params, context),
   };

@@ -44,7 +44,9 @@ const MOST_REPEATED = 1000;
 /** Whether the engine surely takes a pattern: most are so simple that nothing has to be loaded to tell. */
 export function isPlain(pattern: string): boolean {
   const counts = [...pattern.matchAll(/\d+(?=,?\})/g)].map(([digits]) => Math.max(1, Number(digits)));
-  return PLAIN.test(pattern) && counts.reduce((all, count) => all * count, 1) <= MOST_REPEATED && isExpression(pattern);
+  const isShort = counts.reduce((all, count) => all * count, 1) <= MOST_REPEATED;
+  // `[:` opens a named class for the engine, and nothing for a browser.
+  return PLAIN.test(pattern) && !pattern.includes('[:') && isShort && isExpression(pattern);
 }
 
 function isExpression(pattern: string): boolean {

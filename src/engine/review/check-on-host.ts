@@ -2,7 +2,7 @@ import { setOwn } from '../row.js';
 import type { CellValue, CheckedRow, HostFinding } from '../row.js';
 import type { SourceRow } from '../source/layout/layout.js';
 import { createRowTransform } from '../transformation/transform-rows.js';
-import { boundColumns } from './review.js';
+import { settledColumns } from './bound-columns.js';
 import type { Review } from './review.js';
 
 /** Asks the host's own functions about rows and takes their findings in place of earlier ones. */
@@ -40,7 +40,7 @@ export function takeFindings(
 }
 
 function checkedRows(review: Review, rows: readonly SourceRow[]): CheckedRow[] {
-  const transform = createRowTransform(boundColumns(review.mapped, withInferred(review)), {
+  const transform = createRowTransform(settledColumns(review), {
     language: review.plan.language,
   });
   return rows.map((row) => {
@@ -56,9 +56,18 @@ function checkedRows(review: Review, rows: readonly SourceRow[]): CheckedRow[] {
   });
 }
 
-/** The plan with the formats as the pass settled them; what was chosen or set is part of these. */
-export function withInferred(review: Review): Review['plan'] {
-  const settled = new Set(review.formats.map((format) => format.column));
-  const others = review.plan.formats.filter((format) => !settled.has(format.column));
-  return { ...review.plan, formats: [...others, ...review.formats] };
+/** Marks rows that the host has refused, with what it says about them. */
+export function refuseRows(review: Review, findings: readonly HostFinding[]): void {
+  takeFindings(review, findings, 'refusal');
+  const byRow = new Map<number, HostFinding[]>();
+  for (const finding of findings) {
+    const found = byRow.get(finding.index);
+    if (found) found.push(finding);
+    else byRow.set(finding.index, [finding]);
+  }
+  for (const [index, found] of byRow) if (isThere(review, index)) review.host.refuse(index, found);
+}
+
+function isThere(review: Review, index: number): boolean {
+  return index >= 0 && index < review.rowCount && !review.host.delivered.has(index) && !review.deleted.has(index);
 }

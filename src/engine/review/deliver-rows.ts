@@ -9,10 +9,10 @@ import type { ResultRow } from '../result/import-result.js';
 import { progressAfter, summaryOfProgress } from '../result/row-progress.js';
 import { createRowTransform } from '../transformation/transform-rows.js';
 import type { Issue } from '../validation/issues/issue.js';
-import { withInferred } from './check-on-host.js';
+import { settledColumns } from './bound-columns.js';
 import type { FilteredRows } from './filtered-rows.js';
 import { everyPercent } from './progress.js';
-import { boundColumns } from './review.js';
+import { progressOf } from './review-summary.js';
 import type { Review } from './review.js';
 
 /** Rows read from the file at a time, some milliseconds of work. */
@@ -31,18 +31,18 @@ export async function deliverRows(
   { batchSize, rowHandling, resume = false }: DeliverOptions,
   context: CallContext<'result-deliver'>,
 ): Promise<Delivery> {
-  const { plan, table, mapped, delivered, work } = review;
-  const { invalid } = review.progress().left;
+  const { plan, table, mapped, host } = review;
+  const { invalid } = progressOf(review).left;
   if (rowHandling === 'block' && invalid > 0) throw new EngineError('rows-invalid', { count: invalid });
   const chosen = review.filtered(rowHandling === 'exclude' ? 'valid' : 'all');
-  const transform = createRowTransform(boundColumns(mapped, withInferred(review)), { language: plan.language });
+  const transform = createRowTransform(settledColumns(review), { language: plan.language });
   const unmatched = unmatchedSources(plan.mapping, table.columns);
   const toResultRow = createResultRows(mapped, plan, unmatched);
   const total = countLeft(chosen, review);
   let left = total;
   /** Taken by this call. */
   let takenRows = 0;
-  let batchNumber = resume ? work.takenBatches : 0;
+  let batchNumber = resume ? host.batches : 0;
   const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: total - left }));
   const issues: Issue[] = [];
   let rows: ResultRow[] = [];
@@ -55,10 +55,7 @@ export async function deliverRows(
     const taken = refused.size > 0 ? rowIndexes.filter((_, at) => !refused.has(at)) : rowIndexes;
     takenRows += taken.length;
     batchNumber += 1;
-    if (resume) {
-      review.take(taken);
-      work.takenBatches = batchNumber;
-    }
+    if (resume) host.take(taken);
     rows = [];
     rowIndexes = [];
     rowNumbers = [];
@@ -69,7 +66,7 @@ export async function deliverRows(
     if (rowHandling === 'include') {
       for (const index of indexes) if (issues.length < MAX_ISSUES) issues.push(...review.issues.ofRow(index));
     }
-    for (const row of await review.readRowsAt(indexes.filter((index) => !delivered.has(index)))) {
+    for (const row of await review.readRowsAt(indexes.filter((index) => !host.delivered.has(index)))) {
       rows.push(toResultRow(transform.apply(review.texts(row)), row.cells));
       rowIndexes.push(row.index);
       rowNumbers.push(row.number);
@@ -79,7 +76,7 @@ export async function deliverRows(
     await context.pause();
     indexes = chosen.from(indexes.at(-1)! + 1, READ_ROWS);
   }
-  const progress = review.progress();
+  const progress = progressOf(review);
   // What was taken only for the time being is in the summary all the same: with it, this call has ended well.
   const isOpen = !resume && takenRows > 0;
   const settled = isOpen ? progressAfter(progress, takenRows, rowHandling) : progress;
@@ -95,7 +92,7 @@ export async function deliverRows(
 }
 
 /** Rows to deliver that the host has not taken. */
-function countLeft(chosen: FilteredRows, { delivered }: Review): number {
+function countLeft(chosen: FilteredRows, { host: { delivered } }: Review): number {
   let count = chosen.total;
   if (delivered.count === 0) return count;
   for (const index of delivered.members()) if (chosen.has(index)) count -= 1;

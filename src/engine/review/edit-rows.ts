@@ -8,6 +8,7 @@ import type { SourceRow } from '../source/layout/layout.js';
 import { checkOnHost } from './check-on-host.js';
 import { everyPercent } from './progress.js';
 import { judgeRows, rejudge } from './rejudge.js';
+import type { Change } from './edited-rows.js';
 import type { Review } from './review.js';
 
 /** Rows read and judged at a time when all of them may have changed. */
@@ -39,34 +40,36 @@ export type EditContext = Pick<CallContext<'edit-apply'>, 'signal' | 'emit' | 'p
 export async function applyEdit(review: Review, given: Operation, context: EditContext): Promise<EditOutcome> {
   const operation = given.type === 'add-rows' ? { ...given, row: nextRow(review) } : given;
   if (operation.type === 'run-program') {
-    review.append(operation);
-    review.overlay.lay(operation);
-    return judgeProgram(review, review.overlay.layers.at(-1)!, context, 'on');
+    const layer = review.edits.lay(operation);
+    return layer ? judgeProgram(review, layer, context, 'on') : NOTHING;
   }
   const { rows, locked } = lockedOf(review, operation);
   if (locked > 0 && rows.length === 0) return { locked, rows, isAlone: true };
-  const allowed = withoutRows(operation, (row) => review.delivered.has(row));
-  review.append(allowed);
-  review.overlay.lay(allowed);
+  const allowed = withoutRows(operation, (row) => review.host.delivered.has(row));
+  review.edits.lay(allowed);
   return { locked, ...(await recheck(review, rows, context)) };
 }
 
 export async function undoEdit(review: Review, context: EditContext): Promise<EditOutcome> {
-  const operation = review.log.undo();
-  if (!operation) return NOTHING;
-  const placed = review.placed(operation);
-  if (placed.type !== 'run-program') return relay(review, placed, context);
-  const layer = review.overlay.liftProgram();
-  return layer ? judgeProgram(review, layer, context, 'off') : NOTHING;
+  return settle(review, review.edits.undo(), context, 'off');
 }
 
 export async function redoEdit(review: Review, context: EditContext): Promise<EditOutcome> {
-  const operation = review.log.redo();
-  if (!operation) return NOTHING;
-  const placed = review.placed(operation);
-  if (placed.type !== 'run-program') return relay(review, placed, context);
-  review.overlay.lay(placed);
-  return judgeProgram(review, review.overlay.layers.at(-1)!, context, 'on');
+  return settle(review, review.edits.redo(), context, 'on');
+}
+
+/** Judges what was undone or done again. */
+async function settle(
+  review: Review,
+  change: Change | null,
+  context: EditContext,
+  state: 'on' | 'off',
+): Promise<EditOutcome> {
+  if (!change) return NOTHING;
+  if ('layer' in change) return judgeProgram(review, change.layer, context, state);
+  const { rows, locked } = lockedOf(review, change.operation);
+  review.edits.relay(rows);
+  return { locked, ...(await recheck(review, rows, context)) };
 }
 
 function nextRow(review: Review): number {
@@ -81,15 +84,8 @@ function lockedOf(
   operation: RowsOperation,
 ): { readonly rows: readonly number[]; readonly locked: number } {
   const all = touchedRows(operation);
-  const rows = all.filter((row) => !review.delivered.has(row));
+  const rows = all.filter((row) => !review.host.delivered.has(row));
   return { rows, locked: all.length - rows.length };
-}
-
-/** The log changed: lay what it now says about these rows afresh. */
-async function relay(review: Review, operation: RowsOperation, context: EditContext): Promise<EditOutcome> {
-  const { rows, locked } = lockedOf(review, operation);
-  review.overlay.relay(review.entries(), new Set(rows));
-  return { locked, ...(await recheck(review, rows, context)) };
 }
 
 async function recheck(
@@ -97,11 +93,8 @@ async function recheck(
   rows: readonly number[],
   { ask }: EditContext,
 ): Promise<Omit<EditOutcome, 'locked'>> {
-  for (const row of rows) {
-    review.revise(row);
-    review.accept(row);
-    review.unjudged.delete(row);
-  }
+  for (const row of rows) review.revise(row);
+  review.change(rows);
   const { rows: found, isAlone } = await rejudge(review, rows);
   const outcome = { rows: rows.length > LISTED_ROWS ? [] : rows, isAlone: isAlone && rows.length <= LISTED_ROWS };
   review.touch();
@@ -111,7 +104,7 @@ async function recheck(
     // What the host says may be about any row.
     return { ...outcome, isAlone: false };
   } catch (error) {
-    for (const { index } of found) review.unjudged.add(index);
+    review.leaveUnjudged(found);
     throw error;
   } finally {
     review.touch();
@@ -138,13 +131,10 @@ async function judgeProgram(
     }
     const rows = await review.readRows(start, Math.min(SLICE_ROWS, review.passedRows - start));
     const changed = judgeChanged(review, layer, rows);
-    for (const { index } of changed) {
-      review.accept(index);
-      review.unjudged.delete(index);
-    }
-    locked += rows.filter((row) => review.delivered.has(row.index) && review.isChangedBy(layer, row)).length;
+    review.change(changed.map(({ index }) => index));
+    locked += rows.filter((row) => review.host.delivered.has(row.index) && review.isChangedBy(layer, row)).length;
     failure ??= await asked(review, changed, context);
-    if (failure) for (const { index } of changed) review.unjudged.add(index);
+    if (failure) review.leaveUnjudged(changed);
     review.touch();
     report(start, review.passedRows);
     await context.pause();
@@ -158,7 +148,7 @@ function judgeChanged(review: Review, layer: ProgramLayer, rows: readonly Source
   const positions = review.isThrough ? layer.runner.columns : undefined;
   return judgeRows(
     review,
-    rows.filter((row) => !review.delivered.has(row.index) && review.isChangedBy(layer, row)),
+    rows.filter((row) => !review.host.delivered.has(row.index) && review.isChangedBy(layer, row)),
     positions,
   );
 }
@@ -180,17 +170,15 @@ async function asked(
 
 /** As it was before the call; what was judged so far is judged back. */
 async function turnBack(review: Review, judged: number, context: EditContext, state: 'on' | 'off'): Promise<void> {
-  const operation = state === 'on' ? review.log.undo() : review.log.redo();
-  if (operation?.operation.type !== 'run-program') return;
-  if (state === 'off') review.overlay.lay(review.placed(operation));
-  const layer = state === 'on' ? review.overlay.liftProgram() : review.overlay.layers.at(-1);
-  if (!layer) return;
+  const change = state === 'on' ? review.edits.undo() : review.edits.redo();
+  if (!change || !('layer' in change)) return;
+  const { layer } = change;
   review.reviseAll();
   for (let start = 0; start < judged; start += SLICE_ROWS) {
     const rows = await review.readRows(start, SLICE_ROWS);
     const changed = judgeChanged(review, layer, rows);
     // The host has been asked about them as they were for a moment only.
-    if (context.ask) for (const { index } of changed) review.unjudged.add(index);
+    if (context.ask) review.leaveUnjudged(changed);
     await context.pause();
   }
   review.touch();

@@ -23,7 +23,7 @@ export async function previewProgram(
   for (let start = 0; start < review.rowCount; start += SLICE_ROWS) {
     context.signal.throwIfAborted();
     for (const row of await review.readRows(start, SLICE_ROWS)) {
-      if (except.has(row.index) || review.deleted.has(row.index) || review.delivered.has(row.index)) continue;
+      if (except.has(row.index) || review.deleted.has(row.index) || review.host.delivered.has(row.index)) continue;
       const before = review.texts(row);
       const after = runner.run(before);
       if (after === before) continue;

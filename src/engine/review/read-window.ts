@@ -1,4 +1,4 @@
-import type { RowFilter, RowWindow, WindowRow } from '../engine-calls.js';
+import type { CallParams, IssuePlace, RowFilter, RowWindow, WindowRow } from '../engine-calls.js';
 import type { SourceRow } from '../source/layout/layout.js';
 import type { Review } from './review.js';
 
@@ -21,13 +21,13 @@ export async function readRowsAt(review: Review, rows: readonly number[]): Promi
 
 function windowRow(review: Review, row: SourceRow): WindowRow {
   const source = review.sourceTexts(row);
-  const overlay = review.overlayOf(row.index);
+  const overlay = review.edits.overlayOf(row.index);
   const texts = overlay.textsOf(row.index, source);
   const typed = overlay.editedColumns(row.index);
   const isEdited = (position: number): boolean =>
     texts[position] !== source[position] || typed.has(review.mapped[position]!.column.id);
   const edited = texts === source ? [] : [...texts.keys()].filter(isEdited);
-  const state = review.stateOf(row.index) ?? (edited.length > 0 ? 'edited' : undefined);
+  const state = review.host.stateOf(row.index) ?? (edited.length > 0 ? 'edited' : undefined);
   return {
     index: row.index,
     number: row.number,
@@ -35,5 +35,18 @@ function windowRow(review: Review, row: SourceRow): WindowRow {
     issues: review.issues.ofRow(row.index),
     edited,
     ...(state ? { state } : {}),
+  };
+}
+
+/** The finding after or before a cell, round the end. Rows outside the filter are passed over. */
+export function findIssue(review: Review, { filter, direction, from }: CallParams<'issue-find'>): IssuePlace | null {
+  const start = from && { row: from.row, column: review.positionOf(from.column) };
+  const found = review.issues.next(start, direction, filter);
+  if (!found) return null;
+  return {
+    issue: found.issue,
+    position: review.filtered(filter).positionOf(found.issue.row),
+    ordinal: found.ordinal,
+    count: found.count,
   };
 }

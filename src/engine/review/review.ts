@@ -1,27 +1,23 @@
 import type { InferredFormat } from '../values/format.js';
 import type { Column } from '../column.js';
-import { FileWork, toFile, toTable } from '../edits/file-operation.js';
-import type { FileOperation, FilePlace, TakenRows } from '../edits/file-operation.js';
-import type { OperationLog } from '../edits/operation-log.js';
-import type { Operation } from '../edits/operation.js';
-import { Overlay } from '../edits/overlay.js';
+import { FileWork } from '../edits/file-operation.js';
 import type { ProgramLayer } from '../edits/overlay.js';
-import type { ReviewSummary, RowFilter } from '../engine-calls.js';
+import type { RowFilter } from '../engine-calls.js';
 import type { ImportPlan } from '../import-plan.js';
 import { mappedColumns } from '../mapping/apply-mapping.js';
 import type { MappedColumn } from '../mapping/apply-mapping.js';
-import type { RowProgress } from '../result/row-progress.js';
-import type { HostFinding } from '../row.js';
 import { filledRowsBefore } from '../source/table/table.js';
 import type { SourceRow } from '../source/layout/layout.js';
 import type { Table } from '../source/table/table.js';
 import type { IssueStore } from '../validation/issues/issue-store.js';
 import { RowSet } from '../validation/issues/row-set.js';
-import { knownFormat } from '../value-formats.js';
 import { createTableValidator } from '../validation/validate-rows.js';
-import type { BoundColumn, TableValidator } from '../validation/validate-rows.js';
+import type { TableValidator } from '../validation/validate-rows.js';
+import { boundColumns, optionsOf } from './bound-columns.js';
+import { EditedRows } from './edited-rows.js';
 import { filteredRows } from './filtered-rows.js';
 import type { FilteredRows } from './filtered-rows.js';
+import { HostRows } from './host-rows.js';
 
 /**
  * A table under a plan: findings, edits and deletions laid over the source.
@@ -32,22 +28,13 @@ export class Review {
   readonly plan: ImportPlan;
   readonly mapped: readonly MappedColumn[];
   readonly validator: TableValidator;
-  readonly overlay: Overlay;
-  readonly work: FileWork;
-  formats: readonly InferredFormat[] = [];
-  /** Rows of the file that the pass has been through. */
-  scannedRows = 0;
-  /** Whether a validation has come to its end. */
-  isThrough = false;
+  readonly host: HostRows;
+  readonly edits: EditedRows;
   /** Rows edited since that the host's functions failed to judge. */
-  readonly unjudged = new RowSet();
-  /** What the host has taken in the deliveries so far. Such rows are locked: nothing changes them any more. */
-  readonly delivered = new RowSet();
-  /** What the host has refused, until it is changed. */
-  readonly rejected = new RowSet();
-  readonly #place: FilePlace;
-  /** Rows as they stood when they were taken. */
-  readonly #taken = new Map<TakenRows, Overlay>();
+  readonly #unjudged = new RowSet();
+  #formats: readonly InferredFormat[] = [];
+  #scannedRows = 0;
+  #isThrough = false;
   #dataVersion = 0;
   readonly #revisions = new Map<number, number>();
   #revisionOfAll = 0;
@@ -57,43 +44,75 @@ export class Review {
   constructor(table: Table, plan: ImportPlan, work = new FileWork()) {
     this.table = table;
     this.plan = plan;
-    this.work = work;
     this.mapped = mappedColumns(plan.columns, plan.dynamicColumns, plan.mapping);
     this.#positionById = new Map(this.mapped.map(({ column }, position) => [column.id, position]));
-    this.#place = this.#placeIn(table);
     this.#optionsByPosition = this.mapped.map(({ column }) => optionsOf(column.id, plan));
+    const origin = filledRowsBefore(table);
+    this.host = new HostRows(work, origin);
     this.validator = createTableValidator(boundColumns(this.mapped, plan), {
       language: plan.language,
       rowNumber: (index) => table.rowNumber(index),
       expectedRows: () => table.expectedRows,
-      settled: this.delivered,
+      settled: this.host.delivered,
     });
-    for (const { rows } of work.taken) this.#each(rows.members(), (index) => this.delivered.add(index));
-    this.#each(work.refusals.keys(), (index) => this.rejected.add(index));
-    this.overlay = this.#newOverlay();
-    for (const { operations } of work.taken) this.#reserveAdded(operations);
-    for (const operation of this.entries()) this.overlay.lay(operation);
-    for (const operation of plan.operations) {
-      this.log.append(toFile(operation, this.#place));
-      this.overlay.lay(operation);
+    this.edits = new EditedRows({ work, host: this.host, mapped: this.mapped, origin });
+    for (const operation of plan.operations) this.edits.lay(operation);
+  }
+
+  /** Formats as the pass settled them. */
+  get formats(): readonly InferredFormat[] {
+    return this.#formats;
+  }
+
+  /** Rows of the file that the pass has been through. */
+  get scannedRows(): number {
+    return this.#scannedRows;
+  }
+
+  /** Whether a validation has come to its end. */
+  get isThrough(): boolean {
+    return this.#isThrough;
+  }
+
+  /** Whether every row has been judged as it stands. */
+  get isComplete(): boolean {
+    return this.#isThrough && this.#unjudged.count === 0;
+  }
+
+  /** The pass has been through so many rows. */
+  scanned(rows: number): void {
+    this.#scannedRows = rows;
+    this.touch();
+  }
+
+  /** All of the file has been seen, and with it which formats its values have. */
+  settle(formats: readonly InferredFormat[]): void {
+    this.#formats = formats;
+  }
+
+  /** The end of the file is known: places that operations left open between it and the rows they added are no rows. */
+  closeGaps(): void {
+    const added = new Set(this.edits.added());
+    for (let row = this.fileRows; row < this.edits.end; row += 1) if (!added.has(row)) this.edits.reserve(row);
+  }
+
+  /** The validation has come to its end. */
+  end(): void {
+    this.#isThrough = true;
+    this.touch();
+  }
+
+  /** Rows are other than they were: what the host has said of them is over. */
+  change(rows: Iterable<number>): void {
+    for (const row of rows) {
+      this.host.accept(row);
+      this.#unjudged.delete(row);
     }
   }
 
-  get log(): OperationLog<FileOperation> {
-    return this.work.log;
-  }
-
-  /** The operations in force, as this table counts its rows and this mapping names its columns. */
-  entries(): readonly Operation[] {
-    return this.log.entries().map((operation) => this.placed(operation));
-  }
-
-  placed(operation: FileOperation): Operation {
-    return toTable(operation, this.#place);
-  }
-
-  append(operation: Operation): void {
-    this.log.append(toFile(operation, this.#place));
+  /** The host's functions have not judged these rows as they stand. */
+  leaveUnjudged(rows: readonly SourceRow[]): void {
+    for (const { index } of rows) this.#unjudged.add(index);
   }
 
   get issues(): IssueStore {
@@ -101,7 +120,7 @@ export class Review {
   }
 
   get deleted(): RowSet {
-    return this.overlay.deleted;
+    return this.edits.deleted;
   }
 
   get dataVersion(): number {
@@ -115,18 +134,18 @@ export class Review {
 
   /** Those of the file, and those added after them once the end of the file is known. */
   get rowCount(): number {
-    return this.table.rowCount === null ? this.fileRows : Math.max(this.fileRows, this.overlay.end);
+    return this.table.rowCount === null ? this.fileRows : Math.max(this.fileRows, this.edits.end);
   }
 
   /** How many rows have been judged; the others have their turn yet. */
   get passedRows(): number {
-    return this.table.rowCount !== null && this.scannedRows >= this.table.rowCount ? this.rowCount : this.scannedRows;
+    return this.table.rowCount !== null && this.#scannedRows >= this.table.rowCount ? this.rowCount : this.#scannedRows;
   }
 
   /** Index of the next row that is added; `null` while the end of the file is not known. */
   get nextRow(): number | null {
     if (this.table.rowCount === null) return null;
-    return [...this.overlay.addedRows()].reduce((next, row) => Math.max(next, row + 1), this.table.rowCount);
+    return [...this.edits.added()].reduce((next, row) => Math.max(next, row + 1), this.table.rowCount);
   }
 
   /** Rows `[first, first + count)`, those added by hand among them. */
@@ -148,97 +167,6 @@ export class Review {
   /** All that it is has been typed. */
   #addedRow(index: number): SourceRow {
     return { index, number: this.table.rowNumber(index), cells: [] };
-  }
-
-  /** The end of the file is known: places that operations left open between it and the rows they added are no rows. */
-  closeGaps(): void {
-    const added = new Set(this.overlay.addedRows());
-    for (let row = this.fileRows; row < this.overlay.end; row += 1) if (!added.has(row)) this.overlay.reserve(row);
-  }
-
-  /** The host has taken rows, as they stand now. */
-  take(indexes: readonly number[]): void {
-    const rows = this.work.takenNow();
-    for (const index of indexes) {
-      rows.add(index + this.#place.origin);
-      this.delivered.add(index);
-      this.accept(index);
-    }
-  }
-
-  /** The host has refused a row, as it stands now. */
-  refuse(index: number, findings: readonly HostFinding[]): void {
-    this.work.refusals.set(index + this.#place.origin, findings);
-    this.rejected.add(index);
-  }
-
-  /** A refusal does not hold any more. */
-  accept(index: number): void {
-    if (!this.rejected.has(index)) return;
-    this.work.refusals.delete(index + this.#place.origin);
-    this.rejected.delete(index);
-  }
-
-  /** Whether the host has spoken of a row as it stands. */
-  stateOf(index: number): 'delivered' | 'rejected' | undefined {
-    if (this.delivered.has(index)) return 'delivered';
-    return this.rejected.has(index) ? 'rejected' : undefined;
-  }
-
-  /** What the host said about the rows it refused. */
-  refusals(): readonly HostFinding[] {
-    return [...this.rejected.members()].flatMap(
-      (index) => this.work.refusals.get(index + this.#place.origin)?.map((finding) => ({ ...finding, index })) ?? [],
-    );
-  }
-
-  /** The edits that a row is shown with: those in force, or those it was taken with. */
-  overlayOf(row: number): Overlay {
-    if (!this.delivered.has(row)) return this.overlay;
-    const taken = this.work.taken.find(({ rows }) => rows.has(row + this.#place.origin));
-    return taken ? this.#overlayAt(taken) : this.overlay;
-  }
-
-  /** The edits in force, and those that rows were taken with. */
-  overlays(): readonly Overlay[] {
-    return [this.overlay, ...this.work.taken.map((taken) => this.#overlayAt(taken))];
-  }
-
-  #overlayAt(taken: TakenRows): Overlay {
-    const known = this.#taken.get(taken);
-    if (known) return known;
-    const overlay = new Overlay(this.mapped.map(({ column }) => column.id));
-    for (const operation of taken.operations) overlay.lay(this.placed(operation));
-    this.#taken.set(taken, overlay);
-    return overlay;
-  }
-
-  #newOverlay(): Overlay {
-    return new Overlay(
-      this.mapped.map(({ column }) => column.id),
-      (row) => this.delivered.has(row),
-    );
-  }
-
-  #reserveAdded(operations: readonly FileOperation[]): void {
-    for (const operation of operations) {
-      const placed = this.placed(operation);
-      if (placed.type === 'add-rows') placed.values.forEach((_, at) => this.overlay.reserve(placed.row + at));
-    }
-  }
-
-  /** Rows of the file by their index in this table; those that are no data rows in it are passed over. */
-  #each(fileRows: Iterable<number>, visit: (index: number) => void): void {
-    for (const row of fileRows) if (row >= this.#place.origin) visit(row - this.#place.origin);
-  }
-
-  #placeIn(table: Table): FilePlace {
-    const columns = new Map(this.mapped.map(({ column, source }) => [source, column.id]));
-    return {
-      origin: filledRowsBefore(table),
-      sourceOf: (id) => this.mapped[this.positionOf(id)]?.source ?? null,
-      columnOf: (source) => columns.get(source) ?? null,
-    };
   }
 
   touch(): void {
@@ -269,7 +197,7 @@ export class Review {
 
   /** The texts of a source row by review column, edits applied. */
   texts(row: SourceRow): readonly string[] {
-    return this.overlayOf(row.index).textsOf(row.index, this.sourceTexts(row));
+    return this.edits.overlayOf(row.index).textsOf(row.index, this.sourceTexts(row));
   }
 
   /** The same without any edits. */
@@ -280,7 +208,7 @@ export class Review {
   /** Whether a program, in force or lifted just now, makes a row another. */
   isChangedBy(layer: ProgramLayer, row: SourceRow): boolean {
     if (layer.except.has(row.index)) return false;
-    const found = this.overlay.textsOf(row.index, this.sourceTexts(row), layer);
+    const found = this.edits.overlay.textsOf(row.index, this.sourceTexts(row), layer);
     return layer.runner.run(found) !== found;
   }
 
@@ -292,60 +220,4 @@ export class Review {
   filtered(filter: RowFilter): FilteredRows {
     return filteredRows(filter, this.rowCount, this.issues.invalid, this.deleted);
   }
-
-  /** What has become of the rows so far. */
-  progress(): RowProgress {
-    const { rowCount, delivered } = this;
-    const { absent } = this.overlay;
-    const all = this.filtered('all').total;
-    const invalid = this.filtered('invalid').total;
-    const { invalid: wrong } = this.issues;
-    const left = all - delivered.count;
-    const invalidLeft = invalid - (wrong.count - wrong.rankWithout(rowCount, delivered));
-    return {
-      total: rowCount - absent.count,
-      valid: all - invalid,
-      invalid,
-      delivered: delivered.count,
-      rejected: this.rejected.rankWithout(rowCount, this.deleted),
-      deleted: this.deleted.rank(rowCount) - absent.count,
-      left: { all: left, valid: left - invalidLeft, invalid: invalidLeft },
-    };
-  }
-
-  summary(): ReviewSummary {
-    const all = this.filtered('all').total;
-    const invalid = this.filtered('invalid').total;
-    return {
-      dataVersion: this.#dataVersion,
-      counts: { all, valid: all - invalid, invalid },
-      progress: this.progress(),
-      columns: this.mapped.map(({ column, source }, position) => ({
-        id: column.id,
-        source,
-        errors: this.issues.countOf(position, 'error'),
-        warnings: this.issues.countOf(position, 'warning'),
-      })),
-      formats: this.formats,
-      isComplete: this.isThrough && this.unjudged.count === 0,
-      canUndo: this.log.canUndo,
-      canRedo: this.log.canRedo,
-    };
-  }
-}
-
-export function boundColumns(mapped: readonly MappedColumn[], plan: ImportPlan): BoundColumn[] {
-  return mapped.map(({ column, source }) => ({
-    column,
-    source,
-    format: knownFormat(column, plan.formats),
-    optionMatches: plan.optionMatches.filter((match) => match.column === column.id),
-  }));
-}
-
-function optionsOf(columnId: string, { optionMatches }: ImportPlan): ReadonlyMap<string, string> | undefined {
-  const matches = optionMatches.filter(({ column }) => column === columnId);
-  return matches.length === 0
-    ? undefined
-    : new Map(matches.flatMap(({ from, to }) => (to === null ? [] : [[from, to]])));
 }

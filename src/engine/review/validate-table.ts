@@ -7,6 +7,7 @@ import { checkOnHost, takeFindings } from './check-on-host.js';
 import { everyPercent } from './progress.js';
 import { readWindow } from './read-window.js';
 import { judgeRows, rejudge } from './rejudge.js';
+import { summaryOf } from './review-summary.js';
 import type { Review } from './review.js';
 
 /** Answered before anything else, so that the review can be painted at once. */
@@ -30,30 +31,29 @@ export async function validateTable(
     painted = true;
     await recheckEdits(review, context);
     const window = await readWindow(review, { filter: 'all', start: 0, count: FIRST_ROWS });
-    context.emit({ type: 'first-rows', window, summary: review.summary() });
+    context.emit({ type: 'first-rows', window, summary: summaryOf(review) });
   };
   const report = everyPercent((percent) => {
     context.emit({ type: 'progress', percent, rows: table.indexedRows });
-    if (painted) context.emit({ type: 'counts', summary: review.summary() });
+    if (painted) context.emit({ type: 'counts', summary: summaryOf(review) });
   });
   const scanOptions = { signal: context.signal, pause: () => context.pause() };
   await table.scan(
     (block): void | Promise<void> => {
       validator.checkBlock(block);
-      review.scannedRows = block.firstIndex + block.dataRows;
-      review.touch();
+      review.scanned(block.firstIndex + block.dataRows);
       if (!painted && review.scannedRows >= FIRST_ROWS) return paint();
     },
     { ...scanOptions, onProgress: report },
   );
   review.closeGaps();
   const settled = validator.settle();
-  review.formats = settled.formats;
+  review.settle(settled.formats);
   if (settled.again.length > 0) {
     await table.scan((block: DataBlock) => validator.recheckBlock(block, settled.again), scanOptions);
   }
   await recheckEdits(review, context);
-  takeFindings(review, review.refusals(), 'refusal');
+  takeFindings(review, review.host.refusals(), 'refusal');
   review.touch();
   if (!painted) await paint();
   if (hostChecks) {
@@ -65,18 +65,17 @@ export async function validateTable(
       await context.pause();
     }
   }
-  review.isThrough = true;
-  review.touch();
-  return review.summary();
+  review.end();
+  return summaryOf(review);
 }
 
 /** The pass read the source as it is; rows that were touched, and be it to undo that, are judged as they stand. */
 async function recheckEdits(review: Review, context: Giving): Promise<void> {
   const { deleted, validator } = review;
-  const overlays = review.overlays();
+  const overlays = review.edits.overlays();
   const rows = new RowSet();
   for (const overlay of overlays) for (const row of overlay.rows()) rows.add(row);
-  for (const row of review.delivered.members()) if (review.issues.invalid.has(row)) rows.add(row);
+  for (const row of review.host.delivered.members()) if (review.issues.invalid.has(row)) rows.add(row);
   for (const row of deleted.members()) rows.add(row);
   for (const row of validator.changed.members()) rows.add(row);
   if (overlays.some(({ layers }) => layers.length > 0)) await recheckPrograms(review, rows, context);
@@ -92,7 +91,7 @@ async function recheckEdits(review: Review, context: Giving): Promise<void> {
 /** Which rows a program has changed, only reading them all can tell. Those in `others` are judged anyway. */
 async function recheckPrograms(review: Review, others: RowSet, { signal, pause }: Giving): Promise<void> {
   const positions = [
-    ...new Set(review.overlays().flatMap(({ layers }) => layers.flatMap(({ runner }) => runner.columns))),
+    ...new Set(review.edits.overlays().flatMap(({ layers }) => layers.flatMap(({ runner }) => runner.columns))),
   ];
   for (let start = 0; start < review.passedRows; start += RECHECK_ROWS) {
     signal.throwIfAborted();

@@ -1,0 +1,34 @@
+import type { InferredFormat } from '../values/format.js';
+import type { ImportPlan } from '../import-plan.js';
+import type { MappedColumn } from '../mapping/apply-mapping.js';
+import { knownFormat } from '../value-formats.js';
+import type { BoundColumn } from '../validation/validate-rows.js';
+
+export function boundColumns(mapped: readonly MappedColumn[], plan: ImportPlan): BoundColumn[] {
+  return mapped.map(({ column, source }) => ({
+    column,
+    source,
+    format: knownFormat(column, plan.formats),
+    optionMatches: plan.optionMatches.filter((match) => match.column === column.id),
+  }));
+}
+
+export function optionsOf(columnId: string, { optionMatches }: ImportPlan): ReadonlyMap<string, string> | undefined {
+  const matches = optionMatches.filter(({ column }) => column === columnId);
+  return matches.length === 0
+    ? undefined
+    : new Map(matches.flatMap(({ from, to }) => (to === null ? [] : [[from, to]])));
+}
+
+interface Settled {
+  readonly mapped: readonly MappedColumn[];
+  readonly plan: ImportPlan;
+  readonly formats: readonly InferredFormat[];
+}
+
+/** The columns with the formats as the pass settled them; what was chosen or set is part of these. */
+export function settledColumns({ mapped, plan, formats: settled }: Settled): BoundColumn[] {
+  const columns = new Set(settled.map(({ column }) => column));
+  const others = plan.formats.filter(({ column }) => !columns.has(column));
+  return boundColumns(mapped, { ...plan, formats: [...others, ...settled] });
+}

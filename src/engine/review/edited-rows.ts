@@ -1,0 +1,152 @@
+import type { FileOperation, FilePlace, FileWork, TakenRows } from '../edits/file-operation.js';
+import { toFile, toTable } from '../edits/file-operation.js';
+import type { Operation, RowsOperation } from '../edits/operation.js';
+import { Overlay } from '../edits/overlay.js';
+import type { ProgramLayer } from '../edits/overlay.js';
+import type { MappedColumn } from '../mapping/apply-mapping.js';
+import type { RowSet } from '../validation/issues/row-set.js';
+import type { HostRows } from './host-rows.js';
+
+/** What `undo` or `redo` has changed: a layer that was lifted or laid, or an operation on rows. */
+export type Change = { readonly layer: ProgramLayer } | { readonly operation: RowsOperation };
+
+interface EditedTable {
+  readonly work: FileWork;
+  readonly host: HostRows;
+  readonly mapped: readonly MappedColumn[];
+  /** Rows of the file before the first data row. */
+  readonly origin: number;
+}
+
+/** The edits of a table: the log that counts rows as the file does, and what it lays over the table. */
+export class EditedRows {
+  readonly #work: FileWork;
+  readonly #host: HostRows;
+  readonly #place: FilePlace;
+  readonly #columnIds: readonly string[];
+  readonly #overlay: Overlay;
+  /** Rows as they stood when they were taken. */
+  readonly #taken = new Map<TakenRows, Overlay>();
+
+  constructor({ work, host, mapped, origin }: EditedTable) {
+    this.#work = work;
+    this.#host = host;
+    this.#columnIds = mapped.map(({ column }) => column.id);
+    const columns = new Map(mapped.map(({ column, source }) => [source, column.id]));
+    this.#place = {
+      origin,
+      sourceOf: (id) => mapped.find(({ column }) => column.id === id)?.source ?? null,
+      columnOf: (source) => columns.get(source) ?? null,
+    };
+    this.#overlay = new Overlay(this.#columnIds, (row) => host.delivered.has(row));
+    for (const { operations } of work.taken) this.#reserveAdded(operations);
+    for (const operation of this.entries()) this.#overlay.lay(operation);
+  }
+
+  /** Those in force. */
+  get overlay(): Overlay {
+    return this.#overlay;
+  }
+
+  get deleted(): RowSet {
+    return this.#overlay.deleted;
+  }
+
+  /** Places that operations left open: they are no rows. */
+  get absent(): RowSet {
+    return this.#overlay.absent;
+  }
+
+  /** Row after the last that was added. */
+  get end(): number {
+    return this.#overlay.end;
+  }
+
+  /** Rows added after those of the file. */
+  added(): Iterable<number> {
+    return this.#overlay.addedRows();
+  }
+
+  /** A place between the end of the file and the rows added after it. */
+  reserve(row: number): void {
+    this.#overlay.reserve(row);
+  }
+
+  get canUndo(): boolean {
+    return this.#work.log.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.#work.log.canRedo;
+  }
+
+  /** The operations in force, as this table counts its rows and this mapping names its columns. */
+  entries(): readonly Operation[] {
+    return this.#work.log.entries().map((operation) => this.#placed(operation));
+  }
+
+  #placed(operation: FileOperation): Operation {
+    return toTable(operation, this.#place);
+  }
+
+  /** A new edit; answers the layer of a program. */
+  lay(operation: Operation): ProgramLayer | null {
+    this.#work.log.append(toFile(operation, this.#place));
+    return this.#onTop(operation);
+  }
+
+  /** Takes the last edit back: a program with its layer, any other to be laid afresh; `null` where there is none. */
+  undo(): Change | null {
+    const operation = this.#work.log.undo();
+    const placed = operation && this.#placed(operation);
+    if (placed?.type !== 'run-program') return placed ? { operation: placed } : null;
+    const layer = this.#overlay.liftProgram();
+    return layer ? { layer } : null;
+  }
+
+  /** The same for doing again what was taken back. */
+  redo(): Change | null {
+    const operation = this.#work.log.redo();
+    const placed = operation && this.#placed(operation);
+    if (placed?.type !== 'run-program') return placed ? { operation: placed } : null;
+    const layer = this.#onTop(placed);
+    return layer && { layer };
+  }
+
+  #onTop(operation: Operation): ProgramLayer | null {
+    this.#overlay.lay(operation);
+    return operation.type === 'run-program' ? (this.#overlay.layers.at(-1) ?? null) : null;
+  }
+
+  /** The log has changed: lays what it now says about some rows afresh. */
+  relay(rows: readonly number[]): void {
+    this.#overlay.relay(this.entries(), new Set(rows));
+  }
+
+  /** The edits that a row is shown with: those in force, or those it was taken with. */
+  overlayOf(row: number): Overlay {
+    const taken = this.#host.takenWith(row);
+    return taken ? this.#overlayAt(taken) : this.#overlay;
+  }
+
+  /** The edits in force, and those that rows were taken with. */
+  overlays(): readonly Overlay[] {
+    return [this.#overlay, ...this.#work.taken.map((taken) => this.#overlayAt(taken))];
+  }
+
+  #overlayAt(taken: TakenRows): Overlay {
+    const known = this.#taken.get(taken);
+    if (known) return known;
+    const overlay = new Overlay(this.#columnIds);
+    for (const operation of taken.operations) overlay.lay(this.#placed(operation));
+    this.#taken.set(taken, overlay);
+    return overlay;
+  }
+
+  #reserveAdded(operations: readonly FileOperation[]): void {
+    for (const operation of operations) {
+      const placed = this.#placed(operation);
+      if (placed.type === 'add-rows') placed.values.forEach((_, at) => this.#overlay.reserve(placed.row + at));
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { ReviewSummary } from '../engine-calls.js';
+import type { RowProgress } from '../result/row-progress.js';
+import type { Review } from './review.js';
+
+/** What has become of the rows so far. */
+export function progressOf(review: Review): RowProgress {
+  const { rowCount, edits, host, issues, deleted } = review;
+  const { count: absentRows } = edits.absent;
+  const all = review.filtered('all').total;
+  const invalid = review.filtered('invalid').total;
+  const { invalid: wrong } = issues;
+  const left = all - host.delivered.count;
+  const invalidLeft = invalid - (wrong.count - wrong.rankWithout(rowCount, host.delivered));
+  return {
+    total: rowCount - absentRows,
+    valid: all - invalid,
+    invalid,
+    delivered: host.delivered.count,
+    rejected: host.rejected.rankWithout(rowCount, deleted),
+    deleted: deleted.rank(rowCount) - absentRows,
+    left: { all: left, valid: left - invalidLeft, invalid: invalidLeft },
+  };
+}
+
+export function summaryOf(review: Review): ReviewSummary {
+  const { dataVersion, mapped, issues, formats, isComplete, edits } = review;
+  const { canUndo, canRedo } = edits;
+  const progress = progressOf(review);
+  const { valid, invalid } = progress;
+  return {
+    ...{ dataVersion, progress, formats, isComplete, canUndo, canRedo },
+    counts: { all: valid + invalid, valid, invalid },
+    columns: mapped.map(({ column, source }, position) => ({
+      id: column.id,
+      source,
+      errors: issues.countOf(position, 'error'),
+      warnings: issues.countOf(position, 'warning'),
+    })),
+  };
+}
