@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import type { Destination, Importer, ImportJobItem, ImportRows, ImportStatus } from '../../../src/protocol/index.js';
-import type { KeyPermissions } from '../../platform/http/principal.js';
+import type { ImportRows } from '../../../src/protocol/index.js';
+import {
+  destinationSchema,
+  importerSchema,
+  importJobItemSchema,
+  importStatusSchema,
+} from '../../../src/protocol/schemas.js';
+import { ACTIONS } from '../../platform/http/principal.js';
 import type { Operator } from '../content/kinds/field-kind.js';
 import type { FieldType } from '../content/kinds/kinds.js';
 
@@ -9,28 +15,63 @@ import type { FieldType } from '../content/kinds/kinds.js';
  * that leads to Node's.
  */
 
-export interface UserRecord {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly role: string;
-  readonly permissions: readonly string[];
-  readonly disabled: boolean;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
+export const userSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  role: z.string(),
+  permissions: z.array(z.string()),
+  disabled: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
 
-export interface UserChange {
-  readonly role?: string | undefined;
-  readonly permissions?: readonly string[] | undefined;
-  readonly disabled?: boolean | undefined;
-}
+export type UserRecord = z.output<typeof userSchema>;
 
-export interface CreateApiKey {
-  readonly name: string;
-  readonly permissions: KeyPermissions;
-  readonly expiresAt?: Date | null | undefined;
-}
+export const userChangeSchema = z.strictObject({
+  role: z.string().optional(),
+  permissions: z.array(z.string()).max(1000).optional(),
+  disabled: z.boolean().optional(),
+});
+export type UserChange = z.output<typeof userChangeSchema>;
+
+const permissions = z.strictObject({
+  /** Actions by model path. */
+  models: z
+    .record(
+      z.string(),
+      z.array(z.enum(ACTIONS)).transform((actions) => [...new Set(actions)]),
+    )
+    .default({}),
+  admin: z.boolean().default(false),
+  rateLimit: z
+    .strictObject({
+      requests: z.int().positive().max(1_000_000_000),
+      windowMs: z.int().min(1000).max(86_400_000),
+    })
+    .optional(),
+});
+
+export const keySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  prefix: z.string(),
+  permissions,
+  createdBy: z.object({ id: z.uuid().nullable(), name: z.string(), isDeleted: z.boolean() }).nullable(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+
+export const newKeySchema = z.strictObject({
+  name: z.string().trim().min(1).max(200),
+  permissions: permissions.prefault({}),
+  expiresAt: z.iso
+    .datetime({ offset: true })
+    .transform((text) => new Date(text))
+    .nullish(),
+});
+export type CreateApiKey = z.output<typeof newKeySchema>;
 
 /** What every record has and no model declares is of type `id` or `datetime`. */
 export interface FieldRecord {
@@ -60,40 +101,41 @@ export interface ModelRecord {
   readonly fields: readonly FieldRecord[];
 }
 
-export const ownerSchema = z.object({ id: z.uuid(), name: z.string(), email: z.string() });
+const ownerSchema = z.object({ id: z.uuid(), name: z.string(), email: z.string() });
 /** Whom something belongs to, as the administration names people. */
-export type Owner = Readonly<z.output<typeof ownerSchema>>;
+export type Owner = z.output<typeof ownerSchema>;
 
-/** How the secret that signs webhooks begins, and until when the one before signs too. */
-export const secretSchema = z.object({ hint: z.string(), previousUntil: z.iso.datetime().nullable() });
-export type SecretState = z.output<typeof secretSchema>;
-
-export interface LastImport {
-  readonly id: string;
-  readonly status: ImportStatus;
-  readonly createdAt: string;
-}
-
-/** An importer as its owner is told of it, and what the owner knows anyway. */
-export interface ImporterRecord {
+export const importerRecordSchema = z.object({
   /** `null` when there is no such person. */
-  readonly owner: Owner | null;
-  readonly lastImport: LastImport | null;
-  readonly importer: Importer;
-}
+  owner: ownerSchema.nullable(),
+  lastImport: z.object({ id: z.uuid(), status: importStatusSchema, createdAt: z.iso.datetime() }).nullable(),
+  /** As `/api/v1/importers` answers it. */
+  importer: importerSchema,
+});
+export type ImporterRecord = z.output<typeof importerRecordSchema>;
 
-/** An import as the importer API tells of it, and which importer it is of. */
-export interface ImportRecord {
-  readonly importer: { readonly id: string; readonly name: string };
-  readonly job: ImportJobItem;
-}
+export const importRecordSchema = z.object({
+  importer: z.object({ id: z.uuid(), name: z.string() }),
+  /** As `/api/v1/imports` answers it. */
+  job: importJobItemSchema,
+});
+export type ImportRecord = z.output<typeof importRecordSchema>;
 
-export interface ImportDetails extends ImportRecord {
+export const importDetailsSchema = importRecordSchema.extend({
   /** `null` when there is no such person. */
-  readonly owner: Owner | null;
+  owner: ownerSchema.nullable(),
   /** Of this import: the importer may have another by now. */
-  readonly destination: Destination;
-  readonly startedAt: string | null;
+  destination: destinationSchema,
+  startedAt: z.iso.datetime().nullable(),
+});
+export type ImportDetails = z.output<typeof importDetailsSchema>;
+
+/* What the importer API answers too, in the envelope and the names of the administration. */
+
+export interface SecretState {
+  readonly hint: string;
+  /** Until when the secret before signs too. */
+  readonly previousUntil: string | null;
 }
 
 export interface ImportRowsPage {

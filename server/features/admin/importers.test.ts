@@ -3,6 +3,7 @@ import type { ImportWorld } from '../imports/testing/import-world.js';
 import { as, makeImporter, runImport } from '../imports/testing/import-world.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { SignedIn, TestApp } from '../../testing/build-test-app.js';
+import type { SecretState } from './answers.js';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -57,11 +58,11 @@ test('an importer of somebody else gets a new key, a new secret, and is deleted 
   expect((await ofKey(key)).status).toBe(404);
   expect((await ofKey(rotated.body.data.importer.key)).status).toBe(200);
 
-  const before = (await call('get', `/${id}/webhook-secret`).expect(200)).body.data;
+  const before: SecretState = (await call('get', `/${id}/webhook-secret`).expect(200)).body.data;
   expect(before).toEqual({ hint: expect.stringMatching(/^whsec_.{4}…$/), previousUntil: null });
   const made = await call('post', `/${id}/webhook-secret`).expect(200);
   expect(made.headers['cache-control']).toBe('no-store');
-  const { secret, ...state } = made.body.data;
+  const { secret, ...state }: SecretState & { readonly secret: string } = made.body.data;
   expect(secret.slice(0, 10)).toBe(state.hint.slice(0, 10));
   expect(state.previousUntil).toBe(new Date(app.clock.now + 86_400_000).toISOString());
   expect((await call('get', `/${id}/webhook-secret`)).body.data).toEqual(state);

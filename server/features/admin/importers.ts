@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { importerSchema, importStatusSchema } from '../../../src/protocol/schemas.js';
 import type { Platform } from '../../platform/platform.js';
 import type { AdminDeps } from './admin-deps.js';
 import type { Connection } from '../../platform/database/database.js';
@@ -12,19 +10,12 @@ import { ownedImporter } from '../importers/find-importer.js';
 import { importerRoutes } from '../importers/importer-routes.js';
 import { importerAnswer } from '../importers/importer-settings.js';
 import type { ImporterRow } from '../importers/tables.js';
-import { ownerSchema } from './answers.js';
-import type { ImporterRecord, LastImport } from './answers.js';
+import { importerRecordSchema } from './answers.js';
+import type { ImporterRecord } from './answers.js';
 import { findOwners } from './owners.js';
 
 const shared = { access: 'admin', envelope: 'content', tag: 'Administration' } as const;
 const path = '/api/admin/importers';
-
-const importerRecordSchema = z.object({
-  owner: ownerSchema.nullable(),
-  lastImport: z.object({ id: z.uuid(), status: importStatusSchema, createdAt: z.iso.datetime() }).nullable(),
-  /** As `/api/v1/importers` answers it. */
-  importer: importerSchema,
-});
 
 const any = importerRoutes({
   ...shared,
@@ -96,7 +87,7 @@ async function importerRecords(
 async function findLastImports(
   connection: Connection,
   importers: readonly string[],
-): Promise<ReadonlyMap<string, LastImport>> {
+): Promise<ReadonlyMap<string, NonNullable<ImporterRecord['lastImport']>>> {
   if (importers.length === 0) return new Map();
   const rows = await connection
     .selectFrom('import_jobs')

@@ -3,6 +3,7 @@ import type { ImporterInput } from '../../../src/protocol/index.js';
 import { as, makeImporter, readJob, runImport, send } from '../imports/testing/import-world.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { SignedIn, TestApp } from '../../testing/build-test-app.js';
+import type { ImportRowsPage } from './answers.js';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -70,7 +71,7 @@ test('findings and rows are read page by page, findings downloaded as a whole', 
   expect(text.trimEnd().split('\r\n')).toHaveLength(1201);
   expect(text.split('\r\n')[1]).toBe('3,email,Is not an e-mail address.');
 
-  const first = (await call('get', `/${id}/rows?limit=2`).expect(200)).body;
+  const first: ImportRowsPage = (await call('get', `/${id}/rows?limit=2`).expect(200)).body;
   expect(first.data).toEqual([
     { name: 'Ada', email: 'ada@example.com', age: null },
     { name: 'Name 0', email: '=wrong 0', age: null },

@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Destination, ImportError, ImportStatus } from '../../../src/protocol/index.js';
-import {
-  destinationSchema,
-  importErrorSchema,
-  importJobItemSchema,
-  importStatusSchema,
-} from '../../../src/protocol/schemas.js';
+import { importErrorSchema, importStatusSchema } from '../../../src/protocol/schemas.js';
 import type { Platform } from '../../platform/platform.js';
 import type { AdminDeps } from './admin-deps.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
@@ -18,29 +13,18 @@ import { requireId } from '../../platform/http/parse-input.js';
 import { importsIn, ITEM_COLUMNS, jobItem, listImports } from '../imports/jobs/find-imports.js';
 import { importRoutes } from '../imports/jobs/import-routes.js';
 import { readErrors } from '../imports/jobs/read-results.js';
-import { ownerSchema } from './answers.js';
+import { importDetailsSchema, importRecordSchema } from './answers.js';
 import type { ImportDetails, ImportRecord } from './answers.js';
 import { findOwners } from './owners.js';
 
 const shared = { access: 'admin', envelope: 'content', tag: 'Administration' } as const;
 const path = '/api/admin/imports';
 
-const importSchema = z.object({
-  importer: z.object({ id: z.uuid(), name: z.string() }),
-  /** As `/api/v1/imports` answers it. */
-  job: importJobItemSchema,
-});
-const detailsSchema = importSchema.extend({
-  owner: ownerSchema.nullable(),
-  destination: destinationSchema,
-  startedAt: z.iso.datetime().nullable(),
-});
-
 const any = importRoutes({
   ...shared,
   path: `${path}/:id`,
   scopeOf: () => 'all',
-  job: { schema: detailsSchema, find: (deps, _scope, id) => findAnyImport(deps, id) },
+  job: { schema: importDetailsSchema, find: (deps, _scope, id) => findAnyImport(deps, id) },
 });
 
 export const adminImportEndpoints: readonly Endpoint<AdminDeps>[] = [
@@ -50,7 +34,7 @@ export const adminImportEndpoints: readonly Endpoint<AdminDeps>[] = [
     path,
     summary: "List everybody's imports, newest first",
     query: pageQuery.extend({ status: importStatusSchema.optional(), importer: z.uuid().optional() }),
-    responses: { 200: { description: 'A page of imports', schema: pageSchema(importSchema) } },
+    responses: { 200: { description: 'A page of imports', schema: pageSchema(importRecordSchema) } },
     handle: async (deps: Pick<Platform, 'database'>, { query }) => ({
       status: 200,
       body: await listAllImports(deps, query),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldAnswer, Importer } from '../../../../../src/protocol/index.js';
 import type { userSchema } from '../../../auth/schemas.js';
-import type { CreateApiKey } from '../../answers.js';
+import type { CreateApiKey, UserChange as TakenUserChange, UserRecord } from '../../answers.js';
 
 /*
  * What the server answers and takes, by its own types: nothing of its code comes along. The modules named here lead to
@@ -34,17 +34,23 @@ export type {
   ModelRecord as Model,
   Owner,
   SecretState,
-  UserChange,
-  UserRecord as User,
 } from '../../answers.js';
 
 /** Who is signed in. */
 export type Person = z.output<typeof userSchema>;
 
-/** As it travels: an instant is a text. */
-export type NewApiKey = { readonly [Name in keyof CreateApiKey]: Json<CreateApiKey[Name]> };
+export type User = Json<UserRecord>;
+export type UserChange = Json<TakenUserChange>;
+export type NewApiKey = Json<CreateApiKey>;
 
-type Json<Value> = Value extends Date ? string : Value;
+/** A value as it travels, where an instant is a text; to be read and not changed. */
+type Json<Value> = Value extends Date
+  ? string
+  : Value extends readonly (infer Item)[]
+    ? readonly Json<Item>[]
+    : Value extends object
+      ? { readonly [Name in keyof Value]: Json<Value[Name]> }
+      : Value;
 
 /** A field of an importer. */
 export type ImporterField = Importer['fields'][number];
