@@ -3,7 +3,7 @@ import { createAssistant } from '../features/assistant/assistant.js';
 import { createPasswords } from '../features/auth/passwords/passwords.js';
 import type { Passwords } from '../features/auth/passwords/passwords.js';
 import type { Models } from '../features/content/models.js';
-import type { WebhookSources } from '../features/webhooks/queue-delivery.js';
+import type { WebhookSources } from '../features/webhooks/webhook-deps.js';
 import type { Platform } from '../platform/platform.js';
 import type { Deps, OwnDeps } from './deps.js';
 import { features } from './features.js';

@@ -4,7 +4,7 @@ import type { Passwords } from '../features/auth/passwords/passwords.js';
 import type { Models } from '../features/content/models.js';
 import type { AuthDeps } from '../features/auth/auth-deps.js';
 import type { ImporterDeps } from '../features/importers/importer-deps.js';
-import type { WebhookSources } from '../features/webhooks/queue-delivery.js';
+import type { WebhookSources } from '../features/webhooks/webhook-deps.js';
 import type { Platform } from '../platform/platform.js';
 
 /** What features work with before they know of each other. */

@@ -12,7 +12,7 @@ import { feature as importers } from '../features/importers/feature.js';
 import { feature as imports } from '../features/imports/feature.js';
 import { feature as uploads } from '../features/uploads/feature.js';
 import { feature as webhooks } from '../features/webhooks/feature.js';
-import type { WebhookAdditions } from '../features/webhooks/queue-delivery.js';
+import type { WebhookAdditions } from '../features/webhooks/webhook-deps.js';
 import { sweepRateLimits } from '../platform/http/rate-limit.js';
 import { rateLimitMigrations } from '../platform/http/rate-limit-migrations.js';
 import { sendMails } from '../platform/mail/mail-work.js';

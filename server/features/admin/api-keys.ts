@@ -69,7 +69,7 @@ function requireRights(
   principal: Principal,
   permissions: KeyPermissions,
 ): void {
-  const key: Principal = { kind: 'api-key', id: '', permissions, address: '' };
+  const key: Principal = { kind: 'api-key', id: '', name: '', permissions, address: '' };
   for (const model of models.all) {
     for (const action of ACTIONS) {
       if (mayAct(key, model, action) && !mayActOnAll(principal, model, action)) {

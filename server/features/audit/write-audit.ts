@@ -16,7 +16,7 @@ export async function writeAudit(
   transaction: Connection,
   { principal, action, target, changes = [], at }: AuditEvent,
 ): Promise<void> {
-  const actor = await findActor(transaction, principal);
+  const actor = actorOf(principal);
   await transaction
     .insertInto('audit_entries')
     .values({
@@ -43,23 +43,18 @@ interface Actor {
   readonly address: string | null;
 }
 
-async function findActor(transaction: Connection, principal: Principal): Promise<Actor> {
+function actorOf(principal: Principal): Actor {
   switch (principal.kind) {
     case 'user': {
       const { kind, id, name, email, address } = principal;
       return { kind, id, name, email, address };
     }
     case 'api-key': {
-      const { kind, id, address } = principal;
-      const key = await transaction
-        .selectFrom('api_keys')
-        .select(['name', 'prefix'])
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return { kind, id, name: key ? `${key.name} (${key.prefix}…)` : 'API key', email: null, address };
+      const { kind, id, name, address } = principal;
+      return { kind, id, name, email: null, address };
     }
     case 'system':
-      if (principal.onBehalfOf) return findActor(transaction, principal.onBehalfOf);
+      if (principal.onBehalfOf) return actorOf(principal.onBehalfOf);
       return { kind: 'system', id: null, name: 'Server', email: null, address: null };
     case 'anonymous':
       return { kind: 'system', id: null, name: 'Nobody signed in', email: null, address: principal.address };

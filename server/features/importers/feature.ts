@@ -2,7 +2,7 @@ import type { ImporterDeps } from './importer-deps.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Feature } from '../feature.js';
 import type { ContentAdditions } from '../content/record-event.js';
-import type { WebhookAdditions } from '../webhooks/queue-delivery.js';
+import type { WebhookAdditions } from '../webhooks/webhook-deps.js';
 import { importerEndpoints } from './endpoints.js';
 import { importerHandOver } from './hand-over.js';
 import { IMPORTERS, importerSource } from './importer-webhooks.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Platform } from '../../platform/platform.js';
-import type { WebhookSource } from '../webhooks/queue-delivery.js';
+import type { WebhookSource } from '../webhooks/webhook-deps.js';
 import { writeAudit } from '../audit/write-audit.js';
 import type { Principal } from '../../platform/http/principal.js';
 import { listDeliveries, resendDelivery } from '../webhooks/deliveries.js';

@@ -8,7 +8,7 @@ import { isStopped, queueTry } from './queue-delivery.js';
 import type { SafeFetchOptions, SafeAnswer } from './safe-fetch.js';
 import { webhookHeaders } from './sign.js';
 import type { WebhookDeliveryRow, DeliveryStatus } from './tables.js';
-import type { WebhookSource, WebhookSources } from './queue-delivery.js';
+import type { WebhookSource, WebhookSources } from './webhook-deps.js';
 
 interface TryContext {
   readonly sources: WebhookSources;

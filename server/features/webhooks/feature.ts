@@ -1,9 +1,8 @@
-import type { WebhookDeps } from './webhook-deps.js';
 import type { Feature } from '../feature.js';
 import type { ContentAdditions } from '../content/record-event.js';
 import { webhookEndpoints } from './endpoints.js';
 import { webhookMigrations } from './migrations.js';
-import type { QueueDeps, WebhookAdditions } from './queue-delivery.js';
+import type { QueueDeps, WebhookAdditions, WebhookDeps } from './webhook-deps.js';
 import { RECORDS, recordSource, recordWebhooks } from './record-webhooks.js';
 import { deliverWebhooks, sweepWebhooks } from './webhook-work.js';
 

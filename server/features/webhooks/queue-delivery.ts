@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Platform } from '../../platform/platform.js';
-import type { WebhookDeps } from './webhook-deps.js';
+import type { QueueDeps } from './webhook-deps.js';
 import type { Connection } from '../../platform/database/database.js';
 
 /** A message to be delivered, whoever sends it. */
@@ -15,8 +15,6 @@ interface OutgoingWebhook {
   /** Sent as it is. */
   readonly body: string;
 }
-
-export type QueueDeps = Pick<WebhookDeps, 'queue' | 'now' | 'config'>;
 
 /** Writes the message beside what it tells of: both are there when the transaction commits, or neither. */
 export async function queueDelivery(
@@ -61,23 +59,4 @@ export async function isStopped(
     .where('receiver', '=', receiver)
     .executeTakeFirst();
   return stop !== undefined;
-}
-
-/** What a try must know that is not kept with the message: a kind of sender, such as the records. */
-export interface WebhookSource {
-  /** `any` for addresses that the operator configures, `public` for those that users give. */
-  readonly addresses: 'any' | 'public';
-  /**
-   * The secrets of a receiver as they are now, the newest first; several while one takes the place of another. None when
-   * there is no such receiver any more.
-   */
-  secretsOf(receiver: string): Promise<readonly string[]>;
-}
-
-/** By the name that deliveries keep. */
-export type WebhookSources = Readonly<Record<string, WebhookSource>>;
-
-/** What a feature that sends webhooks adds, beside what every feature has. */
-export interface WebhookAdditions<WebhookDeps> {
-  readonly webhookSources?: (deps: WebhookDeps) => WebhookSources;
 }

@@ -5,7 +5,7 @@ import { visibleRecord } from '../content/content-record.js';
 import { ConfigError } from '../../config/config-error.js';
 import type { Models } from '../content/models.js';
 import { queueDelivery } from './queue-delivery.js';
-import type { QueueDeps, WebhookSource } from './queue-delivery.js';
+import type { QueueDeps, WebhookSource } from './webhook-deps.js';
 import { signedBody } from './sign.js';
 
 /** Name of the records among the webhook sources. */

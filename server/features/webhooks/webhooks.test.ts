@@ -11,7 +11,7 @@ import type { Delivery } from './tables.js';
 import { queueDelivery } from './queue-delivery.js';
 import { verifyWebhook } from './sign.js';
 import { tryDelivery } from './attempt-delivery.js';
-import type { WebhookSource } from './queue-delivery.js';
+import type { WebhookSource } from './webhook-deps.js';
 import { sweepWebhooks } from './webhook-work.js';
 
 interface Received {

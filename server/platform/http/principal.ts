@@ -25,7 +25,14 @@ export type Principal =
       readonly permissions: readonly string[];
       readonly address: string;
     }
-  | { readonly kind: 'api-key'; readonly id: string; readonly permissions: KeyPermissions; readonly address: string }
+  | {
+      readonly kind: 'api-key';
+      readonly id: string;
+      /** With the beginning of the key, as the audit trail shows it. */
+      readonly name: string;
+      readonly permissions: KeyPermissions;
+      readonly address: string;
+    }
   /** The server's own work: jobs, first start, and what administrators do with what is others'. Passes every rule. */
   | { readonly kind: 'system'; readonly onBehalfOf?: Principal };
 

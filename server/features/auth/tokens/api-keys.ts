@@ -85,5 +85,6 @@ export async function apiKeyPrincipal(
   if (!row.last_used_at || now.getTime() - row.last_used_at.getTime() >= USE_NOTED_EVERY) {
     await deps.database.pool.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', row.id).execute();
   }
-  return { kind: 'api-key', id: row.id, permissions: row.permissions, address };
+  const name = `${row.name} (${row.prefix}…)`;
+  return { kind: 'api-key', id: row.id, name, permissions: row.permissions, address };
 }

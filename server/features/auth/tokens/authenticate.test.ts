@@ -213,7 +213,13 @@ describe('authenticate', () => {
       const { record, permissions, use } = await withKey();
       expect(record.key).toMatch(/^rgk_[\w-]{43}$/);
       expect(record.prefix).toBe(record.key.slice(0, 10));
-      expect(await use()).toEqual({ kind: 'api-key', id: record.id, permissions, address: '192.0.2.1' });
+      expect(await use()).toEqual({
+        kind: 'api-key',
+        id: record.id,
+        name: `${record.name} (${record.prefix}…)`,
+        permissions,
+        address: '192.0.2.1',
+      });
     });
 
     it('is kept as a hash only', async () => {

@@ -69,7 +69,7 @@ export function apiKey(
   models: Readonly<Record<string, readonly Action[]>>,
   { admin = false }: { readonly admin?: boolean } = {},
 ): Principal {
-  return { kind: 'api-key', id: crypto.randomUUID(), permissions: { models, admin }, address: '::1' };
+  return { kind: 'api-key', id: crypto.randomUUID(), name: 'Key', permissions: { models, admin }, address: '::1' };
 }
 
 /** An ApiError of a status, with a detail for each of the fields in this order; any details when none is named. */

@@ -1,7 +1,7 @@
 import type { ImportJobRow } from '../tables.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { queueDelivery } from '../../webhooks/queue-delivery.js';
-import type { QueueDeps } from '../../webhooks/queue-delivery.js';
+import type { QueueDeps } from '../../webhooks/webhook-deps.js';
 import { IMPORTERS } from '../../importers/importer-webhooks.js';
 import type { ImporterRow } from '../../importers/tables.js';
 

@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { expect, test } from 'vitest';
+import { features } from './main/features.js';
+
+const root = resolve(import.meta.dirname);
+
+/** Lower first. A folder imports itself and what stands before it; types count. `feature` is the file above them all. */
+const FLOORS = ['platform', 'config', 'feature', ...features.map(({ name }) => name).slice(1), 'main', 'index'];
+
+/** Doors of the folders of `src` that the server may use. */
+const SOURCE_DOORS = [
+  'engine/full.js',
+  'engine/source/excel/xlsx-reader.js',
+  'i18n/locales/en.json',
+  'protocol/index.js',
+  'protocol/schemas.js',
+];
+
+/** Tests and what they stand on may import everything; the page of administration is a browser's. */
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.split(sep).join('/'))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|(^|\/)testing\/|admin\/page\//.test(file));
+
+/** `import … from`, `export … from`, `import '…'` and `import('…')`. */
+const IMPORT = /^(?:import|export)\b[^;']*?from '([^'\n]+)'|^import '([^'\n]+)'|\bimport\('([^'\n]+)'\)/gm;
+
+interface Import {
+  readonly from: string;
+  /** Seen from this folder. */
+  readonly to: string;
+}
+
+const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+const imports: readonly Import[] = [...texts].flatMap(([from, text]) =>
+  [...text.matchAll(IMPORT)]
+    .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => ({
+      from,
+      to: relative(root, resolve(root, dirname(from), specifier))
+        .split(sep)
+        .join('/'),
+    })),
+);
+
+/** `features/auth/tokens/tokens.ts`: `auth`. */
+function floorOf(path: string): string {
+  const [first = '', second = ''] = path.replace(/\.\w+$/, '').split('/');
+  return first === 'features' ? second : first;
+}
+
+const heightOf = (path: string): number => FLOORS.indexOf(floorOf(path));
+
+test('every file stands on a floor, and every floor has files', () => {
+  expect(files.length).toBeGreaterThan(200);
+  expect(new Set(files.map(floorOf))).toEqual(new Set(FLOORS));
+});
+
+test('a floor imports only itself and those below', () => {
+  const wrong = imports.filter(({ from, to }) => !to.startsWith('..') && heightOf(to) > heightOf(from));
+  expect(wrong).toEqual([]);
+});
+
+test('of the sources only the doors of the engine and the protocol are used', () => {
+  const outside = imports.filter(({ to }) => to.startsWith('../'));
+  expect(outside.length).toBeGreaterThan(50);
+  expect(outside.filter(({ to }) => !SOURCE_DOORS.includes(to.slice('../src/'.length)))).toEqual([]);
+});
+
+test('a feature names only tables of its own floor and of those below', () => {
+  const owners = new Map(
+    [...texts]
+      .filter(([file]) => file.endsWith('/tables.ts'))
+      .flatMap(([file, text]) => {
+        const [, declared = ''] = /interface Tables \{\n(.*?)\n {2}\}/s.exec(text) ?? [];
+        return [...declared.matchAll(/^ {4}(\w+):/gm)].map(([, table = '']) => [table, file] as const);
+      }),
+  );
+  expect(owners.size).toBeGreaterThan(20);
+  const wrong = [...texts].flatMap(([file, text]) =>
+    [...text.matchAll(/(?:From|Table|Into|Join)\('(\w+)'/g)]
+      .map(([, table = '']) => ({ file, table }))
+      .filter(({ table }) => heightOf(owners.get(table) ?? file) > heightOf(file)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no file comes back to itself, by types neither', () => {
+  const graph = new Map<string, string[]>(files.map((file) => [file, []]));
+  for (const { from, to } of imports) {
+    const target = [to.replace(/\.js$/, '.ts'), to.replace(/\.js$/, '.tsx')].find((path) =>
+      existsSync(join(root, path)),
+    );
+    if (target !== undefined) graph.get(from)?.push(target);
+  }
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) {
+      circles.push([...path.slice(path.indexOf(file)), file]);
+      return;
+    }
+    if (done.has(file)) return;
+    for (const target of graph.get(file) ?? []) visit(target, [...path, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  expect(circles).toEqual([]);
+});
