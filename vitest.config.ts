@@ -8,7 +8,7 @@ const onServer = {
   globalSetup: ['build', 'embedded', 'postgres'].map((what) => `server/testing/${what}-setup.ts`),
   alias: [
     {
-      find: /^.*\/(start-thread|thread-file)\.js$/,
+      find: /^.*\/start-thread\.js$/,
       replacement: resolve(import.meta.dirname, 'server/testing/built-threads.ts'),
     },
   ],

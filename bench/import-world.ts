@@ -73,7 +73,7 @@ async function buildWorker(): Promise<string> {
   const outdir = join(import.meta.dirname, '../.cache/bench');
   const entryPoints = {
     'import-worker': join(import.meta.dirname, 'import-worker.ts'),
-    'task-thread': join(import.meta.dirname, '../server/platform/threads/task-thread.ts'),
+    'task-thread': join(import.meta.dirname, '../server/main/task-thread.ts'),
   };
   const shape = { bundle: true, splitting: true, platform: 'node', format: 'esm', packages: 'external' } as const;
   await build({ entryPoints, outdir, ...shape, logLevel: 'error' });

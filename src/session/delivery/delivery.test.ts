@@ -43,6 +43,17 @@ describe('rows that fail', () => {
     });
   });
 
+  it.each([
+    ['nothing is kept back once it put the row right', '', 'Bo', 'complete'],
+    ['all is kept back once it made the row wrong', 'Bo', '', 'review'],
+  ])('are judged after the last edit, however soon the submit: %s', async (_what, before, after, step) => {
+    const session = importSession();
+    await openAt(session, `Name,Age\nAnn,30\n${before},40\n`, 'review');
+    void session.actions.editCell(1, 'name', after);
+    await session.actions.submit();
+    expect(session.store.getState().step).toBe(step);
+  });
+
   it('come along with what is wrong with include', async () => {
     let result: ImportResult | undefined;
     const session = importSession({

@@ -104,6 +104,22 @@ describe('edits belong to cells of the file', () => {
     expect((await cells(session))[0]).toEqual(['Anna', '30']);
   });
 
+  it('and stay when they are made while the file is read in another encoding', async () => {
+    const session = importSession();
+    await openAt(session, TEXT, 'review');
+    await session.actions.editCell(0, 'name', 'Anna');
+    const edited = session.actions.editCell(1, 'name', 'Bob');
+    session.actions.goTo('header');
+    const read = session.actions.overrideLayout({ encoding: 'windows-1252' });
+    await Promise.all([edited, read]);
+    await toReview(session);
+    expect(await cells(session)).toEqual([
+      ['Anna', '30'],
+      ['Bob', '40'],
+      ['Cy', '50'],
+    ]);
+  });
+
   it.each([
     [{ delimiter: ';' }, 'delimiter'],
     [{ quote: "'" }, 'quote'],

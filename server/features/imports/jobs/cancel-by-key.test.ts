@@ -22,6 +22,20 @@ test('the component cancels an import that waits, and it stays cancelled', async
   expect(await readJob(app, world, body.id)).toMatchObject({ status: 'failed', num_imported_rows: 0 });
 });
 
+test('an import that is cancelled on its way says that it imported nothing, however far it had come', async () => {
+  const world = await makeImporter(app);
+  const { body } = await send(app, world, FILE).expect(201);
+  const { pool } = app.deps.database;
+  await pool
+    .updateTable('import_jobs')
+    .set({ num_imported_rows: 7 })
+    .where('id', '=', body.id as string)
+    .execute();
+  const path = `/api/v1/imports/key/${body.id}?importer_key=${world.importer.key}`;
+  expect((await app.http.delete(path).expect(200)).body).toMatchObject({ status: 'failed', num_imported_rows: 0 });
+  await app.queue.run();
+});
+
 test('an import that has ended stays as it is', async () => {
   const world = await makeImporter(app);
   const { id } = await runImport(app, world, FILE);

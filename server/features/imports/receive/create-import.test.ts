@@ -293,6 +293,15 @@ describe('Idempotency-Key', () => {
     await app.queue.run();
   });
 
+  test('a run after its dry run, and a dry run after its run, need a key of their own', async () => {
+    await repeat('dry').field('dry_run', 'true').expect(201);
+    await repeat('dry').expect(409);
+    await repeat('dry').field('dry_run', 'true').expect(201);
+    await repeat('wet').expect(201);
+    await repeat('wet').field('dry_run', 'true').expect(409);
+    await app.queue.run();
+  });
+
   test('another request with the key is refused', async () => {
     await repeat('three').expect(201);
     expect((await repeat('three', `${GOOD}Grace,,\n`).expect(409)).body).toMatchObject({ status_code: 409 });
