@@ -5,7 +5,7 @@ import type { ImporterClassNames, CSVImporterProps } from '../src/index.js';
 import en from '../src/i18n/locales/en.json' with { type: 'json' };
 import { SHIPPED_LANGUAGES } from '../src/i18n/shipped-languages.js';
 import { THEME_VARIABLES } from '../src/theme/theme-names.js';
-import { columnTypes, transformers, validators } from '../src/engine/index.js';
+import { columnTypes, transformers, validators } from '../src/engine/rules/index.js';
 import { importerChangeSchema } from '../src/protocol/schemas.js';
 import { exportCommand } from '../server/main/cli/export.js';
 import { importCommand } from '../server/main/cli/import.js';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Rule } from '../src/engine/index.js';
+import type { Rule } from '../src/engine/rules/index.js';
 import { codesByRow, validated } from '../src/engine/testing/check-column.js';
 
 /*

@@ -1,4 +1,4 @@
-import { MAX_CONTEXT_BYTES } from '../protocol/index.js';
+import { MAX_CONTEXT_BYTES } from '../protocol/limits.js';
 
 /** `user` or `metadata` as it is sent; `null` where it cannot be. */
 export function contextText(value: unknown): string | null {

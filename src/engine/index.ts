@@ -3,15 +3,10 @@
  * so that it is loaded in a worker, or when needed, and never with the page.
  */
 export type * from './column.js';
-export { columnTypes } from './rules/column-types.js';
 export type { ColumnType } from './rules/column-types.js';
-export { declaredRules } from './rules/rule.js';
-export type { CustomCheck, CustomTransform, Parameter, Parameters, Rule } from './rules/rule.js';
-export { transformerMembers, transformers } from './rules/transformers.js';
+export type { CustomCheck, CustomTransform } from './rules/rule.js';
 export type { DeclaredTransformer, Transformer } from './rules/transformers.js';
-export { validatorMembers, validators } from './rules/validators.js';
 export type { DeclaredValidator, Validator } from './rules/validators.js';
-export { DATE_ORDERS, DECIMAL_SIGNS } from './values/format.js';
 export type * from './values/format.js';
 export type { CellValue, CheckedRow, Row, HostFinding, RowFinding, RowsValidate } from './row.js';
 export { setOwn } from './row.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { columnTypes, validators } from '../engine/index.js';
+import { columnTypes, validators } from '../engine/rules/index.js';
 import { parseBoolean } from '../engine/values/booleans.js';
 import en from './locales/en.json' with { type: 'json' };
 import { fileFor, loadWords, SHIPPED_LANGUAGES } from './shipped-languages.js';

@@ -74,6 +74,3 @@ export function wirePlan(plan: ImportPlan, dynamicFields: WirePlan['dynamic_fiel
     operations: [...plan.operations] as WirePlan['operations'],
   };
 }
-
-/** Of `user` and `metadata`, free JSON of the host. */
-export const MAX_CONTEXT_BYTES = 16 * 1024;

@@ -7,7 +7,7 @@ import {
   transformers,
   validatorMembers,
   validators,
-} from '../engine/index.js';
+} from '../engine/rules/index.js';
 import type { ColumnType, DeclaredTransformer, DeclaredValidator } from '../engine/index.js';
 import { MAX_TEXT, rulesSchema } from './rule-schema.js';
 

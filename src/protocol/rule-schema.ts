@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { declaredRules } from '../engine/index.js';
-import type { Parameter, Parameters, Rule } from '../engine/index.js';
+import { declaredRules } from '../engine/rules/index.js';
+import type { Parameter, Parameters, Rule } from '../engine/rules/index.js';
 
 /** Characters of a text in a field, where its rule does not say. */
 export const MAX_TEXT = 2000;

@@ -7,8 +7,7 @@ import type {
   SubmitProgress,
 } from '../backend-adapter.js';
 import { BackendError, isBackendError } from '../backend-error.js';
-import { heldOn } from '../net/wait.js';
-import { DEFAULT_WAITS, withRetries } from '../net/retry.js';
+import { DEFAULT_WAITS, heldOn, withRetries } from '../net/retry.js';
 import type { HttpAdapterOptions } from './create-http-adapter.js';
 import { followJob, isEnded, jobFindings, jobOf } from './follow-job.js';
 import { createImporterApi } from './importer-api.js';

@@ -1,5 +1,6 @@
-import { columnTypes, DATE_ORDERS, DECIMAL_SIGNS, transformers, validators } from '../../engine/index.js';
-import type { Column, Parameter, Rule } from '../../engine/index.js';
+import { columnTypes, DATE_ORDERS, DECIMAL_SIGNS, transformers, validators } from '../../engine/rules/index.js';
+import type { Parameter, Rule } from '../../engine/rules/index.js';
+import type { Column } from '../../engine/index.js';
 import { nearestName, suggestion } from './nearest-name.js';
 
 const MEMBERS = {

@@ -1,0 +1,7 @@
+/* The catalogue as data: for what reads shapes of rules, and is not loaded with a page. */
+export { columnTypes } from './column-types.js';
+export { declaredRules } from './rule.js';
+export type { Parameter, Parameters, Rule } from './rule.js';
+export { transformerMembers, transformers } from './transformers.js';
+export { validatorMembers, validators } from './validators.js';
+export { DATE_ORDERS, DECIMAL_SIGNS } from '../values/format.js';
