@@ -22,7 +22,7 @@ const SUBJECTS: readonly (readonly [kind: string, name: RegExp, elsewhere: reado
     ],
   ],
   ['An environment variable', /\bMAX_IMPORT_ROWS\b/, []],
-  ['A language', /'ko'|\bko:|`ko`/, ['src/engine/source/text']],
+  ['A language', /'ko'|\bko:|`ko`/, ['src/engine/source/text', 'src/engine/testing']],
 ];
 
 test.each(SUBJECTS)('the list under "%s" has every file that names %s', async (kind, name, elsewhere) => {
