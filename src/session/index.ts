@@ -1,6 +1,13 @@
 export { createSession } from './session.js';
 export type { Session } from './session.js';
-export type { DemoFile, ImportSettings, SessionLimits, SessionOptions } from './options/session-options.js';
+export type {
+  CloseEvent,
+  CloseReason,
+  DemoFile,
+  ImportSettings,
+  SessionLimits,
+  SessionOptions,
+} from './options/session-options.js';
 export type { ResultOf, ResultOptions, ResultShape } from './options/result-options.js';
 export type { RowsUnderReview } from './review/follow-rows.js';
 export type { SessionActions } from './session-actions.js';

@@ -1,3 +1,4 @@
+import type { CloseEvent } from './options/session-options.js';
 import type { TransformProposal, TransformRequest } from '../adapters/index.js';
 import type {
   IssuePlace,
@@ -10,7 +11,7 @@ import type {
   ValueFormat,
   WindowRow,
 } from '../engine/index.js';
-import type { CloseEvent, Step } from './session-state.js';
+import type { Step } from './session-state.js';
 
 /** All that can be done with an import. None rejects because of the file or the rows: `error` says what went wrong. */
 export interface SessionActions {

@@ -1,7 +1,7 @@
+import type { ResolvedOptions } from './options/session-options.js';
 import type { BackendAdapter } from '../adapters/index.js';
 import type { SchemaCheck } from '../schema/index.js';
 import type { ExcelReader, Runner } from '../worker/index.js';
-import type { ResolvedOptions } from './options/resolve-options.js';
 import { sessionErrorOf, withLabels } from './session-error.js';
 import { allColumns } from './session-state.js';
 import type { Busy, SessionStore } from './session-state.js';

@@ -20,7 +20,7 @@ import type {
   TableSummary,
   ValueFormat,
 } from '../engine/index.js';
-import type { ResolvedOptions } from './options/resolve-options.js';
+import type { ResolvedOptions } from './options/session-options.js';
 
 /** Screens of an import, in their order. */
 export type Step = 'upload' | 'sheet' | 'header' | 'map' | 'values' | 'review' | 'submit' | 'complete';
@@ -48,16 +48,6 @@ export interface ChangeReport {
 /** What would take edits and deliveries of rows away: the person is asked first. */
 export interface DiscardQuestion {
   readonly cause: 'delimiter' | 'quote' | 'encoding' | 'sheet' | 'file';
-}
-
-/** How an importer was closed: after its import, midway, or with nothing in it. */
-export type CloseReason = 'completed' | 'discarded' | 'dismissed';
-
-/** What `onClose` receives. */
-export interface CloseEvent {
-  readonly reason: CloseReason;
-  /** What became of the rows; nothing but zeros where there were none. */
-  readonly summary: ImportSummary;
 }
 
 /** A sheet of a workbook. */

@@ -1,8 +1,9 @@
+import type { CloseReason } from '../options/session-options.js';
 import { summaryOfProgress } from '../../engine/index.js';
 import type { ImportSummary } from '../../engine/index.js';
 import type { SessionContext } from '../session-context.js';
 import type { SessionActions } from '../session-actions.js';
-import type { CloseReason, SessionState } from '../session-state.js';
+import type { SessionState } from '../session-state.js';
 
 /** What became of the rows so far. */
 export function summaryNow({ store, options }: SessionContext): ImportSummary {

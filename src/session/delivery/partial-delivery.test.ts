@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OnBatch } from '../../adapters/index.js';
 import type { ImportResult, ImportSummary, ResultRow, WindowRow } from '../../engine/index.js';
 import type { Session } from '../session.js';
-import type { SessionOptions } from '../options/session-options.js';
-import type { CloseEvent } from '../session-state.js';
+import type { CloseEvent, SessionOptions } from '../options/session-options.js';
 import { blockersOf } from '../state/blockers.js';
 import { COLUMNS, importSession, openAt, people, until } from '../testing/import-session.js';
 

@@ -1,24 +1,9 @@
-import type { ImporterConfiguration, OnBatch } from '../../adapters/index.js';
+import type { ImporterConfiguration } from '../../adapters/index.js';
 import { withFormatSettings } from '../../engine/index.js';
-import type { Column, ImportData, ImportResult, RowHandling } from '../../engine/index.js';
+import type { Column } from '../../engine/index.js';
 import { columnsFromSchema } from '../../schema/index.js';
 import type { BackendState } from '../session-state.js';
-import type { SessionOptions, SessionLimits } from './session-options.js';
-
-type Kept = 'schema' | 'onBatch' | 'onClose' | 'validateRows' | 'user' | 'metadata' | 'demoData' | 'language';
-
-type Defaulted = 'resultShape' | 'waitOnComplete' | 'includeUnmatchedColumns' | 'skipHeaderRowSelection' | 'batchSize';
-
-/** What is to be done, with every default: nothing else knows one. */
-export interface ResolvedOptions extends Pick<SessionOptions, Kept>, Required<Pick<SessionOptions, Defaulted>> {
-  readonly columns: readonly Column[];
-  readonly dynamicColumns: readonly Column[];
-  /** What becomes of rows that fail: `invalidRowHandling`, or what the backend's importer says. */
-  readonly rowHandling: RowHandling;
-  readonly limits: SessionLimits;
-  readonly onBatch?: OnBatch;
-  readonly onComplete?: (result: ImportResult | ImportData) => unknown;
-}
+import type { ResolvedOptions, SessionLimits, SessionOptions } from './session-options.js';
 
 const LIMITS: SessionLimits = { maxFileSize: 2 * 1024 ** 3, maxRows: 10_000_000 };
 

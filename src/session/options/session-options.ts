@@ -1,6 +1,14 @@
-import type { BackendAdapter, GetToken } from '../../adapters/index.js';
-import type { DateOrderSetting, DecimalSetting, RowsValidate } from '../../engine/index.js';
-import type { CloseEvent } from '../session-state.js';
+import type { BackendAdapter, GetToken, OnBatch } from '../../adapters/index.js';
+import type {
+  Column,
+  DateOrderSetting,
+  DecimalSetting,
+  ImportData,
+  ImportResult,
+  ImportSummary,
+  RowHandling,
+  RowsValidate,
+} from '../../engine/index.js';
 import type { ResultOptions } from './result-options.js';
 
 /** A file that is there from the start. */
@@ -14,6 +22,16 @@ export interface SessionLimits {
   /** Bytes. */
   readonly maxFileSize: number;
   readonly maxRows: number;
+}
+
+/** How an importer was closed: after its import, midway, or with nothing in it. */
+export type CloseReason = 'completed' | 'discarded' | 'dismissed';
+
+/** What `onClose` receives. */
+export interface CloseEvent {
+  readonly reason: CloseReason;
+  /** What became of the rows; nothing but zeros where there were none. */
+  readonly summary: ImportSummary;
 }
 
 /** How an import is done, apart from its rows and what becomes of them. Functions may be new at every render. */
@@ -59,3 +77,18 @@ export interface ImportSettings {
 
 /** What an import is about. */
 export type SessionOptions = ResultOptions & ImportSettings;
+
+type Kept = 'schema' | 'onBatch' | 'onClose' | 'validateRows' | 'user' | 'metadata' | 'demoData' | 'language';
+
+type Defaulted = 'resultShape' | 'waitOnComplete' | 'includeUnmatchedColumns' | 'skipHeaderRowSelection' | 'batchSize';
+
+/** What is to be done, with every default: nothing else knows one. */
+export interface ResolvedOptions extends Pick<SessionOptions, Kept>, Required<Pick<SessionOptions, Defaulted>> {
+  readonly columns: readonly Column[];
+  readonly dynamicColumns: readonly Column[];
+  /** What becomes of rows that fail: `invalidRowHandling`, or what the backend's importer says. */
+  readonly rowHandling: RowHandling;
+  readonly limits: SessionLimits;
+  readonly onBatch?: OnBatch;
+  readonly onComplete?: (result: ImportResult | ImportData) => unknown;
+}

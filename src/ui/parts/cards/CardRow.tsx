@@ -1,10 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- Rows and cells are placed freely, which table elements do not allow. */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import type { GridColumn } from '../grid/grid-column.js';
+import type { GridColumn, GridWords } from '../grid/grid-column.js';
 import { GridCell } from '../grid/GridCell.js';
 import { cellId, issueOf } from '../grid/GridRow.js';
-import type { GridWords } from '../grid/GridRow.js';
 import { ROW_HEADER } from '../grid/navigation.js';
 import type { DrawnRow } from '../grid/use-grid.js';
 

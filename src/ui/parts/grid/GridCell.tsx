@@ -2,8 +2,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Issue } from '../../../engine/index.js';
-import type { GridColumn } from './grid-column.js';
-import type { GridWords } from './GridRow.js';
+import type { GridColumn, GridWords } from './grid-column.js';
 
 interface GridCellProps {
   readonly id: string;

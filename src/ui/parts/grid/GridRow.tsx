@@ -4,21 +4,10 @@ import type { ReactNode } from 'react';
 import type { Issue, WindowRow } from '../../../engine/index.js';
 import { columnSpan } from './column-layout.js';
 import type { ColumnLayout } from './column-layout.js';
-import type { GridColumn } from './grid-column.js';
+import type { GridColumn, GridWords } from './grid-column.js';
 import { GridCell } from './GridCell.js';
 import { ROW_HEADER } from './navigation.js';
 import type { RowRange } from '../../../headless/index.js';
-
-export interface GridWords {
-  readonly issue: (issue: Issue) => string;
-  readonly selectRow: (number: number) => string;
-  /** Id of an element that says a cell was edited. */
-  readonly editedId: string;
-  readonly loading: string;
-  readonly row: (number: number) => string;
-  readonly problems: (count: number) => string;
-  readonly rowState: (state: 'delivered' | 'rejected') => string;
-}
 
 export interface GridRowProps {
   /** Prefix of cell ids. */

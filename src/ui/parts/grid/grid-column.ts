@@ -1,4 +1,16 @@
-import type { Column } from '../../../engine/index.js';
+import type { Column, Issue } from '../../../engine/index.js';
+
+/** What the grid says, in the language of the interface. */
+export interface GridWords {
+  readonly issue: (issue: Issue) => string;
+  readonly selectRow: (number: number) => string;
+  /** Id of an element that says a cell was edited. */
+  readonly editedId: string;
+  readonly loading: string;
+  readonly row: (number: number) => string;
+  readonly problems: (count: number) => string;
+  readonly rowState: (state: 'delivered' | 'rejected') => string;
+}
 
 /** How a column's cells are edited. */
 export type EditorKind = 'text' | 'number' | 'email' | 'phone' | 'date' | 'select' | 'boolean';

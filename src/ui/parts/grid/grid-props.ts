@@ -1,8 +1,7 @@
 import type { Ref } from 'react';
 import type { WindowRow } from '../../../engine/index.js';
-import type { GridColumn } from './grid-column.js';
+import type { GridColumn, GridWords } from './grid-column.js';
 import type { ColumnFindings } from './GridHeader.js';
-import type { GridWords } from './GridRow.js';
 import type { CellPlace } from './navigation.js';
 import type { RowPages } from '../../../headless/index.js';
 
