@@ -13,7 +13,7 @@ import { writeAudit } from '../../audit/write-audit.js';
 import { requireAct } from '../../content/access.js';
 import { USER_MODEL } from '../../content/names.js';
 import { ceiling, rankOf } from '../../content/operations/user-rules.js';
-import { passwordFinding } from '../passwords/password-rule.js';
+import { requireGoodPassword } from '../passwords/password-rule.js';
 import type { InvitationRecord, MadeInvitation } from '../schemas.js';
 import { addressCounters, clearTries, reserveTry } from '../sign-in/brute-force.js';
 import { NEW_USER_ROLE, requireEmailProvider, sendsMail } from '../sign-in/sign-in.js';
@@ -174,8 +174,7 @@ export async function acceptInvitation(
   if (!invitation) throw badToken();
   // The token was no guess.
   await clearTries(deps.database.pool, counters);
-  const finding = passwordFinding(password, { email: invitation.email });
-  if (finding) throw validationError(finding);
+  requireGoodPassword(password, invitation.email);
   const passwordHash = await deps.passwords.hash(password);
   try {
     const account = await deps.database.transaction(async (transaction) => {

@@ -16,7 +16,7 @@ import type { PublicUser } from './accounts.js';
 import { clearTries, reserveTry, signInCounters } from '../sign-in/brute-force.js';
 import { addressOf } from '../../../platform/http/principal.js';
 import { requireEmailProvider } from '../sign-in/sign-in.js';
-import { passwordFinding } from '../passwords/password-rule.js';
+import { requireGoodPassword } from '../passwords/password-rule.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { hashToken } from '../tokens/tokens.js';
 
@@ -67,8 +67,7 @@ export async function changeOwnPassword(
   const { matches } = await deps.passwords.check(current, account?.passwordHash);
   if (!account || !matches) throw validationError({ field: 'current', message: 'is not your current password' });
   await clearTries(pool, counters);
-  const finding = passwordFinding(password, { email });
-  if (finding) throw validationError(finding);
+  requireGoodPassword(password, email);
   const passwordHash = await deps.passwords.hash(password);
   return deps.database.transaction(async (transaction) => {
     await lockCredentials(transaction, account);

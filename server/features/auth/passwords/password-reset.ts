@@ -6,7 +6,7 @@ import { changeCredentials, findAccount } from '../accounts/accounts.js';
 import { addressCounters, clearSignInTries, clearTries, reserveTry } from '../sign-in/brute-force.js';
 import { addressOf } from '../../../platform/http/principal.js';
 import { requireEmailProvider, sendsMail } from '../sign-in/sign-in.js';
-import { passwordFinding } from './password-rule.js';
+import { requireGoodPassword } from './password-rule.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { hashToken, randomToken } from '../tokens/tokens.js';
 
@@ -105,8 +105,7 @@ export async function confirmPasswordReset(
   if (!holder) throw badToken();
   // The token was no guess.
   await clearTries(deps.database.pool, counters);
-  const finding = passwordFinding(password, { email: holder.email });
-  if (finding) throw validationError(finding);
+  requireGoodPassword(password, holder.email);
   const passwordHash = await deps.passwords.hash(password);
   await deps.database.transaction(async (transaction) => {
     const used = await transaction

@@ -1,32 +1,26 @@
-import type { ErrorDetail } from '../../../platform/http/errors.js';
+import { validationError } from '../../../platform/http/errors.js';
 
 const SHORTEST = 8;
 const LONGEST = 128;
 
-export interface PasswordSubject {
-  /** Member of the request that held the password. Default `password`. */
-  readonly field?: string;
-  readonly email: string;
+/**
+ * Throws VALIDATION_ERROR for a weak new password. Its length counts and how easily it is guessed, not its kinds of
+ * characters.
+ */
+export function requireGoodPassword(password: string, email: string): void {
+  const message = passwordProblem(password, email);
+  if (message !== undefined) throw validationError({ field: 'password', message });
 }
 
-/** What is wrong with a new password, or nothing. Length and being hard to guess count; kinds of characters do not. */
-export function passwordFinding(
-  password: string,
-  { field = 'password', email }: PasswordSubject,
-): ErrorDetail | undefined {
-  const normal = password.normalize('NFKC');
-  const characters = [...normal];
+export function passwordProblem(password: string, email: string): string | undefined {
+  const characters = [...password.normalize('NFKC')];
   if (characters.length < SHORTEST || characters.length > LONGEST) {
-    return { field, message: `must have ${SHORTEST} to ${LONGEST} characters` };
+    return `must have ${SHORTEST} to ${LONGEST} characters`;
   }
-  const lower = normal.trim().toLowerCase();
-  if (lower === email || lower === email.slice(0, email.lastIndexOf('@'))) {
-    return { field, message: 'must not be the e-mail address' };
-  }
-  if (COMMON_PASSWORDS.has(lower) || isOneStep(characters)) {
-    return { field, message: 'is one of the first that are guessed; choose another' };
-  }
-  return undefined;
+  const lower = characters.join('').trim().toLowerCase();
+  if (lower === email || lower === email.slice(0, email.lastIndexOf('@'))) return 'must not be the e-mail address';
+  const isCommon = COMMON_PASSWORDS.has(lower) || isOneStep(characters);
+  return isCommon ? 'is one of the first that are guessed; choose another' : undefined;
 }
 
 /** `aaaaaaaa`, `abcdefgh`, `87654321`: every character follows from the one before in the same way. */

@@ -7,7 +7,7 @@ import type { Config } from '../../../config/config.js';
 import { issueAccessToken } from '../tokens/access-token.js';
 import type { SignedIn } from '../tokens/access-token.js';
 import { findAccount, insertAccount } from '../accounts/accounts.js';
-import { passwordFinding } from '../passwords/password-rule.js';
+import { requireGoodPassword } from '../passwords/password-rule.js';
 import { addressCounters, clearTries, reserveTry, signInCounters } from './brute-force.js';
 
 export interface SignIn {
@@ -60,8 +60,7 @@ export async function signUp(
   const { auth } = deps.config;
   requireEmailProvider(deps.config);
   if (!auth.allowSignup) throw new ApiError('FORBIDDEN', { message: 'Signing up is closed.' });
-  const finding = passwordFinding(password, { email });
-  if (finding) throw validationError(finding);
+  requireGoodPassword(password, email);
   const counters = addressCounters(auth.bruteForce, 'sign-up', addressOf(principal));
   await reserveTry(deps, counters);
   const concealed = auth.concealSignup && sendsMail(deps.config);
