@@ -5,7 +5,7 @@ import { stat } from 'node:fs/promises';
 import { findAccount } from '../server/features/auth/accounts/accounts.js';
 import { ensureAdmin } from '../server/features/auth/accounts/administrators.js';
 import type { Deps } from '../server/main/deps.js';
-import { fileKeyOf } from '../server/features/imports/job-files.js';
+import { fileKeyOf } from '../server/features/imports/import-job.js';
 import { runImportJob } from '../server/features/imports/run/run-import-job.js';
 import { loadConfig } from '../server/config/load-config.js';
 import { openDeps } from '../server/main/open-deps.js';

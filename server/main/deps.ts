@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.js';
 import type { Assistant } from '../features/assistant/assistant.js';
+import type { AuthDeps } from '../features/auth/auth-deps.js';
 import type { Passwords } from '../features/auth/passwords/passwords.js';
 import type { Models } from '../features/content/models.js';
-import type { AuthDeps } from '../features/auth/auth-deps.js';
 import type { ImporterDeps } from '../features/importers/importer-deps.js';
 import type { WebhookSources } from '../features/webhooks/webhook-deps.js';
 import type { Platform } from '../platform/platform.js';

@@ -9,7 +9,7 @@ import type { Deps } from './deps.js';
 import { createMetrics } from './metrics.js';
 import { serverClose } from '../platform/http/server-close.js';
 import { demoImporterKey, makeDemoImporter } from '../features/importers/demo-importer.js';
-import { freeLeases } from '../features/imports/run/release-job.js';
+import { releaseOrphanedLeases } from '../features/imports/run/release-job.js';
 import { openDeps } from './open-deps.js';
 import type { OpenDepsOptions } from './open-deps.js';
 import { startSweeping, startWork } from './work.js';
@@ -42,7 +42,7 @@ export async function startServer(
   try {
     if (config.role !== 'web') {
       // Alone with its database, this process knows that whoever had an import is gone.
-      if (deps.database.kind === 'embedded') await freeLeases(deps);
+      if (deps.database.kind === 'embedded') await releaseOrphanedLeases(deps);
       await startWork(deps);
       started.push(startSweeping(deps));
     }

@@ -1,6 +1,6 @@
 import { PREVIEW_TRANSFORM } from '../features/assistant/preview-transform.js';
 import { SUGGEST_MAPPING } from '../features/assistant/suggest-by-rules.js';
-import { CHECK_FILE } from '../features/imports/receive/check-content.js';
+import { CHECK_FILE } from '../features/imports/receive/check-file.js';
 import { READ_ORDER } from '../features/imports/receive/import-form.js';
 import { READ_PROCESS_ROWS } from '../features/imports/receive/read-process-rows.js';
 import { serveTasks } from '../platform/threads/thread-task.js';

@@ -2,17 +2,16 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Destination, ImportError, ImportStatus } from '../../../src/protocol/index.js';
 import { importErrorSchema, importStatusSchema } from '../../../src/protocol/schemas.js';
-import type { Platform } from '../../platform/platform.js';
-import type { AdminDeps } from './admin-deps.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { ApiError } from '../../platform/http/errors.js';
 import { page, pageQuery, pageSchema } from '../../platform/http/paging.js';
 import type { Page, PageQuery } from '../../platform/http/paging.js';
-import { requireId } from '../../platform/http/parse-input.js';
-import { importsIn, ITEM_COLUMNS, jobItem, listImports } from '../imports/jobs/find-imports.js';
+import type { Platform } from '../../platform/platform.js';
+import { ITEM_COLUMNS, jobItem, listImports, requireImport } from '../imports/jobs/find-imports.js';
 import { importRoutes } from '../imports/jobs/import-routes.js';
 import { readErrors } from '../imports/jobs/read-results.js';
+import type { AdminDeps } from './admin-deps.js';
 import { importDetailsSchema, importRecordSchema } from './answers.js';
 import type { ImportDetails, ImportRecord } from './answers.js';
 import { findOwners } from './owners.js';
@@ -95,15 +94,16 @@ async function listAllImports(deps: Pick<Platform, 'database'>, query: AllImport
 
 /** Throws NOT_FOUND. */
 async function findAnyImport({ database: { pool } }: Pick<Platform, 'database'>, id: string): Promise<ImportDetails> {
-  requireId(id);
-  const row = await importsIn(pool, 'all')
-    .select([...ITEM_COLUMNS, 'owner_id', 'started_at', sql<Destination>`settings -> 'destination'`.as('destination')])
-    .where('id', '=', id)
+  const destination = sql<Destination>`settings -> 'destination'`.as('destination');
+  const row = await requireImport(pool, { scope: 'all', id }, (imports) =>
+    imports.select([...ITEM_COLUMNS, 'owner_id', 'started_at', destination]),
+  );
+  const importer = await pool
+    .selectFrom('importers')
+    .select(['id', 'name'])
+    .where('id', '=', row.importer_id)
     .executeTakeFirst();
-  const importer =
-    row &&
-    (await pool.selectFrom('importers').select(['id', 'name']).where('id', '=', row.importer_id).executeTakeFirst());
-  if (!row || !importer) throw new ApiError('NOT_FOUND');
+  if (!importer) throw new ApiError('NOT_FOUND');
   const owners = await findOwners(pool, [row.owner_id]);
   return {
     importer,
@@ -119,13 +119,11 @@ async function listImportErrors(
   deps: Pick<Platform, 'database' | 'files'>,
   { id, signal, ...query }: PageQuery & { readonly id: string; readonly signal: AbortSignal },
 ): Promise<Page<ImportError>> {
-  requireId(id);
   const { limit, offset } = query;
-  const job = await importsIn(deps.database.pool, 'all')
-    .select(['num_errors', 'errors_key', sql<number>`json_array_length(errors)`.as('at_hand')])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!job) throw new ApiError('NOT_FOUND');
+  const atHand = sql<number>`json_array_length(errors)`.as('at_hand');
+  const job = await requireImport(deps.database.pool, { scope: 'all', id }, (imports) =>
+    imports.select(['num_errors', 'errors_key', atHand]),
+  );
   const errors: ImportError[] = [];
   for await (const error of await readErrors(deps, 'all', { id, skip: offset, limit, signal })) errors.push(error);
   // Once the files of an import are deleted, the first are what is left.

@@ -6,13 +6,13 @@ import {
   mappingSchema,
   planSchema,
 } from '../../../src/protocol/schemas.js';
-import type { ContentDeps } from '../content/content-deps.js';
-import type { Platform } from '../../platform/platform.js';
-import type { ImporterDeps } from '../importers/importer-deps.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { listQuery } from '../../platform/http/paging.js';
+import type { Platform } from '../../platform/platform.js';
+import type { ContentDeps } from '../content/content-deps.js';
 import { ownedImporter, ownerOf } from '../importers/find-importer.js';
+import type { ImporterDeps } from '../importers/importer-deps.js';
 import { listImports } from './jobs/find-imports.js';
 import { importRoutes } from './jobs/import-routes.js';
 import { receiveImport } from './receive/receive-import.js';

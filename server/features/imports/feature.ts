@@ -1,13 +1,13 @@
 import type { Platform } from '../../platform/platform.js';
 import type { Feature } from '../feature.js';
 import type { ImporterAdditions, ImporterDeps } from '../importers/importer-deps.js';
-import { importsOf, sweepEndedImports, sweepWithdrawals } from './jobs/delete-import.js';
 import { importEndpoints } from './endpoints.js';
-import { runImports, sweepImports } from './run/import-work.js';
+import { importsOf, sweepEndedImports, sweepWithdrawals } from './jobs/delete-import.js';
 import { importKeyEndpoints } from './key-endpoints.js';
 import { importMigrations } from './migrations.js';
-import { sweepStages } from './records/model-attempt.js';
 import { sweepUploads } from './receive/uploads.js';
+import { sweepStages } from './records/model-attempt.js';
+import { runImports, sweepImports } from './run/import-work.js';
 
 declare module '../../platform/queue/queue.js' {
   interface Jobs {

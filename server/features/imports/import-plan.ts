@@ -1,15 +1,15 @@
+import { needsSource, withFormatAnswers, withFormatSettings, withoutRows } from '../../../src/engine/full.js';
 import type {
   CallParams,
+  CallResult,
+  Column,
   ColumnMapping,
   ImportPlan,
-  TableSummary,
-  Column,
-  CallResult,
   MappingSuggestion,
-  SourceColumn,
   Operation,
+  SourceColumn,
+  TableSummary,
 } from '../../../src/engine/full.js';
-import { needsSource, withFormatAnswers, withFormatSettings, withoutRows } from '../../../src/engine/full.js';
 import { fieldColumn } from '../../../src/protocol/index.js';
 import type { Field } from '../../../src/protocol/index.js';
 import type { ErrorDetail } from '../../platform/http/errors.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eachDatabase } from '../../testing/databases.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { TestApp } from '../../testing/build-test-app.js';
+import { eachDatabase } from '../../testing/databases.js';
 import { as, makeImporter, readJob, readRows, runImport, send } from './testing/import-world.js';
 
 const GOOD = 'Name,E-Mail,Age\nAda,ada@example.com,36\nGrace,grace@example.com,85\n';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { TestApp } from '../../testing/build-test-app.js';
+import { PART_SIZE, sweepUploads } from './receive/uploads.js';
 import { makeImporter, readJob, readRows } from './testing/import-world.js';
 import type { ImportWorld } from './testing/import-world.js';
-import { PART_SIZE, sweepUploads } from './receive/uploads.js';
 
 const KEY = '/api/v1/imports/key';
 const GOOD = 'Name,E-Mail,Age\nAda,ada@example.com,36\n';

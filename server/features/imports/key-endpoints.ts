@@ -8,13 +8,13 @@ import {
   uploadStartSchema,
   uploadStateSchema,
 } from '../../../src/protocol/schemas.js';
-import type { ContentDeps } from '../content/content-deps.js';
-import type { Platform } from '../../platform/platform.js';
-import type { ImporterDeps } from '../importers/importer-deps.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { wholeNumber } from '../../platform/http/whole-number.js';
+import type { Platform } from '../../platform/platform.js';
+import type { ContentDeps } from '../content/content-deps.js';
 import { importerOfKey } from '../importers/find-importer.js';
+import type { ImporterDeps } from '../importers/importer-deps.js';
 import type { ImporterRow } from '../importers/tables.js';
 import { dryRunQuery, IMPORTS, isTrue, orderParts } from './endpoints.js';
 import { cancelRequested } from './jobs/delete-import.js';

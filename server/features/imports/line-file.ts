@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { Readable } from 'node:stream';
+import { FileStoreError } from '../../platform/files/file-store-error.js';
 import type { FileStore } from '../../platform/files/file-store.js';
 import { ApiError, validationError } from '../../platform/http/errors.js';
-import { FileStoreError } from '../../platform/files/file-store-error.js';
 
 const BUFFER = 1 << 18;
 

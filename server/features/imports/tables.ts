@@ -1,3 +1,4 @@
+import type { DateOrderSetting, DecimalSetting } from '../../../src/engine/full.js';
 import type {
   Destination,
   Field,
@@ -7,7 +8,6 @@ import type {
   ImportStatus,
   WirePlan,
 } from '../../../src/protocol/index.js';
-import type { DateOrderSetting, DecimalSetting } from '../../../src/engine/full.js';
 import type { JsonColumns } from '../../platform/database/json-columns.js';
 
 /** What decides an import, as it was when the import was made: a change of the importer changes no import under way. */

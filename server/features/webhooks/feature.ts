@@ -1,6 +1,6 @@
 import type { Feature } from '../feature.js';
 import type { ContentAdditions } from '../content/record-event.js';
-import { webhookEndpoints } from './endpoints.js';
+import { webhookEndpoints } from './deliveries.js';
 import { webhookMigrations } from './migrations.js';
 import type { QueueDeps, WebhookAdditions, WebhookDeps } from './webhook-deps.js';
 import { RECORDS, recordSource, recordWebhooks } from './record-webhooks.js';

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import type { Models } from '../../features/content/models.js';
 import type { FileStore } from '../../platform/files/file-store.js';
-import { filesOf, partKeyOf, planKeyOf } from '../../features/imports/job-files.js';
+import { filesOf, partKeyOf, planKeyOf } from '../../features/imports/import-job.js';
 import type { Connection } from '../../platform/database/database.js';
 import { fileKey, fileModel } from '../../features/uploads/file-record.js';
 import { BackupError } from './backup-error.js';

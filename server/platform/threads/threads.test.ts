@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { PREVIEW_TRANSFORM } from '../../features/assistant/preview-transform.js';
 import type { TransformPreview } from '../../features/assistant/preview-transform.js';
 import { SUGGEST_MAPPING } from '../../features/assistant/suggest-by-rules.js';
-import { CHECK_FILE } from '../../features/imports/receive/check-content.js';
+import { CHECK_FILE } from '../../features/imports/receive/check-file.js';
 import { TASK_THREAD } from '../../main/open-deps.js';
 import type { ThreadLimits } from './limits.js';
 import { createThreads } from './threads.js';

@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import type { ImportJob } from '../../../../src/protocol/index.js';
-import type { ContentDeps } from '../../content/content-deps.js';
-import type { Platform } from '../../../platform/platform.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { ApiError } from '../../../platform/http/errors.js';
-import { requireId } from '../../../platform/http/parse-input.js';
-import type { ImportJobState } from '../import-job.js';
-import { deleteFiles, filesOf } from '../job-files.js';
-import { endJob } from '../run/end-job.js';
-import { findImport, importsIn } from './find-imports.js';
-import type { ImportScope } from './find-imports.js';
+import type { Platform } from '../../../platform/platform.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import type { ImportsOfImporters } from '../../importers/importer-deps.js';
+import { deleteFiles, filesOf } from '../import-job.js';
+import type { ImportJobState } from '../import-job.js';
 import { dropUploads } from '../receive/uploads.js';
+import { endJob } from '../run/end-job.js';
+import { findImport, requireImport } from './find-imports.js';
+import type { ImportScope } from './find-imports.js';
 
 /**
  * Cancels an import that has not ended: at once, for whoever works on it may publish nothing any more. Answers the failed
@@ -72,10 +71,8 @@ async function cancelOr(
   { scope, id }: { readonly scope: ImportScope; readonly id: string },
   whenEnded: (transaction: Connection, job: ImportJobState) => Promise<void>,
 ): Promise<boolean> {
-  requireId(id);
   return deps.database.transaction(async (transaction) => {
-    const job = await importsIn(transaction, scope).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-    if (!job) throw new ApiError('NOT_FOUND');
+    const job = await requireImport(transaction, { scope, id }, (imports) => imports.selectAll().forUpdate());
     if (job.status === 'completed' || job.status === 'failed') {
       await whenEnded(transaction, job);
       return false;

@@ -1,11 +1,11 @@
-import type { SelectQueryBuilder } from 'kysely';
+import type { SelectQueryBuilder, Simplify } from 'kysely';
 import type { ImportJob, ImportJobItem, ImportStatus } from '../../../../src/protocol/index.js';
-import type { Platform } from '../../../platform/platform.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { pageOf } from '../../../platform/database/page-of.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { requireId } from '../../../platform/http/parse-input.js';
+import type { Platform } from '../../../platform/platform.js';
 import type { ImportJobState } from '../import-job.js';
 
 /** Whose imports are meant: a person's own, those of the importer whose key is used, or everybody's. */
@@ -36,22 +36,29 @@ export async function listImports(
   );
 }
 
-/** Throws NOT_FOUND, also for what belongs to somebody else. */
 export async function findImport(
   { database }: Pick<Platform, 'database'>,
   scope: ImportScope,
   id: string,
 ): Promise<ImportJob> {
-  requireId(id);
-  const row = await importsIn(database.pool, scope).select(JOB_COLUMNS).where('id', '=', id).executeTakeFirst();
-  if (!row) throw new ApiError('NOT_FOUND');
-  return jobAnswer(row);
+  return jobAnswer(await requireImport(database.pool, { scope, id }, (imports) => imports.select(JOB_COLUMNS)));
 }
 
-export function importsIn(
+type Imports = SelectQueryBuilder<Tables, 'import_jobs', Record<never, never>>;
+
+/** What is asked of one import. Throws NOT_FOUND, also for what belongs to somebody else. */
+export async function requireImport<Row>(
   connection: Connection,
-  scope: ImportScope,
-): SelectQueryBuilder<Tables, 'import_jobs', Record<never, never>> {
+  { scope, id }: { readonly scope: ImportScope; readonly id: string },
+  ask: (imports: Imports) => SelectQueryBuilder<Tables, 'import_jobs', Row>,
+): Promise<Simplify<Row>> {
+  requireId(id);
+  const row = await ask(importsIn(connection, scope)).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new ApiError('NOT_FOUND');
+  return row;
+}
+
+function importsIn(connection: Connection, scope: ImportScope): Imports {
   const imports = connection.selectFrom('import_jobs');
   if (scope === 'all') return imports;
   return 'owner' in scope

@@ -8,11 +8,11 @@ import {
   importRowsSchema,
   rollbackSchema,
 } from '../../../../src/protocol/schemas.js';
-import type { ImporterDeps } from '../../importers/importer-deps.js';
-import type { Platform } from '../../../platform/platform.js';
 import { defineEndpoint } from '../../../platform/http/endpoint.js';
 import type { Call, Endpoint, Reply } from '../../../platform/http/endpoint.js';
 import { wholeNumber } from '../../../platform/http/whole-number.js';
+import type { Platform } from '../../../platform/platform.js';
+import type { ImporterDeps } from '../../importers/importer-deps.js';
 import { rollbackImport } from '../records/rollback.js';
 import { cancelImport, deleteImport } from './delete-import.js';
 import { findImport } from './find-imports.js';

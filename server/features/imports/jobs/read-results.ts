@@ -1,13 +1,12 @@
 import type { Readable } from 'node:stream';
 import { csvLine, formulaSafe } from '../../../../src/engine/full.js';
 import type { ImportError, ImportPlanPage, ImportRows } from '../../../../src/protocol/index.js';
-import type { Platform } from '../../../platform/platform.js';
 import { ApiError } from '../../../platform/http/errors.js';
-import { requireId } from '../../../platform/http/parse-input.js';
-import { planKeyOf } from '../job-files.js';
+import type { Platform } from '../../../platform/platform.js';
+import { planKeyOf } from '../import-job.js';
 import { goneFile, readLinePage } from '../line-file.js';
 import type { LinePageQuery } from '../line-file.js';
-import { importsIn } from './find-imports.js';
+import { requireImport } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
 
 interface ErrorsOptions {
@@ -23,12 +22,7 @@ export async function readErrors(
   scope: ImportScope,
   { id, skip = 0, limit, signal }: ErrorsOptions & { readonly id: string },
 ): Promise<AsyncIterable<ImportError>> {
-  requireId(id);
-  const job = await importsIn(database.pool, scope)
-    .select(['errors', 'errors_key'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!job) throw new ApiError('NOT_FOUND');
+  const job = await requireImport(database.pool, { scope, id }, (imports) => imports.select(['errors', 'errors_key']));
   const isAtHand = job.errors_key === null || skip + limit <= job.errors.length;
   const stored = isAtHand ? undefined : await files.open({ key: job.errors_key ?? '', signal });
   if (!isAtHand && !stored) throw goneFile();
@@ -126,9 +120,7 @@ export async function readRows(
   scope: ImportScope,
   { id, ...query }: RowsQuery,
 ): Promise<ImportRows> {
-  requireId(id);
-  const job = await importsIn(database.pool, scope).select('rows_key').where('id', '=', id).executeTakeFirst();
-  if (!job) throw new ApiError('NOT_FOUND');
+  const job = await requireImport(database.pool, { scope, id }, (imports) => imports.select('rows_key'));
   if (job.rows_key === null) return { rows: [], next_cursor: null };
   const { lines, nextCursor } = await readLinePage(files, { key: job.rows_key, ...query });
   return { rows: lines as ImportRows['rows'], next_cursor: nextCursor };
@@ -140,12 +132,9 @@ export async function readPlan(
   scope: ImportScope,
   { id, ...query }: LinePageQuery & { readonly id: string },
 ): Promise<ImportPlanPage> {
-  requireId(id);
-  const job = await importsIn(database.pool, scope)
-    .select(['id', 'lease_token', 'dry_run', 'status'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!job) throw new ApiError('NOT_FOUND');
+  const job = await requireImport(database.pool, { scope, id }, (imports) =>
+    imports.select(['id', 'lease_token', 'dry_run', 'status']),
+  );
   if (!job.dry_run || job.status !== 'completed') {
     throw new ApiError('CONFLICT', { message: 'Only a dry run that is completed has a plan.' });
   }

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Response } from 'express';
 import type { ImportJob } from '../../../../src/protocol/index.js';
-import type { Platform } from '../../../platform/platform.js';
 import { isDatabaseAway } from '../../../platform/database/storage-error.js';
 import { ApiError } from '../../../platform/http/errors.js';
+import type { Platform } from '../../../platform/platform.js';
 import { findImport } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
 

@@ -1,16 +1,19 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDecoder, loadDecoders } from '../../../../src/engine/full.js';
-import type { ContentDeps } from '../../content/content-deps.js';
+import { createDecoder, createEngine, detectFormat, EngineError, loadDecoders } from '../../../../src/engine/full.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
+import { blobOf } from '../../../platform/source/blob-of.js';
+import { failureSentence } from '../../../platform/source/failure-sentence.js';
+import { openSheet, requireTable, SHEET_LAYOUT } from '../../../platform/source/open-sheet.js';
 import { storedHead, storedPaths } from '../../../platform/source/stored-files.js';
-import { sheetSettings } from './check-content.js';
-import { sheetKeyOf } from '../job-files.js';
-import type { ImportFile } from './receive-file.js';
+import { transcodeToFile } from '../../../platform/source/transcode-to-file.js';
+import type { ContentDeps } from '../../content/content-deps.js';
+import { sheetKeyOf } from '../import-job.js';
+import { openingOf, resolveMapping } from '../import-plan.js';
 import type { ImportSettings } from '../tables.js';
-import { CHECK_FILE } from './check-content.js';
+import type { ImportFile } from './receive-file.js';
 
 interface CheckFileOptions {
   readonly settings: ImportSettings;
@@ -74,3 +77,104 @@ async function requireEncoding({ plan }: ImportSettings): Promise<void> {
     throw validationError({ field: 'plan.dialect.encoding', message: 'is no encoding that is known' });
   }
 }
+
+interface FileContent {
+  readonly name: string;
+  readonly settings: ImportSettings;
+  /** The first bytes. */
+  readonly head: Uint8Array<ArrayBuffer>;
+  /** The whole file, where more than its beginning has a say. */
+  readonly paths: readonly string[] | undefined;
+  /** Data rows it may have; not counted where absent. */
+  readonly rowLimit: number | undefined;
+  /** For files made on the way; the caller removes it. */
+  readonly folder: string;
+}
+
+/** A sheet of a workbook as delimited text of `SHEET_LAYOUT`. */
+interface WrittenSheet {
+  readonly name: string;
+  readonly path: string;
+}
+
+/**
+ * Says what a file's content tells: whether it is a table, and whether the mapping fits its header. Throws ApiErrors: 400
+ * for what cannot be read, 422 for what is no table or does not fit, 413 for more rows than may be. Answers the sheet that
+ * is imported where it is a workbook.
+ */
+async function checkContent(content: FileContent): Promise<WrittenSheet | undefined> {
+  try {
+    return await check(content);
+  } catch (error) {
+    throw error instanceof EngineError ? refusal(error) : error;
+  }
+}
+
+async function check(content: FileContent): Promise<WrittenSheet | undefined> {
+  const { name, settings, paths } = content;
+  const head = new Blob([content.head]);
+  const whole = paths && (await blobOf(paths));
+  const format = await detectFormat(whole ?? head);
+  requireTable(format, name);
+  if (format !== 'excel') {
+    await checkHeader(head, content);
+    if (whole) await requireFewRows(whole, content);
+    return undefined;
+  }
+  const { sheet, parts } = await openSheet(await bytesOf(content), settings.plan.sheet ?? undefined);
+  const path = join(content.folder, 'sheet');
+  await writeFile(path, parts);
+  const ofSheet = { ...content, settings: sheetSettings(settings, sheet) };
+  const text = await blobOf([path]);
+  await checkHeader(text, ofSheet);
+  await requireFewRows(text, ofSheet);
+  return { name: sheet, path };
+}
+
+/** How the text of a sheet is read. */
+function sheetSettings(settings: ImportSettings, sheet: string): ImportSettings {
+  const { encoding, dialect } = SHEET_LAYOUT;
+  return { ...settings, plan: { ...settings.plan, sheet, dialect: { encoding, ...dialect } } };
+}
+
+async function bytesOf({ paths = [], head }: FileContent): Promise<Uint8Array> {
+  const parts = await Promise.all(paths.map((path) => readFile(path)));
+  return parts.length === 0
+    ? head
+    : parts.length === 1
+      ? new Uint8Array(parts[0]!)
+      : new Uint8Array(Buffer.concat(parts));
+}
+
+async function checkHeader(blob: Blob, { name, settings }: FileContent): Promise<void> {
+  const engine = createEngine();
+  const table = await engine.call('table-open', { blob, fileName: name, ...openingOf(settings) });
+  const { problems } = await resolveMapping(engine, table, settings);
+  if (problems.length > 0) throw validationError(problems);
+}
+
+async function requireFewRows(blob: Blob, { name, settings, rowLimit, folder }: FileContent): Promise<void> {
+  if (rowLimit === undefined) return;
+  const engine = createEngine({ transcode: transcodeToFile(folder) });
+  await engine.call('table-open', { blob, fileName: name, ...openingOf(settings), rowLimit });
+  await engine.call('table-index', {});
+}
+
+const UNREADABLE: ReadonlySet<string> = new Set(['encrypted-file', 'broken-file']);
+const TOO_LARGE: ReadonlySet<string> = new Set(['file-too-large', 'too-many-rows']);
+
+function refusal(error: EngineError): ApiError {
+  const message = failureSentence(error);
+  if (TOO_LARGE.has(error.code)) return new ApiError('PAYLOAD_TOO_LARGE', { message, cause: error });
+  if (UNREADABLE.has(error.code)) return new ApiError('BAD_REQUEST', { message, cause: error });
+  const field = error.code === 'sheet-missing' ? 'plan.sheet' : 'file';
+  return new ApiError('VALIDATION_ERROR', { message, details: [{ field, message }], cause: error });
+}
+
+/** For a thread. */
+export const CHECK_FILE = {
+  name: 'check-file',
+  time: 120_000,
+  subject: 'file',
+  run: checkContent,
+} as const;

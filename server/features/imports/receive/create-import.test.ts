@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { zipFile } from '../../../../src/engine/testing/zip-file.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp } from '../../../testing/build-test-app.js';
-import { createImport } from './create-import.js';
-import { receiveFile } from './receive-file.js';
 import { as, makeImporter, readJob, readRows, runImport, send } from '../testing/import-world.js';
 import type { ImportWorld } from '../testing/import-world.js';
+import { createImport } from './create-import.js';
+import { receiveFile } from './receive-file.js';
 import { beginUpload } from './uploads.js';
-import { zipFile } from '../../../../src/engine/testing/zip-file.js';
 
 const PROGRAM = { steps: [{ column: 'name', to: { type: 'trim', of: { type: 'column', column: 'name' } } }] };
 const GOOD = 'Name,E-Mail,Age\nAda,ada@example.com,36\n';

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Destination, ImportStart } from '../../../../src/protocol/index.js';
-import type { ContentDeps } from '../../content/content-deps.js';
-import type { Platform } from '../../../platform/platform.js';
-import { ApiError, validationError } from '../../../platform/http/errors.js';
-import { checkUnmatched, keepersOf } from '../../importers/check-destination.js';
-import type { ImporterRow } from '../../importers/tables.js';
+import type { ImportStart } from '../../../../src/protocol/index.js';
 import type { Connection } from '../../../platform/database/database.js';
-import { checkFile } from './check-file.js';
-import { callWorker } from '../run/release-job.js';
-import type { ImportOrder } from './import-form.js';
-import { deleteFiles } from '../job-files.js';
-import type { ImportFile } from './receive-file.js';
-import { rowHandlingOf } from './import-settings.js';
+import { ApiError } from '../../../platform/http/errors.js';
+import type { Platform } from '../../../platform/platform.js';
+import type { ContentDeps } from '../../content/content-deps.js';
+import type { ImporterRow } from '../../importers/tables.js';
+import { deleteFiles } from '../import-job.js';
+import { wakeWorker } from '../run/release-job.js';
 import type { ImportSettings } from '../tables.js';
+import { checkFile } from './check-file.js';
+import type { ImportOrder } from './import-form.js';
+import { importSettings } from './import-settings.js';
+import type { ImportFile } from './receive-file.js';
 
 export interface NewImport {
   readonly importer: ImporterRow;
@@ -41,9 +40,7 @@ export async function createImport(deps: ContentDeps, request: NewImport): Promi
   const digest = digestOf(request);
   const made = await findMade(deps.database.pool, request, digest);
   if (made) return made;
-  const settings = settingsOf(importer, order);
-  requireOwnNames(settings);
-  requireKeepers(settings);
+  const settings = importSettings(importer, order);
   const file = await request.openFile();
   const checked = await checkFile(deps, file, { settings, signal });
   let start: ImportStart | undefined;
@@ -55,7 +52,7 @@ export async function createImport(deps: ContentDeps, request: NewImport): Promi
       if (!inserted) return undefined;
       await request.alongside?.(transaction);
       await deleteFiles(transaction, deps, without(file.keys, checked.keys));
-      await callWorker(transaction, deps, file.id);
+      await wakeWorker(transaction, deps, file.id);
       return inserted;
     });
   } finally {
@@ -117,45 +114,6 @@ async function findMade(
 
 function startOf({ id }: ImporterRow, made: { readonly id: string; readonly created_at: Date }): ImportStart {
   return { id: made.id, importer_id: id, status: 'processing', created_at: made.created_at.toISOString() };
-}
-
-function settingsOf(importer: ImporterRow, { plan, mapping }: ImportOrder): ImportSettings {
-  return {
-    fields: importer.fields,
-    plan,
-    mapping,
-    row_handling: rowHandlingOf(importer, plan),
-    // Whoever names a field to keep them in wants them.
-    include_unmatched_columns: importer.include_unmatched_columns || keepsUnmatched(importer.destination),
-    date_order: importer.date_order,
-    decimal: importer.decimal,
-    destination: importer.destination,
-  };
-}
-
-function requireOwnNames({ fields, plan }: ImportSettings): void {
-  const names = new Set(fields.map(({ name }) => name));
-  for (const [at, { name }] of (plan.dynamic_fields ?? []).entries()) {
-    if (names.has(name)) {
-      throw validationError({ field: `plan.dynamic_fields.${at}.name`, message: 'is the name of another field' });
-    }
-    names.add(name);
-  }
-}
-
-function keepsUnmatched(destination: Destination): boolean {
-  return keepersOf(destination).some(({ member }) => member === 'unmatchedTo');
-}
-
-/** No value is dropped: what a model has no field for is kept in one that is named for it, or refused. */
-function requireKeepers(settings: ImportSettings): void {
-  const details = [...checkUnmatched(settings)];
-  const { destination, plan } = settings;
-  if (destination.type === 'model' && (plan.dynamic_fields ?? []).length > 0 && destination.dynamicTo === undefined) {
-    const message = `cannot be kept: the importer names no json field of "${destination.model}" for them (dynamicTo)`;
-    details.push({ field: 'plan.dynamic_fields', message });
-  }
-  if (details.length > 0) throw validationError(details);
 }
 
 interface NewJob extends NewImport {

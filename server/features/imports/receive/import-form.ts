@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
-import { mappingSchema, MAX_CONTEXT_BYTES, planSchema } from '../../../../src/protocol/schemas.js';
 import type { WireMapping, WirePlan } from '../../../../src/protocol/index.js';
+import { mappingSchema, MAX_CONTEXT_BYTES, planSchema } from '../../../../src/protocol/schemas.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
 import type { ErrorDetail } from '../../../platform/http/errors.js';
 import { requireModestJson } from '../../../platform/http/json-size.js';

@@ -1,13 +1,59 @@
-import type { WirePlan } from '../../../../src/protocol/index.js';
+import type { Destination, WirePlan } from '../../../../src/protocol/index.js';
+import { validationError } from '../../../platform/http/errors.js';
+import { checkUnmatched, keepersOf } from '../../importers/check-destination.js';
 import type { ImporterRow } from '../../importers/tables.js';
 import type { ImportSettings } from '../tables.js';
+import type { ImportOrder } from './import-form.js';
+
+/** What decides an import of this importer. Throws VALIDATION_ERROR where values of it could not be kept. */
+export function importSettings(importer: ImporterRow, { plan, mapping }: ImportOrder): ImportSettings {
+  const settings: ImportSettings = {
+    fields: importer.fields,
+    plan,
+    mapping,
+    row_handling: rowHandlingOf(importer, plan),
+    // Whoever names a field to keep them in wants them.
+    include_unmatched_columns: importer.include_unmatched_columns || keepsUnmatched(importer.destination),
+    date_order: importer.date_order,
+    decimal: importer.decimal,
+    destination: importer.destination,
+  };
+  requireOwnNames(settings);
+  requireKeepers(settings);
+  return settings;
+}
+
+function requireOwnNames({ fields, plan }: ImportSettings): void {
+  const names = new Set(fields.map(({ name }) => name));
+  for (const [at, { name }] of (plan.dynamic_fields ?? []).entries()) {
+    if (names.has(name)) {
+      throw validationError({ field: `plan.dynamic_fields.${at}.name`, message: 'is the name of another field' });
+    }
+    names.add(name);
+  }
+}
+
+function keepsUnmatched(destination: Destination): boolean {
+  return keepersOf(destination).some(({ member }) => member === 'unmatchedTo');
+}
+
+/** No value is dropped: what a model has no field for is kept in one that is named for it, or refused. */
+function requireKeepers(settings: ImportSettings): void {
+  const details = [...checkUnmatched(settings)];
+  const { destination, plan } = settings;
+  if (destination.type === 'model' && (plan.dynamic_fields ?? []).length > 0 && destination.dynamicTo === undefined) {
+    const message = `cannot be kept: the importer names no json field of "${destination.model}" for them (dynamicTo)`;
+    details.push({ field: 'plan.dynamic_fields', message });
+  }
+  if (details.length > 0) throw validationError(details);
+}
 
 type RowHandling = ImportSettings['row_handling'];
 
 const STRICTNESS: Readonly<Record<RowHandling, number>> = { include: 0, exclude: 1, block: 2 };
 
 /** What happens to invalid rows: the stricter of what the importer says, where block wins, and what the plan asks. */
-export function rowHandlingOf(
+function rowHandlingOf(
   importer: Pick<ImporterRow, 'disable_on_invalid_rows' | 'filter_invalid_rows'>,
   { row_handling: asked = 'include' }: Pick<WirePlan, 'row_handling'>,
 ): RowHandling {

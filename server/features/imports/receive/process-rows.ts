@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Request } from 'express';
 import type { ImportStart } from '../../../../src/protocol/index.js';
-import type { ContentDeps } from '../../content/content-deps.js';
 import { validationError } from '../../../platform/http/errors.js';
 import { readBytes } from '../../../platform/http/read-bytes.js';
 import { requireJsonType } from '../../../platform/http/read-json.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import type { ImporterRow } from '../../importers/tables.js';
+import { fileKeyOf } from '../import-job.js';
 import { createImport, discardFiles } from './create-import.js';
-import { fileKeyOf } from '../job-files.js';
-import type { ImportFile } from './receive-file.js';
 import { READ_PROCESS_ROWS } from './read-process-rows.js';
 import type { ProcessRows } from './read-process-rows.js';
+import type { ImportFile } from './receive-file.js';
 
 /** Bytes of a body. */
 const ROWS_LIMIT = 32 << 20;

@@ -6,8 +6,8 @@ import { ApiError, validationError } from '../../../platform/http/errors.js';
 import { requireModestJson } from '../../../platform/http/json-size.js';
 import { parseInput } from '../../../platform/http/parse-input.js';
 import { parseJson } from '../../../platform/http/read-json.js';
-import type { ImportOrder } from './import-form.js';
 import { requireContext } from './import-form.js';
+import type { ImportOrder } from './import-form.js';
 
 /** Rows that came as JSON, as a file like any other and how it is to be read. */
 export interface ProcessRows {

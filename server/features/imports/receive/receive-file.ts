@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
-import type { ContentDeps } from '../../content/content-deps.js';
 import { tooLarge } from '../../../platform/http/receive-form.js';
 import type { FormFileHead } from '../../../platform/http/receive-form.js';
-import { fileKeyOf } from '../job-files.js';
+import type { ContentDeps } from '../../content/content-deps.js';
+import { fileKeyOf } from '../import-job.js';
 
 /** A file that lies in the file store for an import to come. */
 export interface ImportFile {

@@ -1,13 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { createServer, request as httpRequest } from 'node:http';
 import type { ClientRequest, IncomingMessage, RequestOptions, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBodyBudget } from '../../../platform/http/body-budget.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp } from '../../../testing/build-test-app.js';
-import { createBodyBudget } from '../../../platform/http/body-budget.js';
 import { as, makeImporter } from '../testing/import-world.js';
 import type { ImportWorld } from '../testing/import-world.js';
 

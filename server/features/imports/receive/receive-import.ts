@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ImportStart } from '../../../../src/protocol/index.js';
-import type { ContentDeps } from '../../content/content-deps.js';
-import type { Platform } from '../../../platform/platform.js';
+import type { BodyAccount } from '../../../platform/http/body-budget.js';
 import { validationError } from '../../../platform/http/errors.js';
 import { receiveForm, tooLarge } from '../../../platform/http/receive-form.js';
 import type { FormFileHead, FormMemory } from '../../../platform/http/receive-form.js';
+import type { Platform } from '../../../platform/platform.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import type { ImporterRow } from '../../importers/tables.js';
-import type { BodyAccount } from '../../../platform/http/body-budget.js';
 import { createImport, discardFiles } from './create-import.js';
 import type { NewImport } from './create-import.js';
 import { ORDER_FIELDS, READ_ORDER, readImportForm, readOrder } from './import-form.js';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ImporterInput } from '../../../../src/protocol/index.js';
-import type { ModelDefinition } from '../../content/model.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp } from '../../../testing/build-test-app.js';
 import { eachDatabase } from '../../../testing/databases.js';
+import type { ModelDefinition } from '../../content/model.js';
 import { as, makeImporter, readJob, runImport, send } from '../testing/import-world.js';
 import { recordsOf } from './testing/import-rows.js';
 

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Cell } from '../../content/kinds/field-kind.js';
-import type { ContentRecord } from '../../content/content-record.js';
-import { createRecord } from '../../content/operations/create-record.js';
-import { updateRecord } from '../../content/operations/update-record.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp } from '../../../testing/build-test-app.js';
 import { eachDatabase } from '../../../testing/databases.js';
-import { ENTRY_MODELS } from './testing/entry-models.js';
-import { importRows, recordsOf } from './testing/import-rows.js';
+import type { ContentRecord } from '../../content/content-record.js';
+import type { Cell } from '../../content/kinds/field-kind.js';
+import { createRecord } from '../../content/operations/create-record.js';
+import { updateRecord } from '../../content/operations/update-record.js';
+import { ENTRY_MODELS, importRows, recordsOf } from './testing/import-rows.js';
 
 /** A cell of a file, and what a body has for it. */
 type Given = readonly [cell: Cell, value: unknown];

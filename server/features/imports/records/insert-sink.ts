@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { ImportCounts } from '../../../../src/protocol/index.js';
-import { insertStaged } from '../../content/bulk/switch-records.js';
+import type { OpenTransaction } from '../../../platform/database/database.js';
 import { copyLoader } from '../../content/bulk/stage-loader.js';
 import { createPassingStage, takeTime } from '../../content/bulk/stage.js';
+import { insertStaged } from '../../content/bulk/switch-records.js';
 import type { ContentDeps } from '../../content/content-deps.js';
-import type { OpenTransaction } from '../../../platform/database/database.js';
 import type { ImportSink } from '../run/import-sink.js';
 import type { ModelAttempt } from './model-attempt.js';
 import { noteRecords, rowsLost } from './written-records.js';

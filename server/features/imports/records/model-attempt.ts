@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { ContentDeps } from '../../content/content-deps.js';
-import type { Platform } from '../../../platform/platform.js';
 import type { Connection, Database } from '../../../platform/database/database.js';
 import type { Principal } from '../../../platform/http/principal.js';
+import type { Platform } from '../../../platform/platform.js';
 import { findAccount, userPrincipal } from '../../auth/accounts/accounts.js';
 import type { BulkWrite } from '../../content/bulk/bulk-write.js';
 import { dropRangesOf } from '../../content/bulk/hidden-records.js';
@@ -11,6 +10,7 @@ import type { IdRange } from '../../content/bulk/id-range.js';
 import { planBulkWrite } from '../../content/bulk/plan-bulk-write.js';
 import { dropStage, stageOf } from '../../content/bulk/stage.js';
 import type { Stage } from '../../content/bulk/stage.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import { keepersOf } from '../../importers/check-destination.js';
 import { ImportFailure } from '../import-job.js';
 import type { ImportJobRow } from '../tables.js';

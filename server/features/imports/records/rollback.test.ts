@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ImportPlanLine, Rollback } from '../../../../src/protocol/index.js';
-import { createRecord } from '../../content/operations/create-record.js';
-import { deleteRecord } from '../../content/operations/delete-record.js';
-import { updateRecord } from '../../content/operations/update-record.js';
-import type { ContentRecord } from '../../content/content-record.js';
-import type { RecordEvent } from '../../content/record-event.js';
 import type { Deps } from '../../../main/deps.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { SignedIn, TestApp } from '../../../testing/build-test-app.js';
 import { eachDatabase } from '../../../testing/databases.js';
+import type { ContentRecord } from '../../content/content-record.js';
+import { createRecord } from '../../content/operations/create-record.js';
+import { deleteRecord } from '../../content/operations/delete-record.js';
+import { updateRecord } from '../../content/operations/update-record.js';
+import type { RecordEvent } from '../../content/record-event.js';
 import { rollbackImport } from './rollback.js';
-import { ENTRY_MODELS } from './testing/entry-models.js';
-import { importRows, recordsOf } from './testing/import-rows.js';
+import { ENTRY_MODELS, importRows, recordsOf } from './testing/import-rows.js';
 import type { FileRow, ImportedRows, RowImport } from './testing/import-rows.js';
 
 const SYSTEM = { kind: 'system' } as const;

@@ -1,22 +1,21 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Rollback } from '../../../../src/protocol/index.js';
-import type { ContentDeps } from '../../content/content-deps.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { ApiError } from '../../../platform/http/errors.js';
-import { requireId } from '../../../platform/http/parse-input.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { requireAct, rowScope } from '../../content/access.js';
 import { announceAll, isHeard } from '../../content/bulk/announce-records.js';
 import { nextMoment } from '../../content/bulk/assignments.js';
 import { takeTime } from '../../content/bulk/stage.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import type { ContentRecord } from '../../content/content-record.js';
 import type { Model, Models } from '../../content/models.js';
 import { readFrom } from '../../content/operations/read-rows.js';
 import { databaseFailure } from '../../content/operations/with-write.js';
 import { compileScope } from '../../content/query/compile-query.js';
 import type { RowScope } from '../../content/query/query.js';
-import { importsIn } from '../jobs/find-imports.js';
+import { requireImport } from '../jobs/find-imports.js';
 import type { ImportScope } from '../jobs/find-imports.js';
 import { createdIds, rowsBefore } from './written-records.js';
 import type { Written } from './written-records.js';
@@ -31,7 +30,6 @@ export async function rollbackImport(
   principal: Principal,
   { id, scope }: { readonly id: string; readonly scope: ImportScope },
 ): Promise<Rollback> {
-  requireId(id);
   try {
     return await deps.database.transaction(async (transaction) => {
       await takeTime(transaction);
@@ -60,12 +58,9 @@ async function claimRollback(
   transaction: Connection,
   { id, scope }: { readonly id: string; readonly scope: ImportScope },
 ): Promise<Omit<Written, 'scopes'>> {
-  const job = await importsIn(transaction, scope)
-    .select(['status', 'rolled_back_at'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!job) throw new ApiError('NOT_FOUND');
+  const job = await requireImport(transaction, { scope, id }, (imports) =>
+    imports.select(['status', 'rolled_back_at']).forUpdate(),
+  );
   const refuse = (message: string): ApiError => new ApiError('CONFLICT', { message });
   if (job.rolled_back_at !== null) throw refuse('This import has been taken back already.');
   const written = await transaction

@@ -1,14 +1,14 @@
 import type { ResultRow } from '../../../../src/engine/full.js';
 import type { ImportError } from '../../../../src/protocol/index.js';
-import { slugBase } from '../../content/operations/make-slugs.js';
+import type { Connection } from '../../../platform/database/database.js';
 import type { BulkField } from '../../content/bulk/bulk-write.js';
-import type { Cell } from '../../content/kinds/field-kind.js';
 import type { IdRange } from '../../content/bulk/id-range.js';
 import { CellProblem, cellReader, relationLookup } from '../../content/bulk/read-cell.js';
 import type { StagedCell } from '../../content/bulk/read-cell.js';
 import type { Stage } from '../../content/bulk/stage.js';
+import type { Cell } from '../../content/kinds/field-kind.js';
+import { slugBase } from '../../content/operations/make-slugs.js';
 import type { Keeper } from '../../importers/check-destination.js';
-import type { Connection } from '../../../platform/database/database.js';
 import type { SinkRow } from '../run/import-sink.js';
 
 interface ReadRows {

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ImportPlanLine, Rollback } from '../../../../src/protocol/index.js';
+import type { Deps } from '../../../main/deps.js';
 import type { Principal } from '../../../platform/http/principal.js';
+import { buildTestApp } from '../../../testing/build-test-app.js';
+import type { SignedIn, TestApp } from '../../../testing/build-test-app.js';
+import { eachDatabase } from '../../../testing/databases.js';
 import type { ContentRecord } from '../../content/content-record.js';
 import type { ModelDefinition } from '../../content/model.js';
 import { createRecord } from '../../content/operations/create-record.js';
 import { findRecords } from '../../content/operations/find-records.js';
-import type { Deps } from '../../../main/deps.js';
-import { buildTestApp } from '../../../testing/build-test-app.js';
-import type { SignedIn, TestApp } from '../../../testing/build-test-app.js';
-import { eachDatabase } from '../../../testing/databases.js';
 import { importRows, recordsOf } from './testing/import-rows.js';
 import type { FileRow, ImportedRows, RowImport } from './testing/import-rows.js';
 

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { ImportCounts, ImportError } from '../../../../src/protocol/index.js';
-import { countStaged, matchRecords, insertHidden } from '../../content/bulk/switch-records.js';
-import type { BulkCounts } from '../../content/bulk/switch-records.js';
+import type { Connection } from '../../../platform/database/database.js';
+import type { Platform } from '../../../platform/platform.js';
 import { dropRange, hideRange, showRange } from '../../content/bulk/hidden-records.js';
 import type { HiddenRange } from '../../content/bulk/hidden-records.js';
+import { findShared, needsComparing, refuseAgainstRecords } from '../../content/bulk/refusals.js';
+import { settleShared } from '../../content/bulk/settle-shared.js';
 import { stageLoader } from '../../content/bulk/stage-loader.js';
 import { createStage, dropStage, ROW, withoutHurry } from '../../content/bulk/stage.js';
 import type { Stage } from '../../content/bulk/stage.js';
+import { countStaged, insertHidden, matchRecords } from '../../content/bulk/switch-records.js';
+import type { BulkCounts } from '../../content/bulk/switch-records.js';
 import type { ContentDeps } from '../../content/content-deps.js';
-import type { Platform } from '../../../platform/platform.js';
-import type { Connection } from '../../../platform/database/database.js';
 import type { ImportSink } from '../run/import-sink.js';
-import { findShared, needsComparing, refuseAgainstRecords } from '../../content/bulk/refusals.js';
-import { settleShared } from '../../content/bulk/settle-shared.js';
 import type { ModelAttempt } from './model-attempt.js';
-import { noteRecords, rowsLost, switchToRecords } from './written-records.js';
 import { writePlan } from './write-plan.js';
+import { noteRecords, rowsLost, switchToRecords } from './written-records.js';
 
 /** New records that are published in parts; fewer are a matter of one statement. */
 const MANY = 500;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Principal } from '../../../platform/http/principal.js';
+import type { Platform } from '../../../platform/platform.js';
 import { mayUseField } from '../../content/access.js';
 import { insertAssignments, updateAssignments } from '../../content/bulk/assignments.js';
 import type { Assignment } from '../../content/bulk/assignments.js';
 import { ROW } from '../../content/bulk/stage.js';
-import { compileScope } from '../../content/query/compile-query.js';
 import type { Stage } from '../../content/bulk/stage.js';
-import type { Platform } from '../../../platform/platform.js';
-import { planKeyOf } from '../job-files.js';
+import { compileScope } from '../../content/query/compile-query.js';
+import { planKeyOf } from '../import-job.js';
 import { openLineFile } from '../line-file.js';
 import type { ModelJob } from './model-attempt.js';
 

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import type { Connection } from '../../../platform/database/database.js';
 import { announceAll, isHeard } from '../../content/bulk/announce-records.js';
 import { nextMoment } from '../../content/bulk/assignments.js';
 import type { IdRange } from '../../content/bulk/id-range.js';
-import type { BulkCounts } from '../../content/bulk/switch-records.js';
 import type { Stage } from '../../content/bulk/stage.js';
 import { switchRecords, unchangedSince } from '../../content/bulk/switch-records.js';
+import type { BulkCounts } from '../../content/bulk/switch-records.js';
 import type { ContentDeps } from '../../content/content-deps.js';
-import type { Connection } from '../../../platform/database/database.js';
 import type { ContentRecord } from '../../content/content-record.js';
 import type { Model } from '../../content/models.js';
-import type { RowScope } from '../../content/query/query.js';
 import { readFrom } from '../../content/operations/read-rows.js';
+import type { RowScope } from '../../content/query/query.js';
 import type { ImportRecordsRow } from '../tables.js';
 
 interface Publication {

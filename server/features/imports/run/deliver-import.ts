@@ -1,7 +1,7 @@
 import type { DeliveredBatch, RowCounts } from '../../../../src/engine/full.js';
 import type { ImportCounts, ImportError } from '../../../../src/protocol/index.js';
-import type { ImporterDeps } from '../../importers/importer-deps.js';
 import type { ThreadEngine } from '../../../platform/threads/thread-engine.js';
+import type { ImporterDeps } from '../../importers/importer-deps.js';
 import { UncertainEnd } from '../import-job.js';
 import type { ClaimedJob } from '../import-job.js';
 import { webhookSampleSize } from './announce-import.js';

@@ -1,6 +1,6 @@
-import type { ContentDeps } from '../../content/content-deps.js';
-import type { Platform } from '../../../platform/platform.js';
 import type { Connection } from '../../../platform/database/database.js';
+import type { Platform } from '../../../platform/platform.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import { LeaseLost, UncertainEnd } from '../import-job.js';
 import type { ClaimedJob, ImportJobState, JobChange } from '../import-job.js';
 import { announceImport } from './announce-import.js';
@@ -95,5 +95,5 @@ async function requireLease(
     .where('status', '=', 'processing')
     .forUpdate()
     .executeTakeFirst();
-  if (!held) throw new LeaseLost('Another worker has this import, or it is over.');
+  if (!held) throw new LeaseLost();
 }

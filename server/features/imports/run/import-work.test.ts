@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { eachDatabase } from '../../../testing/databases.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp } from '../../../testing/build-test-app.js';
+import { eachDatabase } from '../../../testing/databases.js';
 import { makeImporter, readJob, send } from '../testing/import-world.js';
 import type { ImportWorld } from '../testing/import-world.js';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { ImporterDeps } from '../../importers/importer-deps.js';
-import type { ContentDeps } from '../../content/content-deps.js';
-import type { Platform } from '../../../platform/platform.js';
 import type { Config } from '../../../config/config.js';
+import type { Platform } from '../../../platform/platform.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import type { Worker } from '../../feature.js';
-import { callWorker } from './release-job.js';
+import type { ImporterDeps } from '../../importers/importer-deps.js';
+import { wakeWorker } from './release-job.js';
 import { runImportJob } from './run-import-job.js';
 
 /** Seconds; nothing that is waited for takes longer, and a job whose worker died is called again by the sweep. */
@@ -59,7 +59,7 @@ export async function sweepImports(deps: Pick<ContentDeps, 'database' | 'queue' 
     .orderBy('created_at')
     .limit(importsAtOnce(deps.config))
     .execute();
-  for (const { id } of waiting) await callWorker(pool, deps, id);
+  for (const { id } of waiting) await wakeWorker(pool, deps, id);
 }
 
 interface WaitingImport {

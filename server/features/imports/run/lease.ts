@@ -1,6 +1,6 @@
-import type { ContentDeps } from '../../content/content-deps.js';
-import type { Platform } from '../../../platform/platform.js';
 import type { Connection } from '../../../platform/database/database.js';
+import type { Platform } from '../../../platform/platform.js';
+import type { ContentDeps } from '../../content/content-deps.js';
 import { LeaseLost } from '../import-job.js';
 import type { ClaimedJob, ImportJobState } from '../import-job.js';
 import { announceImport } from './announce-import.js';
@@ -135,7 +135,7 @@ export function holdLease(
         .where('lease_token', '=', job.lease_token)
         .where('status', '=', 'processing')
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) lost.abort(new LeaseLost('Another worker has this import, or it is over.'));
+      if (numUpdatedRows === 0n) lost.abort(new LeaseLost());
       else until = next;
     } catch (error) {
       deps.log.warn({ err: error, import: job.id }, 'The progress of an import could not be written');

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createRecord } from '../../content/operations/create-record.js';
-import type { RecordEvent } from '../../content/record-event.js';
 import type { Deps } from '../../../main/deps.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp } from '../../../testing/build-test-app.js';
 import { eachDatabase } from '../../../testing/databases.js';
-import { openModelSink } from './open-sink.js';
+import { createRecord } from '../../content/operations/create-record.js';
+import type { RecordEvent } from '../../content/record-event.js';
 import { sweepStages } from '../records/model-attempt.js';
-import { ENTRY_MODELS } from '../records/testing/entry-models.js';
-import { fillSink, importRows, insertJob, recordsOf } from '../records/testing/import-rows.js';
+import { ENTRY_MODELS, fillSink, importRows, insertJob, recordsOf } from '../records/testing/import-rows.js';
 import type { RowImport } from '../records/testing/import-rows.js';
+import { openModelSink } from './open-sink.js';
 
 eachDatabase((kind) => {
   let app: TestApp;

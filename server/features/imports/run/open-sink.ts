@@ -1,10 +1,10 @@
 import type { Destination } from '../../../../src/protocol/index.js';
-import type { ImporterDeps } from '../../importers/importer-deps.js';
-import type { ContentDeps } from '../../content/content-deps.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import { dependsOnRecords } from '../../content/bulk/refusals.js';
+import type { ContentDeps } from '../../content/content-deps.js';
+import type { ImporterDeps } from '../../importers/importer-deps.js';
+import { rowsKeyOf } from '../import-job.js';
 import type { ClaimedJob } from '../import-job.js';
-import { rowsKeyOf } from '../job-files.js';
 import { openLineFile } from '../line-file.js';
 import { openInsertSink } from '../records/insert-sink.js';
 import { openAttempt } from '../records/model-attempt.js';

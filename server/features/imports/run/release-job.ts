@@ -1,12 +1,12 @@
-import type { Platform } from '../../../platform/platform.js';
 import type { Connection } from '../../../platform/database/database.js';
+import type { Platform } from '../../../platform/platform.js';
 import { LeaseLost } from '../import-job.js';
 import type { ImportJobState } from '../import-job.js';
 
 type Held = Pick<ImportJobState, 'id' | 'lease_token'>;
 
 /** Wakes a worker for a job; asked for again while it waits, one comes. */
-export async function callWorker(
+export async function wakeWorker(
   connection: Connection,
   { queue }: Pick<Platform, 'queue'>,
   id: string,
@@ -16,7 +16,7 @@ export async function callWorker(
 }
 
 /** Another worker may have the job at once: this one stops, which is no failure. */
-export async function handBack(deps: Pick<Platform, 'database' | 'queue' | 'now'>, job: Held): Promise<void> {
+export async function releaseJob(deps: Pick<Platform, 'database' | 'queue' | 'now'>, job: Held): Promise<void> {
   await release(deps, job, { wait: 0 });
 }
 
@@ -36,8 +36,8 @@ export async function freeJob(
       .where('lease_token', '=', lease_token)
       .where('status', '=', 'processing')
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw gone();
-    await callWorker(transaction, deps, id);
+    if (numUpdatedRows === 0n) throw new LeaseLost();
+    await wakeWorker(transaction, deps, id);
   });
 }
 
@@ -72,17 +72,13 @@ async function release(
       .where('lease_token', '=', lease_token)
       .where('status', '=', 'processing')
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw gone();
-    await callWorker(transaction, deps, id, { delay: wait });
+    if (numUpdatedRows === 0n) throw new LeaseLost();
+    await wakeWorker(transaction, deps, id, { delay: wait });
   });
 }
 
-function gone(): LeaseLost {
-  return new LeaseLost('Another worker has this import, or it is over.');
-}
-
 /** Frees the imports of workers that are known to be dead. */
-export async function freeLeases({ database, now }: Pick<Platform, 'database' | 'now'>): Promise<void> {
+export async function releaseOrphanedLeases({ database, now }: Pick<Platform, 'database' | 'now'>): Promise<void> {
   await database.pool
     .updateTable('import_jobs')
     .set({ lease_until: now() })

@@ -16,7 +16,7 @@ import type { ImportWorld } from '../testing/import-world.js';
 import { settleImport } from './end-job.js';
 import { sweepImports } from './import-work.js';
 import { claimJob, LEASE } from './lease.js';
-import { freeLeases } from './release-job.js';
+import { releaseOrphanedLeases } from './release-job.js';
 import { runImportJob } from './run-import-job.js';
 
 const FILE = `name,email\n${Array.from({ length: 5000 }, (_, index) => `Ada,a${index}@example.com`).join('\n')}\n`;
@@ -309,7 +309,7 @@ eachDatabase((kind) => {
       .execute();
     await runImportJob(app.deps, id, { signal: never });
     expect(await readJob(app, world, id)).toMatchObject({ status: 'processing' });
-    await freeLeases(app.deps);
+    await releaseOrphanedLeases(app.deps);
     await runImportJob(app.deps, id, { signal: never });
     await expectRowsOnce(id);
   });

@@ -1,21 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EngineError } from '../../../../src/engine/full.js';
-import type { ImporterDeps } from '../../importers/importer-deps.js';
-import type { ContentDeps } from '../../content/content-deps.js';
-import type { Platform } from '../../../platform/platform.js';
 import { isDatabaseAway } from '../../../platform/database/storage-error.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { outageOf } from '../../../platform/outage.js';
+import type { Platform } from '../../../platform/platform.js';
 import { failureSentence } from '../../../platform/source/failure-sentence.js';
 import { RecordsChangedError } from '../../content/bulk/switch-records.js';
-import { ImportFailure, LeaseLost } from '../import-job.js';
+import type { ContentDeps } from '../../content/content-deps.js';
+import type { ImporterDeps } from '../../importers/importer-deps.js';
+import { ImportFailure, LeaseLost, leftoverKeys } from '../import-job.js';
 import type { ClaimedJob } from '../import-job.js';
-import { leftoverKeys } from '../job-files.js';
 import { attemptImport } from './attempt-import.js';
 import { settleImport } from './end-job.js';
 import { claimJob, holdLease } from './lease.js';
 import type { Lease } from './lease.js';
-import { freeJob, handBack, retryLater } from './release-job.js';
+import { freeJob, releaseJob, retryLater } from './release-job.js';
 
 /** Seconds before the second and the third try after a failure that may pass. */
 const WAITS = [5, 30] as const;
@@ -63,7 +62,7 @@ interface Abandoned {
 async function giveUp(deps: ContentDeps, claimed: ClaimedJob, { error, lease, stopping }: Abandoned): Promise<void> {
   for (let cause = error; ;) {
     try {
-      if (stopping.aborted) return await handBack(deps, claimed.job);
+      if (stopping.aborted) return await releaseJob(deps, claimed.job);
       if (isDatabaseAway(cause)) return await freeJob(deps, claimed.job);
       lease.signal.throwIfAborted();
       return await takeFailure(deps, claimed, cause);

@@ -1,8 +1,8 @@
 import { createEngine, detectFormat, EngineError } from '../../../../src/engine/full.js';
 import type { Column, Engine, ImportPlan, Operation, RowCounts, TableSummary } from '../../../../src/engine/full.js';
 import type { ImportError } from '../../../../src/protocol/index.js';
-import { engineFindings } from '../run/findings.js';
 import { openSheet, requireTable, SHEET_LAYOUT } from '../../../platform/source/open-sheet.js';
+import { engineFindings } from '../run/findings.js';
 
 /** What a browser makes of a file: its plan, its verdicts and what it delivers. */
 interface BrowserImport {
