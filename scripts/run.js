@@ -63,6 +63,6 @@ export async function runSteps(steps, { lanes = 1 } = {}) {
 export function close(steps) {
   const failed = steps.filter(({ ok }) => !ok);
   for (const { name } of failed) process.stdout.write(`failed: ${name}\n`);
-  process.stdout.write(`\n${steps.length - failed.length} steps passed, ${failed.length} failed\n`);
+  process.stdout.write(`\n${steps.length - failed.length} passed, ${failed.length} failed\n`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }

@@ -57,7 +57,7 @@ describe('encodings of tables of countries', () => {
     'euc-jp': ['ja'],
     gb18030: ['zh'],
     big5: ['zh-Hant'],
-    'euc-kr': ['ko'],
+    'euc-kr': ['ko-KR'],
   };
   const encoderOf = (label: string): ((text: string) => Uint8Array) =>
     label.startsWith('windows') || label.startsWith('koi8')
