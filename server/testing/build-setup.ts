@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildServer } from '../../scripts/build-server.js';
@@ -13,7 +13,9 @@ declare module 'vitest' {
 /** One build for all tests of a run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // As deep as `dist/server`, for the server looks for the manifest of the package.
-  const folder = await mkdtemp(join(import.meta.dirname, '../../.cache/server-'));
+  const cache = join(import.meta.dirname, '../../.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'server-'));
   await buildServer(folder);
   // The command as `bin/rowgate.js` runs it.
   const command = "import { runCommand } from './cli.js'; process.exitCode = await runCommand(process.argv.slice(2));";
