@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { entryFiles } from './entry-files.js';
 
@@ -32,10 +32,18 @@ async function writeTypes(doors, folder) {
 /** The floors lie beside the server in the package, where in the sources they lie in `src`. */
 async function readTypes(path) {
   if (!path.startsWith('server/')) return readFile(join(SOURCES, path), 'utf8');
-  const text = await readFile(join(SERVER, path.slice('server/'.length)), 'utf8');
+  const own = await readFile(join(SERVER, path.slice('server/'.length)), 'utf8');
+  const text = path === 'server/index.d.ts' ? own + (await mergedTypes()) : own;
   return text.replace(RELATIVE, (all, before, quote, specifier) =>
     /^(\.\.\/)+src\//.test(specifier) ? `${before}${quote}${specifier.replace('src/', '')}${quote}` : all,
   );
+}
+
+/** Imports of what features merge into types of the platform: nothing else names these files. */
+async function mergedTypes() {
+  const files = await readdir('server/features', { recursive: true });
+  const merging = files.filter((file) => /[\\/](tables|feature)\.ts$/.test(file)).sort();
+  return merging.map((file) => `import './features/${file.replaceAll('\\', '/').replace(/\.ts$/, '.js')}';\n`).join('');
 }
 
 function typesAt(specifier) {
