@@ -15,7 +15,7 @@ import { createMetrics, readBacklog } from './metrics.js';
 import type { Metrics } from './metrics.js';
 import { mountEndpoints } from '../platform/http/mount-endpoints.js';
 import { openApiDocument } from '../platform/http/openapi.js';
-import { operatorsOnly } from '../platform/http/operators-only.js';
+import { operatorsOnly } from '../platform/http/allowed.js';
 import { demoImporterKey } from '../features/importers/demo-importer.js';
 import { requestLog } from '../platform/http/request-log.js';
 

@@ -1,4 +1,4 @@
-import type { Column, Program } from '../../../src/engine/full.js';
+import type { Column, Program, Expression } from '../../../src/engine/full.js';
 
 export interface CallOptions {
   readonly signal: AbortSignal;
@@ -53,4 +53,9 @@ export interface AssistantProvider {
 export class AssistantError extends Error {
   override readonly name = 'AssistantError';
   readonly code = 'ASSISTANT';
+}
+
+/** What a column has stays where `part` is blank: a split never empties a cell. */
+export function keptWhenBlank(column: string, part: Expression): Expression {
+  return { type: 'if', test: { type: 'blank', of: part }, yes: { type: 'column', column }, no: part };
 }

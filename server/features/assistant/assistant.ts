@@ -10,8 +10,9 @@ import type {
   TransformIdea,
   TransformQuestion,
 } from './assistant-provider.js';
-import { createOfflineProvider } from './offline-provider.js';
 import { createOpenAiProvider } from './openai/open-ai-provider.js';
+import { SUGGEST_MAPPING } from './suggest-by-rules.js';
+import { readPhrase } from './phrases/read-phrase.js';
 
 export interface AskOptions extends CallOptions {
   /**
@@ -70,4 +71,30 @@ function mergeIdeas(kept: readonly MappingIdea[], answer: readonly MappingIdea[]
   const columns = new Set(kept.map(({ column }) => column));
   const added = answer.filter(({ source, column }) => !sources.has(source) && !columns.has(column));
   return [...kept, ...added].sort((left, right) => left.source - right.source);
+}
+
+const EXAMPLES = [
+  'uppercase the name column',
+  'dates as YYYY-MM-DD',
+  'replace X with Y in city',
+  'split full name into first and last',
+  'remove everything but digits from phone',
+  'blank to N/A',
+];
+
+/** The rules of this server: nothing leaves it, and the same question has the same answer. */
+function createOfflineProvider(threads: Pick<Threads, 'run'>): AssistantProvider {
+  return {
+    suggestMapping: (question, { signal }) => threads.run(SUGGEST_MAPPING, question, { signal }),
+    proposeTransform: async ({ prompt, columns }: TransformQuestion) => {
+      const reading = readPhrase(prompt, columns);
+      if ('problem' in reading) {
+        const examples = EXAMPLES.map((example) => `“${example}”`).join(', ');
+        const reason = reading.problem ?? `This was not understood. Try, for example: ${examples}.`;
+        return { kind: 'not-understood', reason, tokensUsed: 0 };
+      }
+      const { steps, confidence } = reading;
+      return { kind: 'program', program: { steps }, confidence, tokensUsed: 0 };
+    },
+  };
 }

@@ -6,6 +6,7 @@ import { pageOf } from '../../platform/database/page-of.js';
 import { page } from '../../platform/http/paging.js';
 import type { Page, PageQuery } from '../../platform/http/paging.js';
 import type { AuditEntry, AuditEntryRow } from './tables.js';
+import type { Config } from '../../config/config.js';
 
 export interface AuditQuery extends PageQuery {
   /** Id, or part of the name or e-mail address, in any case. */
@@ -54,4 +55,16 @@ function conditionOf({ actor, action, target, since, until }: AuditQuery) {
     ...(until === undefined ? [] : [sql`at < ${until}`]),
   ];
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}
+
+export type AuditDeps = Pick<Platform, 'database' | 'now'> & { readonly config: Pick<Config, 'audit'> };
+
+const DAY = 86_400_000;
+
+/** Deletes entries older than `audit.retentionDays`; none where that is `null`. */
+export async function sweepAudit({ config, database, now }: AuditDeps): Promise<void> {
+  const { retentionDays } = config.audit;
+  if (retentionDays === null) return;
+  const oldest = new Date(now().getTime() - retentionDays * DAY);
+  await database.pool.deleteFrom('audit_entries').where('at', '<', oldest).execute();
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { SignedIn, TestApp } from '../../testing/build-test-app.js';
 import type { AuditEntry } from './tables.js';
-import { sweepAudit } from './sweep-audit.js';
+import { sweepAudit } from './audit-entries.js';
 
 let app: TestApp;
 let root: SignedIn;

@@ -1,6 +1,9 @@
 import type { Principal } from './principal.js';
 import { ApiError } from './errors.js';
 import type { Access } from './endpoint.js';
+import type { RequestHandler } from 'express';
+import { credentialsOf } from './credentials.js';
+import type { Authenticate } from './credentials.js';
 
 const ADMIN_ROLES: ReadonlySet<string> = new Set(['admin', 'super_admin']);
 
@@ -32,4 +35,13 @@ export function isOpen(access: Access): boolean {
 export function requireAccess(access: Access, principal: Principal): void {
   if (!isOpen(access) && principal.kind === 'anonymous') throw new ApiError('UNAUTHORIZED');
   if (!rules[access](principal)) throw new ApiError('FORBIDDEN', { message: REFUSALS[access] });
+}
+
+/** For administrators alone. */
+export function operatorsOnly(authenticate: Authenticate): RequestHandler {
+  return async (request, _response, next) => {
+    const { principal } = await authenticate(credentialsOf(request));
+    requireAccess('admin', principal);
+    next();
+  };
 }

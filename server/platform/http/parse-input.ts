@@ -3,7 +3,7 @@ import type { ZodType } from 'zod';
 import { HOUSE_SENTENCES } from '../issue-sentence.js';
 import { ApiError, validationError } from './errors.js';
 import type { ErrorDetail } from './errors.js';
-import { didYouMean } from './nearest-name.js';
+import { typoDistance } from '../../../src/engine/full.js';
 
 /** What a schema makes of some input; all that is wrong with it at once, as VALIDATION_ERROR. */
 export function parseInput(schema: ZodType | undefined, input: unknown): unknown {
@@ -32,4 +32,14 @@ export function strictQuery(schema: ZodType | undefined): ZodType {
 /** Text that is not an id names nothing. Throws NOT_FOUND. */
 export function requireId(id: string): void {
   if (!z.uuid().safeParse(id).success) throw new ApiError('NOT_FOUND');
+}
+
+/** ` Did you mean "…"?` with the known name that is nearest to a mistyped one; empty where none is near. */
+export function didYouMean(name: string, known: readonly string[]): string {
+  const limit = Math.max(1, Math.floor(name.length / 3));
+  const [nearest] = known
+    .map((other) => ({ other, distance: typoDistance(name.toLowerCase(), other.toLowerCase(), limit) }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((left, right) => left.distance - right.distance);
+  return nearest === undefined ? '' : ` Did you mean "${nearest.other}"?`;
 }

@@ -8,9 +8,6 @@ import type { Connection, Database } from '../database/database.js';
 import { isDatabaseAway } from '../database/storage-error.js';
 import { JOB_STATES } from './queue.js';
 import type { JobHandler, JobName, Jobs, Queue, SendOptions, WorkOptions } from './queue.js';
-import { startWorkLoop } from './work-loop.js';
-import type { WorkLoop } from './work-loop.js';
-
 /** Milliseconds between looks for work that nobody announced. */
 const POLLING = 1000;
 /** Milliseconds after which the transaction that sent a job has mostly ended. */
@@ -149,4 +146,33 @@ function sqlOver(connection: Connection): PgBoss.Db {
       return { rows };
     },
   };
+}
+
+interface WorkLoop {
+  /** Looks for work at once. */
+  wake(): void;
+  /** Resolves when nothing is worked on and nothing will be. */
+  readonly ended: Promise<void>;
+}
+
+interface WorkLoopOptions {
+  /** Milliseconds between looks that found nothing. */
+  readonly every: number;
+  readonly stopping: AbortSignal;
+}
+
+/** Does one piece of work after the other; `take` answers whether there was any, and may fail. */
+function startWorkLoop(take: () => Promise<boolean>, { every, stopping }: WorkLoopOptions): WorkLoop {
+  let nudge = new AbortController();
+  const loop = async (): Promise<void> => {
+    while (!stopping.aborted) {
+      // Whoever wakes it while it looks has it look again.
+      nudge = new AbortController();
+      if (await take()) continue;
+      const signal = AbortSignal.any([stopping, nudge.signal]);
+      await sleep(every, undefined, { signal }).catch(() => undefined);
+    }
+  };
+  const ended = loop();
+  return { wake: () => nudge.abort(), ended };
 }

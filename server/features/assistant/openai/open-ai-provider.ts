@@ -3,7 +3,7 @@ import { readProgram } from '../../../../src/engine/full.js';
 import type { Column, Expression, Program, Test } from '../../../../src/engine/full.js';
 import { AssistantError } from '../assistant-provider.js';
 import type { AssistantProvider, MappingIdea } from '../assistant-provider.js';
-import { keptWhenBlank } from '../kept-when-blank.js';
+import { keptWhenBlank } from '../assistant-provider.js';
 import { ChatClient } from './chat-client.js';
 import type { ChatOptions } from './chat-client.js';
 import { mappingSchema, transformSchema } from './program-schema.js';

@@ -1,6 +1,6 @@
 import { typoDistance } from '../../../../src/engine/full.js';
 import type { Column, ColumnType } from '../../../../src/engine/full.js';
-import { PhraseProblem } from './phrase-problem.js';
+import { PhraseProblem } from './phrase.js';
 
 const EVERYTHING =
   /^(?:|everything|it|them|this|that|rows?|tables?|files?|sheets?|columns?|fields?|cells?|values?|entries|data)$/u;

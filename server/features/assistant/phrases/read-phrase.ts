@@ -1,6 +1,6 @@
 import type { Column, ProgramStep } from '../../../../src/engine/full.js';
 import { affixPhrases } from './affixes.js';
-import { blanksAroundPhrases } from './blanks-around.js';
+import { blanksAroundPhrases } from './letter-case.js';
 import { characterPhrases } from './characters.js';
 import { ColumnNames } from './column-names.js';
 import { datePhrases } from './dates.js';
@@ -9,7 +9,7 @@ import { letterCasePhrases } from './letter-case.js';
 import { numberPhrases } from './numbers.js';
 import { phonePhrases } from './phones.js';
 import type { Phrase, PhraseContext } from './phrase.js';
-import { PhraseProblem } from './phrase-problem.js';
+import { PhraseProblem } from './phrase.js';
 import { holdQuotes } from './quoted-text.js';
 import type { QuotedText } from './quoted-text.js';
 import { blankPhrases, replacePhrases } from './replacing.js';

@@ -1,8 +1,8 @@
 import type { Column, Expression, ProgramStep, Test } from '../../../../src/engine/full.js';
-import { keptWhenBlank } from '../kept-when-blank.js';
+import { keptWhenBlank } from '../assistant-provider.js';
 import { cell, says } from './phrase.js';
 import type { Parts, Phrase, PhraseContext } from './phrase.js';
-import { PhraseProblem } from './phrase-problem.js';
+import { PhraseProblem } from './phrase.js';
 
 const BY = '(?:by|at|on|with|using|separated by)(?: the| a| an)?';
 

@@ -6,7 +6,7 @@ import type { Model, ModelField } from '../models.js';
 import { parseFilter } from './parse-filter.js';
 import { DEFAULT_LIMIT, MAX_LIMIT, shown } from './query.js';
 import type { Query, SortKey } from './query.js';
-import { didYouMean } from '../../../platform/http/nearest-name.js';
+import { didYouMean } from '../../../platform/http/parse-input.js';
 
 /** A list request as it comes from an address or from arguments of GraphQL; nothing in it is believed. */
 export interface RawQuery {
