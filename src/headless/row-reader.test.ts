@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Column } from '../engine/index.js';
+import type { Session } from '../session/index.js';
+import { COLUMNS, importSession, openAt, people, until } from '../session/testing/import-session.js';
+import { createRowReader } from './row-reader.js';
+import type { RowReader } from './row-reader.js';
+
+const UNIQUE: readonly Column[] = [{ id: 'name', label: 'Name', validators: [{ type: 'unique' }] }];
+
+interface Opened {
+  readonly session: Session;
+  readonly reader: RowReader;
+  /** Positions that rows were read from. */
+  readonly asked: readonly number[];
+}
+
+/** A reader of the first rows, which have been read once. */
+async function reading(text: string, columns: readonly Column[] = COLUMNS): Promise<Opened> {
+  const session = importSession({ columns });
+  await openAt(session, text, 'review');
+  const asked: number[] = [];
+  const readRows: Session['actions']['readRows'] = (start, count) => {
+    asked.push(start);
+    return session.actions.readRows(start, count);
+  };
+  const reader = createRowReader({ ...session, actions: { ...session.actions, readRows } });
+  await new Promise<void>((resolve) => {
+    const look = (): void => {
+      if (reader.rowAt(0)?.issues && asked.length > 0) resolve();
+    };
+    reader.subscribe(look);
+    reader.want({ start: 0, end: 3 });
+  });
+  await until(session, ({ busy }) => busy === null);
+  return { session, reader, asked };
+}
+
+describe('an edit', () => {
+  it('shows its text at once, and with its answer what is wrong with it, without reading again', async () => {
+    const { session, reader, asked } = await reading(people(3));
+    const before = asked.length;
+    const edited = session.actions.editCell(1, 'age', 'old');
+    expect(reader.rowAt(1)).toMatchObject({ cells: ['P1', 'old'], state: 'edited', issues: [] });
+    await edited;
+    expect(reader.rowAt(1)?.issues).toMatchObject([{ column: 'age' }]);
+    expect(session.store.getState().changed).toMatchObject({ rows: [{ index: 1 }], isAlone: true });
+    expect(asked).toHaveLength(before);
+    await session.actions.undo();
+    expect(reader.rowAt(1)).toMatchObject({ cells: ['P1', '1'], issues: [] });
+    expect(asked).toHaveLength(before);
+  });
+
+  it('reads again where other rows may have changed with it', async () => {
+    const { session, reader, asked } = await reading('Name\nAnn\nAnn\nBo\n', UNIQUE);
+    const before = asked.length;
+    expect(reader.rowAt(1)?.issues).toHaveLength(1);
+    await session.actions.editCell(0, 'name', 'Cy');
+    expect(session.store.getState().changed).toMatchObject({ rows: [{ index: 0 }], isAlone: false });
+    expect(asked.length).toBeGreaterThan(before);
+  });
+
+  it('reads again where rows move', async () => {
+    const { session, asked } = await reading(people(3));
+    const before = asked.length;
+    await session.actions.deleteRows([0]);
+    expect(asked.length).toBeGreaterThan(before);
+  });
+});
