@@ -27,7 +27,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   i18n: [],
   session: ['zustand'],
   headless: ['react'],
-  ui: ['react', 'react-dom', 'zustand', 'downshift'],
+  ui: ['react', 'react-dom', 'downshift'],
 };
 
 /** Beside `index.ts`: doors kept apart because what is behind them is loaded on its own. */

@@ -11,10 +11,6 @@ export type {
 export type { ResultOf, ResultOptions, ResultShape } from './options/result-options.js';
 export type { RowsUnderReview } from './review/follow-rows.js';
 export type { SessionActions } from './session-actions.js';
-export { blockersOf } from './state/blockers.js';
-export { formatQuestion } from './state/format-questions.js';
-export { valuesToAsk } from './steps/steps.js';
-export { allColumns } from './session-state.js';
 export type * from './session-state.js';
 export { stateReader, unlessNew, unlessOther } from './state/index.js';
 export type * from './state/index.js';

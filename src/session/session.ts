@@ -1,7 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import type { BackendAdapter } from '../adapters/index.js';
 import { schemaCheck } from '../schema/index.js';
-import { createExcelReader, createRunner, startEngineWorker, startExcelWorker } from '../worker/index.js';
+import {
+  createExcelReader,
+  createRunner,
+  startEngineWorker,
+  startExcelWorker,
+  portableColumns,
+} from '../worker/index.js';
 import type { ExcelReader, Runner } from '../worker/index.js';
 import { adapterSource, createBackendLoader, initialBackend } from './backend/backend-loader.js';
 import { leaveAction } from './delivery/leave-action.js';
@@ -22,7 +28,6 @@ import { DEMO_ROWS_LAYOUT, demoFile } from './source/demo-file.js';
 import { sourceActions } from './source/source-actions.js';
 import { mappingActions } from './steps/mapping-actions.js';
 import { stepActions } from './steps/step-actions.js';
-import { columnsTemplate } from './template.js';
 
 export interface Session {
   readonly store: SessionStore;
@@ -167,4 +172,17 @@ function optionsUnder(
 ): Pick<SessionState, 'options' | 'backend' | 'columns' | 'dynamicColumns'> {
   const options = resolveOptions(given, backend);
   return { options, backend, columns: options.columns, dynamicColumns: options.dynamicColumns };
+}
+
+/** An empty file with a heading for every column. */
+async function columnsTemplate(
+  kind: 'csv' | 'xlsx',
+  state: Pick<SessionState, 'columns' | 'dynamicColumns'>,
+  excel: () => ExcelReader,
+): Promise<Blob> {
+  const columns = portableColumns(allColumns(state));
+  if (kind === 'xlsx') return excel().template(columns);
+  const { templateCsv } = await import('./template-csv.js');
+  // Excel reads a CSV without a byte order mark in its own legacy encoding.
+  return new Blob(['\uFEFF', templateCsv(columns)], { type: 'text/csv;charset=utf-8' });
 }

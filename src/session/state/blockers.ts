@@ -58,7 +58,8 @@ const blockersByStep: Record<Step, Check> = {
 export function missingColumns(
   state: Pick<SessionState, 'columns' | 'dynamicColumns' | 'mapping'>,
 ): ReturnType<typeof allColumns> {
-  return allColumns(state).filter((column) => needsSource(column) && !state.mapping.includes(column.id));
+  const mapped = new Set(state.mapping);
+  return allColumns(state).filter((column) => needsSource(column) && !mapped.has(column.id));
 }
 
 /** Why the current step cannot be left; empty when it can. */

@@ -72,14 +72,17 @@ const matchesOf = remembered(
     mapping: SessionState['mapping'],
     inferredFormats: SessionState['inferredFormats'],
     formats: SessionState['formats'],
-  ): readonly SourceMatch[] =>
-    sources.map((source) => {
+  ): readonly SourceMatch[] => {
+    const inferredOf = new Map(inferredFormats.map((format) => [format.column, format]));
+    const chosenOf = new Map(formats.map((format) => [format.column, format]));
+    return sources.map((source) => {
       const column = mapping[source.index] ?? null;
-      const inferred = inferredFormats.find((format) => format.column === column);
-      const chosen = formats.find((format) => format.column === column) ?? null;
+      const inferred = column === null ? undefined : inferredOf.get(column);
+      const chosen = (column === null ? undefined : chosenOf.get(column)) ?? null;
       const suggestion = suggestions[source.index] ?? null;
       return { source, column, suggestion, ...(inferred ? readingOf(inferred, chosen) : NO_READING) };
-    }),
+    });
+  },
   sameItems,
 );
 

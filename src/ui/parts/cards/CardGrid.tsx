@@ -1,11 +1,14 @@
-import { useMemo } from 'react';
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- Rows and cells are placed freely, which table elements do not allow. */
+import { useMemo, memo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useClassName } from '../../hooks/look.js';
 import type { GridProps } from '../grid/grid-props.js';
 import { ROW_HEADER } from '../grid/navigation.js';
 import { useGrid } from '../grid/use-grid.js';
-import type { GridShape } from '../grid/use-grid.js';
-import { CardRow } from './CardRow.js';
+import type { GridShape, DrawnRow } from '../grid/use-grid.js';
+import type { GridColumn, GridWords } from '../grid/grid-column.js';
+import { GridCell } from '../grid/GridCell.js';
+import { cellId, issueOf } from '../grid/GridRow.js';
 
 const HEAD_HEIGHT = 44;
 const FIELD_HEIGHT = 52;
@@ -50,3 +53,86 @@ export function CardGrid(props: GridProps): ReactNode {
     </div>
   );
 }
+
+interface CardRowProps extends Omit<DrawnRow, 'key'> {
+  /** Prefix of cell ids. */
+  readonly grid: string;
+  /** Pixels. */
+  readonly height: number;
+  readonly columns: readonly GridColumn[];
+  readonly words: GridWords;
+}
+
+/** One row as a card: its number, then each column's name, value and problem. `row` is absent while it is being read. */
+const CardRow = memo(function CardRow(props: CardRowProps): ReactNode {
+  const { grid, position, row, columns, activeColumn, words } = props;
+  const rowIssue = row?.issues.find(({ column }) => column === null);
+  const errors = row?.issues.length ?? 0;
+  const headId = cellId(grid, position, ROW_HEADER);
+  return (
+    <div
+      role="row"
+      className="rg-card"
+      aria-rowindex={position + 1}
+      aria-selected={props.selected}
+      aria-busy={row ? undefined : true}
+      data-row={row?.index}
+      data-row-state={row?.state}
+      data-position={position}
+      data-editing={props.editor ? true : undefined}
+      style={{ transform: `translateY(${props.top}px)`, blockSize: props.height }}
+    >
+      <div
+        role="rowheader"
+        id={headId}
+        aria-colindex={1}
+        aria-invalid={rowIssue ? true : undefined}
+        aria-describedby={rowIssue ? `${headId}-issue` : undefined}
+        className="rg-cardhead"
+        data-active={activeColumn === ROW_HEADER ? true : undefined}
+      >
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          className="rg-tick"
+          checked={props.selected}
+          readOnly
+          disabled={!row}
+          aria-label={row ? words.selectRow(row.number) : words.loading}
+        />
+        <span className="rg-number">{row ? words.row(row.number) : words.loading}</span>
+        {row?.state === 'delivered' || row?.state === 'rejected' ? (
+          <span className="rg-rowstate">{words.rowState(row.state)}</span>
+        ) : null}
+        {rowIssue ? (
+          <span id={`${headId}-issue`} className="rg-issue" data-severity={rowIssue.severity}>
+            {words.issue(rowIssue)}
+          </span>
+        ) : errors > 0 ? (
+          <span className="rg-badge">{words.problems(errors)}</span>
+        ) : null}
+      </div>
+      {columns.map((column, index) => {
+        const issue = issueOf(row, column.id);
+        const isActive = activeColumn === index;
+        return (
+          <GridCell
+            key={column.id}
+            id={cellId(grid, position, index)}
+            column={column}
+            index={index}
+            label={column.required ? `${column.label} *` : column.label}
+            value={row?.cells[index] ?? ''}
+            issue={issue}
+            isOwnIssue={issue !== undefined}
+            edited={row?.edited.includes(index) ?? false}
+            locked={row?.state === 'delivered'}
+            active={isActive}
+            words={words}
+            editor={isActive ? props.editor : null}
+          />
+        );
+      })}
+    </div>
+  );
+});

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../hooks/words.js';
-import type { EditorProps } from './editor-props.js';
+import type { EditorProps } from './use-editor-end.js';
 import { useEditorEnd } from './use-editor-end.js';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;

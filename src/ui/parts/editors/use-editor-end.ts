@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import type { AfterCommit, EditorProps } from './editor-props.js';
+import type { GridColumn } from '../grid/grid-column.js';
 
 export interface EditorEnd {
   commit(value: string, after: AfterCommit): void;
@@ -47,4 +47,18 @@ function endings(
   if (event.key === 'Tab') return () => commit(value, event.shiftKey ? 'previous' : 'next');
   if (event.key === 'Enter' && !event.shiftKey && !event.altKey) return () => commit(value, 'down');
   return null;
+}
+
+/** Where the focus goes after a cell was written: `none` when it has gone elsewhere already. */
+export type AfterCommit = 'stay' | 'down' | 'next' | 'previous' | 'none';
+
+export interface EditorProps {
+  readonly column: GridColumn;
+  readonly label: string;
+  /** The cell's text as it stands, or the first character typed over it. */
+  readonly text: string;
+  /** Which way an editor of several lines grows. */
+  readonly placement: 'above' | 'below';
+  onCommit(value: string, after: AfterCommit): void;
+  onCancel(): void;
 }

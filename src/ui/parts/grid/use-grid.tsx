@@ -3,7 +3,7 @@ import type { ClipboardEvent, HTMLAttributes, MouseEvent, ReactNode, RefObject }
 import type { WindowRow } from '../../../engine/index.js';
 import { useGrowingCount } from '../../hooks/use-growing-count.js';
 import { CellEditor } from '../editors/CellEditor.js';
-import type { AfterCommit } from '../editors/editor-props.js';
+import type { AfterCommit } from '../editors/use-editor-end.js';
 import { clipboardText } from './clipboard-cells.js';
 import type { GridColumn } from './grid-column.js';
 import { pressGridKey } from './grid-keys.js';
@@ -11,7 +11,6 @@ import type { GridProps } from './grid-props.js';
 import { cellId } from './GridRow.js';
 import { clampPlace, placeAfterTab, ROW_HEADER } from './navigation.js';
 import type { Arrangement, CellPlace, GridSize } from './navigation.js';
-import { placeUnder } from './place-under.js';
 import type { RowRange } from '../../../headless/index.js';
 import { useScrollView } from './use-scroll-view.js';
 import type { CellSpan, ScrollView } from './use-scroll-view.js';
@@ -266,4 +265,22 @@ function keyOf(position: number, rows: RowRange, origin: number): string | numbe
 /** A row out of sight is kept just beyond the edge: at its true place it could stretch the scrolled element. */
 function drawnAt(position: number, rows: RowRange): number {
   return Math.min(Math.max(position, rows.start - 1), rows.end);
+}
+
+interface PlaceUnder extends CellPlace {
+  /** On the row's tick box. */
+  readonly tick: boolean;
+}
+
+/** The cell an event happened in; `null` outside of the cells and inside an editor, which minds itself. */
+function placeUnder(target: EventTarget | null): PlaceUnder | null {
+  if (!(target instanceof Element) || target.closest('.rg-editor')) return null;
+  const cell = target.closest('[role="gridcell"], [role="rowheader"]');
+  const row = cell?.closest('[data-position]');
+  if (!cell || !row) return null;
+  return {
+    position: Number(row.getAttribute('data-position')),
+    column: Number(cell.getAttribute('aria-colindex')) - 2,
+    tick: target.closest('.rg-tick') !== null,
+  };
 }

@@ -2,9 +2,8 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { columnSpan, columnsInView, layOutColumns } from './column-layout.js';
+import { columnSpan, columnsInView, layOutColumns, rowsInView, sameRange } from './column-layout.js';
 import type { ColumnLayout } from './column-layout.js';
-import { rowsInView, sameRange } from './row-range.js';
 import type { RowRange } from '../../../headless/index.js';
 import { clamp, createScrollScale, offsetAfterScroll, offsetToReveal } from './scroll-scale.js';
 import type { ScrollScale } from './scroll-scale.js';

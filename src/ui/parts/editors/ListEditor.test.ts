@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_CHOICES, narrowChoices } from './list-choices.js';
+import { MOST_CHOICES, narrowChoices } from './ListEditor.js';
 
 const choices = ['Paris', 'São Paulo', 'Pau', 'Berlin'].map((value) => ({ value, label: value }));
 
