@@ -13,7 +13,7 @@ import { StartFailure, startServerProcess } from '../testing/start-process.js';
 import type { ServerProcess } from '../testing/start-process.js';
 
 const ADMIN = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a password of the tests' };
-const PATIENCE = 120_000;
+const PATIENCE = 240_000;
 
 let dataDir: string;
 beforeEach(async () => {
