@@ -1,7 +1,7 @@
 import type { Column } from '../../../../src/engine/full.js';
 import { inEach, says } from './phrase.js';
 import type { Phrase, PhraseContext } from './phrase.js';
-import { PhraseProblem } from './phrase.js';
+import { PhraseProblem } from './column-names.js';
 
 const FRONT =
   '(?:in front of|before|(?:to|at) the (?:front|beginning|start) of|as a prefix (?:to|of)|as prefix (?:to|of))';

@@ -1,6 +1,5 @@
 import { typoDistance } from '../../../../src/engine/full.js';
 import type { Column, ColumnType } from '../../../../src/engine/full.js';
-import { PhraseProblem } from './phrase.js';
 
 const EVERYTHING =
   /^(?:|everything|it|them|this|that|rows?|tables?|files?|sheets?|columns?|fields?|cells?|values?|entries|data)$/u;
@@ -150,4 +149,10 @@ function singular(name: string): string {
 function wordsOf({ id, label }: Column): ReadonlySet<string> {
   const text = `${id} ${label}`.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase();
   return new Set(text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ''));
+}
+
+/** A phrase that was recognised and cannot be done; the message is for the person who wrote it. */
+export class PhraseProblem extends Error {
+  override readonly name = 'PhraseProblem';
+  readonly code = 'PHRASE';
 }

@@ -1,7 +1,7 @@
 import type { Column, Expression } from '../../../../src/engine/full.js';
 import { inEach, says } from './phrase.js';
 import type { Parts, Phrase, PhraseContext } from './phrase.js';
-import { PhraseProblem } from './phrase.js';
+import { PhraseProblem } from './column-names.js';
 
 type Operator = Extract<Expression, { type: 'calculate' }>['operator'];
 

@@ -32,9 +32,3 @@ export function inEach(columns: readonly Column[], change: (of: Expression) => E
 
 /** Patterns are matched from end to end, in any case. */
 export const says = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'iu');
-
-/** A phrase that was recognised and cannot be done; the message is for the person who wrote it. */
-export class PhraseProblem extends Error {
-  override readonly name = 'PhraseProblem';
-  readonly code = 'PHRASE';
-}

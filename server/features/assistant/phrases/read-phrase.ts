@@ -9,7 +9,7 @@ import { letterCasePhrases } from './letter-case.js';
 import { numberPhrases } from './numbers.js';
 import { phonePhrases } from './phones.js';
 import type { Phrase, PhraseContext } from './phrase.js';
-import { PhraseProblem } from './phrase.js';
+import { PhraseProblem } from './column-names.js';
 import { holdQuotes } from './quoted-text.js';
 import type { QuotedText } from './quoted-text.js';
 import { blankPhrases, replacePhrases } from './replacing.js';

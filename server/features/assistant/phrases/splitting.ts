@@ -2,7 +2,7 @@ import type { Column, Expression, ProgramStep, Test } from '../../../../src/engi
 import { keptWhenBlank } from '../assistant-provider.js';
 import { cell, says } from './phrase.js';
 import type { Parts, Phrase, PhraseContext } from './phrase.js';
-import { PhraseProblem } from './phrase.js';
+import { PhraseProblem } from './column-names.js';
 
 const BY = '(?:by|at|on|with|using|separated by)(?: the| a| an)?';
 
