@@ -143,7 +143,7 @@ test.describe('import jobs', () => {
     expect(download.suggestedFilename()).toBe(`errors-${job}.csv`);
     const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
     expect(lines).toHaveLength(61);
-    expect(lines[1]).toBe('4,email,Not an e-mail address');
+    expect(lines[1]).toBe('4,email,Is not an e-mail address.');
   });
 
   test('show the rows they keep, page by page', async ({ admin, page, server }) => {

@@ -61,7 +61,8 @@ async function sharedModules(options) {
   };
   const inMain = new Set(await modulesOf(MAIN));
   const inLater = await modulesOf(LATER);
-  const isShared = (path) => inMain.has(path) && !path.includes(':') && !path.endsWith('/index.ts');
+  // Data is left out: imported here without its attribute, it would be another module, and there twice.
+  const isShared = (path) => inMain.has(path) && !/:|\/index\.ts$|\.json$/.test(path);
   const digest = createHash('sha256');
   for (const path of [...new Set([...inMain, ...inLater])].filter((name) => !name.includes(':')).sort()) {
     digest.update(path).update(await readFile(path));
