@@ -6,7 +6,7 @@ import { modelsOf } from './models.js';
 import { createDeps } from './create-deps.js';
 import type { Deps } from './deps.js';
 import { openFileStore } from '../platform/files/open-file-store.js';
-import { createBodyBudget } from '../platform/http/body-budget.js';
+import { createBodyBudget } from '../platform/http/bodies/body-budget.js';
 import { createRateLimit } from '../platform/http/rate-limit.js';
 import { importsAtOnce } from '../features/imports/run/import-work.js';
 import { openMailer } from '../platform/mail/open-mailer.js';

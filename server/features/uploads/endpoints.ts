@@ -6,7 +6,7 @@ import type { ContentRecord } from '../content/content-record.js';
 import type { ContentDeps } from '../content/content-deps.js';
 import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Call, Endpoint } from '../../platform/http/endpoint.js';
-import { receiveForm } from '../../platform/http/receive-form.js';
+import { receiveForm } from '../../platform/http/bodies/receive-form.js';
 import { createUploads, requireUpload } from './create-uploads.js';
 import { findDownload, sendDownload } from './download.js';
 import { saveFile, readUploadForm } from './upload-form.js';

@@ -11,7 +11,7 @@ import type { Access, Endpoint, Reply } from './endpoint.js';
 import { parseInput, strictQuery } from './parse-input.js';
 import { parseQueryString } from './parse-query.js';
 import type { Principal } from './principal.js';
-import { readJson } from './read-json.js';
+import { readJson } from './bodies/read-json.js';
 import type { Platform } from '../platform.js';
 
 /** Routes for endpoints as they are declared: who calls, how often, whether they may, what they send; then the work. */

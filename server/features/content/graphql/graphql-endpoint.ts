@@ -10,7 +10,7 @@ import type { ContentDeps } from '../content-deps.js';
 import { isAdmin } from '../../../platform/http/allowed.js';
 import { defineEndpoint } from '../../../platform/http/endpoint.js';
 import type { CallContext, Endpoint } from '../../../platform/http/endpoint.js';
-import { readBytes } from '../../../platform/http/read-bytes.js';
+import { readBytes } from '../../../platform/http/bodies/read-bytes.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { outageOf } from '../../../platform/outage.js';
 import type { Models } from '../models.js';

@@ -3,8 +3,8 @@ import type { WireMapping, WirePlan } from '../../../../src/protocol/index.js';
 import { mappingSchema, MAX_CONTEXT_BYTES, planSchema } from '../../../../src/protocol/schemas.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
 import type { ErrorDetail } from '../../../platform/http/errors.js';
-import { requireModestJson } from '../../../platform/http/json-size.js';
-import type { ReceivedForm } from '../../../platform/http/receive-form.js';
+import { requireModestJson } from '../../../platform/http/bodies/json-size.js';
+import type { ReceivedForm } from '../../../platform/http/bodies/receive-form.js';
 import { HOUSE_SENTENCES } from '../../../platform/issue-sentence.js';
 
 /** What an import is asked to do, beside its file. */

@@ -3,9 +3,9 @@ import { csvLine, MAX_COLUMNS } from '../../../../src/engine/full.js';
 import type { ProcessRequest, WirePlan } from '../../../../src/protocol/index.js';
 import { processRequest } from '../../../../src/protocol/schemas.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
-import { requireModestJson } from '../../../platform/http/json-size.js';
+import { requireModestJson } from '../../../platform/http/bodies/json-size.js';
 import { parseInput } from '../../../platform/http/parse-input.js';
-import { parseJson } from '../../../platform/http/read-json.js';
+import { parseJson } from '../../../platform/http/bodies/read-json.js';
 import { requireContext } from './import-form.js';
 import type { ImportOrder } from './import-form.js';
 

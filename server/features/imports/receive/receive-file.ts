@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
-import { tooLarge } from '../../../platform/http/receive-form.js';
-import type { FormFileHead } from '../../../platform/http/receive-form.js';
+import { tooLarge } from '../../../platform/http/bodies/receive-form.js';
+import type { FormFileHead } from '../../../platform/http/bodies/receive-form.js';
 import type { ContentDeps } from '../../content/content-deps.js';
 import { fileKeyOf } from '../import-job.js';
 

@@ -5,7 +5,7 @@ import type { ClientRequest, IncomingMessage, RequestOptions, Server } from 'nod
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBodyBudget } from '../../../platform/http/body-budget.js';
+import { createBodyBudget } from '../../../platform/http/bodies/body-budget.js';
 import { buildTestApp } from '../../../testing/build-test-app.js';
 import type { TestApp } from '../../../testing/build-test-app.js';
 import { as, makeImporter } from '../testing/import-world.js';

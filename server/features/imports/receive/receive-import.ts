@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ImportStart } from '../../../../src/protocol/index.js';
-import type { BodyAccount } from '../../../platform/http/body-budget.js';
+import type { BodyAccount } from '../../../platform/http/bodies/body-budget.js';
 import { validationError } from '../../../platform/http/errors.js';
-import { receiveForm, tooLarge } from '../../../platform/http/receive-form.js';
-import type { FormFileHead, FormMemory } from '../../../platform/http/receive-form.js';
+import { receiveForm, tooLarge } from '../../../platform/http/bodies/receive-form.js';
+import type { FormFileHead, FormMemory } from '../../../platform/http/bodies/receive-form.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { ContentDeps } from '../../content/content-deps.js';
 import type { ImporterRow } from '../../importers/tables.js';

@@ -6,7 +6,7 @@ import type { UploadState } from '../../../../src/protocol/index.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
 import { requireId } from '../../../platform/http/parse-input.js';
-import { tooLarge } from '../../../platform/http/receive-form.js';
+import { tooLarge } from '../../../platform/http/bodies/receive-form.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { ContentDeps } from '../../content/content-deps.js';
 import type { ImporterRow } from '../../importers/tables.js';

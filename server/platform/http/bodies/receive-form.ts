@@ -3,8 +3,8 @@ import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
-import { ApiError, validationError } from './errors.js';
-import { outageOf } from '../outage.js';
+import { ApiError, validationError } from '../errors.js';
+import { outageOf } from '../../outage.js';
 
 export interface FormLimits {
   readonly files: number;

@@ -1,4 +1,4 @@
-import { ApiError } from './errors.js';
+import { ApiError } from '../errors.js';
 
 /** Seconds after which a caller who was turned away may come again. */
 const RETRY_AFTER = 5;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiError } from './errors.js';
+import { ApiError } from '../errors.js';
 import type { BodyAccount } from './body-budget.js';
 
 const MAX_BYTES = 1 << 20;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiError, validationError } from './errors.js';
+import { ApiError, validationError } from '../errors.js';
 import { MAX_DEPTH, tooDeep } from './json-size.js';
 import { readBytes } from './read-bytes.js';
 

@@ -1,4 +1,4 @@
-import { ApiError } from './errors.js';
+import { ApiError } from '../errors.js';
 
 /** Far more than anybody writes, far less than the stack holds. */
 export const MAX_DEPTH = 100;
