@@ -1,9 +1,10 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Column, RowHandling } from './engine/index.js';
+import type { ImporterCall } from './headless/index.js';
 import type { ResultShape } from './session/index.js';
 import { CSVImporter } from './ui/index.js';
-import type { CSVImporterProps } from './ui/index.js';
+import type { CSVImporterProps, LookProps } from './ui/index.js';
 
 export { BackendError, createContentAdapter, createRestAdapter } from './adapters/index.js';
 
@@ -28,15 +29,7 @@ export interface ImporterHandle {
 }
 
 /** The importer for pages without a bundler. The modal stays closed until `showModal`, unless `modalIsOpen` says otherwise. */
-export function createCSVImporter<
-  Schema = unknown,
-  const Columns extends readonly Column[] = readonly Column[],
-  const Dynamic extends readonly Column[] = readonly [],
-  Handling extends RowHandling = 'block',
-  Unmatched extends boolean = false,
-  Shape extends ResultShape = 'result',
->(config: ImporterConfig<Schema, Columns, Dynamic, Handling, Unmatched, Shape>): ImporterHandle;
-export function createCSVImporter(config: ImporterConfig): ImporterHandle {
+export const createCSVImporter = function createCSVImporter(config: ImporterConfig): ImporterHandle {
   const { domElement, ...initial } = config;
   const host = domElement ?? document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
@@ -68,4 +61,4 @@ export function createCSVImporter(config: ImporterConfig): ImporterHandle {
       if (!domElement) host.remove();
     },
   };
-}
+} as ImporterCall<LookProps & Pick<ImporterConfig, 'domElement'>, ImporterHandle>;
