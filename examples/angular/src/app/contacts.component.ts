@@ -1,5 +1,5 @@
 import { Component, signal } from '@angular/core';
-import { CsvImporterComponent } from './csv-importer.component.ts';
+import { CsvImporterComponent } from './csv-importer.component';
 import type { ImporterConfig } from './load-rowgate';
 
 @Component({
