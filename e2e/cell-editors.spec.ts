@@ -116,6 +116,15 @@ for (const rows of [3, 60]) {
   });
 }
 
+test('what is typed right after a jump is kept until the row is there', async ({ page }) => {
+  const host = await review(page, 60);
+  await host.importer.cell(0, 'name').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('new');
+  await expect(host.importer.grid.locator('textarea')).toHaveValue('new');
+});
+
 test('a page that transforms and clips what is around the importer does not cut the list off', async ({ page }) => {
   const host = new HostPage(page);
   await host.open({ css: '#place { transform: translateX(10px); overflow: hidden; height: 420px; width: 900px }' });

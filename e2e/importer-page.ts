@@ -63,8 +63,11 @@ export class ImporterPage {
 
   /** One step on; returns where that leads. */
   async next(): Promise<StepName> {
+    const button = this.action('continue');
+    await expect(button).toBeEnabled();
+    // Read now: demo data leaves the first step by itself.
     const before = await this.root.getAttribute('data-step');
-    await this.action('continue').click();
+    await button.click();
     await expect(this.root).not.toHaveAttribute('data-step', before ?? '');
     return this.atStep('sheet', 'header', 'map', 'values', 'review');
   }
@@ -76,8 +79,7 @@ export class ImporterPage {
 
   async goTo(step: StepName): Promise<void> {
     for (let hops = 0; hops < 6; hops += 1) {
-      const current = await this.root.getAttribute('data-step');
-      if (current === step) break;
+      if ((await this.atStep('upload', 'sheet', 'header', 'map', 'values', 'review')) === step) break;
       await this.next();
     }
     await this.atStep(step);

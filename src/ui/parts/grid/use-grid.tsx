@@ -12,6 +12,7 @@ import { cellId } from './GridRow.js';
 import { clampPlace, placeAfterTab, ROW_HEADER } from './navigation.js';
 import type { Arrangement, CellPlace, GridSize } from './navigation.js';
 import type { RowRange } from '../../../headless/index.js';
+import { useAwaitedEdit } from './use-awaited-edit.js';
 import { useScrollView } from './use-scroll-view.js';
 import type { CellSpan, ScrollView } from './use-scroll-view.js';
 
@@ -105,12 +106,16 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     props.onLocked();
     return true;
   };
-  const edit = (typed?: string): void => {
-    if (!activeRow || place.column === ROW_HEADER || isLocked()) return;
+  const beginEdit = (typed?: string): void => {
+    if (!activeRow || isLocked()) return;
     reveal(place);
     const text = typed ?? activeRow.cells[place.column] ?? '';
     const placement = view.hasRoomBelow(place) ? 'below' : 'above';
     setEditing({ ...place, row: activeRow, text, typedOver: typed !== undefined, placement });
+  };
+  const editSoon = useAwaitedEdit(place, activeRow !== undefined, beginEdit);
+  const edit = (typed?: string): void => {
+    if (total > 0 && place.column !== ROW_HEADER) editSoon(typed);
   };
   useImperativeHandle(props.handle, () => ({ focus: focusGrid, edit: () => edit() }));
   const endEdit = (after: AfterCommit): void => {
