@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { expect, test } from 'vitest';
+import { importCircles } from '../scripts/import-circles.js';
 import { features } from './main/features.js';
 
 const root = resolve(import.meta.dirname);
@@ -94,17 +95,5 @@ test('no file comes back to itself, by types neither', () => {
     );
     if (target !== undefined) graph.get(from)?.push(target);
   }
-  const circles: string[][] = [];
-  const done = new Set<string>();
-  const visit = (file: string, path: readonly string[]): void => {
-    if (path.includes(file)) {
-      circles.push([...path.slice(path.indexOf(file)), file]);
-      return;
-    }
-    if (done.has(file)) return;
-    for (const target of graph.get(file) ?? []) visit(target, [...path, file]);
-    done.add(file);
-  };
-  for (const file of files) visit(file, []);
-  expect(circles).toEqual([]);
+  expect(importCircles(graph)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { useGrid } from '../grid/use-grid.js';
 import type { GridShape, DrawnRow } from '../grid/use-grid.js';
 import type { GridColumn, GridWords } from '../grid/grid-column.js';
 import { GridCell } from '../grid/GridCell.js';
-import { cellId, issueOf } from '../grid/GridRow.js';
+import { cellId, headAttributes, issueOf, issueOfRow, rowAttributes, RowTick } from '../grid/row-parts.js';
 
 const HEAD_HEIGHT = 44;
 const FIELD_HEIGHT = 52;
@@ -66,40 +66,17 @@ interface CardRowProps extends Omit<DrawnRow, 'key'> {
 /** One row as a card: its number, then each column's name, value and problem. `row` is absent while it is being read. */
 const CardRow = memo(function CardRow(props: CardRowProps): ReactNode {
   const { grid, position, row, columns, activeColumn, words } = props;
-  const rowIssue = row?.issues.find(({ column }) => column === null);
+  const rowIssue = issueOfRow(row);
   const errors = row?.issues.length ?? 0;
   const headId = cellId(grid, position, ROW_HEADER);
   return (
     <div
-      role="row"
+      {...rowAttributes(props)}
       className="rg-card"
-      aria-rowindex={position + 1}
-      aria-selected={props.selected}
-      aria-busy={row ? undefined : true}
-      data-row={row?.index}
-      data-row-state={row?.state}
-      data-position={position}
-      data-editing={props.editor ? true : undefined}
       style={{ transform: `translateY(${props.top}px)`, blockSize: props.height }}
     >
-      <div
-        role="rowheader"
-        id={headId}
-        aria-colindex={1}
-        aria-invalid={rowIssue ? true : undefined}
-        aria-describedby={rowIssue ? `${headId}-issue` : undefined}
-        className="rg-cardhead"
-        data-active={activeColumn === ROW_HEADER ? true : undefined}
-      >
-        <input
-          type="checkbox"
-          tabIndex={-1}
-          className="rg-tick"
-          checked={props.selected}
-          readOnly
-          disabled={!row}
-          aria-label={row ? words.selectRow(row.number) : words.loading}
-        />
+      <div {...headAttributes(headId, rowIssue, activeColumn)} className="rg-cardhead">
+        <RowTick row={row} selected={props.selected} words={words} />
         <span className="rg-number">{row ? words.row(row.number) : words.loading}</span>
         {row?.state === 'delivered' || row?.state === 'rejected' ? (
           <span className="rg-rowstate">{words.rowState(row.state)}</span>

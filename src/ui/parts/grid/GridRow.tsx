@@ -1,12 +1,13 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- Rows and cells are placed freely, which table elements do not allow. */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import type { Issue, WindowRow } from '../../../engine/index.js';
+import type { WindowRow } from '../../../engine/index.js';
 import { columnSpan } from './column-layout.js';
 import type { ColumnLayout } from './column-layout.js';
 import type { GridColumn, GridWords } from './grid-column.js';
 import { GridCell } from './GridCell.js';
 import { ROW_HEADER } from './navigation.js';
+import { cellId, headAttributes, issueOf, issueOfRow, rowAttributes, RowTick } from './row-parts.js';
 import type { RowRange } from '../../../headless/index.js';
 
 export interface GridRowProps {
@@ -30,50 +31,26 @@ export interface GridRowProps {
 
 const NONE: RowRange = { start: 0, end: 0 };
 
-export function cellId(grid: string, position: number, column: number): string {
-  return `${grid}-${position}-${column}`;
-}
-
 /** One row of the window. `row` is absent while it is being read. */
 export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
   const { grid, position, row, columns, shown, layout, headerWidth, activeColumn, words } = props;
   // While a row is being read only the cell with the focus is there: a drag past thousands of rows stays light.
   const shownColumns = columnNumbers(row ? shown : NONE, activeColumn, columns.length);
-  const rowIssue = row?.issues.find(({ column }) => column === null);
+  const rowIssue = issueOfRow(row);
   const headId = cellId(grid, position, ROW_HEADER);
   return (
     <div
-      role="row"
+      {...rowAttributes(props)}
       className="rg-row"
-      aria-rowindex={position + 1}
-      aria-selected={props.selected}
-      aria-busy={row ? undefined : true}
-      data-row={row?.index}
-      data-row-state={row?.state}
-      data-position={position}
-      data-editing={props.editor ? true : undefined}
       style={{ transform: `translateY(${props.top}px)`, inlineSize: headerWidth + layout.width }}
     >
       <div
-        role="rowheader"
-        id={headId}
-        aria-colindex={1}
-        aria-invalid={rowIssue ? true : undefined}
-        aria-describedby={rowIssue ? `${headId}-issue` : undefined}
+        {...headAttributes(headId, rowIssue, activeColumn)}
         className="rg-rowhead"
-        data-active={activeColumn === ROW_HEADER ? true : undefined}
         data-severity={rowIssue?.severity}
         style={{ inlineSize: headerWidth }}
       >
-        <input
-          type="checkbox"
-          tabIndex={-1}
-          className="rg-tick"
-          checked={props.selected}
-          readOnly
-          disabled={!row}
-          aria-label={row ? words.selectRow(row.number) : words.loading}
-        />
+        <RowTick row={row} selected={props.selected} words={words} />
         <span className="rg-number">{row?.number ?? ''}</span>
         {row?.state === 'delivered' || row?.state === 'rejected' ? (
           <span className="rg-hidden">{words.rowState(row.state)}</span>
@@ -112,13 +89,6 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
     </div>
   );
 });
-
-/** The worst finding of a cell. */
-export function issueOf(row: WindowRow | undefined, column: string): Issue | undefined {
-  if (!row || row.issues.length === 0) return undefined;
-  const own = row.issues.filter((issue) => issue.column === column);
-  return own.find(({ severity }) => severity === 'error') ?? own[0];
-}
 
 /** The columns in sight, and the one with the focus wherever it is: assistive technology keeps its place. */
 function columnNumbers(shown: RowRange, active: number | undefined, count: number): number[] {

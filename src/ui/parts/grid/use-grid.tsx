@@ -8,7 +8,7 @@ import { clipboardText } from './clipboard-cells.js';
 import type { GridColumn } from './grid-column.js';
 import { pressGridKey } from './grid-keys.js';
 import type { GridProps } from './grid-props.js';
-import { cellId } from './GridRow.js';
+import { cellId } from './row-parts.js';
 import { clampPlace, placeAfterTab, ROW_HEADER } from './navigation.js';
 import type { Arrangement, CellPlace, GridSize } from './navigation.js';
 import type { RowRange } from '../../../headless/index.js';

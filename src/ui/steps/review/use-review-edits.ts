@@ -4,7 +4,7 @@ import type { ImporterWords, RowPages } from '../../../headless/index.js';
 import { useNewest } from '../../hooks/use-newest.js';
 import { clipboardCells } from '../../parts/grid/clipboard-cells.js';
 import type { GridColumn } from '../../parts/grid/grid-column.js';
-import { issueOf } from '../../parts/grid/GridRow.js';
+import { issueOf } from '../../parts/grid/row-parts.js';
 import type { CellPlace } from '../../parts/grid/navigation.js';
 import type { ScreenActions } from '../screen.js';
 

@@ -1,0 +1,78 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import type { Issue, WindowRow } from '../../../engine/index.js';
+import type { GridWords } from './grid-column.js';
+import { ROW_HEADER } from './navigation.js';
+
+type Attributes = HTMLAttributes<HTMLDivElement> &
+  Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
+
+export function cellId(grid: string, position: number, column: number): string {
+  return `${grid}-${position}-${column}`;
+}
+
+interface RowMarks {
+  readonly position: number;
+  /** Absent while it is being read. */
+  readonly row: WindowRow | undefined;
+  readonly selected: boolean;
+  readonly editor: ReactNode;
+}
+
+/** What the element of a row says of it, in every view of the rows. */
+export function rowAttributes({ position, row, selected, editor }: RowMarks): Attributes {
+  return {
+    role: 'row',
+    'aria-rowindex': position + 1,
+    'aria-selected': selected,
+    'aria-busy': row ? undefined : true,
+    'data-row': row?.index,
+    'data-row-state': row?.state,
+    'data-position': position,
+    'data-editing': editor ? true : undefined,
+  };
+}
+
+/** What the head of a row says of it; an issue of the whole row is described by the element of that id. */
+export function headAttributes(id: string, issue: Issue | undefined, activeColumn: number | undefined): Attributes {
+  return {
+    role: 'rowheader',
+    id,
+    'aria-colindex': 1,
+    'aria-invalid': issue ? true : undefined,
+    'aria-describedby': issue ? `${id}-issue` : undefined,
+    'data-active': activeColumn === ROW_HEADER ? true : undefined,
+  };
+}
+
+interface RowTickProps {
+  readonly row: WindowRow | undefined;
+  readonly selected: boolean;
+  readonly words: GridWords;
+}
+
+/** Shows whether the row is selected. The grid answers to clicks and keys. */
+export function RowTick({ row, selected, words }: RowTickProps): ReactNode {
+  return (
+    <input
+      type="checkbox"
+      tabIndex={-1}
+      className="rg-tick"
+      checked={selected}
+      readOnly
+      disabled={!row}
+      aria-label={row ? words.selectRow(row.number) : words.loading}
+    />
+  );
+}
+
+/** The issue of a row as a whole. */
+export function issueOfRow(row: WindowRow | undefined): Issue | undefined {
+  return row?.issues.find(({ column }) => column === null);
+}
+
+/** The worst finding of a cell. */
+export function issueOf(row: WindowRow | undefined, column: string): Issue | undefined {
+  if (!row || row.issues.length === 0) return undefined;
+  const own = row.issues.filter((issue) => issue.column === column);
+  return own.find(({ severity }) => severity === 'error') ?? own[0];
+}
