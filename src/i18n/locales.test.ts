@@ -10,7 +10,10 @@ type Texts = ReadonlyMap<string, string>;
 
 const textsOf = (words: Words): Texts => sentencesOf(words, 'en').byKey;
 const placeholders = (text: string): readonly string[] =>
-  [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name ?? '');
+  [...text.matchAll(/\{\{(\w+).*?\}\}/g)].map(([, name]) => name ?? '');
+/** What stands between the braces: a name, and for a number its format. */
+const formats = (text: string): readonly string[] =>
+  [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, inner]) => inner ?? '');
 const sorted = (values: Iterable<string>): readonly string[] => [...new Set(values)].sort();
 const form = (key: string): string => /_(zero|one|two|few|many|other)$/.exec(key)?.[1] ?? '';
 const base = (key: string): string => (form(key) === '' ? key : key.slice(0, -form(key).length - 1));
@@ -64,6 +67,15 @@ describe.each(SHIPPED_LANGUAGES)('the words in %s', (language) => {
       const mayOmit = (name: string): boolean =>
         name === 'n' && isCounted(key) && (alone.has(form(key)) || form(key) === 'zero');
       return own.some((name) => !wanted.includes(name)) || wanted.some((name) => !own.includes(name) && !mayOmit(name));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('format what English formats', async () => {
+    const known = new Set([...english.values()].flatMap(formats));
+    const wrong = [...(await textsIn(language))].filter(([key, text]) => {
+      const wanted = english.get(isCounted(key) ? `${base(key)}_other` : key) ?? '';
+      return formats(text).some((inner) => !known.has(inner) || !formats(wanted).includes(inner));
     });
     expect(wrong).toEqual([]);
   });

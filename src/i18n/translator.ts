@@ -33,7 +33,7 @@ export interface Translator {
   readonly fileSize: (bytes: number) => string;
 }
 
-const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
+const PLACEHOLDER = /\{\{\s*(\w+)\s*(?:,[^}]*)?\}\}/g;
 const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
 
 /** Words, numbers and direction of one importer. Nothing of it is shared with the host or with another importer. */

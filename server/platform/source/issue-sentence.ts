@@ -13,5 +13,5 @@ const WITHOUT_A_SCREEN: Readonly<Partial<Record<IssueCode, string>>> = {
 export function issueSentence({ code, message, params }: Pick<Issue, 'code' | 'message' | 'params'>): string {
   if (message !== undefined) return message;
   const sentence = WITHOUT_A_SCREEN[code] ?? SENTENCES[code];
-  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name]));
+  return sentence.replace(/\{\{(\w+)(?:, \w+)?\}\}/g, (_, name: string) => String(params[name]));
 }
