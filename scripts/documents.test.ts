@@ -163,10 +163,10 @@ describe('tables say all there is, and nothing else:', () => {
   });
 
   test.each([
-    ['docs/guides/schema.md', 'Types, and what arrives', Object.keys(columnTypes)],
+    ['docs/guides/schema.md', 'Column types', Object.keys(columnTypes)],
     ['docs/guides/validation.md', 'Validators', Object.keys(validators)],
-    ['docs/guides/validation.md', 'Codes of findings', Object.keys(en.issues)],
-    ['docs/guides/styling.md', 'The variables', THEME_VARIABLES.map((name) => `--${name}`)],
+    ['docs/guides/validation.md', 'Issue codes', Object.keys(en.issues)],
+    ['docs/guides/styling.md', 'CSS variables', THEME_VARIABLES.map((name) => `--${name}`)],
     ['docs/guides/transformations.md', 'Transformations', Object.keys(transformers)],
   ])('%s, %s', (path, heading, names) => {
     expect(firstColumn(path, heading)).toEqual(names.toSorted());
