@@ -118,7 +118,7 @@ adapterContract('content', async (test) => {
   });
   try {
     await test({
-      // One at a time: only then is the order that of the file.
+      // Concurrency 1, so that the rows arrive in the order of the file.
       adapter: createContentAdapter({ url: server.url, model: 'people', token: 'secret', concurrency: 1, retryWaits }),
       rows: () => rows,
       breakDown: () => {

@@ -8,24 +8,24 @@ import type {
   SourceColumn,
 } from '../engine/index.js';
 
-/** Aborted when nobody waits for the answer any more. */
+/** Aborted when the result is no longer needed. */
 export interface CallOptions {
   readonly signal: AbortSignal;
 }
 
-/** What an importer is told by its backend before anything else happens. */
+/** Configuration of an importer, loaded from the backend before the import starts. */
 export interface ImporterConfiguration {
   readonly columns: readonly Column[];
   readonly rowHandling: 'include' | 'exclude' | 'block';
   readonly includeUnmatchedColumns: boolean;
   readonly darkMode: boolean;
-  /** Whether the user may be offered the assistant. */
+  /** Whether to offer the assistant to the user. */
   readonly assistant: boolean;
   readonly maxFileSize?: number;
   readonly maxRows?: number;
 }
 
-/** A row of a batch that was not taken. */
+/** A row of a batch that the backend or host rejected. */
 export interface RowRefusal {
   /** Position in the batch's `rows`. */
   readonly row: number;
@@ -33,7 +33,7 @@ export interface RowRefusal {
   readonly message: string;
 }
 
-/** Rows on their way to an adapter, transformed and typed. `index` counts from 0 over all tries. */
+/** A batch of rows for an adapter, transformed and typed. `index` counts from 0 across all attempts. */
 export interface RowBatch {
   readonly index: number;
   readonly isLast: boolean;
@@ -41,7 +41,7 @@ export interface RowBatch {
   readonly signal: AbortSignal;
 }
 
-/** An import that is ready to be handed over. An adapter takes the file with its plan, or the rows; never both. */
+/** An import ready for delivery. An adapter takes either the file with its plan or the rows, never both. */
 export interface Submission {
   /** The file as the user chose it. */
   readonly file: Blob;
@@ -51,43 +51,43 @@ export interface Submission {
   readonly user: unknown;
   readonly metadata: unknown;
   /**
-   * Runs the rows through `take`, one batch at a time. Rows it returns come back to the user as findings, and what it
-   * throws ends the delivery. Rejects when any row was refused.
+   * Passes the rows to `take`, one batch at a time. Rows that `take` returns are shown to the user as rejected; what it
+   * throws ends the delivery. Rejects when any row was rejected.
    */
   deliver(take: TakeBatch, options?: DeliverOptions): Promise<Delivery>;
 }
 
-/** Takes rows; those it returns were not taken. */
+/** Takes a batch and returns the rows it rejects. */
 export type TakeBatch = (batch: RowBatch) => void | readonly RowRefusal[] | Promise<void | readonly RowRefusal[]>;
 
-/** How rows are handed to an adapter. */
+/** Options of `Submission.deliver`. */
 export interface DeliverOptions {
-  /** Rows in a batch. Default: what the host says, else 1,000. */
+  /** Rows per batch. Default: the host's `batchSize`, else 1,000. */
   readonly batchSize?: number;
-  /** Whether rows taken in an earlier try count as taken. Default true. */
+  /** Whether to skip rows that an earlier attempt delivered. Default true. */
   readonly resume?: boolean;
-  /** 0 to 100 of the rows. */
+  /** Called with the percentage of rows delivered, 0 to 100. */
   readonly onPercent?: (percent: number) => void;
 }
 
-/** What a person sees while it lasts. */
+/** Progress shown to the user while rows are submitted. */
 export interface SubmitProgress {
   readonly phase: 'sending' | 'processing';
   /** 0 to 100 of the phase. */
   readonly percent: number;
 }
 
-/** A finding of the backend about a row of the file. */
+/** An error that the backend reports for a row of the file. */
 export interface BackendFinding {
-  /** The file's line for a person: 1-based, the header counted. */
+  /** Row number as people count it: 1-based, including the header. */
   readonly row: number;
   readonly column: string | null;
   readonly message: string;
 }
 
 /**
- * An import that a server ran, as it ended: part of the importer API's job. Written out, since applications that use these
- * types need not have what the API's own are made with.
+ * A finished server-side import: part of the importer API's job. Declared here in full so that applications using these
+ * types do not need the API's schema library.
  */
 export interface BackendJob {
   readonly id: string;
@@ -96,54 +96,56 @@ export interface BackendJob {
   readonly num_errors: number;
   readonly num_valid_rows?: number;
   readonly num_imported_rows?: number;
-  /** What became of the rows where they went. */
+  /** What happened to the rows at their destination. */
   readonly counts?: Readonly<Record<'created' | 'updated' | 'unchanged' | 'skipped', number>> | null;
 }
 
-/** What came of a submission; empty where the rows are simply there. */
+/** Result of a submission; empty when there is nothing beyond the delivered rows. */
 export interface SubmitOutcome {
-  /** Absent: the rows went where the adapter wrote them. */
+  /** Absent when the adapter delivered the rows itself. */
   readonly job?: BackendJob;
-  /** The rows themselves, of an adapter that leaves them to the host's `onComplete`. */
+  /** The rows, from an adapter that leaves storing them to the host's `onComplete`. */
   readonly rows?: readonly ResultRow[];
 }
 
-/** What a person wants done to the rows, in their words. */
+/** A change to the rows that the user described in a prompt. */
 export interface TransformRequest {
   readonly prompt: string;
   /** The columns under review. */
   readonly columns: readonly Column[];
-  /** At most 5 rows to see how values are written, texts by column id; none where samples may not be sent. */
+  /**
+   * At most 5 sample rows showing how values are written, as texts by column id; empty when samples may not be sent.
+   */
   readonly rows: readonly Readonly<Record<string, string>>[];
 }
 
-/** A program for all rows. Nothing has been changed yet; it still has to pass `readProgram`. */
+/** A program proposed for all rows. Nothing has changed yet, and `readProgram` still has to accept it. */
 export interface TransformProposal {
   readonly program: Program;
-  /** What it does, as a sentence. */
+  /** What the program does, in a sentence. */
   readonly summary: string;
 }
 
 /**
- * Where configuration comes from and where rows go. A host may bring its own. Failures are thrown as BackendErrors; what
- * was aborted rejects with the signal's reason.
+ * Where configuration comes from and where rows go. Hosts can implement their own. Failures are thrown as
+ * `BackendError`; aborted calls reject with the signal's reason.
  */
 export interface BackendAdapter {
-  /** Tells importers apart: an adapter for another one loads anew. */
+  /** Identifies the importer: an adapter with another value is loaded again. */
   readonly importer?: string;
-  /** Absent: the host's props say everything. */
+  /** Absent: the configuration comes from the host's props alone. */
   loadImporter?(options: CallOptions): Promise<ImporterConfiguration>;
-  /** Absent: the engine's own suggestions are all there are. */
+  /** Absent: only the engine's own suggestions are used. */
   suggestMapping?(
     request: { readonly sources: readonly SourceColumn[]; readonly columns: readonly Column[] },
     options: CallOptions,
   ): Promise<readonly MappingSuggestion[]>;
   /**
-   * Absent: no transforms in words are offered. A sentence nothing can be made of rejects with a BackendError
-   * `rejected` that says so.
+   * Absent: editing with a prompt is not offered. Rejects with a `BackendError` `rejected` and a message when the
+   * prompt cannot be turned into a program.
    */
   proposeTransform?(request: TransformRequest, options: CallOptions): Promise<TransformProposal>;
-  /** Resolves when the rows are where they belong; a job that failed rejects. */
+  /** Resolves when the rows have reached their destination; rejects when the job fails. */
   submit(
     submission: Submission,
     options: CallOptions & { readonly onProgress: (progress: SubmitProgress) => void },

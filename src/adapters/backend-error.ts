@@ -1,10 +1,10 @@
 import type { BackendFinding } from './backend-adapter.js';
 
 /**
- * `unknown-importer` the key is none · `not-allowed` this page may not use it · `unreachable` no answer, or one that is
- * not the backend's · `rejected` the backend refuses the request, in `message` · `failed` the import failed on the server,
- * in `message`, perhaps with `findings` · `busy` too many requests · `imported` an earlier try, whose answer was lost, had
- * got through: the rows are there as they were then.
+ * `unknown-importer` no importer has this key · `not-allowed` this page may not use it · `unreachable` no response, or
+ * one that does not come from the backend · `rejected` the backend refused the request, with a `message` · `failed` the
+ * import failed on the server, with a `message` and possibly `findings` · `busy` too many requests · `imported` an
+ * earlier attempt whose response was lost had succeeded: its rows are imported, without later changes.
  */
 export type BackendErrorCode =
   'unknown-importer' | 'not-allowed' | 'unreachable' | 'rejected' | 'failed' | 'busy' | 'imported';
@@ -15,16 +15,16 @@ interface BackendErrorOptions {
   readonly cause?: unknown;
 }
 
-/** A backend did not do what it was asked. Whatever was entered is still there, and may be sent again. */
+/** The backend could not complete a request. The user's input is kept and can be sent again. */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly findings: readonly BackendFinding[];
-  /** Seconds the backend asks to be left alone for. */
+  /** Seconds to wait before the next attempt, as the backend requests; 0 when it does not. */
   readonly retryAfter: number;
 
   constructor(
     readonly code: BackendErrorCode,
-    /** The backend's own sentence, where it has one. */
+    /** The backend's own message; may be empty. */
     message = '',
     { findings = [], retryAfter = 0, cause }: BackendErrorOptions = {},
   ) {
@@ -34,7 +34,7 @@ export class BackendError extends Error {
   }
 }
 
-/** By name: the script-tag file and what it loads beside it each have this class. */
+/** Compared by name: the script-tag bundle and the chunks it loads each have their own copy of the class. */
 export function isBackendError(error: unknown): error is BackendError {
   return error instanceof Error && error.name === 'BackendError';
 }

@@ -1,13 +1,13 @@
 import type { BackendAdapter } from './backend-adapter.js';
 
-/** An adapter whose code is fetched when rows are submitted for the first time. */
+/** An adapter whose code is loaded at the first submission. */
 export function lazyAdapter(load: () => Promise<BackendAdapter['submit']>): BackendAdapter {
-  const loaded = onceLoaded(load);
+  const loaded = loadOnce(load);
   return { submit: async (submission, options) => (await loaded())(submission, options) };
 }
 
-/** Loads once; a failure is no reason not to try again. */
-export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
+/** Runs `load` once and keeps its result; a failed load is retried at the next call. */
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let value: Promise<T> | null = null;
   return () => {
     value ??= load().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { ResultRow } from '../engine/index.js';
 import type { BackendAdapter, RowRefusal, TakeBatch } from './backend-adapter.js';
 
-/** Which batch it is, counted from 0 over all tries. */
+/** Position of a batch; `index` counts from 0 across all attempts. */
 export interface BatchContext {
   readonly index: number;
   readonly isLast: boolean;
@@ -9,19 +9,19 @@ export interface BatchContext {
   readonly signal: AbortSignal;
 }
 
-/** Takes a batch; the next one waits for the promise. Rows it returns come back to the user as findings. */
+/** Takes a batch; the next one waits for the promise. Rows that it returns are shown to the user as rejected. */
 export type OnBatch<R = ResultRow> = (
   rows: readonly R[],
   context: BatchContext,
 ) => void | readonly RowRefusal[] | Promise<void | readonly RowRefusal[]>;
 
-/** For `createLocalAdapter`. */
+/** Options of `createLocalAdapter`. */
 export interface LocalAdapterOptions {
-  /** Absent: the rows are kept and given to `onComplete`. */
+  /** Absent: the rows are collected and passed to `onComplete`. */
   readonly onBatch?: OnBatch;
 }
 
-/** Rows go to the functions of the host, and nowhere else. */
+/** Passes the rows to functions of the host; nothing is sent elsewhere. */
 export function createLocalAdapter({ onBatch }: LocalAdapterOptions = {}): BackendAdapter {
   return {
     async submit({ deliver }, { onProgress }) {
@@ -31,7 +31,7 @@ export function createLocalAdapter({ onBatch }: LocalAdapterOptions = {}): Backe
         return { rows: [] };
       }
       const kept: ResultRow[] = [];
-      // Rows kept here are gone with a failure: a further try begins at the first one.
+      // Collected rows are lost with a failure, so every attempt starts at the first row.
       const keep: TakeBatch = ({ rows }) => {
         for (const row of rows) kept.push(row);
       };

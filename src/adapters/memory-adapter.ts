@@ -11,30 +11,30 @@ import type {
 import type { BackendError } from './backend-error.js';
 import { wait } from './net/wait.js';
 
-/** For `createMemoryAdapter`: how it behaves. */
+/** Options of `createMemoryAdapter`. */
 export interface MemoryAdapterOptions {
-  /** Absent: props say everything. */
+  /** Absent: the configuration comes from the props. */
   readonly configuration?: ImporterConfiguration;
   readonly suggestions?: readonly MappingSuggestion[];
-  /** Answers changes in words; what it throws is the refusal. */
+  /** Responds to prompts; what it throws rejects the proposal. */
   readonly proposeTransform?: (request: TransformRequest) => TransformProposal;
-  /** Failures of the next loadings, in order; `null` succeeds. What is not listed succeeds. */
+  /** Outcomes of the next loads, in order; `null` and calls past the end succeed. */
   readonly loadFailures?: readonly (BackendError | null)[];
-  /** Failures of the next submissions, likewise. They come after all rows were sent. */
+  /** Outcomes of the next submissions, likewise. They fail after all rows were sent. */
   readonly submitFailures?: readonly (BackendError | null)[];
-  /** Milliseconds before each answer. Default 0. */
+  /** Milliseconds before each response. Default 0. */
   readonly delay?: number;
   readonly refuse?: (row: ResultRow) => Omit<RowRefusal, 'row'> | null;
-  /** Answers with a job, as a server would. */
+  /** Whether submissions return a job, as a server's do. */
   readonly runsJobs?: boolean;
 }
 
 export interface MemoryAdapter extends BackendAdapter {
-  /** Everything that was taken, in order. */
+  /** Every accepted row, in order. */
   readonly rows: readonly ResultRow[];
 }
 
-/** A backend in memory, for tests and stories: keeps the rows, and fails, refuses and dawdles as it is told. */
+/** A backend in memory for tests and stories: stores the rows, and fails, rejects and delays as configured. */
 export function createMemoryAdapter(options: MemoryAdapterOptions = {}): MemoryAdapter {
   const { configuration, suggestions, proposeTransform, delay = 0, refuse = () => null, runsJobs = false } = options;
   const loadFailures = [...(options.loadFailures ?? [])];

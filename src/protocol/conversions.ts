@@ -1,19 +1,19 @@
 import type { Column, ImportPlan } from '../engine/index.js';
-import type { Field, FieldAnswer } from './field.js';
+import type { Field, FieldResponse } from './field.js';
 import type { WirePlan } from './plan.js';
 
-/** `display_name`, or words made of the name. */
+/** `display_name`, or a label derived from the name. */
 export function fieldLabel({ name, display_name }: Pick<Field, 'name' | 'display_name'>): string {
   if (display_name !== undefined && display_name !== null && display_name !== '') return display_name;
   const words = name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/[\s_-]+/u);
   return words.map((word) => (word[0]?.toUpperCase() ?? '') + word.slice(1)).join(' ');
 }
 
-export function fieldAnswer(field: Field): FieldAnswer {
+export function fieldResponse(field: Field): FieldResponse {
   return { ...field, id: field.name, label: fieldLabel(field) };
 }
 
-/** What the engine works with. */
+/** The engine's column for a wire field. */
 export function fieldColumn(field: Field): Column {
   const { name, type, validators, transformations, options, pattern, description, placeholder, aliases } = field;
   const { decimal, country } = field;
@@ -35,7 +35,7 @@ export function fieldColumn(field: Field): Column {
   };
 }
 
-/** A column as it travels: what plain data can say of it. Functions stay behind. */
+/** The wire field of a column: everything that plain data can express. Functions are left out. */
 export function columnField(column: Column): Field {
   const { id, label, type = 'string', validators = [], transformations = [] } = column;
   const { options, pattern, dateOrder, decimal, country, description, placeholder, aliases } = column;
@@ -56,7 +56,7 @@ export function columnField(column: Column): Field {
   };
 }
 
-/** The plan as it travels; the importer's own columns are known at the other end. */
+/** The wire form of a plan. The server knows the importer's own columns, so only dynamic ones are included. */
 export function wirePlan(plan: ImportPlan, dynamicFields: WirePlan['dynamic_fields'] = []): WirePlan {
   const { encoding, dialect, header, sheet } = plan.layout;
   return {

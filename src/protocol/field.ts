@@ -15,7 +15,7 @@ const MAX_NAME = 200;
 
 const country = z.string().regex(/^[A-Za-z]{2}$/);
 
-/** How `03/04/2024` is read, and the decimal sign of `1.234`, where no value of the column decides. */
+/** Setting for dates such as `03/04/2024` and numbers such as `1.234`, used when no value of the column decides. */
 export const dateOrderSetting = z.enum(['ask', ...DATE_ORDERS]);
 export const decimalSetting = z.enum(['ask', ...DECIMAL_SIGNS]);
 
@@ -25,7 +25,7 @@ export const transformationSchema = rulesSchema<DeclaredTransformer>(transformer
   ...own,
 }));
 
-/** A field of an importer as it is sent: a `Column` of the engine under the names of the wire. */
+/** A field of an importer on the wire: a `Column` of the engine in snake case. */
 export const fieldSchema = z.strictObject({
   /** Unique in its importer; the key of delivered rows. */
   name: z.string().min(1).max(MAX_NAME),
@@ -36,26 +36,28 @@ export const fieldSchema = z.strictObject({
   options: z.array(z.string().max(MAX_TEXT)).max(10_000).nullish(),
   /** Whole-value pattern of a `custom_regex` field. */
   pattern: z.string().min(1).max(MAX_TEXT).nullish(),
-  /** Order of day and month in dates; `ask` refuses dates with two readings. Default: as the importer says. */
+  /** Order of day and month in dates; `ask` refuses dates with two readings. Default: the importer's. */
   date_order: dateOrderSetting.nullish(),
-  /** The same as `date_order`, under the name that columns of the component have. */
+  /** Alias of `date_order`, named as in the component's columns. */
   dateOrder: dateOrderSetting.nullish(),
-  /** Decimal sign of numbers; `ask` refuses numbers with two readings. Default: as the importer says. */
+  /** Decimal sign of numbers; `ask` refuses numbers with two readings. Default: the importer's. */
   decimal: decimalSetting.nullish(),
-  /** ISO 3166 alpha-2: where the numbers of a `phone` field belong that are written without a country code. */
+  /** ISO 3166 alpha-2 country of the numbers in a `phone` field that have no country code. */
   country: country.nullish(),
   description: z.string().max(MAX_TEXT).nullish(),
   placeholder: z.string().max(MAX_NAME).nullish(),
-  /** Other names the column goes by in people's files. */
+  /** Other names that files use for the column. */
   aliases: z.array(z.string().min(1).max(MAX_NAME)).max(100).nullish(),
 });
 
 export type Field = z.output<typeof fieldSchema>;
 
-/** As it is answered: with the two computed members of the contract. */
-export const fieldAnswerSchema = fieldSchema.extend({ id: z.string(), label: z.string() });
+/** A field in responses: with the two computed members. */
+export const fieldResponseSchema = fieldSchema.extend({ id: z.string(), label: z.string() });
 
-/** A field in a change: what was answered may be sent back as it was. */
-export const fieldChangeSchema = fieldSchema.extend(fieldAnswerSchema.pick({ id: true, label: true }).partial().shape);
+/** A field in a change: a field from a response can be sent back unchanged. */
+export const fieldChangeSchema = fieldSchema.extend(
+  fieldResponseSchema.pick({ id: true, label: true }).partial().shape,
+);
 
-export type FieldAnswer = z.output<typeof fieldAnswerSchema>;
+export type FieldResponse = z.output<typeof fieldResponseSchema>;

@@ -3,19 +3,19 @@ import { z } from 'zod';
 export const importStatusSchema = z.enum(['pending', 'processing', 'completed', 'failed']);
 export type ImportStatus = z.output<typeof importStatusSchema>;
 
-/** A finding about a row of an import. */
+/** An error in a row of an import. */
 export const importErrorSchema = z.object({
-  /** The file's line for a person: 1-based, the header counted. */
+  /** Row number as people count it: 1-based, including the header. */
   row: z.number().int(),
-  /** Name of the field; empty where the whole row is meant. */
+  /** Name of the field; empty for an error of the whole row. */
   field: z.string(),
   message: z.string(),
-  /** What is wrong, for programs: `required`, `date_ambiguous`. Absent where the destination refused the row. */
+  /** Machine-readable cause, such as `required` or `date_ambiguous`. Absent when the destination rejected the row. */
   code: z.string().optional(),
 });
 export type ImportError = z.output<typeof importErrorSchema>;
 
-/** What keeps a whole column from being read: a question that the plan, the field or the importer has to answer. */
+/** Why a whole column cannot be read: an open question that the plan, the field or the importer has to decide. */
 export const importFindingSchema = z.object({
   code: z.enum(['date_ambiguous', 'number_ambiguous']),
   /** Name of the field. */
@@ -24,22 +24,22 @@ export const importFindingSchema = z.object({
   column: z.string(),
   /** A value of the column that can be read in two ways. */
   example: z.string(),
-  /** Which setting answers, as a sentence. */
+  /** A sentence that names the setting to change. */
   message: z.string(),
 });
 export type ImportFinding = z.output<typeof importFindingSchema>;
 
-/** What an import has done, or would do, to the records of a model. */
+/** How many records of a model an import has changed, or would change. */
 export const importCountsSchema = z.object({
   created: z.number().int(),
   updated: z.number().int(),
   unchanged: z.number().int(),
-  /** Rows that were left out, whoever found what about them. */
+  /** Rows that were left out, for any reason. */
   skipped: z.number().int(),
 });
 export type ImportCounts = z.output<typeof importCountsSchema>;
 
-/** What `POST /imports` answers. */
+/** Response of `POST /imports`. */
 export const importStartSchema = z.object({
   id: z.uuid(),
   importer_id: z.uuid(),
@@ -49,22 +49,24 @@ export const importStartSchema = z.object({
 export type ImportStart = z.output<typeof importStartSchema>;
 
 export const importJobSchema = importStartSchema.extend({
-  /** Data rows of the file; grows while it is read. */
+  /** Data rows of the file; grows while the file is read. */
   num_rows: z.number().int(),
   num_errors: z.number().int(),
   /** The first 1,000. */
   errors: z.array(importErrorSchema),
-  /** Columns with values that can be read in two ways and that nothing decides; each such value is in `errors`. */
+  /**
+   * Columns with values that can be read in two ways without a setting that decides; each such value is in `errors`.
+   */
   findings: z.array(importFindingSchema),
   completed_at: z.iso.datetime().nullable(),
-  /** Rows that passed, and rows that went to the destination. */
+  /** Rows without errors, and rows delivered to the destination. */
   num_valid_rows: z.number().int(),
   num_imported_rows: z.number().int(),
-  /** Of a failed one: why, as a sentence. */
+  /** Why the import failed, in a sentence. */
   error: z.string().nullable(),
-  /** What is being done, and how much of all of it is done, 0 to 100. */
+  /** The current phase, and the percentage of the whole import that is done, 0 to 100. */
   progress: z.object({ phase: z.enum(['waiting', 'reading', 'writing', 'ended']), percent: z.number() }),
-  /** Where rows go to a model. */
+  /** Present when the destination is a model. */
   counts: importCountsSchema.nullable(),
   dry_run: z.boolean(),
   rolled_back_at: z.iso.datetime().nullable(),
@@ -74,20 +76,20 @@ export const importJobSchema = importStartSchema.extend({
 });
 export type ImportJob = z.output<typeof importJobSchema>;
 
-/** One of a list: findings are read with the job itself. */
+/** An import in a list, without its errors and findings. */
 export const importJobItemSchema = importJobSchema.omit({ errors: true, findings: true });
 export type ImportJobItem = z.output<typeof importJobItemSchema>;
 
-/** A page of delivered rows: values by field, `_custom_fields` and `_unmatched` as in results of the component. */
+/** A page of delivered rows: values by field, with `_custom_fields` and `_unmatched` as in the component's results. */
 export const importRowsSchema = z.object({
   rows: z.array(z.record(z.string(), z.unknown())),
-  /** For the page after; `null` at the end. */
+  /** Cursor of the next page; `null` at the end. */
   next_cursor: z.string().nullable(),
 });
 export type ImportRows = z.output<typeof importRowsSchema>;
 
 const planRow = z.object({ row: z.number().int() });
-/** What a dry run says of a row: the record it would become or change, or why it cannot. */
+/** What a dry run plans for a row: the record to create or change, or the conflict that prevents it. */
 export const importPlanLineSchema = z.discriminatedUnion('action', [
   planRow.extend({ action: z.literal('create'), values: z.record(z.string(), z.unknown()) }),
   planRow.extend({
@@ -102,12 +104,12 @@ export type ImportPlanLine = z.output<typeof importPlanLineSchema>;
 
 export const importPlanPageSchema = z.object({
   lines: z.array(importPlanLineSchema),
-  /** For the page after; `null` at the end. */
+  /** Cursor of the next page; `null` at the end. */
   next_cursor: z.string().nullable(),
 });
 export type ImportPlanPage = z.output<typeof importPlanPageSchema>;
 
-/** What taking an import back has done, and which records it left as they are. */
+/** What a rollback has undone, and which records it left unchanged. */
 export const rollbackSchema = z.object({
   restored: z.number().int(),
   deleted: z.number().int(),
@@ -117,7 +119,7 @@ export const rollbackSchema = z.object({
 });
 export type Rollback = z.output<typeof rollbackSchema>;
 
-/** A file that is sent in parts: what `POST /imports/key/uploads` takes and answers, and what is there of it. */
+/** A file sent in parts: request and responses of `POST /imports/key/uploads`. */
 export const uploadRequest = z.strictObject({
   importer_key: z.uuid(),
   /** Bytes. */
@@ -132,6 +134,6 @@ export const uploadStateSchema = uploadStartSchema.extend({
 });
 export type UploadState = z.output<typeof uploadStateSchema>;
 
-/** File header to field name; columns that are left out are ignored. */
+/** Field name by file header; columns that are not listed are ignored. */
 export const mappingSchema = z.record(z.string().max(1000), z.string().max(200));
 export type WireMapping = z.output<typeof mappingSchema>;

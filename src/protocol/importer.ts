@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { dateOrderSetting, decimalSetting, fieldAnswerSchema, fieldChangeSchema, fieldSchema } from './field.js';
+import { dateOrderSetting, decimalSetting, fieldResponseSchema, fieldChangeSchema, fieldSchema } from './field.js';
 
-/** Where clean rows go: kept with the job, or written as content records. */
+/** Where clean rows go: stored with the job, or written as content records. */
 export const destinationSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('none') }),
   z.strictObject({
@@ -9,13 +9,16 @@ export const destinationSchema = z.discriminatedUnion('type', [
     /** Path of a content model. */
     model: z.string().min(1).max(100),
     mode: z.enum(['insert', 'upsert']).default('insert'),
-    /** Field of the model that tells records apart; with `upsert` only. */
+    /** Field of the model that identifies records; with `upsert` only. */
     key: z.string().min(1).max(100).optional(),
-    /** Fields of a related model that values of a relation name: `{ "author": "email" }`. Default: its id. */
+    /**
+     * For relations, the field of the related model that values are matched with: `{ "author": "email" }`. Default: its
+     * id.
+     */
     relations: z.record(z.string().max(100), z.string().max(100)).optional(),
-    /** Json field of the model that keeps the file's columns without a field, by header. */
+    /** JSON field of the model for the file's columns without a field, by header. */
     unmatchedTo: z.string().min(1).max(100).optional(),
-    /** Json field of the model that keeps the values of fields which a plan brings along, by name. */
+    /** JSON field of the model for the values of dynamic fields in the plan, by name. */
     dynamicTo: z.string().min(1).max(100).optional(),
   }),
 ]);
@@ -24,7 +27,7 @@ export type Destination = z.output<typeof destinationSchema>;
 
 const flag = z.boolean();
 
-/** What a person may set. `null` stands for the default. */
+/** The members a client may set. `null` means the default. */
 export const importerInputSchema = z.strictObject({
   name: z.string().min(1).max(200),
   description: z.string().max(5000).nullish(),
@@ -38,33 +41,33 @@ export const importerInputSchema = z.strictObject({
   webhook_data_sample_size: z.number().int().min(0).max(10_000).nullish(),
   include_unmatched_columns: flag.nullish(),
   /**
-   * Order of day and month in dates such as `03/04/2024`, for fields that name none and whose values do not decide it.
+   * Order of day and month in dates such as `03/04/2024`, for fields without a setting whose values do not decide it.
    * `ask`, the default, refuses such values.
    */
   date_order: dateOrderSetting.nullish(),
-  /** The same as `date_order`, under the name of the component's option. */
+  /** Alias of `date_order`, named as the component's option. */
   dateOrder: dateOrderSetting.nullish(),
   /** Decimal sign in numbers such as `1.234`, likewise. */
   decimal: decimalSetting.nullish(),
   filter_invalid_rows: flag.nullish(),
   disable_on_invalid_rows: flag.nullish(),
   dark_mode: flag.nullish(),
-  /** Origins whose pages may use the key; all when empty. */
+  /** Origins whose pages may use the key; empty allows all. */
   allowed_origins: z.array(z.string().max(300)).max(100).nullish(),
   destination: destinationSchema.nullish(),
   /** Whether headers and some sample values may be sent to the assistant's provider. */
   ai_enabled: flag.nullish(),
-  /** Days after which the file and rows of an ended import are deleted; never when `null`. */
+  /** Days until the file and rows of an ended import are deleted; `null` keeps them. */
   retention_days: z.number().int().min(1).max(3650).nullish(),
 });
 
 export const importerSchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Public: allows the endpoints under `/imports/key` for this importer and nothing else. */
+  /** Public key: gives access to the endpoints under `/imports/key` for this importer and nothing else. */
   key: z.uuid(),
   description: z.string().nullable(),
-  fields: z.array(fieldAnswerSchema),
+  fields: z.array(fieldResponseSchema),
   webhook_url: z.string().nullable(),
   webhook_enabled: flag,
   include_data_in_webhook: flag,
@@ -84,8 +87,8 @@ export const importerSchema = z.object({
 });
 
 /**
- * PUT: what is absent keeps its value, `null` resets to the default. What only the server sets may be sent back as it
- * was read.
+ * PUT: absent members keep their value, `null` resets to the default. Members that only the server sets may be sent
+ * back unchanged.
  */
 export const importerChangeSchema = importerInputSchema
   .partial()
@@ -93,15 +96,15 @@ export const importerChangeSchema = importerInputSchema
   .extend(importerSchema.pick({ id: true, key: true, created_at: true, updated_at: true }).partial().shape)
   .extend({ webhook_secret: z.string().optional() });
 
-/** With what clients that know neither `pattern` nor a `required` validator read instead. */
-const publicFieldSchema = fieldAnswerSchema.extend({
+/** With two members for clients that know neither `pattern` nor the `required` validator. */
+const publicFieldSchema = fieldResponseSchema.extend({
   required: flag,
-  /** A pattern that has to be found in the value. */
+  /** A pattern to search for within the value. */
   validation_format: z.string().nullable(),
 });
 
-/** What the holder of the public key may know of an importer. */
-export const importerSchemaAnswer = z.object({
+/** What the public key reveals of an importer. */
+export const importerSchemaResponse = z.object({
   id: z.uuid(),
   name: z.string(),
   fields: z.array(publicFieldSchema),
@@ -112,11 +115,11 @@ export const importerSchemaAnswer = z.object({
   filter_invalid_rows: flag,
   disable_on_invalid_rows: flag,
   ai_enabled: flag,
-  /** Bytes and data rows of one import. */
+  /** Limits of one import, in bytes and data rows. */
   limits: z.object({ max_bytes: z.number(), max_rows: z.number().nullable() }),
 });
 
 export type ImporterInput = z.output<typeof importerInputSchema>;
 export type ImporterChange = z.output<typeof importerChangeSchema>;
 export type Importer = z.output<typeof importerSchema>;
-export type ImporterSchemaAnswer = z.output<typeof importerSchemaAnswer>;
+export type ImporterSchemaResponse = z.output<typeof importerSchemaResponse>;

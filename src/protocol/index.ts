@@ -1,9 +1,9 @@
 /*
- * The light door: types, and conversions without a schema library. The schemas that check are behind `schemas.ts`,
+ * Light entry point: types, and conversions that need no schema library. The validating schemas are in `schemas.ts`,
  * which no page loads.
  */
-export type { Field, FieldAnswer } from './field.js';
-export { columnField, fieldAnswer, fieldColumn, wirePlan } from './conversions.js';
+export type { Field, FieldResponse } from './field.js';
+export { columnField, fieldResponse, fieldColumn, wirePlan } from './conversions.js';
 export type * from './importer.js';
 export type * from './import-job.js';
 export type * from './key-endpoints.js';

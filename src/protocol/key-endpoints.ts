@@ -3,7 +3,7 @@ import { z } from 'zod';
 const importerKey = z.uuid();
 const cell = z.unknown();
 
-/** `POST /imports/key/mapping-suggestions`; member names are those of clients that exist. */
+/** `POST /imports/key/mapping-suggestions`; member names are those of existing clients. */
 export const mappingSuggestionsRequest = z.object({
   importerKey,
   uploadColumns: z
@@ -21,30 +21,30 @@ export const mappingSuggestionsRequest = z.object({
 });
 export type MappingSuggestionsRequest = z.output<typeof mappingSuggestionsRequest>;
 
-export const mappingSuggestionsAnswer = z.object({
+export const mappingSuggestionsResponse = z.object({
   success: z.boolean(),
   mappings: z.array(
     z.object({ uploadIndex: z.number().int(), templateKey: z.string(), confidence: z.number(), reason: z.string() }),
   ),
 });
-export type MappingSuggestionsAnswer = z.output<typeof mappingSuggestionsAnswer>;
+export type MappingSuggestionsResponse = z.output<typeof mappingSuggestionsResponse>;
 
-/** `POST /imports/key/transform`: a sentence, the rows it is to be tried on, and which column each cell belongs to. */
+/** `POST /imports/key/transform`: a prompt, the rows to try it on, and the column of each cell. */
 export const transformRequest = z.object({
   importerKey,
   prompt: z.string().min(1).max(2000),
-  /** Rows as `{ values }` or plain lists by position of the source column, or as objects by key of the column. */
+  /** Rows as `{ values }` or plain lists by position of the source column, or as objects by column key. */
   data: z.array(z.unknown()).max(10_000),
-  /** Column key by position of the source column; clients that exist send an object with the key in it. */
+  /** Column key by position of the source column; existing clients send an object that contains the key. */
   columnMapping: z.record(z.string().max(20), z.unknown()),
-  /** Keys of the columns that may change; all of them when absent. */
+  /** Keys of the columns that may change; absent means all. */
   targetColumns: z.array(z.string().max(200)).max(2000).nullish(),
   validationErrors: z.array(z.unknown()).max(10_000).nullish(),
 });
 export type TransformRequest = z.output<typeof transformRequest>;
 
-export const transformAnswer = z.object({
-  /** False, with `error` as a sentence, when nothing could be made of the prompt. */
+export const transformResponse = z.object({
+  /** False, with a message in `error`, when the prompt could not be turned into a program. */
   success: z.boolean(),
   changes: z.array(
     z.object({
@@ -61,12 +61,12 @@ export const transformAnswer = z.object({
   summary: z.string(),
   tokensUsed: z.number().int(),
   error: z.string().optional(),
-  /** The change as data, for running it over all rows: a `Program` of the engine, read with `readProgram`. */
+  /** The change as data, to run over all rows: a `Program` of the engine, to be read with `readProgram`. */
   program: z.unknown().optional(),
 });
-export type TransformAnswer = z.output<typeof transformAnswer>;
+export type TransformResponse = z.output<typeof transformResponse>;
 
-/** `POST /imports/key/process`: rows that a browser has read. The server judges each of them again. */
+/** `POST /imports/key/process`: rows that a browser has read. The server validates each of them again. */
 export const processRequest = z.object({
   importer_key: importerKey,
   validData: z.array(
@@ -82,7 +82,7 @@ export const processRequest = z.object({
 });
 export type ProcessRequest = z.output<typeof processRequest>;
 
-export const processAnswer = z.object({
+export const processResponse = z.object({
   success: z.boolean(),
   import_id: z.uuid(),
   id: z.uuid(),

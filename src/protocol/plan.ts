@@ -4,23 +4,23 @@ import { readProgram } from '../engine/index.js';
 import type { Program } from '../engine/index.js';
 
 const MAX_COLUMNS = 16_384;
-/** No file has more rows, and sets of rows hold no greater numbers. */
-const MOST_ROWS = 2_000_000_000;
-/** Each is run over every row. */
-const MOST_PROGRAMS = 200;
-const rowIndex = z.number().int().min(0).max(MOST_ROWS);
+/** No file has more rows, and row sets hold no greater numbers. */
+const MAX_ROWS = 2_000_000_000;
+/** Each one runs over every row. */
+const MAX_PROGRAMS = 200;
+const rowIndex = z.number().int().min(0).max(MAX_ROWS);
 const columnId = z.string().max(200);
 const text = z.string().max(1_000_000);
 const dateOrder = z.enum(['dmy', 'mdy', 'ymd']);
 const decimal = z.enum(['.', ',']);
 const numberFormat = z.strictObject({ decimal, exponent: z.boolean() });
 
-/** A transform program as it travels: the engine's own reader decides what is one. */
+/** A program on the wire, validated by the engine's own `readProgram`. */
 const programSchema = z.custom<Program>().superRefine((value, context) => {
   const reading = readProgram(value);
   if ('problem' in reading) {
     const { path, code } = reading.problem;
-    context.addIssue({ code: 'custom', message: `This is no program: ${code} at ${path}.`, path: [] });
+    context.addIssue({ code: 'custom', message: `This is not a valid program: ${code} at ${path}.`, path: [] });
   }
 });
 
@@ -70,7 +70,9 @@ export const planSchema = z.strictObject({
   /** Rows from 0 over all rows of the file; `rows: 0` where there is no header. */
   header: z.strictObject({ start: z.number().int().min(0), rows: z.number().int().min(0).max(20) }).optional(),
   sheet: z.string().max(200).nullable().optional(),
-  /** Field name by position of the source column; `null` ignores it. Wins over the part `mapping`. */
+  /**
+   * Column id by position of the source column; `null` ignores the column. Wins over the `mapping` part of the form.
+   */
   columns: z.array(columnId.nullable()).max(MAX_COLUMNS).optional(),
   option_matches: z
     .array(z.strictObject({ column: columnId, from: text, to: text.nullable() }))
@@ -81,28 +83,30 @@ export const planSchema = z.strictObject({
       z.strictObject({
         column: columnId,
         date_order: dateOrder.optional(),
-        /** The decimal sign alone: whether exponents such as `1e5` are numbers is inferred. */
+        /** The decimal sign alone; whether exponents such as `1e5` are numbers is inferred. */
         decimal: decimal.optional(),
         number: numberFormat.optional(),
       }),
     )
     .max(MAX_COLUMNS)
     .optional(),
-  /** For all columns of this file that `formats` does not name; wins over the field and the importer. */
+  /**
+   * Settings for all columns of this file that `formats` does not name; they win over the field's and the importer's.
+   */
   date_order: dateOrderSetting.optional(),
   decimal: decimalSetting.optional(),
-  /** The same as `date_order`, under the name of the component's option. */
+  /** Alias of `date_order`, named as the component's option. */
   dateOrder: dateOrderSetting.optional(),
-  /** `include` and `exclude` may loosen nothing: an importer that blocks or filters does so whatever is asked. */
+  /** Can only make the importer stricter: one that blocks or filters does so whatever this says. */
   row_handling: z.enum(['include', 'exclude', 'block']).optional(),
-  /** Customer-specific fields, delivered under `_custom_fields`. */
+  /** Fields beyond the importer's own, delivered under `_custom_fields`. */
   dynamic_fields: z.array(fieldSchema).max(500).optional(),
   language: z.string().max(35).optional(),
   operations: z
     .array(operationSchema)
     .max(1_000_000)
-    .refine((operations) => operations.filter(({ type }) => type === 'run-program').length <= MOST_PROGRAMS, {
-      message: `may run at most ${MOST_PROGRAMS} programs`,
+    .refine((operations) => operations.filter(({ type }) => type === 'run-program').length <= MAX_PROGRAMS, {
+      message: `may run at most ${MAX_PROGRAMS} programs`,
     })
     .optional(),
 });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { declaredRules } from '../engine/rules/index.js';
 import type { Parameter, Parameters, Rule } from '../engine/rules/index.js';
 
-/** Characters of a text in a field, where its rule does not say. */
+/** Characters of a text member whose rule sets no limit of its own. */
 export const MAX_TEXT = 2000;
 
-/** What may be sent of a family of rules: those that are data alone, each closed, told apart by `type`. */
+/** The wire schema of a family of rules: a union of the declarative ones, strict, discriminated by `type`. */
 export function rulesSchema<R>(
   family: Readonly<Record<string, Rule>>,
   membersOf: (own: Parameters) => Parameters,
@@ -30,7 +30,7 @@ function requiredSchema(parameter: Parameter): z.ZodType {
     case 'number':
       return numberSchema(parameter);
     case 'function':
-      throw new TypeError('Functions do not travel.');
+      throw new TypeError('Functions cannot be sent.');
   }
 }
 

@@ -1,4 +1,4 @@
-/* Everything, with the schemas that check what arrives: for the server. */
+/* Entry point with the schemas that validate what arrives: for the server. */
 export * from './index.js';
 export { fieldSchema } from './field.js';
 export {
@@ -6,7 +6,7 @@ export {
   importerChangeSchema,
   importerInputSchema,
   importerSchema,
-  importerSchemaAnswer,
+  importerSchemaResponse,
 } from './importer.js';
 export {
   importErrorSchema,
@@ -23,11 +23,11 @@ export {
   uploadStateSchema,
 } from './import-job.js';
 export {
-  mappingSuggestionsAnswer,
+  mappingSuggestionsResponse,
   mappingSuggestionsRequest,
-  processAnswer,
+  processResponse,
   processRequest,
-  transformAnswer,
+  transformResponse,
   transformRequest,
 } from './key-endpoints.js';
 export { planSchema } from './plan.js';

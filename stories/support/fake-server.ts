@@ -3,32 +3,32 @@ import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import type { Program } from '../../src/engine/index.js';
 import type {
-  FieldAnswer,
+  FieldResponse,
   ImportError,
-  ImporterSchemaAnswer,
+  ImporterSchemaResponse,
   ImportJob,
-  MappingSuggestionsAnswer,
+  MappingSuggestionsResponse,
   MappingSuggestionsRequest,
-  TransformAnswer,
+  TransformResponse,
 } from '../../src/protocol/index.js';
-import { columnField, fieldAnswer } from '../../src/protocol/index.js';
+import { columnField, fieldResponse } from '../../src/protocol/index.js';
 import { newJob } from './fake-job.js';
 import { PEOPLE } from './people.js';
 
 export const KEY = '0b6f3c1e-5d0a-4a52-9d7e-2f6f6a1f0c11';
 
-type Fields = ImporterSchemaAnswer['fields'];
+type Fields = ImporterSchemaResponse['fields'];
 
-const publicField = (field: FieldAnswer): Fields[number] => ({
+const publicField = (field: FieldResponse): Fields[number] => ({
   ...field,
   required: field.validators?.some(({ type }) => type === 'required') ?? false,
   validation_format: null,
 });
 
-const SCHEMA: ImporterSchemaAnswer = {
+const SCHEMA: ImporterSchemaResponse = {
   id: KEY,
   name: 'People',
-  fields: PEOPLE.map((column) => publicField(fieldAnswer(columnField(column)))),
+  fields: PEOPLE.map((column) => publicField(fieldResponse(columnField(column)))),
   dark_mode: false,
   include_unmatched_columns: false,
   filter_invalid_rows: false,
@@ -40,7 +40,7 @@ const SCHEMA: ImporterSchemaAnswer = {
 };
 
 export interface FakeServer {
-  readonly importer?: Partial<ImporterSchemaAnswer>;
+  readonly importer?: Partial<ImporterSchemaResponse>;
   /** In place of the importer. */
   readonly refusal?: { readonly status: number; readonly detail: string };
   /** How the job of each import ends. Default: all rows of the file imported. */
@@ -79,13 +79,13 @@ function importerHandlers({ importer, refusal, end = {}, staysAt, onRequest }: F
     http.get(at('schema'), () =>
       refusal
         ? problem(refusal.status, refusal.detail)
-        : HttpResponse.json<ImporterSchemaAnswer>({ ...SCHEMA, ...importer }),
+        : HttpResponse.json<ImporterSchemaResponse>({ ...SCHEMA, ...importer }),
     ),
-    http.post<never, MappingSuggestionsRequest, MappingSuggestionsAnswer>(
+    http.post<never, MappingSuggestionsRequest, MappingSuggestionsResponse>(
       at('mapping-suggestions'),
       async ({ request }) => HttpResponse.json(suggested(await request.json())),
     ),
-    http.post(at('transform'), () => HttpResponse.json<TransformAnswer>(UPPERCASE_NAMES)),
+    http.post(at('transform'), () => HttpResponse.json<TransformResponse>(UPPERCASE_NAMES)),
     http.post(at('upload'), async ({ request }) => {
       const file = (await request.formData()).get('file');
       const rows = file instanceof Blob ? (await file.text()).trim().split('\n').length - 1 : 0;
@@ -129,7 +129,7 @@ export async function serveNothing(msw: SetupWorker): Promise<void> {
 }
 
 /** The assistant of this server believes that the third column is the e-mail address, and names why. */
-function suggested({ uploadColumns }: MappingSuggestionsRequest): MappingSuggestionsAnswer {
+function suggested({ uploadColumns }: MappingSuggestionsRequest): MappingSuggestionsResponse {
   const mappings = uploadColumns.flatMap(({ index, sample_data: samples = [] }) =>
     samples.some((value) => String(value).includes('@'))
       ? [{ uploadIndex: index, templateKey: 'email', confidence: 0.95, reason: 'Its values are addresses.' }]
@@ -138,7 +138,7 @@ function suggested({ uploadColumns }: MappingSuggestionsRequest): MappingSuggest
   return { success: true, mappings };
 }
 
-const UPPERCASE_NAMES: TransformAnswer = {
+const UPPERCASE_NAMES: TransformResponse = {
   success: true,
   changes: [],
   summary: 'Writes the names in capitals.',

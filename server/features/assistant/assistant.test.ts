@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Importer, MappingSuggestionsAnswer, TransformAnswer } from '../../../src/protocol/index.js';
+import type { Importer, MappingSuggestionsResponse, TransformResponse } from '../../../src/protocol/index.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { TestApp } from '../../testing/build-test-app.js';
 import { startChatServer } from '../../testing/chat-server.js';
@@ -44,15 +44,15 @@ async function importerOf(more: object = {}): Promise<Importer> {
   return body as Importer;
 }
 
-async function transform(key: string, prompt: string, more: object = {}): Promise<TransformAnswer> {
+async function transform(key: string, prompt: string, more: object = {}): Promise<TransformResponse> {
   const { body } = await world.http
     .post('/api/v1/imports/key/transform')
     .send({ importerKey: key, prompt, data: ROWS, columnMapping: MAPPING, ...more })
     .expect(200);
-  return body as TransformAnswer;
+  return body as TransformResponse;
 }
 
-async function suggested(key: string, more: object = {}): Promise<MappingSuggestionsAnswer> {
+async function suggested(key: string, more: object = {}): Promise<MappingSuggestionsResponse> {
   const { body } = await world.http
     .post('/api/v1/imports/key/mapping-suggestions')
     .send({
@@ -66,10 +66,10 @@ async function suggested(key: string, more: object = {}): Promise<MappingSuggest
       ...more,
     })
     .expect(200);
-  return body as MappingSuggestionsAnswer;
+  return body as MappingSuggestionsResponse;
 }
 
-function taken({ mappings }: MappingSuggestionsAnswer): readonly (readonly [number, string, string | undefined])[] {
+function taken({ mappings }: MappingSuggestionsResponse): readonly (readonly [number, string, string | undefined])[] {
   return mappings.map(({ uploadIndex, templateKey, reason }) => [uploadIndex, templateKey, reason]);
 }
 

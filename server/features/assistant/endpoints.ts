@@ -1,9 +1,9 @@
 import type { AssistantDeps } from './assistant-deps.js';
 import { z } from 'zod';
 import {
-  mappingSuggestionsAnswer,
+  mappingSuggestionsResponse,
   mappingSuggestionsRequest,
-  transformAnswer,
+  transformResponse,
   transformRequest,
 } from '../../../src/protocol/schemas.js';
 import { NO_STORE } from '../auth/schemas.js';
@@ -25,7 +25,9 @@ export const assistantEndpoints: readonly Endpoint<AssistantDeps>[] = [
     summary: 'Which columns of a file belong to which fields',
     query: keyInAddress,
     body: mappingSuggestionsRequest,
-    responses: { 200: { description: 'Matches; columns without one are left out', schema: mappingSuggestionsAnswer } },
+    responses: {
+      200: { description: 'Matches; columns without one are left out', schema: mappingSuggestionsResponse },
+    },
     handle: async (deps: Pick<AssistantDeps, 'database' | 'rateLimit' | 'background' | 'assistant'>, call) => {
       const { body: request, request: http, signal, log } = call;
       const importer = await importerOfKey(deps, call, request.importerKey);
@@ -39,7 +41,7 @@ export const assistantEndpoints: readonly Endpoint<AssistantDeps>[] = [
     summary: 'A change in words as a program for all rows, tried on those that are sent',
     query: keyInAddress,
     body: transformRequest,
-    responses: { 200: { description: 'The program and its changes, or why there is none', schema: transformAnswer } },
+    responses: { 200: { description: 'The program and its changes, or why there is none', schema: transformResponse } },
     handle: async (deps: AssistantDeps, call) => {
       const { body: request, request: http, signal, log } = call;
       const importer = await importerOfKey(deps, call, request.importerKey);

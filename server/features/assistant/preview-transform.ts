@@ -1,6 +1,6 @@
 import { compileProgram } from '../../../src/engine/full.js';
 import type { Program } from '../../../src/engine/full.js';
-import type { TransformAnswer } from '../../../src/protocol/index.js';
+import type { TransformResponse } from '../../../src/protocol/index.js';
 import type { SentRows } from './rows-sent.js';
 
 /** Of the rows sent; the program holds for all others as well. */
@@ -19,10 +19,10 @@ export async function previewTransform({
   program,
   sent: { columns, indexes, rows },
   confidence,
-}: TransformPreview): Promise<TransformAnswer['changes']> {
+}: TransformPreview): Promise<TransformResponse['changes']> {
   const ids = columns.map(({ id }) => id);
   const runner = compileProgram(program, ids);
-  const changes: TransformAnswer['changes'] = [];
+  const changes: TransformResponse['changes'] = [];
   let length = 0;
   for (const [rowIndex, before] of rows.entries()) {
     const after = runner.run(before);

@@ -1,5 +1,5 @@
 import type { Program } from '../../../src/engine/full.js';
-import type { TransformAnswer, TransformRequest } from '../../../src/protocol/index.js';
+import type { TransformResponse, TransformRequest } from '../../../src/protocol/index.js';
 import type { AssistantDeps } from './assistant-deps.js';
 import type { CallContext } from '../../platform/http/endpoint.js';
 import type { ImporterRow } from '../importers/tables.js';
@@ -17,7 +17,7 @@ export async function proposeTransform(
   deps: Pick<AssistantDeps, 'threads' | 'rateLimit' | 'assistant'>,
   importer: ImporterRow,
   { request, signal, log, address }: Context & { readonly request: TransformRequest },
-): Promise<TransformAnswer> {
+): Promise<TransformResponse> {
   const sent = readSentRows(request, importer);
   const question = {
     prompt: request.prompt,

@@ -1,6 +1,6 @@
 import type { Column } from '../../../src/engine/full.js';
 import { fieldColumn } from '../../../src/protocol/index.js';
-import type { MappingSuggestionsAnswer, MappingSuggestionsRequest } from '../../../src/protocol/index.js';
+import type { MappingSuggestionsResponse, MappingSuggestionsRequest } from '../../../src/protocol/index.js';
 import type { AssistantDeps } from './assistant-deps.js';
 import type { CallContext } from '../../platform/http/endpoint.js';
 import type { ImporterRow } from '../importers/tables.js';
@@ -15,7 +15,7 @@ export async function suggestMapping(
   deps: Pick<AssistantDeps, 'rateLimit' | 'assistant'>,
   importer: ImporterRow,
   { request, signal, log, address }: Context & { readonly request: MappingSuggestionsRequest },
-): Promise<MappingSuggestionsAnswer> {
+): Promise<MappingSuggestionsResponse> {
   const fields = new Map(importer.fields.map((field) => [field.name, fieldColumn(field)]));
   const asked = request.templateColumns.map(
     ({ key, name }): Column => fields.get(key) ?? { id: key, label: name === '' ? key : name },

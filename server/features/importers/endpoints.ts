@@ -3,7 +3,7 @@ import {
   importerChangeSchema,
   importerInputSchema,
   importerSchema,
-  importerSchemaAnswer,
+  importerSchemaResponse,
 } from '../../../src/protocol/schemas.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ContentDeps } from '../content/content-deps.js';
@@ -93,7 +93,7 @@ export const importerEndpoints: readonly Endpoint<ImporterDeps>[] = [
     path: '/api/v1/imports/key/schema',
     summary: 'What the importer of a key takes',
     query: z.object({ importer_key: z.string() }),
-    responses: { 200: { description: 'Fields, rules and limits', schema: importerSchemaAnswer } },
+    responses: { 200: { description: 'Fields, rules and limits', schema: importerSchemaResponse } },
     handle: async (deps: Pick<ContentDeps, 'database' | 'rateLimit' | 'background' | 'config'>, call) => ({
       status: 200,
       headers: NO_STORE,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Importer, ImporterSchemaAnswer } from '../../../src/protocol/index.js';
+import type { Importer, ImporterSchemaResponse } from '../../../src/protocol/index.js';
 import type { SettingsInput } from '../../main/models.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { SignedIn, TestApp } from '../../testing/build-test-app.js';
@@ -80,7 +80,7 @@ test('the holder of a key is told what to import, and nothing of whose it is', a
     decimal: 'ask',
     ai_enabled: false,
     limits: { max_bytes: 500, max_rows: 7 },
-  } satisfies ImporterSchemaAnswer);
+  } satisfies ImporterSchemaResponse);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { ImporterInput, ImporterChange } from '../../../src/protocol/schemas.js';
-import { fieldAnswer } from '../../../src/protocol/index.js';
-import type { Field, Importer, ImporterSchemaAnswer } from '../../../src/protocol/index.js';
+import { fieldResponse } from '../../../src/protocol/index.js';
+import type { Field, Importer, ImporterSchemaResponse } from '../../../src/protocol/index.js';
 import type { ErrorDetail } from '../../platform/http/errors.js';
 import type { Config } from '../../config/config.js';
 import type { ImporterRow } from './tables.js';
@@ -105,8 +105,8 @@ function checkComputed(
   field: ChangedField,
   { index, fields }: { readonly index: number; readonly fields: readonly Field[] },
 ): readonly ErrorDetail[] {
-  const now = fieldAnswer(asField(field));
-  const before = fields.map(fieldAnswer).find((known) => known.id === (field.id ?? now.id));
+  const now = fieldResponse(asField(field));
+  const before = fields.map(fieldResponse).find((known) => known.id === (field.id ?? now.id));
   const isKnown = (name: 'id' | 'label'): boolean => [undefined, now[name], before?.[name]].includes(field[name]);
   return [
     ...(isKnown('id') ? [] : [{ field: `fields.${index}.id`, message: 'Is the name of the field; change `name`.' }]),
@@ -125,7 +125,7 @@ export function importerAnswer(row: ImporterRow): Importer {
   for (const name of KEPT) delete told[name];
   return {
     ...told,
-    fields: row.fields.map(fieldAnswer),
+    fields: row.fields.map(fieldResponse),
     allowed_origins: [...row.allowed_origins],
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -136,7 +136,7 @@ export function importerAnswer(row: ImporterRow): Importer {
 export function keySchema(
   importer: ImporterRow,
   { maxImportBytes, maxImportRows }: Pick<Config, 'maxImportBytes' | 'maxImportRows'>,
-): ImporterSchemaAnswer {
+): ImporterSchemaResponse {
   const { id, name, fields, dark_mode, ai_enabled } = importer;
   const { include_unmatched_columns, filter_invalid_rows, disable_on_invalid_rows, date_order, decimal } = importer;
   return {
@@ -154,10 +154,10 @@ export function keySchema(
   };
 }
 
-function publicField(field: Field): ImporterSchemaAnswer['fields'][number] {
+function publicField(field: Field): ImporterSchemaResponse['fields'][number] {
   const validators = field.validators ?? [];
   return {
-    ...fieldAnswer(field),
+    ...fieldResponse(field),
     validators,
     transformations: field.transformations ?? [],
     options: field.options ?? null,

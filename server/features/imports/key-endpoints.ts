@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   importJobSchema,
   importStartSchema,
-  processAnswer,
+  processResponse,
   processRequest,
   uploadRequest,
   uploadStartSchema,
@@ -45,7 +45,7 @@ export const importKeyEndpoints: readonly Endpoint<ImporterDeps>[] = [
     summary: 'Import rows that a browser has read, as JSON of at most 32 MiB',
     query: optionalKey,
     ownBody: { type: 'application/json', schema: processRequest },
-    responses: { 201: { description: 'The job that runs it', schema: processAnswer } },
+    responses: { 201: { description: 'The job that runs it', schema: processResponse } },
     handle: async (deps: ContentDeps, call) => {
       const { id, status } = await processRows(deps, call.request, {
         signal: call.signal,

@@ -35,7 +35,7 @@ function submit(adapter: BackendAdapter, submission: EngineSubmission): Promise<
 
 const byText = (left: unknown, right: unknown): number => JSON.stringify(left).localeCompare(JSON.stringify(right));
 
-it('makes a record of each row, empty values left out', () =>
+it('creates a record for each row without its empty values', () =>
   withServer(async ({ server, records, adapter }) => {
     await submit(adapter, await engineSubmission(PEOPLE));
     expect(records.sort(byText)).toEqual(
@@ -44,7 +44,7 @@ it('makes a record of each row, empty values left out', () =>
     expect(new Set(server.requests)).toEqual(new Set(['POST /api/contacts']));
   }));
 
-it('brings each detail of a refusal back to the row', () =>
+it('assigns each detail of a refusal to its row', () =>
   withServer(async ({ server, adapter }) => {
     const details = [
       { field: 'name', message: 'Short.' },
@@ -58,7 +58,7 @@ it('brings each detail of a refusal back to the row', () =>
     expect(new Set(submission.refused).size).toBe(1);
   }));
 
-it('waits when it is asked to, and says so when it waited enough', () =>
+it('waits when the server asks for it, and fails with `busy` when retries run out', () =>
   withServer(async ({ server, records, adapter }) => {
     const busy = { on: /contacts/, how: { status: 429, body: '{"error":{"message":"Slow down."}}' } } as const;
     server.faults.push(busy);
@@ -68,7 +68,7 @@ it('waits when it is asked to, and says so when it waited enough', () =>
     await expect(submit(adapter, await engineSubmission('Name,Age\nBo,40\n'))).rejects.toMatchObject({ code: 'busy' });
   }));
 
-it('writes no record twice when a batch fails in the middle, equal rows each once', () =>
+it('writes no record twice when a batch fails halfway, and equal rows once each', () =>
   withServer(async ({ server, records, adapter }) => {
     const many = `Name,Age\n${'Ann,30\nBo,40\n'.repeat(25)}`;
     const submission = await engineSubmission(many);
@@ -80,7 +80,7 @@ it('writes no record twice when a batch fails in the middle, equal rows each onc
     expect(records.filter((record) => (record as { name: string }).name === 'Ann')).toHaveLength(25);
   }));
 
-it('is refused without the right token', () =>
+it('rejects with `not-allowed` without a valid token', () =>
   withServer(async ({ server }) => {
     const adapter = createContentAdapter({ url: server.url, model: 'contacts', token: 'wrong' });
     const submitting = submit(adapter, await engineSubmission(PEOPLE));

@@ -2,10 +2,10 @@ import type { ResultRow } from '../../engine/index.js';
 import type { BackendAdapter, RowRefusal } from '../backend-adapter.js';
 import { BackendError, isBackendError } from '../backend-error.js';
 import { DEFAULT_WAITS, withRetries } from '../net/retry.js';
-import { parsed, send, sentenceOf } from '../net/send.js';
+import { parseJson, send, messageOf } from '../net/send.js';
 import type { ContentAdapterOptions } from './create-content-adapter.js';
 
-/** Small enough for progress to be seen, large enough for the requests to overlap. */
+/** Small enough to show progress, large enough for requests to overlap. */
 const BATCH_SIZE = 60;
 
 type Finding = Omit<RowRefusal, 'row'>;
@@ -27,14 +27,14 @@ export function contentSubmit(options: ContentAdapterOptions): BackendAdapter['s
           const findings = await withRetries(() => createRecord(address, { headers, body, signal }), {
             waits,
             signal,
-            when: asksForPatience,
+            when: isBusy,
           });
           if (findings.length === 0) written.add(body);
           return findings;
         };
         const bodies = rows.map((row) => JSON.stringify(toRecord(row)));
         written.begin();
-        const findings = await eachWith(bodies, concurrency, create);
+        const findings = await mapLimited(bodies, concurrency, create);
         written.clear();
         return findings.flatMap((found, row) => found.map((finding) => ({ row, ...finding })));
       },
@@ -44,16 +44,16 @@ export function contentSubmit(options: ContentAdapterOptions): BackendAdapter['s
   };
 }
 
-/** What is wrong with the record; none when it was created. */
+/** The errors of the record; empty when it was created. */
 async function createRecord(
   address: string,
   request: { readonly headers: Readonly<Record<string, string>>; readonly body: string; readonly signal: AbortSignal },
 ): Promise<readonly Finding[]> {
   const { status, text, retryAfter } = await send(address, { method: 'POST', ...request });
   if (status === 201) return [];
-  const { error } = (parsed(text) ?? {}) as { error?: { message?: unknown; details?: unknown } };
-  const message = sentenceOf(error);
-  // 409: what must be unique is there already.
+  const { error } = (parseJson(text) ?? {}) as { error?: { message?: unknown; details?: unknown } };
+  const message = messageOf(error);
+  // 409: a unique value already exists.
   if (status === 422 || status === 409) return findingsOf(error?.details, message);
   const options = { retryAfter: retryAfter ?? 0, cause: new Error(`HTTP ${status}`) };
   if (status === 401 || status === 403) throw new BackendError('not-allowed', message, options);
@@ -62,8 +62,8 @@ async function createRecord(
   throw new BackendError('rejected', message, options);
 }
 
-/** Without any answer the record may be there: sent again, it could be there twice. */
-function asksForPatience(error: unknown): boolean {
+/** Without a response the record may exist already, and a retry would create it twice. */
+function isBusy(error: unknown): boolean {
   return isBackendError(error) && error.code === 'busy';
 }
 
@@ -82,8 +82,11 @@ function recordOf(row: ResultRow): Record<string, unknown> {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
 }
 
-/** Some at a time, in order; the first failure keeps the rest from being begun, and waits for those that were. */
-async function eachWith<T, R>(items: readonly T[], limit: number, run: (item: T) => Promise<R>): Promise<R[]> {
+/**
+ * Runs up to `limit` at a time, results in order. After the first failure no further run starts; those under way are
+ * awaited.
+ */
+async function mapLimited<T, R>(items: readonly T[], limit: number, run: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;
   let hasFailed = false;
@@ -106,19 +109,19 @@ async function eachWith<T, R>(items: readonly T[], limit: number, run: (item: T)
 }
 
 /**
- * Records of a batch that was not finished: sent again, they are passed over, as often as they were written. The API has
- * no key that would tell a repeated request.
+ * Counts the records written from an unfinished batch, so that a retry skips each of them as often as it was written.
+ * The API has no idempotency key.
  */
 class WrittenRecords {
   readonly #counts = new Map<string, number>();
   #left = new Map<string, number>();
 
-  /** A batch is sent, perhaps once more. */
+  /** Starts an attempt at a batch, the first or a retry. */
   begin(): void {
     this.#left = new Map(this.#counts);
   }
 
-  /** Whether an equal record was written in an earlier try and not counted yet. */
+  /** Whether an earlier attempt wrote an equal record that this attempt has not skipped yet. */
   has(record: string): boolean {
     const left = this.#left.get(record) ?? 0;
     if (left === 0) return false;

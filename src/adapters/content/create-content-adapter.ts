@@ -2,25 +2,25 @@ import type { ResultRow } from '../../engine/index.js';
 import type { BackendAdapter } from '../backend-adapter.js';
 import { lazyAdapter } from '../lazy-adapter.js';
 
-/** For `createContentAdapter`. */
+/** Options of `createContentAdapter`. */
 export interface ContentAdapterOptions {
-  /** Where the content server is, e.g. `https://content.example.com`. */
+  /** Base URL of the content server, e.g. `https://content.example.com`. */
   readonly url: string;
   /** Path of the model, e.g. `contacts`. */
   readonly model: string;
-  /** A bearer token or API key; a function is asked before each batch. */
+  /** A bearer token or API key; a function is called before each batch. */
   readonly token?: string | (() => string | Promise<string>);
-  /** A row as a record. Default: its values, empty ones left out; dynamic columns among them. */
+  /** Turns a row into a record. Default: its non-empty values, including those of dynamic columns. */
   readonly toRecord?: (row: ResultRow) => unknown;
-  /** Requests at a time. Default 6. */
+  /** Concurrent requests. Default 6. */
   readonly concurrency?: number;
-  /** Milliseconds before each further try while the server asks for patience. Default 1, 2, 4 and 8 seconds. */
+  /** Milliseconds before each retry while the server is busy. Default 1, 2, 4 and 8 seconds. */
   readonly retryWaits?: readonly number[];
 }
 
 /**
- * Writes each row as a record of the content API, under the rights of the token. What the model does not accept comes
- * back to the user, row by row.
+ * Creates a record in the content API for each row, with the rights of the token. Rows that the model rejects are shown
+ * to the user with their errors.
  *
  * ```tsx
  * const adapter = createContentAdapter({ url: 'https://content.example.com', model: 'contacts', token });

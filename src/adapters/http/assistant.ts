@@ -1,9 +1,9 @@
 import { needsSource, readProgram } from '../../engine/index.js';
 import type { Column, MappingSuggestion, SourceColumn } from '../../engine/index.js';
 import type {
-  MappingSuggestionsAnswer,
+  MappingSuggestionsResponse,
   MappingSuggestionsRequest,
-  TransformAnswer,
+  TransformResponse,
   TransformRequest as WireRequest,
 } from '../../protocol/index.js';
 import type { ImporterApi } from './importer-api.js';
@@ -11,12 +11,12 @@ import type { TransformProposal, TransformRequest } from '../backend-adapter.js'
 import { BackendError } from '../backend-error.js';
 
 const MAPPING_TIMEOUT = 15_000;
-/** Values of a column that leave the machine. */
+/** Sample values per column sent to the backend. */
 const MAX_SAMPLES = 5;
-/** From here on a suggestion is taken without asking. */
+/** Suggestions of at least this confidence are applied without asking. */
 const SURE = 0.9;
 
-/** What the backend's assistant makes of the columns; nothing it says is believed beyond their names. */
+/** Mapping suggestions of the backend's assistant. Suggestions for unknown columns are dropped. */
 export async function suggestMapping(
   api: ImporterApi,
   { sources, columns }: { readonly sources: readonly SourceColumn[]; readonly columns: readonly Column[] },
@@ -31,13 +31,13 @@ export async function suggestMapping(
     })),
     templateColumns: columns.map((column) => ({ key: column.id, name: column.label, required: needsSource(column) })),
   };
-  const answer = await api.call('mapping-suggestions', {
+  const response = await api.call('mapping-suggestions', {
     method: 'POST',
     json: request,
     signal,
     timeout: MAPPING_TIMEOUT,
   });
-  const { mappings } = answer as Partial<MappingSuggestionsAnswer>;
+  const { mappings } = response as Partial<MappingSuggestionsResponse>;
   const ids = new Set(columns.map(({ id }) => id));
   const known = new Set(sources.map(({ index }) => index));
   return (Array.isArray(mappings) ? mappings : [])
@@ -51,10 +51,10 @@ export async function suggestMapping(
     }));
 }
 
-/** A model may have to think about it. */
+/** A model may need this long to respond. */
 const TRANSFORM_TIMEOUT = 45_000;
 
-/** What the backend's assistant makes of a sentence: taken only if it is a program. */
+/** A program that the backend's assistant proposes for a prompt, checked with `readProgram`. */
 export async function proposeTransform(
   api: ImporterApi,
   { prompt, columns, rows }: TransformRequest,
@@ -66,12 +66,12 @@ export async function proposeTransform(
     data: rows.map((row) => ({ values: columns.map(({ id }) => row[id] ?? '') })),
     columnMapping: Object.fromEntries(columns.map(({ id }, position) => [String(position), id])),
   };
-  const answer = await api.call('transform', { method: 'POST', json: request, signal, timeout: TRANSFORM_TIMEOUT });
-  const { success, program, summary, error } = (answer ?? {}) as Partial<TransformAnswer>;
+  const response = await api.call('transform', { method: 'POST', json: request, signal, timeout: TRANSFORM_TIMEOUT });
+  const { success, program, summary, error } = (response ?? {}) as Partial<TransformResponse>;
   if (success !== true) throw new BackendError('rejected', typeof error === 'string' ? error : '');
   const reading = readProgram(program);
   if ('problem' in reading) {
-    throw new BackendError('unreachable', '', { cause: new Error(`No program: ${reading.problem.code}`) });
+    throw new BackendError('unreachable', '', { cause: new Error(`Not a valid program: ${reading.problem.code}`) });
   }
   return { program: reading.program, summary: typeof summary === 'string' ? summary : '' };
 }

@@ -1,21 +1,21 @@
 import type { BackendAdapter } from '../backend-adapter.js';
-import { onceLoaded } from '../lazy-adapter.js';
+import { loadOnce } from '../lazy-adapter.js';
 import type { ImporterApiOptions } from './importer-api.js';
 
-/** For `createHttpAdapter`: which importer of which server. */
+/** Options of `createHttpAdapter`: which importer of which server. */
 export interface HttpAdapterOptions extends ImporterApiOptions {
-  /** Milliseconds before each further try of a request that got no answer. Default 1, 2, 4 and 8 seconds. */
+  /** Milliseconds before each retry of a request without a response. Default 1, 2, 4 and 8 seconds. */
   readonly retryWaits?: readonly number[];
-  /** Larger files are sent in parts, which can be taken up again. Default 16 MiB. */
+  /** Bytes. Larger files are sent in parts, so that an upload can resume. Default 16 MiB. */
   readonly maxSingleBytes?: number;
-  /** Milliseconds between two looks at a job that cannot be watched live. Default 1,000. */
+  /** Milliseconds between polls of a job whose event stream is not available. Default 1,000. */
   readonly pollEvery?: number;
 }
 
-/** An importer of the server: its fields and rules come from there, and the file goes there. */
+/** Connects to an importer of the server: columns and rules come from there, and the file is imported there. */
 export function createHttpAdapter(options: HttpAdapterOptions): BackendAdapter {
-  // Loaded only here: most pages that hold an importer never talk to a backend.
-  const loaded = onceLoaded(async () => {
+  // Loaded on demand: most pages with an importer never use a backend.
+  const loaded = loadOnce(async () => {
     const { HttpAdapter } = await import('./http-adapter.js');
     return new HttpAdapter(options);
   });

@@ -3,28 +3,28 @@ import { BackendError } from '../backend-error.js';
 import { withRetries } from '../net/retry.js';
 import { wait } from '../net/wait.js';
 import type { ImporterApi } from './importer-api.js';
-import { parsed } from '../net/send.js';
+import { parseJson } from '../net/send.js';
 import type { BackendFinding } from '../backend-adapter.js';
 
 export interface FollowOptions {
   readonly id: string;
   readonly signal: AbortSignal;
   readonly waits: readonly number[];
-  /** Milliseconds between two looks where there is no stream. */
+  /** Milliseconds between polls when there is no stream. */
   readonly pollEvery: number;
   readonly onPercent: (percent: number) => void;
 }
 
-/** Streams that may break off before polling takes their place. */
+/** Streams that may break off before polling replaces them. */
 const MAX_STREAMS = 3;
 const TIMEOUT = 20_000;
 
-/** Watches a job to its end: live where a stream comes through, by asking where none does. */
+/** Follows a job to its end, by event stream where possible, else by polling. */
 export async function followJob(api: ImporterApi, options: FollowOptions): Promise<ImportJob> {
   const { signal, waits, pollEvery, id, onPercent } = options;
   for (let looks = 0; ; looks += 1) {
     if (looks < MAX_STREAMS) await watchStream(api, options);
-    const job = await withRetries(async () => jobOf(await api.call(id, { signal, timeout: TIMEOUT })), {
+    const job = await withRetries(async () => parseJob(await api.call(id, { signal, timeout: TIMEOUT })), {
       waits,
       signal,
     });
@@ -34,17 +34,18 @@ export async function followJob(api: ImporterApi, options: FollowOptions): Promi
   }
 }
 
-/** What an answer says of a job; anything else is no answer of the backend. */
-export function jobOf(answer: unknown): ImportJob {
-  if (typeof answer !== 'object' || answer === null || !('status' in answer)) throw new BackendError('unreachable');
-  return answer as ImportJob;
+/** Validates a response as a job. Throws `unreachable` for anything else. */
+export function parseJob(response: unknown): ImportJob {
+  if (typeof response !== 'object' || response === null || !('status' in response))
+    throw new BackendError('unreachable');
+  return response as ImportJob;
 }
 
 export function isEnded({ status }: Pick<ImportJob, 'status'>): boolean {
   return status === 'completed' || status === 'failed';
 }
 
-/** Ends with the job or with the stream; what the job then is has to be asked. */
+/** Resolves when the job or the stream ends; the caller has to request the job to learn which. */
 async function watchStream(api: ImporterApi, { id, signal, onPercent }: FollowOptions): Promise<void> {
   try {
     const messages = eventStream(api.url(`${id}/events`), { headers: await api.headers(), signal });
@@ -54,7 +55,7 @@ async function watchStream(api: ImporterApi, { id, signal, onPercent }: FollowOp
       if (isEnded(message as ImportJob)) return;
     }
   } catch {
-    // A proxy in between, or a drop: the question that follows tells whether the backend is still there.
+    // A proxy or a dropped connection: the next poll shows whether the backend is reachable.
     signal.throwIfAborted();
   }
 }
@@ -64,10 +65,13 @@ function percentOf(message: unknown): number | null {
   return typeof percent === 'number' ? percent : null;
 }
 
-/** A server says something at least every fifteen seconds; one that is silent this long is gone. */
+/** Milliseconds. The server sends a message at least every 15 seconds, so a longer silence means a lost connection. */
 const SILENCE = 40_000;
 
-/** The JSON of each message of a server-sent stream, until it ends. Rejects when it breaks off or falls silent. */
+/**
+ * The JSON of each server-sent event until the stream ends. Rejects when the stream breaks off or stays silent too
+ * long.
+ */
 async function* eventStream(
   url: string,
   { headers, signal }: { readonly headers: Readonly<Record<string, string>>; readonly signal: AbortSignal },
@@ -91,7 +95,7 @@ async function* eventStream(
       rest = messages.pop() ?? '';
       for (const message of messages) {
         const text = dataOf(message);
-        if (text !== '') yield parsed(text);
+        if (text !== '') yield parseJson(text);
       }
     }
   } finally {
@@ -109,7 +113,7 @@ function dataOf(message: string): string {
 const MAX_FINDINGS = 5000;
 const FINDINGS_TIMEOUT = 30_000;
 
-/** What a failed job has to say about rows: the list in the job, and the rest where it was cut off. */
+/** The row errors of a failed job, with the rest of the list where the job's own is truncated. */
 export async function jobFindings(
   api: ImporterApi,
   job: ImportJob,
@@ -124,12 +128,12 @@ export async function jobFindings(
   }));
 }
 
-/** `null` where they cannot be had: those in the job are better than none. */
+/** `null` when the list cannot be loaded; the errors in the job are used instead. */
 async function readAll(api: ImporterApi, id: string, signal: AbortSignal): Promise<readonly ImportError[] | null> {
   try {
     const query = { format: 'json', limit: String(MAX_FINDINGS) };
-    const answer = await api.call(`${id}/errors`, { query, signal, timeout: FINDINGS_TIMEOUT });
-    const list = Array.isArray(answer) ? answer : (answer as { errors?: unknown } | null)?.errors;
+    const response = await api.call(`${id}/errors`, { query, signal, timeout: FINDINGS_TIMEOUT });
+    const list = Array.isArray(response) ? response : (response as { errors?: unknown } | null)?.errors;
     return Array.isArray(list) ? (list as readonly ImportError[]) : null;
   } catch {
     signal.throwIfAborted();

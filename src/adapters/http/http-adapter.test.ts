@@ -30,8 +30,8 @@ function submit(
 
 const made = (pattern: RegExp): number => server.requests.filter((request) => pattern.test(request)).length;
 
-describe('the importer', () => {
-  it('comes as columns and rules', async () => {
+describe('loading the importer', () => {
+  it('returns columns and rules', async () => {
     const configuration = await adapterOf({ backendUrl: `${server.url}/` }).loadImporter?.({ signal });
     expect(configuration).toMatchObject({
       columns: [
@@ -50,20 +50,20 @@ describe('the importer', () => {
   const detail = (status: number): string => JSON.stringify({ detail: 'Not today.', status_code: status });
   it.each([
     ['an unknown key', 404, detail(404), 'unknown-importer'],
-    ['a page that is not listed', 403, detail(403), 'not-allowed'],
+    ['a page whose origin is not allowed', 403, detail(403), 'not-allowed'],
     ['an expired token', 401, detail(401), 'not-allowed'],
     ['a malformed key', 422, detail(422), 'rejected'],
     ['too many requests', 429, detail(429), 'busy'],
-    ['a failure of the server', 500, detail(500), 'unreachable'],
+    ['a server error', 500, detail(500), 'unreachable'],
     ['another server', 404, '<h1>Not found</h1>', 'unreachable'],
-    ['a page in place of an answer', 200, '<h1>Sign in to the network</h1>', 'unreachable'],
-    ['an answer that is no importer', 200, '{"data": []}', 'unreachable'],
-  ])('is told from %s', async (_what, status, body, code) => {
+    ['an HTML page instead of JSON', 200, '<h1>Sign in to the network</h1>', 'unreachable'],
+    ['JSON that is not an importer', 200, '{"data": []}', 'unreachable'],
+  ])('maps %s to an error code', async (_what, status, body, code) => {
     server.faults.push({ on: /schema/, how: { status, body } });
     await expect(adapterOf().loadImporter?.({ signal })).rejects.toMatchObject({ name: 'BackendError', code });
   });
 
-  it('is told from a server that is not there', async () => {
+  it('reports a server that cannot be reached', async () => {
     const backendUrl = server.url;
     await server.close();
     server = await startImporterServer();
@@ -71,8 +71,8 @@ describe('the importer', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is what the server accepts: the plan, the file, who imports', async () => {
+describe('the upload', () => {
+  it('contains the plan, the file and the user, as the server expects', async () => {
     const dynamic: Column = {
       id: 'size',
       label: 'Size',
@@ -97,14 +97,14 @@ describe('what is sent', () => {
 
   it.each([
     ['too large', 'x'.repeat(16 * 1024)],
-    ['no plain data', 1n],
-  ])('is refused before anything leaves when who imports is %s', async (_how, user) => {
+    ['not plain data', 1n],
+  ])('is refused before anything is sent when the user is %s', async (_how, user) => {
     const submission = await engineSubmission(people(3), { user });
     await expect(submit(adapterOf(), submission)).rejects.toMatchObject({ code: 'rejected' });
     expect(server.requests).toEqual([]);
   });
 
-  it('names the person where the host gives a token', async () => {
+  it('carries the token of the host', async () => {
     const tokens: string[] = [];
     const adapter = adapterOf({ getToken: () => `token ${tokens.push('asked')}` });
     await adapter.loadImporter?.({ signal });
@@ -114,10 +114,10 @@ describe('what is sent', () => {
   });
 });
 
-describe('a file larger than one request', () => {
+describe('a file too large for one request', () => {
   const large = (): Promise<Submission> => engineSubmission(people(1000), { metadata: 'large' });
 
-  it('goes in parts, and one job reads them all', async () => {
+  it('is sent in parts and imported by one job', async () => {
     const progress: SubmitProgress[] = [];
     const submission = await large();
     await submit(adapterOf({ maxSingleBytes: 1000 }), submission, { progress });
@@ -128,7 +128,7 @@ describe('a file larger than one request', () => {
     expect(sent.at(-1)).toBe(100);
   });
 
-  it('goes on where the connection broke, however often, without sending a part twice', async () => {
+  it('resumes after every broken connection without sending a part twice', async () => {
     for (const part of [2, 4, 5, 7]) server.faults.push({ on: new RegExp(`parts/${part}\\?`), how: 'drop' });
     server.faults.push({ on: /parts\/6/, how: 'lose' });
     await submit(adapterOf({ maxSingleBytes: 1000, retryWaits: [1] }), await large());
@@ -139,7 +139,7 @@ describe('a file larger than one request', () => {
     expect(made(/POST .*uploads/)).toBe(1);
   });
 
-  it('goes on in the next try of the user', async () => {
+  it('resumes when the user submits again', async () => {
     const adapter = adapterOf({ maxSingleBytes: 1000, retryWaits: [1] });
     const submission = await large();
     for (let fault = 0; fault < 2; fault += 1) server.faults.push({ on: /parts\/3/, how: 'drop' });
@@ -150,9 +150,9 @@ describe('a file larger than one request', () => {
   });
 
   it.each([
-    ['the answer to the upload', /POST .*upload\?/],
+    ['the response to the upload', /POST .*upload\?/],
     ['the job', /GET /],
-  ])('is one job, also when %s was lost from sight', async (_what, on) => {
+  ])('is imported by one job even when %s is lost', async (_what, on) => {
     const adapter = adapterOf({ maxSingleBytes: 1000, retryWaits: [1] });
     const submission = await large();
     for (let fault = 0; fault < 6; fault += 1) server.faults.push({ on, how: 'lose' });
@@ -164,7 +164,7 @@ describe('a file larger than one request', () => {
     expect(made(/POST .*uploads/)).toBe(1);
   });
 
-  it('begins anew when what was sent is gone', async () => {
+  it('starts over when the server has discarded the parts', async () => {
     const adapter = adapterOf({ maxSingleBytes: 1000, retryWaits: [1] });
     server.faults.push({ on: /parts\/3/, how: 'drop' });
     const body = JSON.stringify({ detail: 'Gone.', status_code: 404 });
@@ -176,7 +176,7 @@ describe('a file larger than one request', () => {
 });
 
 describe('a job', () => {
-  it('is one, also when the answer to the upload is lost', async () => {
+  it('is created once even when the response to the upload is lost', async () => {
     server.faults.push({ on: /upload/, how: 'lose' });
     const outcome = await submit(adapterOf(), await engineSubmission(people(9)));
     expect(outcome.job).toMatchObject({ status: 'completed', num_rows: 9, num_imported_rows: 9 });
@@ -184,7 +184,7 @@ describe('a job', () => {
     expect(server.rows).toHaveLength(9);
   });
 
-  it('is found again, also when another importer has used the adapter meanwhile', async () => {
+  it('is found again even when another importer used the adapter in between', async () => {
     const adapter = adapterOf({ retryWaits: [] });
     const [one, other] = [await engineSubmission(people(9)), await engineSubmission(people(4))];
     server.faults.push({ on: /upload/, how: 'lose' });
@@ -197,7 +197,7 @@ describe('a job', () => {
 
   const changed = (submission: Submission): Submission => ({ ...submission, metadata: { changed: true } });
 
-  it('that nobody has heard of is stopped before the changed rows are sent', async () => {
+  it('whose response was lost is stopped before changed rows are sent', async () => {
     server.gate = new Promise(() => undefined);
     const adapter = adapterOf({ retryWaits: [] });
     const submission = await engineSubmission(people(9));
@@ -209,7 +209,7 @@ describe('a job', () => {
     expect(server.forms.at(-1)).toMatchObject({ metadata: '{"changed":true}' });
   });
 
-  it('that was through, though nobody has heard of it, is told before anything is imported twice', async () => {
+  it('that completed although its response was lost is reported before anything is imported twice', async () => {
     const adapter = adapterOf({ retryWaits: [] });
     const submission = await engineSubmission(people(9));
     server.faults.push({ on: /upload/, how: 'lose' });
@@ -219,12 +219,12 @@ describe('a job', () => {
     await expect(submit(adapter, changed(submission))).rejects.toMatchObject({ code: 'unreachable' });
     await expect(submit(adapter, changed(submission))).rejects.toMatchObject({ code: 'imported' });
     expect(server.jobs.size).toBe(1);
-    // Whoever has been told may want just that.
+    // The user has been informed and may submit again on purpose.
     await submit(adapter, changed(submission));
     expect(server.rows).toHaveLength(18);
   });
 
-  it('is found again by the next try when it was lost from sight', async () => {
+  it('is found by the next attempt when the connection was lost', async () => {
     let release = (): void => undefined;
     server.gate = new Promise((resolve) => (release = resolve));
     const adapter = adapterOf();
@@ -237,7 +237,7 @@ describe('a job', () => {
     expect(server.jobs.size).toBe(1);
   });
 
-  it('is a new one after one that failed', async () => {
+  it('is replaced by a new one after it failed', async () => {
     const adapter = adapterOf();
     const submission = await engineSubmission(people(9));
     server.refuse = ({ name }) => (name === 'P3' ? { field: '', message: 'Full.' } : null);
@@ -250,21 +250,21 @@ describe('a job', () => {
     expect(server.rows).toHaveLength(9);
   });
 
-  it('that failed gives all it found, not only the first', async () => {
+  it('that failed returns all its errors, not only the first ones', async () => {
     server.refuse = () => ({ field: 'age', message: 'No.' });
     const failing = submit(adapterOf(), await engineSubmission(people(40)));
     const findings = Array.from({ length: 40 }, (_, row) => ({ row: row + 2, column: 'age', message: 'No.' }));
     await expect(failing).rejects.toMatchObject({ findings });
   });
 
-  it('that failed gives the first it found where the rest cannot be had', async () => {
+  it('that failed returns its first errors when the rest cannot be loaded', async () => {
     server.refuse = () => ({ field: 'age', message: 'No.' });
     server.faults.push({ on: /errors/, how: 'drop' });
     const failing = submit(adapterOf(), await engineSubmission(people(40)));
     await expect(failing).rejects.toHaveProperty('findings.length', 3);
   });
 
-  it('is watched by asking where no stream comes through', async () => {
+  it('is polled when no stream is available', async () => {
     let release = (): void => undefined;
     server.gate = new Promise((resolve) => (release = resolve));
     for (let fault = 0; fault < 9; fault += 1) server.faults.push({ on: /events/, how: { status: 404, body: '' } });
@@ -277,7 +277,7 @@ describe('a job', () => {
   });
 });
 
-describe('a cancel', () => {
+describe('cancelling', () => {
   it('stops the job on the server', async () => {
     server.gate = new Promise(() => undefined);
     const controller = new AbortController();
@@ -288,10 +288,10 @@ describe('a cancel', () => {
     expect([...server.jobs.values()]).toMatchObject([{ status: 'failed', error: 'Cancelled' }]);
   });
 
-  it('stops a job too whose beginning has not been heard of yet', async () => {
+  it('stops a job whose id has not arrived yet', async () => {
     server.gate = new Promise(() => undefined);
     let release = (): void => undefined;
-    server.answerGate = new Promise((resolve) => (release = resolve));
+    server.responseGate = new Promise((resolve) => (release = resolve));
     const controller = new AbortController();
     const adapter = adapterOf({ maxSingleBytes: 10 });
     const running = submit(adapter, await engineSubmission(people(9)), { within: controller.signal });
@@ -302,7 +302,7 @@ describe('a cancel', () => {
     expect([...server.jobs.values()]).toMatchObject([{ status: 'failed', error: 'Cancelled' }]);
   });
 
-  it('stops a job too between two tries to hear of it', async () => {
+  it('stops a job between two attempts to learn its id', async () => {
     server.gate = new Promise(() => undefined);
     server.faults.push({ on: /upload/, how: 'lose' });
     const controller = new AbortController();
@@ -315,7 +315,7 @@ describe('a cancel', () => {
     expect([...server.jobs.values()]).toMatchObject([{ status: 'failed', error: 'Cancelled' }]);
   });
 
-  it('of a request that had begun nothing lets the next one through', async () => {
+  it('before a job was created does not block the next submission', async () => {
     server.arrivalGate = new Promise(() => undefined);
     const adapter = adapterOf();
     const controller = new AbortController();
@@ -329,7 +329,7 @@ describe('a cancel', () => {
     expect(server.rows).toHaveLength(9);
   });
 
-  it('that came too late does not hide that the rows are there', async () => {
+  it('too late still reports the rows as imported', async () => {
     const controller = new AbortController();
     let release = (): void => undefined;
     server.gate = new Promise((resolve) => (release = resolve));
@@ -344,8 +344,8 @@ describe('a cancel', () => {
   });
 });
 
-describe('suggestions of the backend', () => {
-  it('are believed only about columns there are', async () => {
+describe('mapping suggestions of the backend', () => {
+  it('are accepted only for known columns', async () => {
     const mappings = [
       { uploadIndex: 0, templateKey: 'name', confidence: 0.95, reason: '' },
       { uploadIndex: 1, templateKey: 'age', confidence: 0.6, reason: '' },
@@ -362,23 +362,23 @@ describe('suggestions of the backend', () => {
   });
 });
 
-describe('a change in words', () => {
+describe('editing with a prompt', () => {
   const program = { steps: [{ column: 'name', to: { type: 'uppercase', of: { type: 'column', column: 'name' } } }] };
   const request = { prompt: 'shout', columns: COLUMNS, rows: [{ name: 'Ann', age: '3' }] };
-  const answered = (body: unknown): Promise<unknown> | undefined => {
+  const propose = (body: unknown): Promise<unknown> | undefined => {
     server.faults.push({ on: /transform/, how: { status: 200, body: JSON.stringify(body) } });
     return adapterOf().proposeTransform?.(request, { signal });
   };
 
-  it('comes back as a program', async () => {
-    expect(await answered({ success: true, changes: [], summary: 'Louder.', program })).toEqual({
+  it('returns a program', async () => {
+    expect(await propose({ success: true, changes: [], summary: 'Louder.', program })).toEqual({
       program,
       summary: 'Louder.',
     });
   });
 
-  it('that the backend cannot make is told in its words', async () => {
-    await expect(answered({ success: false, error: 'There is no column “x”.' })).rejects.toMatchObject({
+  it("shows the backend's message when the prompt is refused", async () => {
+    await expect(propose({ success: false, error: 'There is no column “x”.' })).rejects.toMatchObject({
       code: 'rejected',
       message: 'There is no column “x”.',
     });
@@ -388,7 +388,7 @@ describe('a change in words', () => {
     [null],
     [{ success: true }],
     [{ success: true, program: { steps: [{ column: 'name', to: { type: 'eval' } }] } }],
-  ])('that is answered with %j is none', async (body) => {
-    await expect(answered(body)).rejects.toBeInstanceOf(BackendError);
+  ])('rejects the response %j', async (body) => {
+    await expect(propose(body)).rejects.toBeInstanceOf(BackendError);
   });
 });

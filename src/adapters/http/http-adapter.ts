@@ -1,4 +1,4 @@
-import type { ImporterSchemaAnswer, ImportJob, ImportStart } from '../../protocol/index.js';
+import type { ImporterSchemaResponse, ImportJob, ImportStart } from '../../protocol/index.js';
 import type {
   BackendAdapter,
   ImporterConfiguration,
@@ -7,9 +7,9 @@ import type {
   SubmitProgress,
 } from '../backend-adapter.js';
 import { BackendError, isBackendError } from '../backend-error.js';
-import { DEFAULT_WAITS, heldOn, withRetries } from '../net/retry.js';
+import { DEFAULT_WAITS, withAbortGrace, withRetries } from '../net/retry.js';
 import type { HttpAdapterOptions } from './create-http-adapter.js';
-import { followJob, isEnded, jobFindings, jobOf } from './follow-job.js';
+import { followJob, isEnded, jobFindings, parseJob } from './follow-job.js';
 import { createImporterApi } from './importer-api.js';
 import type { ImporterApi } from './importer-api.js';
 import { proposeTransform, suggestMapping } from './assistant.js';
@@ -18,10 +18,10 @@ import { withFormatSettings } from '../../engine/index.js';
 import { columnField, fieldColumn, wirePlan } from '../../protocol/index.js';
 import { contextText } from '../context-text.js';
 
-/** Files up to here go in one request. */
+/** Bytes; larger files are sent in parts. */
 const MAX_SINGLE_BYTES = 16 * 2 ** 20;
 const POLL_EVERY = 1000;
-/** A user who cancels does not wait longer than this to hear that it was. */
+/** Milliseconds a cancelled submission may take to be confirmed. */
 const CANCEL_WITHIN = 5000;
 
 interface SubmitOptions {
@@ -32,20 +32,23 @@ interface SubmitOptions {
 interface OpenSubmission {
   readonly content: string;
   readonly key: string;
-  /** Something may have come of it, whether or not an answer was heard. */
-  isBegun: boolean;
-  /** Of a file sent in parts: a repeat of the request has to name the same one, though the import may have it by now. */
+  /** Whether the request was sent: a job may exist even if no response arrived. */
+  isPosted: boolean;
+  /**
+   * Upload id of a file sent in parts. A repeated request must name the same upload, even when the import has already
+   * consumed it.
+   */
   uploadId: string | null;
 }
 
-/** The file and its plan go to the importer API, which runs the import and is watched doing so. */
+/** Sends the file and its plan to the importer API, which runs the import as a job, and follows that job. */
 export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
   readonly #api: ImporterApi;
   readonly #uploader: PartsUploader;
   readonly #waits: readonly number[];
   readonly #singleBytes: number;
   readonly #pollEvery: number;
-  /** Each file's submission, until its job is known to have ended: sent again, it must find its own job. */
+  /** The submission of each file until its job is known to have ended: a repeated submission must find the same job. */
   readonly #open = new WeakMap<Blob, OpenSubmission>();
 
   constructor(options: HttpAdapterOptions) {
@@ -77,17 +80,17 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
         pollEvery: this.#pollEvery,
         onPercent: (percent) => onProgress({ phase: 'processing', percent }),
       });
-      return await this.#ended(job, { file, signal });
+      return await this.#outcome(job, { file, signal });
     } catch (error) {
       if (!signal.aborted) throw error;
-      const job = await this.#cancelled(id, file);
-      // It was through before it could be stopped, and must not look otherwise.
-      if (job?.status === 'completed') return this.#ended(job, { file, signal });
+      const job = await this.#cancel(id, file);
+      // The job completed before it could be stopped, so report it as completed.
+      if (job?.status === 'completed') return this.#outcome(job, { file, signal });
       throw signal.reason;
     }
   };
 
-  /** Sends everything; answers the id of the job. */
+  /** Sends the file and its plan and returns the id of the job. */
   async #start(submission: Submission, { signal, onProgress }: SubmitOptions): Promise<string> {
     const { file, fileName } = submission;
     const form = uploadForm(this.#api.importerKey, submission);
@@ -98,20 +101,20 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
     const waits = this.#waits;
     if (isLarge) open.uploadId ??= await this.#uploader.send(file, { fileName, signal, waits, onSent });
     const body = form.body(open.uploadId === null ? { file } : { uploadId: open.uploadId });
-    open.isBegun = true;
-    /** The answer cannot be far. */
+    open.isPosted = true;
+    /** Once the request body is sent, the response is worth a short wait when the user cancels. */
     let isSent = isLarge;
     const watch = (share: number): void => {
       isSent ||= share === 1;
       onSent(share);
     };
     const post = (): Promise<unknown> =>
-      heldOn({ signal, isHeld: () => isSent, within: CANCEL_WITHIN }, (held) =>
+      withAbortGrace(signal, { graceMs: CANCEL_WITHIN, when: () => isSent }, (graced) =>
         this.#api.call('upload', {
           method: 'POST',
           headers: { 'Idempotency-Key': open.key },
           body,
-          signal: held,
+          signal: graced,
           ...(isLarge ? {} : { onSent: watch }),
         }),
       );
@@ -122,17 +125,17 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
       return id;
     } catch (error) {
       if (signal.aborted) {
-        const stopped = this.#withdrawn(open.key, AbortSignal.timeout(CANCEL_WITHIN));
+        const stopped = this.#withdraw(open.key, AbortSignal.timeout(CANCEL_WITHIN));
         const withdrawal = await stopped.then(
           (job) => ({ job }),
           () => undefined,
         );
-        // What to do about one that was through before it could be stopped is for its caller to say.
+        // The job completed before it could be stopped; the caller decides what that means.
         if (withdrawal?.job?.status === 'completed') return withdrawal.job.id;
-        // The backend refuses this key from now on, even where it had begun nothing.
+        // The backend now refuses this key, even when no job existed.
         if (withdrawal) this.#open.delete(file);
       }
-      // Refused for good: what is sent next is another import.
+      // Refused for good: the next submission is a new import.
       if (error instanceof BackendError && error.code !== 'unreachable' && error.code !== 'busy') {
         this.#open.delete(file);
       }
@@ -140,34 +143,37 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
     }
   }
 
-  /** Of a file that was changed since an earlier try: whatever came of that is stopped first. */
+  /**
+   * Returns the open submission of a file. When its content has changed, the job of the earlier attempt is stopped
+   * first.
+   */
   async #openFor(
     content: string,
     { file, signal }: { readonly file: Blob; readonly signal: AbortSignal },
   ): Promise<OpenSubmission> {
     const before = this.#open.get(file);
     if (before?.content === content) return before;
-    if (before?.isBegun) {
-      const job = await this.#withdrawn(before.key, signal);
+    if (before?.isPosted) {
+      const job = await this.#withdraw(before.key, signal);
       this.#open.delete(file);
       if (job?.status === 'completed') throw new BackendError('imported');
     }
-    const open: OpenSubmission = { content, key: crypto.randomUUID(), isBegun: false, uploadId: null };
+    const open: OpenSubmission = { content, key: crypto.randomUUID(), isPosted: false, uploadId: null };
     this.#open.set(file, open);
     return open;
   }
 
-  /** Stops what a request began whose answer was lost; `null` where it had begun nothing. */
-  async #withdrawn(key: string, signal: AbortSignal): Promise<ImportJob | null> {
+  /** Withdraws a request whose response was lost, and its job; `null` when there was no job. */
+  async #withdraw(key: string, signal: AbortSignal): Promise<ImportJob | null> {
     try {
-      return jobOf(await this.#api.call(`requests/${key}`, { method: 'DELETE', signal }));
+      return parseJob(await this.#api.call(`requests/${key}`, { method: 'DELETE', signal }));
     } catch (error) {
       if (isBackendError(error) && error.code === 'unknown-importer') return null;
       throw error;
     }
   }
 
-  async #ended(
+  async #outcome(
     job: ImportJob,
     { file, signal }: { readonly file: Blob; readonly signal: AbortSignal },
   ): Promise<SubmitOutcome> {
@@ -176,56 +182,57 @@ export class HttpAdapter implements Required<Omit<BackendAdapter, 'importer'>> {
     throw new BackendError('failed', job.error ?? '', { findings: await jobFindings(this.#api, job, signal) });
   }
 
-  /** Tells the backend to stop; answers how the job ended, `null` where that cannot be learnt. */
-  async #cancelled(id: string, file: Blob): Promise<ImportJob | null> {
+  /** Cancels the job and returns its final state; `null` when the backend does not respond in time. */
+  async #cancel(id: string, file: Blob): Promise<ImportJob | null> {
     const signal = AbortSignal.timeout(CANCEL_WITHIN);
     try {
-      const job = jobOf(await this.#api.call(id, { method: 'DELETE', signal }));
+      const job = parseJob(await this.#api.call(id, { method: 'DELETE', signal }));
       if (isEnded(job)) this.#open.delete(file);
       return job;
     } catch {
-      // The key is kept: sent again, the import is found as it stands.
+      // The key is kept, so the next submission finds the import in whatever state it is.
       return null;
     }
   }
 }
 
-/** A person waits before an empty screen: better to say soon that nobody answers. */
+/** Milliseconds. The user is waiting in front of an empty screen, so give up early. */
 const CONFIGURATION_TIMEOUT = 20_000;
 
 async function loadConfiguration(api: ImporterApi, signal: AbortSignal): Promise<ImporterConfiguration> {
-  const answer = await api.call('schema', { signal, timeout: CONFIGURATION_TIMEOUT });
-  if (!isSchema(answer)) throw new BackendError('unreachable', '', { cause: new Error('The answer is no importer.') });
-  const { fields, filter_invalid_rows: filters, disable_on_invalid_rows: blocks, limits } = answer;
+  const response = await api.call('schema', { signal, timeout: CONFIGURATION_TIMEOUT });
+  if (!isSchema(response))
+    throw new BackendError('unreachable', '', { cause: new Error('The response is not an importer.') });
+  const { fields, filter_invalid_rows: filters, disable_on_invalid_rows: blocks, limits } = response;
   return {
-    columns: withFormatSettings(fields.map(fieldColumn), { dateOrder: answer.date_order, decimal: answer.decimal }),
+    columns: withFormatSettings(fields.map(fieldColumn), { dateOrder: response.date_order, decimal: response.decimal }),
     rowHandling: blocks ? 'block' : filters ? 'exclude' : 'include',
-    includeUnmatchedColumns: answer.include_unmatched_columns,
-    darkMode: answer.dark_mode,
-    assistant: answer.ai_enabled,
+    includeUnmatchedColumns: response.include_unmatched_columns,
+    darkMode: response.dark_mode,
+    assistant: response.ai_enabled,
     ...(limits?.max_bytes ? { maxFileSize: limits.max_bytes } : {}),
     ...(limits?.max_rows ? { maxRows: limits.max_rows } : {}),
   };
 }
 
-/** Enough to tell an importer from whatever else an address may answer. */
-function isSchema(answer: unknown): answer is ImporterSchemaAnswer {
+/** Distinguishes an importer from whatever else may respond at this address. */
+function isSchema(response: unknown): response is ImporterSchemaResponse {
   return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'fields' in answer &&
-    Array.isArray(answer.fields) &&
-    answer.fields.every((field: unknown) => typeof (field as { name?: unknown } | null)?.name === 'string')
+    typeof response === 'object' &&
+    response !== null &&
+    'fields' in response &&
+    Array.isArray(response.fields) &&
+    response.fields.every((field: unknown) => typeof (field as { name?: unknown } | null)?.name === 'string')
   );
 }
 
 interface SubmissionForm {
-  /** Everything but the file, for telling whether two submissions say the same. */
+  /** Everything but the file, to tell whether two submissions are the same. */
   readonly content: string;
   body(file: { readonly file: Blob } | { readonly uploadId: string }): FormData;
 }
 
-/** A submission as the parts of an upload; the file comes last, so that the rest is known when it arrives. */
+/** The parts of an upload. The file comes last, so that the server knows the rest before it arrives. */
 function uploadForm(importerKey: string, submission: Submission): SubmissionForm {
   const { plan, dynamicColumns, user, metadata, fileName } = submission;
   const parts: [string, string][] = [

@@ -1,13 +1,13 @@
 import { BackendError } from '../backend-error.js';
 import type { BackendErrorCode } from '../backend-error.js';
-import { parsed, send } from '../net/send.js';
-import type { Answer, SendRequest } from '../net/send.js';
+import { parseJson, send } from '../net/send.js';
+import type { HttpResponse, SendRequest } from '../net/send.js';
 
-/** Gives the token of the person, where the host wants the backend to know who imports. */
+/** Returns a token that identifies the user to the backend. */
 export type GetToken = () => string | null | undefined | Promise<string | null | undefined>;
 
 export interface ImporterApiOptions {
-  /** Where the server is, e.g. `https://import.example.com`. */
+  /** Base URL of the server, e.g. `https://import.example.com`. */
   readonly backendUrl: string;
   readonly importerKey: string;
   readonly getToken?: GetToken;
@@ -16,15 +16,15 @@ export interface ImporterApiOptions {
 export type ApiRequest = Omit<SendRequest, 'method' | 'headers'> & {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
+  /** Request body, sent as JSON. */
   readonly json?: unknown;
   readonly query?: Readonly<Record<string, string>>;
 };
 
-/** The endpoints a public key opens: every answer a value, every refusal a BackendError. */
+/** Client of the endpoints that a public key opens. Failures are thrown as `BackendError`. */
 export interface ImporterApi {
   readonly importerKey: string;
-  /** Rejects unless the answer is JSON and a success. */
+  /** Returns the parsed response; rejects unless it is a success with a JSON body or status 204. */
   call(path: string, request: ApiRequest): Promise<unknown>;
   url(path: string, query?: Readonly<Record<string, string>>): string;
   headers(): Promise<Record<string, string>>;
@@ -50,7 +50,7 @@ export function createImporterApi({ backendUrl, importerKey, getToken }: Importe
     url,
     headers,
     async call(path, { method = 'GET', query, json, headers: more, ...request }) {
-      const answer = await send(url(path, query), {
+      const response = await send(url(path, query), {
         ...request,
         method,
         ...(json === undefined ? {} : { body: JSON.stringify(json) }),
@@ -60,7 +60,7 @@ export function createImporterApi({ backendUrl, importerKey, getToken }: Importe
           ...more,
         },
       });
-      return valueOf(answer);
+      return readValue(response);
     },
   };
 }
@@ -73,16 +73,16 @@ async function tokenOf(getToken: GetToken | undefined): Promise<string | null | 
   }
 }
 
-function valueOf({ status, text, retryAfter }: Answer): unknown {
-  const value = parsed(text);
+function readValue({ status, text, retryAfter }: HttpResponse): unknown {
+  const value = parseJson(text);
   if (status >= 200 && status < 300) {
     if (status === 204 || value !== undefined) return value;
-    throw new BackendError('unreachable', '', { cause: new Error('The answer is no JSON.') });
+    throw new BackendError('unreachable', '', { cause: new Error('The response is not JSON.') });
   }
   throw refusal(status, value, retryAfter ?? 0);
 }
 
-/** What a status means; an answer that is not in the API's own words may come from anything on the way. */
+/** Maps a status to an error. A response without the API's `detail` may come from any proxy on the way. */
 function refusal(status: number, value: unknown, retryAfter: number): BackendError {
   const detail = detailOf(value);
   const isOurs = detail !== null;

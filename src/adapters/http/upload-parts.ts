@@ -1,5 +1,5 @@
 import { BackendError, isBackendError } from '../backend-error.js';
-import { mayPass, pauseAfter } from '../net/retry.js';
+import { isTransient, pauseAfter } from '../net/retry.js';
 import { wait } from '../net/wait.js';
 import type { ImporterApi } from './importer-api.js';
 
@@ -7,7 +7,7 @@ export interface PartsOptions {
   readonly fileName: string;
   readonly signal: AbortSignal;
   readonly waits: readonly number[];
-  /** Share of the file that has arrived, 0 to 1. */
+  /** Called with the share of the file that has arrived, 0 to 1. */
   readonly onSent: (share: number) => void;
 }
 
@@ -17,40 +17,40 @@ interface Upload {
   readonly arrived: Set<number>;
 }
 
-/** Sends large files in parts, and goes on where an earlier try has stopped. Remembers what it has begun. */
+/** Uploads large files in parts. Remembers unfinished uploads and resumes them. */
 export class PartsUploader {
   readonly #api: ImporterApi;
-  readonly #begun = new WeakMap<Blob, Upload>();
+  readonly #uploads = new WeakMap<Blob, Upload>();
 
   constructor(api: ImporterApi) {
     this.#api = api;
   }
 
-  /** Resolves with the upload's id once every part is there. */
+  /** Resolves with the id of the upload once every part has arrived. */
   async send(file: Blob, options: PartsOptions): Promise<string> {
     let failures = 0;
     for (;;) {
-      const before = this.#begun.get(file)?.arrived.size ?? 0;
+      const before = this.#uploads.get(file)?.arrived.size ?? 0;
       try {
         return await this.#attempt(file, options);
       } catch (error) {
-        // Each part that arrives makes the connection good again: a long upload may break any number of times.
-        if ((this.#begun.get(file)?.arrived.size ?? 0) > before) failures = 0;
+        // Each part that arrives resets the count of failures: a long upload may be interrupted any number of times.
+        if ((this.#uploads.get(file)?.arrived.size ?? 0) > before) failures = 0;
         const pause = options.waits[failures];
-        if (pause === undefined || !mayPass(error)) throw error;
+        if (pause === undefined || !isTransient(error)) throw error;
         failures += 1;
         await wait(pauseAfter(error, pause), options.signal);
       }
     }
   }
 
-  /** Taken by an import: a further one of the same file is a new upload. */
+  /** Call when an import has consumed the upload: the next one of the same file starts over. */
   forget(file: Blob): void {
-    this.#begun.delete(file);
+    this.#uploads.delete(file);
   }
 
   async #attempt(file: Blob, options: PartsOptions): Promise<string> {
-    const { id, partSize, arrived } = (await this.#resumed(file, options.signal)) ?? (await this.#begin(file, options));
+    const { id, partSize, arrived } = (await this.#resume(file, options.signal)) ?? (await this.#begin(file, options));
     const count = Math.ceil(file.size / partSize);
     for (let part = 0; part < count; part += 1) {
       if (arrived.has(part)) continue;
@@ -70,17 +70,19 @@ export class PartsUploader {
 
   async #begin(file: Blob, { fileName, signal }: PartsOptions): Promise<Upload> {
     const json = { importer_key: this.#api.importerKey, size: file.size, file_name: fileName };
-    const answer = await this.#api.call('uploads', { method: 'POST', json, signal });
-    const { upload_id: id, part_size: partSize } = answer as { upload_id?: unknown; part_size?: unknown };
+    const response = await this.#api.call('uploads', { method: 'POST', json, signal });
+    const { upload_id: id, part_size: partSize } = response as { upload_id?: unknown; part_size?: unknown };
     if (typeof id !== 'string' || typeof partSize !== 'number' || partSize < 1) throw new BackendError('unreachable');
     const upload: Upload = { id, partSize, arrived: new Set() };
-    this.#begun.set(file, upload);
+    this.#uploads.set(file, upload);
     return upload;
   }
 
-  /** What an earlier try has begun, with the parts the backend has; `null` where it has thrown them away. */
-  async #resumed(file: Blob, signal: AbortSignal): Promise<Upload | null> {
-    const upload = this.#begun.get(file);
+  /**
+   * The unfinished upload of the file with the parts that the backend has; `null` when the backend has discarded it.
+   */
+  async #resume(file: Blob, signal: AbortSignal): Promise<Upload | null> {
+    const upload = this.#uploads.get(file);
     if (!upload) return null;
     try {
       const { parts } = (await this.#api.call(`uploads/${upload.id}`, { signal })) as { parts?: unknown };

@@ -5,34 +5,39 @@ export interface SendRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: FormData | Blob | string;
   readonly signal: AbortSignal;
-  /** Share of the body that has left, 0 to 1. Needs a browser; elsewhere it jumps from 0 to 1. */
+  /**
+   * Called with the share of the body that was sent, 0 to 1. Measured in browsers only; elsewhere it jumps from 0 to 1.
+   */
   readonly onSent?: (share: number) => void;
-  /** Milliseconds to the whole answer; none where a large body is sent. */
+  /** Milliseconds until the whole response must have arrived. Absent for large bodies. */
   readonly timeout?: number;
 }
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly text: string;
-  /** Seconds of a `Retry-After` that a page may read. */
+  /** Seconds of the `Retry-After` header; `null` when absent or not readable by the page. */
   readonly retryAfter: number | null;
 }
 
-/** One request and its whole answer, whatever the status. No answer rejects with `unreachable`. */
-export function send(url: string, request: SendRequest): Promise<Answer> {
-  // Only this tells how much of a body has been sent.
+/**
+ * Sends one request and reads the whole response, whatever its status. Rejects with `unreachable` when there is none.
+ */
+export function send(url: string, request: SendRequest): Promise<HttpResponse> {
+  // Only XMLHttpRequest reports upload progress.
   return request.onSent && typeof XMLHttpRequest !== 'undefined'
-    ? sendWatched(url, request)
-    : fetchAnswer(url, request);
+    ? sendWithXhr(url, request)
+    : sendWithFetch(url, request);
 }
 
-async function fetchAnswer(
+async function sendWithFetch(
   url: string,
   { method, headers, body, signal, onSent, timeout }: SendRequest,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   signal.throwIfAborted();
   onSent?.(0);
-  // Of its own, and let go afterwards: an import may make thousands of requests under one signal.
+  // A controller per request, whose listener is removed afterwards: an import may make thousands of requests under one
+  // signal.
   const controller = new AbortController();
   const abort = (): void => controller.abort(signal.reason);
   const timer = timeout === undefined ? undefined : setTimeout(abort, timeout);
@@ -51,7 +56,7 @@ async function fetchAnswer(
   }
 }
 
-function sendWatched(url: string, { method, headers = {}, body, signal, onSent }: SendRequest): Promise<Answer> {
+function sendWithXhr(url: string, { method, headers = {}, body, signal, onSent }: SendRequest): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) {
       reject(signal.reason as Error);
@@ -86,8 +91,8 @@ function secondsOf(header: string | null): number | null {
   return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
 }
 
-/** What an answer holds; `undefined` where it is no JSON. */
-export function parsed(text: string): unknown {
+/** Parsed JSON; `undefined` when the text is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -95,10 +100,13 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Where servers put what they have to say to people: `message`, `detail`, or `error` as a text or with a message. */
-export function sentenceOf(answer: unknown): string {
-  if (typeof answer !== 'object' || answer === null) return '';
-  const { message, detail, error } = answer as Readonly<Record<string, unknown>>;
+/**
+ * The message of an error response: `message`, `detail`, or `error` as a text or an object with a message. Empty when
+ * there is none.
+ */
+export function messageOf(response: unknown): string {
+  if (typeof response !== 'object' || response === null) return '';
+  const { message, detail, error } = response as Readonly<Record<string, unknown>>;
   for (const text of [message, detail, error]) if (typeof text === 'string') return text;
-  return sentenceOf(error);
+  return messageOf(error);
 }

@@ -4,7 +4,7 @@ import { lazyAdapter } from '../lazy-adapter.js';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What `toBody` is told beside the rows. */
+/** Passed to `toBody` with the rows. */
 export interface RestBatch {
   readonly index: number;
   readonly isLast: boolean;
@@ -12,29 +12,31 @@ export interface RestBatch {
   readonly metadata: unknown;
 }
 
-/** For `createRestAdapter`: where rows go, and in what shape. */
+/** Options of `createRestAdapter`: where rows go, and in what shape. */
 export interface RestAdapterOptions {
   readonly url: string;
   /** Default `POST`. */
   readonly method?: string;
-  /** Beside `Content-Type` and `Idempotency-Key`; a function is asked before each request. */
+  /** Added to `Content-Type` and `Idempotency-Key`; a function is called before each request. */
   readonly headers?: Headers | (() => Headers | Promise<Headers>);
-  /** What is sent as JSON. Default: the array of rows. */
+  /** The value sent as JSON. Default: the array of rows. */
   readonly toBody?: (rows: readonly ResultRow[], batch: RestBatch) => unknown;
   /**
-   * Reads which rows an answer does not take, of a success or of a 422. Default: its member `refused`, a list of
-   * `{ row, column?, message }` with `row` counted from 0 in the batch. All others of the batch count as taken.
+   * Reads the rejected rows from a response, a success or a 422. Default: its member `refused`, a list of `{ row,
+   * column?, message }` with `row` counted from 0 in the batch. All other rows of the batch count as imported.
    */
-  readonly readRefusals?: (answer: unknown, rows: readonly ResultRow[]) => readonly RowRefusal[];
-  /** Default: what the importer's `batchSize` says, else 1,000. */
+  readonly readRefusals?: (response: unknown, rows: readonly ResultRow[]) => readonly RowRefusal[];
+  /** Rows per batch. Default: the importer's `batchSize`, else 1,000. */
   readonly batchSize?: number;
-  /** Milliseconds before each further try of a batch that got no answer, a 429 or a 5xx. Default 1, 2, 4 and 8 seconds. */
+  /**
+   * Milliseconds before each retry of a batch without a response, or with a 429 or 5xx. Default 1, 2, 4 and 8 seconds.
+   */
   readonly retryWaits?: readonly number[];
 }
 
 /**
- * Writes rows in batches to any address that takes JSON. Each batch has an `Idempotency-Key` of its own, the same in
- * every try.
+ * Sends rows in batches to any URL that accepts JSON. Each batch has its own `Idempotency-Key`, the same in every
+ * attempt.
  *
  * ```tsx
  * const adapter = createRestAdapter({ url: '/api/people', toBody: (people) => ({ people }) });

@@ -17,7 +17,7 @@ async function withServer(
   test: (parts: {
     readonly server: TestServer;
     readonly taken: Taken[];
-    /** Submits so many people. */
+    /** Submits `count` people. */
     submit(count: number): Promise<SubmitOutcome>;
   }) => Promise<void>,
 ): Promise<void> {
@@ -39,7 +39,7 @@ async function withServer(
   }
 }
 
-it('sends batches as the host wants them', () =>
+it("sends batches of the host's size and shape", () =>
   withServer(
     {
       method: 'PUT',
@@ -68,7 +68,7 @@ it('sends batches as the host wants them', () =>
     },
   ));
 
-it('tries a batch again under the same key, and each batch has its own', () =>
+it('retries a batch under the same key and gives each batch its own', () =>
   withServer({ batchSize: 2 }, async ({ server, taken, submit }) => {
     server.faults.push({ on: /people/, how: 'lose' }, { on: /people/, how: { status: 503, body: '' } });
     await submit(4);
@@ -79,7 +79,7 @@ it('tries a batch again under the same key, and each batch has its own', () =>
     expect(server.requests).toHaveLength(4);
   }));
 
-it('keeps the key for the next try of the user', () =>
+it('keeps the key when the user submits again', () =>
   withServer({ retryWaits: [] }, async ({ server, taken, submit }) => {
     server.faults.push({ on: /people/, how: 'lose' });
     await expect(submit(3)).rejects.toMatchObject({ code: 'unreachable' });
@@ -92,7 +92,7 @@ it.each([
   ['{"message": "The list is closed."}', 'The list is closed.'],
   ['{"error": {"message": "The list is closed."}}', 'The list is closed.'],
   ['{"detail": "The list is closed."}', 'The list is closed.'],
-])('reads a 422 that says %s', (body, message) =>
+])('reads the message of a 422 with %s', (body, message) =>
   withServer({}, async ({ server, submit }) => {
     server.faults.push({ on: /people/, how: { status: 422, body } });
     await expect(submit(3)).rejects.toMatchObject({ message });
@@ -100,26 +100,26 @@ it.each([
   }),
 );
 
-it('does not try again what is not allowed', () =>
+it('does not retry a request that is not allowed', () =>
   withServer({}, async ({ server, submit }) => {
     server.faults.push({ on: /people/, how: { status: 403, body: '' } });
     await expect(submit(3)).rejects.toMatchObject({ code: 'not-allowed' });
     expect(server.requests).toHaveLength(1);
   }));
 
-it('reads refusals the way the host says', () =>
+it("reads refusals with the host's `readRefusals`", () =>
   withServer(
-    { readRefusals: (_answer, rows) => rows.map((_row, row) => ({ row, message: 'No.' })) },
+    { readRefusals: (_response, rows) => rows.map((_row, row) => ({ row, message: 'No.' })) },
     async ({ submit }) => {
       await expect(submit(3)).rejects.toThrow('Some rows were refused.');
     },
   ));
 
-it('reads refusals of a 422 the way the host says', () =>
+it("reads refusals of a 422 with the host's `readRefusals`", () =>
   withServer(
     {
-      readRefusals: (answer) =>
-        (answer as { errors: { at: number; text: string }[] }).errors.map(({ at, text }) => ({
+      readRefusals: (response) =>
+        (response as { errors: { at: number; text: string }[] }).errors.map(({ at, text }) => ({
           row: at,
           message: text,
         })),

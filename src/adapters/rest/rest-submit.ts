@@ -2,15 +2,15 @@ import type { ResultRow } from '../../engine/index.js';
 import type { BackendAdapter, RowRefusal } from '../backend-adapter.js';
 import { BackendError } from '../backend-error.js';
 import { DEFAULT_WAITS, withRetries } from '../net/retry.js';
-import { parsed, send, sentenceOf } from '../net/send.js';
-import type { Answer } from '../net/send.js';
+import { parseJson, send, messageOf } from '../net/send.js';
+import type { HttpResponse } from '../net/send.js';
 import type { RestAdapterOptions } from './create-rest-adapter.js';
 
 export function restSubmit(options: RestAdapterOptions): BackendAdapter['submit'] {
   const { url, method = 'POST', headers, batchSize, retryWaits: waits = DEFAULT_WAITS } = options;
   const toBody = options.toBody ?? ((rows: readonly ResultRow[]): unknown => rows);
   const readRefusals = options.readRefusals ?? listedRefusals;
-  /** Of the batch that has not been taken yet: sent again, the same rows have the same key. */
+  /** The batch in progress: the same rows are sent again under the same key. */
   let open: { readonly body: string; readonly key: string } | null = null;
   return async ({ deliver, user, metadata }, { signal, onProgress }) => {
     await deliver(
@@ -18,22 +18,22 @@ export function restSubmit(options: RestAdapterOptions): BackendAdapter['submit'
         const body = JSON.stringify(toBody(rows, { index, isLast, user, metadata }));
         if (open?.body !== body) open = { body, key: crypto.randomUUID() };
         const { key } = open;
-        const post = async (): Promise<Answer> => {
+        const post = async (): Promise<HttpResponse> => {
           const own = typeof headers === 'function' ? await headers() : headers;
           const sent = { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...own };
-          const answer = await send(url, { method, headers: sent, body, signal });
-          return acceptable(answer, (value) => {
+          const response = await send(url, { method, headers: sent, body, signal });
+          return acceptedResponse(response, (value) => {
             try {
               return readRefusals(value, rows).length > 0;
             } catch {
-              // It has something else to say.
+              // The response does not list rows, so it is treated as an error.
               return false;
             }
           });
         };
-        const answer = parsed((await withRetries(post, { waits, signal })).text);
+        const response = parseJson((await withRetries(post, { waits, signal })).text);
         open = null;
-        return readRefusals(answer, rows);
+        return readRefusals(response, rows);
       },
       { batchSize, onPercent: (percent) => onProgress({ phase: 'sending', percent }) },
     );
@@ -41,20 +41,20 @@ export function restSubmit(options: RestAdapterOptions): BackendAdapter['submit'
   };
 }
 
-/** A success, or a 422, which may list rows. */
-function acceptable(answer: Answer, listsRows: (value: unknown) => boolean): Answer {
-  const { status, text, retryAfter } = answer;
-  if (status >= 200 && status < 300) return answer;
-  const value = parsed(text);
-  if (status === 422 && listsRows(value)) return answer;
+/** Returns a success, or a 422 that lists rows; throws a `BackendError` for anything else. */
+function acceptedResponse(response: HttpResponse, listsRows: (value: unknown) => boolean): HttpResponse {
+  const { status, text, retryAfter } = response;
+  if (status >= 200 && status < 300) return response;
+  const value = parseJson(text);
+  if (status === 422 && listsRows(value)) return response;
   const cause = new Error(`HTTP ${status}`);
   const options = { retryAfter: retryAfter ?? 0, cause };
   if (status === 429) throw new BackendError('busy', '', options);
   if (status >= 500) throw new BackendError('unreachable', '', options);
-  throw new BackendError(status === 401 || status === 403 ? 'not-allowed' : 'rejected', sentenceOf(value), options);
+  throw new BackendError(status === 401 || status === 403 ? 'not-allowed' : 'rejected', messageOf(value), options);
 }
 
-function listedRefusals(answer: unknown): readonly RowRefusal[] {
-  const refused = (answer as { refused?: unknown } | null | undefined)?.refused;
+function listedRefusals(response: unknown): readonly RowRefusal[] {
+  const refused = (response as { refused?: unknown } | null | undefined)?.refused;
   return Array.isArray(refused) ? (refused as readonly RowRefusal[]) : [];
 }

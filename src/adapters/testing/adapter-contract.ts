@@ -7,17 +7,17 @@ import type { EngineSubmission } from './engine-submission.js';
 
 export interface ContractSubject {
   readonly adapter: BackendAdapter;
-  /** Rows that arrived where they belong. */
+  /** Rows that have reached their destination. */
   rows(): readonly unknown[];
-  /** The next tries fail: as many as make the adapter give up. */
+  /** Makes the next attempts fail, enough of them for the adapter to give up. */
   breakDown(): void;
-  /** Rows of this name are not taken, for the reason `Taken.` in their column `name`. */
+  /** Rejects rows with this name, with the message `Taken.` in the column `name`. */
   refuse(name: string): void;
-  /** Nothing comes to an end until the promise does. */
+  /** No submission finishes before the promise resolves. */
   hold(until: Promise<void>): void;
 }
 
-/** What every adapter does, whatever is behind it. */
+/** Tests of the behaviour that every adapter shares. */
 export function adapterContract(
   name: string,
   withSubject: (test: (subject: ContractSubject) => Promise<void>) => Promise<void>,
@@ -29,13 +29,13 @@ export function adapterContract(
   ): Promise<unknown> => adapter.submit(submission, { signal, onProgress: (step) => progress.push(step) });
 
   describe(`${name} adapter`, () => {
-    it('brings every row where it belongs, once and in order', () =>
+    it('delivers every row once, in order', () =>
       withSubject(async (subject) => {
         await submit(subject, await engineSubmission(people(2500)));
         expect(namesOf(subject)).toEqual(names(2500));
       }));
 
-    it('tells how far it is, first sending and then processing', () =>
+    it('reports progress, first of sending and then of processing', () =>
       withSubject(async (subject) => {
         const progress: SubmitProgress[] = [];
         await submit(subject, await engineSubmission(people(2500)), { progress });
@@ -46,7 +46,7 @@ export function adapterContract(
         for (const { percent } of progress) expect(percent).toBeLessThanOrEqual(100);
       }));
 
-    it('rejects when it fails, and brings every row once when tried again', () =>
+    it('rejects on failure and delivers every row once on the next attempt', () =>
       withSubject(async (subject) => {
         const submission = await engineSubmission(people(30));
         subject.breakDown();
@@ -55,7 +55,7 @@ export function adapterContract(
         expect(namesOf(subject).sort()).toEqual(names(30).sort());
       }));
 
-    it('says which rows were not taken, and why', () =>
+    it('reports rejected rows with their messages', () =>
       withSubject(async (subject) => {
         subject.refuse('P7');
         const submission = await engineSubmission(people(20));
@@ -66,7 +66,7 @@ export function adapterContract(
         expect(namesOf(subject)).not.toContain('P7');
       }));
 
-    it('rejects with the reason when it is aborted beforehand, and nothing arrives', () =>
+    it('rejects with the reason when aborted beforehand, and delivers nothing', () =>
       withSubject(async (subject) => {
         const signal = AbortSignal.abort(new DOMException('Enough.', 'AbortError'));
         const failing = submit(subject, abortable(await engineSubmission(people(5)), signal), { signal });
@@ -74,7 +74,7 @@ export function adapterContract(
         expect(subject.rows()).toEqual([]);
       }));
 
-    it('ends soon when it is aborted on the way', () =>
+    it('ends soon after it is aborted midway', () =>
       withSubject(async (subject) => {
         const controller = new AbortController();
         let release = (): void => undefined;
@@ -97,7 +97,7 @@ interface SubmitOptions {
   readonly progress?: SubmitProgress[];
 }
 
-/** As the session does: no batch is handed over once the user has had enough. */
+/** Like the session: hands over no batch after an abort. */
 function abortable(submission: EngineSubmission, signal: AbortSignal): EngineSubmission {
   const deliver: EngineSubmission['deliver'] = (take, options) =>
     submission.deliver((batch) => {

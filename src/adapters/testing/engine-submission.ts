@@ -13,11 +13,11 @@ export function people(count: number): string {
 }
 
 export interface EngineSubmission extends Submission {
-  /** Rows that were not taken, by their number in the file. */
+  /** Numbers of the rejected rows in the file. */
   readonly refused: readonly number[];
 }
 
-/** An import as the session hands it over, with the engine behind it. */
+/** A submission as the session creates it, backed by a real engine. */
 export async function engineSubmission(text: string, given: Partial<Submission> = {}): Promise<EngineSubmission> {
   const file = new Blob([text]);
   const engine = createEngine();

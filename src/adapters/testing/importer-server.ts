@@ -1,7 +1,7 @@
 import { createEngine } from '../../engine/full.js';
 import type { ImportPlan, ResultRow } from '../../engine/index.js';
-import type { ImportError, ImportJob, ImporterSchemaAnswer, WirePlan } from '../../protocol/index.js';
-import { columnField, fieldAnswer } from '../../protocol/index.js';
+import type { ImportError, ImportJob, ImporterSchemaResponse, WirePlan } from '../../protocol/index.js';
+import { columnField, fieldResponse } from '../../protocol/index.js';
 import { COLUMNS } from './engine-submission.js';
 import { startTestServer } from './test-server.js';
 import type { TestServer } from './test-server.js';
@@ -13,21 +13,21 @@ export interface ImporterServer extends TestServer {
   /** Rows of completed imports. */
   readonly rows: readonly ResultRow[];
   readonly jobs: ReadonlyMap<string, ImportJob>;
-  /** What was sent beside the file, by job. */
+  /** Form fields sent with the file, by job. */
   readonly forms: readonly Readonly<Record<string, string>>[];
-  /** Jobs wait here while it is set. */
+  /** While set, jobs wait for it. */
   gate: Promise<void> | null;
-  /** Uploads wait here, before anything comes of them, while it is set. */
+  /** While set, uploads wait for it before they create a job. */
   arrivalGate: Promise<void> | null;
-  /** Answers to uploads wait here while it is set. */
-  answerGate: Promise<void> | null;
-  /** Rows the destination does not take: they fail the import. */
+  /** While set, responses to uploads wait for it. */
+  responseGate: Promise<void> | null;
+  /** Returns an error for rows that the destination rejects; such rows fail the import. */
   refuse: ((row: ResultRow) => Omit<ImportError, 'row'> | null) | null;
 }
 
 type Answer = Response | null;
 
-/** The key endpoints of the importer API in memory, with the engine behind them. */
+/** The key endpoints of the importer API in memory, with a real engine. */
 export async function startImporterServer(): Promise<ImporterServer> {
   const rows: ResultRow[] = [];
   const jobs = new Map<string, ImportJob>();
@@ -65,7 +65,7 @@ export async function startImporterServer(): Promise<ImporterServer> {
     if (known && known.uploadId !== uploadId) return problem(409, 'This key is in use for another request.');
     if (known) return json(201, jobs.get(known.id));
     const parts = uploads.get(uploadId);
-    // The import has it from now on.
+    // The import has consumed the upload.
     uploads.delete(uploadId);
     const file = parts ? new Blob([...parts].sort(([a], [b]) => a - b).map(([, part]) => part)) : form.get('file');
     if (!(file instanceof Blob)) return problem(422, 'There is no file.');
@@ -85,9 +85,9 @@ export async function startImporterServer(): Promise<ImporterServer> {
     if (first === 'schema') return json(200, SCHEMA);
     if (first === 'upload') {
       await server.arrivalGate;
-      const answer = await start(await request.formData(), request.headers.get('Idempotency-Key'));
-      await server.answerGate;
-      return answer;
+      const response = await start(await request.formData(), request.headers.get('Idempotency-Key'));
+      await server.responseGate;
+      return response;
     }
     if (first === 'uploads' && second === undefined) {
       const id = crypto.randomUUID();
@@ -126,16 +126,20 @@ export async function startImporterServer(): Promise<ImporterServer> {
     forms,
     gate: null,
     arrivalGate: null,
-    answerGate: null,
+    responseGate: null,
     refuse: null,
   });
   return server;
 }
 
-const SCHEMA: ImporterSchemaAnswer = {
+const SCHEMA: ImporterSchemaResponse = {
   id: KEY,
   name: 'People',
-  fields: COLUMNS.map((column) => ({ ...fieldAnswer(columnField(column)), required: false, validation_format: null })),
+  fields: COLUMNS.map((column) => ({
+    ...fieldResponse(columnField(column)),
+    required: false,
+    validation_format: null,
+  })),
   dark_mode: true,
   include_unmatched_columns: false,
   filter_invalid_rows: true,

@@ -3,11 +3,14 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What becomes of a request instead of its answer. */
+/** What happens to a request instead of its normal response. */
 export interface Fault {
-  /** Of `METHOD /path?query`. */
+  /** Matched against `METHOD /path?query`. */
   readonly on: RegExp;
-  /** `drop`: the connection ends without an answer; `lose`: after the request was carried out; or another answer. */
+  /**
+   * `drop`: the connection ends without a response; `lose`: the same after the request was carried out; or another
+   * response.
+   */
   readonly how: 'drop' | 'lose' | { readonly status: number; readonly body: string };
 }
 
@@ -15,23 +18,23 @@ export interface TestServer {
   readonly url: string;
   /** `METHOD /path?query` of every request, in order. */
   readonly requests: readonly string[];
-  /** Each is used once, by the first request it fits. */
+  /** Each is used once, by the first request that matches. */
   readonly faults: Fault[];
   close(): Promise<void>;
 }
 
 export type Handle = (request: Request, response: ServerResponse) => Promise<Response | null>;
 
-/** A server on a port of its own whose requests can be made to fail. `handle` answers, or writes the answer itself. */
+/** A server on its own port whose requests can be made to fail. `handle` returns the response or writes it itself. */
 export async function startTestServer(handle: Handle): Promise<TestServer> {
   const requests: string[] = [];
   const faults: Fault[] = [];
   const server = createServer((incoming, outgoing) => {
-    void answer(incoming, outgoing).catch((error: unknown) => {
+    void respond(incoming, outgoing).catch((error: unknown) => {
       outgoing.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
     });
   });
-  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const name = `${incoming.method} ${incoming.url}`;
     requests.push(name);
     const at = faults.findIndex(({ on }) => on.test(name));

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FieldAnswer, Importer } from '../../../../../src/protocol/index.js';
+import type { FieldResponse, Importer } from '../../../../../src/protocol/index.js';
 import type { userSchema } from '../../../auth/schemas.js';
 import type { CreateApiKey, UserChange as TakenUserChange, UserRecord } from '../../answers.js';
 
@@ -54,8 +54,8 @@ type Json<Value> = Value extends Date
 
 /** A field of an importer. */
 export type ImporterField = Importer['fields'][number];
-export type Validator = NonNullable<FieldAnswer['validators']>[number];
-export type Transformation = NonNullable<FieldAnswer['transformations']>[number];
+export type Validator = NonNullable<FieldResponse['validators']>[number];
+export type Transformation = NonNullable<FieldResponse['transformations']>[number];
 
 // @ts-expect-error -- Fails once a module above brings Node's types in.
 export type Node = typeof process;
