@@ -31,6 +31,18 @@ const withoutPropTypes = {
   },
 };
 
+/** What i18next writes to the console in its debug mode only, which is never on here: a call without effect. */
+const withoutDebugMessages = {
+  name: 'without-debug-messages',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/i18next\/dist\/esm\/i18next\.js$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      return { contents: source.replace(DEBUG_MESSAGE, '/* @__PURE__ */ $&'), loader: 'js' };
+    });
+  },
+};
+const DEBUG_MESSAGE = /(?<![.\w])(?:this\.logger|baseLogger)\.(?:log|warn|deprecate|once)\(/g;
+
 /**
  * What the script-tag file loads only when needed stays a module beside it: `import()` looks from where the script lies.
  * What shares React with it cannot be one by itself; see `build-script-tag.js`.
@@ -71,7 +83,7 @@ const shared = {
   legalComments: 'none',
   outdir: 'dist',
   logLevel: 'warning',
-  plugins: [inlineCss, withoutPropTypes],
+  plugins: [inlineCss, withoutPropTypes, withoutDebugMessages],
 };
 
 const languages = readdirSync('src/i18n/locales')
@@ -113,7 +125,7 @@ const outputs = [
 const scriptTag = {
   ...shared,
   define: { HOST_ENV: '"production"', 'process.env.NODE_ENV': '"production"' },
-  plugins: [lazyFilesBeside, inlineCss, withoutPropTypes],
+  plugins: [lazyFilesBeside, inlineCss, withoutPropTypes, withoutDebugMessages],
 };
 
 /** Everything an application loads: modules, workers, the script-tag file. */

@@ -25,7 +25,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   protocol: ['zod'],
   adapters: [],
   schema: [],
-  i18n: [],
+  i18n: ['i18next'],
   session: ['zustand'],
   headless: ['react'],
   ui: ['react', 'react-dom', 'downshift'],

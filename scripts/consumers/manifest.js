@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { eagerSize, scriptTagSize } from '../eager-size.js';
 
 const run = promisify(execFile);
-const LIMITS = { eager: 60_000, scriptTag: 130_000, packed: 4_000_000 };
+const LIMITS = { eager: 62_000, scriptTag: 130_000, packed: 4_000_000 };
 /** The server is for Node alone, which can require modules. */
 const MODULES_ONLY = ['server'];
 const NO_CODE = ['styles.css'];

@@ -8,7 +8,7 @@ import type { Words } from './words.js';
 
 type Texts = ReadonlyMap<string, string>;
 
-const textsOf = (words: Words): Texts => sentencesOf(words, 'en').byKey;
+const textsOf = (words: Words): Texts => sentencesOf(words);
 const placeholders = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{(\w+).*?\}\}/g)].map(([, name]) => name ?? '');
 /** What stands between the braces: a name, and for a number its format. */

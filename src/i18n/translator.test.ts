@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Issue } from '../engine/index.js';
 import en from './locales/en.json' with { type: 'json' };
 import { createTranslator } from './translator.js';
+import type { Words } from './words.js';
 
 const issue: Issue = { code: 'min', severity: 'error', row: 0, column: 'age', params: { min: 18 } };
 
@@ -104,11 +105,45 @@ describe('createTranslator', () => {
     expect([t('back'), t('next')]).toEqual([en.back, en.next]);
   });
 
+  test('a sentence of the host covers all forms of ours, whichever it has', () => {
+    const ours = { map: { rows_one: '{{n}} row', rows_other: '{{n}} rows', rows_zero: 'no rows' } };
+    const said = (rows: Words): readonly string[] => {
+      const { t } = createTranslator({ language: 'de', words: ours, customTranslations: { de: { map: rows } } });
+      return [0, 1, 2].map((count) => t('map.rows', { count }));
+    };
+    expect(said({ rows_other: 'host {{n}}' })).toEqual(['host 0', 'host 1', 'host 2']);
+    expect(said({ rows: 'host {{n}}' })).toEqual(['host 0', 'host 1', 'host 2']);
+    expect(said({ rows_one: 'host' })).toEqual(['no rows', 'host', '2 rows']);
+  });
+
+  test('sentences may use what i18next offers: formats and other sentences', () => {
+    const { t } = createTranslator({
+      language: 'de',
+      customTranslations: {
+        de: {
+          map: { title: '$t(map.rows, {"count": {{rows}} }) in {{days, list}}', rows_other: '{{n}} Zeilen' },
+          values: { title: '{{n, number}} und {{price, currency(EUR)}}' },
+        },
+      },
+    });
+    expect(t('map.title', { rows: 1234, days: ['Mai', 'Juni'] })).toBe('1.234 Zeilen in Mai und Juni');
+    expect(t('values.title', { count: 1234, price: 5 })).toBe('1.234 und 5,00\u00a0€');
+  });
+
+  test('params of a finding may have names that i18next gives a meaning', () => {
+    const { issueText } = createTranslator({
+      customTranslations: { en: { issues: { custom: '{{context}} {{lng}} {{ns}} {{defaultValue}} {{count}} {{n}}' } } },
+    });
+    const params = { context: 'a', lng: 'de', ns: 'b', defaultValue: 'c', count: '5' };
+    expect(issueText({ ...issue, code: 'custom', params })).toBe('a de b c 5 ');
+  });
+
   test('shows cell content as it is: no escapes, no markup, no words of ours in it', () => {
     const { t } = createTranslator({});
     expect(t('values.target', {})).toBe('Becomes');
     expect(t('upload.reading', { name: '<b>&"' })).toBe('Reading <b>&"');
     expect(t('upload.reading', { name: '{{name}} $& $1' })).toBe('Reading {{name}} $& $1');
+    expect(t('upload.reading', { name: '$t(back) {{constructor}}' })).toBe('Reading $t(back) {{constructor}}');
   });
 
   test('Arabic runs from right to left, and what stands in its sentences runs its own way', () => {
@@ -117,5 +152,7 @@ describe('createTranslator', () => {
     expect(direction).toBe('rtl');
     expect(t('panel.label', { name: 'a (1).csv' })).toBe('a (1).csv');
     expect(t('upload.reading', { name: 'a (1).csv' })).toBe('قراءة \u2068a (1).csv\u2069');
+    expect(t('upload.reading', { name: 1234 })).toBe('قراءة 1,234');
+    expect(t('upload.reading', {})).toBe('قراءة ');
   });
 });

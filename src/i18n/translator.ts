@@ -1,12 +1,13 @@
 import type { FormatReading, Issue } from '../engine/index.js';
+import { createI18n } from './create-i18n.js';
 import { directionOf } from './direction.js';
 import type { Direction } from './direction.js';
 import { fileSizeText } from './file-size.js';
 import en from './locales/en.json' with { type: 'json' };
 import { readingText } from './reading-text.js';
 import { shippedLanguage } from './shipped-languages.js';
-import { findSentence, knownToIntl, sentencesOf } from './words.js';
-import type { Sentences, Words } from './words.js';
+import { knownToIntl, layered } from './words.js';
+import type { Words } from './words.js';
 
 export type Translate = (key: string, params?: Readonly<Record<string, unknown>>) => string;
 
@@ -33,37 +34,27 @@ export interface Translator {
   readonly fileSize: (bytes: number) => string;
 }
 
-const PLACEHOLDER = /\{\{\s*(\w+)\s*(?:,[^}]*)?\}\}/g;
-const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
-
 /** Words, numbers and direction of one importer. Nothing of it is shared with the host or with another importer. */
 export function createTranslator({ language = 'en', words, customTranslations = {} }: TranslatorOptions): Translator {
-  const own = [...customSentences(customTranslations, language), ...(words ? [sentencesOf(words, language)] : [])];
+  const own = [...wordsFor(customTranslations, language), ...(words ? [words] : [])];
   const isSpoken = own.length > 0 || shippedLanguage(language) === 'en';
   const spoken = isSpoken ? language.replaceAll('_', '-') : 'en';
-  const layers = [...own, ...customSentences(customTranslations, 'en'), sentencesOf(en, 'en')];
   const direction = directionOf(spoken);
   const digits = withLatinDigits(knownToIntl(spoken));
   // All digits of a bound such as 0.0001, and none that a double does not have.
   const numbers = new Intl.NumberFormat(digits, { maximumSignificantDigits: 15 });
   const number = (value: number): string => numbers.format(value);
-  const filled = (sentence: string, values: Readonly<Record<string, unknown>>): string => {
-    // A file name or column title of the other direction must not turn the sentence around it.
-    const isIsolated = RIGHT_TO_LEFT_LETTER.test(sentence);
-    return sentence.replace(PLACEHOLDER, (_, name: string) => {
-      const value = values[name] ?? '';
-      if (typeof value === 'number') return number(value);
-      return isIsolated ? `\u2068${String(value)}\u2069` : String(value);
-    });
-  };
-  const t: Translate = (key, params = {}) => {
-    const count = params['count'];
-    const values: Readonly<Record<string, unknown>> = { n: count, ...params };
-    for (const layer of layers) {
-      const sentence = findSentence(layer, key, count);
-      if (sentence !== undefined) return filled(sentence, values);
-    }
-    return key;
+  const i18n = createI18n({
+    language: digits,
+    own: layered(own, new Intl.PluralRules(digits)),
+    english: layered([...wordsFor(customTranslations, 'en'), en], new Intl.PluralRules('en')),
+    number,
+  });
+  // The params stand apart from i18next's own options: a finding of the host may have some of any name.
+  const t: Translate = (key, params) => {
+    if (params === undefined) return i18n.t(key);
+    const { count } = params;
+    return i18n.t(key, { count: typeof count === 'number' ? count : undefined, replace: params });
   };
   return {
     language: spoken,
@@ -76,8 +67,8 @@ export function createTranslator({ language = 'en', words, customTranslations = 
   };
 }
 
-/** The host's words for a language, those for its region first. */
-function customSentences(custom: Readonly<Record<string, Words>>, language: string): Sentences[] {
+/** The host’s words for a language, those for its region first. */
+function wordsFor(custom: Readonly<Record<string, Words>>, language: string): readonly Words[] {
   const parts = language.toLowerCase().split(/[-_]/);
   const tags = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
   const shipped = shippedLanguage(language)?.toLowerCase();
@@ -87,7 +78,7 @@ function customSentences(custom: Readonly<Record<string, Words>>, language: stri
   );
   return [...wanted].flatMap((tag) => {
     const words = byTag.get(tag);
-    return words ? [sentencesOf(words, language)] : [];
+    return words ? [words] : [];
   });
 }
 

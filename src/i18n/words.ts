@@ -3,20 +3,18 @@ export interface Words {
   readonly [key: string]: string | Words;
 }
 
-/** One language's sentences, to be asked for by their whole key. */
-export interface Sentences {
-  readonly plurals: Intl.PluralRules;
-  readonly byKey: ReadonlyMap<string, string>;
-}
+/** Sentences by their whole key, such as `map.rows_one`. */
+export type Sentences = ReadonlyMap<string, string>;
 
-/** `language` chooses between plural forms; one the runtime does not know is taken to count as English does. */
-export function sentencesOf(words: Words, language: string): Sentences {
-  const byKey = new Map<string, string>();
-  collect(words, '', byKey);
-  return { byKey, plurals: new Intl.PluralRules(knownToIntl(language)) };
-}
+const FORM = /_(?:zero|one|two|few|many|other)$/;
 
 /** Keys may be nested or flat such as `map.title`, and both at once: they come to the same. */
+export function sentencesOf(words: Words): Sentences {
+  const byKey = new Map<string, string>();
+  collect(words, '', byKey);
+  return byKey;
+}
+
 function collect(words: Words, prefix: string, into: Map<string, string>): void {
   for (const [key, value] of Object.entries(words)) {
     if (typeof value === 'string') into.set(prefix + key, value);
@@ -25,17 +23,42 @@ function collect(words: Words, prefix: string, into: Map<string, string>): void 
 }
 
 /**
- * The sentence for a key. With a count the form the language has for it, or its general one; `_zero` serves for nothing
- * in every language.
+ * The words of one language laid over each other, the first on top. A counted sentence covers all forms of the one below
+ * it: its general form, or the sentence without any, serves for those it does not have.
  */
-export function findSentence({ byKey, plurals }: Sentences, key: string, count: unknown): string | undefined {
-  if (typeof count !== 'number') return byKey.get(key);
-  return (
-    (count === 0 ? byKey.get(`${key}_zero`) : undefined) ??
-    byKey.get(`${key}_${plurals.select(count)}`) ??
-    byKey.get(`${key}_other`) ??
-    byKey.get(key)
-  );
+export function layered(layers: readonly Words[], rules: Intl.PluralRules): Sentences {
+  const kinds = { all: rules.resolvedOptions().pluralCategories, ofNothing: rules.select(0) };
+  const result = new Map<string, string>();
+  for (const words of [...layers].reverse()) {
+    const sentences = sentencesOf(words);
+    const counted = [...sentences.keys()]
+      .map((key) => key.replace(FORM, ''))
+      .filter((key) => !sentences.has(key) || result.has(`${key}_other`));
+    for (const [key, sentence] of sentences) result.set(key, sentence);
+    for (const key of new Set(counted)) {
+      for (const [form, sentence] of formsOf(sentences, key, kinds)) result.set(`${key}_${form}`, sentence);
+    }
+  }
+  return result;
+}
+
+interface Kinds {
+  /** Of number, as the language tells them apart. */
+  readonly all: readonly string[];
+  readonly ofNothing: string;
+}
+
+/** Every form a language has for a sentence, and the one for nothing, which serves in all languages. */
+function formsOf(sentences: Sentences, key: string, { all, ofNothing }: Kinds): Sentences {
+  const general = sentences.get(`${key}_other`) ?? sentences.get(key);
+  const forms = new Map<string, string>();
+  for (const kind of all) {
+    const sentence = sentences.get(`${key}_${kind}`) ?? general;
+    if (sentence !== undefined) forms.set(kind, sentence);
+  }
+  const nothing = sentences.get(`${key}_zero`) ?? forms.get(ofNothing);
+  if (nothing !== undefined) forms.set('zero', nothing);
+  return forms;
 }
 
 /** The tag as the runtime's number and plural rules take it; `en` where they would fall back on the machine's own. */

@@ -5,7 +5,7 @@ import en from '../i18n/locales/en.json' with { type: 'json' };
 import { sentencesOf } from '../i18n/words.js';
 
 const FORM = /_(zero|one|two|few|many|other)$/;
-const keys = new Set([...sentencesOf(en, 'en').byKey.keys()].map((key) => key.replace(FORM, '')));
+const keys = new Set([...sentencesOf(en).keys()].map((key) => key.replace(FORM, '')));
 
 /** Headless words errors and blockers for all screens. */
 const FOLDERS = [import.meta.dirname, join(import.meta.dirname, '../headless')];

@@ -1,0 +1,66 @@
+import { createInstance } from 'i18next';
+import type { i18n as I18n } from 'i18next';
+import type { Sentences } from './words.js';
+
+export const NAMESPACE = 'rowgate';
+
+const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
+/** A value without a format, or with the one for numbers; those handed to another sentence stay as they are. */
+const VALUE = /\$t\([^)]*\)|\{\{(-?)\s*(\w+)\s*(?:,\s*number\s*)?\}\}/g;
+
+interface I18nOptions {
+  /** How numbers, dates and plural forms are written; its sentences are `own`. */
+  readonly language: string;
+  readonly own: Sentences;
+  /** What is said where `own` has no sentence. */
+  readonly english: Sentences;
+  readonly number: (value: number) => string;
+}
+
+/** An i18next of our own: nothing of it is shared with the host's, nor with that of another importer. */
+export function createI18n({ language, own, english, number }: I18nOptions): I18n {
+  const instance = createInstance();
+  void instance.init({
+    lng: language,
+    fallbackLng: 'en',
+    load: 'currentOnly',
+    ns: NAMESPACE,
+    resources: { en: { [NAMESPACE]: formatted(english) }, [language]: { [NAMESPACE]: formatted(own) } },
+    initAsync: false,
+    // The keys are whole, and a finding may have a code with any sign in it.
+    keySeparator: false,
+    nsSeparator: false,
+    // React escapes what it shows.
+    interpolation: { escapeValue: false },
+    // `n` is the count, in nested sentences too.
+    missingInterpolationHandler: (_sentence, [, value]: readonly string[], options) => {
+      const count: unknown = Reflect.get(options, 'count');
+      return value?.startsWith('n,') && typeof count === 'number' ? number(count) : '';
+    },
+  });
+  const asNumber = (value: unknown): string => (typeof value === 'number' ? number(value) : String(value));
+  const isolated = (value: unknown): string =>
+    typeof value === 'number' ? number(value) : `\u2068${String(value)}\u2069`;
+  instance.services.formatter?.add('number', asNumber);
+  instance.services.formatter?.add('isolated', isolated);
+  return instance;
+}
+
+/**
+ * Every value gets a format: numbers are written as the language writes them. A file name or column title of the other
+ * direction must not turn the sentence around it, so in such sentences text is isolated.
+ */
+function formatted(sentences: Sentences): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...sentences].map(([key, sentence]) => {
+      if (!sentence.includes('{{')) return [key, sentence];
+      const format = RIGHT_TO_LEFT_LETTER.test(sentence) ? 'isolated' : 'number';
+      return [
+        key,
+        sentence.replace(VALUE, (whole, dash: string, name?: string) =>
+          name === undefined ? whole : `{{${dash}${name}, ${format}}}`,
+        ),
+      ];
+    }),
+  );
+}
