@@ -5,7 +5,7 @@ import { MESSY_FILE, textFile } from './importer-page.js';
 import { expect, test } from './test.js';
 
 const PRESETS = ['default', 'minimal', 'modern', 'compact', 'dark', 'corporate', 'playful'];
-// Each look takes a second or more, and there are many.
+// Each axe run takes a second or more, and there are many.
 test.describe.configure({ timeout: 180_000 });
 
 const PHONE = { width: 375, height: 780 };
@@ -56,7 +56,7 @@ async function everyStep({ page, importer, looks }: Walk): Promise<void> {
   await looks.at('complete');
 }
 
-/** The states that between them show every colour a preset sets. */
+/** The states that together show every colour a preset sets. */
 async function everyColour({ page, importer, looks }: Walk): Promise<void> {
   await importer.choose(textFile('empty.csv', ''));
   await expect(importer.notice).toHaveCount(1);
@@ -75,9 +75,9 @@ async function everyColour({ page, importer, looks }: Walk): Promise<void> {
 }
 
 for (const mode of ['light', 'dark']) {
-  // Colours do not depend on the width: light on a desk and dark on a phone are both.
+  // Colours do not depend on the width, so light mode on a desktop and dark mode on a phone cover both.
   const device = mode === 'light' ? 'desk' : 'phone';
-  test(`axe finds nothing in any step, ${mode}, on a ${device}`, async ({ importer, page }) => {
+  test(`axe reports no violations in any step, ${mode}, on a ${device}`, async ({ importer, page }) => {
     if (device === 'phone') await page.setViewportSize(PHONE);
     const looks = new Looks(page);
     await importer.open(mode === 'dark' ? 'dark=1' : '');
@@ -87,7 +87,7 @@ for (const mode of ['light', 'dark']) {
   });
 
   for (const theme of PRESETS.slice(1)) {
-    test(`axe finds nothing in the preset ${theme}, ${mode}`, async ({ importer, page }) => {
+    test(`axe reports no violations in the preset ${theme}, ${mode}`, async ({ importer, page }) => {
       const looks = new Looks(page);
       await page.goto('/script-tag.html');
       await page.evaluate(
@@ -112,7 +112,7 @@ for (const mode of ['light', 'dark']) {
   }
 }
 
-test('forced colours: what is chosen, current and wrong is told by more than colour', async ({ importer, page }) => {
+test('forced colours: more than colour marks what is selected, current or wrong', async ({ importer, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await importer.open();
   await importer.upload(MESSY_FILE);
@@ -126,7 +126,7 @@ test('forced colours: what is chosen, current and wrong is told by more than col
   expect([await edge(3), await edge(0)]).toEqual(['2px', '0px']);
 });
 
-test('reduced motion: nothing moves', async ({ importer, page }) => {
+test('reduced motion: nothing is animated', async ({ importer, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await importer.open();
   const moving = await importer.root.evaluate((root) =>

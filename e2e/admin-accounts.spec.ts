@@ -3,7 +3,7 @@ import { expect, test } from './admin-test.js';
 
 const NEW_PASSWORD = 'gravel-otter-9';
 
-test('people are invited, make their account by the link, and the audit log tells', async ({ admin, page }) => {
+test('users accept an invitation by its link, and the audit log records it', async ({ admin, page }) => {
   await admin.enter('#/users');
   await admin.button('Invite user').click();
   await page.getByLabel('E-mail', { exact: true }).fill('guest@example.com');
@@ -33,7 +33,7 @@ test('people are invited, make their account by the link, and the audit log tell
   await expect(admin.row('User invited')).toContainText(ADMIN.email);
 });
 
-test('people change their own name and password', async ({ admin, page, server }) => {
+test('users change their own name and password', async ({ admin, page, server }) => {
   const { email } = await server.addUser('Klara', 'admin');
   await admin.enter('#/account', email);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Clara');
@@ -52,7 +52,7 @@ test('people change their own name and password', async ({ admin, page, server }
   await expect(admin.heading('Your account')).toBeVisible();
 });
 
-test('who owns importers is deleted once somebody else gets them', async ({ admin, page, server }) => {
+test('a user who owns importers can be deleted after transferring them', async ({ admin, page, server }) => {
   const { email } = await server.addUser('Ludwig', 'editor');
   const fields = [{ name: 'email', type: 'email' }];
   const signedIn = await fetch(`${server.origin}/api/auth/signin`, {

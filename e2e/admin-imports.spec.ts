@@ -3,12 +3,7 @@ import { makeImporter, people, runImport } from './admin-imports.js';
 import { expect, test } from './admin-test.js';
 
 test.describe('importers', () => {
-  test('are listed with their key, and read with their fields and settings', async ({
-    admin,
-    page,
-    server,
-    context,
-  }) => {
+  test('are listed with their key, and show their fields and settings', async ({ admin, page, server, context }) => {
     const importer = await makeImporter(server, {
       name: 'Listed people',
       disable_on_invalid_rows: true,
@@ -41,7 +36,7 @@ test.describe('importers', () => {
     await expect(admin.row('Size')).toContainText('S, M, L');
   });
 
-  test('get a new key, and the one before is refused', async ({ admin, server }) => {
+  test('get a new key, and the old key is rejected', async ({ admin, server }) => {
     const { id, key } = await makeImporter(server, { name: 'Rotated' });
     const statusOf = async (used: string): Promise<number> =>
       (await fetch(`${server.origin}/api/v1/imports/key/schema?importer_key=${used}`)).status;
@@ -58,11 +53,7 @@ test.describe('importers', () => {
     expect(await statusOf(await admin.fact('Public key').locator('code').innerText())).toBe(200);
   });
 
-  test('tell their receiver; its secret is exchanged and shown once, what was sent is sent again', async ({
-    admin,
-    page,
-    server,
-  }) => {
+  test('show their webhook, renew its secret (shown once) and resend a delivery', async ({ admin, page, server }) => {
     const importer = await makeImporter(server, { name: 'Told', webhook_url: server.hookUrl, webhook_enabled: true });
     const job = await runImport(server, importer, { name: 'told.csv', content: people(3) });
     await admin.enter(`#/importers/${importer.id}/webhooks`);
@@ -90,7 +81,7 @@ test.describe('importers', () => {
     await expect(admin.row('import.completed')).toHaveCount(1);
   });
 
-  test('go with their imports, when that is confirmed', async ({ admin, page, server }) => {
+  test('are deleted with their imports, after confirmation', async ({ admin, page, server }) => {
     const importer = await makeImporter(server, { name: 'Short-lived' });
     const job = await runImport(server, importer, { name: 'gone.csv', content: people(2) });
     await admin.enter(`#/importers/${importer.id}`);
@@ -126,7 +117,7 @@ test.describe('import jobs', () => {
     await expect(page.getByLabel('State')).toHaveValue('failed');
   });
 
-  test('list their findings by pages, and give all of them as a file', async ({ admin, page, server }) => {
+  test('list their errors page by page and offer all of them as a file', async ({ admin, page, server }) => {
     const importer = await makeImporter(server, { name: 'Findings' });
     const job = await runImport(server, importer, { name: 'messy.csv', content: people(2, { wrong: 60 }) });
     await admin.enter(`#/imports/${job}`);
@@ -146,7 +137,7 @@ test.describe('import jobs', () => {
     expect(lines[1]).toBe('4,email,Is not an e-mail address.');
   });
 
-  test('show the rows they keep, page by page', async ({ admin, page, server }) => {
+  test('show their rows page by page', async ({ admin, page, server }) => {
     const importer = await makeImporter(server, { name: 'Kept' });
     const job = await runImport(server, importer, { name: 'kept.csv', content: people(60) });
     await admin.enter(`#/imports/${job}/rows`);
@@ -158,7 +149,7 @@ test.describe('import jobs', () => {
     await expect(page.getByText('1–50')).toBeVisible();
   });
 
-  test('are watched while they run, and stopped', async ({ admin, page, server }) => {
+  test('show progress while they run and can be cancelled', async ({ admin, page, server }) => {
     const importer = await makeImporter(server, { name: 'Endless' });
     const job = await server.importFile(importer.id, { name: 'endless.csv', content: people(600_000) });
     await admin.enter(`#/imports/${job}`);
@@ -172,7 +163,7 @@ test.describe('import jobs', () => {
     await expect(admin.button('Stop import')).toHaveCount(0);
   });
 
-  test('into a model are taken back, but for what was edited since', async ({ admin, page, server }) => {
+  test('into a model can be rolled back, except for records edited since', async ({ admin, page, server }) => {
     const importer = await makeImporter(server, {
       name: 'Contacts',
       fields: [{ name: 'email', type: 'email' }],

@@ -20,12 +20,12 @@ const PEOPLE = {
   ],
 };
 
-/** An importer of people, as its owner makes it. */
+/** An importer of people, as its owner creates it. */
 export function makeImporter(server: AdminServer, more: { readonly name: string; readonly [member: string]: unknown }) {
   return server.call<Importer>('POST', '/api/v1/importers', { ...PEOPLE, ...more });
 }
 
-/** Imports a file and waits for its end. */
+/** Imports a file and waits until the import has ended. */
 export async function runImport(
   server: AdminServer,
   { id }: Importer,
@@ -38,7 +38,7 @@ export async function runImport(
   return job;
 }
 
-/** Lines of a file of people; `wrong` of them without an address. */
+/** Lines of a file of people; `wrong` of them have no email address. */
 export function people(count: number, { wrong = 0 }: { readonly wrong?: number } = {}): string {
   const lines = Array.from({ length: count }, (_, index) => `p${index}@example.com,Person ${index},M`);
   const broken = Array.from({ length: wrong }, (_, index) => `nowhere ${index},Lost ${index},M`);

@@ -9,10 +9,10 @@ interface Made {
   readonly data: { readonly id: string };
 }
 
-// Colours are looked at where they have come to rest.
+// Colours are compared after transitions have finished.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Each screen is looked through as a whole.
+// Each screen is checked as a whole.
 test.describe.configure({ timeout: 180_000 });
 
 let record = '';
@@ -57,12 +57,12 @@ test.beforeAll(async ({ server }) => {
   const loose = await makeImporter(server, { name: 'Loose' });
   kept = await runImport(server, loose, { name: 'kept.csv', content: people(60) });
 });
-// Other files count the posts of the same server.
+// Other test files count the posts of the same server.
 test.afterAll(({ server }) => server.call('DELETE', `/api/blog-posts/${record}`));
 
 type Look = (name: string) => Promise<void>;
 
-/** Opens a place, and looks at it once it is there. */
+/** Opens a screen and checks it once it has loaded. */
 function visitor(admin: AdminPage, look: Look): (hash: string, name: string) => Promise<void> {
   return async (hash, name) => {
     await admin.open(hash);
@@ -72,7 +72,7 @@ function visitor(admin: AdminPage, look: Look): (hash: string, name: string) => 
   };
 }
 
-/** The sign-in, and the screens of the content. */
+/** The sign-in screen and the content screens. */
 async function walkContent(admin: AdminPage, look: Look): Promise<void> {
   const { page } = admin;
   await admin.open();
@@ -113,7 +113,7 @@ async function walkContent(admin: AdminPage, look: Look): Promise<void> {
   await admin.button('Done').click();
   await expect(page.getByRole('heading', { name: 'Pending invitations' })).toBeVisible();
   await look('invitations');
-  // Other files look at the people of the same server.
+  // Other test files read the users of the same server.
   await admin.button('Revoke the invitation of visitor@example.com').click();
   await admin.button('Revoke invitation').click();
   await expect(page.getByRole('heading', { name: 'Pending invitations' })).toBeHidden();
@@ -159,7 +159,7 @@ async function walkImports(admin: AdminPage, look: Look): Promise<void> {
   await at(`#/imports/${kept}/rows`, 'rows of an import');
   await at(`#/imports/${failed}`, 'failed import');
   await at(`#/imports/${failed}/errors`, 'findings of an import');
-  // One that goes on for as long as it is looked at.
+  // An import that keeps running while it is checked.
   await page.route(`**/api/admin/imports/${kept}`, async (route) => {
     const { data } = (await (await route.fetch()).json()) as { readonly data: { readonly job: object } };
     const going = { status: 'processing', completed_at: null, progress: { phase: 'reading', percent: 42.4 } };
@@ -182,7 +182,7 @@ async function violations(page: Page): Promise<readonly string[]> {
 
 const WALKS = { content: walkContent, imports: walkImports };
 
-/** Colours do not depend on the width: one walk in each is enough. */
+/** Colours do not depend on the width, so one run for each is enough. */
 const LOOKS = {
   'light, on a desk': { colorScheme: 'light', viewport: { width: 1280, height: 860 } },
   'dark, on a phone': { colorScheme: 'dark', viewport: { width: 360, height: 740 } },
@@ -192,7 +192,7 @@ for (const [part, walk] of Object.entries(WALKS)) {
   for (const [name, look] of Object.entries(LOOKS)) {
     test.describe(`${part}, ${name}`, () => {
       test.use(look);
-      test('nothing is wider than the window, and axe finds nothing', async ({ admin, page }) => {
+      test('nothing is wider than the window, and axe reports no violations', async ({ admin, page }) => {
         const found: Record<string, unknown> = {};
         await walk(admin, async (screen) => {
           const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { ADMIN } from './admin-server.js';
 
-/** The page at `/admin` as a person meets it. */
+/** The page at `/admin`, used the way a user does. */
 export class AdminPage {
   constructor(
     readonly page: Page,
@@ -20,7 +20,7 @@ export class AdminPage {
     await this.page.getByRole('button', { name: 'Sign in' }).click();
   }
 
-  /** As the first administrator, straight to a screen. */
+  /** Signs in as the first administrator and opens a screen. */
   async enter(hash = '', email: string = ADMIN.email): Promise<void> {
     await this.open(hash);
     await this.fillSignIn({ email });
@@ -39,17 +39,17 @@ export class AdminPage {
     return this.page.getByRole('link', { name });
   }
 
-  /** Row of the table on the screen that has a text in it. */
+  /** The table row on the screen that contains a text. */
   row(text: string): Locator {
     return this.page.getByRole('row').filter({ hasText: text });
   }
 
-  /** What stands in a column, from top to bottom. */
+  /** The texts of a column, from top to bottom. */
   column(label: string): Locator {
     return this.page.locator(`td[data-label="${label}"]`);
   }
 
-  /** What a name on the screen stands for. */
+  /** The value shown next to a label. */
   fact(name: string): Locator {
     return this.page
       .locator('.facts > div')
@@ -57,7 +57,7 @@ export class AdminPage {
       .locator('dd');
   }
 
-  /** A count under its name. */
+  /** The count shown next to a label. */
   figure(name: string): Locator {
     return this.page
       .locator('.figures > div')

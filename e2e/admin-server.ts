@@ -11,22 +11,22 @@ export const ADMIN = { email: 'ada@example.com', password: 'a password of the te
 
 export interface AdminServer {
   readonly origin: string;
-  /** Where its webhooks may go. */
+  /** The URL its webhooks may be sent to. */
   readonly hookUrl: string;
-  /** What the receiver of webhooks answers from now on. */
+  /** Sets the status that the webhook receiver responds with from now on. */
   readonly receiver: { status: number; body: string; calls: number };
-  /** Calls the API as the first administrator; rejects where it refuses. */
+  /** Calls the API as the first administrator; rejects when the API returns an error. */
   call<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
-  /** A person who may sign in, with the password of the administrator. */
+  /** Creates a user who can sign in with the administrator's password. */
   addUser(name: string, role: string): Promise<{ readonly id: string; readonly email: string }>;
-  /** Imports a file with an importer of the first administrator; answers the id of the import. */
+  /** Imports a file with an importer of the first administrator; returns the id of the import. */
   importFile(importer: string, file: { readonly name: string; readonly content: string }): Promise<string>;
-  /** Texts of the mails that were sent. */
+  /** Texts of the sent mails. */
   mails(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
 
-/** Calls the API with a token; rejects where it refuses. */
+/** Calls the API with a token; rejects when the API returns an error. */
 export async function callApi<Answer>(
   { origin, token }: { readonly origin: string; readonly token: string },
   method: string,
@@ -43,7 +43,7 @@ export async function callApi<Answer>(
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
 
-/** The built server with data and configuration of its own, and a receiver its webhooks go to. */
+/** The built server with its own data and configuration, and a receiver for its webhooks. */
 export async function startAdminServer(): Promise<AdminServer> {
   const receiver = { status: 204, body: '', calls: 0 };
   const hooks = createServer((request, response) => {
@@ -63,7 +63,7 @@ export async function startAdminServer(): Promise<AdminServer> {
       LOG_LEVEL: 'warn',
       DATA_DIR: join(folder, 'data'),
       ROWGATE_CONFIG: join(folder, 'config.json'),
-      // The receiver is on this machine.
+      // The receiver runs on this machine.
       WEBHOOK_ALLOW_PRIVATE: 'true',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
@@ -110,7 +110,7 @@ export async function startAdminServer(): Promise<AdminServer> {
   };
 }
 
-/** As the server prints it once it listens. */
+/** The address, as the server prints it once it listens. */
 export function addressOf(output: Readable): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

@@ -4,7 +4,7 @@ import { startAdminServer } from './admin-server.js';
 import type { AdminServer } from './admin-server.js';
 import { guard } from './importer-page.js';
 
-/** Every test gets the page of a server of its own, and fails when the page throws or calls another origin. */
+/** Every test gets the page of its own server, and fails when the page throws or requests another origin. */
 export const test = base.extend<{ admin: AdminPage }, { server: AdminServer }>({
   server: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- What a fixture needs is read off its first parameter.
@@ -18,7 +18,7 @@ export const test = base.extend<{ admin: AdminPage }, { server: AdminServer }>({
   admin: async ({ page, server }, provide) => {
     const { problems } = guard(page, server.origin);
     await provide(new AdminPage(page, server.origin));
-    // Browsers say of each refused request that it was refused.
+    // Browsers log every failed request.
     const unexpected = problems.filter((problem) => !problem.includes('Failed to load resource'));
     base.expect(unexpected).toEqual([]);
   },

@@ -6,7 +6,7 @@ interface Data<Answer> {
 }
 
 test.describe('signing in', () => {
-  test('leaves a session that outlives a reload and no token a script could read', async ({ admin, page }) => {
+  test('creates a session that survives a reload, and no token that scripts can read', async ({ admin, page }) => {
     await admin.open();
     await admin.fillSignIn({ email: ADMIN.email, password: 'not the password' });
     await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is not right.');
@@ -23,12 +23,12 @@ test.describe('signing in', () => {
     await expect(admin.heading('Sign in')).toBeVisible();
   });
 
-  test('goes on to the address that was asked for', async ({ admin }) => {
+  test('continues to the requested page', async ({ admin }) => {
     await admin.enter('#/users');
     await expect(admin.heading('Users')).toBeVisible();
   });
 
-  test('tells people without an admin role that this is not for them, and opens no session', async ({
+  test('shows users without an admin role that they have no access, and creates no session', async ({
     admin,
     page,
     server,
@@ -44,7 +44,7 @@ test.describe('signing in', () => {
     await expect(admin.heading('Models')).toBeVisible();
   });
 
-  test('is asked for again when the session has ended', async ({ admin, page }) => {
+  test('is required again when the session has expired', async ({ admin, page }) => {
     await admin.enter();
     await page.context().clearCookies();
     await admin.link('API keys').click();
@@ -54,7 +54,7 @@ test.describe('signing in', () => {
     await expect(admin.heading('API keys')).toBeVisible();
   });
 
-  test('works with a new password, by the link of a mail', async ({ admin, page, server }) => {
+  test('works with a new password, set through the link in a mail', async ({ admin, page, server }) => {
     const { email } = await server.addUser('Frida', 'admin');
     await admin.open();
     await admin.button('Forgot the password?').click();
@@ -77,14 +77,14 @@ test.describe('signing in', () => {
   });
 });
 
-/** Of the last mail to an address; mails break long lines with `=`. */
+/** The token in the last mail to an address; mails break long lines with `=`. */
 function resetToken(mails: readonly string[], email: string): string {
   const mail = mails.findLast((text) => text.includes(`To: ${email}`))?.replace(/=\r?\n/g, '') ?? '';
   return /reset-password=(?:3D)?([\w-]+)/.exec(mail)?.[1] ?? '';
 }
 
 test.describe('API keys', () => {
-  test('are made with the rights that are ticked, shown once, and revoked', async ({ admin, page, server }) => {
+  test('are created with the selected rights, shown once, and revoked', async ({ admin, page, server }) => {
     await admin.enter('#/keys');
     await admin.link('New key').click();
     await page.getByLabel('Name').fill('Website');
@@ -132,7 +132,7 @@ test.describe('API keys', () => {
     expect(await status('GET', '/api/tags')).toBe(401);
   });
 
-  test('of administration have no right to what is not ticked', async ({ admin, page, server }) => {
+  test('with admin rights still have no right that is not selected', async ({ admin, page, server }) => {
     await admin.enter('#/keys/new');
     await page.getByLabel('Name').fill('Operations');
     await page.getByLabel('tags: read').check();
@@ -146,7 +146,7 @@ test.describe('API keys', () => {
     expect(await status('/api/contacts')).toBe(403);
   });
 
-  test('are not made while something is missing, and it is said what', async ({ admin, page }) => {
+  test('are not created while something is missing, and the form shows what', async ({ admin, page }) => {
     await admin.enter('#/keys/new');
     await admin.button('Make the key').click();
     await expect(page.getByLabel('Name')).toBeFocused();
@@ -163,7 +163,7 @@ test.describe('users', () => {
   test('get roles, permissions and states from others, never from themselves', async ({ admin, page, server }) => {
     const { email } = await server.addUser('Gerda', 'viewer');
     await admin.enter('#/users');
-    // Invitations name the person who sent them in a row of their own.
+    // Invitations show the sender in a separate row.
     const own = admin.row(ADMIN.email).filter({ hasText: 'Your own account' });
     await expect(own).toHaveCount(1);
     await expect(own.getByRole('button')).toHaveCount(0);
@@ -194,7 +194,7 @@ test.describe('users', () => {
     expect(signIn.status).toBe(401);
   });
 
-  test('with the role admin neither make nor change a super_admin', async ({ admin, page, server }) => {
+  test('with the role admin can neither create nor change a super_admin', async ({ admin, page, server }) => {
     const { email } = await server.addUser('Hanna', 'admin');
     await server.addUser('Ida', 'viewer');
     await admin.enter('#/users', email);
@@ -204,7 +204,7 @@ test.describe('users', () => {
     await expect(page.getByLabel('Role')).toHaveAccessibleDescription('Only a super_admin makes a super_admin.');
   });
 
-  test('are told when the server refuses a change', async ({ admin, page, server }) => {
+  test('see an error when the server rejects a change', async ({ admin, page, server }) => {
     const { id } = await server.addUser('Jonas', 'viewer');
     await admin.enter('#/users');
     await admin.button('Change Jonas').click();
@@ -233,7 +233,7 @@ test.describe('models', () => {
     for (const { id } of data) await server.call('DELETE', `/api/blog-posts/${id}`);
   });
 
-  test('show their records by pages, in any order', async ({ admin, page }) => {
+  test('show their records page by page, in any order', async ({ admin, page }) => {
     await admin.enter();
     await admin.link('BlogPost').first().click();
     await expect(admin.column('title').first()).toHaveText('Post 24');
@@ -249,7 +249,7 @@ test.describe('models', () => {
     await expect(admin.column('title').first()).toHaveText('Post 01');
   });
 
-  test('show the records a filter leaves, and say what a filter cannot be', async ({ admin, page }) => {
+  test('show the records that match a filter, and explain an invalid filter', async ({ admin, page }) => {
     await admin.enter('#/models/blog-posts?sort=title');
     await page.getByLabel('Field').selectOption('status');
     await page.getByLabel('Value').selectOption('published');
@@ -275,7 +275,7 @@ test.describe('models', () => {
     await expect(page.getByText('1–20 of 24')).toBeVisible();
   });
 
-  test('lead to one record, to what it points to, and to their fields', async ({ admin, page }) => {
+  test('link to a record, to its related records and to their fields', async ({ admin, page }) => {
     await admin.enter('#/models/blog-posts');
     await admin.link('Post 24').click();
     await expect(admin.heading('Post 24')).toBeFocused();
@@ -293,11 +293,11 @@ test.describe('models', () => {
   });
 });
 
-test('webhook deliveries are told of try by try, and sent again', async ({ admin, page, server }) => {
+test('webhook deliveries list their attempts and can be sent again', async ({ admin, page, server }) => {
   Object.assign(server.receiver, { status: 500, body: 'The receiver is down' });
   await server.call('POST', '/api/categories', { name: 'Broken' });
   await admin.enter('#/webhooks?status=failed');
-  // Listed as failed once the only try is over; the list itself looks again only while something waits.
+  // Listed as failed after its only attempt; the list reloads only while deliveries are pending.
   await expect(async () => {
     await admin.button('Refresh').click();
     await expect(admin.row('create categories').first()).toBeVisible({ timeout: 500 });
@@ -317,7 +317,7 @@ test('webhook deliveries are told of try by try, and sent again', async ({ admin
   await expect(admin.row('create categories').filter({ has: twice })).toHaveCount(1);
 });
 
-test('a server that cannot be reached is said to be so, and tried again', async ({ admin, page }) => {
+test('an unreachable server is reported, and the request can be retried', async ({ admin, page }) => {
   await admin.enter();
   await page.route('**/api/admin/users*', (route) => route.abort());
   await admin.link('Users').click();
@@ -327,7 +327,7 @@ test('a server that cannot be reached is said to be so, and tried again', async 
   await expect(admin.row(ADMIN.email)).toBeVisible();
 });
 
-test('one gets past the navigation by one key', async ({ admin, page }) => {
+test('one key press skips the navigation', async ({ admin, page }) => {
   await admin.enter('#/keys');
   await page.reload();
   await expect(admin.heading('API keys')).toBeVisible();

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What is conformed to, and what is good practice beyond it. */
+/** The rules to conform to, and the best practices beyond them. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** Rule, element and reason of each violation: what a failing test has to say. */
+/** Rule, element and reason of each violation, for the message of a failing test. */
 export async function violations(page: Page): Promise<readonly string[]> {
   const found = await new AxeBuilder({ page }).include('.importcsv').withTags(RULES).analyze();
   return found.violations.flatMap(({ id, nodes }) =>
@@ -12,7 +12,7 @@ export async function violations(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Looks at a page in several states and keeps what is wrong, by the name of the state. */
+/** Checks a page in several states and collects the violations by the name of the state. */
 export class Looks {
   readonly found: Record<string, readonly string[]> = {};
   readonly #page: Page;
@@ -22,7 +22,7 @@ export class Looks {
   }
 
   async at(name: string): Promise<void> {
-    // Colours on their way from one to another are neither.
+    // Colours in the middle of a transition count for neither state.
     await this.#page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     const problems = await violations(this.#page);
     if (problems.length > 0) this.found[name] = problems;

@@ -9,16 +9,16 @@ import { ADMIN, addressOf, callApi, signIn } from './admin-server.js';
 
 export interface BackendServer {
   readonly origin: string;
-  /** Calls the API as the first administrator; rejects where it refuses. */
+  /** Calls the API as the first administrator; rejects when the API returns an error. */
   call<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
-  /** Ends the process at once, as a crash would. */
+  /** Kills the process, like a crash. */
   kill(): Promise<void>;
-  /** Starts it again, on the same address and data. */
+  /** Starts it again with the same address and data. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The built server on data of its own; it can die and come back. */
+/** The built server with its own data; it can crash and restart. */
 export async function startBackendServer(): Promise<BackendServer> {
   const folder = await mkdtemp(join(tmpdir(), 'rowgate-backend-'));
   await writeFile(join(folder, 'config.json'), JSON.stringify({ rateLimit: { enabled: false } }));

@@ -5,7 +5,7 @@ import { ImporterPage } from './importer-page.js';
 
 type BackendTest = ReturnType<typeof base.extend<{ importer: ImporterPage }, { server: BackendServer }>>;
 
-/** Tests of one file against a server of their own: files that shared one would count each other's records. */
+/** Each test file has its own server; with a shared one, files would count each other's records. */
 export function backendTest(): BackendTest {
   return base.extend<{ importer: ImporterPage }, { server: BackendServer }>({
     server: [

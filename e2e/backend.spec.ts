@@ -19,7 +19,7 @@ const FIELDS = [
 
 const test = backendTest();
 
-// Pages elsewhere have policies of their own; that of our page keeps it from other servers.
+// Pages of other origins have their own policies; our page's policy blocks other servers.
 test.use({ bypassCSP: true });
 
 const newImporter = (server: BackendServer, more: object = {}): Promise<Importer> =>
@@ -34,14 +34,14 @@ const newImporter = (server: BackendServer, more: object = {}): Promise<Importer
 const open = (page: Page, server: BackendServer, key: string, query = ''): Promise<unknown> =>
   page.goto(`${server.origin}/?open=1&importerKey=${key}${query}`);
 
-/** To the review of a file in backend mode. */
+/** Goes to the review of a file in backend mode. */
 async function toReview(importer: ImporterPage, content: string): Promise<void> {
   await importer.atStep('upload');
   await importer.upload(textFile('contacts.csv', content));
   await importer.goTo('review');
 }
 
-/** The same page under another origin: browsers tell the two apart. */
+/** The same page under another origin. */
 const elsewhere = (server: BackendServer): string => server.origin.replace('127.0.0.1', 'localhost');
 
 const emails = async (server: BackendServer): Promise<unknown[]> => {
@@ -52,7 +52,7 @@ const emails = async (server: BackendServer): Promise<unknown[]> => {
 const jobsOf = (server: BackendServer, { id }: Importer): Promise<readonly { status: string }[]> =>
   server.call('GET', `/api/v1/imports?importer_id=${id}`);
 
-test('a file goes through to the records of a model', async ({ page, importer, server }) => {
+test('a file is imported into the records of a model', async ({ page, importer, server }) => {
   const { key, id } = await newImporter(server);
   await open(page, server, key);
   await expect(importer.root.getByText('E-mail', { exact: true })).toBeVisible();
@@ -71,7 +71,7 @@ test('a file goes through to the records of a model', async ({ page, importer, s
   expect(job).toMatchObject({ user: { name: 'Demo' }, metadata: { page: 'start' } });
 });
 
-test('an unknown key, a page that may not use it and a server that is down each have their own words', async ({
+test('an unknown key, a disallowed origin and an unreachable server have different messages', async ({
   page,
   importer,
   server,
@@ -93,7 +93,7 @@ test('an unknown key, a page that may not use it and a server that is down each 
   await expect(importer.root.locator('input[type=file]')).toHaveCount(1);
 });
 
-test('what the server finds comes back into the grid, and the mended rows go through', async ({
+test('errors found by the server appear in the grid, and the fixed rows are imported', async ({
   page,
   importer,
   server,
@@ -119,7 +119,7 @@ test('what the server finds comes back into the grid, and the mended rows go thr
   await expect(importer.root).toContainText('3 rows imported');
 });
 
-test('a page elsewhere may use an importer that lists it', async ({ page, importer, server }) => {
+test('a page of another origin can use an importer that allows it', async ({ page, importer, server }) => {
   const { key } = await newImporter(server, { allowed_origins: [elsewhere(server)] });
   await page.goto(`${elsewhere(server)}/?open=1&importerKey=${key}&backendUrl=${encodeURIComponent(server.origin)}`);
   await toReview(importer, 'email,firstName\nelse@a.org,Else\n');
@@ -127,7 +127,7 @@ test('a page elsewhere may use an importer that lists it', async ({ page, import
   await expect(importer.root).toContainText('1 row imported');
 });
 
-test('a server that dies during the import loses nothing, and trying again makes no second import', async ({
+test('a server crash during the import loses nothing, and trying again creates no second import', async ({
   page,
   importer,
   server,
@@ -138,7 +138,7 @@ test('a server that dies during the import loses nothing, and trying again makes
   const lines = Array.from({ length: 60_000 }, (_, row) => `p${row}@a.org,P${row}`);
   await toReview(importer, `email,firstName\n${lines.join('\n')}\n`);
   await importer.expectCounts(60_000, 60_000, 0);
-  // It dies when the file has just arrived.
+  // It crashes when the file has just arrived.
   const arrived = page.waitForResponse((response) => response.url().includes('/key/upload') && response.ok());
   await importer.action('submit').click();
   await arrived;
@@ -153,7 +153,7 @@ test('a server that dies during the import loses nothing, and trying again makes
   expect(await jobsOf(server, importers)).toMatchObject([{ status: 'completed', num_imported_rows: 60_000 }]);
 });
 
-test('a large file goes in parts, and goes on where the connection broke', async ({ page, importer, server }) => {
+test('a large file is uploaded in parts and resumes where the connection broke', async ({ page, importer, server }) => {
   test.setTimeout(120_000);
   const importers = await newImporter(server, { destination: { type: 'none' } });
   await open(page, server, importers.key);
@@ -186,7 +186,7 @@ test('a cancelled import is cancelled on the server', async ({ page, importer, s
   expect(await jobsOf(server, importers)).toMatchObject([{ status: 'failed', error: 'Cancelled' }]);
 });
 
-test('the script-tag file works with a backend too', async ({ page, importer, server }) => {
+test('the script-tag file works with a backend', async ({ page, importer, server }) => {
   const { key } = await newImporter(server);
   await page.goto(`${server.origin}/script-tag.html`);
   await page.evaluate((importerKey) => {
@@ -202,7 +202,7 @@ test('the script-tag file works with a backend too', async ({ page, importer, se
 });
 
 for (const mode of ['light', 'dark']) {
-  test(`axe finds nothing in the screens of a backend, ${mode}`, async ({ page, importer, server }) => {
+  test(`axe reports no violations on the screens of a backend, ${mode}`, async ({ page, importer, server }) => {
     const { key } = await newImporter(server);
     const check = async (): Promise<void> => {
       const { violations } = await new AxeBuilder({ page }).include('.importcsv').analyze();

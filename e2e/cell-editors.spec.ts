@@ -31,7 +31,7 @@ async function review(page: Page, rows: number, props: CSVImporterProps = {}): P
   return host;
 }
 
-/** Nothing lies over the middle or an edge of it: what is cut off is not there to be pointed at. */
+/** Nothing covers its middle or its edges, and nothing cuts it off. */
 async function expectInSight(element: Locator): Promise<void> {
   const seen = await element.evaluate((found) => {
     const { left, right, top, bottom } = found.getBoundingClientRect();
@@ -51,7 +51,7 @@ async function openEditor(host: HostPage, row: number, column: string): Promise<
 }
 
 for (const { name, viewport, darkMode } of SIZES) {
-  test(`the list of a cell is there as a whole, in every row of a short file (${name})`, async ({ page }) => {
+  test(`a cell's list is completely visible in every row of a short file (${name})`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const host = await review(page, 3, { darkMode });
     const options = page.getByRole('option');
@@ -74,7 +74,7 @@ for (const { name, viewport, darkMode } of SIZES) {
   });
 }
 
-test('the list stays at its cell while the rows are scrolled, and never outside of them', async ({ page }) => {
+test('the list follows its cell while the rows scroll, and stays inside the grid', async ({ page }) => {
   const host = await review(page, 60);
   const { importer } = host;
   await openEditor(host, 5, 'plan');
@@ -93,7 +93,7 @@ test('the list stays at its cell while the rows are scrolled, and never outside 
   await expect(list).toBeVisible();
 });
 
-test('the list of the last row in a long file opens where there is room', async ({ page }) => {
+test('the list of the last row in a long file opens where there is space', async ({ page }) => {
   const host = await review(page, 60);
   await host.importer.cell(0, 'plan').click();
   await page.keyboard.press('Control+End');
@@ -104,7 +104,7 @@ test('the list of the last row in a long file opens where there is room', async 
 });
 
 for (const rows of [3, 60]) {
-  test(`the lines of a text are there while the last of ${rows} rows is edited`, async ({ page }) => {
+  test(`a multi-line editor is visible while the last of ${rows} rows is edited`, async ({ page }) => {
     const host = await review(page, rows);
     await host.importer.cell(0, 'name').click();
     await page.keyboard.press('Control+End');
@@ -116,7 +116,7 @@ for (const rows of [3, 60]) {
   });
 }
 
-test('what is typed right after a jump is kept until the row is there', async ({ page }) => {
+test('keys typed right after a jump are kept until the row has loaded', async ({ page }) => {
   const host = await review(page, 60);
   await host.importer.cell(0, 'name').click();
   await page.keyboard.press('Control+End');
@@ -125,7 +125,7 @@ test('what is typed right after a jump is kept until the row is there', async ({
   await expect(host.importer.grid.locator('textarea')).toHaveValue('new');
 });
 
-test('a page that transforms and clips what is around the importer does not cut the list off', async ({ page }) => {
+test('a page that transforms and clips the container does not cut off the list', async ({ page }) => {
   const host = new HostPage(page);
   await host.open({ css: '#place { transform: translateX(10px); overflow: hidden; height: 420px; width: 900px }' });
   await host.mount(() => ({ onComplete: () => undefined }), {

@@ -4,10 +4,13 @@ import { expect, test } from './test.js';
 
 const FILE = 'src/engine/testing/decoder-digests.json';
 
-/** The same digests are held against Node in `src/engine/source/text/text-decoders.test.ts`. `WRITE_DIGESTS=1` writes them anew. */
-test('the browser decodes every byte and byte pair by the tables', async ({ page }) => {
+/**
+ * `src/engine/source/text/text-decoders.test.ts` compares the same digests with Node. `WRITE_DIGESTS=1` writes new
+ * ones.
+ */
+test('the browser decodes every byte and byte pair as in the tables', async ({ page }) => {
   await page.goto('/');
-  // As text, which the page's policy lets pass from here.
+  // A string is evaluated through the protocol, which the page's policy does not block.
   const digests = await page.evaluate<Record<string, string>>(`(async () => {
     const { createDecoder, loadDecoders } = await import('/dist/engine.js');
     await loadDecoders();

@@ -35,7 +35,7 @@ async function partly(host: HostPage, props: CSVImporterProps = {}): Promise<voi
   await expect(host.importer.root.locator('[data-error=host]')).toBeVisible();
 }
 
-test('a partial delivery is seen, locked, counted and taken up again', async ({ page, importer }) => {
+test('a partial delivery is shown, locked, counted and continued', async ({ page, importer }) => {
   const host = new HostPage(page);
   await partly(host);
   const { root } = importer;
@@ -61,7 +61,7 @@ test('a partial delivery is seen, locked, counted and taken up again', async ({ 
   expect(await host.calls('batch')).toEqual([[20], [15], [15]]);
 });
 
-test('someone who leaves midway is asked, and the host is told what is in', async ({ page, importer }) => {
+test('leaving midway asks for confirmation, and the host receives what was imported', async ({ page, importer }) => {
   const host = new HostPage(page);
   await partly(host);
   await importer.root.getByRole('button', { name: 'Close' }).click();
@@ -72,7 +72,7 @@ test('someone who leaves midway is asked, and the host is told what is in', asyn
   ]);
 });
 
-test('the dialog that asks goes when the import completes', async ({ page, importer }) => {
+test('the confirmation dialog closes when the import completes', async ({ page, importer }) => {
   const host = new HostPage(page);
   await host.open();
   await host.mount(failsMidway, () => ({
@@ -92,7 +92,10 @@ test('the dialog that asks goes when the import completes', async ({ page, impor
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('cells pasted beyond the last row become rows, and what does not fit is reported', async ({ page, importer }) => {
+test('cells pasted beyond the last row become rows, and cells that do not fit are reported', async ({
+  page,
+  importer,
+}) => {
   const host = new HostPage(page);
   await host.open();
   await host.mount(failsMidway);
@@ -111,7 +114,7 @@ test('cells pasted beyond the last row become rows, and what does not fit is rep
   await importer.expectCounts(2, 2, 0);
 });
 
-test('edits survive another header row; before another delimiter takes them the person is asked', async ({
+test('edits survive another header row, and another delimiter asks before discarding them', async ({
   page,
   importer,
 }) => {
@@ -136,7 +139,10 @@ test('edits survive another header row; before another delimiter takes them the 
   await expect(importer.value(0, 'name')).toHaveText('Anna');
 });
 
-test('a file dropped where none is taken is answered, and the page stays', async ({ page, importer }) => {
+test('a file dropped at the wrong place shows a message and does not open in the browser', async ({
+  page,
+  importer,
+}) => {
   const host = new HostPage(page);
   await host.open();
   await host.mount(failsMidway);

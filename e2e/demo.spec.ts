@@ -5,7 +5,7 @@ import { textFile } from './importer-page.js';
 
 const test = backendTest();
 
-test('the start page imports into contacts and reads them back by REST and GraphQL', async ({
+test('the start page imports contacts and reads them back through REST and GraphQL', async ({
   page,
   importer,
   server,

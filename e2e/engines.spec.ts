@@ -4,7 +4,7 @@ import type { Engine, EnginePage } from './engines/engine.js';
 import { puppeteerEngine } from './engines/puppeteer-engine.js';
 import { webKitEngine } from './engines/webkit-engine.js';
 
-/* The main flow in each engine, by the hooks the README promises; how it looks is checked by measuring. */
+/* The main flow in each engine, using the attributes documented in the README. The layout is checked by measuring. */
 
 const ENGINES: readonly Engine[] = [
   puppeteerEngine('chrome', 'CHROMIUM_PATH'),
@@ -34,7 +34,7 @@ const ENTRIES: readonly Entry[] = [
 
 const ROWS = 20_000;
 const LAST = ROWS - 1;
-/** Every hundredth row has an invalid address. */
+/** Every hundredth row has an invalid email address. */
 const INVALID = ROWS / 100;
 const ROW_HEIGHT = 44;
 
@@ -48,7 +48,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Expressions for the page. */
+/** Expressions to evaluate in the page. */
 const IN_PAGE = {
   root: `[...document.querySelectorAll('.importcsv')].find((root) => root.getClientRects().length)`,
   box: `(element) => { const { left, top, right, bottom } = element.getBoundingClientRect(); return { left, top, right, bottom }; }`,
@@ -132,7 +132,7 @@ async function atStep(page: EnginePage, ...steps: readonly StepName[]): Promise<
   return step as StepName;
 }
 
-/** Window, title and buttons of every step: in place, in our font, in the colours of the mode. */
+/** Window, title and buttons of every step are in place, in our font and in the colours of the mode. */
 async function expectFrame(page: EnginePage, isDark: boolean): Promise<void> {
   const { view, ...seen } = await page.evaluate<{
     view: { width: number; height: number };
@@ -176,7 +176,7 @@ async function expectCounts(page: EnginePage, invalid: number): Promise<void> {
   await expect.poll(() => page.evaluate(read), { timeout: 45_000 }).toEqual([ROWS, ROWS - invalid, invalid]);
 }
 
-/** `row` is on screen, and rows have one height, without gaps, in a grid that lies in the window. */
+/** `row` is on screen; all rows have the same height, without gaps, and the grid is inside the window. */
 async function expectRows(page: EnginePage, row: number): Promise<void> {
   let seen: { rows: (Box & { row: number; cells: number })[]; grid: Box; dialog: Box } | undefined;
   const read = `(() => {
@@ -204,7 +204,7 @@ async function expectRows(page: EnginePage, row: number): Promise<void> {
   expect(wanted?.top).toBeGreaterThanOrEqual(grid?.top ?? Infinity);
   expect(wanted?.bottom).toBeLessThanOrEqual((grid?.bottom ?? 0) + 1);
   expect(wanted?.cells).toBeGreaterThanOrEqual(2);
-  // The row of the cell with the focus stays drawn, far above.
+  // The row of the focused cell stays rendered, far above.
   const sorted = rows.filter(({ bottom }) => bottom > (grid?.top ?? 0)).toSorted((a, b) => a.row - b.row);
   for (const [index, { top, bottom }] of sorted.entries()) {
     expect(bottom - top).toBeCloseTo(ROW_HEIGHT, 0);

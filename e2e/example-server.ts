@@ -15,7 +15,9 @@ export interface ExampleServer {
   close(): void;
 }
 
-/** An example as its reader would serve it: a folder of files, with the package where npm would put it. */
+/**
+ * Serves an example like a user of it would: a folder of files, with the package in the place where npm installs it.
+ */
 export async function serveExample(folder: string): Promise<ExampleServer> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));

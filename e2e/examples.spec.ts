@@ -3,7 +3,7 @@ import { serveExample } from './example-server.js';
 import { guard, ImporterPage, textFile } from './importer-page.js';
 import { expect, test } from '@playwright/test';
 
-test('the script-tag example imports, with its worker from beside the file', async ({ page }) => {
+test('the script-tag example imports, with the worker next to the script', async ({ page }) => {
   const example = await serveExample(resolve('examples/script-tag'));
   const { problems } = guard(page, example.origin);
   await page.goto(example.origin);

@@ -17,7 +17,7 @@ function workbook(name: string, sheets: Readonly<Record<string, WorkSheet>>): In
 
 const HEADER = ['Name', 'Email', 'Amount', 'Joined'];
 
-test('the sheet is chosen, and dates arrive as the dates they are', async ({ importer }) => {
+test('the user selects a sheet, and dates are imported as the same dates', async ({ importer }) => {
   await importer.open();
   const step = await importer.upload(
     workbook('Kunden.XLSX', {
@@ -45,9 +45,7 @@ test('the sheet is chosen, and dates arrive as the dates they are', async ({ imp
   expect(rows.map(({ amount }) => Number(amount).toFixed(6))).toEqual(['1234.500000', '0.300000', '7.000000']);
 });
 
-test('a workbook of one sheet needs no choice, and another sheet can still be chosen on the way back', async ({
-  importer,
-}) => {
+test('a workbook with one sheet skips the sheet step, and going back offers other sheets', async ({ importer }) => {
   await importer.open();
   const one = workbook('one.xlsx', { Only: sheetOf([HEADER, ['Ada', 'ada@example.com', 1, null]]) });
   expect(await importer.upload(one)).not.toBe('sheet');
@@ -69,7 +67,7 @@ test('a workbook of one sheet needs no choice, and another sheet can still be ch
 });
 
 test.describe('workbooks of other formats', () => {
-  /** 2021-01-02, in days of Excel and in those that are counted from 1904. */
+  /** 2021-01-02, as a serial of the 1900 and of the 1904 date system. */
   const DAY = 44_198;
   const SINCE_1904 = 1462;
 
@@ -93,7 +91,7 @@ test.describe('workbooks of other formats', () => {
 
   for (const bookType of ['xlsx', 'xlsb', 'biff8'] as const) {
     for (const date1904 of [false, true]) {
-      test(`${bookType}, days from ${date1904 ? 1904 : 1900}: days and names are read, nothing hidden`, async ({
+      test(`${bookType}, ${date1904 ? 1904 : 1900} date system: reads dates and names, and marks hidden sheets`, async ({
         importer,
       }) => {
         await importer.open();

@@ -10,7 +10,7 @@ import type { ExampleServer } from './example-server.js';
 import { guard, textFile } from './importer-page.js';
 import type { InputFile } from './importer-page.js';
 
-/* The example with an interface of its own, on the published files: nothing of ours is on the screen. */
+/* The example with its own UI, on the published files: none of our elements or styles are on the screen. */
 
 const PEOPLE = textFile(
   'people.csv',
@@ -90,10 +90,7 @@ const test = base.extend<{ ui: HeadlessPage }, { example: ExampleServer }>({
   },
 });
 
-test('an interface of its own takes a file to its rows, in a worker and without a style of ours', async ({
-  ui,
-  page,
-}) => {
+test('a custom UI takes a file to its rows, in a worker and without our styles', async ({ ui, page }) => {
   await ui.upload(PEOPLE);
   const email = ui.root.getByLabel('Email', { exact: true });
   await expect(email).toHaveValue('1');
@@ -123,7 +120,7 @@ test('an interface of its own takes a file to its rows, in a worker and without 
   await expect(page.locator('.importcsv')).toHaveCount(0);
 });
 
-test('finds and replaces in all rows of a long file, and takes it back', async ({ ui }) => {
+test('finds and replaces in all rows of a long file, and undoes it', async ({ ui }) => {
   const lines = Array.from({ length: 20_000 }, (_, row) => `Person ${row},p${row}@old.example,${row},free`);
   await ui.review(textFile('many.csv', ['Name,Email,Amount,Plan', ...lines, ''].join('\n')));
   await expect(ui.count('valid')).toHaveText('20,000');
@@ -141,14 +138,14 @@ test('finds and replaces in all rows of a long file, and takes it back', async (
   await expect(ui.root.getByRole('button', { name: 'Redo' })).toBeEnabled();
 });
 
-test('says what is wrong in the language it was given', async ({ ui, page, example }) => {
+test('shows errors in the configured language', async ({ ui, page, example }) => {
   await page.goto(`${example.origin}/?language=ar`);
   await expect(ui.root).toHaveAttribute('dir', 'rtl');
   await ui.root.locator('input[type=file]').setInputFiles(textFile('nothing.csv', '') as never);
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText(/[\u0600-\u06ff]/);
 });
 
-test('has nothing that axe objects to', async ({ ui, page }) => {
+test('has no axe violations', async ({ ui, page }) => {
   const check = async (): Promise<void> => {
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -3,20 +3,20 @@ import type { CSVImporterProps } from '../src/ui/index.js';
 import { ImporterPage } from './importer-page.js';
 
 export interface HostPageOptions {
-  /** Of the host, before ours. */
+  /** Styles of the host, before ours. */
   readonly css?: string;
   readonly body?: string;
-  /** Content-Security-Policy. */
+  /** The Content-Security-Policy header. */
   readonly policy?: string;
-  /** In the head, after the styles. */
+  /** Placed in the head, after the styles. */
   readonly head?: string;
-  /** Where the script-tag file is taken from. Default: the page's own origin. */
+  /** The origin of the script-tag file. Default: the page's own origin. */
   readonly script?: string;
 }
 
-/** Makes a function whose calls are kept; `answer` says what it returns. */
+/** Creates a function that records its calls; `answer` sets its return value. */
 type Recorder = <Fn>(name: string, answer?: () => unknown) => Fn;
-/** Runs in the page: what it uses must be inside it. */
+/** Runs in the page, so it must not refer to anything outside. */
 export type MakeProps = (record: Recorder) => CSVImporterProps;
 
 interface HostWindow {
@@ -31,7 +31,7 @@ interface Handle {
   destroy(): void;
 }
 
-/** A page of somebody else's, with the script-tag file: every prop can be given to it, functions too. */
+/** A third-party page with the script-tag file. It accepts every prop, functions included. */
 export class HostPage {
   readonly page: Page;
   readonly importer: ImporterPage;
@@ -43,7 +43,7 @@ export class HostPage {
 
   async open(options: HostPageOptions = {}): Promise<void> {
     const { css = '', body = '', policy, head = '', script = '/dist/rowgate.umd.js' } = options;
-    // Colours are looked at, not how they come about.
+    // Only final colours are compared, not transitions.
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
     await this.page.unroute('**/host-page');
     await this.page.route('**/host-page', (route) =>
@@ -60,7 +60,7 @@ export class HostPage {
     await this.page.goto('/host-page');
   }
 
-  /** Later props are laid over earlier ones. Functions among them have to be made in the page. */
+  /** Merges props over earlier ones. Functions among them must be created in the page. */
   async mount(...props: readonly (MakeProps | CSVImporterProps)[]): Promise<void> {
     const makers = props.map((given) =>
       typeof given === 'function' ? String(given) : `() => (${JSON.stringify(given)})`,
@@ -88,7 +88,7 @@ export class HostPage {
     await this.page.evaluate((given) => (globalThis as unknown as HostWindow).host.handle.update(given), props);
   }
 
-  /** What was given to each call of a recorded function. */
+  /** The arguments of each call of a recorded function. */
   async calls(name: string): Promise<readonly (readonly unknown[])[]> {
     return this.page.evaluate(
       (wanted) =>
@@ -97,7 +97,7 @@ export class HostPage {
     );
   }
 
-  /** The computed value of one property of the first element that is found. */
+  /** The computed value of a property of the first matching element. */
   async style(selector: string, property: string): Promise<string> {
     const element = this.page.locator(selector).first();
     await element.waitFor({ state: 'attached' });

@@ -4,7 +4,7 @@ import { HostPage } from './host-page.js';
 import { textFile } from './importer-page.js';
 import { expect, test } from './test.js';
 
-/** What pages say of elements: in the manner of common resets, and of people who never thought of others. */
+/** Element styles of pages: common resets, and styles that affect embedded content. */
 const HOSTS = {
   'a utility framework’s reset': `
     *, ::before, ::after { box-sizing: border-box; border: 0 solid #e5e7eb }
@@ -64,7 +64,7 @@ const HOSTS = {
     .page .app [role] { outline: 3px solid red } .page [hidden] { display: block }`,
 } as const;
 
-/** Every row decides something: a header, values to match, a row with problems. */
+/** Every row causes a decision: a header, values to match, a row with errors. */
 const FILE = textFile('people.csv', 'Name,Age,Plan\nAnn,30,gold\nBob,old,Silver\n,12,bronze\n');
 
 const PROPS: CSVImporterProps = {
@@ -76,7 +76,7 @@ const PROPS: CSVImporterProps = {
   invalidRowHandling: 'include',
 };
 
-/** What can be seen of an element, beside its box. */
+/** The visible properties of an element, besides its box. */
 const PROPERTIES = [
   'display position float clear visibility opacity overflow-x overflow-y z-index cursor content box-sizing appearance',
   'padding-top padding-right padding-bottom padding-left',
@@ -91,7 +91,7 @@ const PROPERTIES = [
 
 type Looks = Readonly<Record<string, string>>;
 
-/** Every element with its box and its computed styles, by the way that leads to it. */
+/** Every element with its box and computed styles, keyed by its path. */
 async function looksOf(page: Page, within: string): Promise<Looks> {
   return page.evaluate(
     ([selector, properties]) => {
@@ -123,7 +123,7 @@ async function looksOf(page: Page, within: string): Promise<Looks> {
   );
 }
 
-/** All steps, as a person goes through them. */
+/** Goes through all steps, like a user. */
 async function walk(host: HostPage, look: (step: string) => Promise<void>): Promise<void> {
   const { importer, page } = host;
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -159,7 +159,7 @@ async function stepLooks(page: Page, css: string): Promise<Record<string, Looks>
     const app = document.body.appendChild(document.createElement('div'));
     app.id = 'app';
     app.className = 'app';
-    // The importer is put at the end of the body: here that is inside of the application.
+    // The importer is appended to the body, which here is inside the application.
     document.body.appendChild = (child) => app.appendChild(child);
   });
   await host.mount(PROPS);
@@ -171,7 +171,7 @@ async function stepLooks(page: Page, css: string): Promise<Record<string, Looks>
   return looks;
 }
 
-/** Differences in words, the first of them. */
+/** The first differences, as text. */
 function differences(before: Looks, after: Looks): readonly string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names]
@@ -183,7 +183,7 @@ function differences(before: Looks, after: Looks): readonly string[] {
 let neutral: Record<string, Looks> | undefined;
 
 for (const [name, css] of Object.entries(HOSTS)) {
-  test(`the importer looks the same beside ${name}`, async ({ page }) => {
+  test(`the importer looks the same on a page with ${name}`, async ({ page }) => {
     neutral ??= await stepLooks(page, '');
     const looks = await stepLooks(page, css);
     expect(Object.keys(looks)).toEqual(Object.keys(neutral));
@@ -199,7 +199,7 @@ const SAMPLE = `<main id="sample"><h2>Title</h2><p>Text <b>bold</b> <a href="#">
   <label>Label <input type="checkbox"></label><svg width="9" height="9"><path d="M0 0h9v9z"></path></svg></main>`;
 
 for (const [name, css] of Object.entries({ 'no styles': '', 'styles of its own': HOSTS['a page that shouts'] })) {
-  test(`nothing of a page with ${name} changes because of the importer`, async ({ page }) => {
+  test(`the importer does not change a page with ${name}`, async ({ page }) => {
     const host = new HostPage(page);
     await host.open({ css, body: SAMPLE });
     const before = await looksOf(page, '#sample');

@@ -10,7 +10,7 @@ export interface Counts {
   readonly invalid: number;
 }
 
-/** What the demo page shows of what `onComplete` received; at most 100 rows. */
+/** What the demo page shows of the result of `onComplete`; at most 100 rows. */
 export interface Delivered {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
   readonly summary: { readonly totalRows: number; readonly invalidRows: number; readonly deliveredRows: number };
@@ -25,7 +25,7 @@ export function textFile(name: string, content: string | Buffer): InputFile {
   return { name, mimeType: 'text/csv', buffer: typeof content === 'string' ? Buffer.from(content) : content };
 }
 
-/** The importer as a person meets it: by the hooks the README promises, never by what is inside. */
+/** The importer from a user's perspective: through the attributes documented in the README, never through internals. */
 export class ImporterPage {
   readonly page: Page;
   readonly root: Locator;
@@ -55,17 +55,17 @@ export class ImporterPage {
     await this.root.locator('input[type=file]').setInputFiles(file as string);
   }
 
-  /** Chooses the file and waits for whatever step it leads to. */
+  /** Selects the file and waits for the next step. */
   async upload(file: InputFile): Promise<StepName> {
     await this.choose(file);
     return this.atStep('sheet', 'header', 'map');
   }
 
-  /** One step on; returns where that leads. */
+  /** Continues to the next step and returns it. */
   async next(): Promise<StepName> {
     const button = this.action('continue');
     await expect(button).toBeEnabled();
-    // Read now: demo data leaves the first step by itself.
+    // Read before the click, because demo data leaves the first step on its own.
     const before = await this.root.getAttribute('data-step');
     await button.click();
     await expect(this.root).not.toHaveAttribute('data-step', before ?? '');
@@ -99,7 +99,7 @@ export class ImporterPage {
     await expect.poll(() => this.counts(), { timeout: 45_000 }).toEqual({ all, valid, invalid });
   }
 
-  /** `row` is the stable index of the data row, from 0. */
+  /** `row` is the stable 0-based index of the data row. */
   cell(row: number, column: string): Locator {
     return this.grid.locator(`[data-row="${row}"] [data-column="${column}"]`);
   }
@@ -108,7 +108,7 @@ export class ImporterPage {
     return this.cell(row, column).locator('.rg-value');
   }
 
-  /** By keys: Enter opens the editor, Enter writes. */
+  /** With the keyboard: Enter opens the editor, Enter saves. */
   async edit(row: number, column: string, text: string): Promise<void> {
     await this.cell(row, column).click();
     await this.page.keyboard.press('Enter');
@@ -135,7 +135,7 @@ export class ImporterPage {
     await expect(this.root).toHaveCount(0);
   }
 
-  /** Imports, closes and reads what the host got. */
+  /** Imports, closes, and reads the result the host received. */
   async deliver(): Promise<Delivered> {
     await this.submit();
     await this.close();
@@ -143,7 +143,7 @@ export class ImporterPage {
   }
 }
 
-/** Fails the test on a script error, a dialog of the page, or a request that leaves the origin. */
+/** Fails the test on a script error, a browser dialog, or a request to another origin. */
 export function guard(page: Page, origin: string): { readonly problems: readonly string[] } {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`script error: ${error.message}`));

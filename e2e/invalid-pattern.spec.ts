@@ -1,7 +1,7 @@
 import { HostPage } from './host-page.js';
 import { expect, test } from './test.js';
 
-test('a pattern that cannot be used: the developer reads it at once, the customer what to do', async ({ page }) => {
+test('an invalid pattern is reported to the developer immediately, and users see what to do', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const host = new HostPage(page);
@@ -10,7 +10,7 @@ test('a pattern that cannot be used: the developer reads it at once, the custome
     columns: [{ id: 'a1', label: 'Alpha', type: 'custom_regex', pattern: '(' }],
     demoData: [{ Alpha: 'x' }],
   });
-  // The importer has not been opened.
+  // The importer has not been opened yet.
   await expect.poll(() => said.join('\n')).toContain('the pattern "(" of column "Alpha" cannot be used');
   await host.show();
   await host.importer.atStep('map');

@@ -12,8 +12,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('from the page to the delivered rows without a pointer', async ({ importer, page }) => {
-  // Waited for from the start, so that it is caught by the time the key is pressed.
+test('the whole import works without a pointer', async ({ importer, page }) => {
+  // Starts waiting early, so that the event of the key press is not missed.
   const chooser = page.waitForEvent('filechooser');
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Import contacts' });
@@ -50,7 +50,7 @@ test('from the page to the delivered rows without a pointer', async ({ importer,
   await page.keyboard.press('Enter');
   await importer.expectCounts(6, 4, 2);
   await expect(importer.grid).toBeFocused();
-  // A select cell opens its list, and arrows choose.
+  // A select cell opens its list, and arrow keys select.
   await page.keyboard.press('Control+Home');
   for (let column = 0; column < 4; column += 1) await page.keyboard.press('ArrowRight');
   await expect(importer.cell(0, 'plan')).toHaveAttribute('data-active', 'true');
@@ -58,7 +58,7 @@ test('from the page to the delivered rows without a pointer', async ({ importer,
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(importer.value(0, 'plan')).toHaveText('inactive');
-  // Escape gives an edit up and leaves the dialog alone.
+  // Escape cancels an edit and keeps the dialog open.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(importer.root.getByRole('alertdialog')).toHaveCount(0);
@@ -74,7 +74,7 @@ test('from the page to the delivered rows without a pointer', async ({ importer,
   await expect(opener).toBeFocused();
 });
 
-test('Escape asks before work is lost, and the focus goes back to where it was', async ({ importer, page }) => {
+test('Escape asks before work is lost, and the focus returns to where it was', async ({ importer, page }) => {
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Import contacts' });
   await opener.focus();
@@ -115,7 +115,7 @@ test('Escape asks before work is lost, and the focus goes back to where it was',
   await expect(importer.notice).toHaveCount(0);
 });
 
-test('every step is walked with Tab alone: each stop can be seen, none is covered, and the way on is reached', async ({
+test('Tab reaches every control of every step: each stop is visible, none is covered, and Continue is reached', async ({
   importer,
   page,
 }) => {
@@ -123,7 +123,7 @@ test('every step is walked with Tab alone: each stop can be seen, none is covere
   await importer.upload(MESSY_FILE);
   for (;;) {
     const step = await importer.atStep('header', 'map', 'values', 'review');
-    // The step itself takes the focus when it comes, so that reading begins at its beginning.
+    // The step receives the focus when it appears, so that screen readers start at its beginning.
     await expect(importer.root.getByRole('group').and(importer.root.locator('[tabindex="-1"]'))).toBeFocused();
     const on = importer.root.locator('footer [data-kind="primary"]');
     const stops: string[] = [];
@@ -154,7 +154,7 @@ test('every step is walked with Tab alone: each stop can be seen, none is covere
   }
 });
 
-test('F8 and Shift+F8 walk through the problems of the whole file, and say each', async ({ importer, page }) => {
+test('F8 and Shift+F8 move through the errors of the whole file and announce each', async ({ importer, page }) => {
   await importer.open();
   await importer.upload(MESSY_FILE);
   await importer.goTo('review');
@@ -177,7 +177,7 @@ test('F8 and Shift+F8 walk through the problems of the whole file, and say each'
   }
 });
 
-test('? lists the keys, and the focus goes back to where it was', async ({ importer, page }) => {
+test('? lists the keys, and the focus returns to where it was', async ({ importer, page }) => {
   await importer.open();
   await importer.upload(MESSY_FILE);
   await importer.goTo('review');
@@ -197,14 +197,14 @@ test('? lists the keys, and the focus goes back to where it was', async ({ impor
   await page.keyboard.press('Enter');
   await expect(list).toHaveCount(0);
   await expect(button).toBeFocused();
-  // In a field it is a character like any other.
+  // In a text field, it is a normal character.
   await importer.cell(1, 'name').click();
   await page.keyboard.press('Enter');
   await page.keyboard.type('?');
   await expect(importer.grid.getByRole('textbox')).toHaveValue('Grace Hopper?');
 });
 
-test('rows are chosen and deleted by keys, and the focus stays with the rows', async ({ importer, page }) => {
+test('rows are selected and deleted with the keyboard, and the focus stays in the rows', async ({ importer, page }) => {
   await importer.open();
   await importer.upload(MESSY_FILE);
   await importer.goTo('review');

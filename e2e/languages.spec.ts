@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { MESSY_FILE } from './importer-page.js';
 import { expect, test } from './test.js';
 
-/** What each language calls to choose a file; the server allows scripts of its own origin only. */
+/** The label of the file button in each language. The server allows only scripts of its own origin. */
 const CHOOSE: Readonly<Record<string, string>> = {
   en: 'Choose a file',
   de: 'Datei auswählen',
@@ -20,7 +20,7 @@ const CHOOSE: Readonly<Record<string, string>> = {
 };
 
 for (const [language, words] of Object.entries(CHOOSE)) {
-  test(`speaks ${language}`, async ({ importer }) => {
+  test(`shows the texts in ${language}`, async ({ importer }) => {
     await importer.open(`language=${language}`);
     await expect(importer.root.locator('button', { hasText: words })).toBeVisible();
     await expect(importer.root).toHaveAttribute('lang', language);
@@ -28,7 +28,7 @@ for (const [language, words] of Object.entries(CHOOSE)) {
   });
 }
 
-/** The script-tag file, opened in a language. */
+/** Opens the script-tag file in a language. */
 async function openByScriptTag(page: Page, language: string): Promise<void> {
   await page.goto('/script-tag.html');
   await page.evaluate((tag) => {
@@ -39,10 +39,7 @@ async function openByScriptTag(page: Page, language: string): Promise<void> {
   }, language);
 }
 
-test('the script-tag file loads the words of its language from beside it, and no others', async ({
-  importer,
-  page,
-}) => {
+test('the script-tag file loads only the texts of its language, from its own folder', async ({ importer, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -53,7 +50,7 @@ test('the script-tag file loads the words of its language from beside it, and no
   expect(asked).toEqual(['/dist/locales/de.js']);
 });
 
-test('nothing is said before the words are there', async ({ importer, page }) => {
+test('no text is shown before the language has loaded', async ({ importer, page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -69,7 +66,10 @@ test('nothing is said before the words are there', async ({ importer, page }) =>
   await expect(importer.root.locator('button', { hasText: 'Datei auswählen' })).toBeFocused();
 });
 
-test('words that cannot be read leave English, and the console says so once', async ({ importer, page }) => {
+test('if the language cannot be loaded, English is shown and the console reports it once', async ({
+  importer,
+  page,
+}) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -81,12 +81,12 @@ test('words that cannot be read leave English, and the console says so once', as
   expect(warnings).toEqual([expect.stringContaining('"de"')]);
 });
 
-test('from right to left, the whole flow is mirrored and axe finds nothing', async ({ importer, page }) => {
+test('right to left: the whole flow is mirrored, and axe reports no violations', async ({ importer, page }) => {
   const found: string[] = [];
   const look = async (): Promise<void> => {
     const { violations } = await new AxeBuilder({ page }).include('.importcsv').analyze();
     found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)));
-    // Whatever reaches past the edge reaches past it unseen, at the left.
+    // In right-to-left pages, overflow at the left edge is invisible.
     expect(await importer.root.evaluate((root) => root.scrollWidth - root.clientWidth)).toBeLessThanOrEqual(0);
   };
   await importer.open('language=ar');
@@ -119,7 +119,7 @@ test('from right to left, the whole flow is mirrored and axe finds nothing', asy
   expect(rows.map(({ name: text }) => text)).toContain('إدسخر');
 });
 
-test('long names of steps leave the header its buttons', async ({ importer }) => {
+test('long step names leave space for the buttons in the header', async ({ importer }) => {
   await importer.open('language=pl');
   await importer.upload(MESSY_FILE);
   await importer.goTo('values');

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The file's plans, and what each becomes; `gold` stays as it is, and wrong. */
+/** The plans in the file and the options they are matched to; `gold` stays unmatched and invalid. */
 const PLANS = { free: 'inactive', starter: 'pending', pro: 'active', enterprise: 'closed' };
 
 function isWrong(row: number): boolean {
@@ -52,7 +52,7 @@ async function expectLastRow(importer: ImporterPage, rows: number): Promise<void
   await expect(importer.value(0, 'name')).toHaveText(benchRow(0).split(',')[1] ?? '');
 }
 
-test('100,000 rows: counted, reached and delivered', async ({ importer, page }) => {
+test('100,000 rows are counted, reachable and delivered', async ({ importer, page }) => {
   const rows = 100_000;
   const wrong = wrongRows(rows);
   await toReview(importer, rows);
@@ -69,7 +69,7 @@ test('100,000 rows: counted, reached and delivered', async ({ importer, page }) 
   expect(delivered).toHaveLength(100);
 });
 
-test('a million rows: counted, and the last one is a key away', async ({ importer }) => {
+test('a million rows are counted, and one key reaches the last one', async ({ importer }) => {
   test.setTimeout(120_000);
   const rows = 1_000_000;
   const wrong = wrongRows(rows);

@@ -15,7 +15,7 @@ async function boxOf(element: Locator): Promise<Box | null> {
   return box && { x: box.x, y: box.y, width: Math.round(box.width), height: Math.round(box.height) };
 }
 
-/** Where the parts that are in every step stand in this one. */
+/** The positions of the parts that every step has. */
 async function frameOf({ root }: ImporterPage): Promise<Record<string, unknown>> {
   const title = await boxOf(root.locator('h3').first());
   return {
@@ -32,7 +32,7 @@ const SIZES = {
 };
 
 for (const [name, viewport] of Object.entries(SIZES)) {
-  test(`nothing jumps from step to step on a ${name}`, async ({ importer, page }) => {
+  test(`nothing jumps between steps on a ${name}`, async ({ importer, page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await importer.open();
@@ -53,7 +53,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('nothing jumps in the review: not by filtering, choosing rows, walking through problems or editing', async ({
+test('nothing jumps in the review when filtering, selecting rows, moving through errors or editing', async ({
   importer,
   page,
 }) => {
@@ -86,7 +86,7 @@ const SMALL = {
 };
 
 for (const [name, viewport] of Object.entries(SMALL)) {
-  test(`${name}: the way on is in sight in every step, and the row that is worked on`, async ({ importer, page }) => {
+  test(`${name}: Continue and the current row are visible in every step`, async ({ importer, page }) => {
     await page.setViewportSize(viewport);
     await importer.open();
     await importer.upload(MESSY_FILE);
@@ -113,7 +113,7 @@ for (const [name, style] of Object.entries({
   'where the host gives it little room': 'width: 360px',
   'in a part of the page that is transformed': 'transform: translate(20px, 10px)',
 })) {
-  test(`embedded ${name}: lists open at their field`, async ({ importer, page }) => {
+  test(`embedded ${name}: lists open next to their field`, async ({ importer, page }) => {
     await page.goto('/?embedded=1');
     await page.evaluate((text) => {
       const place = document.querySelector<HTMLElement>('.importcsv')?.parentElement;
@@ -143,7 +143,7 @@ for (const [name, style] of Object.entries({
   });
 }
 
-test('right to left: everything stands the other way round and nothing sticks out', async ({ importer, page }) => {
+test('right to left: the layout is mirrored, and nothing overflows', async ({ importer, page }) => {
   await importer.open('language=ar');
   await importer.upload(MESSY_FILE);
   await importer.goTo('map');

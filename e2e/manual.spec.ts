@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { guard } from './importer-page.js';
 
-test('the manual has the guides and the types, can be searched, and asks nothing of other servers', async ({
+test('the manual has the guides and the types, can be searched, and sends no requests to other servers', async ({
   page,
   baseURL,
 }) => {

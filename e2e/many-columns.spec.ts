@@ -2,7 +2,7 @@ import { textFile } from './importer-page.js';
 import { expect, test } from './test.js';
 
 const COLUMNS = 5000;
-/** Milliseconds of one task on a busy machine; drawing every row took many seconds. */
+/** Milliseconds of one task on a busy machine; rendering every row took many seconds. */
 const LONGEST_TASK = 500;
 
 function wideFile(): string {
@@ -16,7 +16,7 @@ function wideFile(): string {
   return [['id', 'name', 'email', ...extra], ...rows].map((cells) => cells.join(',')).join('\n');
 }
 
-test('5,000 columns: matched in a window of rows, and reviewed', async ({ importer, page }) => {
+test('5,000 columns are matched with a window of rows, and reviewed', async ({ importer, page }) => {
   await page.addInitScript(() => {
     const tasks: number[] = [];
     new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({

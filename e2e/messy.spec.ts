@@ -41,12 +41,12 @@ const DONALD = {
   active: true,
   note: null,
 };
-/** Data rows of the file, from 0. */
+/** 0-based data rows of the file. */
 const NAMELESS = 3;
 const BARBARA = 4;
 const KNUTH = 5;
 
-test('each finding is said beside its cell, and counts tell rows', async ({ importer }) => {
+test('each error is shown next to its cell, and the counts count rows', async ({ importer }) => {
   await importer.open();
   await importer.upload(MESSY_FILE);
   await importer.goTo('map');
@@ -79,7 +79,7 @@ test('each finding is said beside its cell, and counts tell rows', async ({ impo
   await expect(importer.grid.locator('[aria-invalid=true]')).toHaveCount(findings.length);
 });
 
-test('mending by keys, undo and redo, deleting, delivering', async ({ importer, page }) => {
+test('fixing with the keyboard, undo and redo, deleting, delivering', async ({ importer, page }) => {
   await importer.open();
   await importer.upload(MESSY_FILE);
   await importer.goTo('review');
@@ -109,10 +109,7 @@ test('mending by keys, undo and redo, deleting, delivering', async ({ importer, 
   expect(summary).toMatchObject({ totalRows: 6, validRows: 4, invalidRows: 1, deliveredRows: 4, deletedRows: 1 });
 });
 
-test('the filter shows invalid rows only, and F8 walks from finding to finding and round the end', async ({
-  importer,
-  page,
-}) => {
+test('the filter shows only invalid rows, and F8 moves between errors and wraps around', async ({ importer, page }) => {
   await importer.open();
   await importer.upload(MESSY_FILE);
   await importer.goTo('review');
@@ -140,7 +137,7 @@ test('the filter shows invalid rows only, and F8 walks from finding to finding a
   await expect(importer.root.locator('.rg-navigator')).toContainText('Error 8 of 8');
 });
 
-test('a value matched to an option, and edits that outlive going back and forth', async ({ importer }) => {
+test('values are matched to options, and edits survive going back and forth', async ({ importer }) => {
   await importer.open();
   await importer.upload(MESSY_FILE);
   await importer.goTo('values');

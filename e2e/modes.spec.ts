@@ -1,7 +1,7 @@
 import { MESSY_FILE } from './importer-page.js';
 import { expect, test } from './test.js';
 
-test('block: nothing is sent while a row has problems', async ({ importer, page }) => {
+test('block: nothing is sent while a row has errors', async ({ importer, page }) => {
   await importer.open('rows=block');
   await importer.upload(MESSY_FILE);
   await importer.goTo('review');
@@ -19,7 +19,7 @@ test('block: nothing is sent while a row has problems', async ({ importer, page 
   await expect(page.locator('#result-count')).toHaveText('3');
 });
 
-test('include: every row is delivered, with what is wrong', async ({ importer }) => {
+test('include: every row is delivered, with its errors', async ({ importer }) => {
   await importer.open('rows=include');
   await importer.upload(MESSY_FILE);
   await importer.goTo('review');
@@ -38,7 +38,7 @@ test('include: every row is delivered, with what is wrong', async ({ importer })
   ]);
 });
 
-test('without a worker the same rows are delivered', async ({ importer, page }) => {
+test('without a worker, the same rows are delivered', async ({ importer, page }) => {
   const deliverFrom = async (query: string): Promise<unknown> => {
     await importer.open(query);
     await importer.upload(MESSY_FILE);

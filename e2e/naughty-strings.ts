@@ -1,4 +1,7 @@
-/** What nobody means to type and somebody pastes: markup, code, formulas, and signs that break lines, widths and directions. */
+/**
+ * Strings that get pasted by accident or by attackers: markup, code, formulas, and characters that change lines, widths
+ * and directions.
+ */
 export const NAUGHTY_STRINGS: readonly string[] = [
   ...'undefined null NaN true (null) None 0 -0 1e999 0x10 1/0 -Infinity 1,000.00 1.000,00 ٠١٢٣'.split(' '),
   ...'__proto__ constructor toString hasOwnProperty {{7*7}} #{7*7} %s%s%n%d %00'.split(' '),

@@ -11,7 +11,7 @@ function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-test('naughty strings come through unchanged as cells, and nothing of them runs', async ({ importer, page }) => {
+test('naughty strings arrive unchanged in cells, and none of them is executed', async ({ importer, page }) => {
   await page.goto('/script-tag.html');
   await page.evaluate(() => {
     const scope = globalThis as unknown as Globals;
@@ -32,7 +32,7 @@ test('naughty strings come through unchanged as cells, and nothing of them runs'
   await importer.goTo('review');
   await importer.expectCounts(NAUGHTY_STRINGS.length, NAUGHTY_STRINGS.length, 0);
   await importer.cell(0, 'text').click();
-  // Page by page, so that each string has been drawn once.
+  // Page by page, so that each string is rendered once.
   const last = importer.grid.locator(`[data-row="${NAUGHTY_STRINGS.length - 1}"]`);
   while ((await last.count()) === 0) {
     const before = await importer.grid.locator('[data-active]').first().getAttribute('id');
@@ -47,7 +47,7 @@ test('naughty strings come through unchanged as cells, and nothing of them runs'
   expect(received).toHaveLength(NAUGHTY_STRINGS.length);
 });
 
-test('naughty strings as column names are only names', async ({ importer }) => {
+test('naughty strings as column names are shown as plain text', async ({ importer }) => {
   const hostile = NAUGHTY_STRINGS.filter((text) => /[<>{}$'"`=]|script|proto|constructor/i.test(text)).slice(0, 120);
   const names = ['Name', 'Email', '__proto__', 'constructor', 'toString', ...hostile];
   const cells = names.map((_, index) => (index === 1 ? 'ada@example.com' : `v${index}`));

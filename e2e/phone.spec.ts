@@ -3,7 +3,7 @@ import { expect, test } from './test.js';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('the whole flow fits a phone', async ({ importer, page }) => {
+test('the whole flow fits on a phone', async ({ importer, page }) => {
   const expectFits = async (): Promise<void> => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
@@ -29,7 +29,7 @@ test('the whole flow fits a phone', async ({ importer, page }) => {
   expect(rows).toHaveLength(4);
 });
 
-test('rows are cards: names beside values, what is wrong with them in words, and a grid to assistive technology', async ({
+test('rows are cards with names next to values and errors as text, and a grid to assistive technology', async ({
   importer,
 }) => {
   await importer.open();
@@ -55,7 +55,7 @@ test('rows are cards: names beside values, what is wrong with them in words, and
   expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual(value?.x ?? 0);
 });
 
-test('a second tap edits, in place, with the editor of the column', async ({ importer, page }) => {
+test('a second tap edits in place, with the editor of the column', async ({ importer, page }) => {
   await importer.open();
   await importer.upload(MESSY_FILE);
   await importer.goTo('review');
@@ -78,7 +78,7 @@ test('a second tap edits, in place, with the editor of the column', async ({ imp
   await expect(plan).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('arrows go where the eye sees them go', async ({ importer, page }) => {
+test('arrow keys follow the visual order', async ({ importer, page }) => {
   await importer.open();
   await importer.upload(MESSY_FILE);
   await importer.goTo('review');
@@ -92,7 +92,7 @@ test('arrows go where the eye sees them go', async ({ importer, page }) => {
   await expect(importer.cell(1, 'note')).toBeInViewport({ ratio: 1 });
 });
 
-test('the last of very many cards is a key away, and few are drawn', async ({ importer, page }) => {
+test('one key reaches the last of very many cards, and few are rendered', async ({ importer, page }) => {
   const rows = 200_000;
   const lines = Array.from({ length: rows }, (_, row) => `Person ${row},p${row}@example.com`);
   await importer.open();
@@ -109,7 +109,7 @@ test('the last of very many cards is a key away, and few are drawn', async ({ im
   await expect(importer.cell(0, 'name')).toBeInViewport({ ratio: 1 });
 });
 
-test('what is tapped is large enough for a thumb', async ({ importer }) => {
+test('tap targets are large enough', async ({ importer }) => {
   const small = async (least: number, selector: string): Promise<string[]> =>
     importer.root.evaluate(
       (root, wanted) =>

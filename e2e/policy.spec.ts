@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { HostPage } from './host-page.js';
 import { ImporterPage, MESSY_FILE } from './importer-page.js';
 
-/** The recipe of the README, and what it is without each of its parts. */
+/** The policy documented in the guide, and variants without each of its parts. */
 const STRICT = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -31,7 +31,7 @@ const COLUMNS = [
   { id: 'email', label: 'Email', type: 'email' },
 ] as const;
 
-/** Directives that were violated, told by the page itself. */
+/** The violated directives, as reported by the page. */
 async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const told: string[] = [];
@@ -43,7 +43,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>
   return () => page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
 }
 
-/** From the file to the end, with a look at whether the importer is dressed. */
+/** Runs the whole import and checks whether the importer has its styles. */
 async function goThrough(importer: ImporterPage): Promise<void> {
   await importer.atStep('upload');
   await expect(importer.root).toHaveCSS('border-top-left-radius', '14px');
@@ -54,7 +54,7 @@ async function goThrough(importer: ImporterPage): Promise<void> {
   await importer.submit();
 }
 
-/** The demo, built by a bundler on the published modules, under a policy. */
+/** The demo page, built by a bundler from the published modules, under a policy. */
 async function openDemo(page: Page, policy: string): Promise<ImporterPage> {
   await page.route(/\/\?open=1/, async (route) => {
     const response = await route.fetch();
@@ -65,21 +65,21 @@ async function openDemo(page: Page, policy: string): Promise<ImporterPage> {
   return new ImporterPage(page);
 }
 
-test('modules: the whole way under a strict policy, in a worker', async ({ page }) => {
+test('modules: the whole import works under a strict policy, in a worker', async ({ page }) => {
   const violations = await watchPolicy(page);
   await goThrough(await openDemo(page, policyOf()));
   expect(page.workers().length).toBeGreaterThan(0);
   expect(await violations()).toEqual([]);
 });
 
-test('modules: where no worker may start, the page does its work', async ({ page }) => {
+test('modules: without a worker, the engine runs on the page', async ({ page }) => {
   const violations = await watchPolicy(page);
   await goThrough(await openDemo(page, policyOf({ 'worker-src': "'none'" })));
   expect(page.workers()).toHaveLength(0);
   expect((await violations()).map((text) => text.split(' ')[0])).toEqual(['worker-src']);
 });
 
-test('script tag: the whole way under a strict policy, in a worker', async ({ page }) => {
+test('script tag: the whole import works under a strict policy, in a worker', async ({ page }) => {
   const violations = await watchPolicy(page);
   const host = new HostPage(page);
   await host.open({ policy: policyOf() });
@@ -110,14 +110,14 @@ test('script tag: Trusted Types are respected, in a worker', async ({ page }) =>
   expect(await violations()).toEqual([]);
 });
 
-/** A browser of before adopted style sheets. */
+/** A browser without adopted style sheets. */
 async function withoutAdoptedSheets(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'adoptedStyleSheets', { value: undefined });
   });
 }
 
-test('a nonce dresses the importer where sheets cannot be adopted', async ({ page }) => {
+test('with a nonce, the importer has its styles where sheets cannot be adopted', async ({ page }) => {
   await withoutAdoptedSheets(page);
   const violations = await watchPolicy(page);
   const host = new HostPage(page);
@@ -128,7 +128,7 @@ test('a nonce dresses the importer where sheets cannot be adopted', async ({ pag
   expect(await violations()).toEqual([]);
 });
 
-test('the published stylesheet dresses it too, and then nothing is put into the page', async ({ page }) => {
+test('with the published stylesheet, the importer has its styles and adds no element to the page', async ({ page }) => {
   await withoutAdoptedSheets(page);
   const violations = await watchPolicy(page);
   const host = new HostPage(page);
@@ -140,7 +140,7 @@ test('the published stylesheet dresses it too, and then nothing is put into the 
   expect(await violations()).toEqual([]);
 });
 
-test('a script tag of another origin works in a worker from a blob', async ({ page }) => {
+test('a script tag of another origin runs in a worker from a blob', async ({ page }) => {
   const elsewhere = 'https://files.example';
   await page.context().route(`${elsewhere}/**`, async (route) =>
     route.fulfill({
@@ -162,7 +162,7 @@ test('a script tag of another origin works in a worker from a blob', async ({ pa
   expect(await violations()).toEqual([]);
 });
 
-test('a local import asks for nothing but its own files', async ({ page }) => {
+test('a local import requests only its own files', async ({ page }) => {
   const importer = await openDemo(page, policyOf());
   await importer.atStep('upload');
   const asked: string[] = [];

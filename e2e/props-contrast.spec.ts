@@ -4,7 +4,7 @@ import { THEME_PRESETS } from '../src/theme/theme-names.js';
 import { HostPage } from './host-page.js';
 import { expect, test } from './test.js';
 
-/** Text, and what it stands on; 4.5 to 1 is asked for. */
+/** Texts and their backgrounds; the required contrast is 4.5 to 1. */
 const TEXTS = [
   ...['background', 'background-modal', 'input-background', 'input-background-soft', 'tertiary', 'tertiary-hover'].map(
     (ground) => ['--color-text', `--color-${ground}`],
@@ -28,7 +28,7 @@ const TEXTS = [
   ['--color-text', '--rg-warning-soft'],
 ] as const;
 
-/** Lines that tell where something is; 3 to 1 is asked for. */
+/** Lines that mark where something is; the required contrast is 3 to 1. */
 const LINES = [
   ['--rg-border-field', '--color-background-modal'],
   ['--rg-border-field', '--color-input-background'],
@@ -41,7 +41,7 @@ interface Asked {
   readonly least: number;
 }
 
-/** Pairs that are too close, as the browser paints them: whatever a variable says, a canvas tells what it comes to. */
+/** Pairs with too little contrast as rendered: a canvas resolves what the variables result in. */
 async function tooClose(page: Page, asked: readonly Asked[]): Promise<readonly string[]> {
   return page.evaluate((all) => {
     const root = document.querySelector('.importcsv') as HTMLElement;
@@ -54,7 +54,7 @@ async function tooClose(page: Page, asked: readonly Asked[]): Promise<readonly s
       probe.remove();
       context.fillRect(0, 0, 1, 1);
     };
-    // What lets light through lies on the modal.
+    // Transparent colours lie on the modal's background.
     const luminance = (...names: readonly string[]): number => {
       for (const name of ['--color-background-modal', ...names]) paint(name);
       const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((channel) => {
@@ -79,7 +79,7 @@ async function mount(host: HostPage, props: CSVImporterProps): Promise<void> {
   await expect(host.importer.root).toHaveAttribute('data-theme', mode);
 }
 
-test('every preset is readable, in light and in dark, and no two look the same', async ({ page }) => {
+test('every preset is readable in light and dark mode, and no two look the same', async ({ page }) => {
   const host = new HostPage(page);
   await host.open();
   await host.mount(() => ({ columns: [{ id: 'name', label: 'Name' }] }));
@@ -105,7 +105,7 @@ test('every preset is readable, in light and in dark, and no two look the same',
   expect(new Set(looks).size).toBe(2 * THEME_PRESETS.length - 1);
 });
 
-/** Around the wheel, at every lightness, and the ends. */
+/** Hues around the colour wheel, at every lightness, and black and white. */
 const PRIMARIES = [
   ...[0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330].flatMap((hue) =>
     [15, 35, 50, 65, 85].flatMap((light) => [100, 40].map((strength) => `hsl(${hue} ${strength}% ${light}%)`)),
@@ -116,9 +116,7 @@ const PRIMARIES = [
 ];
 
 for (const darkMode of [false, true]) {
-  test(`whatever the primary colour, what is drawn with it is readable, ${darkMode ? 'dark' : 'light'}`, async ({
-    page,
-  }) => {
+  test(`any primary colour stays readable, ${darkMode ? 'dark' : 'light'}`, async ({ page }) => {
     const host = new HostPage(page);
     await host.open();
     await host.mount(() => ({ columns: [{ id: 'name', label: 'Name' }] }));
@@ -138,7 +136,7 @@ for (const darkMode of [false, true]) {
   });
 }
 
-test('the colour under the pointer is another one, also of black and of white', async ({ page }) => {
+test('the hover colour differs from the primary colour, even for black and white', async ({ page }) => {
   const host = new HostPage(page);
   await host.open();
   await host.mount(() => ({ columns: [{ id: 'name', label: 'Name' }], demoData: [{ Name: 'Ann' }] }));

@@ -10,7 +10,7 @@ interface Shown {
   readonly element: string;
   readonly property: string;
   readonly given: string;
-  /** Where the property shows something else than what was given. */
+  /** Set if the property shows another value than the one given. */
   readonly shows?: string;
   readonly hovered?: true;
 }
@@ -20,7 +20,7 @@ const CONTINUE = '[data-action=continue]';
 const PLAIN = '[data-kind=plain]';
 const BACK = '[data-action=back]';
 
-/** Each variable with the element it is seen on. */
+/** Each variable with an element that shows it. */
 const VARIABLES = {
   'font-family': { at: 'upload', element: '.importcsv', property: 'font-family', given: 'Georgia' },
   'font-size': { at: 'upload', element: CONTINUE, property: 'font-size', given: '17px' },
@@ -121,7 +121,7 @@ async function mount(host: HostPage, props: CSVImporterProps): Promise<void> {
 
 const DEMO = { demoData: [{ Name: 'Ann' }, { Name: 'Bob' }] } as const;
 
-/** One walk through the importer, with a look at each of its places. */
+/** Goes through the importer once and checks each of its parts. */
 async function walk(host: HostPage, props: CSVImporterProps, look: (place: Place) => Promise<void>): Promise<void> {
   await host.page.emulateMedia({ reducedMotion: 'reduce' });
   await mount(host, props);
@@ -161,27 +161,27 @@ for (const [way, props] of [
   ['customStyles as a list', { customStyles: NAMES.map((name) => `--${name}: ${GIVEN[name]}`).join(';') }],
   ['a theme', { theme: THEME as ThemeConfig }],
 ] as const) {
-  test(`every variable shows, given by ${way}`, async ({ page }) => {
+  test(`every variable has an effect, given by ${way}`, async ({ page }) => {
     const host = new HostPage(page);
     await host.open();
     expect(await seen(host, props)).toEqual(WANTED);
   });
 }
 
-test('every variable shows, given by the stylesheet of the host', async ({ page }) => {
+test('every variable has an effect, given by the stylesheet of the host', async ({ page }) => {
   const host = new HostPage(page);
   await host.open({ css: `.importcsv { ${NAMES.map((name) => `--${name}: ${GIVEN[name]}`).join(';')} }` });
   expect(await seen(host, {})).toEqual(WANTED);
 });
 
-test('without them none shows', async ({ page }) => {
+test('without them, none has an effect', async ({ page }) => {
   const host = new HostPage(page);
   await host.open();
   const found = await seen(host, {});
   expect(NAMES.filter((name) => found[name] === WANTED[name])).toEqual([]);
 });
 
-/** What a host's class says, of which much is also said by ours. */
+/** Declarations of a host's class, many of which our styles also have. */
 const PLACES = {
   root: { at: 'upload', element: '.importcsv' },
   modal: { at: 'upload', element: 'dialog.importcsv' },
@@ -210,7 +210,7 @@ const RULES = PLACE_NAMES.map(
     `.host-${name} { background: rgb(1, 2, 3); padding: 0 7px; border: 5px solid rgb(4, 5, 6);
       border-radius: 9px; font-size: 19px; color: rgb(7, 8, 9) }`,
 ).join('\n');
-/** As Tailwind 4 publishes itself. */
+/** The way Tailwind 4 publishes its utilities. */
 const LAYERED = `@layer theme, base, components, utilities;
   @layer base { *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid }
     button, input { font: inherit; color: inherit; border-radius: 0; background-color: transparent } }
@@ -238,7 +238,7 @@ for (const [way, css] of [
   });
 }
 
-test('what a class of the host does not say stays as it was', async ({ page }) => {
+test('properties that a class of the host does not set stay unchanged', async ({ page }) => {
   const host = new HostPage(page);
   await host.open({
     css: `.red { background: red } button { padding: 40px; border-radius: 0; text-transform: uppercase }`,
@@ -255,7 +255,7 @@ test('what a class of the host does not say stays as it was', async ({ page }) =
   expect(await host.style(BACK, 'background-color')).toBe('rgb(255, 0, 0)');
 });
 
-test('no button and no field is without the class of the host', async ({ page }) => {
+test('every button and every field has the class of the host', async ({ page }) => {
   const host = new HostPage(page);
   await host.open();
   await walk(host, { classNames: { button: 'theirs', input: 'theirs' } }, async () => {
@@ -264,7 +264,7 @@ test('no button and no field is without the class of the host', async ({ page })
   });
 });
 
-test('the description of a column stands beside its name, its placeholder in its empty cells', async ({ page }) => {
+test('the description of a column is shown next to its name, its placeholder in its empty cells', async ({ page }) => {
   const host = new HostPage(page);
   await host.open();
   await mount(host, {});

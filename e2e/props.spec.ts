@@ -15,12 +15,12 @@ const SERVER = '**/api/v1/imports/key/**';
 
 interface Effect {
   readonly set: MakeProps;
-  /** What else the importer is given, with the prop and without it. */
+  /** Other props, given both with and without the tested prop. */
   readonly beside?: MakeProps;
-  /** `asked`: of a server, since the page was opened. */
+  /** `asked`: the requests sent to a server since the page was opened. */
   readonly see: (host: HostPage, asked: readonly Asked[]) => Promise<unknown>;
   readonly gives: unknown;
-  /** The same look without the prop. */
+  /** What is seen without the prop. */
   readonly otherwise: unknown;
 }
 
@@ -48,7 +48,7 @@ const at = async (host: HostPage, step: 'upload' | 'map' | 'review' | 'complete'
 
 const texts = (place: Locator): Promise<string[]> => place.allTextContents();
 
-/** The result the host got, without what is large and the same. */
+/** The result the host received, without large constant parts. */
 const delivered = async (host: HostPage): Promise<Record<string, never>> => {
   await at(host, 'complete');
   const [call] = await host.calls('onComplete');
@@ -57,7 +57,7 @@ const delivered = async (host: HostPage): Promise<Record<string, never>> => {
 
 const root = (host: HostPage, attribute: string): Promise<string | null> => host.importer.root.getAttribute(attribute);
 
-/** What is chosen in the question about values with two readings. */
+/** The option selected in the question about ambiguous values. */
 const readingsChosen = async (host: HostPage): Promise<string[]> => {
   await at(host, 'map');
   const question = host.importer.root.locator('[data-question]');
@@ -67,7 +67,7 @@ const readingsChosen = async (host: HostPage): Promise<string[]> => {
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 };
 
-/** Answers as a server would; tells what it was asked. */
+/** Responds like a server and records the requests. */
 async function answerAsServer(page: Page): Promise<readonly Asked[]> {
   const asked: Asked[] = [];
   await page.unroute(SERVER);
@@ -94,7 +94,7 @@ const addresses = async (host: HostPage, asked: readonly Asked[]): Promise<reado
   return [...new Set(asked.map(({ address }) => address))];
 };
 
-/** What went with the file beside it. */
+/** The fields sent together with the file. */
 const sent = async (host: HostPage, asked: readonly Asked[]): Promise<string | undefined> => {
   await at(host, 'complete');
   const { body = '' } = asked.find(({ address }) => address.includes('/upload')) ?? {};
@@ -118,7 +118,7 @@ const EFFECTS = {
   },
   schema: {
     set: () => ({
-      // As Zod 4 describes an object with one required string.
+      // An object with one required string, as Zod 4 describes it.
       schema: {
         _zod: {
           def: { type: 'object', shape: { town: { _zod: { def: { type: 'string' } }, '~standard': { version: 1 } } } },
@@ -184,7 +184,7 @@ const EFFECTS = {
       onComplete: record('onComplete', () => Promise.reject(new Error('The shelf is full'))),
     }),
     see: async (host) => {
-      // Rejections nobody waits for are the page's.
+      // Rejections that the importer does not await appear as page errors.
       await host.page.evaluate(() => addEventListener('unhandledrejection', (event) => event.preventDefault()));
       await at(host, 'review');
       await host.importer.action('submit').click();

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { startBackendServer } from './backend-server.js';
 import type { BackendServer } from './backend-server.js';
 
-/* The client that people have today, as published, in a page of another origin: its whole flow against this server. */
+/* The existing client, as published, on a page of another origin: its whole flow against this server. */
 
 const APPLICATION = `
 import { createElement } from 'react';
@@ -58,7 +58,7 @@ function pageOf(key: string): string {
     <script>window.settings = ${settings}</script><script src="/app.js"></script>`;
 }
 
-test('a file goes through its whole flow to the records of a model', async ({ page }) => {
+test('the published client imports a file into the records of a model', async ({ page }) => {
   const importer = await server.call<Importer>('POST', '/api/v1/importers', {
     name: 'Contacts',
     fields: [
@@ -70,7 +70,7 @@ test('a file goes through its whole flow to the records of a model', async ({ pa
     disable_on_invalid_rows: true,
     allowed_origins: [shopOrigin],
   });
-  // Its styles ask for fonts elsewhere.
+  // Its styles load fonts from another server.
   await page.route(/googleapis/, (route) => route.abort());
   await page.goto(`${shopOrigin}/?key=${importer.key}`);
   await page.locator('input[type=file]').setInputFiles({

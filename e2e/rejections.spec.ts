@@ -3,7 +3,7 @@ import { MESSY_FILE, textFile } from './importer-page.js';
 import type { ImporterPage, InputFile } from './importer-page.js';
 import { expect, test } from './test.js';
 
-/** What a workbook under a password is: an encrypted package in a compound file. */
+/** A password-protected workbook: an encrypted package in a compound file. */
 function lockedBytes(): Buffer {
   const file = CFB.utils.cfb_new();
   CFB.utils.cfb_add(file, '/EncryptionInfo', new Uint8Array(64));
@@ -56,7 +56,7 @@ const REFUSED: readonly { readonly name: string; readonly file: InputFile; reado
 ];
 
 for (const { name, file, error } of REFUSED) {
-  test(`${name} is refused in one sentence, and the next file works`, async ({ importer }) => {
+  test(`${name} is refused with one message, and the next file works`, async ({ importer }) => {
     await importer.open();
     await expectRefused(importer, file, error);
     await importer.upload(MESSY_FILE);
@@ -75,7 +75,7 @@ test('encrypted workbooks are refused one after the other', async ({ importer })
   await expect(importer.notice).toHaveCount(0);
 });
 
-test('more bytes than the limit are refused before they are read', async ({ importer, page }) => {
+test('a file larger than the limit is refused before it is read', async ({ importer, page }) => {
   await page.goto('/script-tag.html');
   await page.evaluate(() => {
     const { CSVImporter } = globalThis as unknown as {

@@ -19,11 +19,11 @@ async function review(page: Page, demoData: readonly Record<string, string>[]): 
   return host;
 }
 
-/** Line ends as they are within a page. */
+/** Line ends as used in a page. */
 const clipboard = (page: Page): Promise<string> =>
   page.evaluate(async () => (await navigator.clipboard.readText()).replaceAll('\r\n', '\n'));
 
-test('a cell of several lines, and several rows, are copied so that they can be pasted', async ({ page }) => {
+test('a multi-line cell and several rows are copied in a format that can be pasted', async ({ page }) => {
   const { importer } = await review(page, [
     { Name: 'Ann', Note: 'first\nsecond' },
     { Name: 'Bo', Note: 'says "hi"' },
@@ -50,7 +50,7 @@ test('a cell of several lines, and several rows, are copied so that they can be 
   await importer.expectCounts(4, 4, 0);
 });
 
-test('chosen rows that are far out of sight are copied too', async ({ page }) => {
+test('selected rows far outside the view are copied, too', async ({ page }) => {
   const rows = Array.from({ length: 4000 }, (_, index) => ({ Name: `Person ${index}`, Note: `${index}` }));
   const { importer } = await review(page, rows);
   await importer.expectCounts(4000, 4000, 0);

@@ -1,7 +1,7 @@
 import { MESSY_FILE, textFile } from './importer-page.js';
 import { expect, test } from './test.js';
 
-/* What assistive technology is given: names, roles and states of each step, and what is said when something changes. */
+/* What assistive technology receives: names, roles and states of each step, and announcements of changes. */
 
 test('upload', async ({ importer }) => {
   await importer.open();
@@ -80,7 +80,7 @@ test('the header row, the columns and the values', async ({ importer }) => {
   `);
 });
 
-test('the rows under review, and the end', async ({ importer }) => {
+test('the review and the last step', async ({ importer }) => {
   await importer.open();
   await importer.upload(MESSY_FILE);
   await importer.goTo('review');
@@ -140,7 +140,7 @@ test('the rows under review, and the end', async ({ importer }) => {
   `);
 });
 
-test('what changes is said: rows shown, edits and what they lead to, deletions, undo', async ({ importer, page }) => {
+test('changes are announced: filtered rows, edits and their effects, deletions, undo', async ({ importer, page }) => {
   await importer.open();
   await importer.upload(MESSY_FILE);
   await importer.goTo('review');
@@ -164,7 +164,7 @@ test('what changes is said: rows shown, edits and what they lead to, deletions, 
   }
 });
 
-test('long work is told in quarters, not at every step of it', async ({ importer, page }) => {
+test('progress is announced in quarters only', async ({ importer, page }) => {
   const rows = Array.from({ length: 300_000 }, (_, row) => `Person ${row},p${row}@example.com`);
   await importer.open();
   await page.evaluate(() => {

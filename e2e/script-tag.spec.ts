@@ -15,7 +15,7 @@ test('the script-tag file imports, in a worker', async ({ importer, page }) => {
   await expect(page.locator('#result-count')).toHaveText('5');
 });
 
-test('it opens again for the next file', async ({ importer, page }) => {
+test('the script-tag importer opens again for the next file', async ({ importer, page }) => {
   await page.goto('/script-tag.html');
   for (const name of ['Ada', 'Grace']) {
     await page.locator('#open').click();
@@ -29,7 +29,7 @@ test('it opens again for the next file', async ({ importer, page }) => {
   }
 });
 
-// The browser says in the console that a file did not come.
+// The browser logs that a file could not be loaded.
 unguarded('steps that did not come are asked for again, and nothing of the file is lost', async ({ page }) => {
   const importer = new ImporterPage(page);
   let isAway = true;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { OPTION_STORIES } from '../stories/docs/option-stories.js';
 import { guard, ImporterPage } from './importer-page.js';
 
-test('the stories are at /storybook, under the policy of all pages, and ask nothing of other servers', async ({
+test('the stories are at /storybook, under the policy of all pages, and send no requests to other servers', async ({
   page,
   baseURL,
 }) => {
@@ -18,12 +18,12 @@ test('the stories are at /storybook, under the policy of all pages, and ask noth
   expect(problems).toEqual([]);
 });
 
-test('a story by itself imports rows', async ({ page }) => {
+test('a single story imports rows', async ({ page }) => {
   await page.goto('/storybook/iframe.html?id=steps--complete&viewMode=story');
   await expect(new ImporterPage(page).root).toContainText('4 rows imported', { timeout: 30_000 });
 });
 
-test('every prop has a story, which the table of props leads to', async ({ page, request }) => {
+test('every prop has a story, linked from the table of props', async ({ page, request }) => {
   const { entries } = (await (await request.get('/storybook/index.json')).json()) as { entries: object };
   expect(Object.keys(entries)).toEqual(expect.arrayContaining(Object.values(OPTION_STORIES)));
   await page.goto('/storybook/?path=/docs/options-all-props--docs');

@@ -23,7 +23,7 @@ const ENCODED: Readonly<Record<string, Buffer>> = {
 };
 
 for (const [name, content] of Object.entries(ENCODED)) {
-  test(`${name}, semicolons and German numbers are recognised`, async ({ importer }) => {
+  test(`${name}, semicolons and German numbers are recognized`, async ({ importer }) => {
     await importer.open();
     await importer.upload(textFile('kunden.csv', content));
     await importer.goTo('review');
@@ -36,9 +36,9 @@ for (const [name, content] of Object.entries(ENCODED)) {
   });
 }
 
-test('an encoding or delimiter guessed wrongly is put right in the header step', async ({ importer }) => {
+test('a wrong encoding or delimiter can be corrected in the header step', async ({ importer }) => {
   await importer.open();
-  // A single byte outside ASCII tells no detector enough.
+  // A single byte outside ASCII is not enough for any detector.
   const text = 'Liste\r\n\r\nName;Email;Note\r\nJ\u00a3rgen;j@example.com;eins';
   await importer.upload(textFile('liste.csv', Buffer.from(text, 'latin1')));
   if ((await importer.root.getAttribute('data-step')) === 'map') await importer.back('header');
@@ -58,7 +58,7 @@ test('an encoding or delimiter guessed wrongly is put right in the header step',
   await expect(importer.value(0, 'name')).toHaveText('J\u00a3rgen');
 });
 
-test('tabs, quoted line breaks, and rows of uneven length', async ({ importer }) => {
+test('tabs, quoted line breaks and rows of different lengths are read', async ({ importer }) => {
   await importer.open();
   const text = 'Name\tEmail\tNote\nAda\tada@example.com\t"two\nlines"\nAlan\talan@example.com\n';
   await importer.upload(textFile('cells.tsv', text));

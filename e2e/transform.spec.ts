@@ -49,11 +49,7 @@ async function ask(importer: ImporterPage, prompt: string): Promise<Locator> {
 const cell = ({ grid }: ImporterPage, row: number, column: string): Locator =>
   grid.locator(`[data-row="${row}"] [data-column="${column}"]`);
 
-test('a sentence changes all rows, as far as it is taken, in one step that can be undone', async ({
-  page,
-  importer,
-  server,
-}) => {
+test('a prompt changes the selected rows in one step that can be undone', async ({ page, importer, server }) => {
   await open(page, server);
   await toReview(importer);
   const panel = await ask(importer, 'capitalize full name, lowercase email and fill empty company with Unknown');
@@ -76,7 +72,7 @@ test('a sentence changes all rows, as far as it is taken, in one step that can b
   await expect(cell(importer, 2, 'email')).toContainText('alan@example.com');
 });
 
-test('what was changed in words is what the server imports', async ({ page, importer, server }) => {
+test('the server imports what a prompt changed', async ({ page, importer, server }) => {
   await open(page, server);
   await toReview(importer);
   const panel = await ask(importer, 'uppercase full name and convert dates to YYYY-MM-DD');
@@ -90,7 +86,7 @@ test('what was changed in words is what the server imports', async ({ page, impo
   expect(rows).toContain('2024-02-01');
 });
 
-test('what will be sent is shown before it is: nothing of the rows unless the importer allows it', async ({
+test('the data to be sent is shown first, and contains no row values unless the importer allows it', async ({
   page,
   importer,
   server,
@@ -114,7 +110,7 @@ test('what will be sent is shown before it is: nothing of the rows unless the im
   }
 });
 
-test('what is not understood, or changes nothing, is said; and nothing is changed', async ({
+test('a prompt that is not understood or changes nothing is reported, and changes nothing', async ({
   page,
   importer,
   server,
@@ -141,7 +137,7 @@ test('what is not understood, or changes nothing, is said; and nothing is change
   await expect(importer.root.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('keys alone will do, and screen readers find everything', async ({ page, importer, server }) => {
+test('the whole dialog works with the keyboard and with screen readers', async ({ page, importer, server }) => {
   await open(page, server, { ai_enabled: true });
   await toReview(importer);
   await importer.root.getByRole('button', { name: 'Transform with words' }).focus();
@@ -162,7 +158,7 @@ test('keys alone will do, and screen readers find everything', async ({ page, im
   await expect(cell(importer, 1, 'name')).toContainText('Grace Hopper');
 });
 
-test('a change of very many rows shows how far it is, and can be stopped', async ({ page, importer, server }) => {
+test('a change of very many rows shows its progress and can be stopped', async ({ page, importer, server }) => {
   await open(page, server);
   const rows = Array.from({ length: 300_000 }, (_, row) => `person ${row},p${row}@example.com,2024-01-01,c`);
   await toReview(importer, ['name,email,joined,company', ...rows].join('\n'));

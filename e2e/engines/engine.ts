@@ -1,20 +1,20 @@
-/** One window of a browser, by the few things that every engine's protocol can do. */
+/** A browser window, with the few operations that every engine's protocol supports. */
 export interface EnginePage {
   open(url: string): Promise<void>;
-  /** The value of an expression in the page; JSON only. A promise is waited for. */
+  /** Evaluates an expression in the page and awaits a promise; JSON values only. */
   evaluate<Value>(expression: string): Promise<Value>;
   chooseFile(selector: string, path: string): Promise<void>;
   click(selector: string): Promise<void>;
-  /** Key presses to whatever has the focus: single characters, `Enter`, `Escape`. */
+  /** Sends key presses to the focused element: single characters, `Enter`, `Escape`. */
   press(...keys: readonly string[]): Promise<void>;
-  /** A PNG of what the window shows. */
+  /** A PNG of the window. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 export interface Engine {
   readonly name: string;
-  /** Why the engine cannot run here; `undefined` where it can. */
+  /** Why the engine cannot run here; `undefined` if it can. */
   readonly missing: string | undefined;
   start(): Promise<EnginePage>;
 }

@@ -8,7 +8,7 @@ const ARGUMENTS = {
   firefox: [],
 } satisfies Record<string, readonly string[]>;
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi. */
+/** Chromium over its own protocol, Firefox over WebDriver BiDi. */
 export function puppeteerEngine(browser: 'chrome' | 'firefox', variable: string): Engine {
   const executablePath = process.env[variable];
   return {

@@ -11,7 +11,7 @@ const LIBRARIES = ['/usr/lib', '/usr/libexec', '/usr/lib64', ...folders('/usr/li
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const KEYS: Readonly<Record<string, string>> = { Enter: '\uE007', Escape: '\uE00C' };
 
-/** WebKit as GTK ships it, by plain W3C WebDriver. */
+/** WebKitGTK over plain W3C WebDriver. */
 export function webKitEngine(): Engine {
   const driver = process.env['WEBKIT_DRIVER_PATH'];
   const browser = LIBRARIES.flatMap((library) => folders(library))
@@ -30,7 +30,7 @@ export function webKitEngine(): Engine {
         env: {
           ...process.env,
           DISPLAY: screen?.display ?? process.env['DISPLAY'],
-          // Its sandbox does not start for root.
+          // Its sandbox does not start as root.
           WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
         },
       });
@@ -105,7 +105,7 @@ async function answering(origin: string): Promise<void> {
   throw new Error('The WebKit driver did not answer within a minute.');
 }
 
-/** A screen in memory, where the machine has none. */
+/** A virtual screen, if the machine has none. */
 function startScreen(): Promise<{ display: string; process: ChildProcess }> {
   return new Promise((resolve, reject) => {
     const size = `${WINDOW.width + 40}x${WINDOW.height + 40}x24`;
