@@ -157,7 +157,7 @@ describe('on the embedded database', () => {
       /^Rowgate could not start: .*Model "Note": access\.read names "eidtor", which is not a role; .*\n$/,
     );
     const noDatabase = await failureOf({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/x' });
-    expect(noDatabase.output).toMatch(/^Rowgate could not start: The server of DATABASE_URL cannot be used: .*\n$/);
+    expect(noDatabase.output).toMatch(/^Rowgate could not start: The database server in DATABASE_URL cannot be used: .*\n$/);
     expect(noDatabase.output).not.toContain('hush');
   });
 });

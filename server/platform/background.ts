@@ -1,11 +1,14 @@
 import type { Logger } from 'pino';
 
-/** Work that nobody waits for: the one place where its promises end. A failure is logged and counted, and ends nothing else. */
+/** Fire-and-forget work. Failures are logged and counted here and never propagate. */
 export interface Background {
   run(name: string, work: () => Promise<unknown>): Promise<void>;
-  /** Runs work now, and again each time so many milliseconds after it has ended. Answers what stops it and waits for the last. */
+  /**
+   * Runs work now, and again `every` milliseconds after each run ends. Returns a function that stops it and waits for
+   * the last run.
+   */
   repeat(name: string, work: () => Promise<unknown>, options: { readonly every: number }): () => Promise<void>;
-  /** Failures so far, by name of the work. */
+  /** Number of failures so far, by name of the work. */
   failures(): ReadonlyMap<string, number>;
 }
 

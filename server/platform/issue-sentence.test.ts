@@ -7,7 +7,7 @@ import { parseInput } from './http/parse-input.js';
 import { checkImporterFile } from '../features/importers/check-importer.js';
 import { HOUSE_SENTENCES } from './issue-sentence.js';
 
-/** Words of the library of schemas. */
+/** Wording of the schema library's own messages. */
 const FOREIGN = /Invalid|expected|received|Unrecognized|Too (?:small|big)|invalid_/;
 
 const kinds = z.discriminatedUnion('type', [
@@ -15,7 +15,7 @@ const kinds = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('b') }),
 ]);
 
-describe('every finding of a schema has a sentence of ours', () => {
+describe('every schema finding has one of our sentences', () => {
   test.each([
     [z.string(), undefined, 'Is required.'],
     [z.string(), null, 'Is required.'],
@@ -50,21 +50,21 @@ describe('every finding of a schema has a sentence of ours', () => {
     [z.literal('a'), 'b', 'Must be "a".'],
     [z.enum(Array.from({ length: 31 }, (_, index) => `n${index}`)), 'x', 'Is not one of the allowed values.'],
     [z.email(), 'x', 'Must be an e-mail address.'],
-    [z.url(), 'x', 'Must be an address such as https://example.com.'],
+    [z.url(), 'x', 'Must be a URL such as https://example.com.'],
     [z.uuid(), 'x', 'Must be a UUID.'],
     [z.iso.date(), 'x', 'Must be a date such as 2026-02-28.'],
-    [z.iso.datetime(), 'x', 'Must be an instant such as 2026-02-28T09:30:00.000Z.'],
+    [z.iso.datetime(), 'x', 'Must be a date and time such as 2026-02-28T09:30:00.000Z.'],
     [z.string().regex(/^a$/), 'x', 'Does not match the expected format.'],
     [z.string().startsWith('a'), 'x', 'Does not match the expected format.'],
     [z.base64(), '!', 'Does not match the expected format.'],
-    [z.union([z.string(), z.number()]), true, 'Has none of the accepted forms.'],
+    [z.union([z.string(), z.number()]), true, 'Matches none of the accepted forms.'],
     [z.union([z.string(), z.number()]), undefined, 'Is required.'],
     [kinds, { type: 'c' }, 'Must be one of "a", "b".'],
     [kinds, {}, 'Is required.'],
     [kinds, 'x', 'Must be an object.'],
     [z.strictObject({}), { x: 1, y: 2 }, 'Has unknown members: "x", "y".'],
-    [z.record(z.string().max(1), z.string()), { ab: 'x' }, 'Has a member whose name is not accepted.'],
-    [z.map(z.object({}), z.string()), new Map([[{}, 1]]), 'Has an item that is not accepted.'],
+    [z.record(z.string().max(1), z.string()), { ab: 'x' }, 'Has a member whose name is not allowed.'],
+    [z.map(z.object({}), z.string()), new Map([[{}, 1]]), 'Has an item that is not allowed.'],
     [z.string().refine(() => false), 'x', 'Is not accepted.'],
     [z.string('must be a word'), 5, 'must be a word'],
   ])('%#: %3$s', (schema, value, message) => {
@@ -73,7 +73,7 @@ describe('every finding of a schema has a sentence of ours', () => {
   });
 });
 
-/** Values that few schemas take, at each member and within lists and objects. */
+/** Values that few schemas accept, at each member and inside objects and lists. */
 const ODD: readonly unknown[] = [
   null,
   true,
@@ -105,7 +105,7 @@ function messagesOf(schema: z.ZodType | undefined): readonly string[] {
   });
 }
 
-test('no endpoint answers in the words of the library', () => {
+test("no endpoint responds with the library's own wording", () => {
   const endpoints = allEndpoints(resolveModels([]));
   const told = new Set(
     endpoints.flatMap(({ params, query, body, ownBody }) => [params, query, body, ownBody?.schema].flatMap(messagesOf)),
@@ -114,7 +114,7 @@ test('no endpoint answers in the words of the library', () => {
   expect([...told].filter((message) => FOREIGN.test(message) || message === '')).toEqual([]);
 });
 
-test('importer files are told the same sentences', () => {
+test('importer files report the same sentences', () => {
   const fields = [{ name: 5, type: 'colour', validators: [{ type: 'odd' }] }];
   const { problems } = checkImporterFile({ fields });
   expect(problems).toContain('fields[0].name: Must be text.');

@@ -6,7 +6,7 @@ type Issue<Code extends RawIssue['code']> = Extract<RawIssue, { readonly code: C
 /** Passed to every parse whose findings leave the server: `schema.safeParse(value, HOUSE_SENTENCES)`. */
 export const HOUSE_SENTENCES = { error: issueSentence } as const;
 
-/** The sentence for a finding of a schema that has none of its own; the same as in the checks of content fields. */
+/** The message for a schema finding that does not define one; the wording matches the checks of content fields. */
 export function issueSentence(issue: RawIssue): string {
   const sentence = sentences[issue.code] as (issue: RawIssue) => string;
   return sentence(issue);
@@ -26,8 +26,8 @@ const sentences: { readonly [Code in RawIssue['code']]: (issue: Issue<Code>) => 
   unrecognized_keys: ({ keys }) => `Has unknown members: ${keys.map((key) => JSON.stringify(key)).join(', ')}.`,
   invalid_value: ({ values, input }) => (isAbsent(input) ? REQUIRED : choiceSentence(values)),
   invalid_union: (issue) => unionSentence(issue),
-  invalid_key: () => 'Has a member whose name is not accepted.',
-  invalid_element: () => 'Has an item that is not accepted.',
+  invalid_key: () => 'Has a member whose name is not allowed.',
+  invalid_element: () => 'Has an item that is not allowed.',
   custom: () => NOT_ACCEPTED,
 };
 
@@ -51,17 +51,17 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const FORMATS: Readonly<Record<string, string>> = {
   email: 'Must be an e-mail address.',
-  url: 'Must be an address such as https://example.com.',
+  url: 'Must be a URL such as https://example.com.',
   uuid: 'Must be a UUID.',
   guid: 'Must be a UUID.',
   date: 'Must be a date such as 2026-02-28.',
   time: 'Must be a time such as 09:30:00.',
-  datetime: 'Must be an instant such as 2026-02-28T09:30:00.000Z.',
+  datetime: 'Must be a date and time such as 2026-02-28T09:30:00.000Z.',
 };
 
 const isAbsent = (input: unknown): boolean => input === undefined || input === null;
 
-/** What is counted in a value; a number is its own size. */
+/** The unit in which a value's size is counted. A number is compared directly. */
 const UNITS: Readonly<Record<string, string>> = {
   string: 'character',
   array: 'item',
@@ -95,10 +95,10 @@ function choiceSentence(values: readonly unknown[]): string {
   return names.length > LISTED ? 'Is not one of the allowed values.' : `Must be one of ${names.join(', ')}.`;
 }
 
-/** A member that tells kinds of objects apart, or a value that is of none of several shapes. */
+/** Either the discriminator of a union is wrong, or the value matches none of several shapes. */
 function unionSentence({ input, ...issue }: Issue<'invalid_union'>): string {
   const discriminator = 'discriminator' in issue ? issue.discriminator : undefined;
-  if (discriminator === undefined) return isAbsent(input) ? REQUIRED : 'Has none of the accepted forms.';
+  if (discriminator === undefined) return isAbsent(input) ? REQUIRED : 'Matches none of the accepted forms.';
   const given = typeof input === 'object' && input !== null ? Reflect.get(input, discriminator) : undefined;
   if (isAbsent(given)) return REQUIRED;
   const options = 'options' in issue ? issue.options : undefined;

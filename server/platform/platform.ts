@@ -8,7 +8,9 @@ import type { Mailer } from './mail/mailer.js';
 import type { Queue } from './queue/queue.js';
 import type { Threads } from './threads/threads.js';
 
-/** What every feature stands on. An operation names the members it uses: `Pick<Platform, 'database' | 'now'>`. */
+/**
+ * The services every feature builds on. An operation lists the members it uses: `Pick<Platform, 'database' | 'now'>`.
+ */
 export interface Platform {
   readonly database: Database;
   readonly queue: Queue;

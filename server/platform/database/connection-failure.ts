@@ -4,8 +4,8 @@ import { StorageError } from './storage-error.js';
 const ENDING: ReadonlySet<string | undefined> = new Set(['FATAL', 'PANIC']);
 
 /**
- * Tells failures of a connection from those of a statement. The library and Node speak of broken connections in plain
- * errors, PostgreSQL in words after which it hangs up.
+ * Converts connection failures to StorageErrors; failures of statements pass through. The driver and Node report lost
+ * connections as plain errors; PostgreSQL sends a message and disconnects.
  */
 export function toStorageError(error: unknown): unknown {
   const isEnd = error instanceof pg.DatabaseError ? ENDING.has(error.severity) : isPlain(error);
@@ -13,7 +13,7 @@ export function toStorageError(error: unknown): unknown {
   return new StorageError('CONNECTION_FAILED', `The database cannot be reached: ${reasonOf(error)}.`, { cause: error });
 }
 
-/** A name with several addresses fails with one error for each, and no words of its own. */
+/** A host name with several addresses fails with one error per address and an empty message. */
 export function reasonOf(error: unknown): string {
   if (error instanceof StorageError && error.cause !== undefined) return reasonOf(error.cause);
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error];

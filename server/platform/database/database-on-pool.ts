@@ -7,36 +7,40 @@ import type { Database, OpenTransaction } from './database.js';
 import { StorageError } from './storage-error.js';
 import type { Tables } from './tables.js';
 
-/** The protocol counts parameters in 16 bits; the embedded database does not survive more. */
+/** The protocol counts parameters in 16 bits; the embedded database crashes above that. */
 const MOST_PARAMETERS = 65_535;
 const PING_TIMEOUT = 5000;
-const ABORTED = 'A statement of this transaction had failed; nothing was kept.';
+const ABORTED = 'A statement of this transaction failed; nothing was saved.';
 
-/** A connection it has failed on is not used again: the rest of it could be taken for the answer to a statement. */
+/**
+ * A connection on which COPY failed is not reused: the rest of its reply could be taken for the reply to the next
+ * statement.
+ */
 type CopyIn = (client: pg.PoolClient, statement: string, bytes: readonly Uint8Array[]) => Promise<void>;
 
-/** Runs the work of a transaction, in which the pool is not to be used. */
+/** Runs the work of a transaction, in which the pool must not be used. */
 type Within = <T>(work: () => Promise<T>) => Promise<T>;
 
 interface PoolDatabaseOptions {
   readonly kind: Database['kind'];
   readonly onQuery?: ((text: string) => void) | undefined;
-  /** `COPY` on one of these connections. */
+  /** Runs `COPY` on one of these connections. */
   readonly copyIn?: CopyIn;
-  /** Ends what lies behind the pool, once that has ended. */
+  /** Closes what is behind the pool, after the pool itself. */
   readonly close?: () => Promise<void>;
 }
 
-/** What every driver has in common: all speak PostgreSQL's protocol through one pool of connections. */
+/** The part all drivers share: they use PostgreSQL's protocol over one connection pool. */
 export function databaseOnPool(connections: pg.Pool, { kind, onQuery, copyIn, close }: PoolDatabaseOptions): Database {
-  // Lost between two statements: the next of them fails by itself, and an event nobody hears ends the process.
+  // A connection can be lost between two statements. The next statement fails by itself, but an unhandled event would
+  // end the process.
   connections.on('connect', (client) => void client.on('error', () => undefined));
   const running = new AsyncLocalStorage<{ isOpen: boolean }>();
   const refuseInsideTransaction = (): void => {
     if (running.getStore()?.isOpen !== true) return;
     throw new StorageError(
       'POOL_INSIDE_TRANSACTION',
-      'The pool was used inside a transaction, which could wait for itself for ever: pass the transaction on.',
+      'The pool was used inside a transaction, which could deadlock. Pass the transaction on.',
     );
   };
   const within: Within = async (work) => {
@@ -66,7 +70,7 @@ export function databaseOnPool(connections: pg.Pool, { kind, onQuery, copyIn, cl
       if (readOnly) builder = builder.setAccessMode('read only');
       return builder.execute((transaction) => within(() => work(transaction)));
     },
-    // The embedded one is of this process alone, and has one connection.
+    // The embedded database belongs to this process alone and has a single connection.
     exclusively: (work) => (kind === 'embedded' ? work() : withProcessLock(connections, work)),
     ...(copyIn && {
       copyIn: (...copy) => onConnection(connections, (client) => copyIn(client, ...copy)),
@@ -177,7 +181,7 @@ function guardedPool(pool: pg.Pool, refuseInsideTransaction: () => void): Postgr
         runQuery(client, text, parameters);
       return { query: query as PostgresPoolClient['query'], release: () => client.release() };
     },
-    // Kysely would not call it before the first query; the database ends it itself.
+    // Kysely would skip this before the first query; the database closes the pool itself.
     end: async () => undefined,
   };
 }
@@ -188,12 +192,16 @@ async function runQuery(
   parameters: readonly unknown[],
 ): Promise<PostgresQueryResult<unknown>> {
   if (parameters.length > MOST_PARAMETERS) {
-    throw new StorageError('TOO_MANY_PARAMETERS', `A statement has ${parameters.length} parameters; send lists whole.`);
+    throw new StorageError(
+      'TOO_MANY_PARAMETERS',
+      `A statement has ${parameters.length} parameters; pass lists as arrays.`,
+    );
   }
   const result = await client.query(text, [...parameters]).catch((error: unknown) => {
     throw toStorageError(error);
   });
-  // Whoever swallowed the failure of a statement would take its transaction for done.
+  // PostgreSQL answers COMMIT with ROLLBACK when a statement failed; code that ignored that failure would take the
+  // transaction for committed.
   if (text === 'commit' && result.command === 'ROLLBACK') {
     throw new StorageError('TRANSACTION_ABORTED', ABORTED);
   }
@@ -203,7 +211,7 @@ async function runQuery(
 async function withTimeout(answer: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new StorageError('NO_ANSWER', 'The database does not answer.')), PING_TIMEOUT);
+    timer = setTimeout(() => reject(new StorageError('NO_ANSWER', 'The database does not respond.')), PING_TIMEOUT);
   });
   try {
     await Promise.race([answer, late]);
@@ -212,10 +220,13 @@ async function withTimeout(answer: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Any number, the same in all processes of all versions. */
+/** An arbitrary number, the same in every process and version. */
 const LOCK = 7_305_121_815;
 
-/** Runs work while no other process on the same server is at such work. It takes a connection beside those of the work. */
+/**
+ * Runs work while no other process on the same server runs such work. Uses a connection in addition to those of the
+ * work.
+ */
 async function withProcessLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -224,7 +235,7 @@ async function withProcessLock<T>(pool: pg.Pool, work: () => Promise<T>): Promis
     await client.query('SELECT pg_advisory_xact_lock($1::bigint)', [LOCK]);
     return await work();
   } finally {
-    // The lock goes with its connection; the work, at worst, fails as it would without one.
+    // The lock ends with its connection; at worst, the work fails as it would without the lock.
     await client.query('ROLLBACK').catch(() => undefined);
     client.release();
   }

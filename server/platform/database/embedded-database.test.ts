@@ -22,7 +22,7 @@ afterEach(() => rm(base, { recursive: true, force: true }));
 const count = async ({ pool }: Database): Promise<number | undefined> =>
   (await sql<{ n: number }>`SELECT count(*) AS n FROM things`.execute(pool)).rows[0]?.n;
 
-test('what was committed is there after the next start; one process at a time may have it', async () => {
+test('committed data is there after a restart; only one process at a time can open it', async () => {
   const first = await openEmbeddedDatabase({ folder, snapshot: embeddedSnapshot() });
   await sql`CREATE TABLE things AS SELECT generate_series(1, 5) AS id`.execute(first.pool);
   await expect(openEmbeddedDatabase({ folder })).rejects.toMatchObject({ code: 'FOLDER_IN_USE' });
@@ -37,7 +37,7 @@ test('what was committed is there after the next start; one process at a time ma
   await second.close();
 });
 
-test('a folder that cannot be opened is free again', async () => {
+test('a folder that cannot be opened is unlocked again', async () => {
   await writeFile(folder, 'a file where the folder should be');
   await expect(openEmbeddedDatabase({ folder })).rejects.toThrow();
   await rm(folder);
@@ -45,12 +45,12 @@ test('a folder that cannot be opened is free again', async () => {
   await lock.release();
 });
 
-describe('a lock left behind', () => {
+describe('a stale lock', () => {
   const leave = (content: string): Promise<void> => writeFile(`${folder}.lock`, content);
 
   test.each([
-    ['by a process that is gone', JSON.stringify({ pid: 4_000_000, started: 'once' })],
-    ['by an earlier process of the same number', JSON.stringify({ pid: process.pid, started: 'long ago' })],
+    ['of a process that no longer exists', JSON.stringify({ pid: 4_000_000, started: 'once' })],
+    ['of an earlier process with the same pid', JSON.stringify({ pid: process.pid, started: 'long ago' })],
     ['half written', '{"pid":'],
   ])('%s is taken over', async (_name, content) => {
     await leave(content);
@@ -60,19 +60,19 @@ describe('a lock left behind', () => {
     await expect(readFile(`${folder}.lock`)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  test('goes to one of many who come at once', async () => {
+  test('is acquired by exactly one of many concurrent processes', async () => {
     await leave(JSON.stringify({ pid: 4_000_000, started: 'once' }));
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('and empty may be about to be written', async () => {
+  test('that is still empty may be about to be written', async () => {
     await leave('');
     await expect(lockFolder(folder)).rejects.toMatchObject({ code: 'FOLDER_IN_USE' });
   });
 });
 
-test('a thread that stops by itself is told of, and statements fail instead of waiting', async () => {
+test('a thread that stops unexpectedly is reported, and statements fail instead of hanging', async () => {
   const onStop = vi.fn();
   const thread = await startPglite({ folder: undefined, snapshot: embeddedSnapshot() }, { onStop });
   const client = new pg.Client({ user: 'postgres', stream: () => thread.connect() } as pg.ClientConfig);
@@ -83,7 +83,7 @@ test('a thread that stops by itself is told of, and statements fail instead of w
   expect(onStop).toHaveBeenCalledWith(expect.objectContaining({ code: 'THREAD_STOPPED' }));
 });
 
-test('a database that breaks down says so once, and fails statements instead of letting them wait', async () => {
+test('a crashing database is reported once, and statements fail instead of hanging', async () => {
   const onStop = vi.fn();
   const database = await openEmbeddedDatabase({ folder, snapshot: embeddedSnapshot(), onStop });
   await rm(join(folder, 'pg_wal'), { recursive: true });
@@ -95,7 +95,7 @@ test('a database that breaks down says so once, and fails statements instead of 
   await database.close();
 });
 
-test('a connection that breaks off inside a transaction leaves nothing of it to the next', async () => {
+test('a connection that breaks inside a transaction leaves no state to the next', async () => {
   const thread = await startPglite({ folder: undefined, snapshot: embeddedSnapshot() }, { onStop: () => undefined });
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ user: 'postgres', stream: () => thread.connect() } as pg.ClientConfig);
@@ -112,7 +112,7 @@ test('a connection that breaks off inside a transaction leaves nothing of it to 
   await thread.close();
 });
 
-test('what has changed is written out, and nothing else', async () => {
+test('a checkpoint is made only after changes', async () => {
   const thread = await startPglite({ folder: undefined, snapshot: embeddedSnapshot() }, { onStop: () => undefined });
   const pool = new pg.Pool({ max: 1, user: 'postgres', stream: () => thread.connect() } as pg.PoolConfig);
   const checkpoint = checkpointer(pool);

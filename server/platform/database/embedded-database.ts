@@ -13,19 +13,19 @@ import { valueTypes } from './value-types.js';
 export interface EmbeddedOptions {
   /** Absent: in memory. */
   readonly folder?: string;
-  /** File of an earlier state to begin from. */
+  /** File with an earlier state to start from. */
   readonly snapshot?: string;
   /** Called with each statement, for tests and logs. */
   readonly onQuery?: ((text: string) => void) | undefined;
-  /** Told when its upkeep fails. */
+  /** Called when maintenance fails. */
   readonly onError?: (error: Error) => void;
-  /** Called with a sentence when files that other users of the machine could open were made private. */
+  /** Called with a message when files that other OS users could open were made private. */
   readonly onRepair?: (sentence: string) => void;
-  /** Told once when the database has stopped by itself: every statement fails from then on. */
+  /** Called once when the database has stopped unexpectedly; every later statement fails. */
   readonly onStop?: (error: Error) => void;
 }
 
-/** PostgreSQL in a thread of this process, in a folder that one process may hold. Rejects with FOLDER_IN_USE. */
+/** PostgreSQL in a thread of this process, in a folder that only one process may use. Rejects with FOLDER_IN_USE. */
 export async function openEmbeddedDatabase(options: EmbeddedOptions = {}): Promise<Database> {
   const { folder } = options;
   const lock = folder === undefined ? undefined : await lockFolder(folder);
@@ -38,7 +38,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions = {}): Promi
   }
 }
 
-/** Makes the folder, or takes away the rights that earlier versions left to other users of the machine. */
+/** Creates the folder, or removes the permissions that earlier versions left for other OS users. */
 async function preparePrivateFolder(folder: string, { onRepair, onError }: EmbeddedOptions): Promise<void> {
   if (!existsSync(folder)) {
     await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
@@ -48,11 +48,11 @@ async function preparePrivateFolder(folder: string, { onRepair, onError }: Embed
     const repaired = await makePrivate(folder);
     if (repaired === 0) return;
     onRepair?.(
-      `${repaired} files and folders of the embedded database in ${folder} were open to other users of this machine. ` +
+      `${repaired} files and folders of the embedded database in ${folder} were readable by other users of this machine. ` +
         'They are private now.',
     );
   } catch (cause) {
-    // A folder of another owner still works where its rights allow it.
+    // A folder of another owner still works if its permissions allow it.
     const message = `The files of the embedded database in ${folder} could not be made private`;
     onError?.(new Error(`${message}: ${(cause as Error).message}`, { cause }));
   }

@@ -8,23 +8,23 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-/** Milliseconds in which whoever made a file has surely written it. */
+/** Milliseconds within which a process that created a lock file has certainly written to it. */
 const WRITING = 5000;
 
 interface Holder {
   readonly pid: number;
-  /** When that process began, as the system tells it; a number is used again by other processes. */
+  /** When that process started, as reported by the system; process ids are reused. */
   readonly started: string;
 }
 
-/** Makes this process the only one that uses a folder, by a file beside it. Rejects with FOLDER_IN_USE. */
+/** Makes this process the only user of a folder, with a lock file next to it. Rejects with FOLDER_IN_USE. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = `${folder}.lock`;
   await mkdir(dirname(file), { recursive: true });
   const own = JSON.stringify({ pid: process.pid, started: startOf(process.pid) ?? '' } satisfies Holder);
   if (!(await create(file, own))) {
     const found = await contentOf(file);
-    // An empty one was made this moment, by a process about to write its name into it.
+    // An empty lock file was created just now by a process about to write its id into it.
     if (isAlive(found) || (found === '' && (await isRecent(file)))) throw inUse(folder, found);
     if (!(await takeOver(file, found, own))) throw inUse(folder, await contentOf(file));
   }
@@ -35,7 +35,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** Empty where there is no such file. */
+/** Empty when the file does not exist. */
 function contentOf(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '');
 }
@@ -55,11 +55,11 @@ async function create(file: string, content: string): Promise<boolean> {
   }
 }
 
-/** Several may find the same lock left behind: only who holds this second file may take it away. */
+/** Several processes may find the same stale lock; only the one holding this second file may remove it. */
 async function takeOver(file: string, judged: string, own: string): Promise<boolean> {
   const permit = `${file}.takeover`;
   if (!(await create(permit, ''))) {
-    // Left by one that ended just here; the next start finds the way free.
+    // A process that ended at this point left the file; removed once it is old, so that the next start can proceed.
     if (!(await isRecent(permit))) await rm(permit, { force: true });
     return false;
   }
@@ -87,7 +87,7 @@ function parse(content: string): Holder | undefined {
   }
 }
 
-/** When a process began; `undefined` when there is none, empty where the system does not tell. */
+/** When a process started; `undefined` when it does not exist, empty when the system does not report it. */
 function startOf(pid: number): string | undefined {
   try {
     process.kill(pid, 0);
@@ -97,7 +97,7 @@ function startOf(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') {
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-      // The name of the program stands in brackets and may hold anything; the start is the 20th word after it.
+      // The program name is in parentheses and may contain anything; the start time is the 20th word after it.
       const words = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
       return `${boot}:${words[19]}`;
     }

@@ -7,24 +7,26 @@ import { openPostgresDatabase } from './postgres-database.js';
 import { StorageError } from './storage-error.js';
 
 export interface DatabasePlace {
-  /** Address of a server. */
+  /** Address of a PostgreSQL server. */
   readonly databaseUrl?: string | undefined;
-  /** Folder of the embedded database, where no server is named. */
+  /** Folder of the embedded database, used when no server is configured. */
   readonly dataDir: string;
 }
 
 export interface DatabaseEvents {
-  /** Called before the embedded database is made in `folder`. */
+  /** Called before the embedded database is created in `folder`. */
   readonly onNew?: (folder: string) => void;
-  /** Failures of no statement. */
+  /** Failures outside of statements. */
   readonly onError: (error: Error) => void;
-  /** The files of the embedded database were open to others, and are private now; the sentence says how many. */
+  /**
+   * Files of the embedded database were accessible to others and are private now; the message contains their number.
+   */
   readonly onRepair: (sentence: string) => void;
-  /** The embedded database has stopped by itself, for good. */
+  /** The embedded database has stopped unexpectedly and for good. */
   readonly onStop: (error: Error) => void;
 }
 
-/** The server `DATABASE_URL` names, else the embedded database in the data folder. */
+/** Opens the server in `DATABASE_URL`, or else the embedded database in the data folder. */
 export async function openDatabase(
   { databaseUrl, dataDir }: DatabasePlace,
   { onNew, onError, onRepair, onStop }: DatabaseEvents,
@@ -44,6 +46,8 @@ async function requireAnswer(database: Database): Promise<void> {
     await database.ping();
   } catch (cause) {
     await database.close();
-    throw new StorageError('NO_ANSWER', `The server of DATABASE_URL cannot be used: ${reasonOf(cause)}.`, { cause });
+    throw new StorageError('NO_ANSWER', `The database server in DATABASE_URL cannot be used: ${reasonOf(cause)}.`, {
+      cause,
+    });
   }
 }

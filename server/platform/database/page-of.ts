@@ -4,11 +4,11 @@ import type { Connection, Database } from './database.js';
 interface PageOptions<Row, Item> {
   readonly limit: number;
   readonly offset: number;
-  /** What is answered of the rows; the connection sees the same moment. */
+  /** Maps rows to items; the connection sees the same snapshot. */
   readonly read: (rows: readonly Row[], connection: Connection) => readonly Item[] | Promise<readonly Item[]>;
 }
 
-/** A part of the rows of an ordered query, and how many it has in all, both as of one moment. */
+/** One page of an ordered query and its total count, both from the same snapshot. */
 export function pageOf<DB, From extends keyof DB, Row, Item>(
   database: Pick<Database, 'transaction'>,
   query: (connection: Connection) => SelectQueryBuilder<DB, From, Row>,

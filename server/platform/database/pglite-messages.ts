@@ -1,12 +1,12 @@
-/** Given to the thread when it starts. */
+/** Passed to the thread when it starts. */
 export interface PgliteThreadData {
-  /** Where the database lies; in memory where `undefined`. */
+  /** Folder of the database; in memory when `undefined`. */
   readonly folder: string | undefined;
-  /** File of an earlier state to begin from, instead of an empty database. */
+  /** File with an earlier state to start from, instead of an empty database. */
   readonly snapshot: string | undefined;
 }
 
-/** `bytes` are whole messages of PostgreSQL's protocol, up to where an answer is due. */
+/** `bytes` are complete messages of PostgreSQL's protocol, up to one that expects a reply. */
 export type ToPgliteThread = { readonly type: 'bytes'; readonly bytes: Uint8Array } | { readonly type: 'close' };
 
 export type FromPgliteThread =

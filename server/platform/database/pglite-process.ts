@@ -3,17 +3,17 @@ import type { FromPgliteThread, PgliteThreadData, ToPgliteThread } from './pglit
 import { PgliteStream } from './pglite-stream.js';
 import { StorageError } from './storage-error.js';
 
-/** The thread of the embedded database, seen from outside. */
+/** The thread of the embedded database, as seen from the main thread. */
 export interface PgliteProcess {
-  /** A connection; one at a time, for the database knows only one. */
+  /** A connection; one at a time, because the database supports only one. */
   connect(): PgliteStream;
-  /** Writes everything out and ends the thread. */
+  /** Writes everything to disk and ends the thread. */
   close(): Promise<void>;
-  /** Ends the thread in the middle of whatever it does; nothing that was committed is lost. */
+  /** Terminates the thread, whatever it is doing; committed data is not lost. */
   kill(): Promise<void>;
 }
 
-/** Starts the thread; resolves when the database answers. `onStop`: once, when it has ended without being asked to. */
+/** Starts the thread; resolves when the database responds. `onStop`: called once if the thread ends unexpectedly. */
 export async function startPglite(
   data: PgliteThreadData,
   { onStop }: { readonly onStop: (error: StorageError) => void },

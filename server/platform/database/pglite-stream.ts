@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 
 export interface PgliteStreamOptions {
-  /** Takes whole messages of PostgreSQL's protocol, up to where an answer is due. */
+  /** Takes complete messages of PostgreSQL's protocol, up to one that expects a reply. */
   readonly send: (bytes: Uint8Array) => void;
 }
 
@@ -11,7 +11,7 @@ const TERMINATE = 'X'.charCodeAt(0);
 const LETTER = 1;
 const LENGTH = 4;
 
-/** Stands in for the socket of `pg`: what it writes goes to the thread in pieces that can be answered. */
+/** Replaces the socket of `pg`: data written to it goes to the thread in pieces that each get a reply. */
 export class PgliteStream extends Duplex {
   #waiting: Buffer = Buffer.alloc(0);
   #hasStarted = false;
@@ -44,7 +44,7 @@ export class PgliteStream extends Duplex {
   }
 
   override _read(): void {
-    // Answers are pushed as they come.
+    // Replies are pushed as they arrive.
   }
 
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
@@ -77,7 +77,7 @@ export class PgliteStream extends Duplex {
     this.#waiting = this.#waiting.subarray(sendable);
   }
 
-  /** Where the message that begins at `start` ends, once all of it is here. */
+  /** The end of the message starting at `start`, once all of it has arrived. */
   #messageEnd(start: number): number | undefined {
     const head = this.#hasStarted ? LETTER : 0;
     if (this.#waiting.length < start + head + LENGTH) return undefined;

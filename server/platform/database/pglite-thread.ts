@@ -6,19 +6,19 @@ import { PGlite } from '@electric-sql/pglite';
 import type { FromPgliteThread, PgliteThreadData, ToPgliteThread } from './pglite-messages.js';
 import { keepFilesPrivate } from './private-files.js';
 
-/** Entry of the thread the embedded database runs in: it computes for as long as a statement takes. */
+/** Entry file of the embedded database's thread. It blocks for as long as a statement takes. */
 const port = parentPort;
-if (!port) throw new Error('This file is the entry of a thread.');
+if (!port) throw new Error('This file must be started as a thread.');
 
 const { folder, snapshot } = workerData as PgliteThreadData;
 
-/** What every answer ends with, and the state of the transaction after it: `ReadyForQuery`. */
+/** Every reply ends with `ReadyForQuery`, followed by the transaction status. */
 const READY = Buffer.from('Z\0\0\0\x05', 'latin1');
 
-/** A connection begins with the one message that has no letter in front. */
+/** A connection starts with the only message that has no type byte. */
 const STARTUP = 0;
 
-/** Bytes of an answer's end in which its last message lies. */
+/** The last message of a reply is within this many bytes of its end. */
 const LOOKED_AT = 2000;
 
 const CONFIGURATION = ['max_wal_size = 64MB', "TimeZone = 'UTC'"];
@@ -29,30 +29,30 @@ function post(message: FromPgliteThread, transfer: readonly ArrayBuffer[] = []):
 
 async function answer(database: PGlite, bytes: Uint8Array): Promise<void> {
   if (bytes[0] === STARTUP) {
-    // The connection before may have ended in the middle of a transaction.
+    // The previous connection may have ended in the middle of a transaction.
     await database.exec('ROLLBACK');
     await database.exec('DISCARD ALL');
   }
   let end: Buffer = Buffer.alloc(0);
   await database.execProtocolRawStream(bytes, {
     onRawData: (chunk) => {
-      // The chunk is a view into memory that the next one is written to.
+      // The chunk is a view into memory that the next one overwrites.
       const copy = new Uint8Array(chunk);
       end = Buffer.concat([end, chunk.subarray(-LOOKED_AT)]).subarray(-LOOKED_AT);
       post({ type: 'bytes', bytes: copy }, [copy.buffer]);
     },
   });
-  // After a FATAL or a PANIC it says nothing more, to this statement or to any other.
+  // After a FATAL or PANIC it no longer responds to any statement.
   if (!end.subarray(-READY.length - 1, -1).equals(READY)) throw new Error(complaintIn(end));
 }
 
-/** The message of the `ErrorResponse` that it ended with. */
+/** The message of the final `ErrorResponse`. */
 function complaintIn(end: Buffer): string {
-  return /\0M([^\0]+)\0/.exec(end.toString())?.[1] ?? 'a statement was not answered';
+  return /\0M([^\0]+)\0/.exec(end.toString())?.[1] ?? 'a statement got no reply';
 }
 
 async function start(): Promise<void> {
-  // Modules of Node are each thread's own, so no other part of the process is changed by this.
+  // Each thread has its own Node modules, so the rest of the process is not affected.
   keepFilesPrivate(fs);
   syncBuiltinESMExports();
   const database = await PGlite.create({

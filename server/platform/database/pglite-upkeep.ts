@@ -6,7 +6,9 @@ export interface Upkeep {
   stop(): void;
 }
 
-/** The embedded database has no background processes: what those would do is done here, between statements. */
+/**
+ * The embedded database has no background processes, so their work (vacuum, checkpoints) runs here between statements.
+ */
 export function startUpkeep(pool: pg.Pool, { onError }: { readonly onError: (error: Error) => void }): Upkeep {
   const checkpoint = checkpointer(pool);
   const timers = [
@@ -21,7 +23,7 @@ export function startUpkeep(pool: pg.Pool, { onError }: { readonly onError: (err
   };
 }
 
-/** Answers whether there was anything to write out since the last time. */
+/** Resolves with whether there was anything to write since the last time. */
 export function checkpointer(pool: pg.Pool): () => Promise<boolean> {
   let written = '';
   const position = async (): Promise<string> => {

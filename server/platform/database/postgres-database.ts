@@ -7,28 +7,28 @@ import { databaseOnPool } from './database-on-pool.js';
 import { valueTypes } from './value-types.js';
 
 export interface PostgresOptions {
-  /** Most connections of this process. Default 10. */
+  /** Maximum number of connections of this process. Default 10. */
   readonly connections?: number;
   /** Called with each statement, for tests and logs. */
   readonly onQuery?: ((text: string) => void) | undefined;
-  /** Told when an idle connection breaks; the pool replaces it. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   readonly onError?: (error: Error) => void;
 }
 
 const SECOND = 1000;
 
-/** What each connection is set to, so that no statement and no forgotten transaction holds others up for ever. */
+/** Settings of each connection, so that no statement or abandoned transaction blocks others forever. */
 export const SESSION = [
   `SET TIME ZONE 'UTC'`,
   'SET statement_timeout = 60000',
   'SET idle_in_transaction_session_timeout = 120000',
-  // A process whose machine is gone leaves no transaction for long.
+  // Ends the transactions of a process soon after its machine is gone.
   'SET tcp_keepalives_idle = 30',
   'SET tcp_keepalives_interval = 10',
   'SET tcp_keepalives_count = 3',
 ].join('; ');
 
-/** A PostgreSQL server, 15 or later. Connections are made when they are needed. */
+/** A PostgreSQL server, version 15 or later. Connections are made on demand. */
 export function openPostgresDatabase(
   address: string,
   { connections = 10, onQuery, onError = () => undefined }: PostgresOptions = {},
@@ -43,7 +43,7 @@ export function openPostgresDatabase(
     types: valueTypes,
     onConnect: async (client) => void (await client.query(SESSION)),
   });
-  // Without a listener a connection lost while idle would end the process.
+  // Without a listener, losing an idle connection would end the process.
   pool.on('error', onError);
   return databaseOnPool(pool, { kind: 'postgres', onQuery, copyIn });
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(base, { recursive: true, force: true }));
 
-/** What is not 700 for folders and 600 for files, the folder itself included. */
+/** Folders without mode 700 and files without mode 600, including the folder itself. */
 async function openToOthers(path: string): Promise<readonly string[]> {
   const found: string[] = [];
   const names = await readdir(path, { recursive: true });
@@ -31,7 +31,7 @@ async function openToOthers(path: string): Promise<readonly string[]> {
 }
 
 describe.skipIf(process.platform === 'win32')('files of the embedded database', () => {
-  test('are private from the start, also those that are made later', async () => {
+  test('are private from the start, including files created later', async () => {
     const database = await openEmbeddedDatabase({ folder, snapshot: embeddedSnapshot() });
     await sql`CREATE TABLE things AS SELECT generate_series(1, 5000) AS id`.execute(database.pool);
     await sql`CREATE INDEX things_id ON things (id)`.execute(database.pool);
@@ -42,7 +42,7 @@ describe.skipIf(process.platform === 'win32')('files of the embedded database', 
     expect(await openToOthers(folder)).toEqual([]);
   });
 
-  test('that were open to others are made private, and a sentence says so, once', async () => {
+  test('that were accessible to others are made private, which is reported once', async () => {
     await (await openEmbeddedDatabase({ folder, snapshot: embeddedSnapshot() })).close();
     const outside = join(base, 'outside');
     await writeFile(outside, '', { mode: 0o644 });
@@ -62,7 +62,7 @@ describe.skipIf(process.platform === 'win32')('files of the embedded database', 
   });
 
   test.each(['000', '022', '077'])(
-    'are private in a server started with umask %s',
+    'are private on a server started with umask %s',
     { timeout: PATIENCE },
     async (umask) => {
       const server = await startServerProcess({ DATA_DIR: base }, { umask });

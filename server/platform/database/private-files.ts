@@ -8,8 +8,8 @@ export const PRIVATE_FILE = 0o600;
 type FileCalls = Pick<typeof fs, 'chmodSync' | 'mkdirSync' | 'openSync' | 'writeFileSync'>;
 
 /**
- * Lets these calls make files and folders for their owner alone, whatever mode they ask for and whatever the umask is.
- * The embedded database asks for mode 666 and has no setting for it, so its thread changes the calls it makes.
+ * Makes these calls create files and folders for their owner only, whatever mode they request and whatever the umask
+ * is. The embedded database requests mode 666 and has no setting for it, so its thread patches the calls.
  */
 export function keepFilesPrivate(calls: FileCalls): void {
   const { chmodSync, mkdirSync, openSync, writeFileSync } = calls;
@@ -29,7 +29,10 @@ export function keepFilesPrivate(calls: FileCalls): void {
   };
 }
 
-/** Takes all rights of others away from a folder and what is in it; answers how many files and folders had some. */
+/**
+ * Removes all permissions of others from a folder and its contents; resolves with the number of changed files and
+ * folders.
+ */
 export async function makePrivate(path: string): Promise<number> {
   // Windows has no such modes.
   if (process.platform === 'win32') return 0;

@@ -3,25 +3,25 @@ import { sql } from 'kysely';
 import type { Connection, Database } from './database.js';
 import type { Migration } from './migration.js';
 
-/** Any number, the same in all processes of all versions. */
+/** An arbitrary number, the same in every process and version. */
 const LOCK = 7_305_121_814;
-/** Milliseconds. A table that is being written to is left to whoever writes, and all others, until the next try. */
+/** Milliseconds to wait for a table lock. After that, a table in use is left to others until the next attempt. */
 const PATIENCE = 3000;
 const PAUSE = 1000;
 const LONGEST = 10 * 60_000;
-/** A lock that was not to be had; two that wait for each other. */
+/** Lock not available; deadlock detected. */
 const BUSY: ReadonlySet<unknown> = new Set(['55P03', '40P01']);
 
 export interface MigrationRun {
   /** In the order of their ids. */
   readonly migrations: readonly Migration[];
-  /** Runs after them in the same transaction. */
+  /** Runs after the migrations in the same transaction. */
   readonly afterwards: (transaction: Connection) => Promise<unknown>;
 }
 
 /**
- * Brings the tables to what this version needs, in one transaction that other processes wait for. Tables in use are waited
- * for without keeping others from them.
+ * Migrates the tables to this version in one transaction that other processes wait for. Waiting for a table in use does
+ * not block others from it.
  */
 export async function runMigrations(database: Database, run: MigrationRun): Promise<void> {
   for (const until = Date.now() + LONGEST; ;) {
@@ -40,7 +40,7 @@ function isBusy(error: unknown): boolean {
 
 async function runOnce(database: Database, { migrations, afterwards }: MigrationRun): Promise<void> {
   await database.transaction(async (transaction) => {
-    // A large table may take its time.
+    // A large table may take a while.
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(transaction);
     await sql`set local lock_timeout = ${sql.raw(String(PATIENCE))}`.execute(transaction);

@@ -1,4 +1,6 @@
-/** Failures of the storage itself; what PostgreSQL says of a statement comes through with its SQLSTATE as `code`. */
+/**
+ * Failures of the storage itself. Errors PostgreSQL reports for a statement pass through with their SQLSTATE as `code`.
+ */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 
@@ -20,7 +22,7 @@ export class StorageError extends Error {
 
 const AWAY: ReadonlySet<StorageError['code']> = new Set(['THREAD_STOPPED', 'CONNECTION_FAILED', 'NO_ANSWER']);
 
-/** Whether something failed because there was no database to speak to: that passes, and is nobody's mistake. */
+/** Whether a failure was caused by an unavailable database: temporary, and not the caller's fault. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof StorageError && AWAY.has(error.code)) return true;
   return error instanceof Error && error.cause !== undefined && isDatabaseAway(error.cause);

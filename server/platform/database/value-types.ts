@@ -7,11 +7,11 @@ const BIGINT_LIST = 1016;
 const DATE_LIST = 1182;
 const TEXT_LIST: number = 1009;
 
-// The types of `pg` name the elements alone.
+// The types of `pg` list only the element types.
 const listType = TEXT_LIST as Parameters<typeof pg.types.getTypeParser>[0];
 const parseTextList = pg.types.getTypeParser(listType, 'text') as (text: string) => (string | null)[];
 
-/** Where our reading of a column differs from the driver's: counts are numbers, and a calendar date has no hour. */
+/** Where our parsing of a column differs from the driver's: counts are numbers, and a calendar date has no time. */
 const PARSERS: ReadonlyMap<number, Parse> = new Map<number, Parse>([
   [builtins.INT8, Number],
   [builtins.DATE, (text) => text],

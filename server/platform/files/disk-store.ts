@@ -9,11 +9,11 @@ import { assertKey } from './file-key.js';
 import type { FileStore, StoredRange } from './file-store.js';
 import { FileStoreError } from './file-store-error.js';
 
-/** No key begins with a dot, so nothing that is being written can be opened. */
+/** No key begins with a dot, so an unfinished file can never be opened. */
 const UNFINISHED = '.unfinished';
 const ABANDONED_AFTER = 24 * 3_600_000;
 
-/** Files in a folder. A file is written aside, forced to the disk, then moved to its name. */
+/** Stores files in a folder. Each file is written under a temporary name, synced to disk, then renamed. */
 export async function openDiskStore(folder: string): Promise<FileStore> {
   const unfinished = join(folder, UNFINISHED);
   await mkdir(unfinished, { recursive: true });
@@ -49,7 +49,7 @@ export async function openDiskStore(folder: string): Promise<FileStore> {
         await handle.close();
         throw new FileStoreError(
           'INVALID_RANGE',
-          `A range from ${range.start} to ${range.end} is not in ${size} bytes.`,
+          `The range ${range.start}-${range.end} is outside a file of ${size} bytes.`,
         );
       }
       const body = handle.createReadStream({ ...range });
@@ -84,13 +84,13 @@ async function openFile(path: string): Promise<FileHandle | undefined> {
   return undefined;
 }
 
-/** Without it the new name of a file may be lost with the power. */
+/** Without this, a power failure could lose the file's new name. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();
   } catch (error) {
-    // Some systems cannot force a folder to the disk.
+    // Some systems cannot sync a folder.
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'EPERM' && code !== 'EISDIR' && code !== 'EINVAL') throw error;
   } finally {
@@ -98,7 +98,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** What a process that was killed left behind; what others write at this moment is younger. */
+/** Removes files left by a killed process. Files another process is writing now are newer than the cutoff. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

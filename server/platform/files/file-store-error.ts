@@ -2,7 +2,7 @@ export type FileStoreErrorCode =
   | 'INVALID_ADDRESS'
   | 'INVALID_KEY'
   | 'INVALID_RANGE'
-  /** The store answered, and not with what was asked for. */
+  /** The store responded, but not as expected. */
   | 'STORE_FAILED';
 
 export class FileStoreError extends Error {

@@ -13,7 +13,7 @@ import { createS3Store } from './s3-store.js';
 
 interface Driver {
   readonly store: FileStore;
-  /** How many files were begun and neither finished nor cleared away. */
+  /** Number of files that were started and neither finished nor cleaned up. */
   unfinished(): Promise<number>;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ interface Driver {
 const PART = 256 * 1024;
 const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', sessionToken: undefined, region: 'us-east-1' };
 
-/** Begun and not completed or aborted, by the requests that the server saw. */
+/** Uploads started but not completed or aborted, counted from the requests the server received. */
 function watchUploads(server: S3rver): { readonly open: () => number; readonly parts: () => number } {
   const seen: string[] = [];
   server.httpServer.prependListener('request', (request: { method: string; url: string }) => {
@@ -72,7 +72,7 @@ async function startS3(): Promise<{
   };
 }
 
-/** Chunks of an awkward size, so that no border of a part falls on one. */
+/** Chunks of an odd size, so that no chunk ends on a part boundary. */
 function bodyOf(bytes: Uint8Array): Readable {
   const chunks: Uint8Array[] = [];
   for (let start = 0; start < bytes.byteLength; start += 60_001) chunks.push(bytes.subarray(start, start + 60_001));
@@ -81,7 +81,7 @@ function bodyOf(bytes: Uint8Array): Readable {
 
 async function* endsBadly(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
-  throw new Error('the sender went away');
+  throw new Error('the sender disconnected');
 }
 
 describe.each(Object.keys(drivers))('a file store on %s', (name) => {
@@ -100,20 +100,17 @@ describe.each(Object.keys(drivers))('a file store on %s', (name) => {
     return found && buffer(found.body);
   };
 
-  it.each([0, 1, PART - 1, PART, PART + 1, 3 * PART, 5 * PART + 17])(
-    'gives back %i bytes as they came',
-    async (size) => {
-      const bytes = randomBytes(size);
-      const key = `sizes/${size}.bin`;
-      expect(await store.put({ key, body: bodyOf(bytes), contentType: 'application/octet-stream' })).toEqual({ size });
-      const found = await store.open({ key });
-      expect(found?.size).toBe(size);
-      expect(found && (await buffer(found.body)).equals(bytes)).toBe(true);
-      expect(await driver.unfinished()).toBe(0);
-    },
-  );
+  it.each([0, 1, PART - 1, PART, PART + 1, 3 * PART, 5 * PART + 17])('returns %i bytes unchanged', async (size) => {
+    const bytes = randomBytes(size);
+    const key = `sizes/${size}.bin`;
+    expect(await store.put({ key, body: bodyOf(bytes), contentType: 'application/octet-stream' })).toEqual({ size });
+    const found = await store.open({ key });
+    expect(found?.size).toBe(size);
+    expect(found && (await buffer(found.body)).equals(bytes)).toBe(true);
+    expect(await driver.unfinished()).toBe(0);
+  });
 
-  it('reads ranges, both ends included, and cuts the last at the end', async () => {
+  it('reads inclusive ranges and cuts the last byte at the end of the file', async () => {
     await store.put({ key: 'range.txt', body: Readable.from([Buffer.from('0123456789')]) });
     const found = await store.open({ key: 'range.txt', range: { start: 2, end: 4 } });
     expect(found?.size).toBe(10);
@@ -122,44 +119,44 @@ describe.each(Object.keys(drivers))('a file store on %s', (name) => {
     expect((await read('range.txt', { start: 7, end: 5000 }))?.toString()).toBe('789');
   });
 
-  it('refuses a range that begins past the end', async () => {
+  it('rejects a range that starts past the end', async () => {
     await store.put({ key: 'short.txt', body: Readable.from([Buffer.from('abc')]) });
     await expect(store.open({ key: 'short.txt', range: { start: 3, end: 5 } })).rejects.toMatchObject({
       code: 'INVALID_RANGE',
     });
   });
 
-  it('knows nothing of files and folders that are not files', async () => {
+  it('does not find missing files or folders', async () => {
     await store.put({ key: 'folder/file.txt', body: Readable.from([Buffer.from('a')]) });
     expect(await store.open({ key: 'absent.txt' })).toBeUndefined();
     expect(await store.open({ key: 'folder' })).toBeUndefined();
     expect(await store.open({ key: 'absent/absent.txt' })).toBeUndefined();
   });
 
-  it('replaces a file whole', async () => {
+  it('replaces a file atomically', async () => {
     await store.put({ key: 'twice.txt', body: Readable.from([Buffer.from('the longer one')]) });
     await store.put({ key: 'twice.txt', body: Readable.from([Buffer.from('short')]) });
     expect((await read('twice.txt'))?.toString()).toBe('short');
   });
 
-  it('deletes, also what is not there', async () => {
+  it('deletes files and ignores missing ones', async () => {
     await store.put({ key: 'gone.txt', body: Readable.from([Buffer.from('a')]) });
     await store.delete({ key: 'gone.txt' });
     expect(await store.open({ key: 'gone.txt' })).toBeUndefined();
     await expect(store.delete({ key: 'gone.txt' })).resolves.toBeUndefined();
   });
 
-  it.each([10, 3 * PART])('keeps nothing of %i bytes whose sender fails', async (size) => {
+  it.each([10, 3 * PART])('stores nothing of a %i-byte file when its sender fails', async (size) => {
     const key = `broken-${size}.bin`;
-    await expect(store.put({ key, body: Readable.from(endsBadly(randomBytes(size))) })).rejects.toThrow('went away');
+    await expect(store.put({ key, body: Readable.from(endsBadly(randomBytes(size))) })).rejects.toThrow('disconnected');
     expect(await store.open({ key })).toBeUndefined();
     expect(await driver.unfinished()).toBe(0);
   });
 
-  it('keeps the earlier file when its replacement fails', async () => {
+  it('keeps the existing file when its replacement fails', async () => {
     await store.put({ key: 'kept.txt', body: Readable.from([Buffer.from('earlier')]) });
     const body = Readable.from(endsBadly(Buffer.from('later')));
-    await expect(store.put({ key: 'kept.txt', body })).rejects.toThrow('went away');
+    await expect(store.put({ key: 'kept.txt', body })).rejects.toThrow('disconnected');
     expect((await read('kept.txt'))?.toString()).toBe('earlier');
   });
 
@@ -189,7 +186,7 @@ describe.each(Object.keys(drivers))('a file store on %s', (name) => {
     'a\0b',
     'ä',
     'x'.repeat(600),
-  ])('refuses the key %j', async (key) => {
+  ])('rejects the key %j', async (key) => {
     const refusal = { code: 'INVALID_KEY' };
     await expect(store.put({ key, body: Readable.from([]) })).rejects.toMatchObject(refusal);
     await expect(store.open({ key })).rejects.toMatchObject(refusal);
@@ -201,8 +198,8 @@ describe.each(Object.keys(drivers))('a file store on %s', (name) => {
   });
 });
 
-describe('what only one driver can show', () => {
-  it('S3: holds a few parts in memory, however long the file', async () => {
+describe('driver-specific behaviour', () => {
+  it('S3: keeps only a few parts in memory, whatever the file size', async () => {
     const { server, bucketUrl, close } = await startS3();
     const store = createS3Store({ ...KEYS, bucketUrl, prefix: '', partSize: PART });
     let ahead = 0;
@@ -218,7 +215,7 @@ describe('what only one driver can show', () => {
     expect(ahead).toBeLessThanOrEqual(4);
   });
 
-  it('S3: an unreachable store and a bucket that is not there are failures with a code', async () => {
+  it('S3: an unreachable store and a missing bucket fail with a code', async () => {
     const { bucketUrl, close } = await startS3();
     const absent = createS3Store({ ...KEYS, bucketUrl: `${bucketUrl}-absent`, prefix: '' });
     await expect(absent.ping()).rejects.toMatchObject({ code: 'STORE_FAILED' });
@@ -227,7 +224,7 @@ describe('what only one driver can show', () => {
     await expect(closed.ping()).rejects.toMatchObject({ code: 'STORE_FAILED' });
   });
 
-  it('disk: a ping fails when the folder has gone', async () => {
+  it('disk: a ping fails when the folder is gone', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rowgate-files-'));
     const store = await openDiskStore(folder);
     await rm(folder, { recursive: true });

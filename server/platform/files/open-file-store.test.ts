@@ -7,7 +7,7 @@ import { openFileStore, s3Options } from './open-file-store.js';
 
 const KEYS = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
 
-describe('the store that FILES_URL names', () => {
+describe('the store selected by FILES_URL', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'rowgate-address-'));
@@ -18,7 +18,7 @@ describe('the store that FILES_URL names', () => {
     { address: 'file:', path: 'data/files/a/b.txt' },
     { address: 'file:elsewhere', path: 'elsewhere/a/b.txt' },
     { address: 'file://elsewhere', path: 'elsewhere/a/b.txt' },
-  ])('$address puts files at $path', async ({ address, path }) => {
+  ])('$address stores files in $path', async ({ address, path }) => {
     const whole = address.replace('elsewhere', join(folder, 'elsewhere'));
     const store = await openFileStore(whole, { dataDir: join(folder, 'data'), environment: {} });
     await store.put({ key: 'a/b.txt', body: Readable.from([Buffer.from('here')]) });
@@ -36,7 +36,7 @@ describe('the store that FILES_URL names', () => {
     },
   );
 
-  it('names the key that S3 lacks', async () => {
+  it('reports the missing S3 key', async () => {
     const opening = openFileStore('s3://bucket', { dataDir: folder, environment: { AWS_ACCESS_KEY_ID: 'id' } });
     await expect(opening).rejects.toThrow('AWS_SECRET_ACCESS_KEY must be set');
   });

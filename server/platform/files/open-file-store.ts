@@ -8,7 +8,7 @@ import type { S3StoreOptions } from './s3-store.js';
 
 export interface OpenFileStoreOptions {
   readonly dataDir: string;
-  /** Where the keys of S3 are read from. */
+  /** The S3 credentials are read from here. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -21,9 +21,9 @@ const OPENERS: Readonly<Record<string, Open>> = {
 };
 
 /**
- * The store that `FILES_URL` names: `file:` (in the data folder), `file:/path`, `s3://bucket/prefix`. For S3 the
- * environment gives `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, `AWS_SESSION_TOKEN`, `AWS_REGION` (`us-east-1`), and
- * `S3_ENDPOINT` for other stores than Amazon's. Rejects with INVALID_ADDRESS.
+ * Opens the store selected by `FILES_URL`: `file:` (in the data folder), `file:/path`, or `s3://bucket/prefix`. For S3
+ * the environment provides `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, `AWS_SESSION_TOKEN`, `AWS_REGION` (default
+ * `us-east-1`), and `S3_ENDPOINT` for stores other than Amazon's. Rejects with INVALID_ADDRESS.
  */
 export async function openFileStore(address: string, options: OpenFileStoreOptions): Promise<FileStore> {
   const open = OPENERS[/^[a-z0-9]+:/.exec(address)?.[0] ?? ''];
@@ -33,9 +33,9 @@ export async function openFileStore(address: string, options: OpenFileStoreOptio
 
 function asFileUrl(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  // "file:uploads" would be read as "/uploads".
+  // "file:uploads" would be parsed as "/uploads".
   if (url === undefined || !address.startsWith('file:/') || url.host !== '') {
-    throw invalid(address, 'a folder must be given whole, as in "file:/var/rowgate"');
+    throw invalid(address, 'it must be an absolute path, as in "file:/var/rowgate"');
   }
   return url;
 }
@@ -46,7 +46,7 @@ export function s3Options(address: string, environment: OpenFileStoreOptions['en
   if (bucket === undefined) throw invalid(address, 'it must look like "s3://bucket/prefix"');
   const required = (name: string): string => {
     const value = environment[name];
-    if (!value) throw invalid(address, `${name} must be set for it`);
+    if (!value) throw invalid(address, `${name} must be set for S3`);
     return value;
   };
   const region = environment['AWS_REGION'] ?? environment['AWS_DEFAULT_REGION'] ?? 'us-east-1';
@@ -61,7 +61,7 @@ export function s3Options(address: string, environment: OpenFileStoreOptions['en
   };
 }
 
-/** The bucket stands in the path where its name would not fit a certificate, or the store is not Amazon's. */
+/** The bucket goes into the path when its name would not match a TLS certificate, or when the store is not Amazon's. */
 function bucketUrl(bucket: string, region: string, endpoint: string | undefined): string {
   if (endpoint) return `${endpoint.replace(/\/+$/, '')}/${bucket}`;
   return bucket.includes('.')

@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import { FileStoreError } from './file-store-error.js';
 
 export interface S3Settings {
-  /** Address of the bucket, without a slash at the end. */
+  /** Address of the bucket, without a trailing slash. */
   readonly bucketUrl: string;
   readonly region: string;
   readonly accessKeyId: string;
@@ -12,13 +12,13 @@ export interface S3Settings {
 
 export interface S3Request {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
-  /** `undefined` for the bucket itself. */
+  /** `undefined` addresses the bucket itself. */
   readonly key?: string;
   readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer> | string;
   readonly signal?: AbortSignal | undefined;
-  /** Statuses beside 2xx that are an answer, not a failure. */
+  /** Statuses besides 2xx that count as a response, not as a failure. */
   readonly accept?: readonly number[];
 }
 
@@ -26,7 +26,7 @@ export type S3Client = (request: S3Request) => Promise<Response>;
 
 const RETRIES = 3;
 
-/** Signed requests to one bucket; rejects with STORE_FAILED on statuses that nobody expects. */
+/** Sends signed requests to one bucket. Rejects with STORE_FAILED on unexpected statuses. */
 export function createS3Client({ bucketUrl, ...credentials }: S3Settings): S3Client {
   const { sessionToken, ...rest } = credentials;
   const aws = new AwsClient({
@@ -40,10 +40,13 @@ export function createS3Client({ bucketUrl, ...credentials }: S3Settings): S3Cli
     const request = { method, headers, ...(body === undefined ? {} : { body }), ...(signal && { signal }) };
     const response = await aws.fetch(url, request).catch((error: unknown) => {
       signal?.throwIfAborted();
-      throw new FileStoreError('STORE_FAILED', `The file store does not answer at ${bucketUrl}.`, { cause: error });
+      throw new FileStoreError('STORE_FAILED', `The file store at ${bucketUrl} does not respond.`, { cause: error });
     });
     if (response.ok || accept.includes(response.status)) return response;
     const answer = (await response.text()).slice(0, 500);
-    throw new FileStoreError('STORE_FAILED', `The file store answered ${method} with ${response.status}: ${answer}`);
+    throw new FileStoreError(
+      'STORE_FAILED',
+      `The file store responded to ${method} with ${response.status}: ${answer}`,
+    );
   };
 }

@@ -8,15 +8,15 @@ import type { S3Settings } from './s3-client.js';
 import { uploadToS3 } from './s3-upload.js';
 
 export interface S3StoreOptions extends S3Settings {
-  /** Put before every key; empty, or ends with `/`. */
+  /** Prefix of every key; empty, or ends with `/`. */
   readonly prefix: string;
-  /** Bytes of one part of a large file, and so what is held of it in memory. Default 8 MiB. */
+  /** Bytes per part of a large file, which is how much of it is kept in memory. Default 8 MiB. */
   readonly partSize?: number;
 }
 
 const PART_SIZE = 8 * 1024 * 1024;
 
-/** Files in a bucket of any store that speaks S3. */
+/** Files in a bucket of any S3-compatible store. */
 export function createS3Store({ prefix, partSize = PART_SIZE, ...settings }: S3StoreOptions): FileStore {
   const client = createS3Client(settings);
   const place = (key: string): string => {
@@ -39,7 +39,7 @@ export function createS3Store({ prefix, partSize = PART_SIZE, ...settings }: S3S
       });
       if (response.status === 416) {
         await response.body?.cancel();
-        throw new FileStoreError('INVALID_RANGE', `The file has no range from ${range?.start} to ${range?.end}.`);
+        throw new FileStoreError('INVALID_RANGE', `The file has no range ${range?.start}-${range?.end}.`);
       }
       if (response.status === 404) {
         await response.body?.cancel();

@@ -7,11 +7,14 @@ export interface S3Upload {
   readonly body: Readable;
   readonly contentType: string | undefined;
   readonly signal: AbortSignal | undefined;
-  /** Bytes held at a time; S3 takes no smaller parts than 5 MiB. */
+  /** Bytes buffered at a time; S3 requires parts of at least 5 MiB. */
   readonly partSize: number;
 }
 
-/** A stream of unknown length: one request when it fits into a part, else part by part. Answers the size. */
+/**
+ * Uploads a stream of unknown length: in one request if it fits into a part, otherwise as a multipart upload. Resolves
+ * with the size.
+ */
 export async function uploadToS3(client: S3Client, upload: S3Upload): Promise<number> {
   const parts = readParts(upload.body, upload.partSize);
   const first = await parts.next();
@@ -42,7 +45,7 @@ async function uploadParts(client: S3Client, upload: S3Upload, parts: AsyncItera
   const { key, signal } = upload;
   const begun = await client({ method: 'POST', query: 'uploads=', headers: typeHeader(upload), key, signal });
   const uploadId = /<UploadId>([^<]+)<\/UploadId>/.exec(await begun.text())?.[1];
-  if (uploadId === undefined) throw new FileStoreError('STORE_FAILED', 'The file store began no upload.');
+  if (uploadId === undefined) throw new FileStoreError('STORE_FAILED', 'The file store did not start an upload.');
   const idQuery = `uploadId=${encodeURIComponent(unescapeXml(uploadId))}`;
   try {
     const tags: string[] = [];
@@ -57,7 +60,7 @@ async function uploadParts(client: S3Client, upload: S3Upload, parts: AsyncItera
     const list = tags.map((tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
     const body = `<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`;
     const answer = await (await client({ method: 'POST', query: idQuery, body, key, signal })).text();
-    // S3 may have said 200 before it knew of a failure.
+    // S3 can respond with 200 and still report a failure in the body.
     if (answer.includes('<Error>')) throw new FileStoreError('STORE_FAILED', answer.slice(0, 500));
     return size;
   } catch (error) {
@@ -72,7 +75,7 @@ function unescapeXml(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '');
 }
 
-/** The stream in pieces of one size; the last may be shorter. */
+/** Splits the stream into pieces of one size; the last may be shorter. */
 async function* readParts(body: Readable, partSize: number): AsyncGenerator<Part> {
   let part = new Uint8Array(partSize);
   let filled = 0;

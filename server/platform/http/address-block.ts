@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 const IPV6_BITS = 56;
 
-/** The network address as limits count it: IPv4 whole, IPv6 by the block one household has. */
+/** The network address used for counting: the full IPv4 address, or the IPv6 block of one household. */
 export function addressBlock(address: string): string {
   if (!ipaddr.isValid(address)) {
     return address;

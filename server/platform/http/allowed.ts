@@ -20,24 +20,24 @@ const rules: Readonly<Record<Access, (principal: Principal) => boolean>> = {
   admin: isAdmin,
 };
 
-/** Who may call, for those who are known and may not. */
+/** Who may call, for known callers who lack access. */
 const REFUSALS: Readonly<Partial<Record<Access, string>>> = {
-  user: 'API keys cannot call this. Send the token of a signed-in user.',
+  user: 'API keys cannot call this. Use the token of a signed-in user.',
   admin: 'Only administrators and API keys with "admin" may call this.',
 };
 
-/** Whether nobody has to say who they are. */
+/** Whether callers may be anonymous. */
 export function isOpen(access: Access): boolean {
   return access === 'public' || access === 'importer-key';
 }
 
-/** Throws UNAUTHORIZED for nobody where somebody is needed, FORBIDDEN for the wrong one. */
+/** Throws UNAUTHORIZED for anonymous callers, FORBIDDEN for callers without access. */
 export function requireAccess(access: Access, principal: Principal): void {
   if (!isOpen(access) && principal.kind === 'anonymous') throw new ApiError('UNAUTHORIZED');
   if (!rules[access](principal)) throw new ApiError('FORBIDDEN', { message: REFUSALS[access] });
 }
 
-/** For administrators alone. */
+/** Only for administrators. */
 export function operatorsOnly(authenticate: Authenticate): RequestHandler {
   return async (request, _response, next) => {
     const { principal } = await authenticate(credentialsOf(request));

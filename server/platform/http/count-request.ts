@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import type { Platform } from '../platform.js';
 import type { Counted } from './rate-limit.js';
 
-/** Counts a request and says on its answer how many are left. Throws RATE_LIMITED when there are none. */
+/** Counts a request and sends the remaining number in the response headers. Throws RATE_LIMITED when none are left. */
 export async function countRequest(
   { rateLimit, background }: Pick<Platform, 'rateLimit' | 'background'>,
   response: Response,

@@ -1,24 +1,24 @@
 import type { Request } from 'express';
 import type { Principal } from './principal.js';
 
-/** What of a request tells who makes it. */
+/** The parts of a request that identify its caller. */
 export interface Credentials {
   readonly method: string;
   readonly address: string;
   readonly authorization: string | undefined;
   readonly cookie: string | undefined;
   readonly origin: string | undefined;
-  /** `Sec-Fetch-Site`: the browser's own word on where a request comes from. */
+  /** `Sec-Fetch-Site`: the browser's statement of where a request comes from. */
   readonly fetchSite: string | undefined;
 }
 
 export interface Authentication {
   readonly principal: Principal;
-  /** A renewed session's cookie, for the answer. */
+  /** The cookie of a renewed session, to be set on the response. */
   readonly setCookie?: string | undefined;
 }
 
-/** Who makes a request: anonymous without a credential. Throws an ApiError for a credential that is not good. */
+/** Identifies the caller; anonymous without a credential. Throws an ApiError for an invalid credential. */
 export type Authenticate = (credentials: Credentials) => Promise<Authentication>;
 
 export function credentialsOf(request: Request): Credentials {

@@ -2,7 +2,7 @@ import cors from 'cors';
 import type { RequestHandler } from 'express';
 
 export interface CrossOriginOptions {
-  /** `*` for any. */
+  /** `*` allows any origin. */
   readonly origin: readonly string[];
   readonly credentials: boolean;
   readonly methods: readonly string[];
@@ -26,15 +26,15 @@ const EXPOSED_HEADERS = [
 const PREFLIGHT_SECONDS = 600;
 const KEY_PATHS = '/api/v1/imports/key/';
 
-/** Whether an address is for pages that hold nothing but the public key of an importer. */
+/** Whether a path is meant for pages that hold only the public key of an importer. */
 export function isKeyPath(path: string): boolean {
   return path.startsWith(KEY_PATHS);
 }
 
 /**
- * Which pages elsewhere may call: those of the configuration. What an importer key opens answers any page, without
- * credentials, since which pages may use a key is known only when the key has been read; `importerOfKey` refuses the
- * others, and they may know why.
+ * Which pages of other origins may call: those in the configuration. Paths opened by an importer key answer any page,
+ * without credentials, because the origins a key allows are known only after the key has been read. `importerOfKey`
+ * rejects other pages, which may read the reason.
  */
 export function crossOrigin({ origin, credentials, methods, allowedHeaders }: CrossOriginOptions): RequestHandler {
   const shared = { exposedHeaders: EXPOSED_HEADERS, maxAge: PREFLIGHT_SECONDS };

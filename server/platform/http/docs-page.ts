@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.js';
 
-/** The endpoints as a page to read: no scripts, nothing from elsewhere. */
+/** The endpoint list as an HTML page, without scripts or external resources. */
 export function docsPage(endpoints: readonly Endpoint[]): string {
   const tags = [...new Set(endpoints.map(({ tag }) => tag))];
   const section = (tag: string): string => {

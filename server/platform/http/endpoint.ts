@@ -4,17 +4,16 @@ import type { ZodType } from 'zod';
 import type { Principal } from './principal.js';
 
 /**
- * Who may call an endpoint at all; the operation decides the rest.
- * `public` anyone · `importer-key` anyone, from any page; the key of an importer in the request decides, by
- * `importerOfKey` · `caller` any valid credential · `user` a signed-in person, no API key · `admin` role admin or
- * super_admin, or a key with `admin`.
+ * Who may call an endpoint; the operation checks everything else. `public` anyone · `importer-key` anyone, from any
+ * page, with the importer key in the request checked by `importerOfKey` · `caller` any valid credential · `user` a
+ * signed-in user, not an API key · `admin` role admin or super_admin, or a key with `admin`.
  */
 export type Access = 'public' | 'importer-key' | 'caller' | 'user' | 'admin';
 
-/** How the errors of an endpoint look: as those of the content API, of GraphQL, or of the importer API. */
+/** The error format of an endpoint: content API, GraphQL, or importer API. */
 export type Envelope = 'content' | 'graphql' | 'importer';
 
-/** What an endpoint hands to its operation. */
+/** What an endpoint passes to its operation. */
 export interface CallContext {
   readonly principal: Principal;
   readonly requestId: string;
@@ -38,12 +37,12 @@ export type Reply =
       readonly body?: unknown;
       readonly headers?: Readonly<Record<string, string | readonly string[]>>;
     }
-  /** The handler has written the response itself: downloads, GraphQL. */
+  /** The handler has already written the response: downloads, GraphQL. */
   | 'written';
 
 /**
- * One address of the API as a value: routing, access, parsing, OpenAPI and the access-matrix test all read it. `Deps` is
- * what its handler works with; an `Endpoint` without it can be described, not called.
+ * One API route as a value. Routing, access checks, parsing, OpenAPI and the access-matrix test all read it. `Deps` is
+ * what its handler needs; an `Endpoint` without `Deps` can be described, not called.
  */
 export interface Endpoint<Deps = never, Params = unknown, Query = unknown, Body = unknown> {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -54,7 +53,7 @@ export interface Endpoint<Deps = never, Params = unknown, Query = unknown, Body 
   readonly summary: string;
   readonly tag: string;
   readonly params?: ZodType<Params>;
-  /** Other names are refused; a loose object takes any. Without a schema, none are taken. */
+  /** Other parameters are rejected; a loose object accepts any. Without a schema, no parameters are accepted. */
   readonly query?: ZodType<Query>;
   /** A JSON body, of at most 1 MiB. */
   readonly body?: ZodType<Body>;
@@ -63,12 +62,14 @@ export interface Endpoint<Deps = never, Params = unknown, Query = unknown, Body 
     readonly type: 'application/json' | 'multipart/form-data' | 'application/octet-stream';
     readonly schema: ZodType;
   };
-  /** For OpenAPI: what each success status carries. */
+  /** For OpenAPI: the content of each success status. */
   readonly responses: Readonly<Record<number, { readonly description: string; readonly schema?: ZodType }>>;
   readonly handle: (deps: Deps, call: Call<Params, Query, Body>) => Promise<Reply>;
 }
 
-/** Infers the types of the call from the schemas, and `Deps` from the annotation of the handler's first parameter. */
+/**
+ * Infers the types of the call from the schemas, and `Deps` from the type annotation of the handler's first parameter.
+ */
 export function defineEndpoint<Deps, Params = unknown, Query = unknown, Body = unknown>(
   endpoint: Endpoint<Deps, Params, Query, Body>,
 ): Endpoint<Deps> {

@@ -12,19 +12,22 @@ const BODIES: Readonly<Record<Envelope, ErrorBody>> = {
   importer: importerErrorBody,
 };
 
-/** From here on, a failure of this request is answered as its endpoint says. */
+/** From here on, failures of this request use the error format of its endpoint. */
 export function answerErrorsAs(response: Response, { envelope }: Pick<Endpoint, 'envelope'>): void {
   response.locals['envelope'] = envelope;
 }
 
-/** The last word on a request that failed; one that reached no endpoint is answered like its neighbours. */
+/**
+ * Handles every failed request. A request that matched no endpoint gets the error format of endpoints with a similar
+ * path.
+ */
 export function errorHandler(endpoints: readonly Pick<Endpoint, 'path' | 'envelope'>[]): ErrorRequestHandler {
   const neighbours = new Map(endpoints.map(({ path, envelope }) => [rootOf(path), envelope]));
   return (error, request, response, _next) => {
     const failure = publicError(error);
     if (failure.code === 'INTERNAL_ERROR') request.log.error({ err: failure.cause ?? failure }, 'A request failed');
     if (failure.code === 'SERVICE_UNAVAILABLE' && failure.cause !== undefined) {
-      request.log.warn({ err: failure.cause }, 'A request could not be answered now');
+      request.log.warn({ err: failure.cause }, 'A request could not be answered for now');
     }
     if (response.headersSent) {
       response.destroy();
@@ -42,17 +45,17 @@ function rootOf(path: string): string {
   return path.split('/', 3).join('/');
 }
 
-/** The error body of the content API. GraphQL clients, which read `errors`, are told the same in their own words. */
+/** The error body of the content API. GraphQL clients get the same in the `errors` format they read. */
 function contentErrorBody(error: ApiError, { requestId, graphql }: { requestId: string; graphql: boolean }): object {
   const { code, message, details } = error;
   const body = { code, message, details, ...(code === 'INTERNAL_ERROR' ? { requestId } : {}) };
   return graphql ? { error: body, errors: [{ message, extensions: { code, details } }] } : { error: body };
 }
 
-/** What may leave the server of something thrown: itself where it is meant for callers, a neutral failure otherwise. */
+/** Maps any thrown value to an ApiError; unknown errors become a neutral 500. */
 function publicError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  // The router's word for an address with a broken `%` in it.
+  // The router throws this for a path with a malformed `%` escape.
   if (error instanceof URIError) return new ApiError('BAD_REQUEST', { message: 'The address cannot be decoded.' });
   return outageOf(error) ?? new ApiError('INTERNAL_ERROR', { cause: error });
 }

@@ -8,7 +8,7 @@ interface ErrorKind {
   readonly message: string;
 }
 
-/** Every failure a caller may be told of: its HTTP status and what is said when the thrower says nothing better. */
+/** Every failure a caller can see: its HTTP status and default message. */
 export const ERROR_KINDS = {
   BAD_REQUEST: { status: 400, message: 'The request could not be read.' },
   UNAUTHORIZED: { status: 401, message: 'Sign in, or send a valid API key, to do this.' },
@@ -30,14 +30,14 @@ export type ErrorCode = keyof typeof ERROR_KINDS;
 export interface ApiErrorOptions {
   readonly message?: string;
   readonly details?: readonly ErrorDetail[];
-  /** Seconds after which the caller may try again; sent as `Retry-After`. */
+  /** Seconds until the caller may try again; sent as `Retry-After`. */
   readonly retryAfter?: number;
-  /** Response headers that belong to this failure, such as `Allow`. */
+  /** Response headers for this failure, such as `Allow`. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 
-/** A failure whose words may leave the server. Anything else that is thrown leaves as a neutral 500. */
+/** A failure whose message may leave the server. Anything else that is thrown becomes a neutral 500. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -58,7 +58,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A 422 with its details; one detail may be given alone. */
+/** A 422 with its details; a single detail may be passed alone. */
 export function validationError(details: ErrorDetail | readonly ErrorDetail[]): ApiError {
   return new ApiError('VALIDATION_ERROR', { details: 'field' in details ? [details] : details });
 }

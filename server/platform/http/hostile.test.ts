@@ -20,7 +20,7 @@ const post = (): ReturnType<TestApp['http']['post']> =>
     .serialize((text) => text as string);
 
 test.each(['/api/categories/%E0%A4%A', '/api/%', '/%', '/files/%', '/dist/%E0%A4%A'])(
-  'an address that cannot be decoded is not our failure: %s',
+  'a path that cannot be decoded is a client error: %s',
   async (path) => {
     const { status } = await world.http.get(path).set('Authorization', `Bearer ${admin.token}`);
     expect([400, 404]).toContain(status);
@@ -30,16 +30,16 @@ test.each(['/api/categories/%E0%A4%A', '/api/%', '/%', '/files/%', '/dist/%E0%A4
 test.each([
   ['lists', `{"name":${'['.repeat(400_000)}${']'.repeat(400_000)}}`],
   ['objects', `${'{"name":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
-])('%s within each other without end are refused', async (_name, body) => {
+])('endlessly nested %s are rejected', async (_name, body) => {
   const { body: answer } = await post().send(body).expect(400);
   expect(answer).toMatchObject({ error: { code: 'BAD_REQUEST' } });
 });
 
-test('a compressed body is told to be unreadable', async () => {
+test('a compressed body is rejected as unreadable', async () => {
   await post().set('Content-Encoding', 'gzip').send('{}').expect(415);
 });
 
-test('a body without an announced length that grows too long is answered 413', async () => {
+test('a body of unannounced length that grows too long gets 413', async () => {
   const server = createServer(world.app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -68,7 +68,7 @@ test('a body without an announced length that grows too long is answered 413', a
   expect(status).toBe(413);
 });
 
-test('a caller who leaves in the middle of a body is no failure of the server', async () => {
+test('a caller who disconnects mid-body does not count as a server failure', async () => {
   const server = createServer(world.app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('what is not there is told to callers, and not to strangers', async () => {
+test('callers learn that a route does not exist; anonymous requests do not', async () => {
   await world.http
     .get('/api/v1/nothing')
     .expect(401, { detail: 'Sign in, or send a valid API key, to do this.', status_code: 401 });
@@ -28,12 +28,12 @@ test('what is not there is told to callers, and not to strangers', async () => {
     .expect(404, { detail: 'There is nothing here.', status_code: 404 });
 });
 
-test('the content API keeps its own body', async () => {
+test('the content API keeps its own error body', async () => {
   const { body } = await world.http.get('/api/v10').expect(401);
   expect(body).toMatchObject({ error: { code: 'UNAUTHORIZED' } });
 });
 
-test('the endpoint decides how its errors look, not its path; what is none looks like its neighbours', async () => {
+test('the endpoint decides the error format, not its path; unknown paths use the format of their neighbours', async () => {
   const endpointAt = (path: string, envelope: Envelope) =>
     defineEndpoint({
       ...{ method: 'get', path, access: 'public', envelope, summary: '', tag: '', responses: {} },
@@ -60,30 +60,31 @@ const bodyOf = (error: ApiError): object => importerErrorBody(error, { requestId
 test('a 422 names each member, in one sentence and as a list', () => {
   const error = validationError([
     { field: 'fields.2.type', message: 'Invalid option' },
-    { field: 'fields.2.validators.10.pattern', message: 'cannot be compiled' },
-    { field: '', message: 'is no object' },
+    { field: 'fields.2.validators.10.pattern', message: 'is not a valid pattern' },
+    { field: '', message: 'must be an object' },
   ]);
   expect(bodyOf(error)).toEqual({
-    detail: 'fields[2].type: Invalid option; fields[2].validators[10].pattern: cannot be compiled; is no object',
+    detail:
+      'fields[2].type: Invalid option; fields[2].validators[10].pattern: is not a valid pattern; must be an object',
     status_code: 422,
     errors: [
       { field: 'fields[2].type', message: 'Invalid option' },
-      { field: 'fields[2].validators[10].pattern', message: 'cannot be compiled' },
-      { field: '', message: 'is no object' },
+      { field: 'fields[2].validators[10].pattern', message: 'is not a valid pattern' },
+      { field: '', message: 'must be an object' },
     ],
   });
 });
 
-test('a sentence of its own is kept', () => {
-  const error = new ApiError('VALIDATION_ERROR', { message: 'The file is no table.', details: [] });
-  expect(bodyOf(error)).toEqual({ detail: 'The file is no table.', status_code: 422, errors: [] });
+test('a custom message is kept', () => {
+  const error = new ApiError('VALIDATION_ERROR', { message: 'The file is not a table.', details: [] });
+  expect(bodyOf(error)).toEqual({ detail: 'The file is not a table.', status_code: 422, errors: [] });
   expect(bodyOf(new ApiError('CONFLICT', { message: 'The key is in use.' }))).toEqual({
     detail: 'The key is in use.',
     status_code: 409,
   });
 });
 
-test('a failure of the server says nothing but which request to ask about', () => {
+test('a server failure reveals only the request id', () => {
   const error = new ApiError('INTERNAL_ERROR', { cause: new Error('secret') });
   expect(bodyOf(error)).toEqual({ detail: 'Something went wrong on the server. Request r-1', status_code: 500 });
 });

@@ -1,7 +1,7 @@
 import { ERROR_KINDS } from './errors.js';
 import type { ApiError, ErrorDetail } from './errors.js';
 
-/** The error body of the importer API: one sentence, the status, and for a 422 what is wrong with which member. */
+/** The error body of the importer API: one sentence, the status, and for a 422 the invalid members. */
 export function importerErrorBody(error: ApiError, { requestId }: { readonly requestId: string }): object {
   const errors = error.details.map(({ field, message }) => ({ field: memberPath(field), message }));
   return {
@@ -22,7 +22,7 @@ function detailOf({ code, message }: ApiError, { errors, requestId }: Particular
   return errors.map((error) => (error.field === '' ? error.message : `${error.field}: ${error.message}`)).join('; ');
 }
 
-/** `fields.2.type` as people write it: `fields[2].type`. */
+/** Converts `fields.2.type` to `fields[2].type`. */
 export function memberPath(field: string): string {
   return field.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
 }

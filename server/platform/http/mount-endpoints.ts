@@ -14,7 +14,10 @@ import type { Principal } from './principal.js';
 import { readJson } from './bodies/read-json.js';
 import type { Platform } from '../platform.js';
 
-/** Routes for endpoints as they are declared: who calls, how often, whether they may, what they send; then the work. */
+/**
+ * Mounts routes for declared endpoints: identify the caller, apply rate limit and access, parse the input, then run the
+ * handler.
+ */
 export function mountEndpoints<Deps extends Pick<Platform, 'rateLimit' | 'background'>>(
   endpoints: readonly Endpoint<Deps>[],
   { deps, authenticate }: { readonly deps: Deps; readonly authenticate: Authenticate },
@@ -39,7 +42,7 @@ export function mountEndpoints<Deps extends Pick<Platform, 'rateLimit' | 'backgr
       throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: allowedMethods(siblings) } });
     });
   }
-  // What is not there is told only to those who may know what is.
+  // Only callers who may know which routes exist learn that one does not.
   router.use(['/api', '/graphql'], async (request, response) => {
     await receive(request, response, 'caller');
     throw new ApiError('NOT_FOUND');
@@ -47,7 +50,7 @@ export function mountEndpoints<Deps extends Pick<Platform, 'rateLimit' | 'backgr
   return router;
 }
 
-/** `/imports/key/schema` before `/imports/key/:id`, which would take it too. */
+/** `/imports/key/schema` must come before `/imports/key/:id`, which would match it too. */
 function fixedFirst(left: string, right: string): number {
   const [ours, theirs] = [left.split('/'), right.split('/')];
   for (const [index, part] of ours.entries()) {
@@ -64,21 +67,21 @@ function allowedMethods(endpoints: readonly Endpoint[]): string {
 
 type Receive = (request: Request, response: Response, access: Access) => Promise<Principal>;
 
-/** Counts a request before anything is done for it, then lets it in or not. */
+/** Counts a request before any other work, then checks access. */
 function receiver(deps: Pick<Platform, 'rateLimit' | 'background'>, authenticate: Authenticate): Receive {
   return async (request, response, access) => {
     const isKeyHolder = access === 'importer-key';
     if (isKeyHolder) await countRequest(deps, response, { kind: 'key-holder', address: request.ip ?? '' });
     const { principal, refusal } = await identify(authenticate, request, response);
     if (!isKeyHolder) await countRequest(deps, response, principal);
-    // A worn credential does not keep anyone from what is open to all.
+    // An expired credential must not block public endpoints.
     if (refusal !== undefined && !isOpen(access)) throw refusal;
     requireAccess(access, principal);
     return principal;
   };
 }
 
-/** Who calls; with a credential that is not good nobody, and why. */
+/** Identifies the caller; for an invalid credential returns an anonymous caller and the reason. */
 async function identify(
   authenticate: Authenticate,
   request: Request,
@@ -111,7 +114,7 @@ async function run<Deps>(
   const body = endpoint.body ? parseInput(endpoint.body, await readJson(request)) : undefined;
   const { requestId } = response.locals as { readonly requestId: string };
   const gone = new AbortController();
-  response.on('close', () => gone.abort(new Error('The caller has gone.')));
+  response.on('close', () => gone.abort(new Error('The caller has disconnected.')));
   return endpoint.handle(deps, {
     principal,
     requestId,

@@ -7,7 +7,7 @@ import type { Endpoint } from './endpoint.js';
 const VERSION = '0.1.0';
 const SUCCESS_WITHOUT_BODY: ReadonlySet<string> = new Set(['204', '302']);
 
-/** OpenAPI 3.1 of the endpoints, from the schemas that check their input. */
+/** Builds the OpenAPI 3.1 document of the endpoints from the schemas that validate their input. */
 export function openApiDocument(endpoints: readonly Endpoint[], { publicUrl }: { readonly publicUrl: string }): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
@@ -19,7 +19,8 @@ export function openApiDocument(endpoints: readonly Endpoint[], { publicUrl }: {
     info: {
       title: 'Rowgate',
       version: VERSION,
-      description: 'Records, files, people and keys; importers and their imports. Every answer carries `X-Request-Id`.',
+      description:
+        'Records, files, users and keys; importers and their imports. Every response carries `X-Request-Id`.',
     },
     servers: [{ url: publicUrl }],
     security: [{ bearer: [] }, { session: [] }],
@@ -27,7 +28,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], { publicUrl }: {
     paths,
     components: {
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'An API key (`rgk_…`) or a token of sign-in.' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'An API key (`rgk_…`) or a session token.' },
         session: { type: 'apiKey', in: 'cookie', name: 'session' },
       },
       schemas: { Error: errorSchema, ImporterError: importerErrorSchema },
@@ -50,7 +51,7 @@ const importerErrorSchema = {
   properties: {
     detail: { type: 'string' },
     status_code: { type: 'integer' },
-    errors: { ...errorDetailsSchema, description: 'With 422 only' },
+    errors: { ...errorDetailsSchema, description: 'Only with status 422' },
   },
 };
 
@@ -102,8 +103,8 @@ const ERROR_SCHEMAS = { content: 'Error', graphql: 'Error', importer: 'ImporterE
 const WHO = {
   public: 'anyone',
   'importer-key': 'pages that hold the public key of an importer',
-  caller: 'any key or person with the right',
-  user: 'people who are signed in; not for API keys',
+  caller: 'any key or user with the required permission',
+  user: 'signed-in users; not for API keys',
   admin: 'admins, and keys with `admin`',
 } as const;
 

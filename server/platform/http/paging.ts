@@ -3,7 +3,7 @@ import { wholeNumber } from './whole-number.js';
 
 const MOST = 100;
 
-/** `limit` is cut to 100; 0 only counts. */
+/** `limit` is capped at 100; 0 returns only the count. */
 export const pageQuery = z.object({
   limit: wholeNumber({ min: 0 })
     .default(20)

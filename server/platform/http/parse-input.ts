@@ -5,7 +5,7 @@ import { ApiError, validationError } from './errors.js';
 import type { ErrorDetail } from './errors.js';
 import { typoDistance } from '../../../src/engine/full.js';
 
-/** What a schema makes of some input; all that is wrong with it at once, as VALIDATION_ERROR. */
+/** Parses input with a schema. Throws a VALIDATION_ERROR that lists everything wrong with it. */
 export function parseInput(schema: ZodType | undefined, input: unknown): unknown {
   if (!schema) return input;
   const result = schema.safeParse(input, HOUSE_SENTENCES);
@@ -17,24 +17,24 @@ export function parseInput(schema: ZodType | undefined, input: unknown): unknown
       const known = schema instanceof z.ZodObject && path.length === 0 ? Object.keys(schema.shape) : [];
       return issue.keys.map((key) => ({
         field: [...path, key].join('.'),
-        message: `Is not known here.${didYouMean(key, known)}`,
+        message: `Is not recognized.${didYouMean(key, known)}`,
       }));
     }),
   );
 }
 
-/** Names of a query string: others are refused, unless the schema takes any. */
+/** Rejects unknown query parameters, unless the schema accepts any. */
 export function strictQuery(schema: ZodType | undefined): ZodType {
   if (schema === undefined) return z.strictObject({});
   return schema instanceof z.ZodObject && schema.def.catchall === undefined ? schema.strict() : schema;
 }
 
-/** Text that is not an id names nothing. Throws NOT_FOUND. */
+/** Text that is not an id cannot match a record. Throws NOT_FOUND. */
 export function requireId(id: string): void {
   if (!z.uuid().safeParse(id).success) throw new ApiError('NOT_FOUND');
 }
 
-/** ` Did you mean "…"?` with the known name that is nearest to a mistyped one; empty where none is near. */
+/** ` Did you mean "…"?` with the known name closest to a mistyped one; empty when none is close. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const limit = Math.max(1, Math.floor(name.length / 3));
   const [nearest] = known

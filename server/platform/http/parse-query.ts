@@ -2,13 +2,13 @@ import { parse } from 'qs';
 import { ApiError } from './errors.js';
 
 /**
- * A query string as nested members, once per request: `filter[status][$eq]=draft`. Lookups on the result must not trust
- * names such as `constructor`. Throws BAD_REQUEST.
+ * Parses a query string into nested members, once per request: `filter[status][$eq]=draft`. Lookups on the result must
+ * not trust names such as `constructor`. Throws BAD_REQUEST.
  */
 export function parseQueryString(text: string): Record<string, unknown> {
   try {
     return parse(text, {
-      // `filter[$or][0][$and][0][title][$containsi]`: how deep groups may be is for filters to say.
+      // `filter[$or][0][$and][0][title][$containsi]`: the filter parser limits how deeply groups nest.
       depth: 20,
       strictDepth: true,
       parameterLimit: 200,

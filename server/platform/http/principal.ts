@@ -3,8 +3,8 @@ export type Action = 'read' | 'create' | 'update' | 'delete';
 export const ACTIONS = ['read', 'create', 'update', 'delete'] as const satisfies readonly Action[];
 
 /**
- * What an API key may do, by model path. `admin` opens `/api/admin/*`, and the records of models that the map does not
- * name; what it names holds as it stands.
+ * What an API key may do, by model path. `admin` opens `/api/admin/*` and the records of models that the map does not
+ * list; listed entries apply unchanged.
  */
 export interface KeyPermissions {
   readonly models: Readonly<Record<string, readonly Action[]>>;
@@ -12,7 +12,7 @@ export interface KeyPermissions {
   readonly rateLimit?: { readonly requests: number; readonly windowMs: number };
 }
 
-/** Who makes a call. Operations decide by this alone; how it was proved is the transport's business. */
+/** Who makes a call. Operations decide by this alone; authentication is the transport's job. */
 export type Principal =
   | { readonly kind: 'anonymous'; readonly address: string }
   | {
@@ -28,18 +28,18 @@ export type Principal =
   | {
       readonly kind: 'api-key';
       readonly id: string;
-      /** With the beginning of the key, as the audit trail shows it. */
+      /** Includes the first characters of the key, as the audit log shows it. */
       readonly name: string;
       readonly permissions: KeyPermissions;
       readonly address: string;
     }
-  /** The server's own work: jobs, first start, and what administrators do with what is others'. Passes every rule. */
+  /** The server itself: jobs, first start, and administrators acting on resources of others. Passes every rule. */
   | { readonly kind: 'system'; readonly onBehalfOf?: Principal };
 
-/** The role under which field rules see an API key. */
+/** The role that field rules see for an API key. */
 export const API_KEY_ROLE = 'api_key';
 
-/** The network address a call came from; the server's own calls have none. */
+/** The network address a call came from; internal calls have none. */
 export function addressOf(principal: Principal): string {
   return principal.kind === 'system' ? 'system' : principal.address;
 }

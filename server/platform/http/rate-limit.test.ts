@@ -7,7 +7,7 @@ import { sweepRateLimits } from './rate-limit.js';
 const LIMITED = { rateLimit: { enabled: true, max: 3, authenticatedMax: 5, store: 'database' } } as const;
 
 eachDatabase((database) => {
-  test('strangers share the requests of their address; callers have their own', async () => {
+  test('anonymous requests are counted by address, callers by their own bucket', async () => {
     const world = await buildTestApp({ database, settings: LIMITED });
     const { token } = await world.signIn('admin');
     const seen: [number, string | undefined][] = [];
@@ -15,7 +15,7 @@ eachDatabase((database) => {
       const { status, headers } = await world.http.get('/api/blog-posts');
       seen.push([status, headers['x-ratelimit-remaining']]);
     }
-    // Signing in was the first.
+    // Signing in was the first request.
     expect(seen).toEqual([
       [401, '1'],
       [401, '0'],
@@ -33,7 +33,7 @@ eachDatabase((database) => {
     await world.close();
   });
 
-  test('windows that are over are swept, and no others', async () => {
+  test('only expired windows are swept', async () => {
     const world = await buildTestApp({ database, settings: LIMITED });
     const { pool } = world.deps.database;
     await world.http.get('/api/blog-posts').expect(401);
@@ -44,7 +44,7 @@ eachDatabase((database) => {
     await world.close();
   });
 
-  test('requests sent together are all counted', async () => {
+  test('all of several concurrent requests are counted', async () => {
     const world = await buildTestApp({ database, settings: LIMITED });
     const answers = await Promise.all(Array.from({ length: 20 }, () => world.http.get('/api/blog-posts')));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(17);
@@ -55,7 +55,7 @@ eachDatabase((database) => {
   });
 });
 
-test('answers that are good do not count where they are not to', async () => {
+test('successful requests are not counted when configured so', async () => {
   const settings = { rateLimit: { ...LIMITED.rateLimit, store: 'memory', skipSuccessfulRequests: true } } as const;
   const world = await buildTestApp({ settings });
   const { token } = await world.signIn('admin');

@@ -8,50 +8,53 @@ import type { Principal } from './principal.js';
 import type { Migration } from '../database/migration.js';
 
 export interface Allowance {
-  /** For the answer, whatever it is. */
+  /** Sent with the response, whatever its status. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Set where the window's requests are used up. */
+  /** Set when the window's requests are used up. */
   readonly refusal: ApiError | undefined;
 }
 
-/** Whose requests are counted together. */
+/** Whose requests share a count. */
 export type Counted =
   | Principal
-  /** Whoever comes with importer keys, before any key is looked at. */
+  /** Any caller of the importer-key routes, before a key is looked at. */
   | { readonly kind: 'key-holder'; readonly address: string }
-  /** The same with one of them. */
+  /** A caller with one importer key. */
   | { readonly kind: 'importer'; readonly id: string; readonly address: string }
-  /** Questions to the assistant's provider, which cost money. */
+  /** Requests to the assistant's provider, which cost money. */
   | { readonly kind: 'assistant'; readonly id: string; readonly address: string };
 
-/** Counts requests in fixed windows, one bucket for each key, person or address. */
+/** Counts requests in fixed windows, one bucket per key, user or address. */
 export interface RateLimit {
-  /** Whether requests that went well are to be forgiven. */
+  /** Whether successful requests are not counted. */
   readonly skipsSuccessful: boolean;
-  /** `null` where nothing is limited. */
+  /** `null` when no limit applies. */
   count(counted: Counted): Promise<Allowance | null>;
-  /** Takes a request back that is not to count. */
+  /** Takes back a request that must not count. */
   forgive(counted: Counted): Promise<void>;
 }
 
 export interface RateLimitOptions {
   readonly enabled: boolean;
   readonly windowMs: number;
-  /** Requests of a caller without credentials, by address. */
+  /** Requests of an anonymous caller, by address. */
   readonly max: number;
-  /** Requests of a key or a person. */
+  /** Requests of an API key or a user. */
   readonly authenticatedMax: number;
   readonly skipSuccessfulRequests: boolean;
   readonly standardHeaders: boolean;
-  /** Default: `memory` with the embedded database, `database` with a server that several processes share. */
+  /**
+   * Default: `memory` with the embedded database, `database` with a PostgreSQL server, which several processes may
+   * share.
+   */
   readonly store?: 'memory' | 'database' | undefined;
 }
 
-/** The library compares with this; which limit holds differs by caller, and is compared here. */
+/** The library compares with this limit; the real limit differs by caller and is compared here. */
 const NO_LIMIT = 1_000_000_000;
-/** Of an importer from one address in a window. */
+/** Per importer and address in one window. */
 const ASSISTANT_QUESTIONS = 60;
-/** Importers that people behind one address may use at a time, each to its limit. */
+/** Number of importers that users behind one address can use at the same time, each up to its limit. */
 const KEYS_OF_AN_OFFICE = 4;
 
 export function createRateLimit(rateLimit: RateLimitOptions, database: Database): RateLimit {
@@ -92,7 +95,7 @@ export function createRateLimit(rateLimit: RateLimitOptions, database: Database)
   };
 }
 
-/** Removes the counts of windows that are over; only one process of several needs to. */
+/** Removes expired windows; one process of several is enough. */
 export async function sweepRateLimits({ pool }: Database): Promise<void> {
   await sql`delete from rate_limits where expire <= ${Date.now()}::int8`.execute(pool);
 }
@@ -165,7 +168,7 @@ async function runSql({ pool }: Database, { text, values }: SqlText): Promise<{ 
   return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
 }
 
-/** In the shape its library asks for. Unlogged: what a crash forgets is a quarter of an hour of counting. */
+/** In the table layout rate-limiter-flexible expects. Unlogged: a crash loses at most one window of counts. */
 export const rateLimitMigrations: readonly Migration[] = [
   {
     id: '2026-11-21-rate-limits',

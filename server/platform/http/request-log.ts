@@ -5,7 +5,10 @@ import { pinoHttp } from 'pino-http';
 
 const GIVEN_ID = /^[\w.:-]{1,100}$/;
 
-/** Gives each request an id, sent back as `X-Request-Id`, and logs it when it is answered: addresses without queries, no headers. */
+/**
+ * Gives each request an id, sent back as `X-Request-Id`, and logs the request when it has been answered: paths without
+ * queries, no headers.
+ */
 export function requestLog(log: Logger): RequestHandler {
   const logged = pinoHttp({
     logger: log,
@@ -15,7 +18,7 @@ export function requestLog(log: Logger): RequestHandler {
       response.setHeader('X-Request-Id', id);
       return id;
     },
-    // Queries and headers may hold tokens and what people search for.
+    // Queries and headers may contain tokens and search terms.
     serializers: {
       req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
         id,

@@ -14,7 +14,7 @@ async function listen(answer: RequestListener): Promise<{ server: Server; port: 
   return { server, port: (server.address() as AddressInfo).port, close };
 }
 
-test('a caller who sends nothing is sent away', async () => {
+test('a connection that sends nothing is closed', async () => {
   const { server, port, close } = await listen((_request, response) => response.end('x'));
   const accepted = once(server, 'connection') as Promise<[Socket]>;
   const silent = connect(port, '127.0.0.1').on('error', () => undefined);
@@ -24,7 +24,7 @@ test('a caller who sends nothing is sent away', async () => {
   await left;
 });
 
-test('a request under way is answered, and its connection not kept after that', async () => {
+test('a request in progress is answered, then its connection is closed', async () => {
   let answer = (): void => undefined;
   let reached = (): void => undefined;
   const asked = new Promise<void>((resolve) => (reached = resolve));

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Milliseconds that requests under way have to end. */
+/** Milliseconds that requests in progress have to finish. */
 const CLOSE_WITHIN = 10_000;
-/** Milliseconds between two looks for connections whose request has ended. */
+/** Milliseconds between two checks for connections whose request has ended. */
 const LOOK_EVERY = 100;
 
-/** What closes a server: requests under way may end, connections without one hold nothing up. */
+/** Returns a function that closes a server: requests in progress may finish, idle connections are closed. */
 export function serverClose(server: Server): () => Promise<void> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -15,7 +15,7 @@ export function serverClose(server: Server): () => Promise<void> {
   });
   const closeIdle = (): void => {
     server.closeIdleConnections();
-    // Node counts a connection as busy until its first request is over, be it never begun.
+    // Node counts a connection as busy until its first request ends, even if that request never started.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   };
   return async () => {

@@ -3,11 +3,11 @@ import type { ZodType } from 'zod';
 
 interface WholeNumberRange {
   readonly min: number;
-  /** Default: the largest whole number that is exact. */
+  /** Default: the largest safe integer. */
   readonly max?: number;
 }
 
-/** A whole number in an address, in plain digits: `1e2`, `0x10` and ` 5` are refused. */
+/** An integer in a query or path, in plain digits: `1e2`, `0x10` and ` 5` are rejected. */
 export function wholeNumber({ min, max = Number.MAX_SAFE_INTEGER }: WholeNumberRange): ZodType<number, string> {
   return z
     .string()

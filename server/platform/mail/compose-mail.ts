@@ -1,6 +1,6 @@
 import type { Mail } from './mailer.js';
 
-/** What both drivers hand to nodemailer. */
+/** What both drivers pass to nodemailer. */
 export interface MailMessage {
   readonly from: string;
   readonly to: { readonly name: string; readonly address: string };
@@ -14,11 +14,11 @@ export interface MailMessage {
 export function composeMail(from: string, { to, subject, text }: Mail): MailMessage {
   return {
     from,
-    // As an object, a comma in it cannot become a second recipient.
+    // As an object: a comma in it cannot become a second recipient.
     to: { name: '', address: to },
     subject,
     text,
-    // Tells vacation notices and mailing lists not to answer (RFC 3834).
+    // Asks auto-responders and mailing lists not to reply (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

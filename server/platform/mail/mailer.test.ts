@@ -95,7 +95,7 @@ const drivers: Readonly<Record<string, () => Promise<Driver>>> = {
 
 const headersOf = (message: string): string => message.slice(0, message.indexOf('\r\n\r\n'));
 
-describe.each(Object.keys(drivers))('a mailer by %s', (name) => {
+describe.each(Object.keys(drivers))('a mailer using %s', (name) => {
   let driver: Driver;
   beforeAll(async () => {
     const start = drivers[name];
@@ -109,7 +109,7 @@ describe.each(Object.keys(drivers))('a mailer by %s', (name) => {
     return (await driver.received()).at(-1);
   };
 
-  it('sends a text to one person, marked as made by a machine', async () => {
+  it('sends a text to one recipient, marked as auto-generated', async () => {
     const received = await send({ subject: 'Your reset link', text: 'See https://example.org/reset?token=abc\n' });
     expect(received?.recipients).toEqual(['ann@example.com']);
     expect(received?.message).toMatch(/^From: \S+ <\S+@example\.org>\r$/m);
@@ -118,19 +118,19 @@ describe.each(Object.keys(drivers))('a mailer by %s', (name) => {
     expect(received?.message).toContain('https://example.org/reset?token=abc');
   });
 
-  it('keeps letters beyond ASCII', async () => {
+  it('keeps non-ASCII characters', async () => {
     const received = await send({ subject: 'Zażółć', text: 'grüß dich' });
     expect(received?.message).toContain(`Subject: =?UTF-8?B?${Buffer.from('Zażółć').toString('base64')}?=`);
     expect(received?.message).toContain('gr=C3=BC=C3=9F dich');
   });
 
-  it('lets no line break of a subject or an address begin a header', async () => {
+  it('prevents header injection by line breaks in subject or address', async () => {
     const received = await send({ subject: 'Hi\r\nBcc: eve@example.com' });
     expect(headersOf(received?.message ?? '')).not.toMatch(/^Bcc:/im);
     expect(received?.recipients).toEqual(['ann@example.com']);
   });
 
-  it('makes no second recipient of a comma', async () => {
+  it('does not turn a comma into a second recipient', async () => {
     const before = (await driver.received()).length;
     await send({ to: 'ann@example.com, eve@example.com' }).catch(() => undefined);
     const recipients = (await driver.received()).slice(before).flatMap((received) => received.recipients);
@@ -138,11 +138,11 @@ describe.each(Object.keys(drivers))('a mailer by %s', (name) => {
   });
 });
 
-describe('a mailer by SMTP', () => {
+describe('an SMTP mailer', () => {
   const config = { ...settings, dataDir: '/nowhere', publicUrl: 'https://example.org', environment: 'test' } as const;
   const mail = { to: 'ann@example.com', subject: 'Hello', text: 'Good day.' };
 
-  it('rejects when the server refuses the person, the password, or does not answer', async () => {
+  it('rejects when the server refuses the recipient or the password, or does not respond', async () => {
     const server = await startSmtp();
     const by = (user: string) => openMailer({ ...config, smtpUrl: `smtp://${user}@127.0.0.1:${server.port}` }, silent);
     await expect(by('us%20er:p%40ss').send({ ...mail, to: 'refused@example.com' })).rejects.toMatchObject({
@@ -170,13 +170,13 @@ describe('a mailer by SMTP', () => {
       smtpUrl: 'smtp://[::1]',
       expected: { host: '::1', port: 587, secure: false, from: 'Rowgate <no-reply@example.org>' },
     },
-  ])('reads $smtpUrl over the settings', ({ settings, smtpUrl, expected }) => {
+  ])('prefers $smtpUrl to the settings', ({ settings, smtpUrl, expected }) => {
     const found = smtpSettings({ ...settings, smtpUrl, publicUrl: 'https://example.org' });
     if (expected === undefined) expect(found).toBeUndefined();
     else expect(found).toMatchObject(expected);
   });
 
-  it.each(['mail.example.org', 'http://mail.example.org', 'smtp://'])('refuses %j by its name', (smtpUrl) => {
+  it.each(['mail.example.org', 'http://mail.example.org', 'smtp://'])('rejects %j and names SMTP_URL', (smtpUrl) => {
     expect(() => smtpSettings({ ...settings, smtpUrl, publicUrl: 'https://example.org' })).toThrow('SMTP_URL');
   });
 });

@@ -1,16 +1,16 @@
 export interface Mail {
-  /** One address. */
+  /** A single address. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Sends one e-mail; rejects when it was not taken. Drivers: SMTP, and an outbox folder of `.eml` files. */
+/** Sends one e-mail; rejects when it was not accepted. Drivers: SMTP, and an outbox folder of `.eml` files. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** Sends waiting e-mails. A server that does not answer is tried again for about an hour. */
+/** Sends queued e-mails. Retries for about an hour when the mail server does not respond. */
 export const sendMails = ({ mailer }: { readonly mailer: Mailer }) =>
   ({
     handle: (mail: Mail): Promise<void> => mailer.send(mail),

@@ -13,7 +13,7 @@ interface MailOptions {
   readonly environment: string;
 }
 
-/** SMTP where `SMTP_URL` or `auth.providers.email.smtp` names a server, else the outbox in the data folder. */
+/** SMTP if `SMTP_URL` or `auth.providers.email.smtp` is set, otherwise the outbox in the data folder. */
 export function openMailer(
   config: MailOptions,
   { log, now }: { readonly log: Logger; readonly now: () => Date },
@@ -26,12 +26,12 @@ export function openMailer(
     now,
     onMail: (mail) => {
       const level = config.environment === 'production' ? 'warn' : 'info';
-      log[level](mail, 'No SMTP server is configured; the e-mail was put into the outbox');
+      log[level](mail, 'No SMTP server is configured; the e-mail was written to the outbox');
     },
   });
 }
 
-/** The server to send through, if there is one. Throws an Error that names `SMTP_URL` when that cannot be read. */
+/** The SMTP server to use, if any. Throws an Error that names `SMTP_URL` when the URL is invalid. */
 export function smtpSettings(config: Omit<MailOptions, 'dataDir' | 'environment'>): SmtpSettings | undefined {
   const { smtp } = config.auth.providers.email;
   if (config.smtpUrl === undefined) return smtp;
@@ -51,7 +51,7 @@ export function smtpSettings(config: Omit<MailOptions, 'dataDir' | 'environment'
   };
 }
 
-/** `null` where a percent sign begins nothing. */
+/** `null` for a malformed percent escape. */
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);

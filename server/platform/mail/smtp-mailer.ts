@@ -5,7 +5,7 @@ import type { Mailer } from './mailer.js';
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  /** Use TLS from the first byte; otherwise STARTTLS when the server offers it. */
   readonly secure: boolean;
   readonly user?: string | undefined;
   readonly pass?: string | undefined;

@@ -8,32 +8,32 @@ import type { Connection, Database } from '../database/database.js';
 import { isDatabaseAway } from '../database/storage-error.js';
 import { JOB_STATES } from './queue.js';
 import type { JobHandler, JobName, Jobs, Queue, SendOptions, WorkOptions } from './queue.js';
-/** Milliseconds between looks for work that nobody announced. */
+/** Milliseconds between polls for jobs without a notification. */
 const POLLING = 1000;
-/** Milliseconds after which the transaction that sent a job has mostly ended. */
+/** Milliseconds after which the transaction that sent a job has usually committed. */
 const NOTIFY_AFTER = 30;
 const STOP_WITHIN = 20_000;
-/** Milliseconds between tries to write down how a job ended. */
+/** Milliseconds between attempts to record how a job ended. */
 const INSIST_EVERY = 1000;
 
 export interface OpenQueueOptions {
-  /** Every kind of job that is sent or taken. */
+  /** Every kind of job that is sent or handled. */
   readonly names: readonly JobName[];
   readonly log: Logger;
   readonly background: Background;
 }
 
-/** Jobs in the database itself: sent in the transaction of a change, taken by any process. */
+/** Stores jobs in the database: sent in the transaction of a change, handled by any process. */
 export async function openQueue(database: Database, { names, log, background }: OpenQueueOptions): Promise<Queue> {
   const boss = new PgBoss({ db: sqlOver(database.pool), schema: 'jobs', schedule: false });
   boss.on('error', (error) => void background.run('queue', () => Promise.reject(error)));
-  // Its own ways of making tables are not safe against those of a process that starts at the same moment.
+  // pg-boss creates its tables in a way that is not safe when two processes start at the same moment.
   await database.exclusively(async () => {
     await boss.start();
     for (const name of names) await boss.createQueue(name, { name, policy: 'short' });
   });
   const loops = new Map<JobName, WorkLoop[]>();
-  /** What is being worked on, by id. */
+  /** Jobs in progress, by id. */
   const active = new Map<string, JobName>();
   const stopping = new AbortController();
 
@@ -42,7 +42,7 @@ export async function openQueue(database: Database, { names, log, background }: 
     if (announced.length > 0) setTimeout(() => announced.forEach((loop) => loop.wake()), NOTIFY_AFTER).unref();
   };
 
-  /** Until the database has taken it: a job that is not said to be done is done again. */
+  /** Retries until the database has recorded it: a job not marked as done would run again. */
   const insist = async (write: () => Promise<unknown>): Promise<void> => {
     for (;;) {
       try {
@@ -58,7 +58,7 @@ export async function openQueue(database: Database, { names, log, background }: 
     async send(connection, { name, data }, { delay = 0, key }: SendOptions = {}) {
       await boss.send(name, data, {
         db: sqlOver(connection),
-        // Queues keep one waiting job for each key; a job without one gets a key of its own.
+        // Queues hold one waiting job per key; a job without a key gets a random one.
         singletonKey: key ?? randomUUID(),
         ...(delay > 0 ? { startAfter: new Date(Date.now() + delay * 1000) } : {}),
       });
@@ -133,12 +133,12 @@ function rejection(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** As PostgreSQL keeps it. */
+/** The form in which PostgreSQL stores the message. */
 function messageOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replaceAll('\0', '\uFFFD');
 }
 
-/** The queue's own statements, over a connection of ours. */
+/** Runs pg-boss statements over one of our connections. */
 function sqlOver(connection: Connection): PgBoss.Db {
   return {
     async executeSql(text, values) {
@@ -149,24 +149,24 @@ function sqlOver(connection: Connection): PgBoss.Db {
 }
 
 interface WorkLoop {
-  /** Looks for work at once. */
+  /** Polls at once. */
   wake(): void;
-  /** Resolves when nothing is worked on and nothing will be. */
+  /** Resolves when no job is running and no more will start. */
   readonly ended: Promise<void>;
 }
 
 interface WorkLoopOptions {
-  /** Milliseconds between looks that found nothing. */
+  /** Milliseconds between polls that find nothing. */
   readonly every: number;
   readonly stopping: AbortSignal;
 }
 
-/** Does one piece of work after the other; `take` answers whether there was any, and may fail. */
+/** Does one piece of work after another; `take` resolves with whether there was any, and may fail. */
 function startWorkLoop(take: () => Promise<boolean>, { every, stopping }: WorkLoopOptions): WorkLoop {
   let nudge = new AbortController();
   const loop = async (): Promise<void> => {
     while (!stopping.aborted) {
-      // Whoever wakes it while it looks has it look again.
+      // A wake-up during a poll makes it poll again.
       nudge = new AbortController();
       if (await take()) continue;
       const signal = AbortSignal.any([stopping, nudge.signal]);

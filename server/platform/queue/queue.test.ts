@@ -14,7 +14,7 @@ const mail = (subject: string): { name: 'send-mail'; data: { to: string; subject
   data: { to: 'a@example.com', subject, text: 'Hello' },
 });
 
-test.skipIf(!hasPostgres())('processes that start together make the queues together', async () => {
+test.skipIf(!hasPostgres())('processes that start at the same time create the queues together', async () => {
   const { address, drop } = await makePostgresDatabase();
   const databases = Array.from({ length: 6 }, () => openPostgresDatabase(address, { connections: 2 }));
   const queues = await Promise.allSettled(
@@ -41,7 +41,7 @@ eachDatabase((kind) => {
     }
   });
 
-  test('a job exists when its transaction commits, and only then', async () => {
+  test('a job exists only once its transaction commits', async () => {
     const { queue, database } = await open();
     const done: string[] = [];
     await queue.work('send-mail', async ({ subject }) => void done.push(subject));
@@ -56,7 +56,7 @@ eachDatabase((kind) => {
     expect(done).toEqual(['kept']);
   });
 
-  test('one waiting job for each key, any number without', async () => {
+  test('a key has one waiting job; jobs without a key are not limited', async () => {
     const { queue, database } = await open();
     for (const key of ['same', 'same', undefined, undefined]) {
       await queue.send(database.pool, mail(String(key)), key === undefined ? {} : { key });
@@ -67,7 +67,7 @@ eachDatabase((kind) => {
     expect(done.toSorted()).toEqual(['same', 'undefined', 'undefined']);
   });
 
-  test('jobs are counted: those that wait, run, and were given up', async () => {
+  test('queued, active and failed jobs are counted', async () => {
     const { queue, database } = await open();
     const countOf = async (state: JobState): Promise<number | undefined> =>
       (await queue.counts()).find((count) => count.name === 'send-mail' && count.state === state)?.count;
@@ -84,7 +84,7 @@ eachDatabase((kind) => {
     ends[0]?.();
   });
 
-  test('a job that fails is tried again', async () => {
+  test('a failing job is retried', async () => {
     const { queue, database } = await open();
     let tries = 0;
     await queue.work(
@@ -99,7 +99,7 @@ eachDatabase((kind) => {
     await vi.waitUntil(() => tries === 2, { timeout: 25_000, interval: 100 });
   });
 
-  test('a job waits as long as it is told to', async () => {
+  test('a delayed job waits for its delay', async () => {
     const { queue, database } = await open();
     const done: string[] = [];
     await queue.work('send-mail', async ({ subject }) => void done.push(subject));

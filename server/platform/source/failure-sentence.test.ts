@@ -9,6 +9,6 @@ test.each([
   ],
   [{ limit: 2048 }, /^The file is too large \(limit 2048 bytes\)\.$/],
   [{}, /^The file is too large\.$/],
-])('a file that is too large: %j', (params, sentence) => {
+])('the message for a file that is too large: %j', (params, sentence) => {
   expect(failureSentence(new EngineError('file-too-large', params))).toMatch(sentence);
 });

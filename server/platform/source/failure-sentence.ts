@@ -8,7 +8,7 @@ const MEGABYTE = 1 << 20;
 const sentences = {
   'empty-file': () => 'The file is empty.',
   'unsupported-file': () => 'This is neither delimited text nor an Excel workbook.',
-  'encrypted-file': () => 'The workbook is protected with a password.',
+  'encrypted-file': () => 'The workbook is password-protected.',
   'broken-file': () => 'The file is damaged and cannot be read.',
   'file-too-large': ({ limit, rows }) =>
     typeof rows === 'number' && typeof limit === 'number'
@@ -20,16 +20,16 @@ const sentences = {
   'sheet-missing': ({ sheet, name, sheets }) =>
     `The workbook has no sheet "${sheet ?? name ?? ''}".${sheets === undefined ? '' : ` Sheets: ${sheets}.`}`,
   'no-rows': () => 'The file has no rows.',
-  'rows-invalid': ({ count }) => `${count ?? 'Some'} rows are invalid, and the importer takes none then.`,
+  'rows-invalid': ({ count }) => `${count ?? 'Some'} rows are invalid, and this importer accepts none.`,
   'invalid-pattern': ({ pattern, column }) =>
-    `The pattern ${pattern ?? ''} ${column === undefined ? '' : `of field "${column}" `}cannot be used.`,
+    `The pattern ${pattern ?? ''} ${column === undefined ? '' : `of field "${column}" `}is not valid.`,
   'invalid-columns': ({ column }) =>
-    `The fields of the importer cannot be used${column === undefined ? '' : `: see "${column}"`}.`,
-  'not-ready': () => 'The engine was asked out of turn.',
-  superseded: () => 'The work was cut short by other work.',
+    `The fields of the importer are not valid${column === undefined ? '' : `: see "${column}"`}.`,
+  'not-ready': () => 'The engine was called out of order.',
+  superseded: () => 'The work was replaced by other work.',
 } satisfies Record<EngineErrorCode, (params: Params) => string>;
 
-/** What to tell a person of a failure. */
+/** The message for a failure. */
 export function failureSentence(error: unknown): string {
   if (error instanceof EngineError) {
     const sentence: (params: Params) => string = sentences[error.code];

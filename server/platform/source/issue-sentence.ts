@@ -3,13 +3,13 @@ import en from '../../../src/i18n/locales/en.json' with { type: 'json' };
 
 const SENTENCES: Readonly<Record<IssueCode, string>> = en.issues;
 
-/** What the component says of these leads to a choice on its screen. */
+/** The component's own messages for these refer to a choice on its screen. */
 const WITHOUT_A_SCREEN: Readonly<Partial<Record<IssueCode, string>>> = {
-  number_ambiguous: 'Can be read in two ways: the decimal sign of the column is not known.',
+  number_ambiguous: 'Can be read in two ways: the decimal separator of the column is not known.',
   date_ambiguous: 'Can be read in two ways: the order of day and month in the column is not known.',
 };
 
-/** The importer's own words, or those of the component in English. */
+/** The importer's own message, or the component's English message. */
 export function issueSentence({ code, message, params }: Pick<Issue, 'code' | 'message' | 'params'>): string {
   if (message !== undefined) return message;
   const sentence = WITHOUT_A_SCREEN[code] ?? SENTENCES[code];

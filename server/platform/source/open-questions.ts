@@ -7,7 +7,7 @@ interface ImportColumns {
   readonly columns: readonly Column[];
 }
 
-/** The columns of a judged file with values that can be read in two ways, where nothing decides between them. */
+/** The columns of a validated file that contain ambiguous values with nothing to decide how to read them. */
 export function openQuestions(
   { formats }: Pick<ReviewSummary, 'formats'>,
   columns: ImportColumns,

@@ -1,7 +1,7 @@
 import { EngineError, loadDecoders } from '../../../src/engine/full.js';
 import type { FileFormat } from '../../../src/engine/full.js';
 
-/** How a sheet is rewritten as text, so nothing of it needs guessing. */
+/** The layout of a sheet rewritten as text, so that nothing about it has to be detected. */
 export const SHEET_LAYOUT = { encoding: 'utf-8', dialect: { delimiter: ',', quote: '"', escape: '"' } } as const;
 
 const REFUSED: ReadonlyMap<FileFormat, ConstructorParameters<typeof EngineError>[0]> = new Map([
@@ -11,7 +11,7 @@ const REFUSED: ReadonlyMap<FileFormat, ConstructorParameters<typeof EngineError>
   ['binary', 'unsupported-file'],
 ] as const);
 
-/** Throws an EngineError for a format that holds no table. */
+/** Throws an EngineError for a format that is not a table. */
 export function requireTable(format: FileFormat, fileName: string): void {
   const refusal = REFUSED.get(format);
   if (refusal) throw new EngineError(refusal, { fileName });
@@ -19,13 +19,15 @@ export function requireTable(format: FileFormat, fileName: string): void {
 
 export interface OpenedSheet {
   readonly sheet: string;
-  /** Names of all sheets of the workbook. */
+  /** Names of all sheets in the workbook. */
   readonly sheets: readonly string[];
-  /** The sheet as delimited text of `SHEET_LAYOUT`. */
+  /** The sheet as delimited text in `SHEET_LAYOUT`. */
   readonly parts: readonly Uint8Array<ArrayBuffer>[];
 }
 
-/** The sheet named, or the first visible one with rows. Throws EngineErrors, for a name that is none `sheet-missing`. */
+/**
+ * Opens the named sheet, or the first visible one with rows. Throws EngineErrors; `sheet-missing` for an unknown name.
+ */
 export async function openSheet(bytes: Uint8Array, wanted: string | undefined): Promise<OpenedSheet> {
   // Loaded only for workbooks: the reader is large.
   const { readWorkbook } = await import('../../../src/engine/source/excel/xlsx-reader.js');

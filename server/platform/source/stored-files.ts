@@ -4,12 +4,12 @@ import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '../files/file-store.js';
 
 export interface StoredFilesOptions {
-  /** For copies of files that lie elsewhere; the caller removes it. */
+  /** For local copies of files stored elsewhere; the caller removes it. */
   readonly folder: string;
   readonly signal: AbortSignal;
 }
 
-/** Where stored files lie on this machine, brought here if need be; `undefined` when one of them is not there. */
+/** Local paths of stored files, downloaded if necessary; `undefined` when one is missing. */
 export async function storedPaths(
   files: FileStore,
   keys: readonly string[],
@@ -36,7 +36,7 @@ async function copyOf(
   return path;
 }
 
-/** The first bytes of a stored file; `undefined` when it is not there. */
+/** The first bytes of a stored file; `undefined` when it is missing. */
 export async function storedHead(
   files: FileStore,
   key: string,

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { decodedPieces } from '../../../src/engine/full.js';
 import type { Transcode } from '../../../src/engine/full.js';
 
-/** Rewrites text as UTF-8 into files of a folder, so that no file is ever whole in memory. */
+/** Rewrites text as UTF-8 into files in a folder, so that a file is never held in memory as a whole. */
 export function transcodeToFile(folder: string): Transcode {
   return async (blob, encoding) => {
     const path = join(folder, randomUUID());

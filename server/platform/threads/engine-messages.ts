@@ -1,15 +1,15 @@
 import type { CallAnswer, CallAsk, CallEvent, CallName, CallParams, CallResult } from '../../../src/engine/full.js';
 import type { ThreadFailure } from './failure.js';
 
-/** The file an engine in a thread works on: blobs of files do not cross into threads. */
+/** The file an engine thread works on. Blobs backed by files cannot be sent to threads. */
 export interface EngineSource {
-  /** Files that are one file, in order. */
+  /** Files that together form one file, in order. */
   readonly paths: readonly string[];
-  /** For files the engine makes; the caller removes it. */
+  /** For files the engine creates; the caller removes it. */
   readonly folder: string;
 }
 
-/** Parameters of a call from outside: the thread knows the file. */
+/** Parameters of a call from outside the thread, which already knows the file. */
 export type SourcedParams<N extends CallName> = N extends 'table-open' ? Omit<CallParams<N>, 'blob'> : CallParams<N>;
 
 /** One call at a time. */

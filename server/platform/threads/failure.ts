@@ -2,7 +2,7 @@ import { EngineError } from '../../../src/engine/full.js';
 import { ApiError } from '../http/errors.js';
 import type { ErrorCode, ErrorDetail } from '../http/errors.js';
 
-/** A failure as it crosses the border of a thread, where an error would lose its class. */
+/** A failure in a form that can be sent between threads, where an error would lose its class. */
 export type ThreadFailure =
   | { readonly type: 'engine'; readonly code: EngineError['code']; readonly params: EngineError['params'] }
   | {

@@ -2,21 +2,21 @@ import { ApiError } from '../http/errors.js';
 
 /** Milliseconds a task may wait for a thread. */
 export const LONGEST_WAIT = 20_000;
-/** Seconds after which a caller who was turned away may come again. */
+/** Seconds until a rejected caller may try again. */
 const RETRY_AFTER = 5;
 
-/** What a person would call the thing that is worked on. */
+/** What the caller submitted, as named in messages. */
 export type Subject = 'file' | 'request';
 
-/** What one thread, and those who wait for one, may take. */
+/** Limits of one thread, and of the queue for threads. */
 export interface ThreadLimits {
-  /** Megabytes of JavaScript objects. */
+  /** Megabytes of JavaScript heap. */
   readonly megabytes: number;
   /** Tasks that may wait. */
   readonly queue: number;
   /** Milliseconds a task may run. */
   readonly time: (task: { readonly name: string; readonly time: number }) => number;
-  /** Milliseconds an engine may be at work without a sign of life. */
+  /** Milliseconds an engine may work without reporting progress. */
   readonly silence: number;
 }
 
@@ -37,7 +37,7 @@ const REFUSALS: Readonly<Record<LimitName, (subject: Subject) => ApiError>> = {
     }),
   time: (subject) =>
     new ApiError('VALIDATION_ERROR', {
-      message: subject === 'file' ? 'This file takes too long to read.' : 'This request takes too long to answer.',
+      message: subject === 'file' ? 'This file takes too long to read.' : 'This request takes too long to process.',
     }),
   memory: (subject) =>
     new ApiError('VALIDATION_ERROR', {
@@ -45,7 +45,7 @@ const REFUSALS: Readonly<Record<LimitName, (subject: Subject) => ApiError>> = {
     }),
 };
 
-/** What the caller hears when a limit is reached: 503 with `Retry-After`, or 422 in words. */
+/** The error for a reached limit: 503 with `Retry-After`, or 422 with a message. */
 export function refusal(limit: LimitName, subject: Subject): ApiError {
   return REFUSALS[limit](subject);
 }

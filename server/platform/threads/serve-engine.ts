@@ -6,7 +6,7 @@ import { transcodeToFile } from '../source/transcode-to-file.js';
 import type { EngineSource, FromEngineThread, SourcedParams, ToEngineThread } from './engine-messages.js';
 import { failureOf } from './failure.js';
 
-/** Answers the calls that come through a port with an engine of their own, until it is closed. */
+/** Serves the calls on a port with an engine of its own, until the port closes. */
 export async function serveEngine({ paths, folder }: EngineSource, port: MessagePort): Promise<void> {
   const blob = await blobOf(paths);
   const engine: Engine = createEngine({ transcode: transcodeToFile(folder) });

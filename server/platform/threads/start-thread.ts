@@ -4,10 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { WorkerOptions } from 'node:worker_threads';
 
-/*
- * A thread is named by its entry file, as seen from the folder `server` and without ending: `main/task-thread`. Once built,
- * all entries lie beside the bundle. Node reads no TypeScript by itself.
- */
+/* A thread is named by its entry file relative to `server`, without the extension: `main/task-thread`. In a build, all
+   entries are next to the bundle. The loader is needed because the sources are TypeScript. */
 
 export function startThread(entry: string, options: WorkerOptions): Worker {
   if (isBuilt()) return new Worker(builtFile(entry), options);
@@ -17,11 +15,11 @@ export function startThread(entry: string, options: WorkerOptions): Worker {
 
 interface ThreadFile {
   readonly filename: string;
-  /** Flags of Node under which the file can be read. */
+  /** Node flags required to load the file. */
   readonly execArgv: string[];
 }
 
-/** For pools that start threads themselves. */
+/** For pools that start their own threads. */
 export function threadFile(entry: string): ThreadFile {
   if (isBuilt()) return { filename: fileURLToPath(builtFile(entry)), execArgv: [] };
   const code = `import { register } from '${loader()}'; register();`;

@@ -5,7 +5,7 @@ import { errorOf } from './failure.js';
 import { refusal } from './limits.js';
 import type { Stop, ThreadPool } from './thread-pool.js';
 
-/** An engine in a thread of its own, on one file; one call at a time. */
+/** An engine in its own thread, for one file; one call at a time. */
 export interface ThreadEngine {
   call<N extends CallName>(
     name: N,
@@ -16,13 +16,13 @@ export interface ThreadEngine {
 }
 
 interface EngineOptions {
-  /** Ends the engine, and with it the call under way. */
+  /** Ends the engine and the call in progress. */
   readonly signal: AbortSignal;
-  /** Milliseconds it may be at work without a sign of life. */
+  /** Milliseconds it may work without reporting progress. */
   readonly silence: number;
 }
 
-/** Waits for a thread. Every call rejects once the thread has ended, with why. */
+/** Waits for a thread. Once the thread has ended, every call rejects with the reason. */
 export async function openThreadEngine(
   pool: ThreadPool,
   source: EngineSource,
@@ -54,9 +54,9 @@ export async function openThreadEngine(
           else if (message.type === 'result') resolve(message.result);
           else if (message.type === 'failed') reject(errorOf(message.failure));
           else {
-            // The thread has nothing to do until it is answered.
+            // The thread is idle until it gets a reply.
             clock.stop();
-            const asked = options.onAsk?.(message.question as never) ?? Promise.reject(new Error('Nobody answers.'));
+            const asked = options.onAsk?.(message.question as never) ?? Promise.reject(new Error('No handler is set.'));
             asked.then((answer) => {
               clock.restart();
               post({ type: 'answer', answer: answer as CallAnswer<CallName> });

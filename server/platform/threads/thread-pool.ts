@@ -18,12 +18,12 @@ interface PoolOrder {
   readonly onStart?: (port: MessagePort, stop: Stop) => void;
 }
 
-/** Ends the thread in the middle of whatever it does. */
+/** Terminates the thread, whatever it is doing. */
 export type Stop = (reason: unknown) => void;
 
-/** Threads of one kind: an order waits for one, runs alone in it, and can be stopped at any point. */
+/** A pool of identical threads: an order waits for a thread, has it to itself, and can be stopped at any point. */
 export interface ThreadPool {
-  /** Rejects with an ApiError when there is no room, or when a limit is reached. */
+  /** Rejects with an ApiError when the queue is full or a limit is reached. */
   run(order: WithoutPort<ThreadOrder>, options: PoolOrder): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -32,14 +32,14 @@ interface ThreadPoolOptions {
   /** Entry file of the threads. */
   readonly entry: string;
   readonly threads: number;
-  /** Of JavaScript objects; a thread that needs more ends alone and is replaced. */
+  /** Megabytes of JavaScript heap; a thread that needs more ends without affecting others and is replaced. */
   readonly megabytes: number;
-  /** Orders that may wait, and milliseconds they may; any number for ever where absent. */
+  /** Number of orders that may wait, and for how many milliseconds; unlimited when absent. */
   readonly queue?: { readonly length: number; readonly wait: number };
   readonly log: Logger;
 }
 
-/** Milliseconds a thread without work is kept. */
+/** Milliseconds an idle thread is kept. */
 const IDLE = 60_000;
 
 export function createThreadPool({ entry, threads, megabytes, queue, log }: ThreadPoolOptions): ThreadPool {
@@ -51,11 +51,11 @@ export function createThreadPool({ entry, threads, megabytes, queue, log }: Thre
       maxThreads: threads,
       maxQueue: queue?.length ?? Infinity,
       idleTimeout: IDLE,
-      // Between two pieces of work a thread still reads files.
+      // Required: an idle thread must still be able to read files.
       atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     });
-    pool.on('error', (error) => log.warn({ err: error }, 'A thread ended by itself'));
+    pool.on('error', (error) => log.warn({ err: error }, 'A thread ended unexpectedly'));
     return pool;
   };
   return {

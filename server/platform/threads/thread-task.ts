@@ -4,7 +4,7 @@ import { serveEngine } from './serve-engine.js';
 import { STARTED } from './thread-messages.js';
 import type { TaskAnswer, ThreadOrder } from './thread-messages.js';
 
-/** What threads do for requests: a function of plain values that answers plain values. */
+/** A task that threads run for requests: a function of plain values that returns plain values. */
 export interface ThreadTask<Input, Result> {
   readonly name: string;
   /** Milliseconds it may run. */
@@ -13,7 +13,7 @@ export interface ThreadTask<Input, Result> {
   readonly run: (input: Input) => Result | Promise<Result>;
 }
 
-/** The work of a thread of the pools, which can do these tasks and run an engine. */
+/** Creates the main function of a pool thread, which runs these tasks or an engine. */
 export function serveTasks(tasks: readonly ThreadTask<never, unknown>[]): (order: ThreadOrder) => Promise<TaskAnswer> {
   const byName = new Map(tasks.map(({ name, run }) => [name, run as (input: unknown) => unknown]));
   return async (order) => {

@@ -31,7 +31,7 @@ const SMALL: Parameters<typeof SUGGEST_MAPPING.run>[0] = {
   columns: [{ id: 'email', label: 'Email', type: 'email' }],
 };
 
-/** Rows that take their time and memory: every cell is made anew. */
+/** Slow, memory-hungry rows: every cell is computed. */
 function large(rows: number): TransformPreview {
   const column = { type: 'column', column: 'a' } as const;
   const joined = { type: 'concat', parts: Array.from({ length: 50 }, () => column) } as const;
@@ -54,13 +54,13 @@ async function reasonOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 describe('a task', () => {
-  test('answers from a thread', async () => {
+  test('returns a result from a thread', async () => {
     const answer = await open().run(SUGGEST_MAPPING, SMALL, { signal });
 
     expect(answer).toMatchObject([{ source: 0, column: 'email' }]);
   });
 
-  test('keeps its kind of error on the way back', async () => {
+  test('rejects with an error of the original class', async () => {
     const threads = open();
     const content = {
       name: 'broken.csv',
@@ -84,7 +84,7 @@ describe('a task', () => {
     });
   });
 
-  test('beyond the queue is refused with a time to come again, and those before it are done', async () => {
+  test('is rejected with a retry time when the queue is full, and earlier tasks finish', async () => {
     const threads = open({ queue: 2 });
     const first = Array.from({ length: 3 }, () => threads.run(SUGGEST_MAPPING, SMALL, { signal }));
     const others = await Promise.all(
@@ -95,17 +95,17 @@ describe('a task', () => {
     expect(await Promise.all(first)).toHaveLength(3);
   });
 
-  test('that takes too long ends, in words, and the next has a thread', async () => {
+  test('that takes too long fails with a message, and the next one gets a thread', async () => {
     const threads = open({ time: ({ name }) => (name === PREVIEW_TRANSFORM.name ? 1 : 10_000) });
 
     expect(await reasonOf(threads.run(PREVIEW_TRANSFORM, large(200_000), { signal }))).toMatchObject({
       status: 422,
-      message: 'This request takes too long to answer.',
+      message: 'This request takes too long to process.',
     });
     expect(await threads.run(SUGGEST_MAPPING, SMALL, { signal })).toHaveLength(1);
   });
 
-  test('that needs too much memory ends alone', async () => {
+  test('that needs too much memory ends without affecting others', async () => {
     const threads = open({ megabytes: 32 });
 
     expect(await reasonOf(threads.run(PREVIEW_TRANSFORM, large(500_000), { signal }))).toMatchObject({
@@ -115,7 +115,7 @@ describe('a task', () => {
     expect(await threads.run(SUGGEST_MAPPING, SMALL, { signal })).toHaveLength(1);
   });
 
-  test('ends when nobody waits for it any more', async () => {
+  test('ends when its caller disconnects', async () => {
     const threads = open();
     const caller = new AbortController();
     const work = reasonOf(threads.run(PREVIEW_TRANSFORM, large(200_000), { signal: caller.signal }));
@@ -124,7 +124,7 @@ describe('a task', () => {
     expect(await work).toMatchObject({ message: 'gone' });
   });
 
-  test('leaves timers of the thread that asked their turn', async () => {
+  test('does not block timers of the calling thread', async () => {
     const threads = open();
     await threads.run(SUGGEST_MAPPING, SMALL, { signal });
     const names = Array.from({ length: 300 }, (_, index) => index);
@@ -154,7 +154,7 @@ describe('an engine', () => {
   }
   const opening = { fileName: 'file.csv', overrides: {} };
 
-  test('reads a file and hands its thread on once it is closed', async () => {
+  test('reads a file and frees its thread when it is closed', async () => {
     const threads = open();
     const source = await fileOf('name,age\nAnn,30\nBob,40\n');
     for (let turn = 0; turn < 2; turn += 1) {
@@ -165,7 +165,7 @@ describe('an engine', () => {
     }
   });
 
-  test('that gives no sign of life is ended, and calls say why', async () => {
+  test('that reports no progress is terminated, and calls reject with the reason', async () => {
     const threads = open({ silence: 1 });
     const engine = await threads.openEngine(await fileOf(`name\n${'Ann\n'.repeat(500_000)}`), { signal });
 
@@ -176,7 +176,7 @@ describe('an engine', () => {
     await engine.close();
   });
 
-  test('that is closed in the middle of its work ends', async () => {
+  test('that is closed while working ends', async () => {
     const threads = open();
     const source = await fileOf(`name\n${'Ann\n'.repeat(500_000)}`);
     const engine = await threads.openEngine(source, { signal });

@@ -9,19 +9,19 @@ import { createThreadPool } from './thread-pool.js';
 import type { ThreadTask } from './thread-task.js';
 
 export interface RunOptions {
-  /** Ends the task, and the thread it is in. */
+  /** Ends the task and the thread it runs in. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Threads for reading, matching and judging: the thread that answers requests only moves bytes. Each task has limits of
- * memory and time, and a thread that reaches one ends alone. What reaches a limit rejects with an ApiError: 503 with
- * `Retry-After` where too many wait, 422 in words where it is the task's own doing.
+ * Threads that read, match and validate files, so that the main thread only moves bytes. Each task has a memory and a
+ * time limit; a thread that reaches one ends without affecting others. Reached limits reject with an ApiError: 503 with
+ * `Retry-After` when too many tasks wait, 422 with a message when the task itself is the cause.
  */
 export interface Threads {
-  /** Runs a task that the entry of the threads knows. EngineErrors and ApiErrors come back as such. */
+  /** Runs a task that the entry file serves. EngineErrors and ApiErrors keep their class. */
   run<Input, Result>(task: ThreadTask<Input, Result>, input: Input, options: RunOptions): Promise<Result>;
-  /** An engine for one import: it may take as long as it gives signs of life. */
+  /** An engine for one import; it may run as long as it reports progress. */
   openEngine(source: EngineSource, options: RunOptions): Promise<ThreadEngine>;
   close(): Promise<void>;
 }
@@ -29,17 +29,17 @@ export interface Threads {
 export interface ThreadsOptions {
   /** Entry file of the threads, which serves their tasks: `main/task-thread`. */
   readonly entry: string;
-  /** Engines at once; more wait. */
+  /** Number of parallel engines; further ones wait. */
   readonly engines: number;
   readonly log: Logger;
-  /** For tests; by default `THREAD_LIMITS`. */
+  /** For tests; default `THREAD_LIMITS`. */
   readonly limits?: Partial<ThreadLimits>;
 }
 
-/** No thread is started before there is something to do. */
+/** Threads are started only when there is work. */
 export function createThreads({ entry, engines, log, limits = {} }: ThreadsOptions): Threads {
   const { megabytes, queue, time, silence } = { ...THREAD_LIMITS, ...limits };
-  // Requests never wait behind whole imports.
+  // Separate pools, so that requests never wait for whole imports.
   const tasks = createThreadPool({
     entry,
     threads: Math.max(1, availableParallelism() - 1),

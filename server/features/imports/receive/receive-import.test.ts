@@ -165,8 +165,8 @@ describe('what is refused in words', () => {
   });
 
   test.each([
-    ['limt=5', 'limt', 'Is not known here. Did you mean "limit"?'],
-    ['page=2', 'page', 'Is not known here.'],
+    ['limt=5', 'limt', 'Is not recognized. Did you mean "limit"?'],
+    ['page=2', 'page', 'Is not recognized.'],
     ['limit=1e2', 'limit', 'Must be a whole number.'],
     ['skip=0x10', 'skip', 'Must be a whole number.'],
   ])('a list asked for with %s', async (query, field, message) => {
@@ -177,7 +177,7 @@ describe('what is refused in words', () => {
 
   test.each([
     ['filters[name][$eq]=a', 'filters', 'Did you mean "filter"?'],
-    ['where=a', 'where', 'Is not known here.'],
+    ['where=a', 'where', 'Is not recognized.'],
     ['limt=5', 'limt', 'Did you mean "limit"?'],
   ])('records asked for with %s', async (query, field, message) => {
     const list = app.http.get(`/api/categories?${query}`) as ReturnType<typeof app.http.post>;

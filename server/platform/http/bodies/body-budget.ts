@@ -1,18 +1,18 @@
 import { ApiError } from '../errors.js';
 
-/** Seconds after which a caller who was turned away may come again. */
+/** Seconds until a rejected caller may try again. */
 const RETRY_AFTER = 5;
 const BYTES = 256 << 20;
 
-/** Memory that the bodies of all requests under way may take together; anyone may send them. */
+/** The memory budget for request bodies in progress. It is shared because anyone may send bodies. */
 export interface BodyBudget {
   /** Opens an account for one request. */
   open(): BodyAccount;
 }
 
-/** What one request has taken. Closed when its body is no longer needed. */
+/** The memory one request has taken. Close it when the body is no longer needed. */
 export interface BodyAccount {
-  /** Takes bytes, or gives them back with a negative count. Throws SERVICE_UNAVAILABLE where none are left. */
+  /** Takes bytes, or returns them with a negative count. Throws SERVICE_UNAVAILABLE when none are left. */
   take(bytes: number): void;
   close(): void;
 }

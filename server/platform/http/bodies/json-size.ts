@@ -1,8 +1,8 @@
 import { ApiError } from '../errors.js';
 
-/** Far more than anybody writes, far less than the stack holds. */
+/** Far deeper than real requests, far shallower than the stack allows. */
 export const MAX_DEPTH = 100;
-/** Objects and lists: each takes many times the bytes it is written in. */
+/** Objects and lists; each takes many times more memory than its JSON text. */
 const MAX_CONTAINERS = 4_000_000;
 
 const QUOTE = 0x22;
@@ -11,8 +11,8 @@ const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b]);
 const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 
 /**
- * Looks at JSON before it is parsed. Throws BAD_REQUEST for what is nested deeper than a hundred levels,
- * PAYLOAD_TOO_LARGE for more than four million objects and lists.
+ * Scans JSON before it is parsed. Throws BAD_REQUEST for more than 100 levels of nesting, PAYLOAD_TOO_LARGE for more
+ * than four million objects and lists.
  */
 export function requireModestJson(bytes: Uint8Array): void {
   let depth = 0;
@@ -25,7 +25,7 @@ export function requireModestJson(bytes: Uint8Array): void {
       containers += 1;
       if (depth > MAX_DEPTH) throw tooDeep();
       if (containers > MAX_CONTAINERS) {
-        const message = `JSON may have at most ${MAX_CONTAINERS} objects and lists.`;
+        const message = `JSON may contain at most ${MAX_CONTAINERS} objects and lists.`;
         throw new ApiError('PAYLOAD_TOO_LARGE', { message });
       }
     } else if (CLOSING.has(byte)) depth -= 1;

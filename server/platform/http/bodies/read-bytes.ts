@@ -7,11 +7,11 @@ const MAX_BYTES = 1 << 20;
 interface ReadBytesOptions {
   /** Default: 1 MiB. */
   readonly limit?: number;
-  /** Pays for bodies that may be larger than a few MiB. */
+  /** The memory budget of bodies that may exceed a few MiB. */
   readonly account?: BodyAccount;
 }
 
-/** A body of at most `limit` bytes. Throws PAYLOAD_TOO_LARGE, and BAD_REQUEST when the caller breaks off. */
+/** Reads a body of at most `limit` bytes. Throws PAYLOAD_TOO_LARGE, and BAD_REQUEST when the caller disconnects. */
 export async function readBytes(
   request: IncomingMessage,
   { limit = MAX_BYTES, account }: ReadBytesOptions = {},
@@ -34,5 +34,5 @@ export async function readBytes(
 }
 
 function tooLarge(limit: number): ApiError {
-  return new ApiError('PAYLOAD_TOO_LARGE', { message: `A JSON body may have ${limit} bytes at most.` });
+  return new ApiError('PAYLOAD_TOO_LARGE', { message: `A JSON body may have at most ${limit} bytes.` });
 }

@@ -6,7 +6,7 @@ import { readBytes } from './read-bytes.js';
 const NUL = '\u0000';
 
 /**
- * A JSON body of at most 1 MiB; `undefined` when there is none. Throws UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE,
+ * Reads a JSON body of at most 1 MiB; `undefined` without a body. Throws UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE,
  * BAD_REQUEST.
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
@@ -16,7 +16,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   return parseJson(bytes);
 }
 
-/** Throws UNSUPPORTED_MEDIA_TYPE for a body that is not announced as plain JSON. */
+/** Throws UNSUPPORTED_MEDIA_TYPE for a body whose content type is not JSON, or that is compressed. */
 export function requireJsonType({ headers }: Pick<IncomingMessage, 'headers'>): void {
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json' && !type?.endsWith('+json')) {
@@ -40,7 +40,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   return body;
 }
 
-/** Where a text holds the one character databases cannot keep. Throws BAD_REQUEST for what is nested without end. */
+/** Finds text with U+0000, the one character PostgreSQL cannot store. Throws BAD_REQUEST for endless nesting. */
 function placeOfNul(
   value: unknown,
   { path, depth }: { readonly path: string; readonly depth: number },

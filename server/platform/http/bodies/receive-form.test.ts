@@ -19,7 +19,7 @@ async function receive(sizes: readonly number[]): Promise<ReceivedForm<undefined
   });
 }
 
-test('fields may be large, but not all of them: they are kept in memory', async () => {
+test('single fields may be large, but their total is limited: they are held in memory', async () => {
   expect((await receive([999, 999])).fields.map(({ value }) => value.length)).toEqual([999, 999]);
   await expect(receive([1001])).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE', message: 'A field is too large.' });
   const error = { code: 'PAYLOAD_TOO_LARGE', message: 'The fields are too large.' };

@@ -10,7 +10,7 @@ export interface FormLimits {
   readonly files: number;
   /** Bytes of one field that is not a file. Default 1 MiB. */
   readonly fieldSize?: number;
-  /** Bytes of all of them together, which are kept in memory. Default: those of the whole body. */
+  /** Total bytes of all fields, which are held in memory. Default: the limit of the whole body. */
   readonly fieldsSize?: number;
   /** Bytes of the whole body. */
   readonly requestSize: number;
@@ -18,15 +18,15 @@ export interface FormLimits {
 
 /** A file as it arrives. */
 export interface FormFileHead {
-  /** Name of the form's field. */
+  /** Name of the form field. */
   readonly field: string;
-  /** As the sender called it; not to be trusted. */
+  /** The name the sender gave; not to be trusted. */
   readonly name: string;
 }
 
-/** What a form takes of the memory that all requests share. */
+/** A form's share of the memory budget of all requests. */
 export interface FormMemory {
-  /** Called for bytes as they arrive, and with a negative count for those that have left. Throws an ApiError. */
+  /** Called for bytes as they arrive, and with a negative count once they have been passed on. Throws an ApiError. */
   take(bytes: number): void;
 }
 
@@ -37,13 +37,13 @@ export interface ReceivedForm<File> {
 
 export interface ReceiveFormOptions<File> {
   readonly limits: FormLimits;
-  /** Must be aborted when the sender goes away. */
+  /** The caller must abort it when the sender disconnects. */
   readonly signal: AbortSignal;
-  /** For forms that may hold more than some MiB outside of files; `save` gives back what it passes on. */
+  /** For forms that may hold more than a few MiB besides files; `save` returns what it passes on. */
   readonly memory?: FormMemory;
   /** Called for each field as it arrives. */
   readonly onField?: (name: string, value: string) => void;
-  /** Reads a file to its end. `undefined` where there is none after all. */
+  /** Reads a file to its end. Resolves with `undefined` when there is no file after all. */
   readonly save: (body: Readable, head: FormFileHead) => Promise<File | undefined>;
 }
 
@@ -51,9 +51,9 @@ const FIELDS = 100;
 const FIELD_SIZE = 1024 * 1024;
 
 /**
- * Reads a multipart form; what becomes of its files is the caller's business. Rejects with an ApiError: 400 for what is
- * no form, 413 as soon as a limit is passed, 415 for other bodies. The rest of a refused body is read past, so that the
- * sender hears the answer.
+ * Reads a multipart form; the caller decides what happens to its files. Rejects with an ApiError: 400 for an invalid
+ * form, 413 as soon as a limit is exceeded, 415 for other bodies. The rest of a rejected body is drained, so that the
+ * sender receives the response.
  */
 export async function receiveForm<File>(
   request: IncomingMessage,
@@ -66,9 +66,9 @@ export async function receiveForm<File>(
   let size = 0;
   const refuse = (error: unknown): void => refused.abort(error);
 
-  // A part without a name is given as undefined, whatever the types say.
+  // Despite its type, the name is undefined for a part without one.
   parser.on('file', (field: string | undefined, stream, { filename }) => {
-    // One that is refused before anybody reads it fails unheard, which would end the process.
+    // A stream rejected before it is read would otherwise emit an unhandled error and end the process.
     stream.on('error', () => undefined);
     const saving = save(stream, { field: field ?? '', name: filename ?? '' });
     saving.catch(refuse);
@@ -88,7 +88,7 @@ export async function receiveForm<File>(
 
   const stop = AbortSignal.any([refused.signal, signal]);
   try {
-    // Not the request itself: a pipeline that fails would destroy it, and with it the way to answer.
+    // Not the request itself: a failing pipeline would destroy it, and no response could be sent.
     const body = request.pipe(limitBody(limits.requestSize, memory));
     await pipeline(body, parser, { signal: stop });
     const saved = await Promise.all(files);
@@ -97,7 +97,7 @@ export async function receiveForm<File>(
   } catch (error) {
     request.unpipe();
     request.resume();
-    // Nobody clears up while something is still written.
+    // Cleanup must wait until every file has been written.
     await Promise.allSettled(files);
     throw toApiError(refused.signal.aborted ? refused.signal.reason : error);
   }
@@ -106,7 +106,7 @@ export async function receiveForm<File>(
 function createParser(request: IncomingMessage, limits: FormLimits): busboy.Busboy {
   const contentType = request.headers['content-type'] ?? '';
   if (!/^multipart\/form-data\b/i.test(contentType)) {
-    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', { message: 'Files are sent as multipart/form-data.' });
+    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send files as multipart/form-data.' });
   }
   if (Number(request.headers['content-length'] ?? 0) > limits.requestSize) {
     request.resume();
@@ -144,7 +144,7 @@ function tooManyFiles(most: number): ApiError {
   return validationError({ field: 'file', message: 'Only one file may be sent here.' });
 }
 
-/** The connection ends with the answer: whoever goes on sending is not read to the end. */
+/** Sends `Connection: close`; the rest of the upload is not read. */
 export function tooLarge(message: string): ApiError {
   return new ApiError('PAYLOAD_TOO_LARGE', { message, headers: { Connection: 'close' } });
 }
@@ -153,9 +153,9 @@ function unreadable(cause: unknown): ApiError {
   return new ApiError('BAD_REQUEST', { message: 'The multipart form could not be read.', cause });
 }
 
-/** What busboy says of a body is about the body; a disk that fails is not, and leaves as it is. */
+/** Busboy errors describe the body; a disk failure does not and passes through unchanged. */
 function toApiError(error: unknown): unknown {
   if (error instanceof ApiError || !(error instanceof Error)) return error;
-  // Not the form's fault: the store it was saved to, or the disk.
+  // A failure of the store or the disk, not of the form.
   return 'syscall' in error || outageOf(error) ? error : unreadable(error);
 }
