@@ -6,10 +6,13 @@ import { features } from './main/features.js';
 
 const root = resolve(import.meta.dirname);
 
-/** Lower first. A folder imports itself and what stands before it; types count. `feature` is the file above them all. */
+/**
+ * Lowest floor first. A folder imports itself and the floors before it; types count. `feature` is the file shared by
+ * all features.
+ */
 const FLOORS = ['platform', 'config', 'feature', ...features.map(({ name }) => name).slice(1), 'main', 'index'];
 
-/** Doors of the folders of `src` that the server may use. */
+/** Entry points of `src` that the server may use. */
 const SOURCE_DOORS = [
   'engine/full.js',
   'engine/source/excel/xlsx-reader.js',
@@ -18,7 +21,7 @@ const SOURCE_DOORS = [
   'protocol/schemas.js',
 ];
 
-/** Tests and what they stand on may import everything; the page of administration is a browser's. */
+/** Tests and their fixtures may import anything; the admin page runs in the browser. */
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(sep).join('/'))
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|(^|\/)testing\/|admin\/page\//.test(file));
@@ -28,7 +31,7 @@ const IMPORT = /^(?:import|export)\b[^;']*?from '([^'\n]+)'|^import '([^'\n]+)'|
 
 interface Import {
   readonly from: string;
-  /** Seen from this folder. */
+  /** Relative to this folder. */
   readonly to: string;
 }
 
@@ -53,7 +56,7 @@ function floorOf(path: string): string {
 
 const heightOf = (path: string): number => FLOORS.indexOf(floorOf(path));
 
-test('every file stands on a floor, and every floor has files', () => {
+test('every file is on a floor, and every floor has files', () => {
   expect(files.length).toBeGreaterThan(200);
   expect(new Set(files.map(floorOf))).toEqual(new Set(FLOORS));
 });
@@ -63,13 +66,13 @@ test('a floor imports only itself and those below', () => {
   expect(wrong).toEqual([]);
 });
 
-test('of the sources only the doors of the engine and the protocol are used', () => {
+test('from the sources, only the public entries of the engine and the protocol are used', () => {
   const outside = imports.filter(({ to }) => to.startsWith('../'));
   expect(outside.length).toBeGreaterThan(50);
   expect(outside.filter(({ to }) => !SOURCE_DOORS.includes(to.slice('../src/'.length)))).toEqual([]);
 });
 
-test('a feature names only tables of its own floor and of those below', () => {
+test('a feature uses only tables of its own floor and of those below', () => {
   const owners = new Map(
     [...texts]
       .filter(([file]) => file.endsWith('/tables.ts'))
@@ -87,7 +90,7 @@ test('a feature names only tables of its own floor and of those below', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no file comes back to itself, by types neither', () => {
+test('there are no import cycles, including types', () => {
   const graph = new Map<string, string[]>(files.map((file) => [file, []]));
   for (const { from, to } of imports) {
     const target = [to.replace(/\.js$/, '.ts'), to.replace(/\.js$/, '.tsx')].find((path) =>

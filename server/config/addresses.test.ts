@@ -9,7 +9,7 @@ test.each([
   [{ HOST: '::1' }, 'http://[::1]:3000'],
   [{ HOST: 'importer.local' }, 'http://importer.local:3000'],
   [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://example.com/importer//' }, 'https://example.com/importer'],
-])('the public address of %o is one that can be gone to', (variables, expected) => {
+])('the public address of %o is reachable', (variables, expected) => {
   const address = publicUrlOf(readVariables(variables));
   expect(address).toBe(expected);
   expect(URL.canParse(address)).toBe(true);

@@ -1,4 +1,4 @@
-/** A setting that cannot be; the message names it and says what it must be, on one line. */
+/** An invalid setting. The one-line message names it and says what it must be. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly code = 'CONFIG';

@@ -14,7 +14,7 @@ import {
 } from './providers.js';
 import { flag, text, variable, wholeNumber } from './variable.js';
 
-/* Every setting with its default: first those of `rowgate.config.*`, then those of the environment. */
+/* All settings with their defaults: first those of `rowgate.config.*`, then those of the environment. */
 
 const seconds = z.number().int().positive();
 const milliseconds = z.number().int().positive();
@@ -27,17 +27,17 @@ const limit = (most: number): z.ZodNumber => {
 
 /** The keys of `rowgate.config.*`, with their defaults. */
 export const settingsSchema = z.strictObject({
-  /** Definitions of models, which content checks. */
+  /** Model definitions, which the content feature validates. */
   models: z.array(z.custom<object>((value) => typeof value === 'object' && value !== null)).default([]),
   auth: z
     .strictObject({
       /** Default: not in production. */
       allowSignup: z.boolean().default(true),
-      /** Only with SMTP: a taken address at sign-up is told by mail, not by the answer. */
+      /** Only with SMTP: a sign-up with a taken address sends an e-mail instead of an error response. */
       concealSignup: z.boolean().default(false),
       jwt: z
         .strictObject({
-          /** Default: `JWT_SECRET`, else made once and kept in the data folder. */
+          /** Default: `JWT_SECRET`, or else generated once and stored in the data folder. */
           secret: z.string().min(32).optional(),
           /** `7d`, `12h`, `30m` or seconds. */
           expiresIn: z.union([z.string().regex(/^\d+[smhd]$/), seconds]).default('7d'),
@@ -51,7 +51,7 @@ export const settingsSchema = z.strictObject({
           updateAge: seconds.default(DAY),
           cookies: z
             .strictObject({
-              /** Default: whether the public address is https. */
+              /** Default: true if the public address uses https. */
               secure: z.boolean().optional(),
               httpOnly: z.boolean().default(true),
               sameSite: z.enum(['lax', 'strict', 'none']).default('lax'),
@@ -74,7 +74,7 @@ export const settingsSchema = z.strictObject({
           failuresBeforeBrute: z.number().int().min(1).default(5),
         })
         .prefault({}),
-      /** Paths and origins a sign-in may send the browser back to, beside paths of our own. */
+      /** Paths and origins that sign-in may redirect to, in addition to paths on this server. */
       redirects: z.array(z.string()).default([]),
     })
     .prefault({}),
@@ -95,7 +95,7 @@ export const settingsSchema = z.strictObject({
     .prefault({}),
   audit: z
     .strictObject({
-      /** Days for which the audit trail is kept; `null` keeps it for good. */
+      /** Days to keep the audit log; `null` keeps it forever. */
       retentionDays: z.number().int().positive().nullable().default(365),
     })
     .prefault({}),
@@ -103,11 +103,11 @@ export const settingsSchema = z.strictObject({
     .strictObject({
       /** Default: for everyone in development, for admins in production. */
       introspection: z.boolean().optional(),
-      /** Levels of a document, introspection excepted. */
+      /** Nesting depth of a document, except for introspection. */
       maxDepth: limit(100).default(8),
-      /** A scalar costs 1, a relation 10; what a list holds is multiplied by its `limit`. */
+      /** A scalar costs 1, a relation 10; the cost inside a list is multiplied by its `limit`. */
       maxCost: limit(10_000_000).default(10_000),
-      /** Related records that one answer may hold, however many its relations turn out to have. */
+      /** Maximum number of related records in one response. */
       maxRelated: limit(10_000_000).default(10_000),
       maxAliases: limit(10_000).default(30),
       maxRootFields: limit(10_000).default(20),
@@ -119,9 +119,9 @@ export const settingsSchema = z.strictObject({
       /** `false` for load tests only. */
       enabled: z.boolean().default(true),
       windowMs: milliseconds.default(900_000),
-      /** Requests of a caller without credentials, by address. */
+      /** Requests of an anonymous caller, by address. */
       max: z.number().int().positive().default(100),
-      /** Requests of a key or a person. */
+      /** Requests of an API key or a user. */
       authenticatedMax: z.number().int().positive().default(1000),
       skipSuccessfulRequests: z.boolean().default(false),
       standardHeaders: z.boolean().default(true),
@@ -142,9 +142,9 @@ export const settingsSchema = z.strictObject({
           }),
         )
         .default([]),
-      /** Seconds before each try, the first included. */
+      /** Seconds before each attempt, including the first. */
       retries: z.array(z.number().min(0)).default([0, 5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]),
-      /** Milliseconds for one whole try. */
+      /** Milliseconds for one attempt, from start to end. */
       timeout: milliseconds.default(15_000),
     })
     .prefault({}),
@@ -157,7 +157,7 @@ export const settingsSchema = z.strictObject({
         .int()
         .positive()
         .default(50 * 1024 * 1024),
-      /** MIME types by content. */
+      /** MIME types, as detected from the content. */
       allowed: z
         .array(z.string())
         .default([
@@ -171,7 +171,7 @@ export const settingsSchema = z.strictObject({
           'text/csv',
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
         ]),
-      /** `false`: reading a file needs a credential. */
+      /** `false`: reading a file requires a credential. */
       public: z.boolean().default(true),
     })
     .prefault({}),
@@ -179,7 +179,7 @@ export const settingsSchema = z.strictObject({
 
 const MEBIBYTE = 1024 * 1024;
 
-/** The settings that variables of the environment give. */
+/** The settings that environment variables provide. */
 export const variablesSchema = z.object({
   port: variable('PORT', wholeNumber(0, 65_535).default(3000)),
   host: variable('HOST', text.optional()),
@@ -202,9 +202,9 @@ export const variablesSchema = z.object({
       .optional(),
   ),
   role: variable('ROLE', z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all')),
-  jwtSecret: variable('JWT_SECRET', z.string().min(32, 'must have 32 characters or more').optional()),
+  jwtSecret: variable('JWT_SECRET', z.string().min(32, 'must have at least 32 characters').optional()),
   adminEmail: variable('ADMIN_EMAIL', z.email('must be an e-mail address').optional()),
-  adminPassword: variable('ADMIN_PASSWORD', z.string().min(8, 'must have 8 characters or more').optional()),
+  adminPassword: variable('ADMIN_PASSWORD', z.string().min(8, 'must have at least 8 characters').optional()),
   corsOrigins: variable(
     'CORS_ORIGINS',
     z
@@ -215,9 +215,9 @@ export const variablesSchema = z.object({
   ),
   maxUploadBytes: variable('MAX_UPLOAD_BYTES', wholeNumber(1).default(10 * MEBIBYTE)),
   maxImportBytes: variable('MAX_IMPORT_BYTES', wholeNumber(1).default(1024 * MEBIBYTE)),
-  /** Data rows of one import; any number when absent. */
+  /** Maximum data rows per import; unlimited when absent. */
   maxImportRows: variable('MAX_IMPORT_ROWS', wholeNumber(1).optional()),
-  /** Imports that this process works on at once; short ones do not wait behind them. */
+  /** Number of imports this process runs in parallel; short ones do not wait for them. */
   importThreads: variable(
     'IMPORT_THREADS',
     wholeNumber(1, 64).default(() => Math.max(2, availableParallelism() - 1)),
@@ -225,15 +225,15 @@ export const variablesSchema = z.object({
   /** `file:` (in `dataDir`) or `s3://bucket/prefix`. */
   filesUrl: variable('FILES_URL', text.default('file:')),
   smtpUrl: variable('SMTP_URL', text.optional()),
-  /** `whsec_…`; events of an identity provider are taken where it is set. */
+  /** `whsec_…`; events of an identity provider are accepted only when it is set. */
   idpWebhookSecret: variable(
     'IDP_WEBHOOK_SECRET',
     z
       .string()
-      .refine(isWebhookSecret, `must look like whsec_… with ${LEAST_SECRET} bytes or more in base64`)
+      .refine(isWebhookSecret, `must look like whsec_… with at least ${LEAST_SECRET} bytes in base64`)
       .optional(),
   ),
-  /** Tokens of an identity provider are taken where it is set. */
+  /** Tokens of an identity provider are accepted only when it is set. */
   idpTokens: z
     .object({
       jwksUrl: variable('IDP_JWKS_URL', z.string().refine(isSafeUrl, 'must be an https:// address').optional()),
@@ -241,16 +241,16 @@ export const variablesSchema = z.object({
         'IDP_PUBLIC_KEY',
         z
           .string()
-          // Where a variable can have only one line.
+          // For environments where a variable can have only one line.
           .transform((value) => value.replaceAll('\\n', '\n').trim())
-          .refine(isUsableKey, `must be a public key as PEM: RSA of ${LEAST_BITS} bits or more, or EC P-256`)
+          .refine(isUsableKey, `must be a public key as PEM: RSA with at least ${LEAST_BITS} bits, or EC P-256`)
           .optional(),
       ),
       issuer: variable('IDP_ISSUER', text.optional()),
       audience: variable('IDP_AUDIENCE', text.optional()),
     })
     .transform(idpTokensOf),
-  /** The assistant's provider, any server that speaks the chat completions of OpenAI; absent: rules of our own. */
+  /** The assistant's provider: any server with an OpenAI-compatible chat completions API. Absent: built-in rules. */
   ai: z
     .object({
       baseUrl: variable(
@@ -259,16 +259,16 @@ export const variablesSchema = z.object({
       ),
       apiKey: variable(
         'AI_API_KEY',
-        text.regex(/^[\x21-\x7e]+$/, 'must not have blanks or other than ASCII characters').optional(),
+        text.regex(/^[\x21-\x7e]+$/, 'must contain only ASCII characters without spaces').optional(),
       ),
       model: variable('AI_MODEL', text.optional()),
     })
     .transform(aiOf),
   webhookAllowPrivate: variable('WEBHOOK_ALLOW_PRIVATE', flag.default(false)),
-  /** Lets a start drop fields and values that the models have no more. */
+  /** Allows a start to drop fields and values that the models no longer have. */
   allowDestructive: variable('ROWGATE_ALLOW_DESTRUCTIVE', flag.default(false)),
   configFile: variable('ROWGATE_CONFIG', text.optional()),
-  /** Proxies in front whose `X-Forwarded-For` is believed. */
+  /** Number of proxies in front whose `X-Forwarded-For` is trusted. */
   trustProxy: variable('TRUST_PROXY', wholeNumber(0).default(0)),
   logLevel: variable(
     'LOG_LEVEL',
@@ -282,12 +282,12 @@ export type Settings = z.output<typeof settingsSchema>;
 export type FileSettings = z.input<typeof settingsSchema>;
 export type Variables = z.output<typeof variablesSchema>;
 
-/** Everything the server is told at start, checked. */
+/** All validated start-up settings of the server. */
 export interface Config extends Settings, Omit<Variables, 'configFile' | 'corsOrigins'> {
-  /** Origin and base path under which callers reach the server, without a slash at the end. */
+  /** Origin and base path at which callers reach the server, without a trailing slash. */
   readonly publicUrl: string;
-  /** Whom our tokens name as their issuer; neither HOST nor PORT is in it. */
+  /** The issuer of our tokens; contains neither HOST nor PORT. */
   readonly tokenIssuer: string;
-  /** 32 bytes or more. */
+  /** At least 32 bytes. */
   readonly jwtSecret: string;
 }

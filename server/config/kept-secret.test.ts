@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('all who start together, and later ones, have the same secret', async () => {
+test('all processes that start together or later have the same secret', async () => {
   const file = join(folder, 'data', 'jwt-secret');
   const secrets = await Promise.all(Array.from({ length: 20 }, () => keptSecret(file)));
   expect(new Set([...secrets, await keptSecret(file)]).size).toBe(1);
@@ -19,7 +19,7 @@ test('all who start together, and later ones, have the same secret', async () =>
   expect(await readdir(join(folder, 'data'))).toEqual(['jwt-secret']);
 });
 
-test('one that is too short is made anew', async () => {
+test('a secret that is too short is replaced', async () => {
   const file = join(folder, 'jwt-secret');
   await writeFile(file, 'short');
   expect((await keptSecret(file)).length).toBeGreaterThanOrEqual(32);

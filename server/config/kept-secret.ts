@@ -4,7 +4,9 @@ import { dirname } from 'node:path';
 
 const SHORTEST = 32;
 
-/** A secret made once and kept in a file only its owner may read, so that people stay signed in over a restart. */
+/**
+ * Creates a secret once and stores it in a file only its owner can read, so that users stay signed in across restarts.
+ */
 export async function keptSecret(file: string): Promise<string> {
   const kept = await readFile(file, 'utf8').catch(() => '');
   if (kept.length >= SHORTEST) return kept;
@@ -13,7 +15,7 @@ export async function keptSecret(file: string): Promise<string> {
   const made = `${file}.${randomUUID()}`;
   try {
     await writeFile(made, randomBytes(32).toString('base64url'), { mode: 0o600 });
-    // Whole, and only by the first of several processes that start together.
+    // Atomic; only the first of several processes that start together succeeds.
     await link(made, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -29,7 +29,7 @@ function pemOf(...[type, options]: ['rsa', { modulusLength: number }] | ['ec', {
   return publicKey.export({ type: 'spki', format: 'pem' }).toString();
 }
 
-test('sign-up is closed in production, unless the configuration opens it', async () => {
+test('sign-up is closed in production unless the configuration opens it', async () => {
   const secret = { JWT_SECRET: 's'.repeat(32) };
   expect((await load()).auth.allowSignup).toBe(true);
   expect((await load({ NODE_ENV: 'production', ...secret })).auth.allowSignup).toBe(false);
@@ -37,7 +37,7 @@ test('sign-up is closed in production, unless the configuration opens it', async
   expect((await load({ NODE_ENV: 'production', ...secret })).auth.allowSignup).toBe(true);
 });
 
-test('needs nothing', async () => {
+test('needs no settings', async () => {
   expect(await load()).toMatchObject({
     port: 3000,
     host: undefined,
@@ -57,7 +57,7 @@ describe('an identity provider', () => {
   const provider = { IDP_ISSUER: 'https://provider.example', IDP_AUDIENCE: 'rowgate' };
   const jwksUrl = 'https://provider.example/keys';
 
-  test('is believed where it is named whole', async () => {
+  test('is trusted when it is fully configured', async () => {
     expect((await load()).idpTokens).toBeUndefined();
     const expected = { issuer: 'https://provider.example', audience: 'rowgate' };
     const published = await load({ ...provider, IDP_JWKS_URL: jwksUrl });
@@ -69,15 +69,15 @@ describe('an identity provider', () => {
     expect((await load({ IDP_WEBHOOK_SECRET: secret })).idpWebhookSecret).toBe(secret);
   });
 
-  test('is not believed by a key that is too weak, or of another kind', async () => {
+  test('is not trusted with a weak key or a key of another kind', async () => {
     const refused =
-      /^IDP_PUBLIC_KEY cannot be used: must be a public key as PEM: RSA of 2048 bits or more, or EC P-256\.$/;
+      /^IDP_PUBLIC_KEY cannot be used: must be a public key as PEM: RSA with at least 2048 bits, or EC P-256\.$/;
     for (const pem of [pemOf('rsa', { modulusLength: 1024 }), pemOf('ec', { namedCurve: 'secp384r1' })]) {
       expect(await refusal({ ...provider, IDP_PUBLIC_KEY: pem })).toMatch(refused);
     }
   });
 
-  test('is not believed by halves', async () => {
+  test('is rejected when it is partly configured', async () => {
     const pem = pemOf('rsa', { modulusLength: 2048 });
     expect(await refusal({ ...provider, IDP_JWKS_URL: jwksUrl, IDP_PUBLIC_KEY: pem })).toMatch(/cannot both be set/);
     expect(await refusal({ IDP_PUBLIC_KEY: pem, IDP_ISSUER: 'https://provider.example' })).toMatch(
@@ -86,7 +86,7 @@ describe('an identity provider', () => {
   });
 });
 
-describe('a bad variable stops the start with a line that names it', () => {
+describe('an invalid variable stops the start with a one-line message that names it', () => {
   test.each([
     ['PORT', 'eighty', 'PORT is "eighty" and cannot be used: must be a whole number from 0 to 65535.'],
     ['PORT', '65536', 'PORT is "65536" and cannot be used: must be a whole number from 0 to 65535.'],
@@ -99,33 +99,33 @@ describe('a bad variable stops the start with a line that names it', () => {
     ['ROLE', 'worker', /^ROLE .* DATABASE_URL\.$/],
     ['ROLE', 'boss', 'ROLE is "boss" and cannot be used: must be all, web or worker.'],
     ['AI_BASE_URL', 'api.example.com', 'AI_BASE_URL cannot be used: must look like https://api.example.com/v1.'],
-    ['AI_API_KEY', 'two words', 'AI_API_KEY cannot be used: must not have blanks or other than ASCII characters.'],
-    ['AI_API_KEY', 'sk-1', 'AI_BASE_URL must be set where AI_MODEL or AI_API_KEY is.'],
-    ['AI_BASE_URL', 'https://api.example.com/v1', 'AI_MODEL must name the model to be asked at AI_BASE_URL.'],
-    ['JWT_SECRET', 'hush', 'JWT_SECRET cannot be used: must have 32 characters or more.'],
+    ['AI_API_KEY', 'two words', 'AI_API_KEY cannot be used: must contain only ASCII characters without spaces.'],
+    ['AI_API_KEY', 'sk-1', 'AI_BASE_URL must be set if AI_MODEL or AI_API_KEY is.'],
+    ['AI_BASE_URL', 'https://api.example.com/v1', 'AI_MODEL must name the model to use at AI_BASE_URL.'],
+    ['JWT_SECRET', 'hush', 'JWT_SECRET cannot be used: must have at least 32 characters.'],
     ['ADMIN_EMAIL', 'me', 'ADMIN_EMAIL is "me" and cannot be used: must be an e-mail address.'],
-    ['ADMIN_PASSWORD', 'hush', 'ADMIN_PASSWORD cannot be used: must have 8 characters or more.'],
+    ['ADMIN_PASSWORD', 'hush', 'ADMIN_PASSWORD cannot be used: must have at least 8 characters.'],
     ['CORS_ORIGINS', 'https://a.example,b.example', /^CORS_ORIGINS is .* must be an origin such as/],
-    ['CORS_ORIGINS', 'https://a.example/', /^CORS_ORIGINS is .* without a path or a slash at the end\.$/],
+    ['CORS_ORIGINS', 'https://a.example/', /^CORS_ORIGINS is .* without a path or a trailing slash\.$/],
     [
       'MAX_UPLOAD_BYTES',
       '10MB',
-      /^MAX_UPLOAD_BYTES is "10MB" and cannot be used: must be a whole number, 1 or more\.$/,
+      /^MAX_UPLOAD_BYTES is "10MB" and cannot be used: must be a whole number of at least 1\.$/,
     ],
     ['MAX_IMPORT_BYTES', '-1', /^MAX_IMPORT_BYTES is "-1"/],
-    ['TRUST_PROXY', 'yes', 'TRUST_PROXY is "yes" and cannot be used: must be a whole number, 0 or more.'],
+    ['TRUST_PROXY', 'yes', 'TRUST_PROXY is "yes" and cannot be used: must be a whole number of at least 0.'],
     ['WEBHOOK_ALLOW_PRIVATE', 'yes', /^WEBHOOK_ALLOW_PRIVATE is "yes" and cannot be used: must be true or false\.$/],
     ['ROWGATE_ALLOW_DESTRUCTIVE', 'maybe', /^ROWGATE_ALLOW_DESTRUCTIVE is "maybe"/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL is "loud" and cannot be used: must be trace, debug/],
     ['ROWGATE_CONFIG', 'nowhere.json', /^ROWGATE_CONFIG names .*nowhere\.json, which is not there\.$/],
     ['DATA_DIR', '/dev/null/data', /^DATA_DIR is "\/dev\/null\/data" and cannot be used: /],
-    ['IDP_WEBHOOK_SECRET', 'hush', /^IDP_WEBHOOK_SECRET cannot be used: must look like whsec_… with 24 bytes/],
+    ['IDP_WEBHOOK_SECRET', 'hush', /^IDP_WEBHOOK_SECRET cannot be used: must look like whsec_… with at least 24 bytes/],
     ['IDP_WEBHOOK_SECRET', 'whsec_aHVzaA==', /^IDP_WEBHOOK_SECRET cannot be used: must look like whsec_…/],
     ['IDP_JWKS_URL', 'http://hush.example/keys', 'IDP_JWKS_URL cannot be used: must be an https:// address.'],
     ['IDP_JWKS_URL', 'https://provider.example/keys', /^IDP_ISSUER must be set/],
     ['IDP_PUBLIC_KEY', '-----BEGIN PUBLIC KEY-----hush', /^IDP_PUBLIC_KEY cannot be used: must be a public key as PEM/],
-    ['IDP_ISSUER', 'https://provider.example', /^IDP_ISSUER needs the keys of the identity provider/],
-    ['IDP_AUDIENCE', 'rowgate', /^IDP_AUDIENCE needs the keys of the identity provider/],
+    ['IDP_ISSUER', 'https://provider.example', /^IDP_ISSUER requires the keys of the identity provider/],
+    ['IDP_AUDIENCE', 'rowgate', /^IDP_AUDIENCE requires the keys of the identity provider/],
     ['OAUTH_CODEHOST_ISSUER', 'here', /OAUTH_CODEHOST_ISSUER/],
     ['OAUTH_CODEHOST_CLIENT_SECRET', 'hush', /OAUTH_CODEHOST_.*needs an issuer/],
   ])('%s=%s', async (name, value, expected) => {
@@ -135,20 +135,20 @@ describe('a bad variable stops the start with a line that names it', () => {
     expect(message).not.toContain('hush');
   });
 
-  test('in production, JWT_SECRET that is missing', async () => {
+  test('in production, a missing JWT_SECRET', async () => {
     expect(await refusal({ NODE_ENV: 'production' })).toMatch(/^JWT_SECRET must be set in production/);
   });
 });
 
-describe('a bad setting stops the start with a line that names it and its file', () => {
+describe('an invalid setting stops the start with a message that names it and its file', () => {
   test.each([
-    [{ rateLimits: {} }, 'rateLimits', 'there is no such setting'],
-    [{ rateLimit: { maximum: 1 } }, 'rateLimit.maximum', 'there is no such setting'],
+    [{ rateLimits: {} }, 'rateLimits', 'unknown setting'],
+    [{ rateLimit: { maximum: 1 } }, 'rateLimit.maximum', 'unknown setting'],
     [{ rateLimit: { max: 0 } }, 'rateLimit.max', ''],
     [{ rateLimit: { max: 'x' } }, 'rateLimit.max', 'must be a number'],
     [{ graphql: { maxDepth: 0 } }, 'graphql.maxDepth', 'must be a whole number from 1 to 100'],
     [{ graphql: { maxCost: '9' } }, 'graphql.maxCost', 'must be a whole number from 1 to 10000000'],
-    [{ graphql: { depth: 9 } }, 'graphql.depth', 'there is no such setting'],
+    [{ graphql: { depth: 9 } }, 'graphql.depth', 'unknown setting'],
     [{ rateLimit: { store: 'redis' } }, 'rateLimit.store', ''],
     [{ auth: { jwt: { secret: 'hush' } } }, 'auth.jwt.secret', ''],
     [{ auth: { jwt: { algorithm: 'none' } } }, 'auth.jwt.algorithm', ''],
@@ -187,7 +187,7 @@ describe('a bad setting stops the start with a line that names it and its file',
     expect(message).not.toContain('hush');
   });
 
-  test('and says where in the file', async () => {
+  test('and reports the line in the file', async () => {
     await write('rowgate.config.json', '{\n  "rateLimit": {\n    "max": 10,\n  }\n}');
     expect(await refusal()).toMatch(/not valid JSON, see line 4\.$/);
     await rm(join(folder, 'rowgate.config.json'));
@@ -205,7 +205,7 @@ describe('a configuration file', () => {
       'const max: number = 7;\nexport default { rateLimit: { max }, models: [{ name: "Book", fields: {} }] };',
   };
 
-  test.each(NAMES)('%s is laid over the defaults, member by member', async (name) => {
+  test.each(NAMES)('%s is merged into the defaults, member by member', async (name) => {
     await write(name, texts[name] ?? '');
     const { rateLimit, models, auth } = await load();
     expect(rateLimit).toMatchObject({ max: 7, authenticatedMax: 1000, standardHeaders: true });
@@ -219,7 +219,7 @@ describe('a configuration file', () => {
     expect((await load({ ROWGATE_CONFIG: 'other.json' })).rateLimit.max).toBe(9);
   });
 
-  test('gives way to the environment, and keeps what that does not name', async () => {
+  test('is overridden by the environment, and keeps everything else', async () => {
     const codehost = {
       enabled: true,
       clientId: 'of the file',
@@ -253,7 +253,7 @@ test('empty variables count as absent', async () => {
   expect(await load({ PORT: '', DATABASE_URL: '', HOST: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
 
-test('a secret that was made is kept, for its owner alone', async () => {
+test('a generated secret is stored, readable only by its owner', async () => {
   const { jwtSecret } = await load();
   expect(jwtSecret.length).toBeGreaterThanOrEqual(32);
   expect((await load()).jwtSecret).toBe(jwtSecret);
@@ -262,7 +262,7 @@ test('a secret that was made is kept, for its owner alone', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('no folder is made where none is used', async () => {
+test('no folder is created when it is not needed', async () => {
   const secret = 'a secret of the tests, long enough';
   await load({ DATABASE_URL: 'postgres://db.example/a', FILES_URL: 's3://bucket', JWT_SECRET: secret });
   await expect(stat(join(folder, '.data'))).rejects.toMatchObject({ code: 'ENOENT' });

@@ -10,7 +10,10 @@ import { readConfigFile } from './read-config-file.js';
 import { lowerFirst, oauthFromEnvironment, readVariables, variableOf } from './read-variables.js';
 import type { Environment } from './read-variables.js';
 
-/** Environment and configuration file together. Rejects with ConfigError, one line that names what cannot be. */
+/**
+ * Merges the environment and the configuration file. Rejects with a ConfigError that names the invalid setting in one
+ * line.
+ */
 export async function loadConfig(environment: Environment, folder: string = process.cwd()): Promise<Config> {
   const { configFile, corsOrigins, ...variables } = readVariables(environment);
   const file = await readConfigFile(configFile, folder);
@@ -18,7 +21,9 @@ export async function loadConfig(environment: Environment, folder: string = proc
   const given = overridden(file?.value ?? {}, environment, corsOrigins);
   const settings = parseSettings(merge(defaultsOf(mode), given), file?.path);
   if (role !== 'all' && databaseUrl === undefined) {
-    throw new ConfigError('ROLE divides the work between processes, which must share a server named by DATABASE_URL.');
+    throw new ConfigError(
+      'ROLE splits the work between processes, which must share a database server set in DATABASE_URL.',
+    );
   }
   const dataDir = resolve(folder, variables.dataDir);
   if (databaseUrl === undefined || filesUrl === 'file:') await makeDataDir(dataDir, variables.dataDir);
@@ -41,12 +46,12 @@ async function makeDataDir(path: string, given: string): Promise<void> {
   }
 }
 
-/** On the internet nobody makes an account of their own unless the configuration says so. */
+/** In production, sign-up is closed unless the configuration opens it. */
 function defaultsOf(mode: Config['environment']): object {
   return { auth: { allowSignup: mode !== 'production' } };
 }
 
-/** What the environment says wins over the file. */
+/** The environment overrides the file. */
 function overridden(file: object, environment: Environment, origin: readonly string[] | undefined): object {
   const providers = {
     codehost: oauthFromEnvironment(environment, 'CODEHOST'),
@@ -55,7 +60,7 @@ function overridden(file: object, environment: Environment, origin: readonly str
   return merge(file, { auth: { providers }, ...(origin ? { api: { cors: { origin } } } : {}) });
 }
 
-/** Members of plain objects one by one; everything else as a whole. */
+/** Merges plain objects member by member; replaces everything else as a whole. */
 function merge(base: unknown, over: unknown): object {
   if (!isPlain(base) || !isPlain(over)) return (over ?? base) as object;
   const keys = new Set([...Object.keys(base), ...Object.keys(over)]);
@@ -72,7 +77,7 @@ function parseSettings(value: object, path: string | undefined): Settings {
   const [issue] = result.error.issues;
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const key = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])].map(String).join('.');
-  const reason = unknown === undefined ? lowerFirst(issue?.message ?? '') : 'there is no such setting';
+  const reason = unknown === undefined ? lowerFirst(issue?.message ?? '') : 'unknown setting';
   const variable = variableOf(key);
   const places = [...(path === undefined ? [] : [path]), ...(variable === undefined ? [] : [variable])];
   const where = places.length === 0 ? '' : ` (${places.join(' or ')})`;
@@ -81,5 +86,5 @@ function parseSettings(value: object, path: string | undefined): Settings {
 
 async function secretOf(dataDir: string, mode: Config['environment']): Promise<string> {
   if (mode !== 'production') return keptSecret(join(dataDir, 'jwt-secret'));
-  throw new ConfigError('JWT_SECRET must be set in production, to 32 characters or more that nobody can guess.');
+  throw new ConfigError('JWT_SECRET must be set in production, to at least 32 random characters.');
 }

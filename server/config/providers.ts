@@ -8,12 +8,12 @@ export const oauthProvider = z
     clientId: z.string().default(''),
     clientSecret: z.string().default(''),
     scope: z.array(z.string()).default([]),
-    /** OpenID Connect issuer; its endpoints are discovered. Or the three addresses below. */
+    /** OpenID Connect issuer, whose endpoints are discovered. Alternatively, set the three addresses below. */
     issuer: z.url().optional(),
     authorizeUrl: z.url().optional(),
     tokenUrl: z.url().optional(),
     userinfoUrl: z.url().optional(),
-    /** A second call that lists addresses, for providers whose profile does not say which is verified. */
+    /** An endpoint that lists addresses, for providers whose profile does not report which one is verified. */
     emailsUrl: z.url().optional(),
   })
   .refine(
@@ -32,9 +32,9 @@ export const smtp = z.strictObject({
   from: z.string().default('Rowgate <no-reply@localhost>'),
 });
 
-/** Whose tokens are taken beside our own. */
+/** An identity provider whose tokens are accepted in addition to ours. */
 export interface IdpTokenConfig {
-  /** Where its keys are published, or the one key as PEM. */
+  /** Where its keys are published, or a single key as PEM. */
   readonly keys: { readonly jwksUrl: string } | { readonly publicKey: string };
   readonly issuer: string;
   readonly audience: string;
@@ -51,20 +51,20 @@ interface IdpVariables {
   readonly audience?: string | undefined;
 }
 
-/** What the variables say together; `undefined` where tokens of others are not taken. Throws ConfigError. */
+/** Combines the variables; `undefined` when foreign tokens are not accepted. Throws ConfigError. */
 export function idpTokensOf({ jwksUrl, publicKey, issuer, audience }: IdpVariables): IdpTokenConfig | undefined {
   const keys = jwksUrl !== undefined ? { jwksUrl } : publicKey !== undefined ? { publicKey } : undefined;
   if (keys === undefined) {
     const alone = issuer !== undefined ? 'IDP_ISSUER' : audience !== undefined ? 'IDP_AUDIENCE' : undefined;
     if (alone === undefined) return undefined;
-    throw new ConfigError(`${alone} needs the keys of the identity provider: IDP_JWKS_URL or IDP_PUBLIC_KEY.`);
+    throw new ConfigError(`${alone} requires the keys of the identity provider: IDP_JWKS_URL or IDP_PUBLIC_KEY.`);
   }
   if (jwksUrl !== undefined && publicKey !== undefined) {
-    throw new ConfigError('IDP_JWKS_URL and IDP_PUBLIC_KEY cannot both be set; keys are taken from one place.');
+    throw new ConfigError('IDP_JWKS_URL and IDP_PUBLIC_KEY cannot both be set.');
   }
-  // Without them a token that the provider made for anybody else would do.
-  if (issuer === undefined) throw new ConfigError('IDP_ISSUER must be set where tokens of a provider are taken.');
-  if (audience === undefined) throw new ConfigError('IDP_AUDIENCE must be set where tokens of a provider are taken.');
+  // Without them, a token the provider issued for any other application would be accepted.
+  if (issuer === undefined) throw new ConfigError('IDP_ISSUER must be set to accept tokens of a provider.');
+  if (audience === undefined) throw new ConfigError('IDP_AUDIENCE must be set to accept tokens of a provider.');
   return { keys, issuer, audience };
 }
 
@@ -81,7 +81,7 @@ export function isSafeUrl(value: string): boolean {
 
 export function isUsableKey(pem: string): boolean {
   try {
-    // A private key would do too; it has no business here.
+    // A private key would also work, but must not be stored here.
     if (!pem.startsWith('-----BEGIN PUBLIC KEY-----')) return false;
     const { asymmetricKeyType: type, asymmetricKeyDetails: details } = createPublicKey(pem);
     if (type === 'rsa') return (details?.modulusLength ?? 0) >= LEAST_BITS;
@@ -105,10 +105,10 @@ export interface AiConfig {
   readonly timeout?: number;
 }
 
-/** All of a provider or nothing of it; servers on one's own machine need no key. */
+/** A provider must be configured completely; only local servers need no key. */
 export function aiOf({ baseUrl, model, apiKey }: AiVariables): AiConfig | undefined {
   if (baseUrl === undefined && model === undefined && apiKey === undefined) return undefined;
-  if (baseUrl === undefined) throw new ConfigError('AI_BASE_URL must be set where AI_MODEL or AI_API_KEY is.');
-  if (model === undefined) throw new ConfigError('AI_MODEL must name the model to be asked at AI_BASE_URL.');
+  if (baseUrl === undefined) throw new ConfigError('AI_BASE_URL must be set if AI_MODEL or AI_API_KEY is.');
+  if (model === undefined) throw new ConfigError('AI_MODEL must name the model to use at AI_BASE_URL.');
   return { baseUrl, apiKey, model };
 }

@@ -7,28 +7,28 @@ import { VARIABLE_NAMES } from './variable.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What each variable gives: the path of the setting. */
+/** Maps each variable to the path of its setting. */
 const PATHS = new Map(pathsIn(variablesSchema, []));
 
-/** Every variable of the server, but for those of OAuth providers. */
+/** Every variable of the server, except those of OAuth providers. */
 export const ENVIRONMENT_NAMES: readonly string[] = [...PATHS.keys()];
 
 function pathsIn(schema: z.ZodType, path: readonly string[]): [string, readonly string[]][] {
   const variable = VARIABLE_NAMES.get(schema);
   if (variable) return [[variable.name, path]];
-  // A group that is checked as a whole.
+  // A group that is validated as a whole.
   const { shape } = (schema instanceof z.ZodPipe ? schema.in : schema) as z.ZodObject;
   return Object.entries(shape).flatMap(([member, part]) => pathsIn(part as z.ZodType, [...path, member]));
 }
 
-/** The variables of the server, checked; empty ones count as absent. Throws ConfigError. */
+/** Parses the variables of the server; empty ones count as absent. Throws ConfigError. */
 export function readVariables(environment: Environment): Variables {
   const result = variablesSchema.safeParse(given(environment), HOUSE_SENTENCES);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const path = issue?.path.join('.') ?? '';
   const [name = ''] = [...PATHS].find(([, members]) => `${path}.`.startsWith(`${members.join('.')}.`)) ?? [];
-  // An address may hold a password.
+  // A URL may contain a password.
   const shown = /SECRET|PASSWORD|URL|KEY/.test(name) ? '' : ` is "${environment[name]}" and`;
   throw new ConfigError(`${name}${shown} cannot be used: ${lowerFirst(issue?.message ?? '')}.`);
 }
@@ -58,14 +58,14 @@ const PROVIDER_TEXTS = [
 
 const upperSnake = (name: string): string => name.replace(/[A-Z]/g, '_$&').toUpperCase();
 
-/** The variable that gives a setting, for messages: `OAUTH_CODEHOST_CLIENT_ID`. */
+/** The variable that sets a setting, for messages: `OAUTH_CODEHOST_CLIENT_ID`. */
 export function variableOf(setting: string): string | undefined {
   const [, provider = '', member = ''] = /^auth\.providers\.(codehost|webidentity)\.?(\w*)/.exec(setting) ?? [];
   if (provider === '') return undefined;
   return `OAUTH_${provider.toUpperCase()}_${member === '' ? '*' : upperSnake(member)}`;
 }
 
-/** `OAUTH_CODEHOST_CLIENT_ID` and its like, as members of the provider's settings. */
+/** Reads variables such as `OAUTH_CODEHOST_CLIENT_ID` into the provider's settings. */
 export function oauthFromEnvironment(
   variables: Environment,
   provider: 'CODEHOST' | 'WEBIDENTITY',

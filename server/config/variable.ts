@@ -6,7 +6,7 @@ export const flag = z
 export const text = z.string().trim().min(1, 'must not be blank');
 
 export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): z.ZodType<number, string> {
-  const range = most === Number.MAX_SAFE_INTEGER ? `, ${least} or more` : ` from ${least} to ${most}`;
+  const range = most === Number.MAX_SAFE_INTEGER ? ` of at least ${least}` : ` from ${least} to ${most}`;
   return z
     .string()
     .refine((value) => /^\d{1,15}$/.test(value) && Number(value) >= least && Number(value) <= most, {
@@ -17,7 +17,7 @@ export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): z.Zo
 
 export const VARIABLE_NAMES = z.registry<{ readonly name: string }>();
 
-/** A setting that an environment variable gives. */
+/** A setting provided by an environment variable. */
 export function variable<Schema extends z.ZodType>(name: string, schema: Schema): Schema {
   VARIABLE_NAMES.add(schema, { name });
   return schema;

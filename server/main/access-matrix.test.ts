@@ -8,17 +8,17 @@ import { isKeyPath } from '../platform/http/cross-origin.js';
 import { buildTestApp } from '../testing/build-test-app.js';
 import type { TestApp } from '../testing/build-test-app.js';
 
-/* Every address of the API against everyone who may come. What is right is written here by hand, not read from the code. */
+/* Every route against every kind of caller. The expectations are written by hand, not derived from the code. */
 
 type Headers = Readonly<Record<string, string>>;
 
 const PEOPLE = ['viewer', 'editor', 'admin', 'super_admin', 'viewer with "*:contacts"'];
-const KEYS = ['key without rights', 'key with all rights', 'key with "admin"'];
-const VOID = ['expired token', 'person turned off', 'expired key', 'forged token', 'key nobody made'];
-const COOKIES = ['cookie of an admin, this site', 'cookie of an admin, another site'];
+const KEYS = ['key without permissions', 'key with all permissions', 'key with "admin"'];
+const VOID = ['expired token', 'disabled user', 'expired key', 'forged token', 'key that does not exist'];
+const COOKIES = ['cookie of an admin, same site', 'cookie of an admin, cross-site'];
 const ALL = ['nobody', ...PEOPLE, ...KEYS, ...VOID, ...COOKIES];
 
-const RIGHTS = ['key with all rights', 'key with "admin"'];
+const RIGHTS = ['key with all permissions', 'key with "admin"'];
 const ADMINS = ['admin', 'super_admin', ...COOKIES];
 const PERSONS = [...PEOPLE, ...COOKIES];
 const CALLERS = [...PEOPLE, ...KEYS, ...COOKIES];
@@ -35,7 +35,7 @@ const MODEL_RIGHTS: Readonly<Record<string, Partial<Record<Action, readonly stri
     update: [...ADMINS, ...RIGHTS],
     delete: [...ADMINS, ...RIGHTS],
   },
-  // Made by uploads alone.
+  // Only uploads create files.
   files: { read: READERS, update: EDITORS, delete: [...ADMINS, ...RIGHTS] },
   'blog-posts': EDITORIAL,
   categories: EDITORIAL,
@@ -165,7 +165,7 @@ const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
 };
 
 let world: TestApp;
-/** The headers each one comes with, made anew for each request. */
+/** The headers of each kind of caller, created for each request. */
 const callers = new Map<string, () => Promise<Headers>>([['nobody', async () => ({})]]);
 
 beforeAll(async () => {
@@ -183,8 +183,8 @@ beforeAll(async () => {
   callers.set('viewer with "*:contacts"', bearer(granted.token));
 
   const everything = Object.fromEntries(deps.models.all.map(({ path }) => [path, ACTIONS]));
-  callers.set('key without rights', bearer(await makeKey({ models: {}, admin: false })));
-  callers.set('key with all rights', bearer(await makeKey({ models: everything, admin: false })));
+  callers.set('key without permissions', bearer(await makeKey({ models: {}, admin: false })));
+  callers.set('key with all permissions', bearer(await makeKey({ models: everything, admin: false })));
   callers.set('key with "admin"', bearer(await makeKey({ models: {}, admin: true })));
 
   const today = clock.now;
@@ -200,16 +200,16 @@ beforeAll(async () => {
     .set({ disabled: true })
     .where('user_id', '=', off.id)
     .execute();
-  callers.set('person turned off', bearer(off.token));
+  callers.set('disabled user', bearer(off.token));
   callers.set('forged token', bearer(`${old.token.slice(0, -4)}AAAA`));
-  callers.set('key nobody made', bearer(`rgk_${'A'.repeat(43)}`));
+  callers.set('key that does not exist', bearer(`rgk_${'A'.repeat(43)}`));
 
   const owner = await world.signIn('admin', { email: 'cookie@example.com' });
-  for (const site of ['this site', 'another site']) {
+  for (const site of ['same site', 'cross-site']) {
     callers.set(`cookie of an admin, ${site}`, async () => {
       const { headers } = await http.post('/api/auth/session').set('Authorization', `Bearer ${owner.token}`);
       const [cookie = ''] = String(headers['set-cookie']).split(';');
-      return { Cookie: cookie, Origin: site === 'this site' ? deps.config.publicUrl : 'https://evil.example' };
+      return { Cookie: cookie, Origin: site === 'same site' ? deps.config.publicUrl : 'https://evil.example' };
     });
   }
 });
@@ -218,35 +218,35 @@ afterAll(() => world.close());
 const envelopeAt = (path: string): Envelope =>
   path.startsWith('/api/v1/') ? 'importer' : path === '/graphql' ? 'graphql' : 'content';
 
-test('an address is of the importer API, or for the holders of importer keys, where its path says so', () => {
+test('a route belongs to the importer API or to importer-key holders if its path says so', () => {
   for (const { path, envelope, access } of allEndpoints(world.deps.models)) {
     expect({ path, envelope }).toEqual({ path, envelope: envelopeAt(path) });
     expect({ path, access: access === 'importer-key' }).toEqual({ path, access: isKeyPath(path) });
   }
 });
 
-test('the matrix has every address of the API, and none besides', () => {
+test('the matrix contains every route of the API and no others', () => {
   const addresses = allEndpoints(world.deps.models).map(({ method, path }) => `${method} ${path}`);
   expect(Object.keys(WHO_MAY).toSorted()).toEqual(addresses.toSorted());
 });
 
-type Verdict = 'let in' | 'who are you?' | 'you may not' | 'FAILED';
+type Verdict = 'allowed' | 'unauthenticated' | 'forbidden' | 'FAILED';
 
 function verdictOf(status: number): Verdict {
-  if (status === 401) return 'who are you?';
-  if (status === 403) return 'you may not';
-  return status < 500 ? 'let in' : 'FAILED';
+  if (status === 401) return 'unauthenticated';
+  if (status === 403) return 'forbidden';
+  return status < 500 ? 'allowed' : 'FAILED';
 }
 
 function expected(who: string, address: string): Verdict {
   const allowed = WHO_MAY[address] ?? [];
-  if (allowed === ALL) return 'let in';
-  // A session is made of a token: a cookie proves none.
-  if (address === 'post /api/auth/session' && who === 'cookie of an admin, this site') return 'who are you?';
-  if (who === 'nobody' || VOID.includes(who)) return 'who are you?';
-  // A page elsewhere may have the browser send the cookie, and change nothing by it.
-  if (who === 'cookie of an admin, another site' && !address.startsWith('get ')) return 'you may not';
-  return allowed.includes(who) ? 'let in' : 'you may not';
+  if (allowed === ALL) return 'allowed';
+  // The route creates a session from a token; a cookie is not one.
+  if (address === 'post /api/auth/session' && who === 'cookie of an admin, same site') return 'unauthenticated';
+  if (who === 'nobody' || VOID.includes(who)) return 'unauthenticated';
+  // A page of another site can make the browser send the cookie, but must not change anything with it.
+  if (who === 'cookie of an admin, cross-site' && !address.startsWith('get ')) return 'forbidden';
+  return allowed.includes(who) ? 'allowed' : 'forbidden';
 }
 
 test.each(ALL)('%s', async (who) => {

@@ -17,12 +17,12 @@ afterAll(() => world.close());
 
 const bearer = (): [string, string] => ['Authorization', `Bearer ${admin.token}`];
 
-test('says that it is up and ready', async () => {
+test('reports health and readiness', async () => {
   await world.http.get('/healthz').expect(200, { status: 'ok' });
   await world.http.get('/readyz').expect(200, { status: 'ready' });
 });
 
-test('measures what waits: jobs by name and state, deliveries by status', async () => {
+test('reports jobs by name and state, and webhook deliveries by status', async () => {
   const http = request(createApp(world.deps));
   await world.queue.send(world.deps.database.pool, { name: 'delete-file', data: { key: 'x' } });
   const { text } = await http.get('/metrics').expect(200);
@@ -38,7 +38,7 @@ test('measures what waits: jobs by name and state, deliveries by status', async 
   expect((await http.get('/metrics')).text).toContain('rowgate_jobs{job="delete-file",state="queued"} 0');
 });
 
-test('serves the built pages, and nothing beside them', async () => {
+test('serves the built pages and nothing else', async () => {
   const distFolder = await mkdtemp(join(tmpdir(), 'rowgate-dist-'));
   await mkdir(join(distFolder, 'site'));
   await writeFile(join(distFolder, 'site/index.html'), '<h1>page</h1>');
@@ -72,14 +72,14 @@ test('serves the built pages, and nothing beside them', async () => {
   await http.get('/nowhere').expect(404);
 });
 
-describe('what is not there', () => {
-  test('is not told to strangers', async () => {
+describe('an unknown path', () => {
+  test('is not revealed to anonymous callers', async () => {
     const known = await world.http.get('/api/blog-posts').expect(401);
     const unknown = await world.http.get('/api/nothing').expect(401);
     expect(unknown.body).toEqual(known.body);
   });
 
-  test('is 404 for callers', async () => {
+  test('is 404 for authenticated callers', async () => {
     const { body } = await world.http
       .get('/api/nothing')
       .set(...bearer())
@@ -87,7 +87,7 @@ describe('what is not there', () => {
     expect(body).toEqual({ error: { code: 'NOT_FOUND', message: 'There is nothing here.', details: [] } });
   });
 
-  test('a wrong method is 405 with the right ones', async () => {
+  test('a wrong method gets 405 with the allowed ones', async () => {
     const { headers } = await world.http.put('/api/auth/signin').expect(405);
     expect(headers['allow']).toBe('POST, OPTIONS');
     const models = await world.http
@@ -102,8 +102,8 @@ describe('bodies', () => {
   const post = (): ReturnType<TestApp['http']['post']> => world.http.post('/api/categories').set(...bearer());
 
   test.each([
-    ['text that is no JSON', '{"name":', 'application/json', 400, 'BAD_REQUEST'],
-    ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0x22]), 'application/json', 400, 'BAD_REQUEST'],
+    ['invalid JSON', '{"name":', 'application/json', 400, 'BAD_REQUEST'],
+    ['invalid UTF-8', Buffer.from([0x22, 0xff, 0x22]), 'application/json', 400, 'BAD_REQUEST'],
     ['another type', 'name=x', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['a NUL', '{"name":"a\\u0000b"}', 'application/json', 422, 'VALIDATION_ERROR'],
   ])('%s', async (_name, text, type, status, code) => {
@@ -115,14 +115,14 @@ describe('bodies', () => {
     expect(body).toMatchObject({ error: { code } });
   });
 
-  test('more than a mebibyte', async () => {
+  test('more than 1 MiB', async () => {
     const { body } = await post()
       .send({ name: 'x'.repeat(1_100_000) })
       .expect(413);
     expect(body).toMatchObject({ error: { code: 'PAYLOAD_TOO_LARGE' } });
   });
 
-  test('members nobody knows are named', async () => {
+  test('unknown members are named', async () => {
     const { body } = await world.http
       .post('/api/auth/signin')
       .send({ email: 'a@example.com', password: 'x', more: 1 })
@@ -131,28 +131,28 @@ describe('bodies', () => {
   });
 });
 
-test('a query string that is too deep is 400', async () => {
+test('a query string that is too deep gets 400', async () => {
   await world.http
     .get(`/api/blog-posts?filter${'[a]'.repeat(25)}=1`)
     .set(...bearer())
     .expect(400);
 });
 
-test('every answer has an id, the caller’s own where it is harmless', async () => {
+test('every response has an id, the caller’s own if it is safe', async () => {
   const made = await world.http.get('/api/nothing');
   expect(made.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   const given = await world.http.get('/healthz').set('X-Request-Id', 'trace-1');
   expect(given.headers['x-request-id']).toBe('trace-1');
 });
 
-test('only origins on the list may read answers', async () => {
+test('only allowed origins can read responses', async () => {
   const known = await world.http.get('/healthz').set('Origin', 'https://app.example');
   expect(known.headers['access-control-allow-origin']).toBe('https://app.example');
   const other = await world.http.get('/healthz').set('Origin', 'https://evil.example');
   expect(other.headers['access-control-allow-origin']).toBeUndefined();
 });
 
-test('what fails inside leaves as a neutral answer, and is logged', async () => {
+test('an internal failure becomes a neutral response and is logged', async () => {
   const broken = await buildTestApp();
   const { token } = await broken.signIn('super_admin');
   await broken.deps.database.pool.schema.dropTable('categories').cascade().execute();
@@ -172,14 +172,14 @@ test('what fails inside leaves as a neutral answer, and is logged', async () => 
   await broken.close();
 });
 
-test('logs hold no tokens, passwords or queries', async () => {
+test('logs contain no tokens, passwords or queries', async () => {
   await world.http.get('/api/blog-posts?secret=needle-in-query').set(...bearer());
   const lines = world.logLines.join('');
   expect(lines).toContain('/api/blog-posts');
   for (const secret of [admin.token, admin.password, 'needle-in-query']) expect(lines).not.toContain(secret);
 });
 
-test('the document of the API names every address and who may call it', async () => {
+test('the OpenAPI document lists every route and its access', async () => {
   const { body } = await world.http.get('/openapi.json').expect(200);
   const { paths } = body as { paths: Record<string, Record<string, { description: string }>> };
   expect(Object.keys(paths)).toEqual(

@@ -19,14 +19,14 @@ import { operatorsOnly } from '../platform/http/allowed.js';
 import { demoImporterKey } from '../features/importers/demo-importer.js';
 import { requestLog } from '../platform/http/request-log.js';
 
-/** What an application is given beside its dependencies. */
+/** Options of an application in addition to its dependencies. */
 export interface AppOptions {
-  /** Folder of the built pages and library files; none are served without. */
+  /** Folder of the built pages and library files; without it, none are served. */
   readonly distFolder?: string;
   readonly metrics?: Metrics;
 }
 
-/** The HTTP application, apart from the port it listens on. */
+/** The HTTP application, without the port it listens on. */
 export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }: AppOptions = {}): Express {
   const { config } = deps;
   const app = express();
@@ -58,7 +58,7 @@ export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }:
   app.get('/docs', ...operators, (_request, response) => {
     response.type('html').send(docsPage(endpoints));
   });
-  // For the start page: the key is public, but what it opens is not for every visitor of a deployment.
+  // For the start page: the key is public, but not every visitor of a deployment should get to use it.
   app.get('/demo.json', ...operators, async (_request, response) => {
     const key = await demoImporterKey(deps);
     if (key === undefined) throw new ApiError('NOT_FOUND');
@@ -84,7 +84,7 @@ export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }:
   return app;
 }
 
-/** Sites that are built from the source; the package leaves them out, since they weigh more than all the rest. */
+/** Sites built from the source. The package leaves them out because they are larger than everything else together. */
 function notPackaged(what: string): RequestHandler {
   const message = `The ${what} not part of the package. Run npm start in its source.`;
   return ({ path }) => {

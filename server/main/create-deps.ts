@@ -14,7 +14,7 @@ export interface DepsOptions {
   readonly passwords?: Passwords;
 }
 
-/** The features, built on a platform and joined with each other. */
+/** Builds the features on a platform and connects them. */
 export function createDeps(platform: Platform, { config, models, passwords = createPasswords() }: DepsOptions): Deps {
   const own: OwnDeps = {
     ...platform,

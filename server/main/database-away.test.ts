@@ -10,14 +10,14 @@ import type { OwnPostgres } from '../testing/start-postgres.js';
 import { startServerProcess } from '../testing/start-process.js';
 import type { ServerProcess } from '../testing/start-process.js';
 
-/* A real server process whose PostgreSQL is really stopped and started again. */
+/* A real server process whose PostgreSQL is really stopped and restarted. */
 
 const ADMIN = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a password of the tests' };
 const PATIENCE = 240_000;
 const ROWS = 30_000;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-describe.skipIf(!hasPostgres())('a server whose database goes away', () => {
+describe.skipIf(!hasPostgres())('a server whose database becomes unavailable', () => {
   let postgres: OwnPostgres;
   let dataDir: string;
   beforeAll(async () => {
@@ -29,36 +29,40 @@ describe.skipIf(!hasPostgres())('a server whose database goes away', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('lives on, says 503 meanwhile, and finishes its imports afterwards', { timeout: PATIENCE }, async () => {
-    const server = await startServerProcess({ DATABASE_URL: postgres.address, DATA_DIR: dataDir, ...ADMIN });
-    const caller = await signIn(server);
-    const importer = await caller.makeImporter();
-    await postgres.pause();
-    await expectAway(caller, importer.key);
-    await postgres.resume();
-    const ids: string[] = [];
-    for (let time = 0; time < 3; time += 1) {
-      const id = await caller.importContacts(importer.id, time);
-      ids.push(id);
-      await until(async () => (await caller.job(id)).status === 'processing');
-      await sleep(time * 300);
+  test(
+    'keeps running, responds with 503 meanwhile, and finishes its imports afterwards',
+    { timeout: PATIENCE },
+    async () => {
+      const server = await startServerProcess({ DATABASE_URL: postgres.address, DATA_DIR: dataDir, ...ADMIN });
+      const caller = await signIn(server);
+      const importer = await caller.makeImporter();
       await postgres.pause();
       await expectAway(caller, importer.key);
-      await sleep(2000);
       await postgres.resume();
-      await until(async () => (await fetch(`${server.address}/readyz`)).status === 200);
-    }
-    for (const id of ids) {
-      await until(async () => (await caller.job(id)).status === 'completed');
-      expect(await caller.job(id)).toMatchObject({ num_imported_rows: ROWS, counts: { created: ROWS } });
-    }
-    const { body } = await caller.call('/api/contacts?limit=1');
-    expect(body).toMatchObject({ meta: { total: ids.length * ROWS } });
-    expect(server.output()).not.toContain('nobody waited for it');
-    expect(await server.stop('SIGTERM')).toBe(0);
-  });
+      const ids: string[] = [];
+      for (let time = 0; time < 3; time += 1) {
+        const id = await caller.importContacts(importer.id, time);
+        ids.push(id);
+        await until(async () => (await caller.job(id)).status === 'processing');
+        await sleep(time * 300);
+        await postgres.pause();
+        await expectAway(caller, importer.key);
+        await sleep(2000);
+        await postgres.resume();
+        await until(async () => (await fetch(`${server.address}/readyz`)).status === 200);
+      }
+      for (const id of ids) {
+        await until(async () => (await caller.job(id)).status === 'completed');
+        expect(await caller.job(id)).toMatchObject({ num_imported_rows: ROWS, counts: { created: ROWS } });
+      }
+      const { body } = await caller.call('/api/contacts?limit=1');
+      expect(body).toMatchObject({ meta: { total: ids.length * ROWS } });
+      expect(server.output()).not.toContain('nobody waited for it');
+      expect(await server.stop('SIGTERM')).toBe(0);
+    },
+  );
 
-  test('ends when it is asked to while the database is away', { timeout: PATIENCE }, async () => {
+  test('stops on a signal while the database is away', { timeout: PATIENCE }, async () => {
     const server = await startServerProcess({ DATABASE_URL: postgres.address, DATA_DIR: dataDir, ...ADMIN });
     const caller = await signIn(server);
     const importer = await caller.makeImporter();
@@ -139,7 +143,7 @@ const json = (method: string, body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** Something of every family of endpoints, in the envelope of its API. */
+/** One request of each endpoint family, in the error format of its API. */
 async function expectAway({ call }: Caller, key: string): Promise<void> {
   const uuid = crypto.randomUUID();
   const file = new Blob(['email\na@example.com\n']);
@@ -171,7 +175,7 @@ async function expectAway({ call }: Caller, key: string): Promise<void> {
   expect(await call('/healthz')).toEqual({ status: 200, body: { status: 'ok' } });
 }
 
-/** While the database is away an answer is of another shape, which fails; so only afterwards. */
+/** Retries: while the database is away, the response has an unexpected shape and `reached` fails. */
 async function until(reached: () => Promise<boolean>): Promise<void> {
   while (!(await reached())) await sleep(100);
 }

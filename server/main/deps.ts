@@ -7,7 +7,7 @@ import type { ImporterDeps } from '../features/importers/importer-deps.js';
 import type { WebhookSources } from '../features/webhooks/webhook-deps.js';
 import type { Platform } from '../platform/platform.js';
 
-/** What features work with before they know of each other. */
+/** What features need before they are connected with each other. */
 export interface OwnDeps extends Platform {
   readonly config: Config;
   readonly models: Models;
@@ -15,7 +15,7 @@ export interface OwnDeps extends Platform {
   readonly assistant: Assistant;
 }
 
-/** What all operations together work with. Only `main` sees the whole of it. */
+/** What all operations together need. Only `main` sees all of it. */
 export interface Deps extends OwnDeps, AuthDeps, ImporterDeps {
   readonly webhookSources: WebhookSources;
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from '../platform/http/endpoint.js';
 import type { Deps } from './deps.js';
 import { features } from './features.js';
 
-/** The sections of the documents, in order. Those of the models come after them. */
+/** The sections of the documents, in order. The sections of the models follow. */
 const SECTIONS = [
   'Authentication',
   'Administration',
@@ -16,7 +16,7 @@ const SECTIONS = [
   'GraphQL',
 ];
 
-/** Every address of the API, by section. */
+/** Every route of the API, by section. */
 export function allEndpoints(models: Models): readonly Endpoint<Deps>[] {
   const place = ({ tag }: Endpoint): number => (SECTIONS.includes(tag) ? SECTIONS.indexOf(tag) : SECTIONS.length);
   return features

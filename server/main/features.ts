@@ -24,7 +24,7 @@ export type ServerFeature = Feature<Deps> &
   ImporterAdditions<OwnDeps> &
   WebhookAdditions<OwnDeps>;
 
-/** What the platform does by itself. */
+/** The platform's own housekeeping. */
 const platform: ServerFeature = {
   name: 'platform',
   migrations: rateLimitMigrations,
@@ -32,7 +32,7 @@ const platform: ServerFeature = {
   sweeps: [{ name: 'rate limits', run: ({ database }) => sweepRateLimits(database) }],
 };
 
-/** Every part of the server. Each builds on those before it, and knows none of those after. */
+/** Every part of the server. Each may use those before it, never those after it. */
 export const features: readonly ServerFeature[] = [
   platform,
   audit,

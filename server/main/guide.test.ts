@@ -19,16 +19,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The blocks of a language that hold a text. */
+/** The code blocks of a language that contain a text. */
 async function blocksOf(language: string, text: string): Promise<readonly string[]> {
   const guide = await readFile(GUIDE, 'utf8');
   const blocks = [...guide.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(([, code = '']) => code);
   const found = blocks.filter((code) => code.includes(text));
-  if (found.length === 0) throw new Error(`The guide has no ${language} with "${text}".`);
+  if (found.length === 0) throw new Error(`The guide has no ${language} block with "${text}".`);
   return found;
 }
 
-/** Runs commands as they are written, every one of which has to succeed. */
+/** Runs a shell script in which every command must succeed. */
 function runShell(script: string): Promise<string> {
   const strict = 'set -euo pipefail\ncurl() { command curl --fail-with-body "$@"; echo >&2; }\n';
   return new Promise((resolve, reject) => {
@@ -47,54 +47,50 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test.skipIf(!SHELL)(
-  'what the guide says of the server can be done as it is written',
-  { timeout: 120_000 },
-  async () => {
-    const port = String(await freePort());
-    const [code = ''] = await blocksOf('js', 'verifyWebhook');
-    const receiver = code
-      .replace(
-        "'rowgate/webhooks'",
-        `'${pathToFileURL(join(import.meta.dirname, '../features/webhooks/index.ts')).href}'`,
-      )
-      .replace('4000', port);
-    await writeFile(join(folder, 'receiver.mjs'), receiver);
-    const [settings = ''] = await blocksOf('json', '"webhooks"');
-    await writeFile(join(folder, 'rowgate.config.json'), settings.replace('4000', port));
-    const tsx = import.meta.resolve('tsx');
-    const child = spawn(process.execPath, ['--import', tsx, join(folder, 'receiver.mjs')], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    onTestFinished(() => void child.kill());
-    let received = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (received += text));
+test.skipIf(!SHELL)('the server guide works as written', { timeout: 120_000 }, async () => {
+  const port = String(await freePort());
+  const [code = ''] = await blocksOf('js', 'verifyWebhook');
+  const receiver = code
+    .replace(
+      "'rowgate/webhooks'",
+      `'${pathToFileURL(join(import.meta.dirname, '../features/webhooks/index.ts')).href}'`,
+    )
+    .replace('4000', port);
+  await writeFile(join(folder, 'receiver.mjs'), receiver);
+  const [settings = ''] = await blocksOf('json', '"webhooks"');
+  await writeFile(join(folder, 'rowgate.config.json'), settings.replace('4000', port));
+  const tsx = import.meta.resolve('tsx');
+  const child = spawn(process.execPath, ['--import', tsx, join(folder, 'receiver.mjs')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill());
+  let received = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (received += text));
 
-    const server = await startServerProcess({
-      DATA_DIR: join(folder, 'data'),
-      ROWGATE_CONFIG: join(folder, 'rowgate.config.json'),
-    });
-    const password = /Administrator: admin@rowgate\.local, password (\S+)/.exec(server.output())?.[1] ?? '';
-    const commands = (await blocksOf('sh', 'localhost:3000'))
-      .join('\n')
-      .replaceAll('localhost:3000', server.address)
-      .replace('…', password);
-    const answers = await runShell(commands);
+  const server = await startServerProcess({
+    DATA_DIR: join(folder, 'data'),
+    ROWGATE_CONFIG: join(folder, 'rowgate.config.json'),
+  });
+  const password = /Administrator: admin@rowgate\.local, password (\S+)/.exec(server.output())?.[1] ?? '';
+  const commands = (await blocksOf('sh', 'localhost:3000'))
+    .join('\n')
+    .replaceAll('localhost:3000', server.address)
+    .replace('…', password);
+  const answers = await runShell(commands);
 
-    // Made and found again, by REST, by GraphQL and by key.
-    expect(answers.match(/"title":"Hello"/g)).toHaveLength(3);
-    expect(answers).toContain('"blogPosts":{"nodes":[{"id":');
-    expect(answers.match(/"firstName":"Ann"/g)).toHaveLength(2);
-    expect(answers).toContain('"originalName":"people.csv"');
-    // Imported, followed to its end, and taken back.
-    expect(answers).toContain('"counts":{"created":1,"updated":1,"unchanged":0,"skipped":1}');
-    expect(answers).toContain('4,email,Is not an e-mail address.');
-    expect(answers).toContain('"restored":1,"deleted":1,"kept":[]');
-    await expect.poll(() => received, { timeout: 30_000 }).toMatch(/^create blog-posts [\w-]{36}$/m);
-  },
-);
+  // Created and found again over REST, over GraphQL and with a key.
+  expect(answers.match(/"title":"Hello"/g)).toHaveLength(3);
+  expect(answers).toContain('"blogPosts":{"nodes":[{"id":');
+  expect(answers.match(/"firstName":"Ann"/g)).toHaveLength(2);
+  expect(answers).toContain('"originalName":"people.csv"');
+  // Imported, followed to the end, and rolled back.
+  expect(answers).toContain('"counts":{"created":1,"updated":1,"unchanged":0,"skipped":1}');
+  expect(answers).toContain('4,email,Is not an e-mail address.');
+  expect(answers).toContain('"restored":1,"deleted":1,"kept":[]');
+  await expect.poll(() => received, { timeout: 30_000 }).toMatch(/^create blog-posts [\w-]{36}$/m);
+});
 
-test('its table of variables has those that the server reads, and no others', async () => {
+test('its table of variables matches the variables the server reads', async () => {
   const guide = await readFile(GUIDE, 'utf8');
   const rows = [...guide.matchAll(/^\| (`[A-Z_*`, ]+`) \|/gm)].map(([, names = '']) => names);
   const told = rows.flatMap((names) => [...names.matchAll(/`(\w+\*?)`/g)].map(([, name = '']) => name));

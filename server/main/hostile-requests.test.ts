@@ -21,12 +21,12 @@ import {
 import { sampleOf } from '../testing/sample-of.js';
 import type { JsonSchema } from '../testing/sample-of.js';
 
-/* Whatever is sent to whatever address: an answer, in the shape of the API, and never a failure of the server's own. */
+/* Any input to any route must get a response in the API's shape, never an internal error. */
 
 let world: TestApp;
 let server: Server;
 let token: string;
-/** Of a record that is there. */
+/** The id of an existing record. */
 let postId: string;
 beforeAll(async () => {
   world = await buildTestApp();
@@ -55,7 +55,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** As bytes on the wire: the clients of tests would refuse to send half of this. */
+/** Sent as raw bytes: HTTP test clients would refuse to send half of this. */
 function send({ method, path, headers = {}, body = '' }: Sent): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -77,7 +77,7 @@ function send({ method, path, headers = {}, body = '' }: Sent): Promise<Answer> 
         });
       },
     );
-    call.on('timeout', () => call.destroy(new Error(`${method} ${path} is not answered.`)));
+    call.on('timeout', () => call.destroy(new Error(`${method} ${path} got no response.`)));
     call.on('error', reject);
     call.end(body);
   });
@@ -107,7 +107,7 @@ async function requireAnswer(sent: Sent): Promise<void> {
   if (type.includes('json')) JSON.parse(text);
 }
 
-/** A body as described, with some members exchanged for others. */
+/** A valid body with some members replaced. */
 function bodyFor({ body }: Endpoint): fc.Arbitrary<unknown> {
   if (!body) return fc.constant(undefined);
   const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
@@ -119,14 +119,14 @@ function bodyFor({ body }: Endpoint): fc.Arbitrary<unknown> {
   );
 }
 
-/** Many small ones, so that a failure names its address. */
+/** Many small runs, so that a failure names its route. */
 const RUNS = 24;
 
 function endpointsOf(): readonly Endpoint[] {
   return allEndpoints(world.deps.models);
 }
 
-test('every address answers to anything', { timeout: 240_000 }, async () => {
+test('every route responds to any input', { timeout: 240_000 }, async () => {
   for (const endpoint of endpointsOf()) {
     const segment = fc.oneof(hostileText, fc.uuid(), fc.constant(postId)).map((text) => encoded(text) || 'x');
     const sent = fc.record({ segment, query: hostileQuery, body: bodyFor(endpoint), headers: hostileHeaders });
@@ -147,7 +147,7 @@ test('every address answers to anything', { timeout: 240_000 }, async () => {
 });
 
 describe('credentials', () => {
-  test('of any kind are taken or refused', async () => {
+  test('headers of any kind are accepted or rejected', async () => {
     const credential = fc.oneof(
       headerValue,
       headerValue.map((value) => `Bearer ${value}`),
@@ -209,7 +209,7 @@ describe('GraphQL', () => {
       variables: { data },
     }));
 
-  test('any document has an answer', { timeout: 120_000 }, async () => {
+  test('any document gets a response', { timeout: 120_000 }, async () => {
     const body = fc.oneof(
       soup.map((text) => ({ query: text })),
       query.map((text) => ({ query: text, variables: { v: 1 } })),
@@ -229,10 +229,10 @@ describe('GraphQL', () => {
   test.each([
     ['depth', `{ blogPosts ${'{ nodes { author '.repeat(2000)}`],
     ['brackets', '{'.repeat(200_000)],
-    ['a value without end', `{ blogPosts(filter: ${'['.repeat(100_000)}) { nodes { id } } }`],
+    ['an endless value', `{ blogPosts(filter: ${'['.repeat(100_000)}) { nodes { id } } }`],
     ['aliases', `{ ${Array.from({ length: 5000 }, (_, index) => `a${index}: __typename`).join(' ')} }`],
     [
-      'a ring of fragments',
+      'a cycle of fragments',
       '{ blogPosts { nodes { ...A } } } fragment A on BlogPost { ...B } fragment B on BlogPost { ...A }',
     ],
     [
@@ -241,7 +241,7 @@ describe('GraphQL', () => {
     ],
     ['directives', `{ __typename ${'@skip(if: false) '.repeat(20_000)} }`],
     ['a text', `{ blogPosts(sort: "${'x'.repeat(500_000)}") { nodes { id } } }`],
-  ])('a bomb of %s is refused', async (_name, text) => {
+  ])('a query bomb is rejected: %s', async (_name, text) => {
     const { status, text: body } = await send({
       method: 'POST',
       path: '/graphql',
@@ -269,7 +269,7 @@ describe('uploads', () => {
 
   const nameless = Buffer.from('--b\r\ncontent-disposition: form-data; name=""\r\n\r\nx\r\n');
 
-  test('any form has an answer', async () => {
+  test('any form gets a response', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(part, { maxLength: 3 }),

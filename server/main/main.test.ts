@@ -53,7 +53,7 @@ async function failureOf(variables: Readonly<Record<string, string>>): Promise<S
 
 describe('on the embedded database', () => {
   test(
-    'a second process is refused, a kill loses nothing, and a signal ends it in order',
+    'a second process is rejected, a kill loses no data, and a signal shuts it down cleanly',
     { timeout: PATIENCE },
     async () => {
       const first = await startServerProcess({ DATA_DIR: dataDir, ...ADMIN });
@@ -66,7 +66,7 @@ describe('on the embedded database', () => {
         expect.stringMatching(new RegExp(`^Rowgate could not start: .*${dataDir}.*process ${first.pid}`)),
       ]);
 
-      // In the middle of writing: what was acknowledged has to be there, whatever becomes of the rest.
+      // Kill it during writes: acknowledged records must survive.
       const acknowledged: string[] = [];
       const writing = Promise.allSettled(
         Array.from({ length: 40 }, async (_, index) => {
@@ -84,50 +84,54 @@ describe('on the embedded database', () => {
       expect(titles).toEqual(expect.arrayContaining(['Before', ...acknowledged]));
       expect(third.output()).not.toContain('Administrator:');
 
-      // Neither a caller who keeps the line nor one who says nothing holds the end up.
+      // Neither a caller that holds its connection nor a silent one delays the shutdown.
       const silent = connect(Number(new URL(third.address).port), '127.0.0.1').on('error', () => undefined);
       expect(await third.stop('SIGTERM')).toBe(0);
       silent.destroy();
     },
   );
 
-  test('a database that breaks down ends the process, which says so', { timeout: PATIENCE }, async () => {
+  test('a crashing database ends the process with a message', { timeout: PATIENCE }, async () => {
     const server = await startServerProcess({ DATA_DIR: dataDir, ...ADMIN });
     const caller = await signIn(server);
     await rm(join(dataDir, 'database/pg_wal'), { recursive: true });
-    // Until what is left of the log is full.
+    // Write until the remaining log space is full.
     const write = (): Promise<Response | undefined> =>
       caller
         .post('/api/blog-posts', { title: 'x', content: randomBytes(500_000).toString('hex') })
         .catch(() => undefined);
     while ((await write())?.status === 201);
     expect(await server.closed).toBe(1);
-    expect(server.output()).toContain('Rowgate ends: The embedded database has stopped');
+    expect(server.output()).toContain('Rowgate stopped: The embedded database has stopped');
   });
 
-  test('a start that finds its port taken leaves the password to the next one', { timeout: PATIENCE }, async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const taken = String((other.address() as AddressInfo).port);
-    const failed = await failureOf({ DATA_DIR: dataDir, PORT: taken });
-    expect(failed.output.split('\n')).toEqual([
-      expect.stringMatching(/^Creating the database in .+\. This takes a few seconds\.$/),
-      'Rowgate could not start: the port is taken; set PORT to another one.',
-      '',
-    ]);
-    other.close();
+  test(
+    'a start that finds its port taken leaves the initial password to the next start',
+    { timeout: PATIENCE },
+    async () => {
+      const other = createServer().listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const taken = String((other.address() as AddressInfo).port);
+      const failed = await failureOf({ DATA_DIR: dataDir, PORT: taken });
+      expect(failed.output.split('\n')).toEqual([
+        expect.stringMatching(/^Creating the database in .+\. This takes a few seconds\.$/),
+        'Rowgate could not start: the port is in use; set PORT to another one.',
+        '',
+      ]);
+      other.close();
 
-    const server = await startServerProcess({ DATA_DIR: dataDir });
-    const [, email, password] = /Administrator: (\S+), password (\S+)/.exec(server.output()) ?? [];
-    const answer = await fetch(`${server.address}/api/auth/signin`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    expect(answer.status).toBe(200);
-  });
+      const server = await startServerProcess({ DATA_DIR: dataDir });
+      const [, email, password] = /Administrator: (\S+), password (\S+)/.exec(server.output()) ?? [];
+      const answer = await fetch(`${server.address}/api/auth/signin`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
+      expect(answer.status).toBe(200);
+    },
+  );
 
-  test('the former name of a rule is understood, with a warning', { timeout: PATIENCE }, async () => {
+  test('the former name of a rule is accepted with a warning', { timeout: PATIENCE }, async () => {
     const config = join(dataDir, 'rowgate.config.json');
     const note = { name: 'Note', fields: { text: { type: 'text' } }, access: { read: ['public'] } };
     await writeFile(config, JSON.stringify({ models: [note] }));
@@ -139,7 +143,7 @@ describe('on the embedded database', () => {
     expect(warnings).toEqual([expect.stringContaining('Model \\"Note\\": \\"public\\" in access.read means')]);
   });
 
-  test('a start that fails says why in one line', { timeout: PATIENCE }, async () => {
+  test('a failing start prints the reason in one line', { timeout: PATIENCE }, async () => {
     const bad = await failureOf({ DATA_DIR: dataDir, PORT: 'eighty' });
     expect(bad).toMatchObject({ exitCode: 1 });
     expect(bad.output).toBe(
@@ -157,13 +161,15 @@ describe('on the embedded database', () => {
       /^Rowgate could not start: .*Model "Note": access\.read names "eidtor", which is not a role; .*\n$/,
     );
     const noDatabase = await failureOf({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/x' });
-    expect(noDatabase.output).toMatch(/^Rowgate could not start: The database server in DATABASE_URL cannot be used: .*\n$/);
+    expect(noDatabase.output).toMatch(
+      /^Rowgate could not start: The database server in DATABASE_URL cannot be used: .*\n$/,
+    );
     expect(noDatabase.output).not.toContain('hush');
   });
 });
 
 describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
-  test('processes start beside each other, share records, and one may only work', { timeout: PATIENCE }, async () => {
+  test('processes start in parallel, share records, and one can be a worker only', { timeout: PATIENCE }, async () => {
     const { address: databaseUrl, drop } = await makePostgresDatabase();
     const shared = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...ADMIN };
     const [web, both, worker] = await Promise.all([
@@ -177,7 +183,7 @@ describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
     expect((await caller.post('/api/blog-posts', { title: 'Shared' })).status).toBe(201);
     expect(await (await signIn(both)).titles()).toEqual(['Shared']);
 
-    // A job that one process is sent, another one does.
+    // A job sent by one process runs in another.
     await fetch(`${web.address}/api/auth/reset-password`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

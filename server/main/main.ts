@@ -5,14 +5,14 @@ import { openFilesWarning } from '../platform/open-files.js';
 import { startServer } from './start-server.js';
 
 const distFolder = join(import.meta.dirname, '..');
-/** Milliseconds; more than requests (10 s) and then jobs (20 s) are given to end. */
+/** Milliseconds; more than the time requests (10 s) and then jobs (20 s) have to finish. */
 const FORCE_AFTER = 35_000;
 
 async function main(): Promise<void> {
   const config = await loadConfig(process.env);
   const warning = openFilesWarning();
   if (warning !== undefined) process.stderr.write(`${warning}\n`);
-  // From the source there is no built file to serve, and the folder above is the whole project.
+  // When run from source there is no built file to serve, and the folder above is the whole project.
   const isBuilt = existsSync(join(distFolder, 'rowgate.js'));
   const { port, background, newAdmin, demoKey, stop } = await startServer(config, {
     distFolder: isBuilt ? distFolder : undefined,
@@ -20,12 +20,12 @@ async function main(): Promise<void> {
       process.stdout.write(`Creating the database in ${folder}. This takes a few seconds.\n`);
     },
     onStop: ({ message }) => {
-      // Whoever watches over the process starts it again; the database finds its way back from its log.
-      process.stderr.write(`Rowgate ends: ${message}\n`);
+      // A supervisor restarts the process; the database recovers from its log.
+      process.stderr.write(`Rowgate stopped: ${message}\n`);
       process.exit(1);
     },
   });
-  // Work in the background ends in one place; whatever came past it is a mistake, and no reason to end.
+  // Background work handles its own failures. Any other unhandled rejection is a bug, but no reason to exit.
   process.on('unhandledRejection', (error) => {
     void background.run('nobody waited for it', () => Promise.reject(error as Error));
   });
@@ -42,29 +42,29 @@ async function main(): Promise<void> {
   const address = config.publicUrl.replace(/:0$/, `:${port}`);
   const lines =
     config.role === 'worker'
-      ? ['Rowgate works on jobs.']
+      ? ['Rowgate is running as a worker.']
       : [
           `Rowgate is at ${address}/ (script-tag demo at ${address}/script-tag.html)`,
           `Administration: ${address}/admin`,
           `API: ${address}/docs`,
         ];
   if (config.role !== 'worker' && !config.auth.allowSignup) {
-    lines.push(`Sign-up is closed: invite people at ${address}/admin, or set auth.allowSignup to true.`);
+    lines.push(`Sign-up is closed: invite users at ${address}/admin, or set auth.allowSignup to true.`);
   }
   if (newAdmin) {
-    const password = newAdmin.password === undefined ? 'as in ADMIN_PASSWORD' : newAdmin.password;
+    const password = newAdmin.password === undefined ? 'set by ADMIN_PASSWORD' : newAdmin.password;
     lines.push(`Administrator: ${newAdmin.email}, password ${password}`);
   }
   if (demoKey !== undefined) lines.push(`Demo importer "Contacts": key ${demoKey}`);
-  // Last: who reads this may end the process at once.
+  // Last, because a reader of this output may end the process at once.
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 const LISTEN_FAILURES: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'the port is taken; set PORT to another one.',
-  EACCES: 'this port is not for everyone; set PORT to 1024 or more.',
-  EADDRNOTAVAIL: 'this machine does not have the address of HOST.',
-  ENOTFOUND: 'nobody knows the name in HOST.',
+  EADDRINUSE: 'the port is in use; set PORT to another one.',
+  EACCES: 'this port requires privileges; set PORT to 1024 or higher.',
+  EADDRNOTAVAIL: 'the address in HOST does not exist on this machine.',
+  ENOTFOUND: 'the name in HOST cannot be resolved.',
 };
 
 main().catch((error: NodeJS.ErrnoException) => {

@@ -6,13 +6,15 @@ import type { Platform } from '../platform/platform.js';
 import type { JobCount } from '../platform/queue/queue.js';
 
 export interface Metrics {
-  /** Measures every request by the route that answered it. */
+  /** Measures every request by the route that handled it. */
   readonly measure: RequestHandler;
-  /** Prometheus' text format. */
+  /** Prometheus text format. */
   text(backlog: Backlog): Promise<{ readonly body: string; readonly type: string }>;
 }
 
-/** A registry of its own; `ofProcess` adds memory, event loop and garbage collection, once in a process. */
+/**
+ * Creates a separate registry. `ofProcess` adds memory, event loop and garbage collection metrics, once per process.
+ */
 export function createMetrics({ ofProcess = false }: { readonly ofProcess?: boolean } = {}): Metrics {
   const registry = new Registry();
   if (ofProcess) collectDefaultMetrics({ register: registry });
@@ -70,18 +72,18 @@ export interface DeliveryCount {
   readonly count: number;
 }
 
-/** Work that lies behind requests: what waits, and what came to nothing. */
+/** Background work: what is waiting and what has failed. */
 export interface Backlog {
   readonly jobs: readonly JobCount[];
-  /** Those of the last thirty days: older ones are swept. */
+  /** Deliveries of the last thirty days; older ones are removed. */
   readonly deliveries: readonly DeliveryCount[];
-  /** Failures in the background of this process, by name of the work. */
+  /** Background failures of this process, by name of the work. */
   readonly failures: ReadonlyMap<string, number>;
 }
 
 type BacklogDeps = Pick<Platform, 'queue' | 'database' | 'background' | 'log'>;
 
-/** Nothing of the first two where the database does not answer: what else there is to measure is still measured. */
+/** Reports no jobs and deliveries when the database does not respond, so that all other metrics are still available. */
 export async function readBacklog({ queue, database, background, log }: BacklogDeps): Promise<Backlog> {
   const failures = background.failures();
   try {
@@ -94,7 +96,7 @@ export async function readBacklog({ queue, database, background, log }: BacklogD
     const deliveries = DELIVERY_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
     return { jobs: await queue.counts(), deliveries, failures };
   } catch (error) {
-    log.warn({ err: error }, 'Jobs and deliveries could not be counted');
+    log.warn({ err: error }, 'Jobs and webhook deliveries could not be counted');
     return { jobs: [], deliveries: [], failures };
   }
 }

@@ -6,14 +6,14 @@ import type { Database } from '../platform/database/database.js';
 import { runMigrations } from '../platform/database/run-migrations.js';
 import { features } from './features.js';
 
-/** All steps of all features, in the order of their ids. */
+/** All migrations of all features, ordered by id. */
 const migrations = features
   .flatMap((feature) => feature.migrations ?? [])
   .sort((left, right) => (left.id < right.id ? -1 : 1));
 
-/** Makes the tables what this version and its models need. Rejects with SchemaChangeError when that would lose values. */
+/** Migrates the tables to this version and its models. Rejects with SchemaChangeError if that would lose values. */
 export async function migrate(database: Database, models: Models, options: ApplySchemaOptions): Promise<void> {
-  // Alone with its database, this process knows that whoever had hidden records is gone.
+  // This process has its database to itself, so any other process that had hidden records is gone.
   if (database.kind === 'embedded') await dropRangesOf(database);
   await runMigrations(database, {
     migrations,

@@ -19,25 +19,28 @@ import { JOB_NAMES } from './work.js';
 import { alignFileUrls } from '../features/uploads/file-record.js';
 import { checkWebhooks } from '../features/webhooks/record-webhooks.js';
 
-/** The file of the threads, by `threadFile`. */
+/** The entry file of the threads, for `threadFile`. */
 export const TASK_THREAD = 'main/task-thread';
 
-/** Everything operations work with, opened, and how it is closed again. */
+/** The opened dependencies of all operations, and how to close them. */
 export interface OpenDeps {
   readonly deps: Deps;
-  /** Lets jobs under way end, then closes queue and database. */
+  /** Lets running jobs finish, then closes the queue and the database. */
   close(): Promise<void>;
 }
 
 export interface OpenDepsOptions {
   readonly log?: Logger;
-  /** Told once when the embedded database has stopped: nothing works from then on, and the process had better end. */
+  /** Called once when the embedded database has stopped. Nothing works after that, and the process should exit. */
   readonly onStop?: (error: Error) => void;
-  /** Called before the embedded database is made in `folder`, which takes a few seconds. */
+  /** Called before the embedded database is created in `folder`, which takes a few seconds. */
   readonly onNewDatabase?: (folder: string) => void;
 }
 
-/** Database, migrations, queue and the rest, in order. What was opened is closed again when a later step fails. */
+/**
+ * Opens the database, migrates it, then opens the queue and the rest, in order. Closes what was opened when a later
+ * step fails.
+ */
 export async function openDeps(
   config: Config,
   { log = pino({ level: config.logLevel }), onStop, onNewDatabase }: OpenDepsOptions = {},

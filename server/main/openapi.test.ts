@@ -8,7 +8,7 @@ import { sampleOf } from '../testing/sample-of.js';
 import type { JsonSchema } from '../testing/sample-of.js';
 import { webhookHeaders } from '../features/webhooks/sign.js';
 
-/* Does what the document says: each operation is called as it is described, and answers as it is described. */
+/* Checks the OpenAPI document: each operation is called as described and must respond as described. */
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 
@@ -38,7 +38,7 @@ const PROVIDER = {
 let world: TestApp;
 let admin: SignedIn;
 let document: OpenApi;
-/** What earlier calls made, by the tag of their operation. */
+/** Ids that earlier calls created, by tag of their operation. */
 const made = new Map<string, string>();
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ interface Asked {
   readonly bytes?: string;
 }
 
-/** What a sample from the schema cannot know. */
+/** Values that a sample from the schema cannot provide. */
 const PARTICULARS: Readonly<Record<string, () => Asked | Promise<Asked>>> = {
   'post /api/auth/signup': () => ({ body: { email: 'new@example.com', password: 'a long password', name: 'New' } }),
   'post /api/auth/signin': () => ({ body: { email: admin.email, password: admin.password } }),
@@ -92,7 +92,7 @@ const PARTICULARS: Readonly<Record<string, () => Asked | Promise<Asked>>> = {
     return { body: { token: link.split('#invitation=')[1], name: 'Guest', password: 'another long password' } };
   },
   'post /api/admin/webhook-deliveries/{id}/resend': async () => {
-    await world.http.post('/api/tags').set(asAdmin()).send({ name: 'Told of' });
+    await world.http.post('/api/tags').set(asAdmin()).send({ name: 'Announced' });
     return { path: `/api/admin/webhook-deliveries/${await idOf('/api/admin/webhook-deliveries')}/resend` };
   },
   ...importerParticulars(),
@@ -135,7 +135,7 @@ async function newImporter(more: object = {}): Promise<Importer> {
   return body as Importer;
 }
 
-/** An importer with a webhook that waits. */
+/** An importer with a pending webhook. */
 async function toldImporter(): Promise<Importer> {
   const importer = await newImporter();
   const { pool } = world.deps.database;
@@ -199,7 +199,7 @@ function importerParticulars(): Record<string, () => Asked | Promise<Asked>> {
   };
 }
 
-/** An import that has ended; `records` of one that writes them, or only plans to. */
+/** A finished import; with `records`, one that writes records or plans to. */
 async function newImport({ query = '', records = false, request = String(randomUUID()) } = {}): Promise<{
   readonly id: string;
   readonly key: string;
@@ -277,7 +277,7 @@ function importParticulars(): Record<string, () => Promise<Asked>> {
   };
 }
 
-/** The same of anybody's, under the administration. */
+/** The same for the administration routes, which cover all users. */
 function administrationParticulars(): Record<string, () => Promise<Asked>> {
   const base = '/api/admin';
   const ofImporter = (method: string, rest = ''): [string, () => Promise<Asked>] => [
@@ -317,7 +317,7 @@ async function invited(): Promise<{ readonly id: string; readonly link: string }
   return (answer.body as { data: { id: string; link: string } }).data;
 }
 
-/** As when somebody says no at the provider. */
+/** The redirect of a user who declined at the provider. */
 async function refusedBy(provider: string): Promise<Asked> {
   const { headers } = await world.http.get(`/api/auth/${provider}?redirect=/done`);
   const state = new URL(headers['location'] ?? '').searchParams.get('state');
@@ -333,7 +333,7 @@ async function askedFor(name: string, path: string, operation: Operation): Promi
   return { path: path.replace('{id}', id), ...(schema ? { body: sampleOf(schema) } : {}) };
 }
 
-/** Makers first and removers last, so that there is something for all others. */
+/** Creating operations first and deleting ones last, so that the others have something to work on. */
 const ORDER = ['post', 'get', 'put', 'patch', 'delete'];
 
 function operations(): readonly (readonly [method: string, path: string, operation: Operation])[] {
@@ -344,7 +344,7 @@ function operations(): readonly (readonly [method: string, path: string, operati
     .toSorted(([left], [right]) => ORDER.indexOf(left) - ORDER.indexOf(right));
 }
 
-test('every operation answers as the document says', async () => {
+test('every operation responds as documented', async () => {
   const wrong: Record<string, unknown> = {};
   for (const [method, path, operation] of operations()) {
     const name = `${method} ${path}`;
@@ -370,7 +370,7 @@ test('every operation answers as the document says', async () => {
   expect(wrong).toEqual({});
 });
 
-test('what is populated is described too', async () => {
+test('populated relations are documented', async () => {
   const category = await world.http.post('/api/categories').set(asAdmin()).send({ name: 'Shown' });
   const { id } = (category.body as { data: { id: string } }).data;
   const post = { title: 'Populated', categories: [id], author: admin.id };
@@ -380,7 +380,7 @@ test('what is populated is described too', async () => {
   expect(z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema).safeParse(body)).toMatchObject({ success: true });
 });
 
-test('members that may be cleared are described so', async () => {
+test('nullable members are documented as such', async () => {
   const cleared: string[] = [];
   for (const [method, path, { requestBody, tags }] of operations()) {
     const { schema } = requestBody?.content['application/json'] ?? {};
@@ -400,13 +400,13 @@ test('members that may be cleared are described so', async () => {
   expect(cleared).toEqual(expect.arrayContaining(['BlogPost author', 'BlogPost publishedAt', 'File alt']));
 });
 
-test('refusals have the shape of the document', async () => {
+test('error responses have the documented shape', async () => {
   const { Error: content, ImporterError: importer } = document.components.schemas;
   for (const [method, path, { security }] of operations()) {
     const described = path.startsWith('/api/v1/') ? importer : content;
     const schema = z.fromJSONSchema(described as z.core.JSONSchema.JSONSchema);
     const { status, body } = await world.http[method as 'post'](path.replace(/\{\w+\}/, 'x'));
-    // The provider of identities has a signature instead.
+    // The identity provider signs its request instead.
     if (path === '/api/v1/idp/webhook') expect(status).toBe(401);
     if (security === undefined) expect({ method, path, status }).toEqual({ method, path, status: 401 });
     if (status >= 400) expect(schema.safeParse(body)).toMatchObject({ success: true });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** Our own manifest. It lies at the same distance from the bundle as from this file. */
+/** Our own manifest, at the same distance from the bundle as from this file. */
 export const PACKAGE_MANIFEST = new URL('../../package.json', import.meta.url);
 
 export async function packageVersion(): Promise<string> {

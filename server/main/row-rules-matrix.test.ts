@@ -7,7 +7,7 @@ import { createRecord } from '../features/content/operations/create-record.js';
 import { buildTestApp } from '../testing/build-test-app.js';
 import type { TestApp } from '../testing/build-test-app.js';
 
-/* Rules by record: everyone against every action on a record in every state, over REST and GraphQL. Written by hand. */
+/* Row rules: each caller against each action on a record in each state, over REST and GraphQL. Written by hand. */
 
 const STORY: ModelDefinition = {
   name: 'Story',
@@ -26,7 +26,7 @@ const STORY: ModelDefinition = {
 };
 
 const PEOPLE = ['Ann', 'Cy', 'editor', 'admin', 'super_admin', 'viewer with "*:stories"'] as const;
-const CALLERS = [...PEOPLE, 'key with all rights', 'key that reads'] as const;
+const CALLERS = [...PEOPLE, 'key with all permissions', 'key with read permission'] as const;
 type Caller = (typeof CALLERS)[number];
 
 const STATES = {
@@ -64,8 +64,8 @@ const EXPECTED: Readonly<Record<Caller, Readonly<Record<State, Verdicts>>>> = {
   admin: everywhere(['ok', 403, 'ok']),
   super_admin: everywhere(ALL),
   'viewer with "*:stories"': everywhere(ALL),
-  'key with all rights': everywhere(ALL),
-  'key that reads': everywhere(SHOWN),
+  'key with all permissions': everywhere(ALL),
+  'key with read permission': everywhere(SHOWN),
 };
 
 let world: TestApp;
@@ -93,14 +93,14 @@ beforeAll(async () => {
     const made = { name, permissions, expiresAt: null, createdBy: null };
     tokens.set(name, (await insertApiKey(deps.database.pool, made, deps.now())).key);
   };
-  await addKey('key with all rights', ['read', 'create', 'update', 'delete']);
-  await addKey('key that reads', ['read']);
+  await addKey('key with all permissions', ['read', 'create', 'update', 'delete']);
+  await addKey('key with read permission', ['read']);
 });
 afterAll(() => world.close());
 
 const idOf = (name: string): string => principals.get(name)?.id ?? '';
 
-/** A new record in a state. Whoever makes it may make anything: what they may do is not the question here. */
+/** Creates a record in a state. Its creator has full rights, because creating is not under test here. */
 async function make(state: State): Promise<string> {
   const { by, body } = STATES[state];
   const author = 'author' in body ? { author: idOf(body.author) } : {};
@@ -195,7 +195,7 @@ describe.each([
   });
 });
 
-describe('what is written is held against the rules too', () => {
+describe('written values are checked against the rules too', () => {
   const send = async (method: 'post' | 'patch' | 'put', who: string, path: string, body: object): Promise<number> =>
     (
       await world.http[method](`/api/stories${path}`)
@@ -208,13 +208,13 @@ describe('what is written is held against the rules too', () => {
     ['Ann', {}, 201],
     ['Ann', { status: 'published' }, 403],
     ['editor', { status: 'published' }, 201],
-    ['key with all rights', { status: 'published' }, 201],
-    ['key that reads', {}, 403],
+    ['key with all permissions', { status: 'published' }, 201],
+    ['key with read permission', {}, 403],
   ] as const)('%s creates %o: %i', async (who, body, status) => {
     expect(await send('post', who, '', { title: 'new', ...body })).toBe(status);
   });
 
-  test('a record cannot be moved out of what its owner may change', async () => {
+  test('owners cannot move a record out of what they may change', async () => {
     const id = await make('draft, by Ann');
     expect(await send('patch', 'Ann', `/${id}`, { author: idOf('Bob') })).toBe(403);
     expect(await send('put', 'Ann', `/${id}`, { title: 'a', author: idOf('Bob') })).toBe(403);
@@ -223,7 +223,7 @@ describe('what is written is held against the rules too', () => {
     expect(await send('patch', 'Ann', `/${id}`, { title: 'b' })).toBe(404);
   });
 
-  test('the state that a change expects tells nothing of a hidden record', async () => {
+  test('the expected state of a change reveals nothing about a hidden record', async () => {
     const id = await make('draft, of Bob');
     const { status } = await world.http
       .patch(`/api/stories/${id}`)
@@ -241,7 +241,7 @@ describe('the shipped models', () => {
     return { status, names };
   };
 
-  test('who signs up sees published posts, drafts of theirs, and themselves', async () => {
+  test('a new user sees published posts, their own drafts, and themselves', async () => {
     const post = (body: object): Promise<unknown> =>
       createRecord(world.deps, { kind: 'system' }, { model: world.deps.models.byName('BlogPost') as Model, body });
     await post({ title: 'Out', status: 'published', author: idOf('Bob') });
@@ -256,14 +256,14 @@ describe('the shipped models', () => {
     expect((await get('Ann', `users/${idOf('Bob')}`)).status).toBe(404);
     expect((await get('Ann', `users/${idOf('Ann')}`)).status).toBe(200);
     expect((await get('admin', 'users?limit=100')).names.length).toBeGreaterThan(5);
-    // The author of a post is somebody, and who it is stays hidden.
+    // The post has an author, but who it is stays hidden.
     const { body } = await world.http
       .get('/api/blog-posts?filter[title]=Out&populate=author')
       .set('Authorization', `Bearer ${tokens.get('Cy')}`);
     expect(body).toMatchObject({ data: [{ title: 'Out', author: null }] });
   });
 
-  test('uploads are seen by those who made them and by those who work with them', async () => {
+  test('uploads are visible to their owners and to roles that manage files', async () => {
     const upload = await world.http
       .post('/api/upload')
       .set('Authorization', `Bearer ${tokens.get('editor')}`)

@@ -15,13 +15,13 @@ import type { OpenDepsOptions } from './open-deps.js';
 import { startSweeping, startWork } from './work.js';
 
 export interface RunningServer {
-  /** As bound; 0 where this process only works on jobs. */
+  /** The bound port; 0 when this process only works on jobs. */
   readonly port: number;
   readonly background: Background;
   readonly newAdmin: NewAdmin | undefined;
-  /** Key of the importer that the first start made. */
+  /** Key of the importer created on the first start. */
   readonly demoKey: string | undefined;
-  /** Lets requests and jobs under way end, then closes everything. */
+  /** Lets requests and jobs in progress finish, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export interface StartOptions extends OpenDepsOptions {
   readonly distFolder?: string;
 }
 
-/** Opens everything in order and listens. What was opened is closed again when a later step fails. */
+/** Opens everything in order and listens. Closes what was opened when a later step fails. */
 export async function startServer(
   config: Config,
   { distFolder, ...options }: StartOptions = {},
@@ -41,13 +41,13 @@ export async function startServer(
   };
   try {
     if (config.role !== 'web') {
-      // Alone with its database, this process knows that whoever had an import is gone.
+      // This process has its database to itself, so the process that held any running import is gone.
       if (deps.database.kind === 'embedded') await releaseOrphanedLeases(deps);
       await startWork(deps);
       started.push(startSweeping(deps));
     }
     const port = config.role === 'worker' ? 0 : await listen(deps, distFolder, started);
-    // Last: its password is shown this once, so nothing may fail between making it and showing it.
+    // Last: the password is shown only once, so nothing may fail between creating and showing it.
     const newAdmin = await ensureAdmin(deps);
     return { port, background: deps.background, newAdmin, demoKey: await findDemoKey(deps, newAdmin), stop };
   } catch (error) {
@@ -66,7 +66,7 @@ async function findDemoKey(deps: Deps, newAdmin: NewAdmin | undefined): Promise<
   }
 }
 
-/** Milliseconds in which a request must have arrived: a large file over a slow line takes its time. */
+/** Milliseconds within which a request must have arrived in full; generous, for large files over slow connections. */
 const REQUEST_WITHIN = 60 * 60_000;
 
 async function listen(deps: Deps, distFolder: string | undefined, started: (() => Promise<void>)[]): Promise<number> {

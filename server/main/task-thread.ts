@@ -5,5 +5,5 @@ import { READ_ORDER } from '../features/imports/receive/import-form.js';
 import { READ_PROCESS_ROWS } from '../features/imports/receive/read-process-rows.js';
 import { serveTasks } from '../platform/threads/thread-task.js';
 
-/** Entry of the threads. It is no part of `features`, which would load the whole server into each of them. */
+/** Entry file of the threads. Not part of `features`, which would load the whole server into each thread. */
 export default serveTasks([CHECK_FILE, SUGGEST_MAPPING, PREVIEW_TRANSFORM, READ_ORDER, READ_PROCESS_ROWS]);

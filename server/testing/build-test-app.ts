@@ -34,7 +34,10 @@ import { createTestQueue } from './test-queue.js';
 import type { TestQueue } from './test-queue.js';
 
 export interface TestAppOptions {
-  /** A kind to open a fresh one of, or one that is open, which stays so. Default: the one that is made fastest. */
+  /**
+   * A kind of which to open a fresh database, or an open database, which stays open. Default: the kind that is fastest
+   * to create.
+   */
   readonly database?: DatabaseKind | Database;
   readonly settings?: SettingsInput;
   readonly config?: Partial<Config>;
@@ -46,12 +49,12 @@ export interface TestApp {
   readonly app: Express;
   readonly deps: Deps;
   readonly queue: TestQueue;
-  /** Milliseconds; what the server takes for the time. */
+  /** The server's current time in milliseconds. */
   readonly clock: { now: number };
   readonly mails: Mail[];
   readonly logLines: string[];
   readonly http: TestAgent;
-  /** A person with a password, and a token that signs them in. */
+  /** Creates a user with a password and a token. */
   signIn(
     role: string,
     options?: { readonly email?: string; readonly permissions?: readonly string[] },
@@ -69,7 +72,10 @@ export interface SignedIn {
 const PASSWORD = 'a password of the tests';
 const CHEAP = { logCost: 4, blockSize: 8, parallelization: 1 };
 
-/** The whole application over a fresh database, without a port; only time, mail and the queue's pace are of the test's making. */
+/**
+ * The whole application on a fresh database, without a port. Only time, mail and queue timing are controlled by the
+ * test.
+ */
 export async function buildTestApp({
   database: given = fastestDatabase(),
   settings = {},

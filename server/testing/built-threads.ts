@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { WorkerOptions } from 'node:worker_threads';
 import { inject } from 'vitest';
 
-/* How tests start threads, in place of `platform/threads/start-thread`: from the built server. */
+/* Replaces `platform/threads/start-thread` in tests: starts threads from the built server. */
 
 export function startThread(entry: string, options: WorkerOptions): Worker {
   return new Worker(builtFile(entry), options);

@@ -12,11 +12,11 @@ export interface ChatRequest {
 
 export interface ChatReply {
   readonly status?: number;
-  /** What the model says; a value is sent as its JSON. */
+  /** The model's message; a value is sent as JSON. */
   readonly content?: unknown;
-  /** The whole body in place of a completion. */
+  /** The whole body, instead of a completion. */
   readonly body?: string;
-  /** Never answers. */
+  /** Never responds. */
   readonly isSilent?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface ChatServer {
   close(): Promise<void>;
 }
 
-/** A server that speaks the chat completions of OpenAI and says what it is told to. */
+/** A fake OpenAI chat completions server with scripted replies. */
 export async function startChatServer(): Promise<ChatServer> {
   const requests: ChatRequest[] = [];
   const server = createServer((incoming, outgoing) => {

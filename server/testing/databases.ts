@@ -26,17 +26,17 @@ const openers: Readonly<Record<DatabaseKind, (options?: OpenTestDatabase) => Pro
   },
 };
 
-/** Whether tests have a PostgreSQL server. */
+/** Whether a PostgreSQL server is available for tests. */
 export function hasPostgres(): boolean {
   return inject('postgresUrl') !== '';
 }
 
-/** For tests that any database serves: an embedded one takes ten times as long to make. */
+/** For tests that any database will do for: an embedded one takes ten times as long to create. */
 export function fastestDatabase(): DatabaseKind {
   return hasPostgres() ? 'postgres' : 'embedded';
 }
 
-/** A database on the server of the tests, by its address. */
+/** Creates a database on the test server and returns its address. */
 export async function makePostgresDatabase(): Promise<{
   readonly address: string;
   readonly drop: () => Promise<void>;
@@ -55,17 +55,17 @@ export async function makePostgresDatabase(): Promise<{
   };
 }
 
-/** File of an empty embedded database. */
+/** File with an empty embedded database. */
 export function embeddedSnapshot(): string {
   return inject('embeddedSnapshot');
 }
 
-/** An empty database of a kind, for one test or several. */
+/** Opens an empty database of a kind, for one test or several. */
 export function openTestDatabase(kind: DatabaseKind, options?: OpenTestDatabase): Promise<Database> {
   return openers[kind](options);
 }
 
-/** The same suite on both databases; the real server is passed over, visibly, where there is none. */
+/** Runs a suite on both databases; PostgreSQL is visibly skipped when it is not available. */
 export function eachDatabase(suite: (kind: DatabaseKind) => void): void {
   describe('embedded', () => suite('embedded'));
   describe.skipIf(!hasPostgres())('postgres', () => suite('postgres'));

@@ -7,12 +7,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** File of an empty embedded database: reading it takes a fifth of the time of making one. */
+    /** File with an empty embedded database: reading it takes a fifth of the time of creating one. */
     readonly embeddedSnapshot: string;
   }
 }
 
-/** Kept between runs, for each version of the embedded database. */
+/** Reused between runs, for each version of the embedded database. */
 export default async function setup(project: TestProject): Promise<void> {
   const main = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const { version } = JSON.parse(await readFile(join(dirname(main), '../package.json'), 'utf8')) as { version: string };
@@ -24,7 +24,7 @@ export default async function setup(project: TestProject): Promise<void> {
   const database = await PGlite.create();
   const state = await database.dumpDataDir('none');
   await database.close();
-  // Another run may be making it too: whoever is last puts the same in its place, whole.
+  // Another run may be creating it too; each renames a complete copy of the same content into place.
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, new Uint8Array(await state.arrayBuffer()));
   await rename(unfinished, file);

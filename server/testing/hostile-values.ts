@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/* What nobody means to send, for tests that send it. */
+/* Hostile values for tests. */
 
 const HOSTILE_TEXTS = [
   '',
@@ -58,7 +58,7 @@ const queryKey = fc.oneof(
   fc.tuple(hostileText, hostileText).map(([left, right]) => `filter[${left}][${right}]`),
   hostileText,
 );
-/** Without halves of pairs, which have no encoding. */
+/** Without lone surrogates, which cannot be encoded. */
 export const encoded = (text: string): string => encodeURIComponent(Buffer.from(text).toString()).slice(0, 2000);
 export const hostileQuery = fc.array(fc.tuple(queryKey, hostileText, fc.boolean()), { maxLength: 5 }).map((pairs) =>
   pairs

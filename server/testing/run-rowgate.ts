@@ -8,7 +8,7 @@ export interface CommandRun {
   readonly err: string;
 }
 
-/** Runs the command line in a process of its own. */
+/** Runs the command line in a separate process. */
 export function runRowgate(
   args: readonly string[],
   variables: Readonly<Record<string, string>> = {},

@@ -1,4 +1,4 @@
-/** The part of an S3 server for tests that ours use; it comes without types. */
+/** Types for the part of this S3 test server that our tests use; the package has none. */
 declare module 's3rver' {
   import type { Server } from 'node:http';
 

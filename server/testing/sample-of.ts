@@ -16,7 +16,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   uri: 'https://example.com/',
 };
 
-/** A value a schema allows: every member of an object but those that name other records. */
+/** A value that a schema allows: all members of an object except those that refer to other records. */
 export function sampleOf(schema: JsonSchema): unknown {
   if (schema.enum) return schema.enum[0];
   const [type] = [schema.type].flat();

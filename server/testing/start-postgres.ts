@@ -9,18 +9,20 @@ const ENDS = ['beforeExit', 'exit'] as const;
 
 export interface RunningPostgres {
   readonly address: string;
-  /** For good. */
+  /** Stops the server for good. */
   stop(): Promise<void>;
 }
 
-/** A server of one test, which may take it away and bring it back. */
+/** A server for a single test, which may stop and restart it. */
 export interface OwnPostgres extends RunningPostgres {
-  /** Ends it as a restart does: connections break, what was committed stays. */
+  /** Stops it like a restart: connections break, committed data stays. */
   pause(): Promise<void>;
   resume(): Promise<void>;
 }
 
-/** A PostgreSQL server whose databases may be made and dropped: the one `TEST_DATABASE_URL` names, or one from npm. */
+/**
+ * A PostgreSQL server on which databases may be created and dropped: the one in `TEST_DATABASE_URL`, or one from npm.
+ */
 export async function startPostgres(): Promise<RunningPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
   return given ? { address: given, stop: async () => undefined } : startOwnPostgres();
@@ -28,7 +30,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
 
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'rowgate-postgres-'));
-  // Root hands the server to a user of its own, who has to get in.
+  // As root, the server runs as another user, who needs access.
   await chmod(folder, 0o777);
   const port = await freePort();
   const Server = await loadEmbeddedPostgres();
@@ -55,7 +57,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
 }
 
 /**
- * Without what it does when the process ends by itself: it would end it with 0 whatever exit code it has, and a run with
+ * Without the package's exit hook, which would end the process with code 0 whatever its exit code, so that a run with
  * failed tests would pass. Signals still stop the server.
  */
 async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {

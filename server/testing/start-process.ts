@@ -5,17 +5,17 @@ import { inject, onTestFinished } from 'vitest';
 
 export interface ServerProcess {
   readonly pid: number;
-  /** Where it answers; empty where it only works on jobs. */
+  /** The server's address; empty when it is only a worker. */
   readonly address: string;
-  /** What it has printed. */
+  /** Its output so far. */
   readonly output: () => string;
-  /** The exit code, once it has ended. */
+  /** The exit code, once the process has ended. */
   readonly closed: Promise<number | null>;
-  /** Resolves with the exit code, `null` when the signal itself ended it. */
+  /** Resolves with the exit code; `null` when the signal itself ended the process. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A start that came to nothing. */
+/** A failed start. */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 
@@ -23,13 +23,16 @@ export class StartFailure extends Error {
     readonly exitCode: number | null,
     readonly output: string,
   ) {
-    super(`The server ended with ${exitCode} before it was up: ${output}`);
+    super(`The server ended with ${exitCode} before it was ready: ${output}`);
   }
 }
 
-const READY = /Rowgate is at (\S+)\/ |Rowgate works on jobs\./;
+const READY = /Rowgate is at (\S+)\/ |Rowgate is running as a worker\./;
 
-/** The built server as a process of its own, on a free port; resolves when it says that it is up. It ends with the test. */
+/**
+ * The built server as a separate process on a free port; resolves when it reports that it is ready. It ends with the
+ * test.
+ */
 export async function startServerProcess(
   variables: Readonly<Record<string, string>>,
   { umask = '022' }: { readonly umask?: string } = {},

@@ -5,14 +5,14 @@ import type { JobHandler, JobName, Jobs, Queue } from '../platform/queue/queue.j
 export interface SentJob {
   readonly name: JobName;
   readonly data: Jobs[JobName];
-  /** Milliseconds, by the clock of the test. */
+  /** Milliseconds on the test's clock. */
   readonly dueAt: number;
 }
 
-/** Keeps jobs until a test runs them, one after the other. */
+/** Holds jobs until a test runs them, one after the other. */
 export interface TestQueue extends Queue {
   readonly sent: SentJob[];
-  /** Runs what is due, and what that sends, until nothing is. */
+  /** Runs due jobs, and the jobs they send, until none is due. */
   run(): Promise<void>;
 }
 

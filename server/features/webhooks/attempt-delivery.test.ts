@@ -6,7 +6,7 @@ const retries = [0, 5, 300];
 const now = new Date('2026-01-01T00:00:00Z');
 const even = { retries, now, chance: 0.5, retryAfter: undefined };
 
-describe('the wait before a try', () => {
+describe('the wait before an attempt', () => {
   it.each([
     [0, 0],
     [1, 5],
@@ -16,7 +16,7 @@ describe('the wait before a try', () => {
     expect(retryWait({ ...even, step })).toBe(wait);
   });
 
-  it('strays by a fifth at most', () => {
+  it('varies by at most a fifth', () => {
     expect(retryWait({ ...even, step: 2, chance: 0 })).toBeCloseTo(240);
     expect(retryWait({ ...even, step: 2, chance: 1 })).toBeCloseTo(360);
     fc.assert(
@@ -30,18 +30,18 @@ describe('the wait before a try', () => {
 
   it.each([
     ['a number of seconds', '120', 120],
-    ['less than the ladder', '1', 5],
+    ['less than the backoff delay', '1', 5],
     ['a date', 'Thu, 01 Jan 2026 01:00:00 GMT', 3600],
     ['a date that has passed', 'Wed, 31 Dec 2025 01:00:00 GMT', 5],
     ['more than a day', '1000000', 86_400],
     ['nonsense', 'soon', 5],
-    ['less than nothing', '-10', 5],
+    ['a negative number', '-10', 5],
     ['nothing', '', 5],
-  ])('heeds a receiver that asks for %s', (_what, retryAfter, wait) => {
+  ])('respects a receiver that asks for %s', (_what, retryAfter, wait) => {
     expect(retryWait({ ...even, step: 1, retryAfter })).toBe(wait);
   });
 
-  it('is none after the last try, whatever the receiver asks for', () => {
+  it('is undefined after the last attempt, whatever the receiver asks for', () => {
     expect(retryWait({ ...even, step: 3, retryAfter: '10' })).toBeUndefined();
   });
 });

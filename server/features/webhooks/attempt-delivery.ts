@@ -18,13 +18,13 @@ interface TryContext {
 
 type Delivery = Selectable<WebhookDeliveryRow>;
 
-/** Beyond the time of a try, before another process may think that it was lost. */
+/** Time added to an attempt's timeout before another process may assume that the attempt was lost. */
 const LEASE_SPARE = 60_000;
 
 /**
- * One try of a delivery that is due. It ends with the delivery done or given up, or with the next try queued; rejects
- * when it was called off. A process that dies in it leaves the delivery to be tried again: a receiver may get a
- * message twice, and knows it by its id.
+ * Makes one attempt at a due webhook. Afterwards the webhook is delivered, given up, or queued for the next attempt;
+ * rejects when the attempt was aborted. If the process dies, the attempt is repeated, so a receiver may get a message
+ * twice and can recognize it by its id.
  */
 export async function tryDelivery(deps: WebhookDeps, id: string, context: TryContext): Promise<void> {
   const delivery = await claim(deps, id);
@@ -45,7 +45,7 @@ export async function tryDelivery(deps: WebhookDeps, id: string, context: TryCon
   await recordTry(deps, delivery, { startedAt, outcome });
 }
 
-/** Takes the delivery if it is due, for as long as a try may last. */
+/** Claims the webhook if it is due, for the longest an attempt may take. */
 async function claim(
   { database, config, now }: Pick<WebhookDeps, 'database' | 'now' | 'config'>,
   id: string,
@@ -61,7 +61,7 @@ async function claim(
     .executeTakeFirst();
 }
 
-/** Too early, or another process is at it and may die: somebody has to look again. */
+/** Too early, or claimed by another process that may die: check again later. */
 async function queueAgain(deps: Pick<Platform, 'database' | 'queue' | 'now'>, id: string): Promise<void> {
   const { pool } = deps.database;
   const waiting = await pool
@@ -128,7 +128,7 @@ async function release({ database, now }: Pick<Platform, 'database' | 'now'>, { 
     .execute();
 }
 
-/** How a try ended. `duration` in milliseconds. */
+/** The result of an attempt. `duration` in milliseconds. */
 type TryOutcome =
   | { readonly kind: 'answer'; readonly answer: SafeAnswer; readonly duration: number }
   | { readonly kind: 'failure'; readonly message: string; readonly duration: number };
@@ -136,7 +136,7 @@ type TryOutcome =
 const GONE = 410;
 const ANSWER_KEPT = 2000;
 
-/** Writes a try down, and what follows from it: done, given up, the receiver stopped, or a next try. */
+/** Records an attempt and applies the result: delivered, given up, receiver stopped, or next attempt. */
 async function recordTry(
   deps: WebhookDeps,
   delivery: Delivery,
@@ -164,9 +164,9 @@ async function recordTry(
     if (status === 'stopped') await stopReceiver(transaction, delivery, now);
   });
   if (status === 'failed' || status === 'stopped') {
-    // Not the address: for many receivers it is the password too.
+    // The URL is not logged: for many receivers it also serves as the password.
     const { id, source, event } = delivery;
-    deps.log.warn({ deliveryId: id, source, event, status }, 'A webhook is given up');
+    deps.log.warn({ deliveryId: id, source, event, status }, 'Gave up on a webhook');
   }
 }
 
@@ -183,7 +183,7 @@ async function insertTry(
 ): Promise<void> {
   const status = outcome.kind === 'answer' ? outcome.answer.status : null;
   const error = outcome.kind === 'failure' ? outcome.message : null;
-  // PostgreSQL keeps no U+0000.
+  // PostgreSQL cannot store U+0000.
   const answer =
     outcome.kind === 'answer' ? outcome.answer.body.slice(0, ANSWER_KEPT).replaceAll('\0', '\ufffd') : null;
   await sql`INSERT INTO webhook_tries (delivery_id, number, started_at, duration, status, error, answer)
@@ -204,18 +204,21 @@ const JITTER = 0.2;
 const LONGEST = 86_400;
 
 interface RetryWait {
-  /** Seconds before each try, the first included. */
+  /** Seconds before each attempt, including the first. */
   readonly retries: readonly number[];
-  /** Place of the coming try in them. */
+  /** Index of the coming attempt in `retries`. */
   readonly step: number;
-  /** The header of the answer, if there was one. */
+  /** The response's header, if there was a response. */
   readonly retryAfter: string | undefined;
   readonly now: Date;
-  /** From 0 to 1; spreads the tries of many deliveries that failed together. */
+  /** From 0 to 1; spreads out the attempts of webhooks that failed together. */
   readonly chance: number;
 }
 
-/** Seconds to wait for the coming try, the receiver's own wish included; `undefined` when there is to be none. */
+/**
+ * Seconds to wait before the coming attempt, taking `Retry-After` into account; `undefined` when there are no more
+ * attempts.
+ */
 export function retryWait({ retries, step, retryAfter, now, chance }: RetryWait): number | undefined {
   const wait = retries[step];
   if (wait === undefined) return undefined;

@@ -45,14 +45,14 @@ export const webhookEndpoints: readonly Endpoint<WebhookDeps>[] = [
     ...shared,
     method: 'get',
     path: '/api/admin/webhook-deliveries',
-    summary: 'List webhooks and their tries, newest first',
+    summary: 'List webhooks and their attempts, newest first',
     query: pageQuery.extend({
       status: deliveryStatus.optional(),
       source: z.string().optional(),
       receiver: z.string().optional(),
       subject: z.string().optional(),
     }),
-    responses: { 200: { description: 'A page of deliveries', schema: pageSchema(deliverySchema) } },
+    responses: { 200: { description: 'A page of webhook deliveries', schema: pageSchema(deliverySchema) } },
     handle: async (deps: Pick<Platform, 'database'>, { query }) => ({
       status: 200,
       body: await listDeliveries(deps, query),
@@ -64,7 +64,7 @@ export const webhookEndpoints: readonly Endpoint<WebhookDeps>[] = [
     path: '/api/admin/webhook-deliveries/:id/resend',
     summary: 'Try a webhook again at once; a receiver that was stopped is started again',
     params: z.object({ id: z.string() }),
-    responses: { 202: { description: 'The delivery, waiting', schema: z.object({ data: deliverySchema }) } },
+    responses: { 202: { description: 'The delivery, now pending', schema: z.object({ data: deliverySchema }) } },
     handle: async (deps: Pick<Platform, 'database' | 'queue' | 'now'>, { params }) => ({
       status: 202,
       body: { data: await resendDelivery(deps, params.id) },
@@ -72,7 +72,7 @@ export const webhookEndpoints: readonly Endpoint<WebhookDeps>[] = [
   }),
 ];
 
-/** One receiver of one source; where absent, all of them. */
+/** One receiver of one source; when absent, all receivers. */
 interface ReceiverOf {
   readonly source?: string | undefined;
   readonly receiver?: string | undefined;
@@ -118,8 +118,8 @@ export async function listDeliveries(
 }
 
 /**
- * Tries a delivery again at once, whatever became of it, and from the start of the ladder. A receiver that was stopped
- * is started again; it stops itself anew by another 410. Throws NOT_FOUND.
+ * Attempts a delivery again at once, whatever its state, and restarts the backoff. A stopped receiver is restarted,
+ * until it responds with 410 again. Throws NOT_FOUND.
  */
 export async function resendDelivery(
   deps: Pick<Platform, 'database' | 'queue' | 'now'>,

@@ -3,20 +3,20 @@ import type { Platform } from '../../platform/platform.js';
 import type { QueueDeps } from './webhook-deps.js';
 import type { Connection } from '../../platform/database/database.js';
 
-/** A message to be delivered, whoever sends it. */
+/** A message to send, from any source. */
 interface OutgoingWebhook {
-  /** A key of the webhook sources, and which of its receivers. */
+  /** A key of the webhook sources, and one of its receivers. */
   readonly source: string;
   readonly receiver: string;
   readonly url: string;
   readonly event: string;
-  /** What the event is about, for the list of deliveries. */
+  /** What the event is about, for the list of webhook deliveries. */
   readonly subject: string;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   readonly body: string;
 }
 
-/** Writes the message beside what it tells of: both are there when the transaction commits, or neither. */
+/** Stores the message in the transaction of the event it announces: both are committed, or neither. */
 export async function queueDelivery(
   transaction: Connection,
   deps: QueueDeps,
@@ -36,7 +36,7 @@ export async function queueDelivery(
   await queueTry(transaction, deps, { id, nextTryAt });
 }
 
-/** A try at a moment; asked for twice, it is made once. */
+/** Queues an attempt at a given time; queueing it twice makes one attempt. */
 export async function queueTry(
   connection: Connection,
   { queue, now }: Pick<Platform, 'queue' | 'now'>,
@@ -47,7 +47,7 @@ export async function queueTry(
   await queue.send(connection, { name: 'deliver-webhook', data: { deliveryId: id } }, { delay, key });
 }
 
-/** Whether a receiver has said that it is gone. */
+/** Whether a receiver has reported that it is gone. */
 export async function isStopped(
   connection: Connection,
   { source, receiver }: Pick<OutgoingWebhook, 'source' | 'receiver'>,

@@ -8,7 +8,7 @@ const check = (...models: readonly (string[] | undefined)[]): void => {
   checkWebhooks(settingsSchema.parse({ webhooks: { endpoints } }).webhooks, resolveModels([]));
 };
 
-test('webhooks are of models that there are', () => {
+test('webhooks only name existing models', () => {
   expect(() => check(undefined, [], ['blog-posts', 'users'])).not.toThrow();
   expect(() => check(undefined, ['tags', 'BlogPost'])).toThrow(
     /^The setting webhooks\.endpoints\.1\.models cannot be used: there is no model at "BlogPost"; there are .*blog-posts.*\.$/,

@@ -11,7 +11,7 @@ import { signedBody } from './sign.js';
 /** Name of the records among the webhook sources. */
 export const RECORDS = 'records';
 
-/** Whom the receivers stand for: what an admin may not read leaves in no webhook. */
+/** The access that receivers have: webhooks contain nothing an admin may not read. */
 const READER: Principal = {
   kind: 'user',
   id: '',
@@ -22,7 +22,7 @@ const READER: Principal = {
   address: '',
 };
 
-/** Tells the configured receivers of changes of records. */
+/** Announces record changes to the configured receivers. */
 export function recordWebhooks(deps: QueueDeps): RecordListener {
   const { enabled, endpoints } = deps.config.webhooks;
   const receivers = receiversOf(endpoints);
@@ -44,7 +44,7 @@ export function recordWebhooks(deps: QueueDeps): RecordListener {
   return Object.assign(listener, { hears });
 }
 
-/** Receivers of the configuration. */
+/** The receivers in the configuration. */
 export const recordSource = ({ config }: Pick<QueueDeps, 'config'>): WebhookSource => ({
   addresses: 'any',
   secretsOf: async (name) => {
@@ -55,7 +55,9 @@ export const recordSource = ({ config }: Pick<QueueDeps, 'config'>): WebhookSour
 
 type WebhookEndpoint = Config['webhooks']['endpoints'][number];
 
-/** They are known by their address, so that a secret can be exchanged; those that share one are numbered. */
+/**
+ * Receivers are identified by their address, so that a secret can be replaced; those sharing an address are numbered.
+ */
 function receiversOf(endpoints: readonly WebhookEndpoint[]): readonly (WebhookEndpoint & { receiver: string })[] {
   const seen = new Map<string, number>();
   return endpoints.map((endpoint) => {
@@ -65,7 +67,7 @@ function receiversOf(endpoints: readonly WebhookEndpoint[]): readonly (WebhookEn
   });
 }
 
-/** A receiver of a model that does not exist would wait for ever. Throws ConfigError. */
+/** A receiver of an unknown model would never get anything. Throws ConfigError. */
 export function checkWebhooks({ endpoints }: Config['webhooks'], models: Models): void {
   const paths = new Set(models.all.map(({ path }) => path));
   for (const [index, { models: named = [] }] of endpoints.entries()) {

@@ -17,7 +17,7 @@ afterEach(async () => {
 interface Receiver {
   readonly port: number;
   readonly requests: { readonly url: string; readonly body: string; readonly headers: unknown }[];
-  /** Connections made, whether or not a request came over them. */
+  /** Connections made, whether or not they carried a request. */
   connections(): number;
 }
 
@@ -41,8 +41,8 @@ async function receive(answer: RequestListener, host = '127.0.0.1', port = 0): P
 const post = (url: string, change: Partial<SafePost> = {}, options?: SafeFetchOptions) =>
   safePost({ url, body: '{"ž":1}', headers: { 'x-test': 'yes' }, addresses: 'any', timeout: 5000, ...change }, options);
 
-describe('a post to a receiver', () => {
-  it('carries the body and the headers, and brings the answer', async () => {
+describe('a POST to a receiver', () => {
+  it('sends the body and the headers, and returns the response', async () => {
     const receiver = await receive((_request, response) => {
       response.writeHead(503, { 'retry-after': '120' }).end('later');
     });
@@ -62,7 +62,7 @@ describe('a post to a receiver', () => {
     expect(target.connections()).toBe(0);
   });
 
-  it('reads 64 KiB of an endless answer and hangs up', async () => {
+  it('reads 64 KiB of an endless response and disconnects', async () => {
     let hungUp: () => void;
     const closed = new Promise<void>((resolve) => (hungUp = resolve));
     const receiver = await receive((request, response) => {
@@ -82,23 +82,23 @@ describe('a post to a receiver', () => {
   it.each([
     { what: 'no answer', answer: () => undefined },
     {
-      what: 'an answer that never ends',
+      what: 'a response that never ends',
       answer: (_request: unknown, response: { write(text: string): void }) => response.write('a'),
     },
-  ])('gives up in time on $what', async ({ answer }) => {
+  ])('times out on $what', async ({ answer }) => {
     const receiver = await receive(answer as RequestListener);
     const sent = post(`http://127.0.0.1:${receiver.port}/`, { timeout: 150 });
     await expect(sent).rejects.toMatchObject({ name: 'FetchFailure', code: 'TIMEOUT' });
   });
 
-  it('stops when told to', async () => {
+  it('stops when aborted', async () => {
     const stop = new AbortController();
     const receiver = await receive(() => stop.abort());
     const sent = post(`http://127.0.0.1:${receiver.port}/`, { signal: stop.signal });
     await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('names a connection that fails', async () => {
+  it('reports a failed connection', async () => {
     const receiver = await receive((request) => request.socket.destroy());
     await expect(post(`http://127.0.0.1:${receiver.port}/`)).rejects.toMatchObject({
       code: 'CONNECTION_FAILED',
@@ -119,7 +119,7 @@ describe('a post to a receiver', () => {
   );
 });
 
-describe('an address that a user gave', () => {
+describe('an address that a user entered', () => {
   it.each([
     '127.0.0.1',
     '2130706433',
@@ -129,14 +129,14 @@ describe('an address that a user gave', () => {
     '[::127.0.0.1]',
     '0.0.0.0',
     'localhost',
-  ])('is refused before any connection when it is %s', async (host) => {
+  ])('is rejected before any connection when it is %s', async (host) => {
     const receiver = await receive((_request, response) => response.end());
     const sent = post(`http://${host}:${receiver.port}/`, { addresses: 'public' });
     await expect(sent).rejects.toMatchObject({ code: 'ADDRESS_REFUSED' });
     expect(receiver.connections()).toBe(0);
   });
 
-  it('is refused when any address of its name is private', async () => {
+  it('is rejected when any address of its host is private', async () => {
     const receiver = await receive((_request, response) => response.end());
     const found = [
       { address: '93.184.215.14', family: 4 },
@@ -147,7 +147,7 @@ describe('an address that a user gave', () => {
     expect(receiver.connections()).toBe(0);
   });
 
-  it('is connected to as it was checked, though its name answers otherwise a moment later', async () => {
+  it('is connected to exactly as checked, even if the host resolves differently a moment later', async () => {
     const outside = await receive((_request, response) => response.end('outside'), '127.0.0.1');
     const inside = await receive((_request, response) => response.end('inside'), '127.0.0.2', outside.port);
     let lookups = 0;
@@ -165,7 +165,7 @@ describe('an address that a user gave', () => {
     expect(inside.connections()).toBe(0);
   });
 
-  it('fails when its name has no address, or cannot be looked up', async () => {
+  it('fails when its host has no address, or cannot be resolved', async () => {
     const none = post('http://none.test/', {}, { resolve: async () => [] });
     await expect(none).rejects.toMatchObject({ code: 'CONNECTION_FAILED' });
     const failing = post('http://none.test/', {}, { resolve: () => Promise.reject(new Error('no server')) });
@@ -174,7 +174,7 @@ describe('an address that a user gave', () => {
 });
 
 describe('public addresses', () => {
-  it.each(['8.8.8.8', '93.184.215.14', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is one', (address) => {
+  it.each(['8.8.8.8', '93.184.215.14', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is public', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
@@ -201,7 +201,7 @@ describe('public addresses', () => {
     '2001:db8::1',
     'example.org',
     '',
-  ])('%s is none', (address) => {
+  ])('%s is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });

@@ -11,9 +11,9 @@ export interface SafePost {
   readonly url: string;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** `public` for addresses that users give; `any` for those of the operator. */
+  /** `public` for addresses that users enter; `any` for those of the operator. */
   readonly addresses: 'public' | 'any';
-  /** Milliseconds for everything, the reading of the answer included. */
+  /** Milliseconds for everything, including reading the response. */
   readonly timeout: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -21,13 +21,13 @@ export interface SafePost {
 export interface SafeAnswer {
   readonly status: number;
   readonly retryAfter: string | undefined;
-  /** At most 64 KiB of it. */
+  /** At most 64 KiB of the response body. */
   readonly body: string;
 }
 
 export interface SafeFetchOptions {
   readonly resolve?: Resolve;
-  /** Which addresses `public` lets through. */
+  /** Which addresses count as `public`. */
   readonly isPublic?: IsAllowed;
 }
 
@@ -37,8 +37,8 @@ const REQUESTERS = { 'http:': requestHttp, 'https:': requestHttps } as const;
 const isKnown = (protocol: string): protocol is keyof typeof REQUESTERS => Object.hasOwn(REQUESTERS, protocol);
 
 /**
- * Posts to an address that may be hostile: http and https only, the IP address checked as the connection is made, no
- * redirect followed, the answer and its time bounded. Rejects with a FetchFailure when there is no answer.
+ * Posts to an untrusted address: http and https only, the IP address checked when connecting, redirects not followed,
+ * response size and time limited. Rejects with a FetchFailure when there is no response.
  */
 export async function safePost(
   post: SafePost,
@@ -46,7 +46,7 @@ export async function safePost(
 ): Promise<SafeAnswer> {
   const url = URL.canParse(post.url) ? new URL(post.url) : undefined;
   if (url === undefined || !isKnown(url.protocol)) {
-    throw new FetchFailure('INVALID_URL', 'The address must begin with http:// or https://.');
+    throw new FetchFailure('INVALID_URL', 'The address must start with http:// or https://.');
   }
   const isAllowed: IsAllowed = post.addresses === 'any' ? () => true : isPublic;
   // A literal IP address is never looked up.
@@ -71,17 +71,19 @@ export async function safePost(
     post.signal?.throwIfAborted();
     if (error instanceof FetchFailure) throw error;
     if (deadline.aborted) {
-      throw new FetchFailure('TIMEOUT', `There was no whole answer within ${post.timeout / 1000} s.`, { cause: error });
+      throw new FetchFailure('TIMEOUT', `There was no complete response within ${post.timeout / 1000} s.`, {
+        cause: error,
+      });
     }
     throw new FetchFailure('CONNECTION_FAILED', describe(error), { cause: error });
   }
 }
 
-/** The first bytes of an answer; the rest is refused, not read. */
+/** Reads the first bytes of a response and discards the rest. */
 async function readStart(answer: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // Leaving the loop destroys the answer and closes its connection.
+  // Leaving the loop destroys the response and closes its connection.
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     length += chunk.length;
@@ -95,7 +97,7 @@ function describe(error: unknown): string {
   return `The connection failed: ${code ?? message}.`;
 }
 
-/** All addresses of a name. */
+/** Resolves all addresses of a host name. */
 type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 const resolveBySystem: Resolve = (hostname) => lookup(hostname, { all: true });
@@ -103,8 +105,8 @@ const resolveBySystem: Resolve = (hostname) => lookup(hostname, { all: true });
 type IsAllowed = (address: string) => boolean;
 
 /**
- * Looks a name up for a connection that is being made, and lets it have the addresses only if every one is allowed. As
- * the connection goes to exactly these, a name that answers otherwise a moment later gains nothing.
+ * Resolves a host name while connecting, and returns the addresses only if every one is allowed. The connection uses
+ * exactly these, so DNS rebinding has no effect.
  */
 function checkedLookup(resolve: Resolve, isAllowed: IsAllowed): LookupFunction {
   return (hostname, options, done) => {
@@ -132,20 +134,20 @@ function refusal(hostname: string): FetchFailure {
   return new FetchFailure('ADDRESS_REFUSED', `${hostname} is not an address on the public Internet.`);
 }
 
-/** All that is routed over the Internet; below it lie `::127.0.0.1` and its like. */
+/** Globally routed IPv6; excludes `::127.0.0.1` and similar addresses. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Whether an IP address belongs to the Internet at large: no loopback, no private network, no tunnel into one. */
+/** Whether an IP address is on the public Internet: not loopback, not a private network, not a tunnel into one. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
-  // Makes IPv4 of what is IPv4 inside IPv6, `::ffff:127.0.0.1`.
+  // Converts IPv4 inside IPv6, `::ffff:127.0.0.1`, to IPv4.
   const address = ipaddr.process(text);
   return address.range() === 'unicast' && (address instanceof ipaddr.IPv4 || address.match(GLOBAL_IPV6));
 }
 
 type FetchFailureCode = 'INVALID_URL' | 'ADDRESS_REFUSED' | 'TIMEOUT' | 'CONNECTION_FAILED';
 
-/** A request that got no answer. Its message may be shown to whoever gave the address. */
+/** A request without a response. The message may be shown to the user who entered the address. */
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure';
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a webhook about a record says, in the order in which it is signed. */
+/** The payload of a webhook about a record, in the order in which it is signed. */
 export interface RecordMessage {
   readonly event: 'create' | 'update' | 'delete';
   /** Path of the model. */
@@ -51,8 +51,8 @@ interface WebhookHeaders {
 const KEY_PREFIX = 'whsec_';
 
 /**
- * Headers of Standard Webhooks 1.0: the id stays the same over all tries, the time is that of this try. There is a
- * signature by each secret; a secret `whsec_…` is base64, any other is taken as it is.
+ * Headers of Standard Webhooks 1.0: the id is the same for all attempts, the timestamp is that of this attempt. There
+ * is one signature per secret; a secret `whsec_…` is base64, any other is used as is.
  */
 export function webhookHeaders(
   body: string,
@@ -69,14 +69,14 @@ function webhookSignature(signed: string | Uint8Array, secret: string): string {
   return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
 }
 
-/** Seconds that the clocks of sender and receiver may differ, the way included. */
+/** Maximum difference in seconds between the clocks of sender and receiver, including transmission time. */
 const TOLERANCE = 5 * 60;
 
 const LONGEST_ID = 256;
 
 /**
- * The id of a message of Standard Webhooks, if whoever sent it has the secret and did so just now; `undefined` for any
- * other. Whether it has come before is for the receiver to know.
+ * The id of a Standard Webhooks message if it is correctly signed and recent, otherwise `undefined`. The receiver must
+ * detect duplicates itself.
  */
 export function verifyInbound(
   body: Uint8Array,
@@ -87,7 +87,7 @@ export function verifyInbound(
   if (id === '' || id.length > LONGEST_ID || !/^\d{1,12}$/.test(timestamp)) return undefined;
   if (Math.abs(Math.floor(now.getTime() / 1000) - Number(timestamp)) > TOLERANCE) return undefined;
   const expected = Buffer.from(webhookSignature(Buffer.concat([Buffer.from(`${id}.${timestamp}.`), body]), secret));
-  // Several while the sender changes its secret.
+  // Several signatures while the sender rotates its secret.
   const isSigned = signatures.split(' ').some((signature) => {
     const given = Buffer.from(signature);
     return given.length === expected.length && timingSafeEqual(given, expected);

@@ -1,47 +1,47 @@
-/** `stopped`: its receiver said that it is gone for good. */
+/** `stopped`: the receiver reported that it is gone for good. */
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed', 'stopped'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
 /** One message to one receiver. */
 export interface WebhookDeliveryRow {
   id: string;
-  /** What the receiver knows it by, the same over all tries. */
+  /** The id that the receiver sees, the same for all attempts. */
   message_id: string;
-  /** Who sends: a key of the webhook sources. */
+  /** The sender: a key of the webhook sources. */
   source: string;
-  /** Which of the source's receivers; its secret is looked up by this. */
+  /** One of the source's receivers; its secret is looked up by this. */
   receiver: string;
   url: string;
   event: string;
   /** What the event is about: the path of a model, an import. */
   subject: string;
-  /** The very text that is sent. */
+  /** The exact text that is sent. */
   body: string;
   status: DeliveryStatus;
-  /** Place of the next try in the ladder of waits. */
+  /** Index of the next attempt in the backoff delays. */
   step: number;
   created_at: Date;
-  /** Of a pending one; while it is being tried, when it may be taken up by another process. */
+  /** While pending: the time of the next attempt. During an attempt: when another process may take over. */
   next_try_at: Date | null;
   finished_at: Date | null;
 }
 
 export interface WebhookTryRow {
   delivery_id: string;
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   started_at: Date;
   /** Milliseconds. */
   duration: number;
-  /** HTTP status; `null` when there was no answer. */
+  /** HTTP status; `null` without a response. */
   status: number | null;
-  /** Why there was no answer. */
+  /** Why there was no response. */
   error: string | null;
-  /** How the answer begins. */
+  /** The beginning of the response. */
   answer: string | null;
 }
 
-/** A receiver that answered 410 and gets nothing more. */
+/** A receiver that responded with 410 and gets no more webhooks. */
 interface WebhookStopRow {
   source: string;
   receiver: string;
@@ -65,7 +65,7 @@ export interface DeliveryTry {
   readonly answer: string | null;
 }
 
-/** A delivery as it is answered. */
+/** A webhook delivery in responses of the API. */
 export interface Delivery {
   readonly id: string;
   readonly messageId: string;

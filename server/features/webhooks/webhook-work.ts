@@ -7,7 +7,7 @@ import { tryDelivery } from './attempt-delivery.js';
 const OVERDUE = 10 * 60_000;
 const KEPT = 30 * 86_400_000;
 
-/** Delivers webhooks. */
+/** Sends webhooks. */
 export const deliverWebhooks = (deps: WebhookDeps): Worker<'deliver-webhook'> => ({
   handle: ({ deliveryId }, { signal }) => tryDelivery(deps, deliveryId, { sources: deps.webhookSources, signal }),
   concurrency: 8,
@@ -15,7 +15,7 @@ export const deliverWebhooks = (deps: WebhookDeps): Worker<'deliver-webhook'> =>
   retries: 5,
 });
 
-/** Takes up deliveries whose try never came, and drops those that are long over. To be run now and then. */
+/** Queues webhooks whose attempt got lost, and removes old ones. Run it periodically. */
 export async function sweepWebhooks(deps: Pick<Platform, 'database' | 'queue' | 'now'>): Promise<void> {
   const { pool } = deps.database;
   const now = deps.now();

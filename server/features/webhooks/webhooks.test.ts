@@ -32,7 +32,7 @@ const START = Date.UTC(2026, 10, 21, 9);
 let receiver: Server;
 let url: string;
 let received: Received[];
-/** What the receiver answers next; 204 when it has run out. */
+/** The receiver's next responses; 204 when there are none left. */
 let answers: Answer[];
 let testApp: TestApp;
 let token: string;
@@ -96,11 +96,11 @@ async function deliveries(query = ''): Promise<Delivery[]> {
 async function onlyDelivery(): Promise<Delivery> {
   const [delivery, ...others] = await deliveries();
   expect(others).toEqual([]);
-  if (delivery === undefined) throw new Error('There is no delivery.');
+  if (delivery === undefined) throw new Error('There is no webhook delivery.');
   return delivery;
 }
 
-/** Lets time pass, then does what is due. */
+/** Advances the time, then runs due jobs. */
 async function pass(seconds: number): Promise<void> {
   testApp.clock.now += seconds * 1000;
   await testApp.queue.run();
@@ -109,8 +109,8 @@ async function pass(seconds: number): Promise<void> {
 const resend = (id: string): Promise<{ status: number }> =>
   testApp.http.post(`/api/admin/webhook-deliveries/${id}/resend`).set('authorization', `Bearer ${token}`);
 
-describe('webhooks of records', () => {
-  it('tell of a record that is created, changed and deleted, signed twice over', async () => {
+describe('record webhooks', () => {
+  it('announce created, changed and deleted records, with two signatures', async () => {
     const { id } = await createTag('Ž 1');
     await testApp.http
       .patch(`/api/tags/${id}`)
@@ -137,7 +137,7 @@ describe('webhooks of records', () => {
     }
   });
 
-  it('are sent to those who asked for the event and the model', async () => {
+  it('are sent to receivers subscribed to the event and the model', async () => {
     const { body } = await testApp.http
       .post('/api/categories')
       .set('authorization', `Bearer ${token}`)
@@ -151,7 +151,7 @@ describe('webhooks of records', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('are signed for each of two who share an address, and one that is gone stops nothing for the other', async () => {
+  it('are signed for each of two receivers with one address, and stopping one does not stop the other', async () => {
     const create = (email: string) =>
       testApp.http
         .post('/api/contacts')
@@ -175,7 +175,7 @@ describe('webhooks of records', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('are never of a change that did not come about', async () => {
+  it('are never sent for a change that was rolled back', async () => {
     await createTag('once');
     await testApp.http.post('/api/tags').set('authorization', `Bearer ${token}`).send({ name: 'once' }).expect(422);
     await pass(0);
@@ -184,7 +184,7 @@ describe('webhooks of records', () => {
   });
 });
 
-describe('a delivery', () => {
+describe('a webhook delivery', () => {
   it('is logged', async () => {
     answers = [{ status: 201, body: 'thanks\0' }];
     await createTag('a');
@@ -197,7 +197,7 @@ describe('a delivery', () => {
     expect(await deliveries('?status=failed')).toHaveLength(0);
   });
 
-  it('that fails is tried on the ladder until it is taken, under the same id', async () => {
+  it('is attempted with backoff until it succeeds, with the same id', async () => {
     answers = [
       { status: 500, body: 'no' },
       { status: 302, headers: { location: '/elsewhere' } },
@@ -221,7 +221,7 @@ describe('a delivery', () => {
     expect(new Set(received.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(3);
   });
 
-  it('is given up after the last try', async () => {
+  it('is given up after the last attempt', async () => {
     const told = vi.spyOn(testApp.deps.log, 'warn');
     answers = RETRIES.map(() => ({ status: 500 }));
     await createTag('a');
@@ -229,7 +229,7 @@ describe('a delivery', () => {
     expect(received).toHaveLength(RETRIES.length);
     const delivery = await onlyDelivery();
     expect(delivery).toMatchObject({ status: 'failed', nextTryAt: null });
-    // Whoever reads the log may not be one who may send to the receiver.
+    // Not everyone who reads the log may be allowed to send to the receiver.
     expect(told.mock.lastCall).toMatchObject([{ deliveryId: delivery.id, status: 'failed' }, expect.any(String)]);
     expect(JSON.stringify(told.mock.calls)).not.toContain(delivery.url);
     told.mockRestore();
@@ -245,7 +245,7 @@ describe('a delivery', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('says why there was no answer', async () => {
+  it('records why there was no response', async () => {
     await createTag('a');
     const { pool } = testApp.deps.database;
     await pool.updateTable('webhook_deliveries').set({ url: 'http://127.0.0.1:1/closed' }).execute();
@@ -254,25 +254,25 @@ describe('a delivery', () => {
     expect(tries).toMatchObject([{ status: null, error: 'The connection failed: ECONNREFUSED.' }]);
   });
 
-  it('that is answered with 410 ends all others to that receiver, until an admin sends one again', async () => {
+  it('that gets 410 stops all others to that receiver, until an admin resends one', async () => {
     answers = [{ status: 500 }, { status: 410 }];
     await createTag('first');
     await pass(0);
     await createTag('gone');
     await pass(0);
-    await createTag('never written');
+    await createTag('never sent');
     await pass(7);
     expect(received).toHaveLength(2);
     const all = await deliveries();
     expect(all.map(({ status }) => status)).toEqual(['stopped', 'stopped']);
     expect((await resend(all[0]?.id ?? '')).status).toBe(202);
     await pass(0);
-    await createTag('heard again');
+    await createTag('active again');
     await pass(0);
     expect(received).toHaveLength(4);
   });
 
-  it('is sent again at once, though a later try waits', async () => {
+  it('is resent at once, even if a later attempt is queued', async () => {
     answers = [{ status: 500 }, { status: 500 }];
     await createTag('a');
     await pass(0);
@@ -298,7 +298,7 @@ describe('a delivery', () => {
     expect(received).toEqual([]);
   });
 
-  it('is made by one of two processes that take it at once', async () => {
+  it('is attempted by only one of two processes', async () => {
     await createTag('a');
     const { id } = await onlyDelivery();
     const source: WebhookSource = { addresses: 'any', secretsOf: async () => [SECRET] };
@@ -307,7 +307,7 @@ describe('a delivery', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('that was called off is due again at once', async () => {
+  it('that was aborted is due again at once', async () => {
     await createTag('a');
     const { id } = await onlyDelivery();
     const source: WebhookSource = { addresses: 'any', secretsOf: async () => [SECRET] };
@@ -317,7 +317,7 @@ describe('a delivery', () => {
     expect((await onlyDelivery()).status).toBe('delivered');
   });
 
-  it('whose try never came is taken up, and one long over is dropped', async () => {
+  it('whose attempt was lost is queued again, and an old one is removed', async () => {
     await createTag('a');
     testApp.queue.sent.length = 0;
     testApp.clock.now += 3_600_000;
@@ -335,7 +335,7 @@ describe('a delivery', () => {
   });
 });
 
-describe('a webhook to an address that a user gave', () => {
+describe('a webhook to an address that a user entered', () => {
   const importers: WebhookSource = {
     addresses: 'public',
     secretsOf: async () => ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
@@ -357,22 +357,22 @@ describe('a webhook to an address that a user gave', () => {
     return onlyDelivery();
   }
 
-  it('reaches no private address', async () => {
+  it('does not reach private addresses', async () => {
     const { tries, status } = await deliver();
     expect(status).toBe('pending');
     expect(tries).toMatchObject([{ status: null, error: '127.0.0.1 is not an address on the public Internet.' }]);
     expect(received).toEqual([]);
   });
 
-  it('reaches one where the operator allows it, with its own body and secret', async () => {
+  it('reaches them when the operator allows it, with its own body and secret', async () => {
     expect((await deliver({ webhookAllowPrivate: true })).status).toBe('delivered');
     expect(received).toMatchObject([{ raw: '{"a":1}' }]);
     expect(received[0]?.headers['webhook-signature']).toMatch(/^v1,/);
   });
 });
 
-describe('the list of deliveries', () => {
-  it('is for admins, and knows what is not there', async () => {
+describe('the list of webhook deliveries', () => {
+  it('is for admins, and responds with 404 to unknown ids', async () => {
     const editor = await testApp.signIn('editor');
     const path = '/api/admin/webhook-deliveries';
     await testApp.http.get(path).expect(401);
@@ -382,7 +382,7 @@ describe('the list of deliveries', () => {
     await testApp.http.get(`${path}?status=odd`).set('authorization', `Bearer ${token}`).expect(422);
   });
 
-  it('comes in pages, newest first', async () => {
+  it('is paged, newest first', async () => {
     for (const name of ['a', 'b', 'c']) {
       await createTag(name);
       testApp.clock.now += 1000;

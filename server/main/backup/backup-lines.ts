@@ -9,24 +9,24 @@ const headerSchema = z.object({
   format: z.literal(FORMAT),
   version: z.literal(FORMAT_VERSION),
   exportedAt: z.iso.datetime(),
-  /** Steps the database had behind it. */
+  /** Migrations that were applied to the database. */
   migrations: z.array(z.string()),
 });
 
-/** Begins a table; its rows follow. The columns with their types are what the table's version is known by. */
+/** Starts a table; its rows follow. The columns and their types identify the table's version. */
 const tableSchema = z.object({ table: z.string(), columns: z.record(z.string(), z.string()) });
 
-/** A row: each value as PostgreSQL writes it, in the order of the table's columns. */
+/** A row: each value as PostgreSQL text, in the order of the table's columns. */
 const rowSchema = z.array(z.string().nullable());
 
-/** Work that the queue had yet to do, and when. */
+/** A job still to be done, and when. */
 const jobSchema = z.object({ job: z.string(), data: z.unknown(), key: z.string().nullable(), at: z.iso.datetime() });
 
-/** A file of the store: its bytes follow, or are in a folder beside the backup. */
+/** A file of the store: its bytes follow, or are in a folder next to the backup. */
 const fileSchema = z.object({ file: z.string(), size: z.int().min(0), beside: z.boolean() });
 const bytesSchema = z.object({ bytes: z.base64() });
 
-/** Last line: without it, the file is not whole. */
+/** Last line; without it, the file is incomplete. */
 const endSchema = z.object({ end: z.literal(true), rows: z.int().min(0) });
 
 export type BackupHeader = z.output<typeof headerSchema>;
@@ -41,7 +41,7 @@ export type BackupEnd = z.output<typeof endSchema>;
 export function readHeader(line: string | undefined): BackupHeader {
   const header = headerSchema.safeParse(line === undefined ? undefined : parseLine(line, 1));
   if (header.success) return header.data;
-  throw new BackupError('This file is no backup of Rowgate, or one of a later version.');
+  throw new BackupError('This file is not a Rowgate backup, or was made by a later version.');
 }
 
 const bodySchema = z.union([rowSchema, tableSchema, jobSchema, fileSchema, bytesSchema, endSchema]);
@@ -49,15 +49,13 @@ const bodySchema = z.union([rowSchema, tableSchema, jobSchema, fileSchema, bytes
 export function readLine(line: string, number: number): BackupLine {
   const parsed = bodySchema.safeParse(parseLine(line, number));
   if (parsed.success) return parsed.data;
-  throw new BackupError(
-    `Line ${number} of the backup is neither a table nor a row, nor anything else that a backup has.`,
-  );
+  throw new BackupError(`Line ${number} of the backup is not a table, a row, or any other known entry.`);
 }
 
 function parseLine(line: string, number: number): unknown {
   try {
     return JSON.parse(line) as unknown;
   } catch (cause) {
-    throw new BackupError(`Line ${number} of the backup cannot be read; it may be cut off.`, { cause });
+    throw new BackupError(`Line ${number} of the backup cannot be read; the file may be truncated.`, { cause });
   }
 }

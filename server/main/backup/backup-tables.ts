@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/database.js';
 
 export interface TableColumns {
   readonly name: string;
-  /** Types by name, in the order of the names. */
+  /** Types by column name, in the order of the names. */
   readonly columns: Readonly<Record<string, string>>;
 }
 
@@ -11,11 +11,11 @@ export interface ForeignKey {
   readonly table: string;
   readonly name: string;
   readonly target: string;
-  /** As `alter table … add constraint` takes it. */
+  /** In the form `alter table … add constraint` takes. */
   readonly definition: string;
 }
 
-/** What every version keeps of its own, and what may be forgotten: which steps were done, counts of requests. */
+/** Excludes what every version maintains itself or may forget: applied migrations and request counts. */
 const IS_KEPT = sql`owner.relkind = 'r' and owner.relpersistence <> 'u' and owner.relname <> 'rowgate_migrations'
   and owner.relnamespace = current_schema()::regnamespace`;
 
@@ -28,7 +28,7 @@ export async function readForeignKeys(connection: Connection): Promise<readonly 
   return rows;
 }
 
-/** The tables that a backup holds, those that others point to first where that can be. */
+/** The tables a backup contains, referenced tables first where possible. */
 export async function readTables(connection: Connection): Promise<readonly TableColumns[]> {
   const { rows } = await sql<{ table: string; column: string; type: string }>`
     select owner.relname::text as table, attname::text as column, format_type(atttypid, atttypmod) as type

@@ -20,7 +20,7 @@ const Thing = defineModel({
     anything: { type: 'json' },
     day: { type: 'date' },
     isFine: { type: 'boolean' },
-    // Round in circles: no order of rows would do.
+    // Circular: no order of rows would satisfy the foreign keys.
     next: { type: 'relation', to: 'Thing' },
     place: { type: 'relation', to: 'Place', required: true },
   },
@@ -66,7 +66,7 @@ interface Content {
 
 const AT = new Date('2026-02-28T23:59:59.123Z');
 
-/** Things that point to each other in a ring, each in a place of its own. */
+/** Things that reference each other in a ring, each in a place of its own. */
 async function fill(database: Database, things: readonly Content[]): Promise<void> {
   const ids = things.map(() => crypto.randomUUID());
   const places = things.map(() => crypto.randomUUID());
@@ -118,12 +118,12 @@ describe.each(DIRECTIONS)('from %s to %s', (from, to) => {
     ['odd values', ODD],
     ['more than one page', MANY],
     ['nothing', []],
-  ])('%s arrive as they were', async (_name, things) => {
+  ])('%s are restored unchanged', async (_name, things) => {
     const source = await open(from);
     await fill(source, things);
     const lines = await exported(source);
     const target = await open(to);
-    // Two rows and two of the relations, for each.
+    // Two rows and two relations for each thing.
     expect(await imported(target, lines)).toBe(things.length * 3);
     expect((await exported(target)).toSorted()).toEqual(lines.toSorted());
     const { rows } = await sql`select title, amount, labels, anything from things order by title`.execute(target.pool);
@@ -131,7 +131,7 @@ describe.each(DIRECTIONS)('from %s to %s', (from, to) => {
     expect(rows).toEqual(given.rows);
   });
 
-  test('whatever values there are', async () => {
+  test('any values survive export and import', async () => {
     const source = await open(from);
     const target = await open(to);
     const text = fc.string({ unit: 'grapheme' }).map((value) => value.replaceAll('\u0000', ''));
@@ -158,17 +158,17 @@ eachDatabase((kind) => {
   const rowsOf = async (database: Database): Promise<number> =>
     (await sql<{ count: number }>`select count(*) as count from things`.execute(database.pool)).rows[0]?.count ?? -1;
 
-  test('what is there is kept, unless it is to be replaced', async () => {
+  test('existing rows are kept, unless they are to be replaced', async () => {
     const database = await open(kind);
     await fill(database, ODD);
     const lines = await exported(database);
-    await expect(imported(database, lines)).rejects.toThrow(/There are rows in "\w+" already\. .* --replace\./);
+    await expect(imported(database, lines)).rejects.toThrow(/There are already rows in "\w+"\. .* --replace\./);
     await fill(database, ODD);
     expect(await imported(database, lines, true)).toBe(ODD.length * 3);
     expect(await rowsOf(database)).toBe(ODD.length);
   });
 
-  test('a backup of before records had creators can be read', async () => {
+  test('a backup from before records had creators can be read', async () => {
     const source = await open(kind);
     await fill(source, ODD);
     const parsed = (await exported(source)).map((line) => JSON.parse(line) as unknown);
@@ -190,7 +190,7 @@ eachDatabase((kind) => {
     ).toBe(ODD.length * 3);
   });
 
-  test('references hold afterwards as before', async () => {
+  test('foreign keys hold afterwards as before', async () => {
     const source = await open(kind);
     await fill(source, ODD);
     const target = await open(kind);
@@ -199,7 +199,7 @@ eachDatabase((kind) => {
     await expect(broken).rejects.toMatchObject({ code: '23503' });
   });
 
-  describe('is refused, and changes nothing', () => {
+  describe('is rejected, and nothing changes', () => {
     let database: Database;
     beforeAll(async () => {
       database = await openTestDatabase(kind);
@@ -209,44 +209,44 @@ eachDatabase((kind) => {
     afterAll(() => database.close());
 
     test.each<readonly [string, RegExp, (lines: readonly string[]) => readonly string[]]>([
-      ['nothing', /is no backup/, () => []],
-      ['another file', /is no backup/, () => ['{"name": "x"}']],
-      ['a table of something', /Line 1 .* cannot be read/, () => ['a,b,c', '1,2,3']],
+      ['nothing', /is not a Rowgate backup/, () => []],
+      ['another file', /is not a Rowgate backup/, () => ['{"name": "x"}']],
+      ['a table of something else', /Line 1 .* cannot be read/, () => ['a,b,c', '1,2,3']],
       [
-        'one of a later format',
+        'a later format',
         /later version/,
         ([header = '', ...rest]) => [header.replace('"version":1', '"version":2'), ...rest],
       ],
       [
-        'one of a later version',
-        /later version, which has done "2099-new"/,
+        'a later version',
+        /later version, which applied "2099-new"/,
         ([header = '', ...rest]) => [header.replace('[', '["2099-new",'), ...rest],
       ],
-      ['one that is cut off', /does not end as it should/, (lines) => lines.slice(0, -1)],
-      ['one that is cut off in a line', /Line \d+ .* may be cut off/, (lines) => [...lines.slice(0, -1), '{"end":tr']],
+      ['a truncated backup', /does not end as expected/, (lines) => lines.slice(0, -1)],
       [
-        'one that lacks a row',
-        /has \d+ rows where it says \d+/,
+        'a backup truncated within a line',
+        /Line \d+ .* may be truncated/,
+        (lines) => [...lines.slice(0, -1), '{"end":tr'],
+      ],
+      [
+        'a missing row',
+        /has \d+ rows instead of \d+/,
         (lines) =>
           lines.toSpliced(
             lines.findIndex((line) => line.startsWith('["')),
             1,
           ),
       ],
-      ['one that goes on', /goes on after its end/, (lines) => [...lines, '["x"]']],
+      ['lines after the end', /continues after its end/, (lines) => [...lines, '["x"]']],
       [
-        'a row of other length',
-        /does not fit its table/,
+        'a row of the wrong length',
+        /does not match its table/,
         (lines) => [...lines.slice(0, -1), '["x"]', ...lines.slice(-1)],
       ],
-      [
-        'a row of something else',
-        /neither a table nor a row/,
-        (lines) => [...lines.slice(0, -1), '[1]', ...lines.slice(-1)],
-      ],
+      ['a row of another type', /is not a table, a row/, (lines) => [...lines.slice(0, -1), '[1]', ...lines.slice(-1)]],
       [
         'an unknown table',
-        /has a table "nothings", which the models here do not have/,
+        /has a table "nothings", which does not exist here/,
         (lines) => lines.map((line) => line.replace('"table":"things"', '"table":"nothings"')),
       ],
       [
@@ -255,16 +255,16 @@ eachDatabase((kind) => {
         (lines) => lines.map((line) => line.replace(/"amount":"[^"]+"/, '"amount":"text"')),
       ],
       [
-        'a column more',
-        /The column "extra" of "things" is text in the backup and nothing here/,
+        'an extra column',
+        /The column "extra" of "things" is text in the backup and missing here/,
         (lines) => lines.map((line) => line.replace('"amount":', '"extra":"text","amount":')),
       ],
       [
-        'a column less',
-        /The column "amount" of "things" is nothing in the backup/,
+        'a missing column',
+        /The column "amount" of "things" is missing in the backup/,
         (lines) => lines.map((line) => line.replace(/"amount":"[^"]+",/, '')),
       ],
-      ['a reference to nothing', /violates foreign key/, (lines) => withoutRowsOf('places', lines)],
+      ['a dangling reference', /violates foreign key/, (lines) => withoutRowsOf('places', lines)],
     ])('%s', async (_name, reason, change) => {
       const before = await exported(database);
       await expect(imported(database, change(before), true)).rejects.toThrow(reason);

@@ -12,20 +12,20 @@ const PAGE = 500;
 
 export interface ExportOptions {
   readonly now: Date;
-  /** Given each line in turn, and waited for. */
+  /** Called with each line in turn, and awaited. */
   readonly write: (line: string) => Promise<void>;
-  /** Absent: without the bytes of what is in the store of files. */
+  /** Absent: without the contents of the file store. */
   readonly files?: BackupFiles;
 }
 
 export interface Exported {
   readonly rows: number;
   readonly files: number;
-  /** Files that the store should have, and has not. */
+  /** Files that are missing from the store. */
   readonly missing: number;
 }
 
-/** Everything the database holds as of one moment, with the work that waits and the files it speaks of, line by line. */
+/** Exports a consistent snapshot of the database, with the pending jobs and the files it refers to, line by line. */
 export async function exportLines(database: Database, { now, write, files }: ExportOptions): Promise<Exported> {
   const writeLine = (line: BackupHeader | BackupLine): Promise<void> => write(JSON.stringify(line));
   return database.transaction(
@@ -73,7 +73,7 @@ async function writeFiles(
   return count;
 }
 
-/** Values as the database itself writes them, so that nothing is lost between one driver and another. */
+/** Values as PostgreSQL text, so that nothing is lost between drivers. */
 async function* rowsOf(transaction: Connection, { name, columns }: TableColumns): AsyncGenerator<BackupRow> {
   const names = Object.keys(columns);
   const values = sql.join(names.map((column) => sql`${sql.id(column)}::text`));

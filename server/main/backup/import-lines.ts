@@ -14,11 +14,11 @@ const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 4 << 20;
 
 export interface ImportOptions {
-  /** Whether what is there already goes. */
+  /** Whether existing rows are removed. */
   readonly replace: boolean;
-  /** Where its files go; absent, they are left out. */
+  /** Where its files go; absent: files are skipped. */
   readonly files?: BackupFiles;
-  /** Gets the work that waited; absent, that is left out. */
+  /** Receives the pending jobs; absent: jobs are skipped. */
   readonly queue?: Queue;
 }
 
@@ -27,9 +27,7 @@ export interface Imported {
   readonly files: number;
 }
 
-/**
- * Puts a backup into a database whose tables this version has made, whole or not at all. Rejects with BackupError.
- */
+/** Imports a backup into a database whose tables this version created; all or nothing. Rejects with BackupError. */
 export async function importLines(
   database: Database,
   lines: AsyncIterable<string>,
@@ -43,7 +41,7 @@ export async function importLines(
       const tables = await readTables(transaction);
       await makeRoom(transaction, tables, replace);
       const keys = await readForeignKeys(transaction);
-      // Rows of one table may point to rows further down; all are checked again at the end.
+      // Rows of a table may reference later rows; all constraints are checked again at the end.
       for (const { table, name } of keys) {
         await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(transaction);
       }
@@ -73,7 +71,7 @@ async function makeRoom(transaction: Connection, tables: readonly TableColumns[]
   for (const { name } of tables) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(transaction);
     if (rows.length > 0) {
-      throw new BackupError(`There are rows in "${name}" already. Import into an empty database, or with --replace.`);
+      throw new BackupError(`There are already rows in "${name}". Import into an empty database, or use --replace.`);
     }
   }
 }
@@ -100,15 +98,16 @@ async function loadRows(
       continue;
     }
     const entry = readLine(line, number);
-    if (isWhole) throw new BackupError(`The backup goes on after its end, in line ${number}.`);
+    if (isWhole) throw new BackupError(`The backup continues after its end, in line ${number}.`);
     if (isRow(entry)) {
-      if (batch?.add(entry) !== true) throw new BackupError(`Line ${number} of the backup does not fit its table.`);
+      if (batch?.add(entry) !== true) throw new BackupError(`Line ${number} of the backup does not match its table.`);
       count += 1;
       if (batch.isFull()) await batch.write(transaction);
       continue;
     }
     if ('bytes' in entry) {
-      if (restore && !(await restore.add(entry))) throw new BackupError(`Line ${number} of the backup is of no file.`);
+      if (restore && !(await restore.add(entry)))
+        throw new BackupError(`Line ${number} of the backup does not belong to a file.`);
       continue;
     }
     await batch?.write(transaction);
@@ -116,14 +115,14 @@ async function loadRows(
     if ('job' in entry) jobs.push(entry);
     else if ('file' in entry) await restore?.begin(entry);
     else if ('end' in entry) {
-      if (entry.rows !== count) throw new BackupError(`The backup has ${count} rows where it says ${entry.rows}.`);
+      if (entry.rows !== count) throw new BackupError(`The backup has ${count} rows instead of ${entry.rows}.`);
       isWhole = true;
     } else {
       batch = new Batch(checkedTable(entry, tables));
     }
   }
   if (number === 0) readHeader(undefined);
-  if (!isWhole) throw new BackupError('The backup is cut off: it does not end as it should.');
+  if (!isWhole) throw new BackupError('The backup is truncated: it does not end as expected.');
   return { rows: count, jobs };
 }
 
@@ -131,24 +130,25 @@ async function requireKnownMigrations(transaction: Connection, migrations: reado
   const { rows } = await sql<{ id: string }>`select id from rowgate_migrations`.execute(transaction);
   const known = new Set(rows.map(({ id }) => id));
   const unknown = migrations.find((id) => !known.has(id));
-  if (unknown !== undefined) throw new BackupError(`The backup is of a later version, which has done "${unknown}".`);
+  if (unknown !== undefined) throw new BackupError(`The backup is from a later version, which applied "${unknown}".`);
 }
 
 /**
- * A table of the backup has to be here with the same columns: its values could not be what they were otherwise. Columns
- * that later versions keep beside the fields of a model, which begin with `_`, may be missing there and stay empty.
+ * A table of the backup must exist here with the same columns; otherwise its values could not be restored exactly.
+ * Columns starting with `_`, which later versions add to the fields of a model, may be missing in the backup and stay
+ * empty.
  */
 function checkedTable({ table, columns }: BackupTable, tables: readonly TableColumns[]): TableColumns {
   const here = tables.find(({ name }) => name === table);
-  if (!here) throw new BackupError(`The backup has a table "${table}", which the models here do not have.`);
+  if (!here) throw new BackupError(`The backup has a table "${table}", which does not exist here.`);
   const names = new Set([...Object.keys(columns), ...Object.keys(here.columns)]);
   for (const name of names) {
     if (name.startsWith('_') && columns[name] === undefined) continue;
-    const [theirs, ours] = [columns[name] ?? 'nothing', here.columns[name] ?? 'nothing'];
+    const [theirs, ours] = [columns[name] ?? 'missing', here.columns[name] ?? 'missing'];
     if (theirs !== ours) {
       throw new BackupError(
         `The column "${name}" of "${table}" is ${theirs} in the backup and ${ours} here. ` +
-          'Import with the models and the version it was exported with, and change those afterwards.',
+          'Import with the same models and version as exported, and change those afterwards.',
       );
     }
   }
@@ -159,7 +159,7 @@ function isRow(entry: object): entry is BackupRow {
   return Array.isArray(entry);
 }
 
-/** Rows on their way into a table. */
+/** Rows waiting to be inserted into a table. */
 class Batch {
   private values: BackupRow[] = [];
   private characters = 0;
@@ -169,7 +169,7 @@ class Batch {
     this.names = Object.keys(table.columns);
   }
 
-  /** Answers whether the row has a value for each column. */
+  /** Returns whether the row has a value for each column. */
   add(row: BackupRow): boolean {
     this.values.push(row);
     for (const value of row) this.characters += value?.length ?? 0;

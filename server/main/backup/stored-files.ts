@@ -14,17 +14,17 @@ import { fileKey, fileModel } from '../../features/uploads/file-record.js';
 import { BackupError } from './backup-error.js';
 import type { BackupBytes, BackupFile } from './backup-lines.js';
 
-/** Where the bytes that belong to a backup are: in a store, and inside the backup or in a folder beside it. */
+/** Where a backup's file contents are: in a store, and either inside the backup or in a folder next to it. */
 export interface BackupFiles {
   readonly store: FileStore;
   readonly models: Models;
-  /** Absent: inside. */
+  /** Absent: inside the backup. */
   readonly folder?: string | undefined;
 }
 
 const CHUNK = 192 << 10;
 
-/** The keys of all that the rows of a database say is in the store of files. */
+/** The file-store keys of all files that the database rows refer to. */
 export async function* storedKeys(connection: Connection, models: Models): AsyncGenerator<string> {
   const { rows: uploads } = await sql<{ filename: string }>`
     select filename from ${sql.table(fileModel(models).table)}`.execute(connection);
@@ -41,7 +41,7 @@ export async function* storedKeys(connection: Connection, models: Models): Async
   for (const { upload_id, number } of parts) yield partKeyOf(upload_id, number);
 }
 
-/** The lines of one file; none where the store does not have it. */
+/** The lines of one file; none when it is missing from the store. */
 export async function* fileLines(
   { store, folder }: BackupFiles,
   key: string,
@@ -68,11 +68,11 @@ export async function* fileLines(
 interface Restored {
   readonly file: BackupFile;
   readonly kept: Promise<{ readonly size: number }>;
-  /** Takes the bytes that follow; absent where they are beside. */
+  /** Receives the bytes that follow; absent when they are in the folder. */
   readonly inside: PassThrough | undefined;
 }
 
-/** Puts files of a backup into a store, one after the other. */
+/** Puts the files of a backup into a store, one after the other. */
 export class FileRestore {
   readonly keys: string[] = [];
   private open: Restored | undefined;
@@ -84,19 +84,19 @@ export class FileRestore {
     const { store, folder } = this.files;
     const path = join(folder ?? '', ...file.file.split('/'));
     if (file.beside && !(await isThere(path))) {
-      throw new BackupError(`The file ${path}, which lay beside the backup, cannot be read.`);
+      throw new BackupError(`The file ${path} next to the backup cannot be read.`);
     }
     const inside = file.beside ? undefined : new PassThrough();
     const body: Readable = inside ?? createReadStream(path);
     const kept = store.put({ key: file.file, body });
-    // Heard of at the next write.
+    // The rejection surfaces at the next write.
     kept.catch(() => undefined);
     this.keys.push(file.file);
     this.open = { file, kept, inside };
     if (file.beside) await this.end();
   }
 
-  /** Answers whether there is a file that they are of. */
+  /** Returns whether the bytes belong to a file. */
   async add({ bytes }: BackupBytes): Promise<boolean> {
     const { inside, kept } = this.open ?? {};
     if (!inside || !kept) return false;
@@ -115,7 +115,7 @@ export class FileRestore {
     }
   }
 
-  /** Nothing of a backup that could not be imported stays. */
+  /** Removes all files of a backup that could not be imported. */
   async discard(): Promise<void> {
     this.open?.inside?.destroy();
     await this.open?.kept.catch(() => undefined);

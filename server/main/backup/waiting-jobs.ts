@@ -5,7 +5,7 @@ import { queueTry } from '../../features/webhooks/queue-delivery.js';
 import { JOB_NAMES } from '../work.js';
 import type { BackupJob } from './backup-lines.js';
 
-/** Work that waits or was under way: what a queue has to do yet. */
+/** Jobs that are waiting or running, which a restored queue still has to do. */
 export async function waitingJobs(connection: Connection): Promise<readonly BackupJob[]> {
   const { rows: made } = await sql<{ is: boolean }>`select to_regclass('jobs.job') is not null as is`.execute(
     connection,
@@ -24,7 +24,7 @@ interface RestoreJobsOptions {
   readonly now: () => Date;
 }
 
-/** Gives a queue the work of a backup, and a try to each delivery that waits for one. */
+/** Queues the jobs of a backup, and an attempt for each pending webhook delivery. */
 export async function restoreJobs(
   transaction: Connection,
   jobs: readonly BackupJob[],

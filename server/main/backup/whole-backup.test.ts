@@ -49,14 +49,14 @@ async function imported({ deps }: TestApp, lines: readonly string[], more: Parti
   await importLines(deps.database, each(lines), { replace: true, ...more });
 }
 
-/** More findings than the job itself holds, and bytes that fill several lines. */
+/** More errors than the job itself stores, and bytes that fill several lines. */
 const ROWS = 20_000;
 const FILE = `name,age\n${Array.from({ length: ROWS }, (_, index) => `Person ${index},${index % 10 ? index : 'old'}`).join('\n')}\n`;
 
 test.each<[string, (folder: string) => Beside]>([
   ['inside', () => ({})],
-  ['in a folder beside', (path) => ({ folder: path })],
-])('with its files %s, a restored import answers its rows and errors, and an upload its bytes', async (_, of) => {
+  ['in a folder next to it', (path) => ({ folder: path })],
+])('with its files %s, a restored import returns its rows and errors, and an upload its bytes', async (_, of) => {
   const world = await makeImporter(here);
   const { id } = await runImport(here, world, FILE);
   const auth = { Authorization: `Bearer ${world.owner.token}` };
@@ -79,7 +79,7 @@ test.each<[string, (folder: string) => Beside]>([
   expect(bytes.text).toBe('hello');
 });
 
-test('what is not in a backup is said, and nothing of one that is cut off stays in the store', async () => {
+test('what a backup lacks is reported, and a truncated one leaves nothing in the store', async () => {
   const world = await makeImporter(here);
   const { id } = await runImport(here, world, FILE);
   const auth = { Authorization: `Bearer ${world.owner.token}` };
@@ -90,11 +90,11 @@ test('what is not in a backup is said, and nothing of one that is cut off stays 
   }
   const { lines } = await exported(here.deps, {});
   const into = { files: { store: there.deps.files, models: there.deps.models } };
-  await expect(imported(there, lines.slice(0, -1), into)).rejects.toThrow('cut off');
+  await expect(imported(there, lines.slice(0, -1), into)).rejects.toThrow('truncated');
   await there.http.get(`/api/v1/imports/${id}/rows`).set(auth).expect(404);
 });
 
-test('mails that wait and deliveries that are pending go out after a restore', async () => {
+test('waiting e-mails and pending webhooks are sent after a restore', async () => {
   const log = pino({ level: 'silent' });
   const open = ({ deps }: TestApp): ReturnType<typeof openQueue> =>
     openQueue(deps.database, { names: JOB_NAMES, log, background: createBackground(log) });

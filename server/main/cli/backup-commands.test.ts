@@ -54,12 +54,12 @@ test('a server moves to another database and back, people and records with it', 
   expect(await runRowgate(['import', file('one')], other)).toMatchObject({ code: 0, err: '' });
   expect(await runRowgate(['import', file('one')], other)).toMatchObject({
     code: 2,
-    err: expect.stringMatching(/^rowgate: There are rows in "\w+" already\. .* with --replace\.\n$/),
+    err: expect.stringMatching(/^rowgate: There are already rows in "\w+"\. .* use --replace\.\n$/),
   });
   await writeFile(file('half'), (await readFile(file('one'), 'utf8')).replace(/\n[^\n]+\n$/, '\n'));
   expect(await runRowgate(['import', file('half'), '--replace'], other)).toMatchObject({
     code: 2,
-    err: 'rowgate: The backup is cut off: it does not end as it should.\n',
+    err: 'rowgate: The backup is truncated: it does not end as expected.\n',
   });
   expect(await runRowgate(['export', file('two')], other)).toMatchObject({ code: 0 });
   const [, ...rows] = (await readFile(file('two'), 'utf8')).split('\n');

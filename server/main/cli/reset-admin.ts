@@ -18,7 +18,7 @@ export const resetAdminCommand: Command = {
     const { adminPassword } = await loadConfig(process.env);
     const { database } = await openServerStores();
     try {
-      const { email, password = 'as in ADMIN_PASSWORD' } = await resetAdmin({
+      const { email, password = 'set by ADMIN_PASSWORD' } = await resetAdmin({
         database,
         passwords: createPasswords(),
         email: textOption(values, 'email')?.trim().toLowerCase(),

@@ -160,7 +160,7 @@ describe.each(Object.keys(drivers))('a file store on %s', (name) => {
     expect((await read('kept.txt'))?.toString()).toBe('earlier');
   });
 
-  it('stops when told to', async () => {
+  it('stops when aborted', async () => {
     const stop = new AbortController();
     async function* endless(): AsyncGenerator<Uint8Array> {
       for (let sent = 0; ; sent += 1) {
