@@ -9,7 +9,7 @@ test.describe('signing in', () => {
   test('creates a session that survives a reload, and no token that scripts can read', async ({ admin, page }) => {
     await admin.open();
     await admin.fillSignIn({ email: ADMIN.email, password: 'not the password' });
-    await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is not right.');
+    await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.');
     await admin.fillSignIn({ email: ADMIN.email });
     await expect(admin.heading('Models')).toBeVisible();
     await page.reload();

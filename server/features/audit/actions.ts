@@ -1,4 +1,4 @@
-/** Every action of the audit trail: what kind of thing it is about, and what was done. */
+/** Every action of the audit log: the kind of its target and what was done. */
 export const AUDIT_ACTIONS = [
   'user.create',
   'user.update',

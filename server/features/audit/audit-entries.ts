@@ -11,7 +11,7 @@ import type { Config } from '../../config/config.js';
 export interface AuditQuery extends PageQuery {
   /** Id, or part of the name or e-mail address, in any case. */
   readonly actor?: string | undefined;
-  /** `user.update`, or `user` for all of its kind. */
+  /** `user.update`, or `user` for all actions on users. */
   readonly action?: string | undefined;
   /** Id, or part of the name, in any case. */
   readonly target?: string | undefined;
@@ -61,7 +61,7 @@ export type AuditDeps = Pick<Platform, 'database' | 'now'> & { readonly config: 
 
 const DAY = 86_400_000;
 
-/** Deletes entries older than `audit.retentionDays`; none where that is `null`. */
+/** Deletes entries older than `audit.retentionDays`; none when that is `null`. */
 export async function sweepAudit({ config, database, now }: AuditDeps): Promise<void> {
   const { retentionDays } = config.audit;
   if (retentionDays === null) return;

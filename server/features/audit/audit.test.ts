@@ -26,8 +26,8 @@ async function trail(query = ''): Promise<readonly AuditEntry[]> {
   return (answer.body as { data: AuditEntry[] }).data;
 }
 
-describe('the audit trail', () => {
-  test('says who changed whose rights, when, from where, and what they were', async () => {
+describe('the audit log', () => {
+  test('records who changed whose permissions, when, from where, and the previous values', async () => {
     const ann = await app.signIn('viewer', { email: 'ann@example.com' });
     await send('patch', `/api/admin/users/${ann.id}`, { role: 'editor', permissions: ['read:contacts'] }).expect(200);
     expect(await trail()).toEqual([
@@ -53,7 +53,7 @@ describe('the audit trail', () => {
     ]);
   });
 
-  test('has every change of people, keys and importers, by whichever way', async () => {
+  test('contains every change of users, keys and importers, by any route', async () => {
     const made = await send('post', '/api/users', { email: 'ben@example.com', name: 'Ben' }).expect(201);
     const id = made.body.data.id as string;
     await send('put', `/api/users/${id}`, { email: 'ben@example.com', name: 'Benedict' }).expect(200);
@@ -95,7 +95,7 @@ describe('the audit trail', () => {
     for (const secret of secrets) expect(JSON.stringify(entries)).not.toContain(secret);
   });
 
-  test('keeps nothing of a change that is refused', async () => {
+  test('records nothing about a rejected change', async () => {
     const ann = await app.signIn('viewer', { email: 'refused@example.com' });
     await send('patch', `/api/admin/users/${ann.id}`, { role: 'emperor' }).expect(422);
     await send('patch', `/api/users/${ann.id}`, { email: 'root@example.com' }).expect(422);
@@ -103,7 +103,7 @@ describe('the audit trail', () => {
     expect(await trail()).toEqual([]);
   });
 
-  test('is found by who, what, whom and when, and comes in pages', async () => {
+  test('is searchable by actor, action, target and time, and paged', async () => {
     const ann = await app.signIn('admin', { email: 'Finder@example.com'.toLowerCase() });
     const start = app.deps.now().toISOString();
     await send('post', '/api/admin/api-keys', { name: 'first' }, ann.token).expect(201);
@@ -135,7 +135,7 @@ describe('the audit trail', () => {
     }
   });
 
-  test('is kept for as long as the configuration says', async () => {
+  test('is kept as long as configured', async () => {
     await send('post', '/api/admin/api-keys', { name: 'old' }).expect(201);
     app.clock.now += 364 * 86_400_000;
     await sweepAudit(app.deps);

@@ -30,16 +30,16 @@ export const auditEndpoints: readonly Endpoint<Pick<Platform, 'database'>>[] = [
     tag: 'Administration',
     method: 'get',
     path: '/api/admin/audit',
-    summary: 'Who changed users, keys, importers and invitations, newest first',
+    summary: 'Changes of users, keys, importers and invitations with their authors, newest first',
     query: pageQuery.extend({
       /** Id, or part of the name or e-mail address. */
       actor: text.optional(),
-      /** `user.update`, or `user` for all of its kind. */
+      /** `user.update`, or `user` for all actions on users. */
       action: text.optional(),
       /** Id, or part of the name. */
       target: text.optional(),
       since: instant.optional(),
-      /** Entries before this moment. */
+      /** Entries before this time. */
       until: instant.optional(),
     }),
     responses: { 200: { description: 'A page of changes', schema: pageSchema(entrySchema) } },

@@ -1,6 +1,6 @@
 import type { JsonColumns } from '../../platform/database/json-columns.js';
 
-/** A member of what was changed. Secrets, and what may hold some, are named without their values. */
+/** A changed member. Secrets, and members that may contain them, are listed without values. */
 export interface AuditChange {
   readonly field: string;
   readonly before?: unknown;
@@ -9,7 +9,10 @@ export interface AuditChange {
 
 export type ActorKind = 'user' | 'api-key' | 'system';
 
-/** One change and who made it. Names are kept as text: they outlive the person, the key and the target. */
+/**
+ * One change and its author. Names are stored as text, so that they remain when the user, the key or the target is
+ * deleted.
+ */
 export interface AuditEntryRow {
   id: string;
   at: Date;
@@ -30,7 +33,7 @@ declare module '../../platform/database/tables.js' {
   }
 }
 
-/** An entry as it is answered. */
+/** An audit entry in responses of the API. */
 export interface AuditEntry {
   readonly id: string;
   readonly at: string;

@@ -11,7 +11,7 @@ export interface AuditEvent {
   readonly at: Date;
 }
 
-/** Notes a change in the transaction that makes it, so that neither is there without the other. */
+/** Records a change in the transaction that makes it, so that both are committed or neither. */
 export async function writeAudit(
   transaction: Connection,
   { principal, action, target, changes = [], at }: AuditEvent,
@@ -57,7 +57,7 @@ function actorOf(principal: Principal): Actor {
       if (principal.onBehalfOf) return actorOf(principal.onBehalfOf);
       return { kind: 'system', id: null, name: 'Server', email: null, address: null };
     case 'anonymous':
-      return { kind: 'system', id: null, name: 'Nobody signed in', email: null, address: principal.address };
+      return { kind: 'system', id: null, name: 'Anonymous', email: null, address: principal.address };
   }
 }
 

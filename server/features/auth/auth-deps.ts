@@ -1,7 +1,7 @@
 import type { ContentDeps } from '../content/content-deps.js';
 import type { Passwords } from './passwords/passwords.js';
 
-/** A person and what proves them. Never leaves the server; what may is in `publicUser`. */
+/** A user with their credentials. Never leaves the server; `publicUser` is the part that may. */
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -12,21 +12,21 @@ export interface Account {
   readonly tokenVersion: number;
   readonly emailVerified: boolean;
   readonly disabled: boolean;
-  /** Hash of the one token of an older version that is good all the same. */
+  /** Hash of the one token of an older version that is still valid. */
   readonly keptTokenHash: string | null;
 }
 
-/** Whose a token of others is; `undefined` for what is none, or not good. */
+/** Resolves with the owner of a foreign token; `undefined` when the token is unknown or invalid. */
 export type TokenHolder = (token: string) => Promise<Account | undefined>;
 
-/** What signing in works with. */
+/** What the sign-in operations need. */
 export interface AuthDeps extends ContentDeps {
   readonly passwords: Passwords;
-  /** Asked in turn for tokens that are not ours. */
+  /** Called in turn for tokens that are not ours. */
   readonly tokenHolders: readonly TokenHolder[];
 }
 
-/** What a feature that knows other tokens adds, beside what every feature has. */
+/** What a feature that accepts other tokens provides, in addition to the usual members. */
 export interface AuthAdditions<Deps> {
   readonly tokenHolder?: (deps: Deps) => TokenHolder;
 }

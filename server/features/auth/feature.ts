@@ -27,7 +27,7 @@ export const feature: Feature<AuthDeps> & ContentAdditions<AuthDeps, unknown> = 
   roleGuard: requireOtherSuperAdmin,
 };
 
-/** Removes what is over, and what belongs to nobody any more. Nothing depends on its running. */
+/** Removes expired rows, and rows of deleted users. Nothing depends on it running. */
 export async function sweepAuth(deps: Pick<Platform, 'database' | 'now'>): Promise<void> {
   const now = deps.now();
   const { pool } = deps.database;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../../platform/database/migration.js';
 
 /**
- * No foreign key to `users`: that table is the model's and may be made after these. Every read here joins it, so rows
- * of a person who is gone have no effect, and the sweep removes them.
+ * No foreign key to `users`: that table belongs to the model and may be created after these. Every read here joins it,
+ * so rows of a deleted user have no effect, and the sweep removes them.
  */
 export const authMigrations: readonly Migration[] = [
   {

@@ -17,10 +17,13 @@ export const sessionSchema = z.object({
   data: z.object({ id: z.uuid(), userId: z.uuid(), expiresAt: z.iso.datetime() }),
 });
 
-/** Answers that hold a token or key are kept by no cache. */
+/** Responses that contain a token or key must not be cached. */
 export const NO_STORE = { 'Cache-Control': 'no-store' } as const;
 
-/** An e-mail address as it is stored and compared: trimmed, lower case. Its form is what browsers' forms accept. */
+/**
+ * An e-mail address as it is stored and compared: trimmed, lower case. The format is the one that HTML e-mail inputs
+ * accept.
+ */
 export const emailAddress = z
   .string()
   .trim()
@@ -34,16 +37,16 @@ export interface ApiKeyRecord {
   readonly name: string;
   readonly prefix: string;
   readonly permissions: KeyPermissions;
-  /** `null` where it is not known. */
+  /** `null` when unknown. */
   readonly createdBy: KeyMaker | null;
   readonly createdAt: string;
   readonly expiresAt: string | null;
   readonly lastUsedAt: string | null;
 }
 
-/** Who made a key; their name stays when they are gone. */
+/** Who created a key; the name stays when they are deleted. */
 export interface KeyMaker {
-  /** Of a person; `null` of a key that made this one. */
+  /** The id of a user; `null` when another key created this one. */
   readonly id: string | null;
   readonly name: string;
   readonly isDeleted: boolean;
@@ -58,10 +61,10 @@ export interface InvitationRecord {
   readonly expiresAt: string;
 }
 
-/** `link` is set where no mail server is configured: the inviting person passes it on. */
+/** `link` is set when no mail server is configured: the inviting user passes it on. */
 export type MadeInvitation = InvitationRecord & { readonly link?: string };
 
-/** As it is sent; what a new one must be is a rule of its own. */
+/** A password as submitted; new passwords have a separate rule. */
 export const password = z.string().min(1).max(1000);
 
 export const personName = z.string().trim().min(1).max(200);

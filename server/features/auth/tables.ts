@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { KeyPermissions } from '../../platform/http/principal.js';
 
-/** The table of the `User` model: what may be read of a person. */
+/** The table of the `User` model: the readable data of a user. */
 export interface UserRow {
   id: string;
   email: string;
@@ -12,16 +12,16 @@ export interface UserRow {
   updated_at: Date;
 }
 
-/** What nobody may read, apart from the model so that no query of records can reach it. */
+/** Secret data, stored outside of the model so that no record query can reach it. */
 export interface UserCredentialsRow {
   user_id: string;
   /** `null`: signs in through a provider only. */
   password_hash: string | null;
-  /** Tokens of an older version are void. */
+  /** Tokens of an older version are invalid. */
   token_version: Generated<number>;
   email_verified: Generated<boolean>;
   disabled: Generated<boolean>;
-  /** Hash of the one token of an older version that stays good: the one the password was changed with. */
+  /** Hash of the one token of an older version that stays valid: the one used to change the password. */
   kept_token_hash: Generated<string | null>;
 }
 
@@ -35,31 +35,31 @@ export interface SessionRow {
   expires_at: Date;
 }
 
-/** A session kept in its token that was ended before its time. */
+/** A session stored in its token that was ended early. */
 export interface EndedSessionRow {
   id: string;
-  /** From when on no token of it is good anyway. */
+  /** After this time, all its tokens have expired anyway. */
   expires_at: Date;
 }
 
 export interface ApiKeyRow {
   id: string;
   name: string;
-  /** First characters of the key, to tell it from others. */
+  /** First characters of the key, to distinguish it from others. */
   prefix: string;
   key_hash: string;
   /** Written as JSON text. */
   permissions: ColumnType<KeyPermissions, string, string>;
-  /** The person who made it; `null` where that was another key. */
+  /** The user who created it; `null` when another key did. */
   created_by: string | null;
-  /** Its maker's name as text, which outlives them. */
+  /** Its creator's name as text, which remains when they are deleted. */
   created_by_name: string | null;
   created_at: Date;
   expires_at: Date | null;
   last_used_at: Date | null;
 }
 
-/** One a person: a new one takes the place of the old. */
+/** One per user: a new one replaces the old. */
 export interface PasswordResetRow {
   user_id: string;
   token_hash: string;
@@ -67,13 +67,13 @@ export interface PasswordResetRow {
   expires_at: Date;
 }
 
-/** One an address: a new one takes the place of the old. It goes when it is accepted. */
+/** One per address: a new one replaces the old. Deleted when it is accepted. */
 export interface InvitationRow {
   id: string;
   email: string;
   role: string;
   token_hash: string;
-  /** Whether its token was sent by mail alone, so that having it proves access to the mailbox. */
+  /** Whether its token was only sent by e-mail, so that having it proves access to the mailbox. */
   is_mailed: boolean;
   created_by_name: string;
   created_at: Date;
@@ -89,9 +89,9 @@ export interface OAuthIdentityRow {
 
 export interface AttemptRow {
   key: string;
-  /** Negative while tries are free; then the index of the backoff delay. */
+  /** Negative while attempts are free; then the index of the backoff delay. */
   step: number;
-  /** No wait where `null`. */
+  /** `null`: no wait. */
   blocked_until: Date | null;
   expires_at: Date;
 }

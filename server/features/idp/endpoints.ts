@@ -23,12 +23,12 @@ export const idpEndpoints: readonly Endpoint<AuthDeps>[] = [
     tag: 'Identity provider',
     method: 'post',
     path: '/api/v1/idp/webhook',
-    summary: 'Events of the identity provider, signed as Standard Webhooks; only the provider calls this',
+    summary: 'Receive events of the identity provider, signed as Standard Webhooks; called only by the provider',
     ownBody: { type: 'application/json', schema: anyEvent },
-    responses: { 204: { description: 'Taken, or nothing to do' } },
+    responses: { 204: { description: 'Accepted, or nothing to do' } },
     handle: async (deps: ContentDeps, { principal, request }) => {
       const { idpWebhookSecret: secret } = deps.config;
-      if (secret === undefined) throw new ApiError('NOT_FOUND', { message: 'No identity provider is set up.' });
+      if (secret === undefined) throw new ApiError('NOT_FOUND', { message: 'No identity provider is configured.' });
       const body = await readBytes(request);
       const headers = {
         'webhook-id': request.get('webhook-id'),
@@ -37,9 +37,9 @@ export const idpEndpoints: readonly Endpoint<AuthDeps>[] = [
       };
       const messageId = verifyInbound(body, headers, { secret, now: deps.now() });
       if (messageId === undefined) {
-        throw new ApiError('UNAUTHORIZED', { message: 'The signature of this message is not right, or too old.' });
+        throw new ApiError('UNAUTHORIZED', { message: 'The signature of this message is not valid, or too old.' });
       }
-      // Many people may change at once, and the provider is no stranger.
+      // Many users may change at once, and the provider has identified itself.
       await deps.rateLimit.forgive({ kind: 'anonymous', address: addressOf(principal) });
       const { type, data } = parseInput(anyEvent, parseJson(body)) as z.output<typeof anyEvent>;
       if (KNOWN_TYPES.has(type)) {

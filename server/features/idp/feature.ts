@@ -10,6 +10,6 @@ export const feature: Feature<AuthDeps> & AuthAdditions<IdpDeps> = {
   name: 'idp',
   migrations: idpMigrations,
   endpoints: idpEndpoints,
-  sweeps: [{ name: 'events of the identity provider', run: sweepEvents }],
+  sweeps: [{ name: 'identity provider events', run: sweepEvents }],
   tokenHolder: providerTokenHolder,
 };

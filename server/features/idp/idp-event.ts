@@ -3,7 +3,7 @@ import { z } from 'zod';
 const id = z.string().min(1).max(255);
 const words = z.string().max(500).nullish();
 
-/** Providers list addresses as objects, with what became of their verification, or as plain texts. */
+/** Providers list addresses as objects with a verification status, or as plain strings. */
 const listedAddress = z.union([
   z.string().transform((email_address) => ({ id: undefined, email_address, verification: undefined })),
   z.object({
@@ -30,10 +30,10 @@ export const idpEventSchema = z.discriminatedUnion('type', [
 
 export type IdpEvent = z.output<typeof idpEventSchema>;
 
-/** What the provider says of one person, under its own id of them. */
+/** The provider's data about one user, under the provider's own id. */
 export type IdpUser = z.output<typeof userSchema>;
 
-/** The address of a user, unless the provider says that it is not verified. */
+/** The address of a user, unless the provider reports it as unverified. */
 export function verifiedEmail(user: IdpUser): string | undefined {
   if (user.email) return user.email_verified === false ? undefined : user.email;
   const addresses = user.email_addresses ?? [];
@@ -44,7 +44,7 @@ export function verifiedEmail(user: IdpUser): string | undefined {
     : undefined;
 }
 
-/** `undefined` where the provider knows none. */
+/** `undefined` when the provider has no name. */
 export function fullName({ first_name, last_name }: IdpUser): string | undefined {
   const name = [first_name, last_name]
     .map((part) => part?.trim())

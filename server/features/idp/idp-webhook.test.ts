@@ -20,7 +20,7 @@ eachDatabase((database) => {
     });
   });
   afterAll(() => world.close());
-  // Each test by an address of its own: strangers may ask three times.
+  // Each test uses its own address: anonymous callers have only three requests.
   beforeEach(() => {
     addresses += 1;
   });
@@ -50,8 +50,8 @@ eachDatabase((database) => {
     expect(await person(account.email)).toMatchObject({ disabled: false });
   };
 
-  describe('a person of the provider', () => {
-    test('is made, changed and turned off', async () => {
+  describe('a user of the provider', () => {
+    test('is created, updated and disabled', async () => {
       await send('user.created', { id: 'u-1', email: 'Ann@Example.com', first_name: 'Ann', last_name: 'Lee' }).expect(
         204,
         {},
@@ -79,7 +79,7 @@ eachDatabase((database) => {
       expect(off?.tokenVersion).toBeGreaterThan(made?.tokenVersion ?? 0);
     });
 
-    test('is told of as the providers do that list addresses', async () => {
+    test('is accepted in the format of providers that list addresses', async () => {
       const verified = { status: 'verified' };
       await send('user.created', {
         id: 'u-2',
@@ -98,7 +98,7 @@ eachDatabase((database) => {
       await asPerson({ email: 'plain@example.com' });
     });
 
-    test('is who has the address already, where the provider has verified it, and loses a password nobody verified', async () => {
+    test('is linked to the account with the same verified address, whose unverified password is removed', async () => {
       const bob = await world.signIn('editor', { email: 'bob@example.com' });
       const { pool } = world.deps.database;
       const setVerified = (email_verified: boolean): Promise<unknown> =>
@@ -113,7 +113,7 @@ eachDatabase((database) => {
       await world.http.get('/api/v1/importers').set('Authorization', `Bearer ${bob.token}`).expect(401);
     });
 
-    test('without a verified address is not taken, until there is one', async () => {
+    test('without a verified address is ignored until there is one', async () => {
       const address = { id: 'a', email_address: 'eve@example.com', verification: { status: 'unverified' } };
       await send('user.created', { id: 'u-5', email_addresses: [address] }).expect(204);
       await send('user.created', { id: 'u-5', email_addresses: [] }).expect(204);
@@ -123,7 +123,7 @@ eachDatabase((database) => {
       await asPerson({ email: 'eve@example.com' });
     });
 
-    test('keeps the address where somebody else has the new one', async () => {
+    test('keeps the address when another user has the new one', async () => {
       await send('user.created', { id: 'u-6', email: 'six@example.com', first_name: 'Six' }).expect(204);
       await send('user.created', { id: 'u-7', email: 'seven@example.com' }).expect(204);
       await send('user.updated', { id: 'u-6', email: 'seven@example.com', first_name: 'Sixth' }).expect(204);
@@ -131,7 +131,7 @@ eachDatabase((database) => {
       expect(await person('seven@example.com')).toMatchObject({ name: 'seven' });
     });
 
-    test('stays off whatever comes late', async () => {
+    test('stays disabled whatever arrives late', async () => {
       await send('user.created', { id: 'u-8', email: 'eight@example.com' }).expect(204);
       await send('user.deleted', { id: 'u-8' }).expect(204);
       await send('user.updated', { id: 'u-8', email: 'eight@example.com', first_name: 'Late' }).expect(204);
@@ -142,7 +142,7 @@ eachDatabase((database) => {
     });
   });
 
-  test('a message is taken once', async () => {
+  test('a message is processed once', async () => {
     await send('user.created', { id: 'u-10', email: 'ten@example.com', first_name: 'Ten' }, { id: 'same' }).expect(204);
     await send('user.updated', { id: 'u-10', email: 'ten@example.com', first_name: 'Other' }, { id: 'same' }).expect(
       204,
@@ -155,7 +155,7 @@ eachDatabase((database) => {
     await asPerson({ email: 'eleven@example.com' });
   });
 
-  test('a message that could not be taken may come again', async () => {
+  test('a message that could not be processed may be sent again', async () => {
     const long = `${'x'.repeat(300)}@example.com`;
     await send('user.created', { id: 'x'.repeat(300), email: long }, { id: 'again' }).expect(422);
     await send('user.created', { id: 'u-12', email: 'twelve@example.com' }, { id: 'again' }).expect(204);
@@ -166,14 +166,14 @@ eachDatabase((database) => {
     ['no signature', { 'webhook-signature': '' }],
     ['a signature of something else', { 'webhook-signature': `v1,${Buffer.alloc(32).toString('base64')}` }],
     ['another id', { 'webhook-id': 'other' }],
-    ['an old time', { 'webhook-timestamp': '1614265330' }],
+    ['an old timestamp', { 'webhook-timestamp': '1614265330' }],
   ])('%s is refused', async (_name, change) => {
     const { body } = await send('user.created', { id: 'evil', email: 'evil@example.com' }, { change }).expect(401);
     expect(body).toMatchObject({ status_code: 401 });
     expect(await person('evil@example.com')).toBeUndefined();
   });
 
-  test('messages of other types and bodies that are none', async () => {
+  test('messages of other types and invalid bodies', async () => {
     await send('session.created', { id: 1 }).expect(204);
     await sendText('{"type":').expect(400);
     await sendText('[]').expect(422);
@@ -181,7 +181,7 @@ eachDatabase((database) => {
     await sendText('"'.padEnd((1 << 20) + 1, 'x')).expect(413);
   });
 
-  test('the provider may send many, strangers few', async () => {
+  test('the provider may send many requests, anonymous callers few', async () => {
     for (let count = 0; count < 8; count += 1) await send('session.created', {}).expect(204);
     const forged = { change: { 'webhook-signature': 'v1,x' } };
     for (let count = 0; count < 3; count += 1) await send('session.created', {}, forged).expect(401);
@@ -189,7 +189,7 @@ eachDatabase((database) => {
   });
 });
 
-test('there is nothing where no provider is set up', async () => {
+test('the route does not exist when no provider is configured', async () => {
   const world = await buildTestApp();
   await world.http.post('/api/v1/idp/webhook').send({ type: 'user.created', data: {} }).expect(404);
   await world.close();

@@ -11,13 +11,13 @@ export type IdpDeps = Pick<Platform, 'database' | 'now' | 'log'> & { readonly co
 
 export interface ProviderPerson {
   readonly subject: string;
-  /** Only an address the provider has verified. */
+  /** Only if the provider has verified the address. */
   readonly email: string | undefined;
 }
 
 /**
- * The person somebody at the provider is here: known by the provider's id, else by a verified address, and from then on
- * by the id. `undefined` for strangers; nobody is made.
+ * The local account of a provider's user: found by the provider's id, else by a verified address, and from then on by
+ * the id. `undefined` for unknown users; no account is created.
  */
 export async function knownPerson(
   deps: Pick<Platform, 'now'>,
@@ -35,7 +35,7 @@ export async function knownPerson(
   return account;
 }
 
-/** Whether the provider has said that it has this person no more. */
+/** Whether the provider has deleted this user. */
 export async function isGone(connection: Connection, subject: string): Promise<boolean> {
   const deletion = await connection
     .selectFrom('idp_deletions')
@@ -45,7 +45,7 @@ export async function isGone(connection: Connection, subject: string): Promise<b
   return deletion !== undefined;
 }
 
-/** Tokens of the provider as credentials, by whom they name; people who are unknown or turned off have none. */
+/** Accepts the provider's tokens as credentials of the users they name; unknown or disabled users have none. */
 export function providerTokenHolder(deps: IdpDeps): TokenHolder {
   const tokens = createProviderTokens(deps.config.idpTokens, deps);
   return async (token) => {

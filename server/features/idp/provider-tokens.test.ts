@@ -23,7 +23,7 @@ let stranger: Pair;
 /** Publishes the keys. */
 let provider: Server;
 let keys: object[];
-/** What the provider does when asked. */
+/** How the provider responds. */
 let answer: 'keys' | 'failure' | 'nothing';
 let asked: number;
 let jwksUrl: string;
@@ -81,14 +81,14 @@ function token(
 const statusOf = async (world: TestApp, bearer: string): Promise<number> =>
   (await world.http.get('/api/v1/importers').set('Authorization', `Bearer ${bearer}`)).status;
 
-describe('tokens by published keys', () => {
+describe('tokens verified with published keys', () => {
   let world: TestApp;
   beforeAll(async () => {
     world = await worldWith({ jwksUrl });
   });
   afterAll(() => world.close());
 
-  test('are good, RS256 and ES256; the keys are fetched once', async () => {
+  test('are valid with RS256 and ES256; the keys are fetched once', async () => {
     const make = { name: 'People', fields: [{ name: 'email', type: 'email' }] };
     await world.http
       .post('/api/v1/importers')
@@ -101,44 +101,44 @@ describe('tokens by published keys', () => {
     expect(asked).toBe(1);
   });
 
-  test('are known by the provider’s id once the address was', async () => {
+  test('are matched by the provider’s id after the first match by address', async () => {
     expect(await statusOf(world, await token(world))).toBe(200);
     expect(await statusOf(world, await token(world, { claims: { email: 'else@example.com' } }))).toBe(200);
   });
 
-  test('the content API takes them too, with the rights of the person', async () => {
+  test("are accepted by the content API too, with the user's permissions", async () => {
     const asAnn = { Authorization: `Bearer ${await token(world)}` };
     await world.http.get('/api/contacts').set(asAnn).expect(200);
     await world.http.get('/api/admin/users').set(asAnn).expect(403);
   });
 
   test.each<[string, JWTPayload]>([
-    ['of a stranger', { sub: 'u-2', email: 'stranger@example.com' }],
-    ['of somebody whose address is not verified', { sub: 'u-3', email_verified: false }],
-    ['of somebody whose address is verified in words', { sub: 'u-3', email_verified: 'true' }],
-    ['of somebody without an address', { sub: 'u-3', email: undefined }],
+    ['of an unknown user', { sub: 'u-2', email: 'stranger@example.com' }],
+    ['with an unverified address', { sub: 'u-3', email_verified: false }],
+    ['with a verification status that is text', { sub: 'u-3', email_verified: 'true' }],
+    ['without an address', { sub: 'u-3', email: undefined }],
     ['of another provider', { iss: 'https://evil.example' }],
     ['for another application', { aud: 'other' }],
     ['for no application', { aud: undefined }],
-    ['of nobody', { sub: undefined }],
-    ['that never end', { exp: undefined }],
-  ])('%s are not good', async (_name, claims) => {
+    ['without a subject', { sub: undefined }],
+    ['without an expiry', { exp: undefined }],
+  ])('%s are rejected', async (_name, claims) => {
     expect(await statusOf(world, await token(world, { claims }))).toBe(401);
   });
 
-  test('that are over, or are for later, are not good', async () => {
+  test('that have expired or are not valid yet are rejected', async () => {
     const now = Math.floor(world.clock.now / 1000);
     expect(await statusOf(world, await token(world, { claims: { exp: now - 31 } }))).toBe(401);
     expect(await statusOf(world, await token(world, { claims: { nbf: now + 31 } }))).toBe(401);
     expect(await statusOf(world, await token(world, { claims: { exp: now - 29 } }))).toBe(200);
   });
 
-  test('that others signed, or signed otherwise, are not good', async () => {
+  test('signed by others, or with another algorithm, are rejected', async () => {
     const secret = new TextEncoder().encode(await exportSPKI(rsa.publicKey));
     const forgeries: TokenOptions[] = [
       { key: stranger.privateKey },
       { key: stranger.privateKey, header: { alg: 'RS256', kid: 'unknown' } },
-      // The public key, taken for a secret.
+      // The public key, used as an HMAC secret.
       { key: secret, header: { alg: 'HS256', kid: 'rsa' } },
       { key: secret, header: { alg: 'HS256' } },
     ];
@@ -149,7 +149,7 @@ describe('tokens by published keys', () => {
     expect(await statusOf(world, `${head}.${body}.AAAA`)).toBe(401);
   });
 
-  test('of somebody turned off are not good', async () => {
+  test('of a disabled user are rejected', async () => {
     const { pool } = world.deps.database;
     const bearer = await token(world);
     const set = (disabled: boolean): Promise<unknown> =>
@@ -160,14 +160,14 @@ describe('tokens by published keys', () => {
     expect(await statusOf(world, bearer)).toBe(200);
   });
 
-  test('our own stay good beside them', async () => {
+  test('our own tokens stay valid', async () => {
     const { token: own } = await world.signIn('viewer');
     expect(await statusOf(world, own)).toBe(200);
   });
 });
 
 test.each(['failure', 'nothing'] as const)(
-  'a provider that answers with %s is said to be so, and the token is not called bad',
+  'a provider that responds with %s is reported as unavailable, and the token is not called invalid',
   async (what) => {
     answer = what;
     const world = await worldWith({ jwksUrl });
@@ -178,7 +178,7 @@ test.each(['failure', 'nothing'] as const)(
   },
 );
 
-describe('tokens by one key', () => {
+describe('tokens verified with a single key', () => {
   test.each([
     ['RSA', () => rsa, 'RS256', () => ec, 'ES256'],
     ['EC', () => ec, 'ES256', () => rsa, 'RS256'],

@@ -8,21 +8,21 @@ import type { IdpTokenConfig } from '../../config/providers.js';
 
 export interface ProviderClaims {
   readonly subject: string;
-  /** Only an address the provider has verified. */
+  /** Only if the provider has verified the address. */
   readonly email: string | undefined;
 }
 
-/** Tokens that the identity provider signs. */
+/** Tokens signed by the identity provider. */
 export interface ProviderTokens {
   /**
-   * What a token says, if the provider made it for us and it is still good; `undefined` for any other text. Rejects with
-   * SERVICE_UNAVAILABLE where the provider's keys cannot be had: the token may be good.
+   * The claims of a valid token that the provider issued for us; `undefined` for any other text. Rejects with
+   * SERVICE_UNAVAILABLE when the provider's keys cannot be fetched, because the token may be valid.
    */
   verify(token: string, now: Date): Promise<ProviderClaims | undefined>;
 }
 
 const FETCH_WITHIN = 5000;
-/** Seconds that the clocks may differ. */
+/** Seconds by which the clocks may differ. */
 const TOLERANCE = 30;
 
 const claimsSchema = z.object({
@@ -31,7 +31,7 @@ const claimsSchema = z.object({
   email_verified: z.unknown().optional(),
 });
 
-/** `undefined` where no provider is configured. */
+/** `undefined` when no provider is configured. */
 export function createProviderTokens(
   config: IdpTokenConfig | undefined,
   { log }: { readonly log: Logger },
@@ -68,7 +68,7 @@ interface Keys {
   readonly algorithms: string[];
 }
 
-/** Of a key that is there, only its own algorithm: nothing else could be meant by it. */
+/** Accepts only the algorithm of the given key. */
 function given(publicKey: string): Keys {
   const key = createPublicKey(publicKey);
   return { key: async () => key, algorithms: [key.asymmetricKeyType === 'rsa' ? 'RS256' : 'ES256'] };
@@ -90,7 +90,7 @@ function published(jwksUrl: string, log: Logger): Keys {
   };
 }
 
-/** Whether keys were there, and none of them is the one the token means. */
+/** Whether the keys were fetched but none of them matches the token. */
 function isOfTheToken(error: unknown): boolean {
   return (
     error instanceof errors.JWKSNoMatchingKey ||

@@ -1,10 +1,10 @@
-/** An event that has been taken, by the id its sender gave it. */
+/** An event that has been processed, by the id from its sender. */
 export interface IdpEventRow {
   id: string;
   received_at: Date;
 }
 
-/** Somebody the provider has no more: what is told of them afterwards came out of order. */
+/** A user deleted at the provider; any later event about them arrived out of order. */
 export interface IdpDeletionRow {
   subject: string;
   deleted_at: Date;

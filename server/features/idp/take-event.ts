@@ -18,14 +18,14 @@ import { fullName, verifiedEmail } from './idp-event.js';
 import type { IdpEvent, IdpUser } from './idp-event.js';
 import { isGone, knownPerson } from './provider-people.js';
 
-/** Does what an event says, once: one that has been taken before is passed over. */
+/** Applies an event once; an event that was processed before is skipped. */
 export async function takeEvent(
   deps: ContentDeps,
   { messageId, event }: { messageId: string; event: IdpEvent },
 ): Promise<void> {
   const work = (): Promise<void> =>
     deps.database.transaction(async (transaction) => {
-      // The same message at the same time waits here until this transaction has ended.
+      // The same message sent twice at the same time waits here until this transaction has ended.
       const taken = await transaction
         .insertInto('idp_events')
         .values({ id: messageId, received_at: deps.now() })
@@ -37,13 +37,13 @@ export async function takeEvent(
       else await createOrUpdate(deps, transaction, event.data);
     });
   await work().catch((error: unknown) => {
-    // Another event made the same person in between; now they are there to be found.
+    // Another event created the same user in between; now it can be found.
     if (isUniqueViolation(error)) return work();
     throw error;
   });
 }
 
-/** People are turned off, not removed: what they made stays theirs. */
+/** Users are disabled, not removed: what they created stays theirs. */
 async function deactivate(
   deps: Pick<Platform, 'log' | 'now'>,
   transaction: Connection,
@@ -57,12 +57,12 @@ async function deactivate(
   const account = await linkedAccount(transaction, { provider: 'idp', subject });
   if (!account) return;
   const isLast = account.role === 'super_admin' && (await isLastSuperAdmin(transaction, account.id));
-  // Refusing would have the provider send the event for days; the tokens of this person end all the same.
-  if (isLast) deps.log.warn({ id: account.id }, 'The last super administrator is gone at the identity provider');
+  // Rejecting would make the provider resend the event for days; the user's tokens end anyway.
+  if (isLast) deps.log.warn({ id: account.id }, 'The last super administrator was deleted at the identity provider');
   await changeCredentials(transaction, account.id, isLast ? {} : { disabled: true });
 }
 
-/** Events may come in any order, so that the first one heard of a person makes them. */
+/** Events may arrive in any order, so the first event about a user creates the account. */
 async function createOrUpdate(
   deps: Pick<ContentDeps, 'log' | 'now' | 'models' | 'recordListeners'>,
   transaction: Connection,
@@ -73,7 +73,7 @@ async function createOrUpdate(
   const known = await knownPerson(deps, transaction, { subject: told.id, email });
   if (known) return update(deps, transaction, { account: known, email, name: fullName(told) });
   if (email === undefined) {
-    deps.log.warn({ subject: told.id }, 'A person of the identity provider has no verified address, and is not taken');
+    deps.log.warn({ subject: told.id }, 'A user of the identity provider has no verified address and was ignored');
     return;
   }
   const account = await insertAccount(deps, transaction, {
@@ -92,7 +92,7 @@ interface Update {
   readonly name: string | undefined;
 }
 
-/** Address and name become the provider's; rights, and whether somebody is turned off, are ours. */
+/** Address and name come from the provider; permissions and the disabled state are ours. */
 async function update(
   deps: Pick<ContentDeps, 'now' | 'models' | 'recordListeners'>,
   transaction: Connection,
@@ -125,7 +125,7 @@ async function isFreeFor(transaction: Connection, email: string, { id }: Account
   return holder === undefined || holder.id === id;
 }
 
-/** Milliseconds; a provider that tries again for days sends the same id. */
+/** Milliseconds; a provider that retries for days sends the same id. */
 const EVENTS_KEPT = 30 * 86_400_000;
 
 export async function sweepEvents({ database, now }: Pick<Platform, 'database' | 'now'>): Promise<void> {

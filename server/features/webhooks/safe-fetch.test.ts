@@ -112,7 +112,7 @@ describe('a POST to a receiver', () => {
   });
 
   it.each(['', 'nonsense', 'ftp://example.org/', 'file:///etc/passwd', 'data:text/plain,a'])(
-    'refuses %j',
+    'rejects %j',
     async (url) => {
       await expect(post(url)).rejects.toMatchObject({ code: 'INVALID_URL' });
     },

@@ -26,7 +26,7 @@ describe('the store selected by FILES_URL', () => {
   });
 
   it.each(['', 'ftp://host/x', 'file:uploads', 'file://host/path', 's3:bucket', 's3://', 's3://Bad_Bucket', '/data'])(
-    'refuses %j',
+    'rejects %j',
     async (address) => {
       const opening = openFileStore(address, { dataDir: folder, environment: KEYS });
       await expect(opening).rejects.toMatchObject({

@@ -9,7 +9,7 @@ import { findAccount } from './accounts.js';
 
 const openWorld = worldsOfOneDatabase();
 
-it('people who come by themselves and changed rights are told to who listens to records, without what proves them', async () => {
+it('sign-ups and changed permissions are announced to record listeners, without credentials', async () => {
   const world = await openWorld();
   const events: RecordEvent[] = [];
   const deps = { ...world.deps, recordListeners: [async (_: unknown, event: RecordEvent) => void events.push(event)] };
@@ -31,7 +31,7 @@ it('people who come by themselves and changed rights are told to who listens to 
   expect(JSON.stringify(events.map(({ record }) => record))).not.toContain('scrypt');
 });
 
-it('people have what a deployment adds to their model, filled by its defaults', async () => {
+it('users have the fields a deployment adds to their model, filled with defaults', async () => {
   const fields = {
     plan: { type: 'select', options: ['free', 'paid'], default: 'free', required: true },
     handle: { type: 'slug', from: 'name' },
@@ -46,7 +46,7 @@ it('people have what a deployment adds to their model, filled by its defaults', 
   await world.close();
 });
 
-/** Ann, an administrator, and what the administrator does to Ann's record. */
+/** Ann, an administrator, and a function for changes by the administrator to Ann's record. */
 async function ann() {
   const world = await openWorld();
   const admin = await world.signIn('admin');
@@ -64,14 +64,14 @@ async function isGood(world: World, token: string): Promise<boolean> {
 const isVerified = async (world: World, id: string): Promise<boolean | undefined> =>
   (await findAccount(world.deps.database.pool, { id }))?.emailVerified;
 
-it('another role in the record of a person voids their tokens', async () => {
+it("a new role in a user's record voids their tokens", async () => {
   const { world, id, record, isGood } = await ann();
   expect((await record('patch', { role: 'editor' })).status).toBe(200);
   expect(await isGood()).toBe(false);
   expect(await isVerified(world, id)).toBe(true);
 });
 
-it('another address voids their tokens, the mailed ones too, and is not verified', async () => {
+it('a new address voids their tokens, including mailed ones, and is unverified', async () => {
   const { world, id, record, isGood } = await ann();
   await request(world.app).post('/api/auth/reset-password').send({ email: 'viewer@example.com' });
   await world.queue.run();
@@ -82,13 +82,13 @@ it('another address voids their tokens, the mailed ones too, and is not verified
   expect(await world.deps.database.pool.selectFrom('password_resets').selectAll().execute()).toEqual([]);
 });
 
-it('anything else leaves their tokens good', async () => {
+it('other changes keep their tokens valid', async () => {
   const { record, isGood } = await ann();
   expect((await record('patch', { name: 'Ann Lee', permissions: ['read:tags'] })).status).toBe(200);
   expect(await isGood()).toBe(true);
 });
 
-it('deletion takes all that proved them along', async () => {
+it('deletion removes all their credentials', async () => {
   const { world, id, record, isGood } = await ann();
   expect((await record('delete')).status).toBe(204);
   expect(await isGood()).toBe(false);

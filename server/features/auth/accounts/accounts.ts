@@ -14,13 +14,13 @@ import type { RecordEvent, RecordListener } from '../../content/record-event.js'
 import type { Account } from '../auth-deps.js';
 import { hashToken } from '../tokens/tokens.js';
 
-/** E-mail addresses are kept, and asked for, in lower case. */
+/** E-mail addresses are stored and looked up in lower case. */
 export type AccountKey = { readonly id: string } | { readonly email: string };
 
 export async function findAccount(connection: Connection, key: AccountKey): Promise<Account | undefined> {
   const query = connection
     .selectFrom('users')
-    // A person made through the content API has no credentials yet.
+    // A user created through the content API has no credentials yet.
     .leftJoin('user_credentials', 'user_credentials.user_id', 'users.id')
     .select(['users.id', 'users.email', 'users.name', 'users.role', 'users.permissions'])
     .select(['user_credentials.password_hash as passwordHash', 'user_credentials.kept_token_hash as keptTokenHash'])
@@ -41,7 +41,7 @@ export interface NewAccount {
   readonly emailVerified: boolean;
 }
 
-/** Creates a person, announced like any other new record. Rejects with SQLSTATE 23505 when the e-mail is taken. */
+/** Creates a user, announced like any other new record. Rejects with SQLSTATE 23505 when the e-mail is taken. */
 export async function insertAccount(
   deps: Pick<ContentDeps, 'now' | 'models' | 'recordListeners'>,
   transaction: Connection,
@@ -66,7 +66,7 @@ export async function insertAccount(
     .execute();
   const record = await lockRecord(transaction, model, id);
   const account = await findAccount(transaction, { id });
-  if (!record || !account) throw new Error(`The new person ${id} cannot be read.`);
+  if (!record || !account) throw new Error(`The new user ${id} cannot be read.`);
   await announce(deps, transaction, { event: 'create', model, record, previous: undefined });
   return account;
 }
@@ -75,11 +75,11 @@ export interface CredentialsChange {
   readonly password_hash?: string | null;
   readonly email_verified?: boolean;
   readonly disabled?: boolean;
-  /** Of the one token, or token of a session, that stays good. */
+  /** Hash of the one token, or session token, that stays valid. */
   readonly kept_token_hash?: string;
 }
 
-/** Changes what proves a person; every token and session given out before is void from then on, but for a kept one. */
+/** Changes a user's credentials. All tokens and sessions issued before become invalid, except for a kept one. */
 export async function changeCredentials(
   connection: Connection,
   userId: string,
@@ -103,7 +103,7 @@ export async function changeCredentials(
     .execute();
 }
 
-/** The person a token of this version stands for, unless it has been revoked. */
+/** The user of a token with this version, unless it has been revoked. */
 export async function findTokenHolder(
   deps: Pick<Platform, 'database'>,
   { userId, tokenVersion, token }: { readonly userId: string; readonly tokenVersion: number; readonly token: string },
@@ -150,7 +150,10 @@ async function onUserEvent(connection: Connection, { event, model, record, previ
   }
 }
 
-/** Keeps what proves a person in step with their record: a new role or address voids their tokens, deletion everything. */
+/**
+ * Keeps credentials in sync with user records: a new role or address voids the user's tokens, deletion removes
+ * everything.
+ */
 export const userListener: RecordListener = Object.assign(onUserEvent, {
   hears: ((_event, model) => model.name === USER_MODEL) satisfies RecordListener['hears'],
 });

@@ -17,7 +17,7 @@ const again = (config: WorldOptions['config']) =>
   ensureAdmin({ ...world.deps, config: { ...world.deps.config, ...config } });
 
 describe('ensureAdmin', () => {
-  it('makes an administrator with a password told once, the first time only', async () => {
+  it('creates an administrator and shows the password, the first time only', async () => {
     await open();
     const made = await ensureAdmin(world.deps);
     expect(made?.password).toMatch(/^[\w-]{24}$/);
@@ -26,33 +26,33 @@ describe('ensureAdmin', () => {
     expect(await ensureAdmin(world.deps)).toBeUndefined();
   });
 
-  it('takes address and password of the environment, and tells no password then', async () => {
+  it('uses address and password from the environment, and then shows no password', async () => {
     await open({ adminEmail: ' Root@Example.com ', adminPassword: 'a chosen password' });
     expect(await ensureAdmin(world.deps)).toEqual({ email: 'root@example.com', password: undefined });
     expect((await signIn('root@example.com', 'a chosen password')).body.user.role).toBe('super_admin');
   });
 
-  it('leaves the password of an administrator who is there', async () => {
+  it('keeps the password of an existing administrator', async () => {
     await open({ adminEmail: 'root@example.com', adminPassword: 'a chosen password' });
     await ensureAdmin(world.deps);
     expect(await again({ adminPassword: 'another password' })).toBeUndefined();
     expect((await signIn('root@example.com', 'a chosen password')).status).toBe(200);
   });
 
-  it('makes a second one when the environment names somebody new', async () => {
+  it('creates a second one when the environment names a new one', async () => {
     await open();
     await ensureAdmin(world.deps);
     await again({ adminEmail: 'root@example.com', adminPassword: 'a chosen password' });
     expect((await signIn('root@example.com', 'a chosen password')).body.user.role).toBe('super_admin');
   });
 
-  it('makes none of its own beside one that the environment named before', async () => {
+  it('creates none of its own if the environment named one before', async () => {
     await open({ adminEmail: 'root@example.com' });
     expect((await ensureAdmin(world.deps))?.password).toBeDefined();
     expect(await again({ adminEmail: undefined })).toBeUndefined();
   });
 
-  it('gives whoever signed up with the address before no way in', async () => {
+  it('locks out a user who signed up with the address before', async () => {
     await open();
     const squatter = { email: 'root@example.com', password: 'gravel-otter-9', name: 'Squatter' };
     const { token } = (await request(world.app).post('/api/auth/signup').send(squatter)).body;
@@ -63,7 +63,7 @@ describe('ensureAdmin', () => {
     expect(me.status).toBe(401);
   });
 
-  it('raises nobody while there is another administrator', async () => {
+  it('promotes nobody while another administrator exists', async () => {
     await open();
     await ensureAdmin(world.deps);
     const person = { email: 'ann@example.com', password: 'gravel-otter-9', name: 'Ann' };
@@ -72,7 +72,7 @@ describe('ensureAdmin', () => {
     expect((await signIn(person.email, person.password)).body.user.role).toBe('viewer');
   });
 
-  it('of several processes that start at once, one makes it', async () => {
+  it('only one of several processes that start at once creates it', async () => {
     await open();
     const made = await Promise.all([1, 2, 3].map(() => ensureAdmin(world.deps)));
     expect(made.filter((admin) => admin !== undefined)).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('resetAdmin', () => {
       now: world.deps.now(),
     });
 
-  it('the only super administrator gets a new password, also when disabled or blocked', async () => {
+  it('the only super administrator gets a new password, even when disabled or blocked', async () => {
     await open();
     const root = await world.signIn('super_admin');
     await world.deps.database.pool.updateTable('user_credentials').set({ disabled: true }).execute();
@@ -103,7 +103,7 @@ describe('resetAdmin', () => {
     ).toBe(null);
   });
 
-  it('a user who is named becomes super administrator, with the password that is given', async () => {
+  it('a named user becomes super administrator with the given password', async () => {
     await open();
     const ann = await world.signIn('viewer', { email: 'ann@example.com' });
     expect(await reset('ann@example.com', PASSWORD)).toEqual({ email: 'ann@example.com', password: undefined });
@@ -123,7 +123,7 @@ describe('resetAdmin', () => {
     ]);
   });
 
-  it('of several one has to be named', async () => {
+  it('with several super administrators, one must be named', async () => {
     await open();
     await world.signIn('super_admin', { email: 'a@example.com' });
     await world.signIn('super_admin', { email: 'b@example.com' });

@@ -11,13 +11,13 @@ const DEFAULT_EMAIL = 'admin@rowgate.local';
 
 export interface NewAdmin {
   readonly email: string;
-  /** Set only when it was generated here: this is the only time it can be shown. */
+  /** Set only when it was generated here: it can be shown only now. */
   readonly password: string | undefined;
 }
 
 /**
- * At start: makes the administrator the environment names, or, where nobody is one yet, one of our own. An account that
- * is there keeps its password; `undefined` when there was nothing to make.
+ * At start: creates the administrator named in the environment or, when no administrator exists yet, a default one. An
+ * existing account keeps its password; `undefined` when nothing had to be created.
  */
 export async function ensureAdmin(deps: AuthDeps): Promise<NewAdmin | undefined> {
   const { adminEmail, adminPassword } = deps.config;
@@ -30,7 +30,7 @@ export async function ensureAdmin(deps: AuthDeps): Promise<NewAdmin | undefined>
   const passwordHash = await deps.passwords.hash(password);
   const made = { email, password: adminPassword === undefined ? password : undefined };
   if (existing) {
-    // Its present holder may not be the operator: it gets a new password with its new role.
+    // Its current owner may not be the operator, so it gets a new password with its new role.
     await deps.database.transaction(async (transaction) => {
       await transaction
         .updateTable('users')
@@ -64,7 +64,7 @@ export interface AdminReset {
   readonly passwords: Passwords;
   /** Default: the only super administrator. */
   readonly email: string | undefined;
-  /** Default: made up. */
+  /** Default: generated. */
   readonly password: string | undefined;
   readonly now: Date;
 }
@@ -74,7 +74,7 @@ export class AdminResetError extends Error {
   readonly code = 'ADMIN_RESET';
 }
 
-/** Lets somebody in again: makes them an active super administrator with a new password. Their sessions end. */
+/** Restores access: makes a user an active super administrator with a new password. Their sessions end. */
 export async function resetAdmin({ database, passwords, email, password, now }: AdminReset): Promise<NewAdmin> {
   const set = password ?? randomBytes(18).toString('base64url');
   const passwordHash = await passwords.hash(set);

@@ -14,7 +14,7 @@ const invitationSchema = z.object({
   id: z.uuid(),
   email: z.string(),
   role: z.string(),
-  /** Name of the person or key. */
+  /** Name of the user or key. */
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
@@ -27,11 +27,11 @@ export const invitationEndpoints: readonly Endpoint<AuthDeps>[] = [
     ...shared,
     method: 'post',
     path: '/api/admin/invitations',
-    summary: 'Invite somebody by mail; without a mail server the answer has the link to pass on',
+    summary: 'Invite a user by e-mail; without a mail server, the response contains the link to pass on',
     body: z.strictObject({ email: emailAddress, role: z.string().optional() }),
     responses: {
       201: {
-        description: 'The invitation; an earlier one of this address is void',
+        description: 'The invitation; an earlier one for this address becomes invalid',
         schema: z.object({ data: invitationSchema.extend({ link: z.string().optional() }) }),
       },
     },
@@ -45,7 +45,7 @@ export const invitationEndpoints: readonly Endpoint<AuthDeps>[] = [
     ...shared,
     method: 'get',
     path: '/api/admin/invitations',
-    summary: 'List invitations that are not accepted yet, newest first',
+    summary: 'List invitations that have not been accepted, newest first',
     query: pageQuery,
     responses: { 200: { description: 'A page of invitations', schema: pageSchema(invitationSchema) } },
     handle: async (deps: Pick<Platform, 'database'>, { query }) => ({
@@ -59,7 +59,7 @@ export const invitationEndpoints: readonly Endpoint<AuthDeps>[] = [
     path: '/api/admin/invitations/:id',
     summary: 'Revoke an invitation',
     params: z.object({ id: z.string() }),
-    responses: { 204: { description: 'Revoked; its link is void' } },
+    responses: { 204: { description: 'Revoked; its link no longer works' } },
     handle: async (deps: Pick<Platform, 'database' | 'now'>, { principal, params }) => {
       await revokeInvitation(deps, principal, params.id);
       return { status: 204 };
@@ -71,7 +71,7 @@ export const invitationEndpoints: readonly Endpoint<AuthDeps>[] = [
     tag: 'Authentication',
     method: 'post',
     path: '/api/auth/invitations/accept',
-    summary: 'Make the account you were invited to, with the mailed token',
+    summary: 'Create the account you were invited to, with the mailed token',
     body: z.strictObject({
       token: z.string().min(1).max(200),
       name: personName,

@@ -31,7 +31,7 @@ const pending = async () => (await app.http.get('/api/admin/invitations').set(be
 const mailedToken = (): string => /#invitation=([\w-]{43})/.exec(app.mails.at(-1)?.text ?? '')?.[1] ?? '';
 
 describe('an invitation', () => {
-  test('goes by mail, is listed, and makes the account once', async () => {
+  test('is sent by e-mail, is listed, and creates the account once', async () => {
     const made = await invite({ email: ` ${email.toUpperCase()} `, role: 'editor' }).expect(201);
     const { link, ...record } = made.body.data as { link: string };
     expect(record).toEqual({
@@ -56,7 +56,7 @@ describe('an invitation', () => {
     expect((await pending()).data).toEqual([]);
   });
 
-  test('keeps its token to the mail where mail is really sent, and proves the address then', async () => {
+  test('reveals its token only in the e-mail when e-mail is really sent, and then verifies the address', async () => {
     const mailing = await buildTestApp({ config: { smtpUrl: 'smtp://mail.example' } });
     const admin = await mailing.signIn('admin');
     const made = await mailing.http.post('/api/admin/invitations').set(bearer(admin)).send({ email }).expect(201);
@@ -91,7 +91,7 @@ describe('an invitation', () => {
     expect((await pending()).meta.total).toBe(0);
   });
 
-  test('is left nowhere when its mail cannot be sent', async () => {
+  test('is not stored when its e-mail cannot be sent', async () => {
     const failing = await buildTestApp();
     const admin = await failing.signIn('admin');
     failing.deps.mailer.send = () => Promise.reject(new Error('no way'));
@@ -106,25 +106,25 @@ describe('an invitation', () => {
     [{ email: 'super_admin@example.com' }, 'email'],
     [{ email: 'a@example.com', role: 'emperor' }, 'role'],
     [{ email: 'a@example.com', name: 'A' }, 'name'],
-  ])('%j is refused', async (body, field) => {
+  ])('%j is rejected', async (body, field) => {
     const answer = await invite(body).expect(422);
     expect(answer.body.error.details[0].field).toBe(field);
   });
 
-  test('gives no role above that of who invites', async () => {
+  test("cannot grant a role above the inviting user's", async () => {
     const admin = await app.signIn('admin', { email: `admin-${count}@example.com` });
     await invite({ email, role: 'super_admin' }, admin).expect(403);
     await invite({ email, role: 'admin' }, admin).expect(201);
   });
 
-  test('is accepted with a good password only, and not for an address that has an account by now', async () => {
+  test('requires a good password, and an address without an account', async () => {
     await invite({ email });
     await accept(mailedToken(), { password: 'short' }).expect(422);
     await app.signIn('viewer', { email });
     await accept(mailedToken()).expect(409);
   });
 
-  test('lets somebody in through a provider, who would be refused without', async () => {
+  test('allows a sign-in through a provider that would otherwise be rejected', async () => {
     const profile = { subject: `s-${count}`, email, name: 'Guest' };
     await expect(accountOfProfile(app.deps, 'codehost', profile)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await invite({ email, role: 'editor' });

@@ -32,7 +32,7 @@ export interface NewInvitation {
   readonly role?: string | undefined;
 }
 
-/** Mails somebody a link to make an account of their own. An earlier invitation of the address is void from then on. */
+/** E-mails a link for creating an account. An earlier invitation for the address becomes invalid. */
 export async function createInvitation(
   deps: ContentDeps,
   principal: Principal,
@@ -45,7 +45,7 @@ export async function createInvitation(
   const token = randomToken();
   const link = `${deps.config.publicUrl}/admin#invitation=${token}`;
   const now = deps.now();
-  // First: a mail that cannot be sent leaves no invitation that nobody got.
+  // Send first: if that fails, no invitation is stored that was never received.
   await mail(deps, { email, link });
   const row = await deps.database.transaction(async (transaction) => {
     await transaction.deleteFrom('invitations').where('email', '=', email).execute();
@@ -79,7 +79,7 @@ function requireGrant({ models }: Pick<ContentDeps, 'models'>, principal: Princi
   const known = field?.type === 'select' ? field.options : [];
   if (!known.includes(role)) throw validationError({ field: 'role', message: `must be one of ${known.join(', ')}` });
   if (rankOf(role) <= ceiling(principal)) return;
-  const message = 'You may not give a role above your own.';
+  const message = 'You may not grant a role above your own.';
   throw new ApiError('FORBIDDEN', { message, details: [{ field: 'role', message }] });
 }
 
@@ -89,14 +89,14 @@ async function mail(
 ): Promise<void> {
   const text =
     `You are invited to ${deps.config.publicUrl}/.\n\n` +
-    `Make your account within 7 days: ${link}\n\n` +
-    'The link works once. If you did not expect it, there is nothing to do.\n';
+    `Create your account within 7 days: ${link}\n\n` +
+    'The link works once. If you did not expect this e-mail, you can ignore it.\n';
   try {
     await deps.mailer.send({ to: email, subject: 'You are invited', text });
   } catch (cause) {
-    deps.log.error({ err: cause }, 'An invitation could not be mailed');
+    deps.log.error({ err: cause }, 'An invitation could not be sent by e-mail');
     throw new ApiError('SERVICE_UNAVAILABLE', {
-      message: 'The invitation could not be mailed. Try again later.',
+      message: 'The invitation could not be sent by e-mail. Try again later.',
       cause,
     });
   }
@@ -109,7 +109,7 @@ async function inviterName(transaction: Connection, principal: Principal): Promi
   return key?.name ?? 'API key';
 }
 
-/** Those that are not accepted yet, newest first. */
+/** Invitations that have not been accepted, newest first. */
 export async function listInvitations(
   { database }: Pick<Platform, 'database'>,
   query: PageQuery,
@@ -122,7 +122,7 @@ export async function listInvitations(
   return page(items, total, query);
 }
 
-/** Its link is void from then on. Throws NOT_FOUND. */
+/** Its link no longer works. Throws NOT_FOUND. */
 export async function revokeInvitation(
   deps: Pick<Platform, 'database' | 'now'>,
   principal: Principal,
@@ -155,7 +155,7 @@ export interface Acceptance {
   readonly password: string;
 }
 
-/** Makes the account somebody was invited to, once, and signs them in. */
+/** Creates the account of an invitation, once, and signs the user in. */
 export async function acceptInvitation(
   deps: AuthDeps,
   principal: Principal,
@@ -172,7 +172,7 @@ export async function acceptInvitation(
     .where('expires_at', '>', deps.now())
     .executeTakeFirst();
   if (!invitation) throw badToken();
-  // The token was no guess.
+  // The token matched, so clear the brute-force counters.
   await clearTries(deps.database.pool, counters);
   requireGoodPassword(password, invitation.email);
   const passwordHash = await deps.passwords.hash(password);
@@ -191,7 +191,7 @@ export async function acceptInvitation(
   }
 }
 
-/** The invitation, which nobody else can accept from then on. */
+/** Takes the invitation, so that it cannot be accepted again. */
 export async function takeInvitation(
   transaction: Connection,
   key: { readonly token_hash: string } | { readonly email: string },

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { ApiError } from '../../../platform/http/errors.js';
 import type { Connection } from '../../../platform/database/database.js';
 
-/** Any number, the same in all processes of all versions. */
+/** An arbitrary number, the same in every process and version. */
 const LOCK = 7_305_121_815;
 
 /**
- * Whether nobody else is an active super administrator. Transactions that ask take turns until they end, so that two who
- * take each other's role at once cannot both succeed.
+ * Whether no other user is an active super administrator. Transactions that check this run one at a time, so that two
+ * super administrators cannot demote each other.
  */
 export async function isLastSuperAdmin(transaction: Connection, id: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(transaction);
@@ -22,10 +22,10 @@ export async function isLastSuperAdmin(transaction: Connection, id: string): Pro
   return active.length === 1 && active[0]?.id === id;
 }
 
-/** Throws CONFLICT where a change would leave nobody who may do everything. */
+/** Throws CONFLICT when a change would leave no active super administrator. */
 export async function requireOtherSuperAdmin(transaction: Connection, id: string): Promise<void> {
   if (!(await isLastSuperAdmin(transaction, id))) return;
   throw new ApiError('CONFLICT', {
-    message: 'This is the last active super administrator. Give somebody else the role first.',
+    message: 'This is the last active super administrator. Give another user the role first.',
   });
 }

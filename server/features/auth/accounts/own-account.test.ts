@@ -30,7 +30,7 @@ describe.each(['database', 'jwt'] as const)('with sessions of the strategy "%s"'
       .set({ Origin: app.deps.config.publicUrl, ...headers })
       .send(body);
 
-  test('a person changes their own name, and nothing else of themselves', async () => {
+  test('users change their own name, and nothing else', async () => {
     const ann = await person();
     const patch = (body: object) => app.http.patch('/api/auth/me').set(bearer(ann.token)).send(body);
     const answer = await patch({ name: ' Ann Lee ' }).expect(200);
@@ -42,7 +42,7 @@ describe.each(['database', 'jwt'] as const)('with sessions of the strategy "%s"'
     await patch({ name: 'Ann', email: 'new@example.com' }).expect(422);
   });
 
-  test('a new password ends all other tokens and sessions, and keeps the one it was changed with', async () => {
+  test('a new password ends all other tokens and sessions, and keeps the one used for the change', async () => {
     for (const by of ['token', 'session'] as const) {
       const ann = await person();
       const other = (await signIn(ann.email, ann.password)).body.token as string;
@@ -58,7 +58,7 @@ describe.each(['database', 'jwt'] as const)('with sessions of the strategy "%s"'
       expect(await isIn(by === 'token' ? { Cookie: own } : bearer(ann.token))).toBe(false);
       expect((await signIn(ann.email, ann.password)).status).toBe(401);
       expect((await signIn(ann.email, NEW)).status).toBe(200);
-      // A session that is renewed later is as good as any other.
+      // A session that is renewed later stays valid as well.
       app.clock.now += 2 * 86_400_000;
       expect(await isIn(headers)).toBe(true);
       await change(bearer(answer.body.token as string), { current: NEW, password: ann.password }).expect(200);
@@ -66,7 +66,7 @@ describe.each(['database', 'jwt'] as const)('with sessions of the strategy "%s"'
     }
   });
 
-  test('a password is changed by whoever knows the current one, to a good one', async () => {
+  test('a password change requires the current password and a good new one', async () => {
     const ann = await person();
     const cases: readonly (readonly [object, string])[] = [
       [{ current: 'not this one', password: NEW }, 'current'],

@@ -20,7 +20,7 @@ import { requireGoodPassword } from '../passwords/password-rule.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { hashToken } from '../tokens/tokens.js';
 
-/** Changes the caller's own name, for which no right is needed. */
+/** Changes the caller's own name, which requires no permission. */
 export async function changeOwnName(
   deps: Pick<ContentDeps, 'database' | 'now' | 'models' | 'recordListeners'>,
   principal: Principal,
@@ -47,11 +47,11 @@ export async function changeOwnName(
 export interface PasswordChange {
   readonly current: string;
   readonly password: string;
-  /** What the caller proved themselves with: a token, or that of a session. It stays good. */
+  /** The caller's token, or the token of their session. It stays valid. */
   readonly token: string;
 }
 
-/** Sets another password; all other tokens and sessions of the caller end. Answers a new token. */
+/** Sets a new password; all other tokens and sessions of the caller end. Returns a new token. */
 export async function changeOwnPassword(
   deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'passwords'>,
   principal: Principal,
@@ -60,7 +60,7 @@ export async function changeOwnPassword(
   requireEmailProvider(deps.config);
   const { id, email } = requirePerson(principal);
   const { pool } = deps.database;
-  // A stolen token must not be a way to guess the password.
+  // A stolen token must not allow unlimited guesses at the password.
   const counters = signInCounters(deps.config.auth.bruteForce, email, addressOf(principal));
   await reserveTry(deps, counters);
   const account = await findAccount(pool, { id });
@@ -86,7 +86,7 @@ function requirePerson(principal: Principal): Person {
   return principal;
 }
 
-/** Throws CONFLICT where the password was changed since it was checked. */
+/** Throws CONFLICT when the password was changed after it was checked. */
 async function lockCredentials(
   transaction: Platform['database']['pool'],
   { id, passwordHash }: Account,

@@ -29,14 +29,14 @@ export const oauthEndpoints: readonly Endpoint<AuthDeps>[] = PROVIDERS.flatMap((
   defineEndpoint({
     ...shared,
     path: `/api/auth/${name}/callback`,
-    summary: `Where ${name} sends the browser back to`,
+    summary: `The callback to which ${name} returns the browser`,
     query: z.looseObject({}),
     responses: {
-      200: { description: 'The user and a token, when no redirect was asked for', schema: signedInSchema },
-      302: { description: 'To the redirect asked for, with a session cookie or with `?error=oauth_failed`' },
+      200: { description: 'The user and a token, when no redirect was requested', schema: signedInSchema },
+      302: { description: 'To the requested redirect, with a session cookie or with `?error=oauth_failed`' },
     },
     handle: async (deps: AuthDeps, { request, log }): Promise<Reply> => {
-      // Exactly as it came: the provider's answer is read by its library.
+      // The exact query string: the OAuth library parses the provider's response.
       const search = new URL(request.originalUrl, deps.config.publicUrl).search;
       const outcome = await finishOAuth(deps, name, { search, cookie: request.headers.cookie, log });
       const ended = endedFlowCookie(deps.config, name);

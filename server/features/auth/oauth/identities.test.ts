@@ -8,7 +8,7 @@ eachDatabase((database) => {
   let world: TestApp;
   afterEach(() => world.close());
 
-  it('first sign-ins of one person, made together through two providers, make one account', async () => {
+  it('concurrent first sign-ins of a user through two providers create one account', async () => {
     world = await buildTestApp({ database });
     const { deps } = world;
     const profile = { subject: '4711', email: 'ann@example.com', name: 'Ann' };

@@ -10,18 +10,18 @@ import { NEW_USER_ROLE } from '../sign-in/sign-in.js';
 import type { Profile, ProviderName } from './oauth-provider.js';
 
 /**
- * The person behind a provider's profile: known by the provider's id, else by an address that the provider has verified,
- * else new. An address that is not verified proves nothing, so it neither links nor makes an account.
+ * Finds or creates the user for a provider's profile: by the provider's id, else by an address that the provider has
+ * verified, else a new one. An unverified address proves nothing, so it neither links nor creates an account.
  */
 export async function accountOfProfile(deps: ContentDeps, provider: ProviderName, profile: Profile): Promise<Account> {
   const work = (): Promise<Account> =>
     deps.database.transaction((transaction) => findOrMake(deps, transaction, { provider, profile }));
   const account = await work().catch((error: unknown) => {
-    // Somebody else made the account in between; now it is there to be found.
+    // Another request created the account in between; now it can be found.
     if (isUniqueViolation(error)) return work();
     throw error;
   });
-  if (account.disabled) throw new ApiError('FORBIDDEN', { message: 'This account is turned off.' });
+  if (account.disabled) throw new ApiError('FORBIDDEN', { message: 'This account is disabled.' });
   return account;
 }
 
@@ -35,7 +35,7 @@ async function findOrMake(
   if (known) return known;
   const email = emailAddress.safeParse(profile.email);
   if (!email.success) {
-    throw new ApiError('FORBIDDEN', { message: 'The provider has not verified an e-mail address of yours.' });
+    throw new ApiError('FORBIDDEN', { message: 'The provider has not verified your e-mail address.' });
   }
   const existing = await findAccount(connection, { email: email.data });
   const account = existing
@@ -53,7 +53,7 @@ async function make(
 ): Promise<Account> {
   const invitation = await takeInvitation(connection, { email }, deps.now());
   if (!invitation && !deps.config.auth.allowSignup) {
-    throw new ApiError('FORBIDDEN', { message: 'Signing up is closed.' });
+    throw new ApiError('FORBIDDEN', { message: 'Sign-up is closed.' });
   }
   const name = profile.name?.trim().slice(0, 200) || email.slice(0, email.lastIndexOf('@'));
   const role = invitation?.role ?? NEW_USER_ROLE;
@@ -63,10 +63,10 @@ async function make(
     : insertAccount(deps, connection, person);
 }
 
-/** Who somebody is for a provider: `idp` is the one whose tokens and events the importer API takes. */
+/** A user's identity at a provider: `idp` is the one whose tokens and events the importer API accepts. */
 export interface Identity {
   readonly provider: ProviderName | 'idp';
-  /** The provider's own id of the person; never changes, unlike the address. */
+  /** The provider's own user id; never changes, unlike the address. */
   readonly subject: string;
 }
 
@@ -92,14 +92,14 @@ export async function linkIdentity(
   await connection
     .insertInto('oauth_identities')
     .values({ provider, subject, user_id: userId, created_at: now })
-    // Left behind by a person who was deleted.
+    // Left over from a deleted user.
     .onConflict((conflict) => conflict.columns(['provider', 'subject']).doUpdateSet({ user_id: userId }))
     .execute();
 }
 
 /**
- * The account of an address that a provider has verified. A password set before the address was verified may
- * be another person's: it is removed, and the sessions of the account end.
+ * Updates the account of an address that a provider has verified. A password set before the address was verified may
+ * belong to someone else: it is removed, and the account's sessions end.
  */
 export async function provenAccount(connection: Connection, account: Account): Promise<Account> {
   if (account.emailVerified) return account;

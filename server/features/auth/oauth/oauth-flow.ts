@@ -16,7 +16,7 @@ import { signToken, verifyToken } from '../tokens/tokens.js';
 
 const LIFETIME_SECONDS = 600;
 
-/** What the browser keeps for us, signed, while its user is at the provider. */
+/** State of the sign-in, stored in a signed cookie while the user is at the provider. */
 const flowSchema = z.object({
   sub: z.enum(['codehost', 'webidentity']),
   state: z.string(),
@@ -30,7 +30,7 @@ export interface StartedFlow {
   readonly setCookie: string;
 }
 
-/** Sends the browser to the provider. */
+/** Redirects the browser to the provider. */
 export async function startOAuth(
   deps: Pick<ContentDeps, 'now' | 'config'>,
   name: ProviderName,
@@ -39,7 +39,7 @@ export async function startOAuth(
   const settings = providerSettings(deps.config, name);
   const target = redirect === undefined ? undefined : redirectTarget(deps.config, redirect);
   if (redirect !== undefined && target === undefined) {
-    throw validationError({ field: 'redirect', message: 'must be a path of this site or an allowed address' });
+    throw validationError({ field: 'redirect', message: 'must be a path on this site or an allowed address' });
   }
   const configuration = await providerClient(settings);
   const state = randomToken();
@@ -68,12 +68,12 @@ export type FinishedFlow =
   | { readonly kind: 'failed'; readonly error: ApiError; readonly redirect: string | undefined };
 
 export interface Callback {
-  /** Query of the address the provider sent the browser to, as it came. */
+  /** The unchanged query string with which the provider returned the browser. */
   readonly search: string;
   readonly cookie: string | undefined;
 }
 
-/** What became of it. Why a provider failed goes to the log, not to the browser. */
+/** Completes the sign-in. The reason for a provider failure goes to the log, not to the browser. */
 export async function finishOAuth(
   deps: ContentDeps,
   name: ProviderName,
@@ -97,21 +97,21 @@ export async function finishOAuth(
     const profile = await fetchProfile(configuration, settings, tokens);
     return { kind: 'signed-in', account: await accountOfProfile(deps, name, profile), redirect };
   } catch (error) {
-    log.warn({ provider: name, reason: reasonOf(error) }, 'Signing in through a provider failed.');
+    log.warn({ provider: name, reason: reasonOf(error) }, 'Sign-in through a provider failed.');
     return { kind: 'failed', error: error instanceof ApiError ? error : failure(), redirect };
   }
 }
 
-/** The cookie that removes the flow: its state works once. */
+/** Removes the flow cookie: its state works once. */
 export function endedFlowCookie(config: Config, name: ProviderName): string {
   return flowCookie(config, name, '');
 }
 
 function failure(): ApiError {
-  return new ApiError('UNAUTHORIZED', { message: 'Signing in through the provider did not work. Start again.' });
+  return new ApiError('UNAUTHORIZED', { message: 'Sign-in through the provider failed. Start again.' });
 }
 
-/** Name, code and words only: the rest of such an error may hold tokens. */
+/** Only name, code and message: the rest of such an error may contain tokens. */
 function reasonOf(error: unknown): Readonly<Record<string, unknown>> {
   return error instanceof Error
     ? { name: error.name, code: 'code' in error ? error.code : undefined, message: error.message }
@@ -132,7 +132,7 @@ function flowCookie(config: Config, name: ProviderName, value: string): string {
     maxAge: value ? LIFETIME_SECONDS : 0,
     secure: isHttps(config),
     httpOnly: true,
-    // The way back is a navigation from the provider's site: `strict` would lose the cookie.
+    // The provider returns the browser by a cross-site navigation: `strict` would withhold the cookie.
     sameSite: 'lax',
   });
 }

@@ -7,11 +7,11 @@ import type { Settings } from '../../../config/config.js';
 export type ProviderName = 'codehost' | 'webidentity';
 export type ProviderSettings = Settings['auth']['providers'][ProviderName];
 
-/** What a provider says of a person. */
+/** A user profile from a provider. */
 export interface Profile {
-  /** The provider's own id of the person; never changes, unlike the address. */
+  /** The provider's own user id; never changes, unlike the address. */
   readonly subject: string;
-  /** Only an address the provider has verified. */
+  /** Only if the provider has verified the address. */
   readonly email: string | undefined;
   readonly name: string | undefined;
 }
@@ -21,11 +21,11 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
 
 export function providerSettings(config: Config, name: ProviderName): ProviderSettings {
   const settings = config.auth.providers[name];
-  if (!settings.enabled) throw new ApiError('NOT_FOUND', { message: 'This way of signing in is not set up.' });
+  if (!settings.enabled) throw new ApiError('NOT_FOUND', { message: 'This sign-in provider is not configured.' });
   return settings;
 }
 
-/** The provider's addresses: discovered from its issuer, or as configured. */
+/** The provider's endpoints: discovered from its issuer, or as configured. */
 export async function providerClient(settings: ProviderSettings): Promise<client.Configuration> {
   const { issuer, authorizeUrl, tokenUrl, userinfoUrl, clientId, clientSecret } = settings;
   if (issuer) {
@@ -53,12 +53,12 @@ export async function providerClient(settings: ProviderSettings): Promise<client
   return configuration;
 }
 
-/** Unencrypted calls are for a provider on this very machine only. */
+/** Unencrypted requests are allowed only to a provider on this machine. */
 function isLoopback(address: URL): boolean {
   return address.protocol === 'http:' && LOOPBACK.has(address.hostname);
 }
 
-/** What to ask for where the configuration does not say. */
+/** The scope to request when the configuration sets none. */
 export function scopeOf({ scope, issuer }: ProviderSettings): string {
   if (!issuer) return (scope.length > 0 ? scope : ['user:email']).join(' ');
   const asked = scope.length > 0 ? scope : ['email', 'profile'];
@@ -86,7 +86,7 @@ export async function fetchProfile(
       null,
       new Headers({ Accept: 'application/json' }),
     );
-    if (!response.ok) throw new Error(`The provider answered ${response.status} when asked for the profile.`);
+    if (!response.ok) throw new Error(`The provider responded with ${response.status} to the profile request.`);
     return response.json();
   };
   const profile = profileOf(await get(settings.userinfoUrl ?? ''));
@@ -106,7 +106,7 @@ const claimsSchema = z.object({
 function profileOf(answer: unknown): Profile {
   const claims = claimsSchema.parse(answer);
   const subject = claims.sub ?? claims.id;
-  if (subject === undefined) throw new Error('The provider did not say who the person is.');
+  if (subject === undefined) throw new Error('The provider did not identify the user.');
   return {
     subject,
     email: claims.email_verified === true ? (claims.email ?? undefined) : undefined,

@@ -90,7 +90,7 @@ const signUp = async () =>
 const whoami = (token: string) => request(world.app).get('/api/auth/whoami').set('Authorization', `Bearer ${token}`);
 
 describe('starting', () => {
-  it('sends the browser to the code host with a state and a code challenge, and keeps both in a signed cookie', async () => {
+  it('redirects to the code host with a state and a code challenge, and stores both in a signed cookie', async () => {
     await open();
     const answer = await request(world.app).get('/api/auth/codehost').set('Host', 'evil.test');
     const location = new URL(String(answer.headers['location']));
@@ -116,14 +116,14 @@ describe('starting', () => {
     expect(asked.get('scope')).toBe('openid email profile');
   });
 
-  it('is not there where the provider is not set up', async () => {
+  it('does not exist when the provider is not configured', async () => {
     world = await openWorld();
     expect((await request(world.app).get('/api/auth/codehost')).status).toBe(404);
     expect((await callback('code=a&state=b', '')).status).toBe(404);
   });
 
   it.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
-    'refuses to come back to %s',
+    'rejects a redirect to %s',
     async (redirect) => {
       await open();
       const answer = await request(world.app).get('/api/auth/codehost').query({ redirect });
@@ -133,8 +133,8 @@ describe('starting', () => {
   );
 });
 
-describe('coming back', () => {
-  it('makes an account the first time and finds it the next, by id and not by address', async () => {
+describe('the callback', () => {
+  it('creates an account the first time and then finds it by id, not by address', async () => {
     await open();
     const first = await signIn(ann);
     expect(first.status).toBe(200);
@@ -160,7 +160,7 @@ describe('coming back', () => {
     expect(await users()).toHaveLength(1);
   });
 
-  it('refuses an answer made for another sign-in at the OpenID provider', async () => {
+  it('rejects a response to another sign-in at the OpenID provider', async () => {
     await open();
     const mine = await start('webidentity');
     const theirs = await start('webidentity');
@@ -170,7 +170,7 @@ describe('coming back', () => {
     expect(await users()).toEqual([]);
   });
 
-  it('with a redirect sets the session cookie and shows no token', async () => {
+  it('with a redirect, sets the session cookie and shows no token', async () => {
     await open();
     const answer = await signIn(ann, '/admin?tab=a');
     expect(answer.status).toBe(302);
@@ -185,13 +185,13 @@ describe('coming back', () => {
     expect(answer.text).not.toContain('ey');
   });
 
-  it('goes to allowed addresses elsewhere', async () => {
+  it('redirects to allowed external addresses', async () => {
     await open({ redirects: ['https://app.test'] });
     expect((await signIn(ann, 'https://app.test/in')).headers['location']).toBe('https://app.test/in');
   });
 
-  it.each(['no cookie', 'another state', 'another provider', 'after ten minutes', 'a forged cookie'])(
-    'is refused with %s',
+  it.each(['no cookie', 'another state', 'another provider', 'an expired flow (ten minutes)', 'a forged cookie'])(
+    'rejects a request with %s',
     async (flaw) => {
       await open();
       const { location, cookie } = await start('codehost', '/admin');
@@ -216,7 +216,7 @@ describe('coming back', () => {
     },
   );
 
-  it('tells that it failed where it was asked to go, and why in the log only', async () => {
+  it('reports a failure to the redirect target, and its reason only in the log', async () => {
     await open();
     const { location, cookie } = await start('codehost', '/admin');
     const state = new URL(location).searchParams.get('state') ?? '';
@@ -227,12 +227,12 @@ describe('coming back', () => {
     const made = await callback(new URLSearchParams({ state, code: 'made-up' }), cookie);
     expect(made.headers['location']).toBe('/admin?error=oauth_failed');
     const log = world.logLines.join('');
-    expect(log).toContain('Signing in through a provider failed');
+    expect(log).toContain('Sign-in through a provider failed');
     expect(log).not.toContain('made-up');
     expect(log).not.toContain(client.secret);
   });
 
-  it('works once for each code', async () => {
+  it('accepts each code once', async () => {
     await open();
     const { location, cookie } = await start();
     const query = host.approve(location, ann);
@@ -241,8 +241,8 @@ describe('coming back', () => {
   });
 });
 
-describe('which account it is', () => {
-  it('an address the provider has not verified neither makes nor opens one', async () => {
+describe('finding the account', () => {
+  it('an unverified address neither creates nor opens an account', async () => {
     await open();
     expect((await signIn(unverified)).status).toBe(403);
     expect(await users()).toEqual([]);
@@ -253,7 +253,7 @@ describe('which account it is', () => {
   });
 
   it.each([{ email_verified: false }, { email_verified: undefined }, { email: undefined }])(
-    'nor does an OpenID provider that says %j',
+    'the same applies to an OpenID provider that sends %j',
     async (claims) => {
       await open();
       const { location, cookie } = await start('webidentity');
@@ -264,7 +264,7 @@ describe('which account it is', () => {
     },
   );
 
-  it('a verified address opens an account that was verified, and its password stays', async () => {
+  it('a verified address opens a verified account, whose password stays', async () => {
     await open();
     const { user, token } = await signUp();
     await world.deps.database.pool.updateTable('user_credentials').set({ email_verified: true }).execute();
@@ -273,7 +273,7 @@ describe('which account it is', () => {
     expect((await whoami(token)).status).toBe(200);
   });
 
-  it('a verified address takes over an account that never was, whose password and tokens go', async () => {
+  it('a verified address takes over an unverified account, whose password and tokens are removed', async () => {
     await open();
     const { user, token } = await signUp();
     const answer = await signIn(ann);
@@ -292,14 +292,14 @@ describe('which account it is', () => {
     expect(await world.deps.database.pool.selectFrom('oauth_identities').selectAll().execute()).toHaveLength(2);
   });
 
-  it('the first sign-in made twice at once makes one account', async () => {
+  it('two concurrent first sign-ins create one account', async () => {
     await open();
     const answers = await Promise.all([signIn(ann), signIn(ann)]);
     expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
     expect(await users()).toHaveLength(1);
   });
 
-  it('none is made where signing up is closed, but a known person comes in', async () => {
+  it('closed sign-up creates no account, but known users can sign in', async () => {
     await open();
     const first = await signIn(ann);
     const closed = { ...world.deps.config.auth, allowSignup: false };
@@ -310,14 +310,14 @@ describe('which account it is', () => {
     expect(await users()).toHaveLength(1);
   });
 
-  it('one that is turned off stays shut', async () => {
+  it('a disabled account stays closed', async () => {
     await open();
     const { user } = (await signIn(ann)).body;
     await changeCredentials(world.deps.database.pool, user.id, { disabled: true });
     expect((await signIn(ann)).status).toBe(403);
   });
 
-  it('a person who was deleted begins anew', async () => {
+  it('a deleted user starts with a new account', async () => {
     await open();
     const first = await signIn(ann);
     await world.deps.database.pool.deleteFrom('users').execute();
@@ -326,7 +326,7 @@ describe('which account it is', () => {
     expect(second.body.user.id).not.toBe(first.body.user.id);
   });
 
-  it('a person without a name is called by their login', async () => {
+  it('a user without a name gets their login as name', async () => {
     await open();
     expect((await signIn({ ...ann, name: null })).body.user.name).toBe('ann-l');
   });

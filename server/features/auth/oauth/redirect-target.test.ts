@@ -18,7 +18,7 @@ describe('redirectTarget', () => {
     ['https://app.test/any?a=b', 'https://app.test/any?a=b'],
     ['https://other.test/signed-in/here', 'https://other.test/signed-in/here'],
     ['/%2F%2Fevil.test', '/%2F%2Fevil.test'],
-  ])('lets %s through', (text, target) => {
+  ])('allows %s', (text, target) => {
     expect(redirectTarget(config, text)).toBe(target);
   });
 
@@ -45,11 +45,11 @@ describe('redirectTarget', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     ' https://app.test',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(redirectTarget(config, text)).toBeUndefined();
   });
 
-  it('never lets a browser leave for a host that is not listed', () => {
+  it('never redirects to a host that is not listed', () => {
     const piece = fc.constantFrom('/', '\\', '.', '..', '@', ':', '?', '#', 'evil.test', 'https:', '\t', '%2f', 'a');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
@@ -68,7 +68,7 @@ describe('withError', () => {
     ['/', '/?error=oauth_failed'],
     ['/a?b=c#d', '/a?b=c&error=oauth_failed#d'],
     ['https://app.test/a', 'https://app.test/a?error=oauth_failed'],
-  ])('adds to %s', (target, expected) => {
+  ])('appends the error to %s', (target, expected) => {
     expect(withError(target, 'oauth_failed')).toBe(expected);
   });
 });

@@ -1,11 +1,11 @@
 import type { Config } from '../../../config/config.js';
 
 /**
- * Where a sign-in may send the browser: a path of ours, or an address the configuration allows; `undefined` for all
- * else.
+ * Where a sign-in may redirect the browser: a path on this site, or an address the configuration allows; otherwise
+ * `undefined`.
  */
 export function redirectTarget(config: Config, text: string): string | undefined {
-  // Browsers drop or turn round these before they read an address.
+  // Browsers remove or convert these characters before they parse an address.
   if (
     /[\\\u0000-\u0020\u007f]/.test(text) ||
     !/^(\/|https?:\/\/)/.test(text) ||
@@ -17,7 +17,7 @@ export function redirectTarget(config: Config, text: string): string | undefined
   const target = new URL(text, own);
   if (target.username || target.password) return undefined;
   if (target.origin === own.origin) {
-    // Resolving can still leave two slashes in front: to a browser, another host.
+    // The resolved path can still start with two slashes, which browsers treat as another host.
     return /^\/(?!\/)/.test(target.pathname) ? target.pathname + target.search + target.hash : undefined;
   }
   return config.auth.redirects.some((allowed) => isUnder(target, allowed)) ? target.href : undefined;
@@ -31,7 +31,7 @@ function isUnder(target: URL, allowed: string): boolean {
 }
 
 export function withError(target: string, error: string): string {
-  // Any base does: only a path, never the base, is given back for a path.
+  // Any base works: for a path, only the path is returned.
   const base = 'http://path.invalid';
   const address = new URL(target, base);
   address.searchParams.set('error', error);

@@ -20,7 +20,7 @@ async function openWithAnn(options?: WorldOptions) {
   return (await post('signup', { email, password: oldPassword, name: 'Ann' })).body;
 }
 
-/** Asks for a reset and answers the mailed token, or `undefined` when no mail came. */
+/** Requests a reset and resolves with the mailed token, or `undefined` when no e-mail was sent. */
 async function mailedToken(address = email): Promise<string | undefined> {
   world.mails.length = 0;
   expect((await post('reset-password', { email: address })).status).toBe(202);
@@ -28,8 +28,8 @@ async function mailedToken(address = email): Promise<string | undefined> {
   return /#reset-password=([\w-]{43})\n/.exec(world.mails[0]?.text ?? '')?.[1];
 }
 
-describe('asking for a new password', () => {
-  it('answers the same whoever is asked for, and looks nobody up before it has answered', async () => {
+describe('requesting a new password', () => {
+  it('responds the same for every address, and looks up the account only afterwards', async () => {
     await openWithAnn();
     const known = await post('reset-password', { email: ' Ann@example.com' });
     const unknown = await post('reset-password', { email: 'nobody@example.com' });
@@ -42,7 +42,7 @@ describe('asking for a new password', () => {
     expect(world.mails.map((mail) => mail.to)).toEqual([email]);
   });
 
-  it('mails a link of the configured address, whatever host was asked', async () => {
+  it('sends a link with the configured address, whatever the Host header', async () => {
     await openWithAnn();
     await request(world.app).post('/api/auth/reset-password').set('Host', 'evil.test').send({ email });
     await world.queue.run();
@@ -50,7 +50,7 @@ describe('asking for a new password', () => {
     expect(world.mails[0]?.text).not.toContain('evil.test');
   });
 
-  it('mails an account once in two minutes', async () => {
+  it('e-mails an account at most once in two minutes', async () => {
     await openWithAnn();
     expect(await mailedToken()).toBeDefined();
     world.clock.now += 119_999;
@@ -59,27 +59,27 @@ describe('asking for a new password', () => {
     expect(await mailedToken()).toBeDefined();
   });
 
-  it('mails again when the first mail could not be sent', async () => {
+  it('sends again when the first e-mail failed', async () => {
     await openWithAnn();
     const broken = { ...world.deps, mailer: { send: () => Promise.reject(new Error('mail server down')) } };
     await expect(sendPasswordReset(broken, { email })).rejects.toThrow('mail server down');
     expect(await mailedToken()).toBeDefined();
   });
 
-  it('mails nobody who is turned off', async () => {
+  it('does not e-mail disabled users', async () => {
     const { user } = await openWithAnn();
     await world.deps.database.pool.updateTable('user_credentials').set({ disabled: true }).execute();
     expect(user.email).toBe(email);
     expect(await mailedToken()).toBeUndefined();
   });
 
-  it('in production without a mail server answers the same, and warns in the log', async () => {
+  it('in production without a mail server, responds the same and logs a warning', async () => {
     await openWithAnn({ config: { environment: 'production' } });
     expect(await mailedToken()).toBeUndefined();
     expect(world.logLines.join('')).toContain('no mail server');
   });
 
-  it('is limited by address', async () => {
+  it('is rate-limited by address', async () => {
     await openWithAnn();
     for (let index = 0; index < 6; index++) {
       expect((await post('reset-password', { email: `nobody${index}@example.com` })).status).toBe(202);
@@ -88,8 +88,8 @@ describe('asking for a new password', () => {
   });
 });
 
-describe('setting it', () => {
-  it('replaces the password, ends tokens and sessions, and signs nobody in', async () => {
+describe('setting the new password', () => {
+  it('replaces the password, ends tokens and sessions, and does not sign in', async () => {
     const { token: old } = await openWithAnn();
     const session = await request(world.app).post('/api/auth/session').set('Authorization', `Bearer ${old}`);
     const cookie = String(session.headers['set-cookie']?.[0]).split(';')[0] ?? '';
@@ -104,7 +104,7 @@ describe('setting it', () => {
     expect((await whoami().set('Cookie', cookie)).status).toBe(401);
   });
 
-  it('lifts the wait that failed sign-ins brought', async () => {
+  it('clears the wait caused by failed sign-ins', async () => {
     await openWithAnn();
     for (let index = 0; index < 7; index++) {
       await signIn('not-this-one');
@@ -114,7 +114,7 @@ describe('setting it', () => {
     expect((await signIn(newPassword)).status).toBe(200);
   });
 
-  it('works once, also when sent twice at the same time', async () => {
+  it('works once, even when sent twice at the same time', async () => {
     await openWithAnn();
     const token = (await mailedToken()) ?? '';
     const answers = await Promise.all([confirm(token), confirm(token)]);
@@ -124,7 +124,7 @@ describe('setting it', () => {
     expect(third.body.error.details[0].field).toBe('token');
   });
 
-  it('takes the newest token only', async () => {
+  it('accepts only the newest token', async () => {
     await openWithAnn();
     const first = (await mailedToken()) ?? '';
     world.clock.now += 120_000;
@@ -133,7 +133,7 @@ describe('setting it', () => {
     expect((await confirm(second)).status).toBe(200);
   });
 
-  it('takes a token for an hour', async () => {
+  it('accepts a token for an hour', async () => {
     await openWithAnn();
     const token = (await mailedToken()) ?? '';
     world.clock.now += 3_600_000;
@@ -142,7 +142,7 @@ describe('setting it', () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  it('refuses a weak password and leaves the token good', async () => {
+  it('rejects a weak password and keeps the token valid', async () => {
     await openWithAnn();
     const token = (await mailedToken()) ?? '';
     for (const weak of ['short', 'Password123', email]) {
@@ -161,7 +161,7 @@ describe('setting it', () => {
     expect((await confirm('guess-6')).status).toBe(429);
   });
 
-  it('gives a first password to a person who has none yet', async () => {
+  it('sets the first password of a user who has none', async () => {
     world = await openWorld();
     const { pool } = world.deps.database;
     const given = { email, name: 'Ann', role: 'viewer', passwordHash: null, emailVerified: false };
@@ -171,7 +171,7 @@ describe('setting it', () => {
     expect((await signIn(newPassword)).status).toBe(200);
   });
 
-  it('keeps the token out of the database and the log', async () => {
+  it('stores the token neither in the database nor in the log', async () => {
     await openWithAnn();
     const token = (await mailedToken()) ?? 'none';
     const rows = await world.deps.database.pool.selectFrom('password_resets').selectAll().execute();

@@ -14,8 +14,8 @@ const LIFETIME = 3_600_000;
 const MAIL_AT_MOST_EVERY = 120_000;
 
 /**
- * Asks for a mail with a reset token. Whether the address is known is looked up later, by a job: neither the answer nor
- * its time depends on it.
+ * Requests an e-mail with a reset token. A job looks up the address later, so neither the response nor its timing
+ * reveals whether it is known.
  */
 export async function requestPasswordReset(
   deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>,
@@ -28,12 +28,12 @@ export async function requestPasswordReset(
 }
 
 /**
- * The job behind it. It mails by itself instead of leaving that to another job: the token must not lie in the queue's
- * table.
+ * The job for it. It sends the e-mail itself instead of queueing another job, because the token must not be stored in
+ * the queue's table.
  */
 export async function sendPasswordReset(deps: ContentDeps, { email }: { readonly email: string }): Promise<void> {
   if (deps.config.environment === 'production' && !sendsMail(deps.config)) {
-    deps.log.warn('A password reset was asked for, but no mail server is configured (SMTP_URL).');
+    deps.log.warn('A password reset was requested, but no mail server is configured (SMTP_URL).');
     return;
   }
   const account = await findAccount(deps.database.pool, { email });
@@ -43,13 +43,13 @@ export async function sendPasswordReset(deps: ContentDeps, { email }: { readonly
   try {
     await deps.mailer.send({ to: account.email, subject: 'A new password', text: mailText(deps, token) });
   } catch (error) {
-    // Else the next try of this job would find a mail that was never sent, and send none.
+    // Otherwise a retry would take the token for sent and skip the e-mail.
     await deps.database.pool.deleteFrom('password_resets').where('token_hash', '=', hashToken(token)).execute();
     throw error;
   }
 }
 
-/** Takes the place of an older token, unless that one is very new: then answers `false`. */
+/** Stores a token, replacing an older one. Resolves with `false` when that one is very recent. */
 async function keepToken(deps: Pick<Platform, 'database' | 'now'>, userId: string, token: string): Promise<boolean> {
   const now = deps.now();
   const row = {
@@ -73,11 +73,11 @@ async function keepToken(deps: Pick<Platform, 'database' | 'now'>, userId: strin
 
 function mailText(deps: Pick<ContentDeps, 'config'>, token: string): string {
   const { publicUrl } = deps.config;
-  // After the #, where the token reaches neither our log nor another site's.
+  // In the fragment, so that the token reaches neither our log nor another site's.
   return (
-    `Somebody, perhaps you, asked for a new password at ${publicUrl}/.\n\n` +
-    `Choose it here, within an hour: ${publicUrl}/admin#reset-password=${token}\n\n` +
-    'If it was not you, there is nothing to do: your password stays as it is.\n'
+    `A new password was requested for your account at ${publicUrl}/.\n\n` +
+    `Choose it here within one hour: ${publicUrl}/admin#reset-password=${token}\n\n` +
+    'If you did not request this, ignore this e-mail: your password stays the same.\n'
   );
 }
 
@@ -86,7 +86,7 @@ export interface NewPassword {
   readonly password: string;
 }
 
-/** Sets a password by a mailed token, once. Ends every session; signs nobody in. */
+/** Sets a password with a mailed token, once. Ends all sessions and does not sign in. */
 export async function confirmPasswordReset(
   deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'passwords'>,
   principal: Principal,
@@ -103,7 +103,7 @@ export async function confirmPasswordReset(
     .where('expires_at', '>', deps.now())
     .executeTakeFirst();
   if (!holder) throw badToken();
-  // The token was no guess.
+  // The token matched, so clear the brute-force counters.
   await clearTries(deps.database.pool, counters);
   requireGoodPassword(password, holder.email);
   const passwordHash = await deps.passwords.hash(password);
@@ -121,5 +121,5 @@ export async function confirmPasswordReset(
 }
 
 function badToken(): Error {
-  return validationError({ field: 'token', message: 'is not valid, has been used, or is over' });
+  return validationError({ field: 'token', message: 'is not valid, has been used, or has expired' });
 }

@@ -30,14 +30,14 @@ describe('the rule for new passwords', () => {
     ['aaaaaaaaaa', /guessed/],
     ['hijklmnop', /guessed/],
     ['87654321', /guessed/],
-  ])('refuses %j', (password, message) => {
+  ])('rejects %j', (password, message) => {
     expect(passwordProblem(password, email)).toMatch(message);
     expect(() => requireGoodPassword(password, email)).toThrow(
       expect.objectContaining({ details: [{ field: 'password', message: expect.stringMatching(message) }] }),
     );
   });
 
-  it('knows some hundreds that are guessed first, all long enough to need knowing', () => {
+  it('contains several hundred common passwords, all long enough to pass the length rule', () => {
     expect(COMMON_PASSWORDS.size).toBeGreaterThan(500);
     for (const password of COMMON_PASSWORDS) {
       expect([...password].length, password).toBeGreaterThanOrEqual(8);

@@ -3,10 +3,7 @@ import { validationError } from '../../../platform/http/errors.js';
 const SHORTEST = 8;
 const LONGEST = 128;
 
-/**
- * Throws VALIDATION_ERROR for a weak new password. Its length counts and how easily it is guessed, not its kinds of
- * characters.
- */
+/** Throws VALIDATION_ERROR for a weak new password. Length and guessability count, not character classes. */
 export function requireGoodPassword(password: string, email: string): void {
   const message = passwordProblem(password, email);
   if (message !== undefined) throw validationError({ field: 'password', message });
@@ -20,10 +17,10 @@ export function passwordProblem(password: string, email: string): string | undef
   const lower = characters.join('').trim().toLowerCase();
   if (lower === email || lower === email.slice(0, email.lastIndexOf('@'))) return 'must not be the e-mail address';
   const isCommon = COMMON_PASSWORDS.has(lower) || isOneStep(characters);
-  return isCommon ? 'is one of the first that are guessed; choose another' : undefined;
+  return isCommon ? 'is one of the most common passwords; choose another' : undefined;
 }
 
-/** `aaaaaaaa`, `abcdefgh`, `87654321`: every character follows from the one before in the same way. */
+/** `aaaaaaaa`, `abcdefgh`, `87654321`: the step from each character to the next is always the same. */
 function isOneStep(characters: readonly string[]): boolean {
   const codes = characters.map((character) => character.codePointAt(0) ?? 0);
   const step = (codes[1] ?? 0) - (codes[0] ?? 0);
@@ -87,5 +84,5 @@ roblox123 playstation xbox3600 nintendo nintendo1 zelda123 counter1 warcraft war
 correcthorsebatterystaple correcthorse rowgate1 rowgate123 csvimport
 `;
 
-/** Passwords that are guessed first, in lower case and of eight characters or more. */
+/** Common passwords in lower case, with at least eight characters. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));

@@ -5,7 +5,7 @@ import { createPasswords } from './passwords.js';
 const cheap = { logCost: 4, blockSize: 8, parallelization: 1 };
 
 describe('passwords', () => {
-  it('checks what it has hashed, with its settings in the text and a salt of its own', async () => {
+  it('verifies its own hashes, which contain settings and salt', async () => {
     const passwords = createPasswords();
     const hash = await passwords.hash('a long enough one');
     expect(hash).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w+/]{22}\$[\w+/]{43}$/);
@@ -14,13 +14,13 @@ describe('passwords', () => {
     expect(await passwords.hash('a long enough one')).not.toBe(hash);
   });
 
-  it('takes one typed text for another that looks and means the same', async () => {
+  it('treats differently encoded but equivalent text as the same', async () => {
     const passwords = createPasswords({ settings: cheap });
     const hash = await passwords.hash('caf\u00e9 \ufb01ve');
     expect((await passwords.check('cafe\u0301 five', hash)).matches).toBe(true);
   });
 
-  it('still checks hashes of other settings, and says so', async () => {
+  it('still verifies hashes with other settings, and marks them as outdated', async () => {
     const old = await createPasswords({ settings: { ...cheap, parallelization: 2 } }).hash('a long enough one');
     const passwords = createPasswords({ settings: cheap });
     expect(await passwords.check('a long enough one', old)).toEqual({ matches: true, outdated: true });
@@ -33,7 +33,7 @@ describe('passwords', () => {
     },
   );
 
-  it('works as much for a person without a hash: waits for its turn, and takes one', async () => {
+  it('does the same work for a user without a hash', async () => {
     const passwords = createPasswords({ settings: cheap, concurrency: 1 });
     const order: string[] = [];
     await Promise.all([
@@ -44,7 +44,7 @@ describe('passwords', () => {
     expect(order).toEqual(['hash', 'check', 'hash']);
   });
 
-  it('turns away who would wait behind two hundred others, and serves the rest', async () => {
+  it('rejects a request when two hundred are waiting, and serves the others', async () => {
     const passwords = createPasswords({ settings: cheap, concurrency: 1 });
     const outcomes = await Promise.allSettled(Array.from({ length: 210 }, () => passwords.hash('a long enough one')));
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');

@@ -13,20 +13,20 @@ export const PASSWORD_SETTINGS: PasswordSettings = { logCost: 15, blockSize: 8, 
 
 export interface PasswordCheck {
   readonly matches: boolean;
-  /** The hash was made with other settings than today's. */
+  /** The hash was created with settings other than the current ones. */
   readonly outdated: boolean;
 }
 
-/** Hashes passwords, few at a time: each takes a thread and 33 MiB. */
+/** Hashes passwords, a few at a time: each takes a thread and 33 MiB. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long without a hash as with one, so that the time does not tell who has a password here. */
+  /** Takes as long without a hash as with one, so that timing does not reveal which accounts have a password. */
   check(password: string, hash: string | null | undefined): Promise<PasswordCheck>;
 }
 
 export interface PasswordsOptions {
   readonly settings?: PasswordSettings;
-  /** Hashes made side by side. Default 2. */
+  /** Number of parallel hashes. Default 2. */
   readonly concurrency?: number;
 }
 
@@ -77,7 +77,7 @@ interface Derivation {
 function derive({ password, salt, settings, length }: Derivation): Promise<Buffer> {
   const { logCost, blockSize, parallelization } = settings;
   const cost = 2 ** logCost;
-  // Node counts a little more than the 128 bytes by cost and block size that the algorithm needs.
+  // Node counts slightly more than the 128 bytes by cost and block size that the algorithm needs.
   const maxmem = 128 * blockSize * (cost + parallelization) + 2 ** 20;
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, length, { cost, blockSize, parallelization, maxmem }, (error, derived) => {
@@ -98,7 +98,7 @@ function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }
 
-/** Runs at most `places` at a time, in the order of asking; who would wait behind too many is turned away. */
+/** Runs at most `places` at a time, in order of arrival; rejects when too many are waiting. */
 function takeTurns(places: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = places;

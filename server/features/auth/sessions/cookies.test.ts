@@ -16,7 +16,7 @@ it.each([
   expect(readCookie(header, 'session')).toBe(value);
 });
 
-it('writes what is asked for', () => {
+it('writes the given options', () => {
   const options = { path: '/p', maxAge: 5, secure: true, httpOnly: false, sameSite: 'none' } as const;
   expect(cookieHeader('a', 'b', options)).toBe('a=b; Path=/p; Max-Age=5; SameSite=None; Secure');
   expect(cookieHeader('a', 'b', { ...options, secure: false, httpOnly: true, sameSite: 'lax' })).toBe(

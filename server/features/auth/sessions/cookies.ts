@@ -9,7 +9,7 @@ export interface CookieOptions {
 
 const SAME_SITE = { lax: 'Lax', strict: 'Strict', none: 'None' } as const;
 
-/** The value of a `Set-Cookie` header. Values are our own tokens: nothing in them needs escaping. */
+/** The value of a `Set-Cookie` header. Values are our own tokens, so nothing needs escaping. */
 export function cookieHeader(name: string, value: string, options: CookieOptions): string {
   return [
     `${name}=${value}`,

@@ -13,19 +13,19 @@ export interface Session {
   readonly expiresAt: Date;
 }
 
-/** Where a session lives. */
+/** Where sessions are stored. */
 export interface SessionStrategy {
-  /** Keeps a new session, and answers the token that stands for it. */
+  /** Stores a new session and resolves with its token. */
   open(deps: AuthDeps, session: Session): Promise<string>;
-  /** The session of a token, unless it is over. */
+  /** The session of a token, unless it has ended. */
   find(deps: AuthDeps, token: string): Promise<Session | undefined>;
-  /** Moves the end of a session; answers the token from now on. */
+  /** Extends a session; resolves with the token to use from now on. */
   renew(deps: AuthDeps, session: Session, token: string): Promise<string>;
-  /** Ends it as far as the server can. No failure when it was not there. */
+  /** Ends it as far as the server can. Does not fail when it does not exist. */
   close(deps: AuthDeps, token: string): Promise<void>;
 }
 
-/** A random token whose hash is a row: ends when the row goes. */
+/** A random token, whose hash is stored in a row: the session ends when the row is deleted. */
 const inDatabase: SessionStrategy = {
   async open(deps, session) {
     const token = randomToken();
@@ -93,7 +93,7 @@ async function sessionOfToken(deps: Pick<ContentDeps, 'now' | 'config'>, token: 
   };
 }
 
-/** Everything in the token. A row is kept only of sessions that were ended, so that copies of their tokens end too. */
+/** Everything is in the token. Rows exist only for sessions that were ended, so that copies of their tokens end too. */
 const inToken: SessionStrategy = {
   open: signSession,
 
@@ -114,7 +114,7 @@ const inToken: SessionStrategy = {
   async close(deps, token) {
     const session = await sessionOfToken(deps, token);
     if (!session) return;
-    // One that was renewed meanwhile has a token that lives longer than this one.
+    // If it was renewed meanwhile, its newer token lives longer than this one.
     const longest = new Date(deps.now().getTime() + deps.config.auth.session.maxAge * 1000);
     await deps.database.pool
       .insertInto('ended_sessions')

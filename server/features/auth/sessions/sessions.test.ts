@@ -29,10 +29,10 @@ const newSession = ({ world, token }: SignedIn) =>
 const cookieOf = (answer: request.Response): string => String(answer.headers['set-cookie']?.[0]).split(';')[0] ?? '';
 const whoami = (world: World, cookie: string) => request(world.app).get('/api/auth/whoami').set('Cookie', cookie);
 
-describe.each(['database', 'jwt'] as const)('sessions kept by %s', (strategy) => {
+describe.each(['database', 'jwt'] as const)('sessions with the strategy %s', (strategy) => {
   const settings = { auth: { session: { strategy } } };
 
-  it('are made with a token, and their cookie then stands for the person', async () => {
+  it('are created with a token, after which their cookie identifies the user', async () => {
     const ann = await signedIn(settings);
     const answer = await newSession(ann);
     expect(answer.status).toBe(200);
@@ -51,7 +51,7 @@ describe.each(['database', 'jwt'] as const)('sessions kept by %s', (strategy) =>
     expect(me.headers['set-cookie']).toBeUndefined();
   });
 
-  it('are not made for a cookie alone, for an API key, or for nobody', async () => {
+  it('are not created for a cookie alone, an API key, or an anonymous caller', async () => {
     const ann = await signedIn(settings);
     const cookie = cookieOf(await newSession(ann));
     const { key } = await insertApiKey(
@@ -65,7 +65,7 @@ describe.each(['database', 'jwt'] as const)('sessions kept by %s', (strategy) =>
     expect((await post().set('Authorization', bearer(key))).status).toBe(403);
   });
 
-  it('are renewed when older than a day, and end seven days after that', async () => {
+  it('are renewed when older than a day, and end seven days later', async () => {
     const ann = await signedIn(settings);
     const cookie = cookieOf(await newSession(ann));
     ann.world.clock.now += DAY;
@@ -82,7 +82,7 @@ describe.each(['database', 'jwt'] as const)('sessions kept by %s', (strategy) =>
     expect((await whoami(ann.world, next)).status).toBe(401);
   });
 
-  it('end when the credentials change, and when the person is turned off', async () => {
+  it('end when the credentials change, and when the user is disabled', async () => {
     const ann = await signedIn(settings);
     const cookie = cookieOf(await newSession(ann));
     await changeCredentials(ann.world.deps.database.pool, ann.userId, {});
@@ -92,7 +92,7 @@ describe.each(['database', 'jwt'] as const)('sessions kept by %s', (strategy) =>
     );
   });
 
-  it('signing out removes the cookie, again and again, signed in or not', async () => {
+  it('are signed out repeatedly without failing; the cookie is removed each time', async () => {
     const ann = await signedIn(settings);
     const cookie = cookieOf(await newSession(ann));
     for (const sent of [cookie, cookie, 'session=nonsense', '']) {
@@ -102,7 +102,7 @@ describe.each(['database', 'jwt'] as const)('sessions kept by %s', (strategy) =>
     }
   });
 
-  it('are over once signed out, wherever the cookie was copied to, and no others with them', async () => {
+  it('end everywhere once signed out, without affecting others', async () => {
     const ann = await signedIn(settings);
     const cookie = cookieOf(await newSession(ann));
     const other = cookieOf(await newSession(ann));
@@ -119,7 +119,7 @@ describe.each(['database', 'jwt'] as const)('sessions kept by %s', (strategy) =>
     expect((await whoami(ann.world, renewed)).status).toBe(401);
   });
 
-  it('deleting one needs somebody signed in', async () => {
+  it('cannot be deleted anonymously', async () => {
     const ann = await signedIn(settings);
     const cookie = cookieOf(await newSession(ann));
     const del = () => request(ann.world.app).delete('/api/auth/session').set('Sec-Fetch-Site', 'same-origin');
@@ -129,7 +129,7 @@ describe.each(['database', 'jwt'] as const)('sessions kept by %s', (strategy) =>
     expect(answer.headers['set-cookie']?.[0]).toMatch(/^session=; /);
   });
 
-  it('tokens and sessions do not pass for one another', async () => {
+  it('tokens and session tokens are not interchangeable', async () => {
     const ann = await signedIn(settings);
     const cookie = cookieOf(await newSession(ann));
     const asBearer = cookie.slice('session='.length);
@@ -139,7 +139,7 @@ describe.each(['database', 'jwt'] as const)('sessions kept by %s', (strategy) =>
     );
   });
 
-  it('follow the cookie settings, and are secure where the address is https', async () => {
+  it('follow the cookie settings, and are secure when the address is https', async () => {
     const ann = await signedIn(
       { auth: { session: { strategy, maxAge: 60, cookies: { sameSite: 'strict' } } } },
       { publicUrl: 'https://rowgate.test' },
@@ -151,7 +151,7 @@ describe.each(['database', 'jwt'] as const)('sessions kept by %s', (strategy) =>
 });
 
 describe('sessions in the database', () => {
-  it('are not kept as what the cookie holds', async () => {
+  it('are stored as hashes', async () => {
     const ann = await signedIn();
     const token = cookieOf(await newSession(ann)).slice('session='.length);
     const rows = await ann.world.deps.database.pool.selectFrom('sessions').selectAll().execute();
@@ -159,7 +159,7 @@ describe('sessions in the database', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('are swept when over, with all that is over or whose person is gone', async () => {
+  it('are removed when expired, with all other expired rows and rows of deleted users', async () => {
     const ann = await signedIn();
     await newSession(ann);
     const { pool } = ann.world.deps.database;
@@ -182,7 +182,7 @@ describe('sessions in the database', () => {
   });
 });
 
-it('a page can ask who is signed in, with the cookie of a session, a worn one, or none', async () => {
+it('a page can query who is signed in, with a valid session cookie, an expired one, or none', async () => {
   const world = await openWorld();
   const { id, email, token } = await world.signIn('admin');
   const nobody = await world.http.get('/api/auth/session').expect(200, { data: { user: null } });

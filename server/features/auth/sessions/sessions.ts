@@ -18,7 +18,7 @@ export interface OpenedSession {
 
 export interface HeldSession {
   readonly account: Account;
-  /** The cookie to send again, when the session has been renewed. */
+  /** The new cookie, when the session has been renewed. */
   readonly setCookie: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export async function openSession(
   return { session, setCookie: sessionCookie(deps.config, token) };
 }
 
-/** Who holds the session of the request's cookie. */
+/** The session of the request's cookie and its user. */
 export async function heldSession(deps: AuthDeps, cookies: string | undefined): Promise<HeldSession | undefined> {
   const token = readCookie(cookies, COOKIE);
   const session = token ? await strategyOf(deps).find(deps, token) : undefined;
@@ -52,14 +52,14 @@ export async function heldSession(deps: AuthDeps, cookies: string | undefined): 
   return { account, setCookie: sessionCookie(deps.config, renewed) };
 }
 
-/** Ends the session of the request's cookie, if there is one; answers the cookie that removes it. */
+/** Ends the session of the request's cookie, if any; resolves with the cookie that removes it. */
 export async function closeSession(deps: AuthDeps, cookies: string | undefined): Promise<string> {
   const token = readCookie(cookies, COOKIE);
   if (token) await strategyOf(deps).close(deps, token);
   return removedCookie(deps.config);
 }
 
-/** What a request proves its caller with: the token of its header, else that of its session. */
+/** The request's credential: the token in its header, else that of its session. */
 export function presentedToken({ authorization, cookie }: IncomingHttpHeaders): string {
   return authorization === undefined ? (readCookie(cookie, COOKIE) ?? '') : (bearerToken(authorization) ?? '');
 }
@@ -78,7 +78,7 @@ function strategyOf(deps: Pick<ContentDeps, 'config'>): SessionStrategy {
 }
 
 function lifeFrom(deps: Pick<ContentDeps, 'now' | 'config'>): Pick<Session, 'renewedAt' | 'expiresAt'> {
-  // Whole seconds, so that both strategies answer the same.
+  // Whole seconds, so that both strategies return the same.
   const start = Math.floor(deps.now().getTime() / 1000);
   return {
     renewedAt: new Date(start * 1000),
@@ -104,9 +104,9 @@ export function isHttps(config: Config): boolean {
   return config.publicUrl.startsWith('https:');
 }
 
-/** A session for the person who calls; API keys have none. */
+/** A session for the calling user; API keys cannot have one. */
 export async function startSession(deps: AuthDeps, principal: Principal): Promise<OpenedSession> {
-  if (principal.kind !== 'user') throw new ApiError('FORBIDDEN', { message: 'Only a person can have a session.' });
+  if (principal.kind !== 'user') throw new ApiError('FORBIDDEN', { message: 'Only users can have a session.' });
   const account = await findAccount(deps.database.pool, { id: principal.id });
   if (!account) throw new ApiError('UNAUTHORIZED');
   return openSession(deps, account);

@@ -32,7 +32,7 @@ eachDatabase((kind) => {
     await deps.database.pool.deleteFrom('attempts').execute();
   });
 
-  /** Milliseconds to wait, 0 when the try passed. */
+  /** Milliseconds to wait, 0 when the attempt was allowed. */
   async function tryOnce(counters: readonly Counter[]): Promise<number> {
     try {
       await reserveTry(deps, counters);
@@ -46,7 +46,7 @@ eachDatabase((kind) => {
 
   const ann = signInCounters(settings, 'ann@example.com', '192.0.2.1');
 
-  it('lets the first six pass, then one after each backoff delay', async () => {
+  it('allows the first six attempts, then one after each backoff delay', async () => {
     for (let index = 0; index < 6; index++) {
       expect(await tryOnce(ann)).toBe(0);
     }
@@ -59,7 +59,7 @@ eachDatabase((kind) => {
     }
   });
 
-  it('forgets 8,100 seconds after the last try that passed, however many were refused since', async () => {
+  it('forgets 8,100 seconds after the last allowed attempt, however many were rejected since', async () => {
     for (let index = 0; index < 7; index++) {
       await tryOnce(ann);
     }
@@ -73,7 +73,7 @@ eachDatabase((kind) => {
     expect(await tryOnce(ann)).toBe(5 * MINUTE);
   });
 
-  it('counts an e-mail over all addresses', async () => {
+  it('counts an e-mail address across all network addresses', async () => {
     for (let index = 0; index < 6; index++) {
       expect(await tryOnce(signInCounters(settings, 'ann@example.com', `192.0.2.${index}`))).toBe(0);
     }
@@ -81,7 +81,7 @@ eachDatabase((kind) => {
     expect(await tryOnce(signInCounters(settings, 'bob@example.com', '192.0.2.99'))).toBe(0);
   });
 
-  it('a try refused by one counter is counted in no other', async () => {
+  it('an attempt rejected by one counter is not counted by any other', async () => {
     for (let index = 0; index < 6; index++) {
       await tryOnce(signInCounters(settings, 'ann@example.com', '192.0.2.1'));
     }
@@ -92,7 +92,7 @@ eachDatabase((kind) => {
     expect(rows.map((row) => row.key).sort()).toEqual(['sign-in ann@example.com', 'sign-in ann@example.com 192.0.2.1']);
   });
 
-  it('starts anew after a success', async () => {
+  it('starts over after a success', async () => {
     for (let index = 0; index < 6; index++) {
       await tryOnce(ann);
     }
@@ -100,7 +100,7 @@ eachDatabase((kind) => {
     expect(await tryOnce(ann)).toBe(0);
   });
 
-  it('lifts the waits of one e-mail from all addresses, and of no other', async () => {
+  it('clears the waits of one e-mail address for all network addresses, and of no other', async () => {
     const bob = signInCounters(settings, 'bob@example.com', '192.0.2.1');
     const bobby = signInCounters(settings, 'bob@example.community', '192.0.2.1');
     for (let index = 0; index < 6; index++) {
@@ -112,18 +112,18 @@ eachDatabase((kind) => {
     expect(await tryOnce(bobby)).toBe(5 * MINUTE);
   });
 
-  it('of a hundred tries sent together as many pass as one after the other', async () => {
+  it('of a hundred concurrent attempts, as many are allowed as in sequence', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => tryOnce(ann)));
     expect(answers.filter((wait) => wait === 0)).toHaveLength(6);
   });
 
-  it('lets a try pass whose clock is a little behind that of the one before', async () => {
+  it("allows an attempt whose clock is slightly behind the previous one's", async () => {
     await tryOnce(ann);
     world.clock.now -= 50;
     expect(await tryOnce(ann)).toBe(0);
   });
 
-  it('agrees with the backoff delays for any settings and any pauses', async () => {
+  it('matches the backoff delays for any settings and any pauses', async () => {
     const moves = fc.array(fc.record({ pause: fc.integer({ min: 0, max: 20 }), success: fc.boolean() }), {
       maxLength: 25,
     });

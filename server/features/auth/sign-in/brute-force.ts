@@ -5,13 +5,16 @@ import type { Connection } from '../../../platform/database/database.js';
 import { addressBlock } from '../../../platform/http/address-block.js';
 import type { Settings } from '../../../config/config.js';
 
-/** A counter of tries: the first and `freeRetries` more pass without a wait. */
+/** A counter of attempts: the first and `freeRetries` more are allowed without a wait. */
 export interface Counter {
   readonly key: string;
   readonly freeRetries: number;
 }
 
-/** Tries at a person's password: by address and e-mail, and by e-mail over all addresses. */
+/**
+ * Counters for attempts at a user's password: by network address and e-mail, and by e-mail across all network
+ * addresses.
+ */
 export function signInCounters(settings: BruteForceSettings, email: string, address: string): readonly Counter[] {
   return [
     { key: `${signInKey(email)} ${addressBlock(address)}`, freeRetries: settings.freeRetries },
@@ -19,7 +22,7 @@ export function signInCounters(settings: BruteForceSettings, email: string, addr
   ];
 }
 
-/** Tries at something that is not one person's, by address. */
+/** Counters for attempts that do not concern a particular user, by network address. */
 export function addressCounters(
   settings: BruteForceSettings,
   purpose: 'sign-up' | 'reset' | 'confirm',
@@ -35,8 +38,8 @@ function signInKey(email: string): string {
 class Blocked extends Error {}
 
 /**
- * Counts a try before it is made, so that tries sent together cannot slip past; throws 429 when one of the counters
- * asks to wait, and then counts in none of them.
+ * Counts an attempt before it is made, so that concurrent attempts cannot slip through. Throws 429 when one of the
+ * counters requires a wait, and then counts in none of them.
  */
 export async function reserveTry(
   deps: Pick<ContentDeps, 'database' | 'now' | 'config'>,
@@ -44,7 +47,7 @@ export async function reserveTry(
 ): Promise<void> {
   const now = deps.now();
   const settings = deps.config.auth.bruteForce;
-  // In one order everywhere: two callers never wait for each other's row.
+  // The same order everywhere, to avoid deadlocks.
   const sorted = [...counters].sort((left, right) => (left.key < right.key ? -1 : 1));
   try {
     await deps.database.transaction(async (transaction) => {
@@ -55,7 +58,7 @@ export async function reserveTry(
     if (!(error instanceof Blocked)) throw error;
     const until = await blockedUntil(deps.database.pool, sorted);
     throw new ApiError('RATE_LIMITED', {
-      message: 'Too many tries. Wait and try again.',
+      message: 'Too many attempts. Wait and try again.',
       retryAfter: Math.max(1, Math.ceil((until - now.getTime()) / 1000)),
     });
   }
@@ -66,7 +69,7 @@ interface CountOptions {
   readonly now: Date;
 }
 
-/** Answers how many of the counters let the try pass. */
+/** Resolves with the number of counters that allow the attempt. */
 async function countTry(
   connection: Connection,
   counters: readonly Counter[],
@@ -77,7 +80,7 @@ async function countTry(
   const keys = counters.map((counter) => counter.key);
   const steps = counters.map((counter) => -counter.freeRetries);
   const lifetimes = counters.map((counter) => counterLifetime(settings, counter.freeRetries));
-  // Null, no wait, for the steps below the first delay.
+  // `null`, no wait, for the steps below the first delay.
   const blockedFrom = (step: ReturnType<typeof sql>): ReturnType<typeof sql> =>
     sql`${time} + make_interval(secs => (${waits})[least(${step} + 1, ${backoffDelays(settings).length}::int)] / 1000)`;
   const { rows } = await sql`
@@ -102,14 +105,14 @@ async function blockedUntil(connection: Connection, counters: readonly Counter[]
   return Math.max(0, ...rows.map((row) => row.blocked_until?.getTime() ?? 0));
 }
 
-/** After a success: the counters start anew. */
+/** Resets the counters after a success. */
 export async function clearTries(connection: Connection, counters: readonly Counter[]): Promise<void> {
   await sql`delete from attempts where key = any(${counters.map((counter) => counter.key)}::text[])`.execute(
     connection,
   );
 }
 
-/** Ends every wait for one e-mail address, from any network address. */
+/** Clears every wait for an e-mail address, from all network addresses. */
 export async function clearSignInTries(connection: Connection, email: string): Promise<void> {
   const key = signInKey(email);
   await sql`delete from attempts where key = ${key} or starts_with(key, ${`${key} `})`.execute(connection);
@@ -117,7 +120,7 @@ export async function clearSignInTries(connection: Connection, email: string): P
 
 export type BruteForceSettings = Settings['auth']['bruteForce'];
 
-/** Waits in milliseconds, one for each failure after the free ones; the last one repeats. */
+/** Delays in milliseconds, one for each failure after the free ones; the last one repeats. */
 export function backoffDelays({ minWait, maxWait }: BruteForceSettings): readonly number[] {
   const waits = [Math.min(minWait, maxWait)];
   while ((waits.at(-1) ?? maxWait) < maxWait) {
@@ -126,7 +129,7 @@ export function backoffDelays({ minWait, maxWait }: BruteForceSettings): readonl
   return waits;
 }
 
-/** Milliseconds after its last try at which a counter starts anew. */
+/** Milliseconds after its last attempt at which a counter expires. */
 export function counterLifetime(settings: BruteForceSettings, freeRetries: number): number {
   return settings.maxWait * (backoffDelays(settings).length + freeRetries);
 }

@@ -21,7 +21,7 @@ import { closeSession, presentedToken, startSession } from '../sessions/sessions
 import { changeOwnName, changeOwnPassword } from '../accounts/own-account.js';
 import { signIn, signUp } from './sign-in.js';
 
-const CHECK_MAIL = { data: { message: 'If this address can be used, a mail with the next step is on its way.' } };
+const CHECK_MAIL = { data: { message: 'If this address can be used, an e-mail with the next step is on its way.' } };
 
 const shared = { envelope: 'content', tag: 'Authentication' } as const;
 const open = { ...shared, access: 'public' } as const;
@@ -32,11 +32,11 @@ export const signInEndpoints: readonly Endpoint<AuthDeps>[] = [
     ...open,
     method: 'post',
     path: '/api/auth/signup',
-    summary: 'Make an account with an e-mail address and a password',
+    summary: 'Create an account with an e-mail address and a password',
     body: z.strictObject({ email: emailAddress, password, name: personName }),
     responses: {
       201: { description: 'The new user, signed in', schema: signedInSchema },
-      202: { description: 'Whether the address was taken is told by mail', schema: messageSchema },
+      202: { description: 'An e-mail reports whether the address was taken', schema: messageSchema },
     },
     handle: async (deps: AuthDeps, { principal, body }) => {
       const signedIn = await signUp(deps, principal, body);
@@ -60,7 +60,7 @@ export const signInEndpoints: readonly Endpoint<AuthDeps>[] = [
     ...open,
     method: 'post',
     path: '/api/auth/reset-password',
-    summary: 'Ask for a mail that lets its reader set a new password',
+    summary: 'Request an e-mail for setting a new password',
     body: z.strictObject({ email: emailAddress }),
     responses: { 202: { description: 'The same for every address', schema: messageSchema } },
     handle: async (deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>, { principal, body }) => {
@@ -84,9 +84,9 @@ export const signInEndpoints: readonly Endpoint<AuthDeps>[] = [
     ...open,
     method: 'get',
     path: '/api/auth/session',
-    // A page asks this before it knows whether anybody is signed in: that nobody is, is an answer.
+    // For pages that do not know yet whether a user is signed in; an anonymous caller is not an error.
     summary: 'Who is signed in',
-    responses: { 200: { description: 'The person, or null', schema: whoSchema } },
+    responses: { 200: { description: 'The user, or null', schema: whoSchema } },
     handle: async (_deps, { principal }) => ({
       status: 200,
       headers: NO_STORE,
@@ -140,7 +140,7 @@ export const signInEndpoints: readonly Endpoint<AuthDeps>[] = [
     path: '/api/auth/me',
     summary: 'Change your own name',
     body: z.strictObject({ name: personName }),
-    responses: { 200: { description: 'You, as you are now', schema: z.object({ data: userSchema }) } },
+    responses: { 200: { description: 'Your updated user', schema: z.object({ data: userSchema }) } },
     handle: async (
       deps: Pick<ContentDeps, 'database' | 'now' | 'models' | 'recordListeners'>,
       { principal, body },
@@ -155,7 +155,7 @@ export const signInEndpoints: readonly Endpoint<AuthDeps>[] = [
     path: '/api/auth/change-password',
     summary: 'Change your own password; all your other sessions and tokens end',
     body: z.strictObject({ current: password, password }),
-    responses: { 200: { description: 'Changed; a new token beside the one you hold', schema: signedInSchema } },
+    responses: { 200: { description: 'Changed; a new token to replace the one you used', schema: signedInSchema } },
     handle: async (
       deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'passwords'>,
       { principal, body, request },

@@ -14,7 +14,7 @@ const open = async (options?: WorldOptions): Promise<World> => (world = await op
 const post = (path: string, body: object) => request(world.app).post(`/api/auth/${path}`).send(body);
 
 describe('sign-up', () => {
-  it('answers the user and a token that works for seven days', async () => {
+  it('returns the user and a token that is valid for seven days', async () => {
     await open();
     const answer = await post('signup', { ...ann, email: '  Ann@Example.com ' });
     expect(answer.status).toBe(201);
@@ -41,7 +41,7 @@ describe('sign-up', () => {
     [{ ...ann, password: 'ANN@example.com' }, 'password'],
     [{ ...ann, password: 'Password123' }, 'password'],
     [{ email: ann.email, password: ann.password }, 'name'],
-  ])('refuses %j, naming %s', async (body, field) => {
+  ])('rejects %j, naming %s', async (body, field) => {
     await open();
     const answer = await post('signup', body);
     expect(answer.status).toBe(422);
@@ -49,12 +49,12 @@ describe('sign-up', () => {
     expect(answer.body.error.details[0].field).toBe(field);
   });
 
-  it('refuses members it does not know: a role cannot be chosen', async () => {
+  it('rejects unknown members: a role cannot be chosen', async () => {
     await open();
     expect((await post('signup', { ...ann, role: 'admin' })).status).toBe(422);
   });
 
-  it('says that an address is taken, in whatever case, and counts such answers', async () => {
+  it('reports that an address is taken, in any case, and counts such responses', async () => {
     await open();
     await post('signup', ann);
     for (let index = 0; index < 6; index++) {
@@ -67,14 +67,14 @@ describe('sign-up', () => {
     expect(refused.headers['retry-after']).toBe('300');
   });
 
-  it('successful sign-ups of one address are not limited', async () => {
+  it('successful sign-ups from one network address are not limited', async () => {
     await open();
     for (let index = 0; index < 10; index++) {
       expect((await post('signup', { ...ann, email: `ann${index}@example.com` })).status).toBe(201);
     }
   });
 
-  it('of two sign-ups at once with one address, one succeeds', async () => {
+  it('one of two concurrent sign-ups with the same address succeeds', async () => {
     await open();
     const answers = await Promise.all([post('signup', ann), post('signup', ann)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 422]);
@@ -85,7 +85,7 @@ describe('sign-up', () => {
     expect((await post('signup', ann)).status).toBe(403);
   });
 
-  it('concealed, answers the same for a free and a taken address, and tells by mail', async () => {
+  it('when concealed, responds the same for a free and a taken address, and reports by e-mail', async () => {
     await open({ settings: { auth: { ...smtp.auth, concealSignup: true } } });
     const free = await post('signup', ann);
     const taken = await post('signup', { ...ann, password: 'another-otter-9' });
@@ -99,12 +99,12 @@ describe('sign-up', () => {
     expect((await post('signin', { email: ann.email, password: 'another-otter-9' })).status).toBe(401);
   });
 
-  it('conceals nothing where no mail can be sent', async () => {
+  it('conceals nothing when no e-mail can be sent', async () => {
     await open({ settings: { auth: { concealSignup: true } } });
     expect((await post('signup', ann)).status).toBe(201);
   });
 
-  it('and sign-in are forbidden when e-mail is turned off as a way in', async () => {
+  it('and sign-in are forbidden when the e-mail provider is disabled', async () => {
     await open({ settings: { auth: { providers: { email: { enabled: false } } } } });
     expect((await post('signup', ann)).status).toBe(403);
     expect((await post('signin', { email: ann.email, password: ann.password })).status).toBe(403);
@@ -114,7 +114,7 @@ describe('sign-up', () => {
 describe('sign-in', () => {
   const credentials = { email: ann.email, password: ann.password };
 
-  it('answers the same object as sign-up', async () => {
+  it('returns the same object as sign-up', async () => {
     await open();
     const { user } = (await post('signup', ann)).body;
     const answer = await post('signin', { ...credentials, email: ' ANN@example.com' });
@@ -123,7 +123,7 @@ describe('sign-in', () => {
     expect(answer.body.user).toEqual(user);
   });
 
-  it('fails alike, after as many hashes, for every reason', async () => {
+  it('fails identically, after as many hashes, for every reason', async () => {
     await open();
     await post('signup', ann);
     const without = (await post('signup', { ...ann, email: 'provider@example.com' })).body.user;
@@ -145,7 +145,7 @@ describe('sign-in', () => {
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
   });
 
-  it('is blocked from the seventh failure on, for unknown addresses too, and says for how long', async () => {
+  it('is blocked from the seventh failure on, for unknown addresses too, and reports for how long', async () => {
     await open();
     for (let index = 0; index < 6; index++) {
       expect((await post('signin', { ...credentials, email: 'nobody@example.com' })).status).toBe(401);
@@ -156,7 +156,7 @@ describe('sign-in', () => {
     expect(refused.headers['retry-after']).toBe('300');
   });
 
-  it('checks at most the free tries of a hundred wrong passwords sent together', async () => {
+  it('checks only the free attempts of a hundred concurrent wrong passwords', async () => {
     await open();
     await post('signup', ann);
     const before = world.hashes.count;
@@ -180,7 +180,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('hashes anew a password whose hash is of other settings', async () => {
+  it('rehashes a password whose hash has other settings', async () => {
     await open();
     const { user } = (await post('signup', ann)).body;
     const { pool } = world.deps.database;
@@ -200,7 +200,7 @@ describe('sign-in', () => {
     expect(me.status).toBe(200);
   });
 
-  it('leaves no password and no token in the log', async () => {
+  it('writes no password and no token to the log', async () => {
     await open();
     const up = await post('signup', ann);
     const down = await post('signin', credentials);

@@ -15,7 +15,10 @@ export interface SignIn {
   readonly password: string;
 }
 
-/** One failure, after the same work, for an unknown e-mail, a wrong password and an account without one or turned off. */
+/**
+ * Fails identically, after the same work, for an unknown e-mail, a wrong password, an account without one, and a
+ * disabled account.
+ */
 export async function signIn(
   deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'passwords'>,
   principal: Principal,
@@ -28,7 +31,7 @@ export async function signIn(
   const account = await findAccount(pool, { email });
   const { matches, outdated } = await deps.passwords.check(password, account?.passwordHash);
   if (!account || !matches || account.disabled) {
-    throw new ApiError('UNAUTHORIZED', { message: 'The e-mail address or the password is not right.' });
+    throw new ApiError('UNAUTHORIZED', { message: 'The e-mail address or the password is wrong.' });
   }
   await clearTries(pool, counters);
   if (outdated) {
@@ -48,10 +51,10 @@ export interface SignUp {
   readonly name: string;
 }
 
-/** The role of a person who signed up without an invitation. */
+/** The role of a user who signed up without an invitation. */
 export const NEW_USER_ROLE = 'viewer';
 
-/** Returns `undefined` when only a mail says whether the address was taken. */
+/** Returns `undefined` when only an e-mail reports whether the address was taken. */
 export async function signUp(
   deps: AuthDeps,
   principal: Principal,
@@ -59,7 +62,7 @@ export async function signUp(
 ): Promise<SignedIn | undefined> {
   const { auth } = deps.config;
   requireEmailProvider(deps.config);
-  if (!auth.allowSignup) throw new ApiError('FORBIDDEN', { message: 'Signing up is closed.' });
+  if (!auth.allowSignup) throw new ApiError('FORBIDDEN', { message: 'Sign-up is closed.' });
   requireGoodPassword(password, email);
   const counters = addressCounters(auth.bruteForce, 'sign-up', addressOf(principal));
   await reserveTry(deps, counters);
@@ -90,26 +93,26 @@ export async function signUp(
 }
 
 function welcomeMail(to: string, address: string) {
-  return { to, subject: 'Your account is ready', text: `You can sign in at ${address}/ now.\n` };
+  return { to, subject: 'Your account is ready', text: `You can now sign in at ${address}/.\n` };
 }
 
 function takenMail(to: string, address: string) {
   return {
     to,
-    subject: 'You have an account already',
+    subject: 'You already have an account',
     text:
-      `Somebody, perhaps you, tried to sign up at ${address}/ with this e-mail address, which has an account already.\n` +
-      'If it was you: sign in, or ask for a new password. If not, there is nothing to do.\n',
+      `A sign-up at ${address}/ used this e-mail address, which already has an account.\n` +
+      'If it was you, sign in or request a new password. If not, ignore this e-mail.\n',
   };
 }
 
-/** Whether mail really leaves the server, rather than going to an outbox folder. */
+/** Whether e-mail really leaves the server, instead of going to an outbox folder. */
 export function sendsMail(config: Config): boolean {
   return config.smtpUrl !== undefined || config.auth.providers.email.smtp !== undefined;
 }
 
 export function requireEmailProvider(config: Config): void {
   if (!config.auth.providers.email.enabled) {
-    throw new ApiError('FORBIDDEN', { message: 'Signing in by e-mail and password is turned off.' });
+    throw new ApiError('FORBIDDEN', { message: 'Sign-in with e-mail and password is disabled.' });
   }
 }

@@ -13,7 +13,7 @@ export interface CodeHostPerson {
 
 export interface FakeCodeHost {
   readonly address: string;
-  /** What a browser would bring back from the provider's page, once this person has agreed there. */
+  /** The query a browser would bring back from the provider's page once this user has agreed there. */
   approve(location: string, person: CodeHostPerson): URLSearchParams;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export interface OidcPerson {
 
 export interface OidcServer {
   readonly issuer: string;
-  /** Goes through the provider's pages as a browser does, signed in as this person; answers where it is sent back to. */
+  /** Goes through the provider's pages like a browser, signed in as this user; resolves with the redirect target. */
   visit(location: string, person: OidcPerson): Promise<URL>;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface OidcClient {
   readonly redirectUri: string;
 }
 
-/** A real OpenID Connect provider that signs in every visitor without asking. */
+/** A real OpenID Connect provider that signs in every visitor without prompting. */
 export async function startOidcServer(client: OidcClient): Promise<OidcServer> {
   const people = new Map<string, OidcPerson>();
   let visitor = '';
@@ -83,7 +83,7 @@ export async function startOidcServer(client: OidcClient): Promise<OidcServer> {
           jar.set(name, value);
         }
         const next = answer.headers.get('location');
-        if (!next) throw new Error(`The provider answered ${answer.status}: ${await answer.text()}`);
+        if (!next) throw new Error(`The provider responded with ${answer.status}: ${await answer.text()}`);
         address = new URL(next, address);
       }
       return address;

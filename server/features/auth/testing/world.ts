@@ -13,13 +13,13 @@ import { createPasswords } from '../passwords/passwords.js';
 import type { Passwords } from '../passwords/passwords.js';
 
 export interface World extends TestApp {
-  /** Passwords hashed so far, to check one or to keep one. */
+  /** Number of passwords hashed so far, for checking or storing. */
   readonly hashes: { count: number };
 }
 
 export type WorldOptions = Pick<TestAppOptions, 'settings' | 'config'>;
 
-/** Worlds of one test file share a database, emptied for each. */
+/** The worlds of one test file share a database, emptied for each. */
 export function worldsOfOneDatabase(
   kind: DatabaseKind = fastestDatabase(),
 ): (options?: WorldOptions) => Promise<World> {
@@ -44,7 +44,7 @@ export function worldsOfOneDatabase(
   };
 }
 
-/** The application, with `GET /api/auth/whoami` before it, which answers the principal. */
+/** The application with an additional `GET /api/auth/whoami`, which returns the principal. */
 function withWhoami({ app, deps }: TestApp): Express {
   const outer = express();
   outer.get('/api/auth/whoami', async ({ headers, method }, response) => {
@@ -60,7 +60,7 @@ function withWhoami({ app, deps }: TestApp): Express {
   return outer.use(app);
 }
 
-/** Cheap ones: the real settings would take most of the tests' time. */
+/** Cheap settings: the real ones would take most of the tests' time. */
 function countedPasswords(hashes: { count: number }): Passwords {
   const cheap = createPasswords({ settings: { logCost: 4, blockSize: 8, parallelization: 1 } });
   return {

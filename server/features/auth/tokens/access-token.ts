@@ -5,7 +5,7 @@ import type { Account } from '../auth-deps.js';
 import type { PublicUser } from '../accounts/accounts.js';
 import { signToken, verifyToken } from './tokens.js';
 
-/** What sign-up and sign-in answer. */
+/** The response of sign-up and sign-in. */
 export interface SignedIn {
   readonly user: PublicUser;
   readonly token: string;
@@ -17,19 +17,19 @@ const claimsSchema = z.object({ sub: z.uuid(), tv: z.int() });
 export async function issueAccessToken(deps: Pick<ContentDeps, 'now' | 'config'>, account: Account): Promise<SignedIn> {
   const issuedAt = deps.now();
   const lifetime = durationSeconds(deps.config.auth.jwt.expiresIn);
-  // Whole seconds, as the token itself counts.
+  // Whole seconds, as in the token itself.
   const expiresAt = new Date((Math.floor(issuedAt.getTime() / 1000) + lifetime) * 1000);
   const token = await signToken(deps.config, 'access', {
     subject: account.id,
     issuedAt,
     expiresAt,
-    // Two tokens of one second differ, so that one of them can be kept without the other.
+    // Two tokens issued in the same second must differ, so that one of them can be kept without the other.
     claims: { tv: account.tokenVersion, jti: crypto.randomUUID() },
   });
   return { user: publicUser(account), token, expiresAt: expiresAt.toISOString() };
 }
 
-/** Whose token it is; `undefined` when it is not ours, over, or revoked. */
+/** The owner of a token; `undefined` when it is foreign, expired, or revoked. */
 export async function accessTokenHolder(
   deps: Pick<ContentDeps, 'database' | 'now' | 'config'>,
   token: string,
@@ -43,7 +43,7 @@ export async function accessTokenHolder(
 
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 
-/** `7d`, `12h`, `30m`, `45s` or a number, in seconds. The configuration lets nothing else through. */
+/** Converts `7d`, `12h`, `30m`, `45s` or a number to seconds. The configuration allows nothing else. */
 function durationSeconds(duration: string | number): number {
   if (typeof duration === 'number') return duration;
   return Number(duration.slice(0, -1)) * SECONDS[duration.slice(-1) as keyof typeof SECONDS];

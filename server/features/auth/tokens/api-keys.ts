@@ -8,7 +8,7 @@ import { hashToken, randomToken } from './tokens.js';
 
 export const API_KEY_START = 'rgk_';
 
-/** Letters after the start that are kept readable, to tell keys apart in a list. */
+/** Number of letters after the start that stay readable, to distinguish keys in a list. */
 const PREFIX_LETTERS = 6;
 const USE_NOTED_EVERY = 60_000;
 
@@ -20,7 +20,7 @@ export interface NewApiKey {
   readonly createdByName?: string | null;
 }
 
-/** Answers the key itself this once; only its hash is kept. */
+/** Returns the key itself only this once; only its hash is stored. */
 export async function insertApiKey(
   connection: Connection,
   { name, permissions, expiresAt, createdBy, createdByName = null }: NewApiKey,
@@ -69,7 +69,7 @@ export function apiKeyRecord(row: ApiKeyColumns, createdBy: KeyMaker | null): Ap
   };
 }
 
-/** What a key stands for; `undefined` when it is unknown, revoked or over. */
+/** The principal of a key; `undefined` when it is unknown, revoked or expired. */
 export async function apiKeyPrincipal(
   deps: Pick<Platform, 'database' | 'now'>,
   key: string,

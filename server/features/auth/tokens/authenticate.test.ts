@@ -45,13 +45,13 @@ async function outcome(world: World, credentials: Partial<Credentials>): Promise
 }
 
 describe('authenticate', () => {
-  it('without any credential answers nobody, with their address', async () => {
+  it('without a credential, the caller is anonymous, with their address', async () => {
     const { world } = await withAnn();
     expect(await outcome(world, {})).toEqual({ kind: 'anonymous', address: '192.0.2.1' });
     expect(await outcome(world, { cookie: 'theme=dark; session=' })).toMatchObject({ kind: 'anonymous' });
   });
 
-  it('reads the role and permissions from the database, not from the token', async () => {
+  it('reads role and permissions from the database, not from the token', async () => {
     const { world, account, token } = await withAnn();
     await world.deps.database.pool
       .updateTable('users')
@@ -78,24 +78,24 @@ describe('authenticate', () => {
     'Bearer rgk_nonsense',
     'Bearer rgk_',
     'Bearer one two',
-  ])('answers 401 to "%s"', async (authorization) => {
+  ])('responds with 401 to "%s"', async (authorization) => {
     const { world } = await withAnn();
     expect(await outcome(world, { authorization })).toBe(401);
   });
 
-  it('takes the scheme in any case', async () => {
+  it('accepts the scheme in any case', async () => {
     const { world, token } = await withAnn();
     expect(await outcome(world, { authorization: `bearer ${token}` })).toMatchObject({ kind: 'user' });
   });
 
-  it('lets Authorization win over a cookie, also when it is not good', async () => {
+  it('Authorization wins over a cookie, even when it is invalid', async () => {
     const { world, token, cookie } = await withAnn();
     expect(await outcome(world, { authorization: 'Bearer nonsense', cookie })).toBe(401);
     const write = { method: 'POST', authorization: `Bearer ${token}`, cookie, origin: 'https://evil.test' };
     expect(await outcome(world, write)).toMatchObject({ kind: 'user' });
   });
 
-  it('answers 401 to a session that is not good, rather than nobody', async () => {
+  it('responds with 401 to an invalid session instead of treating the caller as anonymous', async () => {
     const { world } = await withAnn();
     expect(await outcome(world, { cookie: 'session=nonsense' })).toBe(401);
   });
@@ -121,7 +121,7 @@ describe('authenticate', () => {
       expect(answer).toEqual(typeof expected === 'number' ? expected : expect.objectContaining(expected));
     });
 
-    it('of an origin that anyone may call from is still refused', async () => {
+    it('is rejected from another origin, even if CORS allows any origin', async () => {
       const { world, cookie } = await withAnn({ settings: { api: { cors: { origin: ['*'] } } } });
       expect(await outcome(world, { method: 'POST', cookie, origin: 'https://evil.test' })).toBe(403);
     });
@@ -150,19 +150,19 @@ describe('authenticate', () => {
       [{ tv: 1 }, false],
       [{ tv: '0' }, false],
       [{ tv: undefined }, false],
-    ])('made with %j is good: %s', async (change, isGood) => {
+    ])('made with %j is valid: %s', async (change, isGood) => {
       const { world, account } = await withAnn();
       const authorization = `Bearer ${await signed(world, account.id, change)}`;
       expect(await outcome(world, { authorization })).toEqual(isGood ? expect.objectContaining({ kind: 'user' }) : 401);
     });
 
-    it('without a signature is not good', async () => {
+    it('without a signature is invalid', async () => {
       const { world, token } = await withAnn();
       const none = Buffer.from('{"alg":"none"}').toString('base64url');
       expect(await outcome(world, { authorization: `Bearer ${none}.${token.split('.')[1]}.` })).toBe(401);
     });
 
-    it('holds the person, the version and its times, and no role', async () => {
+    it('contains the user, the version and its times, but no role', async () => {
       const { world, account, token } = await withAnn();
       const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
       const start = world.clock.now / 1000;
@@ -183,14 +183,14 @@ describe('authenticate', () => {
       expect(await outcome(world, { authorization: `Bearer ${token}` })).toBe(401);
     });
 
-    it('is void while the person is turned off', async () => {
+    it('is void while the user is disabled', async () => {
       const { world, token, cookie } = await withAnn();
       await world.deps.database.pool.updateTable('user_credentials').set({ disabled: true }).execute();
       expect(await outcome(world, { authorization: `Bearer ${token}` })).toBe(401);
       expect(await outcome(world, { cookie })).toBe(401);
     });
 
-    it('is void once the person is gone', async () => {
+    it('is void once the user is deleted', async () => {
       const { world, token } = await withAnn();
       await world.deps.database.pool.deleteFrom('users').execute();
       expect(await outcome(world, { authorization: `Bearer ${token}` })).toBe(401);
@@ -209,7 +209,7 @@ describe('authenticate', () => {
       return { world, record, permissions, use, lastUsed };
     }
 
-    it('stands for its permissions', async () => {
+    it('has its own permissions', async () => {
       const { record, permissions, use } = await withKey();
       expect(record.key).toMatch(/^rgk_[\w-]{43}$/);
       expect(record.prefix).toBe(record.key.slice(0, 10));
@@ -222,13 +222,13 @@ describe('authenticate', () => {
       });
     });
 
-    it('is kept as a hash only', async () => {
+    it('is stored only as a hash', async () => {
       const { world, record } = await withKey();
       const rows = await world.deps.database.pool.selectFrom('api_keys').selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain(record.key.slice(12));
     });
 
-    it('is over at its time, and when it is revoked', async () => {
+    it('becomes invalid when it expires or is revoked', async () => {
       const { world, use } = await withKey(new Date(Date.UTC(2026, 0, 2)));
       world.clock.now = Date.UTC(2026, 0, 2) - 1;
       expect(await use()).toMatchObject({ kind: 'api-key' });
@@ -239,7 +239,7 @@ describe('authenticate', () => {
       expect(await other.use()).toBe(401);
     });
 
-    it('notes its use once a minute at most', async () => {
+    it('records its use at most once a minute', async () => {
       const { world, use, lastUsed } = await withKey();
       const start = world.clock.now;
       expect(await lastUsed()).toBeNull();

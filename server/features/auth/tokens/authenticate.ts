@@ -11,8 +11,8 @@ import { bearerToken, hasSessionCookie, heldSession } from '../sessions/sessions
 const HARMLESS_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Who makes a request. Without any credential: anonymous. `Authorization` wins over a cookie, and a credential that is
- * not good is 401, never anonymous; endpoints open to anyone catch that.
+ * Identifies the caller of a request; anonymous without a credential. `Authorization` wins over a cookie. An invalid
+ * credential throws 401, never falls back to anonymous; public endpoints catch that.
  */
 export async function authenticate(deps: AuthDeps, credentials: Credentials): Promise<Authentication> {
   const { authorization, cookie, address } = credentials;
@@ -22,7 +22,7 @@ export async function authenticate(deps: AuthDeps, credentials: Credentials): Pr
   if (!held) throw new ApiError('UNAUTHORIZED');
   if (!HARMLESS_METHODS.has(credentials.method) && !isOwnSite(deps.config, credentials)) {
     throw new ApiError('FORBIDDEN', {
-      message: 'A session cookie alone may change things only from pages of this site.',
+      message: 'With only a session cookie, changes are allowed only from pages of this site.',
     });
   }
   return { principal: userPrincipal(held.account, address), setCookie: held.setCookie };
@@ -52,7 +52,7 @@ async function tokenPrincipal(
   return account && userPrincipal(account, address);
 }
 
-/** Browsers send the cookie with requests of other sites' pages too; these headers no page can forge. */
+/** Browsers send the cookie with requests from other sites' pages too; pages cannot forge these headers. */
 function isOwnSite(config: Config, { origin, fetchSite }: Credentials): boolean {
   return (
     fetchSite === 'same-origin' ||

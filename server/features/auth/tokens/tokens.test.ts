@@ -16,7 +16,7 @@ function configOf(variables: Variables) {
   return { jwtSecret: SECRET, publicUrl: publicUrlOf(environment), tokenIssuer: tokenIssuerOf(environment) };
 }
 
-/** As versions before this one signed: the whole address is issuer and audience. */
+/** As earlier versions signed: the full address is issuer and audience. */
 function oldToken(address: string): Promise<string> {
   return new SignJWT({})
     .setProtectedHeader({ alg: 'HS256' })
@@ -40,7 +40,7 @@ describe('a token', () => {
     [{ PUBLIC_URL: 'https://a.example:8443/base' }, { PUBLIC_URL: 'https://a.example:9443/base/' }, true],
     [{ PUBLIC_URL: 'https://a.example' }, { PUBLIC_URL: 'https://b.example' }, false],
     [{ PUBLIC_URL: 'https://a.example' }, {}, false],
-  ])('signed with %j is good with %j: %s', async (before, after, isGood) => {
+  ])('signed with %j is valid with %j: %s', async (before, after, isGood) => {
     const content = { subject: SUBJECT, issuedAt: NOW, expiresAt: LATER };
     expect(await verify(after, await signToken(configOf(before), 'access', content))).toBe(isGood);
   });
@@ -55,11 +55,11 @@ describe('a token', () => {
     ['https://b.example', { PUBLIC_URL: 'https://a.example' }, false],
     ['https://a.example.evil.example', { PUBLIC_URL: 'https://a.example' }, false],
     ['https://a.example', {}, false],
-  ])('of an earlier version, issued by %s, is good with %j: %s', async (address, variables, isGood) => {
+  ])('of an earlier version, issued by %s, is valid with %j: %s', async (address, variables, isGood) => {
     expect(await verify(variables, await oldToken(address))).toBe(isGood);
   });
 
-  it('carries no port', async () => {
+  it('contains no port', async () => {
     const all: readonly Variables[] = [{ PORT: '4711' }, { PUBLIC_URL: 'https://a.example:4711/x' }];
     for (const variables of all) {
       const content = { subject: SUBJECT, issuedAt: NOW, expiresAt: LATER };

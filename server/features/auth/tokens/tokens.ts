@@ -4,22 +4,22 @@ import type { JWTPayload } from 'jose';
 import type { Config } from '../../../config/config.js';
 import { DEFAULT_ISSUER, withoutPort } from '../../../config/addresses.js';
 
-/** 32 random bytes in 43 letters that need no escaping in addresses and headers. */
+/** 32 random bytes as 43 letters that need no escaping in URLs and headers. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token. One plain round is enough: 256 random bits cannot be guessed from it. */
+/** What is stored of a token. A single hash is enough, because 256 random bits cannot be guessed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Compares without telling by its time how much was alike. */
+/** Constant-time comparison. */
 export function sameToken(left: string, right: string): boolean {
   return timingSafeEqual(createHash('sha256').update(left).digest(), createHash('sha256').update(right).digest());
 }
 
-/** Tokens of one purpose are not taken for another. Access tokens carry no `typ`. */
+/** A token for one purpose is not accepted for another. Access tokens carry no `typ`. */
 export type TokenPurpose = 'access' | 'session' | 'oauth';
 
 export interface TokenContent {
@@ -43,7 +43,7 @@ export function signToken(config: Signing, purpose: TokenPurpose, content: Token
     .sign(secretOf(config));
 }
 
-/** The claims of a token we signed for this purpose and that is still good; `undefined` for any other text. */
+/** The claims of a valid token we signed for this purpose; otherwise `undefined`. */
 export async function verifyToken(
   config: Signing,
   purpose: TokenPurpose,
@@ -63,11 +63,11 @@ export async function verifyToken(
   }
 }
 
-/** Our name as it is now, or one an earlier version gave itself: its whole address, with the port. */
+/** Our current issuer name, or that of an earlier version: its full address, including the port. */
 function isOwnName({ tokenIssuer, publicUrl }: Signing, name: string | undefined): boolean {
   if (name === tokenIssuer) return true;
   if (name === undefined || !URL.canParse(name)) return false;
-  // Without PUBLIC_URL, HOST and PORT made up the address, and either may have changed since.
+  // Without PUBLIC_URL, the address consisted of HOST and PORT, and either may have changed since.
   return tokenIssuer === DEFAULT_ISSUER ? /^http:\/\/[^/]+$/.test(name) : withoutPort(name) === withoutPort(publicUrl);
 }
 

@@ -58,7 +58,7 @@ export async function checkUserChange(
     }
   }
   if (isChanged('role') && rankOf(values?.get('role')) > ceiling(principal)) {
-    throw refuse('role', 'You may not give a role above your own.');
+    throw refuse('role', 'You may not grant a role above your own.');
   }
   if (isChanged('permissions')) checkPermissions(models, { principal, current, values });
 }
