@@ -139,7 +139,7 @@ describe('on the embedded database', () => {
     const warnings = server
       .output()
       .split('\n')
-      .filter((line) => line.includes('is \\"authenticated\\" now'));
+      .filter((line) => line.includes('it is now called \\"authenticated\\"'));
     expect(warnings).toEqual([expect.stringContaining('Model \\"Note\\": \\"public\\" in access.read means')]);
   });
 

@@ -30,7 +30,7 @@ describe('every schema finding has one of our sentences', () => {
     [z.record(z.string(), z.string()), 'x', 'Must be an object.'],
     [z.date(), 'x', 'Must be a date.'],
     [z.null(), 1, 'Must be null.'],
-    [z.never(), 1, 'Is not accepted.'],
+    [z.never(), 1, 'Is not allowed.'],
     [z.string().min(1), '', 'Must not be empty.'],
     [z.string().min(2), 'a', 'Must have at least 2 characters.'],
     [z.string().max(1), 'ab', 'Must have at most 1 character.'],
@@ -65,7 +65,7 @@ describe('every schema finding has one of our sentences', () => {
     [z.strictObject({}), { x: 1, y: 2 }, 'Has unknown members: "x", "y".'],
     [z.record(z.string().max(1), z.string()), { ab: 'x' }, 'Has a member whose name is not allowed.'],
     [z.map(z.object({}), z.string()), new Map([[{}, 1]]), 'Has an item that is not allowed.'],
-    [z.string().refine(() => false), 'x', 'Is not accepted.'],
+    [z.string().refine(() => false), 'x', 'Is not allowed.'],
     [z.string('must be a word'), 5, 'must be a word'],
   ])('%#: %3$s', (schema, value, message) => {
     const { error } = schema.safeParse(value, HOUSE_SENTENCES);

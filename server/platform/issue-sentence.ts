@@ -13,7 +13,7 @@ export function issueSentence(issue: RawIssue): string {
 }
 
 const REQUIRED = 'Is required.';
-const NOT_ACCEPTED = 'Is not accepted.';
+const NOT_ACCEPTED = 'Is not allowed.';
 
 const sentences: { readonly [Code in RawIssue['code']]: (issue: Issue<Code>) => string } = {
   invalid_type: ({ expected, input }) => (isAbsent(input) ? REQUIRED : (TYPES[expected] ?? NOT_ACCEPTED)),

@@ -6,12 +6,12 @@ import type { FieldRule } from './model.js';
 import type { RowRule, FieldAccess, Model, Condition } from './models.js';
 import type { RowScope } from './query/query.js';
 
-/** Who may when a model says nothing of an action. */
+/** Applies when a model has no rule for an action. */
 const DEFAULT_RULE: RowRule = { roles: ['admin'], own: false, filters: [] };
 
 /**
- * The records of a model that the caller may act on; every operation joins this to what it is asked. A key has its own
- * map, and a person's permissions add whole models: rules by record bind neither.
+ * The records of a model that the caller may act on; every operation adds this condition to its query. Keys have their
+ * own map, and a user's permissions grant whole models: row rules restrict neither.
  */
 export function rowScope(principal: Principal, model: Model, action: Action): RowScope {
   if (principal.kind === 'system') return 'all';
@@ -24,7 +24,7 @@ export function rowScope(principal: Principal, model: Model, action: Action): Ro
   return conditions.length === 0 ? 'none' : { kind: 'or', conditions };
 }
 
-/** The first of the owners that is not empty names the person. */
+/** The first non-empty owner is the record's owner. */
 function isOwn([owner, ...others]: Model['owners'], person: string): Condition {
   if (owner === undefined) return { kind: 'or', conditions: [] };
   const names = { kind: 'comparison', field: owner, operator: 'eq', operands: [person] } as const;
@@ -33,7 +33,7 @@ function isOwn([owner, ...others]: Model['owners'], person: string): Condition {
   return { kind: 'or', conditions: [names, { kind: 'and', conditions: [isEmpty, isOwn(others, person)] }] };
 }
 
-/** Whether there may be records of the model that the caller may act on. */
+/** Whether the caller may act on any records of the model at all. */
 export function mayAct(principal: Principal, model: Model, action: Action): boolean {
   return rowScope(principal, model, action) !== 'none';
 }
@@ -43,17 +43,17 @@ export function mayActOnAll(principal: Principal, model: Model, action: Action):
   return rowScope(principal, model, action) === 'all';
 }
 
-/** The person who makes a record, if it is one. */
+/** The user who creates a record, if the caller is a user. */
 export function creatorOf(principal: Principal): string | null {
   return principal.kind === 'user' ? principal.id : null;
 }
 
-/** A key has its own map and no role; `admin` adds only what the map does not name at all. */
+/** A key has its own map and no role; `admin` adds only models that the map does not list. */
 function keyMayAct({ models, admin }: KeyPermissions, { path }: Model, action: Action): boolean {
   return Object.hasOwn(models, path) ? (models[path]?.includes(action) ?? false) : admin;
 }
 
-/** `<action>:<model path>`, where `*` stands for any. */
+/** `<action>:<model path>`, where `*` matches anything. */
 export function permissionCovers(permission: string, { path }: Pick<Model, 'path'>, action: Action): boolean {
   const colon = permission.indexOf(':');
   const [wantedAction, wantedPath] = [permission.slice(0, colon), permission.slice(colon + 1)];

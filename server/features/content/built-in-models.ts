@@ -3,14 +3,14 @@ import { defineModel } from './model.js';
 export const ROLES = ['viewer', 'editor', 'admin', 'super_admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Everyone who is signed in. */
+/** All signed-in users. */
 export const AUTHENTICATED = 'authenticated';
-/** What `authenticated` was called, and is still understood as. */
+/** The former name of `authenticated`, which is still accepted. */
 export const FORMER_AUTHENTICATED = 'public';
-/** The records of the person who asks. */
+/** The caller's own records. */
 export const OWN = 'own';
 
-/** People who sign in. What proves who they are lives in tables of `auth`, never here. */
+/** Users who sign in. Their credentials are in tables of `auth`, never here. */
 const User = defineModel({
   name: 'User',
   fields: {
@@ -19,7 +19,7 @@ const User = defineModel({
     role: { type: 'select', options: ROLES, default: 'viewer', required: true },
     permissions: { type: 'text[]', maxItems: 200 },
   },
-  // Who may write posts needs the names of authors; everyone else sees only themselves.
+  // Authors of posts need the names of other authors; everyone else sees only themselves.
   access: { read: ['editor', 'admin', 'own'], create: ['admin'], update: ['admin'], delete: ['admin'] },
   fieldAccess: {
     email: { read: ['admin', 'api_key'] },
@@ -28,7 +28,7 @@ const User = defineModel({
   },
 });
 
-/** An upload's record; its columns are written by `uploads`. */
+/** The record of an uploaded file; its columns are written by `uploads`. */
 const File = defineModel({
   name: 'File',
   createdBy: 'upload',

@@ -10,7 +10,7 @@ import { enumTypeName, pluralField, singularField, toPluralPath } from './names.
 import { FIELD_KINDS, fieldKind } from './kinds/kinds.js';
 import type { Field, FieldType } from './kinds/kinds.js';
 
-/** Names under `/api` and at the top that other parts of the server answer. */
+/** Top-level names and names under `/api` that other parts of the server use. */
 const RESERVED_PATHS: ReadonlySet<string> = new Set([
   'auth',
   'upload',
@@ -25,7 +25,7 @@ const RESERVED_PATHS: ReadonlySet<string> = new Set([
   'files',
 ]);
 
-/** Types of the GraphQL schema that no model makes. */
+/** Types of the GraphQL schema that do not belong to a model. */
 const RESERVED_TYPES: readonly string[] = [
   ...['Query', 'Mutation', 'Subscription', 'PageInfo', 'String', 'Int', 'Float', 'Boolean', 'ID'],
   ...['Date', 'DateTime', 'JSON', 'StringFilter', 'FloatFilter', 'IntFilter', 'BooleanFilter', 'IDFilter'],
@@ -35,7 +35,7 @@ const RESERVED_TYPES: readonly string[] = [
 const MODEL_NAME = /^[A-Z][A-Za-z0-9]*$/;
 const PATH = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** Throws on the first thing in the models that cannot be. */
+/** Throws a ModelError for the first error in the models. */
 export function checkDefinitions(definitions: readonly ModelDefinition[]): void {
   const names = new Set(definitions.map(({ name }) => name));
   const types = new Map(RESERVED_TYPES.map((type) => [type, 'the schema itself']));
@@ -56,11 +56,11 @@ function claim(
   { key, owner, what }: { readonly key: string; readonly owner: string; readonly what: string },
 ): void {
   const other = taken.get(key);
-  if (other !== undefined) throw new ModelError(`The ${what} "${key}" of ${owner} is already that of ${other}.`);
+  if (other !== undefined) throw new ModelError(`The ${what} "${key}" of ${owner} is already used by ${other}.`);
   taken.set(key, owner);
 }
 
-/** Every GraphQL type a model brings. */
+/** Every GraphQL type that a model defines. */
 function typeNames({ name, fields }: ModelDefinition): readonly string[] {
   const enums = Object.entries(fields).flatMap(([field, { type }]) =>
     type === 'select' ? enumTypeName(name, field) : [],
@@ -92,14 +92,14 @@ function checkModel(definition: ModelDefinition, names: ReadonlySet<string>): vo
   }
   const ownPath = path ?? toPluralPath(name);
   if (!PATH.test(ownPath)) {
-    throw new ModelError(`Path "${ownPath}" of model "${name}" must be lower-case words with hyphens.`);
+    throw new ModelError(`Path "${ownPath}" of model "${name}" must consist of lower-case words joined by hyphens.`);
   }
   if (RESERVED_PATHS.has(ownPath) && name !== 'File') {
-    throw new ModelError(`Path "${ownPath}" of model "${name}" belongs to the server; give it another one.`);
+    throw new ModelError(`Path "${ownPath}" of model "${name}" is reserved by the server; choose another one.`);
   }
   const fields = Object.entries(definition.fields);
   if (fields.every(([, { readOnly }]) => readOnly === true)) {
-    throw new ModelError(`Model "${name}" needs a field that can be written.`);
+    throw new ModelError(`Model "${name}" needs a writable field.`);
   }
   const isUpload = definition.createdBy === 'upload';
   for (const [fieldName, field] of fields) checkField({ model: name, name: fieldName, field, names, isUpload });
@@ -107,7 +107,7 @@ function checkModel(definition: ModelDefinition, names: ReadonlySet<string>): vo
   const mentioned = [...Object.keys(definition.fieldAccess ?? {}), ...(definition.indexes ?? []).flat()];
   const unknown = mentioned.find((fieldName) => !known.has(fieldName));
   if (unknown !== undefined) {
-    throw new ModelError(`Model "${name}" has rules or an index for "${unknown}", which is no field of it.`);
+    throw new ModelError(`Model "${name}" has rules or an index for "${unknown}", which is not one of its fields.`);
   }
   checkRules(definition);
   checkOwner(definition);
@@ -116,19 +116,19 @@ function checkModel(definition: ModelDefinition, names: ReadonlySet<string>): vo
   );
   for (const { fieldName, from } of slugs) {
     if (from !== undefined && !(from in definition.fields)) {
-      throw new ModelError(`Slug "${fieldName}" of "${name}" is made from "${from}", which is no field of it.`);
+      throw new ModelError(`Slug "${fieldName}" of "${name}" is made from "${from}", which is not one of its fields.`);
     }
   }
 }
 
-/** People own their accounts; records of other models may be owned by whom a relation names. */
+/** Users own their accounts; the owner of other records can be set by a relation. */
 function checkOwner({ name, owner, fields }: ModelDefinition): void {
   if (owner === undefined) return;
   const field = Object.hasOwn(fields, owner) ? fields[owner] : undefined;
   const isPerson = field?.type === 'relation' && field.to === 'User' && field.many !== true;
   if (name === 'User' || !isPerson) {
     throw new ModelError(
-      `The owner "${owner}" of model "${name}" must be a relation to one "User"${name === 'User' ? ', and people own themselves' : ''}.`,
+      `The owner "${owner}" of model "${name}" must be a relation to one "User"${name === 'User' ? '; users always own themselves' : ''}.`,
     );
   }
 }
@@ -137,7 +137,7 @@ const FIELD_NAME = /^[a-z][A-Za-z0-9_]*$/;
 const RESERVED_FIELDS: ReadonlySet<string> = new Set([
   ...['id', 'createdAt', 'updatedAt', 'prototype'],
   ...Object.getOwnPropertyNames(Object.prototype),
-  // What PostgreSQL calls the columns every table has.
+  // PostgreSQL's system columns, which every table has.
   ...['tableoid', 'xmin', 'cmin', 'xmax', 'cmax', 'ctid'],
 ]);
 
@@ -149,19 +149,19 @@ interface FieldCheck {
   readonly isUpload: boolean;
 }
 
-/** Throws on the first thing in a field that cannot be. */
+/** Throws a ModelError for the first error in a field. */
 function checkField({ model, name, field, names, isUpload }: FieldCheck): void {
   const where = `Field "${name}" of "${model}"`;
   if (!FIELD_NAME.test(name) || RESERVED_FIELDS.has(name)) throw new ModelError(`${where} cannot have this name.`);
   const kind = fieldKind(field);
   const target = kind.target?.(field);
   if (target !== undefined && !names.has(target)) {
-    throw new ModelError(`${where} points to "${target}", which is no model.`);
+    throw new ModelError(`${where} points to "${target}", which is not a model.`);
   }
   const problem = kind.problem?.(field);
   if (problem !== undefined) throw new ModelError(`${where} ${problem}.`);
   if (field.readOnly === true && field.required === true && !isUpload) {
-    throw new ModelError(`${where} is both required and read-only, so that no record could be made.`);
+    throw new ModelError(`${where} is both required and read-only, so records could not be created.`);
   }
   const { empty, columnType, schema } = kind.value(field);
   const isList = empty !== null;
@@ -171,21 +171,23 @@ function checkField({ model, name, field, names, isUpload }: FieldCheck): void {
   }
   const initial = defaultOf(field);
   if (initial !== undefined && !schema.safeParse(initial).success) {
-    throw new ModelError(`${where} has a default that is not a value of its own.`);
+    throw new ModelError(`${where} has a default that is not valid for its type.`);
   }
 }
 
 const [USER] = BUILT_IN_MODELS;
 
-/** What a deployment adds to the model of people must do without a value: signing up gives none. */
+/** Fields that a deployment adds to the user model must not need a value, because sign-up provides none. */
 function checkUserModel({ fields }: ModelDefinition): void {
   const blocking = Object.entries(fields).find(([name, field]) => !(name in USER.fields) && isNeeded(field));
   if (blocking) {
-    throw new ModelError(`Field "${blocking[0]}" of "User" is required without a default, so nobody could sign up.`);
+    throw new ModelError(
+      `Field "${blocking[0]}" of "User" is required without a default, which would prevent sign-ups.`,
+    );
   }
 }
 
-/** What any field may say. */
+/** Options of every field. */
 const BASE_SHAPE = {
   required: z.boolean().optional(),
   unique: z.boolean().optional(),
@@ -205,10 +207,12 @@ const field = z.looseObject({ type: z.enum(types) }).superRefine((value, context
   }
 }) as unknown as ZodType<Field>;
 
-const fieldRule = z.array(z.string({ error: 'Must be a role: rules by record are for models, not for their fields' }));
+const fieldRule = z.array(
+  z.string({ error: 'Must be a role: filters and "own" are for model rules, not for field rules' }),
+);
 const rule = z.array(z.union([z.string(), z.record(z.string(), z.unknown())]));
 
-/** The shape of a declaration, for configurations that no compiler has seen. */
+/** The schema of a declaration, for configurations that were not type-checked. */
 const modelSchema: ZodType<ModelDefinition> = z.strictObject({
   name: z.string(),
   path: z.string().optional(),

@@ -3,7 +3,9 @@ import type { Principal } from '../../platform/http/principal.js';
 import { mayUseField } from './access.js';
 import type { Model } from './models.js';
 
-/** One record: `id`, the fields in the order of the model, `createdAt`, `updatedAt`. Relations are ids unless populated. */
+/**
+ * A record: `id`, the fields in the order of the model, `createdAt`, `updatedAt`. Relations are ids unless populated.
+ */
 export interface ContentRecord {
   readonly id: string;
   readonly createdAt: string;
@@ -11,7 +13,7 @@ export interface ContentRecord {
   readonly [field: string]: unknown;
 }
 
-/** The record without the fields that the caller may not read. */
+/** The record without fields that the caller may not read. */
 export function visibleRecord(principal: Principal, model: Model, record: ContentRecord): ContentRecord {
   const hidden = [...model.fields.values()].filter((field) => !mayUseField(principal, field, 'read'));
   if (hidden.length === 0) return record;
@@ -22,12 +24,14 @@ export function visibleRecord(principal: Principal, model: Model, record: Conten
 const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 
-/** The state of a record as its caller sees it; of what was populated or chosen too, after the dot. */
+/**
+ * The ETag of a record as its caller sees it. The part after the dot covers populated relations and selected fields.
+ */
 export function recordTag(record: ContentRecord, populated?: ContentRecord): string {
   return populated === undefined ? `W/"${digest(record)}"` : `W/"${digest(record)}.${digest(populated)}"`;
 }
 
-/** Whether `If-Match` names the state of the record. What had been populated or chosen is not part of it. */
+/** Whether `If-Match` matches the state of the record. Populated relations and selected fields do not count. */
 export function matchesTag(ifMatch: string, record: ContentRecord): boolean {
   const wanted = digest(record);
   return ifMatch.split(',').some((tag) => {

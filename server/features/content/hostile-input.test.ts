@@ -8,7 +8,7 @@ import { SYSTEM } from './testing/content-fixture.js';
 import { serveApp } from './testing/serve-app.js';
 import type { Credentials, ServedApp } from './testing/serve-app.js';
 
-/** Whatever is sent, the answer is one of the API's own: no failure of the server, no wait without end. */
+/** Whatever is sent, the API must respond in its own format: no internal error, no endless wait. */
 
 const EVERY: ModelDefinition = {
   name: 'Every',
@@ -107,7 +107,7 @@ test('queries', async () => {
 });
 
 test('bodies', async () => {
-  // Not to be compressed into the room that an index has.
+  // Incompressible, so that it exceeds the size limit of an index entry.
   const long = Array.from({ length: 3000 }, (_, index) => String.fromCodePoint(0x4e00 + ((index ** 2 * 31) % 19_937)));
   const longs = fc.constantFrom(long.join(''), long.slice(0, 490).join(''));
   const value = fc.oneof(
@@ -139,7 +139,7 @@ test('bodies', async () => {
       });
       expect([200, 201, 400, 422], JSON.stringify(sent)).toContain(response.status);
       if (response.status > 201) return;
-      // What was taken is answered as it was sent, and read as it was answered.
+      // What was accepted is returned as sent, and read as returned.
       const { data } = (await response.json()) as { data: ContentRecord };
       const read = (await (await fetch(`${server.url}/api/every/${data.id}`, { headers: caller })).json()) as {
         data: ContentRecord;
@@ -217,7 +217,7 @@ test('filters and inputs of GraphQL', async () => {
   );
 });
 
-test('documents of GraphQL', async () => {
+test('GraphQL documents', async () => {
   const pieces = fc.constantFrom(
     ...'{ } ( ) [ ] : ! $ @ ... " """ # & | = , \\u0000'.split(' '),
     'query',
@@ -265,7 +265,7 @@ test('documents of GraphQL', async () => {
   );
 }, 60_000);
 
-test('JSON nested as deep as a body allows', async () => {
+test('JSON nested as deeply as a body allows', async () => {
   const deep = `${'['.repeat(40_000)}1${']'.repeat(40_000)}`;
   const headers = { 'content-type': 'application/json', ...caller };
   for (const body of [`{"data": ${deep}}`, `{"text": ${deep}}`, `{"tags": ${deep}}`, deep]) {

@@ -10,10 +10,10 @@ const SHARED: readonly string[] = [...ROLES, AUTHENTICATED, FORMER_AUTHENTICATED
 const MODEL_WORDS: ReadonlySet<string> = new Set([...SHARED, OWN]);
 const FIELD_WORDS: ReadonlySet<string> = new Set([...SHARED, API_KEY_ROLE]);
 
-/** Words that mean something in rules of the other kind. */
+/** Words that are valid only in the other kind of rule. */
 const MISPLACED: ReadonlyMap<string, string> = new Map([
-  [API_KEY_ROLE, 'only rules of fields know it: what a key may do with records its own permissions say'],
-  [OWN, 'only rules of models know it, not rules of fields'],
+  [API_KEY_ROLE, "only field rules accept it: a key's access to records is set by its own permissions"],
+  [OWN, 'only model rules accept it, not field rules'],
 ]);
 
 interface NamedRule {
@@ -40,7 +40,7 @@ function rulesOf({ access = {}, fieldAccess = {} }: ModelDefinition): readonly N
   ];
 }
 
-/** Throws on the first word in the rules of a model that is not a role. */
+/** Throws a ModelError for the first word in a model's rules that is not a role. */
 export function checkRules(definition: ModelDefinition): void {
   for (const { where, roles, known } of rulesOf(definition)) {
     const unknown = roles.find((role) => !known.has(role));
@@ -49,28 +49,30 @@ export function checkRules(definition: ModelDefinition): void {
     const misplaced = MISPLACED.get(unknown);
     if (misplaced !== undefined) throw new ModelError(`${named}, but ${misplaced}.`);
     const words = [...known].filter((word) => word !== FORMER_AUTHENTICATED).join(', ');
-    throw new ModelError(`${named}, which is not a role; known are ${words}.`);
+    throw new ModelError(`${named}, which is not a role; allowed are ${words}.`);
   }
 }
 
-/** One line for each model whose rules still say `public`. */
+/** A warning for each model whose rules still say `public`. */
 export function ruleWarnings(definition: ModelDefinition): readonly string[] {
   const places = rulesOf(definition)
     .filter(({ roles }) => roles.includes(FORMER_AUTHENTICATED))
     .map(({ where }) => where);
   if (places.length === 0) return [];
   return [
-    `Model "${definition.name}": "${FORMER_AUTHENTICATED}" in ${places.join(', ')} means everyone who is signed in; ` +
-      `its name is "${AUTHENTICATED}" now.`,
+    `Model "${definition.name}": "${FORMER_AUTHENTICATED}" in ${places.join(', ')} means all signed-in users; ` +
+      `it is now called "${AUTHENTICATED}".`,
   ];
 }
 
-/** `public` is an older word for `authenticated`. */
+/** `public` is the former name of `authenticated`. */
 export function resolveRoles(roles: FieldRule): FieldRule {
   return roles.map((role) => (role === FORMER_AUTHENTICATED ? AUTHENTICATED : role));
 }
 
-/** Reads the filters of a rule; throws a ModelError that names what is wrong with one. The model must have its fields. */
+/**
+ * Parses the filters of a rule; throws a ModelError that names the error. The model's fields must be resolved first.
+ */
 export function resolveRule(model: Model, action: string, rule: AccessRule): RowRule {
   const roles = resolveRoles(rule.filter((part) => typeof part === 'string'));
   const details: ErrorDetail[] = [];
@@ -82,13 +84,13 @@ export function resolveRule(model: Model, action: string, rule: AccessRule): Row
   const [problem] = details;
   if (problem !== undefined) {
     throw new ModelError(
-      `Model "${model.name}": access.${action} has a filter that cannot be: ${problem.field}: ${problem.message}`,
+      `Model "${model.name}": access.${action} has an invalid filter: ${problem.field}: ${problem.message}`,
     );
   }
   return { roles: roles.filter((role) => role !== OWN), own: roles.includes(OWN), filters };
 }
 
-/** A record is the person's whom the first of these names that is not empty. */
+/** The fields that determine the owner of a record; the first non-empty one counts. */
 export function ownersOf(model: Model, creator: Searchable): readonly Searchable[] {
   const { owner } = model.definition;
   const field = owner === undefined ? undefined : model.fields.get(owner);

@@ -1,61 +1,61 @@
 import type { Action } from '../../platform/http/principal.js';
 import type { Field } from './kinds/kinds.js';
 
-/** What a new record has where nothing is given; `undefined` where that is nothing. */
+/** The default value of a field in a new record; `undefined` when there is none. */
 export function defaultOf(field: Field): unknown {
   return 'default' in field ? field.default : undefined;
 }
 
-/** A slug that the server makes where a new record is given none. */
+/** A slug that the server generates when a new record has none. */
 export function isMadeSlug(field: Field): boolean {
   return field.type === 'slug' && field.from !== undefined;
 }
 
-/** A record cannot be made without a value for it. */
+/** A record cannot be created without a value for this field. */
 export function isNeeded(field: Field): boolean {
   return field.required === true && defaultOf(field) === undefined && !isMadeSlug(field);
 }
 
-/** Roles that may; `authenticated` stands for everyone who is signed in, and for keys with the right. */
+/** Roles with access; `authenticated` means all signed-in users, and keys with the permission. */
 export type FieldRule = readonly string[];
 
-/** Records that meet a filter, written as in REST: `{ status: 'published' }`, `{ $or: [{ rank: { $gt: 5 } }, …] }`. */
+/** Records that match a filter in REST syntax: `{ status: 'published' }`, `{ $or: [{ rank: { $gt: 5 } }, …] }`. */
 export type RowFilter = Readonly<Record<string, unknown>>;
 
 /**
- * Who may act on which records; a record is open to a person when any part allows it. A role, or `authenticated` for
- * everyone signed in, opens all of them. `own` opens a person's own to them, a filter those that meet it to everyone
- * signed in: `['editor', { status: 'published' }, 'own']`.
+ * Who may act on which records; each part of the rule grants access. A role, or `authenticated` for all signed-in
+ * users, grants access to all records. `own` grants users access to their own records, a filter grants all signed-in
+ * users access to matching records: `['editor', { status: 'published' }, 'own']`.
  */
 export type AccessRule = readonly (string | RowFilter)[];
 
-/** A model as it is configured: fields, who may do what with them, indexes. */
+/** A model as configured: fields, access rules, indexes. */
 export interface ModelDefinition {
-  /** Singular, PascalCase: `BlogPost`. GraphQL's name. */
+  /** Singular, PascalCase: `BlogPost`. The name in GraphQL. */
   readonly name: string;
   /** The name in REST, permissions and webhooks. Default: plural kebab case, `blog-posts`. */
   readonly path?: string;
   readonly fields: Readonly<Record<string, Field>>;
-  /** `upload`: records come from uploads alone, never from a body. Default `api`. */
+  /** `upload`: records are created by uploads only, never from a body. Default `api`. */
   readonly createdBy?: 'api' | 'upload';
-  /** Per action; an action without a rule is for admin and super_admin. */
+  /** By action; an action without a rule is allowed for admin and super_admin. */
   readonly access?: Partial<Readonly<Record<Action, AccessRule>>>;
   readonly fieldAccess?: Readonly<Record<string, Partial<Readonly<Record<'read' | 'create' | 'update', FieldRule>>>>>;
   /**
-   * A relation to one `User`: whose own a record is, for the rule `own`. Where it is empty, and by default, a record is
-   * its creator's.
+   * A relation to one `User`: the owner of a record, for the rule `own`. By default, and when it is empty, the creator
+   * is the owner.
    */
   readonly owner?: string;
   /** Column sets indexed together. */
   readonly indexes?: readonly (readonly string[])[];
 }
 
-/** Declares a model; a typo in it is a compile error. */
+/** Declares a model, with type checking. */
 export function defineModel<const T extends ModelDefinition>(definition: T): T {
   return definition;
 }
 
-/** A model that cannot be: stops the start with one line that says what to change. */
+/** An invalid model. Stops the start with a one-line message that says what to change. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
   readonly code = 'BAD_MODEL';

@@ -10,7 +10,7 @@ const withFields = (fields: Readonly<Record<string, Field>>, more: Partial<Model
   ...more,
 });
 
-test('models have their names in REST, in the database and for each field', () => {
+test('models have names in REST, in the database and for each field', () => {
   const models = resolveModels([]);
   expect(models.all.map(({ name, path, table }) => [name, path, table])).toEqual([
     ['User', 'users', 'users'],
@@ -29,7 +29,7 @@ test('models have their names in REST, in the database and for each field', () =
   expect([...(post?.searchables.keys() ?? [])]).toEqual(expect.arrayContaining(['id', 'title', 'createdAt']));
 });
 
-test('a configured model takes the place of the shipped one; built-in ones are added to', () => {
+test('a configured model replaces the shipped one; built-in models are extended', () => {
   const models = resolveModels([
     { name: 'Tag', path: 'labels', fields: { text: { type: 'text' } } },
     { name: 'User', fields: { bio: { type: 'textarea' }, email: { type: 'text' } }, access: { read: ['admin'] } },
@@ -53,97 +53,109 @@ test.each([
   expect(resolveModels([{ name, fields: { a: { type: 'text' } } }]).byName(name)?.path).toBe(path);
 });
 
-describe('what cannot be stops the start with a line that names it', () => {
+describe('an invalid declaration stops the start with a message that names it', () => {
   const text: Field = { type: 'text' };
   const cases: readonly (readonly [string, readonly ModelDefinition[], RegExp])[] = [
     ['a name', [{ name: 'blogPost', fields: { text } }], /"blogPost" must have a name/],
     ['twice', [withFields({ text }), withFields({ text })], /"Thing" is declared twice/],
-    ['a path of the server', [withFields({ text }, { path: 'auth' })], /"auth" of model "Thing" belongs/],
+    ['a reserved path', [withFields({ text }, { path: 'auth' })], /"auth" of model "Thing" is reserved/],
     ['a path of the importer', [withFields({ text }, { path: 'v1' })], /"v1"/],
     ['a path with capitals', [withFields({ text }, { path: 'Things' })], /lower-case words/],
     ['a path of another model', [withFields({ text }, { path: 'tags' })], /path "tags".*"Thing".*"Tag"/],
     ['a type of the schema', [{ name: 'Query', fields: { text } }], /GraphQL type "Query"/],
-    ['a type another model brings', [{ name: 'TagFilter', fields: { text } }], /GraphQL type "TagFilter"/],
+    ['a type of another model', [{ name: 'TagFilter', fields: { text } }], /GraphQL type "TagFilter"/],
     ['a field name', [withFields({ 'my-field': text })], /"my-field" of "Thing" cannot have this name/],
     ['a system field', [withFields({ createdAt: text })], /"createdAt"/],
-    ['a field every object has', [withFields({ constructor: text })], /"constructor"/],
-    ['no fields', [withFields({})], /needs a field/],
-    ['a relation to nothing', [withFields({ a: { type: 'relation', to: 'Nobody' } })], /"Nobody", which is no model/],
-    ['a relation and its id', [withFields({ a: { type: 'relation', to: 'Tag' }, aId: text })], /"aId"/],
-    ['two names, one column', [withFields({ aB: text, a_b: text })], /column "a_b"/],
+    ['a field with the name of an inherited object member', [withFields({ constructor: text })], /"constructor"/],
+    ['no fields', [withFields({})], /needs a writable field/],
+    [
+      'a relation to a missing model',
+      [withFields({ a: { type: 'relation', to: 'Nobody' } })],
+      /"Nobody", which is not a model/,
+    ],
+    ['a relation whose id name is taken', [withFields({ a: { type: 'relation', to: 'Tag' }, aId: text })], /"aId"/],
+    ['two names with the same column', [withFields({ aB: text, a_b: text })], /column "a_b"/],
     ['an unknown type', [withFields({ a: { type: 'colour' } as unknown as Field })], /"Thing": "fields\.a\.type"/],
     ['a misspelt member', [withFields({ a: { type: 'text', requierd: true } as Field })], /"fields\.a": .*requierd/],
     [
-      'a rule that is no list',
+      'a rule that is not a list',
       [withFields({ text }, { access: { read: 'public' as unknown as [] } })],
       /"access\.read"/,
     ],
     [
-      'a role that does not exist',
+      'an unknown role',
       [withFields({ text }, { access: { read: ['editor', 'eidtor'] } })],
-      /^Model "Thing": access\.read names "eidtor", which is not a role; known are viewer, editor, admin, super_admin, authenticated, own\.$/,
+      /^Model "Thing": access\.read names "eidtor", which is not a role; allowed are viewer, editor, admin, super_admin, authenticated, own\.$/,
     ],
     [
-      'a role in the rule of a field that does not exist',
+      'an unknown role in a field rule',
       [withFields({ text }, { fieldAccess: { text: { update: ['amdin'] } } })],
-      /^Model "Thing": fieldAccess\.text\.update names "amdin", which is not a role; known are .*, api_key\.$/,
+      /^Model "Thing": fieldAccess\.text\.update names "amdin", which is not a role; allowed are .*, api_key\.$/,
     ],
     [
-      'a role that every object has',
+      'a role with the name of an inherited object member',
       [withFields({ text }, { access: { delete: ['constructor'] } })],
       /access\.delete names "constructor"/,
     ],
     [
-      'a role of built-in models',
+      'an unknown role in a built-in model',
       [{ name: 'File', fields: {}, access: { read: ['editors'] } }],
       /"File": access\.read/,
     ],
-    ['keys in the rule of a model', [withFields({ text }, { access: { read: ['api_key'] } })], /only rules of fields/],
+    ['keys in a model rule', [withFields({ text }, { access: { read: ['api_key'] } })], /only field rules/],
+    ['own in a field rule', [withFields({ text }, { fieldAccess: { text: { read: ['own'] } } })], /only model rules/],
     [
-      'own in the rule of a field',
-      [withFields({ text }, { fieldAccess: { text: { read: ['own'] } } })],
-      /only rules of m/,
-    ],
-    [
-      'a filter in the rule of a field',
+      'a filter in a field rule',
       [withFields({ text }, { fieldAccess: { text: { read: [{ text: 'a' } as unknown as string] } } })],
       /"fieldAccess\.text\.read\.0": Must be a role/,
     ],
     [
-      'a filter by no field',
+      'a filter by an unknown field',
       [withFields({ text }, { access: { read: [{ txet: 'a' }] } })],
-      /^Model "Thing": access\.read has a filter that cannot be: txet: "txet" is not a field to filter by\.$/,
+      /^Model "Thing": access\.read has an invalid filter: txet: "txet" is not a field to filter by\.$/,
     ],
-    ['a filter that asks nothing', [withFields({ text }, { access: { read: [{}] } })], /at least one condition/],
+    ['an empty filter', [withFields({ text }, { access: { read: [{}] } })], /at least one condition/],
     [
-      'a filter with a value that cannot be',
+      'a filter with an invalid value',
       [withFields({ a: { type: 'select', options: ['x'] } }, { access: { update: [{ a: 'y' }] } })],
       /access\.update .*: a: Must be one of "x"/,
     ],
-    ['an owner that is no field', [withFields({ text }, { owner: 'author' })], /owner "author" of model "Thing" must/],
+    [
+      'an owner that is not a field',
+      [withFields({ text }, { owner: 'author' })],
+      /owner "author" of model "Thing" must/,
+    ],
     ['an owner that is a text', [withFields({ text }, { owner: 'text' })], /owner "text" of model "Thing" must/],
     [
       'several owners',
       [withFields({ people: { type: 'relation', to: 'User', many: true } }, { owner: 'people' })],
       /must be a relation to one "User"/,
     ],
-    ['an owner of people', [{ name: 'User', fields: {}, owner: 'boss' }], /people own themselves/],
-    ['a declaration that is none', [{ name: 'Thing' } as ModelDefinition], /"Thing": "fields"/],
+    ['an owner of users', [{ name: 'User', fields: {}, owner: 'boss' }], /users always own themselves/],
+    ['a declaration without fields', [{ name: 'Thing' } as ModelDefinition], /"Thing": "fields"/],
     ['no options', [withFields({ a: { type: 'select', options: [] } })], /"fields\.a\.options"/],
-    ['options that meet', [withFields({ a: { type: 'select', options: ['x y', 'x-y'] } })], /both "X_Y"/],
-    ['an option without a name', [withFields({ a: { type: 'select', options: ['é'] } })], /no name in GraphQL/],
-    ['a default', [withFields({ a: { type: 'select', options: ['x'], default: 'y' } })], /default/],
+    [
+      'options with the same GraphQL name',
+      [withFields({ a: { type: 'select', options: ['x y', 'x-y'] } })],
+      /both "X_Y"/,
+    ],
+    [
+      'an option without a GraphQL name',
+      [withFields({ a: { type: 'select', options: ['é'] } })],
+      /cannot be a GraphQL name/,
+    ],
+    ['an invalid default', [withFields({ a: { type: 'select', options: ['x'], default: 'y' } })], /default/],
     ['a default of another type', [withFields({ a: { type: 'number', integer: true, default: 1.5 } })], /default/],
     [
-      'a transition',
+      'a transition for an unknown option',
       [withFields({ a: { type: 'select', options: ['x'], transitions: { x: ['z'] } } })],
       /transition for "z"/,
     ],
-    ['rules for no field', [withFields({ text }, { fieldAccess: { nope: { read: [] } } })], /"nope"/],
-    ['an index of no field', [withFields({ text }, { indexes: [['nope']] })], /"nope"/],
-    ['a slug of no field', [withFields({ a: { type: 'slug', from: 'nope' } })], /"nope"/],
+    ['rules for an unknown field', [withFields({ text }, { fieldAccess: { nope: { read: [] } } })], /"nope"/],
+    ['an index of an unknown field', [withFields({ text }, { indexes: [['nope']] })], /"nope"/],
+    ['a slug of an unknown field', [withFields({ a: { type: 'slug', from: 'nope' } })], /"nope"/],
     [
-      'a copy of nothing',
+      'a copy of an unknown relation',
       [withFields({ a: { type: 'text', copiedFrom: 'b' } })],
       /"a" of "Thing" cannot be copied from "b"/,
     ],
@@ -154,7 +166,7 @@ describe('what cannot be stops the start with a line that names it', () => {
     ],
     ['a unique list', [withFields({ a: { type: 'text[]', unique: true } })], /cannot be unique/],
     [
-      'required and read-only',
+      'a required read-only field',
       [withFields({ text, a: { type: 'text', readOnly: true, required: true } })],
       /read-only/,
     ],
@@ -165,7 +177,7 @@ describe('what cannot be stops the start with a line that names it', () => {
   });
 });
 
-test('the former name of "authenticated" is understood, with a line that names its places', () => {
+test('the former name of "authenticated" is accepted with a warning that lists its places', () => {
   const models = resolveModels([
     withFields(
       { text: { type: 'text' } },
@@ -176,7 +188,7 @@ test('the former name of "authenticated" is understood, with a line that names i
   expect(model?.access.read?.roles).toEqual(['authenticated']);
   expect(model?.fields.get('text')?.access.read).toEqual(['authenticated']);
   expect(models.warnings).toEqual([
-    'Model "Thing": "public" in access.read, fieldAccess.text.read means everyone who is signed in; its name is "authenticated" now.',
+    'Model "Thing": "public" in access.read, fieldAccess.text.read means all signed-in users; it is now called "authenticated".',
   ]);
   expect(resolveModels([]).warnings).toEqual([]);
 });
@@ -193,7 +205,7 @@ test.each<Field>([
   { type: 'text' },
   { type: 'text', required: true, default: 'free' },
   { type: 'slug', from: 'name', required: true },
-])('a deployment may add %j to the model of people', (field) => {
+])('a deployment may add %j to the user model', (field) => {
   expect(withAddedField(field).byName('User')?.fields.has('added')).toBe(true);
 });
 
@@ -201,6 +213,6 @@ test.each<Field>([
   { type: 'text', required: true },
   { type: 'slug', required: true },
   { type: 'relation', to: 'Tag', required: true },
-])('but not %j, which signing up does not give', (field) => {
+])('but not %j, which sign-up does not provide', (field) => {
   expect(() => withAddedField(field)).toThrow('Field "added" of "User" is required without a default');
 });

@@ -3,22 +3,22 @@ import type { Operator, ValueKind } from './kinds/field-kind.js';
 import type { Field } from './kinds/kinds.js';
 import type { FieldRule, ModelDefinition } from './model.js';
 
-/** What filters and sorting can name: a field of the model, or `id`, `createdAt`, `updatedAt`. */
+/** What filters and sorting can refer to: a field of the model, or `id`, `createdAt`, `updatedAt`. */
 export interface Searchable {
   readonly name: string;
   readonly kind: ValueKind;
   /** Column of the model's table; `undefined` for to-many relations, which have a join table. */
   readonly column: string | undefined;
-  /** `owner_id`, `target_id`, `position`; of to-many relations only. */
+  /** Only for to-many relations; has the columns `owner_id`, `target_id`, `position`. */
   readonly joinTable: string | undefined;
-  /** What a relation, a file or an image points to. */
+  /** The model that a relation, a file or an image points to. */
   readonly target: Model | undefined;
   readonly access: FieldAccess;
 }
 
 export type FieldAccess = Partial<Readonly<Record<'read' | 'create' | 'update', FieldRule>>>;
 
-/** A field of a model at run time: its declaration and where it lives in the table. */
+/** A field of a model at run time: its declaration and its place in the table. */
 export interface ModelField extends Searchable {
   readonly field: Field;
   readonly isUnique: boolean;
@@ -31,58 +31,58 @@ export interface Model {
   readonly path: string;
   readonly table: string;
   readonly fields: ReadonlyMap<string, ModelField>;
-  /** The fields and what every record has. */
+  /** The fields, and the members that every record has. */
   readonly searchables: ReadonlyMap<string, Searchable>;
   readonly access: Partial<Readonly<Record<Action, RowRule>>>;
-  /** What says whose own a record is: the first of them that is not empty. */
+  /** The fields that determine a record's owner: the first non-empty one counts. */
   readonly owners: readonly Searchable[];
   readonly definition: ModelDefinition;
 }
 
 export interface Models {
   readonly all: readonly Model[];
-  /** What is understood and should be written otherwise; for the log of a start. */
+  /** Accepted but outdated settings, to be logged at start. */
   readonly warnings: readonly string[];
   byPath(path: string): Model | undefined;
   byName(name: string): Model | undefined;
 }
 
-/** Who made a record is noted for the rules alone: no answer has it, and no filter finds it. */
+/** The creator of a record is stored for the rules only: responses do not contain it, and filters cannot use it. */
 export const CREATED_BY = '_created_by';
 
-/** `null` stands for no value. */
+/** `null` means no value. */
 export type Operand = unknown;
 
-/** What a record must meet. Filters of callers and rules of models compile to the same. */
+/** A condition on records. Filters of callers and rules of models compile to the same conditions. */
 export type Condition = Comparison | Group | RelatedCondition;
 
 export interface Comparison {
   readonly kind: 'comparison';
   readonly field: Searchable;
   readonly operator: Operator;
-  /** One for most operators; for `in` and `nin` each that is listed; a boolean for `null`. */
+  /** A single operand for most operators; a list for `in` and `nin`; a boolean for `null`. */
   readonly operands: readonly Operand[];
 }
 
 export interface Group {
-  /** `and` of nothing holds always, `or` of nothing never. */
+  /** An empty `and` is always true, an empty `or` never. */
   readonly kind: 'and' | 'or';
   readonly conditions: readonly Condition[];
 }
 
 export interface RelatedCondition {
   readonly kind: 'related';
-  /** The relation whose record must meet the condition; at least one of them, for to-many. */
+  /** The relation whose record must match the condition; for to-many, at least one of the related records. */
   readonly via: Searchable;
   readonly condition: Condition;
 }
 
-/** A rule of a model for one action, ready to be asked. */
+/** A model's rule for one action, resolved. */
 export interface RowRule {
-  /** May act on every record. */
+  /** These roles may act on every record. */
   readonly roles: FieldRule;
-  /** Whether everyone may act on their own records. */
+  /** Whether all users may act on their own records. */
   readonly own: boolean;
-  /** Everyone signed in may act on records that meet one of these. */
+  /** All signed-in users may act on records that match one of these. */
   readonly filters: readonly Condition[];
 }

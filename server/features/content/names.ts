@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 
 /** The model that uploads write. */
 export const FILE_MODEL = 'File';
-/** The model of people. */
+/** The user model. */
 export const USER_MODEL = 'User';
 
-/** PostgreSQL cuts longer identifiers without a word. */
+/** PostgreSQL silently truncates longer identifiers. */
 export const IDENTIFIER_BYTES = 63;
 
 /** `featuredImage` → `featured_image`. */
@@ -45,7 +45,7 @@ export function toEnumName(option: string): string {
     .toUpperCase();
 }
 
-/** Parts joined by `_`; what would be cut ends with a digest instead, so that two long names stay two. */
+/** Joins parts with `_`; a name that is too long ends with a digest instead, so that two long names stay distinct. */
 export function identifier(...parts: readonly string[]): string {
   const name = parts.join('_');
   if (Buffer.byteLength(name) <= IDENTIFIER_BYTES) return name;
@@ -59,7 +59,10 @@ interface RelationName {
   readonly joinTable: string | undefined;
 }
 
-/** Name under which inputs and filters take the ids of a relation: `authorId`, `categoryIds`. Others keep theirs. */
+/**
+ * The name under which inputs and filters accept the ids of a relation: `authorId`, `categoryIds`. Other fields keep
+ * their name.
+ */
 export function idName({ name, target, joinTable }: RelationName): string {
   if (target === undefined) return name;
   return joinTable === undefined ? `${name}Id` : `${toSingular(name)}Ids`;
@@ -80,7 +83,7 @@ export function singularField({ name }: { readonly name: string }): string {
   return toLowerFirst(name);
 }
 
-/** `blogPosts(…)`; a word that is its own plural takes `all` in front. */
+/** `blogPosts(…)`; a name that equals its plural gets the prefix `all`. */
 export function pluralField({
   name,
   path = toPluralPath(name),

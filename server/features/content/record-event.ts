@@ -8,24 +8,27 @@ import type { ContentRecord } from './content-record.js';
 export interface RecordEvent {
   readonly event: 'create' | 'update' | 'delete';
   readonly model: Model;
-  /** As it is now with all its fields; as it was last, for `delete`. Relations are ids. */
+  /** The current record with all its fields; for `delete`, its last state. Relations are ids. */
   readonly record: ContentRecord;
-  /** As it was, for `update`. */
+  /** The previous state, for `update`. */
   readonly previous: ContentRecord | undefined;
 }
 
-/** Runs inside the transaction of the change: what it writes stays or goes with the record, and its failure undoes both. */
+/**
+ * Runs inside the transaction of the change: its writes are committed or rolled back with the record, and its failure
+ * undoes both.
+ */
 export interface RecordListener {
   (transaction: Connection, event: RecordEvent): Promise<void>;
-  /** Whether it has anything to do with such changes, for those who would tell it of very many. Absent: with all. */
+  /** Whether it handles such changes, so that bulk writes can skip the call. Absent: it handles all. */
   readonly hears?: (event: RecordEvent['event'], model: Model) => boolean;
 }
 
-/** What the caller of a deletion says beside which record it is. */
+/** Options of a deletion. */
 export interface DeletionOptions {
-  /** Of a person: who gets what they own. */
+  /** For a user: who becomes the owner of their records. */
   readonly transferTo?: string | undefined;
-  /** Of a file: delete it although it is in use. */
+  /** For a file: delete it even if it is in use. */
   readonly force?: boolean | undefined;
 }
 
@@ -35,24 +38,26 @@ export interface Deletion extends DeletionOptions {
   readonly record: ContentRecord;
 }
 
-/** Runs in the transaction of a deletion, before it: refuses it, or settles what depends on the record. */
+/** Runs in the transaction of a deletion, before it: rejects it, or handles what depends on the record. */
 export type DeletionGuard = (transaction: Connection, deletion: Deletion) => Promise<void>;
 
-/** Asked before a super administrator loses that role or goes. Throws where nobody would be left who may do everything. */
+/**
+ * Called before a super administrator loses that role or is deleted. Throws when no super administrator would be left.
+ */
 export type RoleGuard = (transaction: Connection, userId: string) => Promise<void>;
 
-/** Whom changes of records concern. */
+/** Hooks for changes of records. */
 export interface RecordHooks {
-  /** Told of each change of a record, in its transaction. */
+  /** Called for each change of a record, in its transaction. */
   readonly recordListeners: readonly RecordListener[];
-  /** Asked before a record is deleted, in the same transaction. */
+  /** Called before a record is deleted, in the same transaction. */
   readonly deletionGuards: readonly DeletionGuard[];
   readonly roleGuards: readonly RoleGuard[];
 }
 
-/** What a feature adds to the models, beside what every feature has. */
+/** What a feature adds to the models, in addition to the usual members. */
 export interface ContentAdditions<Deps, HookDeps> {
-  /** Of models that are known only at the start. */
+  /** Endpoints of models, which are known only at start. */
   readonly modelEndpoints?: (models: Models) => readonly Endpoint<Deps>[];
   readonly recordListener?: (deps: HookDeps) => RecordListener;
   readonly deletionGuard?: (deps: HookDeps) => DeletionGuard;

@@ -13,7 +13,7 @@ import type { Model, ModelField, Models, Searchable } from './models.js';
 import { identifier, IDENTIFIER_BYTES, idName, toPluralPath, toSnakeCase, USER_MODEL } from './names.js';
 import { SHIPPED_MODELS } from './shipped-models.js';
 
-/** Configured models over the shipped and the built-in ones; throws a ModelError that names what cannot be. */
+/** Merges configured models over shipped and built-in ones; throws a ModelError that names the error. */
 export function resolveModels(configured: readonly ModelDefinition[]): Models {
   const definitions = mergeDefinitions(configured);
   checkDefinitions(definitions);
@@ -71,7 +71,7 @@ function addFields(model: MutableModel, models: ReadonlyMap<string, Model>): voi
 function addRules(model: MutableModel): void {
   const creator = { ...SYSTEM_FIELD, name: 'createdBy', column: CREATED_BY, kind: ID_KIND };
   const id = model.searchables.get('id');
-  // An account is owned by the person it stands for, not by its creator.
+  // An account is owned by its user, not by its creator.
   model.owners = model.name === USER_MODEL && id !== undefined ? [id] : ownersOf(model, creator);
   const rules = Object.entries(model.definition.access ?? {}) as [Action, AccessRule][];
   model.access = Object.fromEntries(rules.map(([action, rule]) => [action, resolveRule(model, action, rule)]));
@@ -103,7 +103,7 @@ function modelField(
   };
 }
 
-/** What is configured, over what is shipped and built in; one definition a name. */
+/** Configured definitions replace shipped and built-in ones with the same name. */
 function mergeDefinitions(configured: readonly ModelDefinition[]): readonly ModelDefinition[] {
   const merged = new Map<string, ModelDefinition>();
   for (const definition of [...BUILT_IN_MODELS, ...SHIPPED_MODELS]) merged.set(definition.name, definition);
@@ -117,7 +117,7 @@ function mergeDefinitions(configured: readonly ModelDefinition[]): readonly Mode
   return [...merged.values()];
 }
 
-/** A deployment may add fields and rules to `User` and `File`; what the server itself relies on stays. */
+/** A deployment may add fields and rules to `User` and `File`; the parts the server relies on stay. */
 function extendBuiltIn(builtIn: ModelDefinition, definition: ModelDefinition): ModelDefinition {
   return {
     ...builtIn,
@@ -129,7 +129,7 @@ function extendBuiltIn(builtIn: ModelDefinition, definition: ModelDefinition): M
   };
 }
 
-/** Two names in configuration may still meet in the database: `author` as a relation, and `authorId`. */
+/** Two configured names can still collide in the database: `author` as a relation, and `authorId`. */
 function checkColumns(models: readonly Model[]): void {
   const tables = new Map<string, string>();
   const claim = (table: string, owner: string): void => {
@@ -161,7 +161,7 @@ function checkColumns(models: readonly Model[]): void {
         throw new ModelError(`Fields "${other}" and "${name}" of "${model.name}" would share the column "${column}".`);
       }
       if (Buffer.byteLength(column) > IDENTIFIER_BYTES) {
-        throw new ModelError(`Field "${name}" of "${model.name}" has too long a name.`);
+        throw new ModelError(`The name of field "${name}" of "${model.name}" is too long.`);
       }
       columns.set(column, name);
     }
@@ -174,7 +174,7 @@ function checkColumns(models: readonly Model[]): void {
   }
 }
 
-/** A copied value must do where it comes to: from a field of the same name and type. */
+/** A copied value must be valid in its field: it must come from a field of the same name and type. */
 function checkCopy(model: Model, { name, field }: ModelField): void {
   if (field.copiedFrom === undefined) return;
   const relation = model.fields.get(field.copiedFrom);
@@ -182,7 +182,7 @@ function checkCopy(model: Model, { name, field }: ModelField): void {
   if (source?.field.type !== field.type || field.type === 'select' || field.required === true) {
     throw new ModelError(
       `Field "${name}" of "${model.name}" cannot be copied from "${field.copiedFrom}": ` +
-        'that must be a relation to one record with a field of this name and type, and this one not required.',
+        'it must be a relation to one record with a field of this name and type, and this field must not be required.',
     );
   }
 }

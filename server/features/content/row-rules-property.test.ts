@@ -9,7 +9,7 @@ import { findRecord, findRecords } from './operations/find-records.js';
 import { contentFixture, SYSTEM, user } from './testing/content-fixture.js';
 import type { ContentFixture } from './testing/content-fixture.js';
 
-/* Nothing a caller asks may tell a world with hidden records from one in which there are none. */
+/* No query may behave differently depending on hidden records. */
 
 const FOLDER: ModelDefinition = {
   name: 'Folder',
@@ -42,7 +42,7 @@ eachDatabase((kind) => {
   let ann: Principal & { readonly kind: 'user' };
   let folders: readonly ContentRecord[] = [];
   let papers: readonly ContentRecord[] = [];
-  /** By the rules, said once more in plain JavaScript. */
+  /** Evaluates the rules a second time, in plain JavaScript. */
   let openFolders: ReadonlySet<string>;
   let openPapers: ReadonlySet<string>;
 
@@ -81,7 +81,7 @@ eachDatabase((kind) => {
     });
     for (const [by, { links, ...body }] of fc.sample(fc.tuple(creators, paperBodies), { numRuns: 50, seed: 5 })) {
       const linked = links.flatMap((index) => papers[index]?.id ?? []);
-      // Whoever makes it: what may be created is not the question here.
+      // Created by any user, because creating is not under test here.
       const paper = await create('Paper', by, { ...body, papers: linked });
       made.set(paper.id, by);
       papers = [...papers, paper];
@@ -101,7 +101,7 @@ eachDatabase((kind) => {
     return { ids: page.records.map(({ id }) => id), total: page.total };
   };
 
-  test('a list has the records that the rules open, and no others', async () => {
+  test('a list contains exactly the records that the rules allow', async () => {
     const { ids, total } = await find(ann, { limit: 100 });
     expect(new Set(ids)).toEqual(openPapers);
     expect(total).toBe(openPapers.size);
@@ -113,7 +113,7 @@ eachDatabase((kind) => {
     }
   });
 
-  test('filters and orders find the same as if hidden records did not exist', async () => {
+  test('filters and sorting return the same as if hidden records did not exist', async () => {
     const text = fc.constantFrom(...LABELS.slice(0, 4));
     const textual = (name: string): fc.Arbitrary<object> =>
       fc
@@ -144,8 +144,8 @@ eachDatabase((kind) => {
             [group === '$or' ? '$or' : '$and']: group === '$or' ? others : [first, ...others],
           };
           const seen = await find(ann, { filter, sort, limit: 100 });
-          // The same question put to the server's own eyes, with every condition that goes through a relation
-          // answered by the related records that are open.
+          // The same query with full access, with every condition on a relation replaced by the visible related records
+          // that match it.
           const everything = await find(SYSTEM, { filter: narrowed(filter), sort, limit: 100 });
           const expected = everything.ids.filter((id) => openPapers.has(id));
           expect(seen.ids).toEqual(expected);
@@ -156,7 +156,7 @@ eachDatabase((kind) => {
     );
   });
 
-  /** `folder.rank: …` as the ids of open folders that meet it. */
+  /** Converts `folder.rank: …` to the ids of visible folders that match it. */
   function narrowed(filter: object): object {
     return Object.fromEntries(
       Object.entries(filter).map(([name, value]: [string, unknown]) => {

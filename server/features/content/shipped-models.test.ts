@@ -27,7 +27,7 @@ describe('publishing', () => {
   const change = (id: string, body: object): Promise<ContentRecord> =>
     updateRecord(fixture.deps, SYSTEM, { model: fixture.model('BlogPost'), id, body });
 
-  test('the first move to published sets the moment, and nothing clears it', async () => {
+  test('the first transition to published sets the date, and nothing clears it', async () => {
     const draft = await post({});
     expect(draft).toMatchObject({ status: 'draft', publishedAt: null, featured: false, tags: [], categories: [] });
     const published = await change(draft.id, { status: 'published' });
@@ -37,7 +37,7 @@ describe('publishing', () => {
     expect(await change(draft.id, { publishedAt: null })).toMatchObject({ publishedAt: null });
   });
 
-  test('a moment that is given stays', async () => {
+  test('a given date is kept', async () => {
     const at = '2020-01-01T00:00:00.000Z';
     expect(await post({ status: 'published', publishedAt: at })).toMatchObject({ publishedAt: at });
     const record = await post({ status: 'published' });
@@ -48,7 +48,7 @@ describe('publishing', () => {
   });
 });
 
-test('an image has the address and the size of its file, and words of its own', async () => {
+test('an image has the address and the size of its file, and its own texts', async () => {
   const upload = (name: string): Promise<ContentRecord> => {
     const body = { filename: name, originalName: name, mimeType: 'image/png', size: 1, url: `http://x/${name}` };
     return create('File', { ...body, alt: 'A cat', width: 3, height: 2 });
@@ -71,7 +71,7 @@ describe('people', () => {
   const change = (id: string, body: object, principal: Principal): Promise<ContentRecord> =>
     updateRecord(fixture.deps, principal, { model: fixture.model('User'), id, body });
 
-  test('nobody gives more than they have', async () => {
+  test('users cannot grant more than they have', async () => {
     await expect(person({ role: 'super_admin' }, user('admin'))).rejects.toThrow(refusal(403, 'role'));
     await expect(person({ role: 'admin' }, apiKey({ users: ['create'] }))).rejects.toThrow(refusal(403, 'role'));
     await person({ role: 'admin' }, user('admin'));
@@ -83,7 +83,7 @@ describe('people', () => {
     await person({ permissions }, admin);
   });
 
-  test('nobody touches those above them, nor their own rights', async () => {
+  test('users cannot change higher accounts or their own permissions', async () => {
     const boss = await person({ role: 'super_admin' });
     await expect(change(boss.id, { name: 'x' }, user('admin'))).rejects.toThrow(refusal(403, 'role'));
     await expect(
@@ -96,7 +96,7 @@ describe('people', () => {
     expect(await change(self.id, { name: 'New name', role: 'admin' }, self)).toMatchObject({ name: 'New name' });
   });
 
-  test('an address is kept in one form', async () => {
+  test('an address is stored in normalised form', async () => {
     const record = await create('User', { email: ' Ann@Example.COM ', name: 'Ann' });
     expect(record['email']).toBe('ann@example.com');
     await expect(create('User', { email: 'ANN@example.com', name: 'Ann' })).rejects.toThrow(refusal(422, 'email'));

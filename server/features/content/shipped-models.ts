@@ -8,7 +8,7 @@ const BlogPost = defineModel({
   fields: {
     title: { type: 'text', required: true, maxLength: 500 },
     slug: { type: 'slug', from: 'title', required: true },
-    /** HTML, kept as sent: it must be sanitised where it is shown. */
+    /** HTML, stored as sent: sanitise it before displaying it. */
     content: { type: 'richtext' },
     excerpt: { type: 'textarea' },
     featuredImage: { type: 'relation', to: 'Image' },
@@ -19,7 +19,7 @@ const BlogPost = defineModel({
     status: { type: 'select', options: ['draft', 'published', 'archived'], default: 'draft', required: true },
     featured: { type: 'boolean', default: false, required: true },
   },
-  /** Drafts are for those who work on them, and their authors. */
+  /** Drafts are visible to editors and to their authors. */
   access: { ...EDITORIAL_ACCESS, read: [...EDITORS, { status: 'published' }, 'own'] },
   owner: 'author',
   fieldAccess: { publishedAt: { update: ['admin', 'api_key'] } },
@@ -49,7 +49,7 @@ const Image = defineModel({
   name: 'Image',
   fields: {
     file: { type: 'image' },
-    /** Of the file; or of an image that is kept elsewhere. */
+    /** The address of the file, or of an image stored elsewhere. */
     url: { type: 'text', maxLength: 2000, copiedFrom: 'file' },
     alt: { type: 'text', maxLength: 1000, copiedFrom: 'file' },
     caption: { type: 'textarea' },
@@ -59,7 +59,7 @@ const Image = defineModel({
   access: EDITORIAL_ACCESS,
 });
 
-/** A usual target of imports. Personal data: for those who work with it, not for everyone signed in. */
+/** A typical target of imports. Contains personal data, so it is restricted to roles that work with it. */
 const Contact = defineModel({
   name: 'Contact',
   fields: {
@@ -73,5 +73,5 @@ const Contact = defineModel({
   access: { read: EDITORS, create: EDITORS, update: EDITORS, delete: ['admin'] },
 });
 
-/** What a deployment has unless its configuration replaces a model of the same name. */
+/** The models of a deployment, unless its configuration replaces one with the same name. */
 export const SHIPPED_MODELS = [BlogPost, Category, Tag, Image, Contact] as const;

@@ -167,7 +167,7 @@ eachDatabase((database) => {
     ['a signature of something else', { 'webhook-signature': `v1,${Buffer.alloc(32).toString('base64')}` }],
     ['another id', { 'webhook-id': 'other' }],
     ['an old timestamp', { 'webhook-timestamp': '1614265330' }],
-  ])('%s is refused', async (_name, change) => {
+  ])('%s is rejected', async (_name, change) => {
     const { body } = await send('user.created', { id: 'evil', email: 'evil@example.com' }, { change }).expect(401);
     expect(body).toMatchObject({ status_code: 401 });
     expect(await person('evil@example.com')).toBeUndefined();

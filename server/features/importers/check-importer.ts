@@ -11,16 +11,16 @@ import { parseInput } from '../../platform/http/parse-input.js';
 import type { ImporterSettings } from './importer-settings.js';
 import { newSettings } from './importer-settings.js';
 
-/** Keys that delivered rows have beside the fields. */
+/** Keys that delivered rows have besides the fields. */
 const RESERVED_NAMES: ReadonlySet<string> = new Set(['_custom_fields', '_unmatched']);
 
-/** What is wrong with settings beyond the shape of each member; the destination has a check of its own. */
+/** Finds errors in settings beyond the shape of each member; the destination has a separate check. */
 export function checkImporter(settings: ImporterSettings): readonly ErrorDetail[] {
   return [
     ...(settings.name.trim() === '' ? [{ field: 'name', message: 'must not be blank' }] : []),
     ...settings.fields.flatMap((field, index) => checkField(field, { index, fields: settings.fields })),
     ...(settings.webhook_enabled && settings.webhook_url === null
-      ? [{ field: 'webhook_url', message: 'is needed while webhook_enabled is true' }]
+      ? [{ field: 'webhook_url', message: 'is required while webhook_enabled is true' }]
       : []),
     ...settings.allowed_origins.flatMap((origin, index) => {
       const { error } = originSchema.safeParse(origin, HOUSE_SENTENCES);
@@ -50,7 +50,7 @@ function checkName(
   const detail = (message: string): readonly ErrorDetail[] => [{ field: `${place}.name`, message }];
   if (name.trim() === '') return detail('must not be blank');
   if (RESERVED_NAMES.has(name)) return detail('is a name that delivered rows use themselves');
-  return first < index ? detail(`is the name of fields[${first}] too`) : [];
+  return first < index ? detail(`is also the name of fields[${first}]`) : [];
 }
 
 function checkPatterns(field: Field, place: string): readonly ErrorDetail[] {
@@ -59,13 +59,13 @@ function checkPatterns(field: Field, place: string): readonly ErrorDetail[] {
   );
   const given = [...(field.pattern ? [{ pattern: field.pattern, at: `${place}.pattern` }] : []), ...validators];
   if (field.type === 'custom_regex' && given.length === 0) {
-    return [{ field: `${place}.pattern`, message: 'a custom_regex field needs one, or a regex validator' }];
+    return [{ field: `${place}.pattern`, message: 'a custom_regex field needs a pattern, or a regex validator' }];
   }
   return given
     .filter(({ pattern }) => !isPattern(pattern))
     .map(({ at }) => ({
       field: at,
-      message: 'is no pattern, or one that needs backtracking (lookaround, back references)',
+      message: 'is not a pattern, or one that requires backtracking (lookaround, back references)',
     }));
 }
 
@@ -78,16 +78,16 @@ function isPattern(pattern: string): boolean {
   }
 }
 
-/** What the server adds in its answers, which a file saved from one has too. */
+/** Members that the server adds to its responses, which a file saved from a response contains too. */
 const ANSWERED = [...membersOnlyIn(importerSchema.shape, importerInputSchema.shape), 'webhook_secret'];
 const FIELD_ANSWERED = membersOnlyIn(importerSchema.shape.fields.element.shape, fieldSchema.shape);
-/** A name says nothing of how rows are checked. */
+/** Validation does not depend on the name. */
 const UNNAMED = { name: 'Importer' };
 
-/** Checks an importer kept in a file as the server checks one that is sent. `problems` is empty where it can be used. */
+/** Validates an importer file like an importer sent to the server. `problems` is empty when it can be used. */
 export function checkImporterFile(content: unknown): {
   readonly fields: readonly Field[];
-  /** How values with two readings are read in fields that do not say so. */
+  /** How ambiguous values are read in fields that do not define it. */
   readonly formats: FormatSettings;
   readonly problems: readonly string[];
 } {

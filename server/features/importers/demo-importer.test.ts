@@ -10,7 +10,7 @@ import { startServer } from '../../main/start-server.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import { demoImporterKey, makeDemoImporter } from './demo-importer.js';
 
-test('is made for the first administrator, once', async () => {
+test('is created for the first administrator, once', async () => {
   const world = await buildTestApp();
   const admin = await world.signIn('super_admin');
   const other = await world.signIn('super_admin', { email: 'other@example.com' });
@@ -28,7 +28,7 @@ test('is made for the first administrator, once', async () => {
   await world.close();
 });
 
-test('is left out where contacts are something else', async () => {
+test('is not created when the contacts model is a different one', async () => {
   const models = [defineModel({ name: 'Contact', fields: { phone: { type: 'text' } } })];
   const world = await buildTestApp({ settings: { models } });
   const { email } = await world.signIn('super_admin');
@@ -38,7 +38,7 @@ test('is left out where contacts are something else', async () => {
 });
 
 test(
-  'is there when a server starts for the first time, and stays away once it is deleted',
+  'exists when a server starts for the first time, and is not recreated after deletion',
   { timeout: 120_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rowgate-demo-'));

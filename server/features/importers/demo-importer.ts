@@ -6,12 +6,12 @@ import type { Platform } from '../../platform/platform.js';
 import { ApiError } from '../../platform/http/errors.js';
 import { createImporter } from './importers.js';
 
-/** The same everywhere, so that several processes that start together make one. */
+/** The same everywhere, so that several processes that start together create only one. */
 const DEMO_ID = '0d3e9a52-7c41-4b0e-9d0a-4f1c6a6f2b10';
 
 const CONTACTS: ImporterInput = {
   name: 'Contacts',
-  description: 'An example: rows become records of the model `contacts`, told apart by their e-mail address.',
+  description: 'An example: rows become records of the model `contacts`, identified by their e-mail address.',
   fields: [
     {
       name: 'email',
@@ -39,7 +39,7 @@ const CONTACTS: ImporterInput = {
   ai_enabled: true,
 };
 
-/** Something to begin with, for the first administrator; passed over where the configuration has other contacts. */
+/** An example for the first administrator; skipped if the configuration replaces the contacts model. */
 export async function makeDemoImporter(
   deps: Pick<ContentDeps, 'database' | 'log' | 'now' | 'models'>,
   owner: { readonly email: string },
@@ -49,14 +49,14 @@ export async function makeDemoImporter(
   try {
     await createImporter(deps, userPrincipal(account, ''), CONTACTS, { id: DEMO_ID });
   } catch (error) {
-    // Made before, for another administrator, or by a process that started beside this one.
+    // Already created, for another administrator or by a process that started at the same time.
     if (isUniqueViolation(error)) return;
     if (!(error instanceof ApiError)) throw error;
     deps.log.info({ details: error.details }, 'There is no demo importer for these models');
   }
 }
 
-/** Its key as it is now; `undefined` where there is none any more. */
+/** Its current key; `undefined` when it no longer exists. */
 export async function demoImporterKey({ database }: Pick<Platform, 'database'>): Promise<string | undefined> {
   const importer = await database.pool
     .selectFrom('importers')

@@ -42,7 +42,7 @@ export const importerEndpoints: readonly Endpoint<ImporterDeps>[] = [
     ...shared,
     method: 'get',
     path: '/api/v1/importers',
-    summary: 'List your importers, newest first; `X-Total-Count` says how many there are',
+    summary: 'List your importers, newest first; `X-Total-Count` is the total',
     query: listQuery,
     responses: { 200: { description: 'Importers', schema: z.array(importerSchema) } },
     handle: async (deps: Pick<Platform, 'database'>, { principal, query }) => {
@@ -55,7 +55,7 @@ export const importerEndpoints: readonly Endpoint<ImporterDeps>[] = [
     ...shared,
     method: 'post',
     path: '/api/v1/importers',
-    summary: 'Make an importer; the secret that signs its webhooks is answered this once',
+    summary: 'Create an importer; the secret that signs its webhooks is returned only this once',
     body: importerInputSchema,
     responses: {
       201: { description: 'The importer', schema: importerSchema.extend({ webhook_secret: z.string() }) },
@@ -74,7 +74,7 @@ export const importerEndpoints: readonly Endpoint<ImporterDeps>[] = [
     method: 'put',
     path,
     summary:
-      'Change an importer: absent members keep their value, `null` resets to the default; what was read can be sent back',
+      'Change an importer: absent members keep their value, `null` resets to the default; an importer that was read can be sent back',
     params,
     body: importerChangeSchema,
     responses: { 200: { description: 'The importer', schema: importerSchema } },
@@ -91,7 +91,7 @@ export const importerEndpoints: readonly Endpoint<ImporterDeps>[] = [
     tag: 'Importer keys',
     method: 'get',
     path: '/api/v1/imports/key/schema',
-    summary: 'What the importer of a key takes',
+    summary: "Get the schema of a key's importer",
     query: z.object({ importer_key: z.string() }),
     responses: { 200: { description: 'Fields, rules and limits', schema: importerSchemaResponse } },
     handle: async (deps: Pick<ContentDeps, 'database' | 'rateLimit' | 'background' | 'config'>, call) => ({
@@ -106,7 +106,7 @@ export const importerEndpoints: readonly Endpoint<ImporterDeps>[] = [
     ...shared,
     method: 'get',
     path: `${path}/webhook-deliveries`,
-    summary: 'List the webhooks of an importer and their tries, newest first',
+    summary: 'List the webhooks of an importer and their attempts, newest first',
     params,
     query: listQuery.extend({ status: deliveryStatus.optional() }),
     responses: { 200: { description: 'Webhooks', schema: z.array(deliverySchema) } },
@@ -119,9 +119,9 @@ export const importerEndpoints: readonly Endpoint<ImporterDeps>[] = [
     ...shared,
     method: 'post',
     path: `${path}/webhook-deliveries/:delivery_id/resend`,
-    summary: 'Try a webhook again at once; a receiver that was stopped is started again',
+    summary: 'Send a webhook again at once; a stopped receiver is restarted',
     params: params.extend({ delivery_id: z.string() }),
-    responses: { 202: { description: 'The webhook, waiting', schema: deliverySchema } },
+    responses: { 202: { description: 'The webhook, now pending', schema: deliverySchema } },
     handle: async (
       deps: Pick<Platform, 'database' | 'queue' | 'now'>,
       { principal, params: { importer_id, delivery_id } },

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 let persons = 0;
-/** Each by an owner of their own: owners too have a limit of requests. */
+/** Each has its own owner, because owners have a request limit too. */
 async function create(more: object = {}): Promise<Importer> {
   persons += 1;
   const { token } = await world.signIn('viewer', { email: `owner-${persons}@example.com` });
@@ -34,7 +34,7 @@ const ask = (key: string, headers: Readonly<Record<string, string>> = {}): Retur
   return world.http.get(`${PATH}?importer_key=${key}`).set({ 'X-Forwarded-For': `10.1.0.${addresses}`, ...headers });
 };
 
-test('the holder of a key is told what to import, and nothing of whose it is', async () => {
+test('the holder of a key learns what to import, but nothing about the owner', async () => {
   const { key, id } = await create({
     description: 'internal',
     webhook_url: 'https://receiver.example/secret-path',
@@ -84,22 +84,22 @@ test('the holder of a key is told what to import, and nothing of whose it is', a
 });
 
 test.each([
-  ['one that nobody made', crypto.randomUUID(), 404],
-  ['no key at all', 'no-key', 422],
+  ['an unknown key', crypto.randomUUID(), 404],
+  ['no key', 'no-key', 422],
   ['nothing', '', 422],
-])('%s opens nothing', async (_name, key, status) => {
+])('%s gives no access', async (_name, key, status) => {
   const { body } = await ask(key).expect(status);
   expect(body).toMatchObject({ status_code: status, detail: expect.any(String) });
 });
 
-test('a token or a cookie that is not good keeps nobody out', async () => {
+test('an invalid token or cookie does not block key access', async () => {
   const { key } = await create();
   await ask(key, { Authorization: 'Bearer of-the-host' }).expect(200);
   await ask(key, { Cookie: 'session=worn' }).expect(200);
 });
 
-describe('pages elsewhere', () => {
-  test('ask first, and may go on whatever they are, without credentials', async () => {
+describe('pages of other origins', () => {
+  test('send a preflight request, and are allowed whatever their origin, without credentials', async () => {
     const { headers } = await world.http
       .options('/api/v1/imports/key/process')
       .set({ Origin: 'https://any.example', 'Access-Control-Request-Method': 'POST' })
@@ -113,14 +113,14 @@ describe('pages elsewhere', () => {
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
   });
 
-  test('use the key where no origins are named', async () => {
+  test('may use the key when no origins are listed', async () => {
     const { key } = await create();
     const { headers } = await ask(key, { Origin: 'https://any.example' }).expect(200);
     expect(headers['access-control-allow-origin']).toBe('*');
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
   });
 
-  test('use it only from the origins that are named, and are told so', async () => {
+  test('may use it only from listed origins, and learn the reason otherwise', async () => {
     const { key } = await create({ allowed_origins: ['https://shop.example'] });
     const allowed = await ask(key, { Origin: 'https://shop.example' }).expect(200);
     expect(allowed.headers).toMatchObject({ 'access-control-allow-origin': 'https://shop.example' });
@@ -128,14 +128,14 @@ describe('pages elsewhere', () => {
     for (const origin of ['https://evil.example', 'http://shop.example', 'https://shop.example:444', 'null']) {
       const { body, headers } = await ask(key, { Origin: origin }).expect(403);
       expect(body).toEqual({ detail: `Pages of ${origin} may not use this importer.`, status_code: 403 });
-      // Or the page could not read why.
+      // Otherwise the page could not read the reason.
       expect(headers['access-control-allow-origin']).toBe('*');
     }
-    // Other programs name no origin.
+    // Other programs send no origin.
     await ask(key).expect(200);
   });
 
-  test('get no further than the keys', async () => {
+  test('reach only the key routes', async () => {
     const { headers } = await world.http.get('/api/v1/importers').set('Origin', 'https://any.example').expect(401);
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     const site = await world.http
@@ -152,7 +152,7 @@ describe('requests with keys', () => {
   const from = (key: string, address: string): ReturnType<TestApp['http']['get']> =>
     ask(key, { 'X-Forwarded-For': address });
 
-  test('are counted for each key and address', async () => {
+  test('are counted by key and address', async () => {
     const [one, other] = [await create(), await create()];
     for (let left = 4; left >= 0; left -= 1) {
       const { headers } = await from(one.key, '10.2.0.1').expect(200);
@@ -165,11 +165,11 @@ describe('requests with keys', () => {
     await from(other.key, '10.2.0.1').expect(200);
   });
 
-  test('are counted for each address before any key is looked at', async () => {
+  test('are counted by address before any key is looked up', async () => {
     for (let request = 0; request < 20; request += 1) await from(crypto.randomUUID(), '10.3.0.1').expect(404);
     await from(crypto.randomUUID(), '10.3.0.1').expect(429);
     await from(crypto.randomUUID(), '10.3.0.2').expect(404);
-    // The requests of strangers elsewhere are others.
+    // Anonymous requests from elsewhere are counted separately.
     await world.http.get('/api/v1/importers').set('X-Forwarded-For', '10.3.0.1').expect(401);
   });
 });

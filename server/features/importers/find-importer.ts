@@ -8,13 +8,13 @@ import { requireId } from '../../platform/http/parse-input.js';
 import type { Principal } from '../../platform/http/principal.js';
 import type { ImporterRow } from './tables.js';
 
-/** Whose importers a caller works with. Throws FORBIDDEN for whoever is no person. */
+/** The user whose importers a caller works with. Throws FORBIDDEN when the caller is not a user. */
 export function ownerOf(principal: Principal): string {
   if (principal.kind !== 'user') throw new ApiError('FORBIDDEN');
   return principal.id;
 }
 
-/** An importer of the caller; another's is as if it were not there, but for the server itself. Throws NOT_FOUND. */
+/** An importer of the caller; for the server itself, any importer. Throws NOT_FOUND, also for importers of others. */
 export async function ownedImporter(
   connection: Connection,
   principal: Principal,
@@ -30,9 +30,9 @@ export async function ownedImporter(
 }
 
 /**
- * The importer whose public key a request names, where the calling page may use it; from then on the answer is for that
- * page. Rejects with 422 for what is no key, 404 for one that is none of ours, 429 after too many requests with the key
- * from one address, 403 for pages of other origins: programs that are no browsers name none, and pass.
+ * Finds the importer of the public key in a request, if the calling page may use it, and allows that page to read the
+ * response. Rejects with 422 for an invalid key, 404 for an unknown key, 429 after too many requests with the key from
+ * one address, 403 for pages of other origins. Programs other than browsers send no origin and pass.
  */
 export async function importerOfKey(
   deps: Pick<Platform, 'database' | 'rateLimit' | 'background'>,

@@ -17,8 +17,8 @@ type HandOverDeps = Pick<Platform, 'now'> & { readonly models: Models; readonly 
 type Owned = Pick<ImporterRow, 'id' | 'name' | 'destination'>;
 
 /**
- * A person who owns importers is deleted only when somebody else gets them: their keys are in use on other people's pages,
- * and imports and rows would go with them.
+ * A user who owns importers is deleted only after a transfer to another user: the keys are in use on live pages, and
+ * the imports and their rows would be lost.
  */
 export function importerHandOver({ importsOf, models, now }: HandOverDeps): DeletionGuard {
   return async (transaction, { model, record, principal, transferTo }) => {
@@ -59,9 +59,9 @@ type Receiver = Extract<Principal, { kind: 'user' }>;
 
 async function findReceiver(transaction: Connection, id: string, giver: string): Promise<Receiver> {
   const refuse = (message: string): ApiError => validationError({ field: 'transferTo', message });
-  if (id === giver) throw refuse('must be somebody else');
+  if (id === giver) throw refuse('must be another user');
   if (!z.uuid().safeParse(id).success) throw refuse('must be the id of a user');
-  // Held until the end, so that the receiver is not deleted meanwhile.
+  // Locked until the end, so that the receiver is not deleted meanwhile.
   await transaction.selectFrom('users').select('id').where('id', '=', id).forShare().execute();
   const account = await findAccount(transaction, { id });
   if (!account) throw refuse('must be the id of a user');
@@ -69,7 +69,7 @@ async function findReceiver(transaction: Connection, id: string, giver: string):
   return userPrincipal(account, '') as Receiver;
 }
 
-/** Imports run with the rights of the importer's owner: with less of them they would all fail from now on. */
+/** Imports run with the permissions of the importer's owner; with fewer permissions they would all fail from now on. */
 function requireRights(receiver: Receiver, importers: readonly Owned[], models: Models): void {
   for (const { name, destination } of importers) {
     const model = destination.type === 'model' ? models.byPath(destination.model) : undefined;
@@ -77,7 +77,7 @@ function requireRights(receiver: Receiver, importers: readonly Owned[], models: 
     const actions = destination.mode === 'upsert' ? (['create', 'update'] as const) : (['create'] as const);
     const missing = actions.find((action) => !mayAct(receiver, model, action));
     if (missing === undefined) continue;
-    const message = `may not ${missing} records of "${model.path}", which the importer "${name}" does`;
+    const message = `may not ${missing} records of "${model.path}", which the importer "${name}" requires`;
     throw validationError({ field: 'transferTo', message });
   }
 }
@@ -100,7 +100,7 @@ async function ownsImporters(transaction: Connection, { importers, importsOf }: 
   return new ApiError('CONFLICT', {
     message:
       `This user owns ${counts.map(({ message }) => message).join(', ')}. ` +
-      'Hand them over with ?transferTo=<user id>, or delete the importers first.',
+      'Transfer them with ?transferTo=<user id>, or delete the importers first.',
     details: counts,
   });
 }

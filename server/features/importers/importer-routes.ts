@@ -9,12 +9,12 @@ import { readWebhookSecret, rotateWebhookSecret } from './importer-webhooks.js';
 import type { SecretState } from './importer-webhooks.js';
 import { deleteImporter, readImporter, rotateKey } from './importers.js';
 
-/** A door to importers: for whom it is, and in whose name they are worked with. */
+/** A set of importer routes: who may call them, and on whose behalf they act. */
 interface ImporterDoor extends Pick<Endpoint, 'access' | 'envelope' | 'tag'> {
-  /** Of one importer, whose id is its last part. */
+  /** Path of a single importer, ending in its id. */
   readonly path: string;
   readonly actorOf: (principal: Principal) => Principal;
-  /** How an importer is answered. Default: as its owner knows it. */
+  /** How an importer is returned. Default: the owner's view. */
   readonly importer?: ImporterAnswer;
 }
 
@@ -24,7 +24,7 @@ interface ImporterAnswer {
 }
 
 interface Route extends Pick<Endpoint, 'summary' | 'responses'> {
-  /** After the path of the importer. */
+  /** Path after that of the importer. */
   readonly at?: string;
   readonly method?: Endpoint['method'];
   readonly handle: (deps: ImporterDeps, asked: { readonly actor: Principal; readonly id: string }) => Promise<Reply>;
@@ -33,7 +33,10 @@ interface Route extends Pick<Endpoint, 'summary' | 'responses'> {
 const OWN: ImporterAnswer = { schema: importerSchema, find: readImporter };
 const until = z.iso.datetime().nullable();
 
-/** The addresses under an importer that owners and administrators share; with the content envelope, answers are `data`. */
+/**
+ * The routes below an importer that owners and administrators share; with the content envelope, responses are wrapped
+ * in `data`.
+ */
 export function importerRoutes({ path, actorOf, importer = OWN, ...shared }: ImporterDoor) {
   const name = path.slice(path.lastIndexOf(':') + 1);
   const isWrapped = shared.envelope === 'content';
@@ -76,7 +79,7 @@ export function importerRoutes({ path, actorOf, importer = OWN, ...shared }: Imp
       route({
         at: '/rotate-key',
         method: 'post',
-        summary: 'Give an importer a new key; the one before is void at once',
+        summary: 'Give an importer a new key; the previous one stops working at once',
         responses: { 200: { description, schema: schemaOf(importer.schema) } },
         handle: async (deps, { actor, id }) => {
           await rotateKey(deps, actor, id);
@@ -86,7 +89,7 @@ export function importerRoutes({ path, actorOf, importer = OWN, ...shared }: Imp
     webhookSecret: () =>
       route({
         at: '/webhook-secret',
-        summary: 'How the secret that signs the webhooks begins, and whether the one before still signs too',
+        summary: 'The first characters of the webhook signing secret, and whether the previous secret still signs',
         responses: { 200: { description: 'About the secret', schema: schemaOf(secretSchema) } },
         handle: async (deps, { actor, id }) => ({
           status: 200,
@@ -97,7 +100,7 @@ export function importerRoutes({ path, actorOf, importer = OWN, ...shared }: Imp
       route({
         at: '/webhook-secret',
         method: 'post',
-        summary: 'Make a new secret, answered this once; the one before signs too for 24 hours',
+        summary: 'Create a new secret, returned only this once; the previous one keeps signing for 24 hours',
         responses: {
           200: { description: 'The secret', schema: schemaOf(secretSchema.extend({ secret: z.string() })) },
         },

@@ -40,7 +40,7 @@ const everyField = {
 };
 
 test.each([
-  ['made of its least', {}],
+  ['with the minimum settings', {}],
   [
     'with every member of a field',
     { fields: [{ name: 'a', type: 'select', options: ['x'], pattern: 'x', ...everyField }] },
@@ -68,7 +68,7 @@ test.each([
       destination: { type: 'model', model: 'contacts', mode: 'upsert', key: 'email' },
     },
   ],
-])('an importer %s is put back as it was read, and is unchanged', async (_name, more) => {
+])('an importer %s is unchanged when it is sent back as read', async (_name, more) => {
   const made = await create(more);
   const { body } = await call('get', `/${made.id}`).expect(200);
   const read = body as Importer;
@@ -90,7 +90,7 @@ test.each([
   }
 });
 
-describe('what the server sets', () => {
+describe('a member set by the server', () => {
   const uuid = crypto.randomUUID();
   const field = { name: 'first_name', type: 'text', id: 'first_name', label: 'First Name' };
   test.each([
@@ -101,13 +101,13 @@ describe('what the server sets', () => {
     ['webhook_secret', { webhook_secret: 'whsec_x' }],
     ['fields[0].id', { fields: [{ ...field, id: 'other' }] }],
     ['fields[0].label', { fields: [{ ...field, label: 'Other' }] }],
-  ])('is refused when it was changed: %s', async (name, change) => {
+  ])('is rejected when it was changed: %s', async (name, change) => {
     const made = await create();
     const { body } = await call('put', `/${made.id}`).send(change).expect(422);
     expect(body).toMatchObject({ errors: [{ field: name, message: expect.stringMatching(/^Is /) }] });
   });
 
-  test('may be left over from before a field was renamed', async () => {
+  test('may still have its value from before a field was renamed', async () => {
     const made = await create();
     const renamed = { ...field, name: 'given_name', display_name: 'Given' };
     const { body } = await call('put', `/${made.id}`)

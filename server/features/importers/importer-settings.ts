@@ -5,7 +5,7 @@ import type { ErrorDetail } from '../../platform/http/errors.js';
 import type { Config } from '../../config/config.js';
 import type { ImporterRow } from './tables.js';
 
-/** What a person says of an importer; the rest is the server's. */
+/** The user's settings of an importer; the server sets the rest. */
 export type ImporterSettings = Omit<
   ImporterRow,
   | 'id'
@@ -36,12 +36,12 @@ const DEFAULTS: Omit<ImporterSettings, 'name' | 'fields'> = {
   retention_days: null,
 };
 
-/** Of a new importer. */
+/** Settings of a new importer. */
 export function newSettings(input: ImporterInput): ImporterSettings {
   return { ...DEFAULTS, name: input.name, fields: input.fields, ...given(input) };
 }
 
-/** After a change: absent members stay, `null` gives the default. */
+/** Settings after a change: absent members stay, `null` resets to the default. */
 export function changedSettings(change: SettingsChange, current: ImporterSettings): ImporterSettings {
   const kept = Object.fromEntries(
     Object.keys(DEFAULTS).map((member) => [member, current[member as keyof ImporterSettings]]),
@@ -56,7 +56,7 @@ function given({ dateOrder, ...change }: SettingsChange): Partial<ImporterSettin
   );
 }
 
-/** As columns of the table. */
+/** Settings as table columns. */
 export function settingColumns({ fields, allowed_origins, destination, ...rest }: ImporterSettings): Omit<
   ImporterSettings,
   'fields' | 'allowed_origins' | 'destination'
@@ -73,16 +73,16 @@ export function settingColumns({ fields, allowed_origins, destination, ...rest }
   };
 }
 
-/** The members of a change that a person sets. */
+/** The members of a change that a user sets. */
 export type SettingsChange = Partial<ImporterInput>;
 
 interface ReadChange {
   readonly settings: SettingsChange;
-  /** What only the server sets and was sent with another value. */
+  /** Members that only the server sets, but were sent with another value. */
   readonly details: readonly ErrorDetail[];
 }
 
-/** Takes out of a change what only the server sets, so that an importer can be sent back as it was read. */
+/** Removes members that only the server sets, so that an importer can be sent back as it was read. */
 export function readChange(change: ImporterChange, row: ImporterRow): ReadChange {
   const { id, key, created_at, updated_at, webhook_secret, fields, ...settings } = change;
   const current: Readonly<Record<string, unknown>> = { ...importerAnswer(row), webhook_secret: row.webhook_secret };
@@ -100,7 +100,7 @@ function asField({ id: _id, label: _label, ...field }: ChangedField): Field {
   return field;
 }
 
-/** `id` and `label` may be those of the field as it is, or as it was before its name was changed. */
+/** `id` and `label` may match the field as it is now, or as it was before it was renamed. */
 function checkComputed(
   field: ChangedField,
   { index, fields }: { readonly index: number; readonly fields: readonly Field[] },
@@ -109,17 +109,19 @@ function checkComputed(
   const before = fields.map(fieldResponse).find((known) => known.id === (field.id ?? now.id));
   const isKnown = (name: 'id' | 'label'): boolean => [undefined, now[name], before?.[name]].includes(field[name]);
   return [
-    ...(isKnown('id') ? [] : [{ field: `fields.${index}.id`, message: 'Is the name of the field; change `name`.' }]),
+    ...(isKnown('id')
+      ? []
+      : [{ field: `fields.${index}.id`, message: 'Is the name of the field; change `name` instead.' }]),
     ...(isKnown('label')
       ? []
-      : [{ field: `fields.${index}.label`, message: 'Is made of the name; change `display_name`.' }]),
+      : [{ field: `fields.${index}.label`, message: 'Is derived from the name; change `display_name` instead.' }]),
   ];
 }
 
-/** What leaves the server in no other way than by its own endpoints. */
+/** Columns that are returned only by dedicated endpoints. */
 const KEPT = ['owner_id', 'webhook_secret', 'previous_webhook_secret', 'previous_secret_until'] as const;
 
-/** An importer as its owner is told of it. */
+/** An importer as its owner sees it. */
 export function importerAnswer(row: ImporterRow): Importer {
   const told: Omit<ImporterRow, (typeof KEPT)[number]> & Partial<ImporterRow> = { ...row };
   for (const name of KEPT) delete told[name];
@@ -132,7 +134,7 @@ export function importerAnswer(row: ImporterRow): Importer {
   };
 }
 
-/** What the holder of the public key may know of an importer: enough to import, and nothing of whose it is. */
+/** What the holder of the public key may know about an importer: enough to import, but nothing about the owner. */
 export function keySchema(
   importer: ImporterRow,
   { maxImportBytes, maxImportRows }: Pick<Config, 'maxImportBytes' | 'maxImportRows'>,

@@ -22,7 +22,7 @@ eachDatabase((database) => {
   let receiver: Server;
   let url: string;
   let received: Received[];
-  /** What the receiver answers. */
+  /** The receiver's response status. */
   let status: number;
   let world: TestApp;
   let ann: SignedIn;
@@ -40,7 +40,7 @@ eachDatabase((database) => {
     url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
     world = await buildTestApp({ database, config: { webhookAllowPrivate: true } });
     ann = await world.signIn('viewer');
-    // Signatures are verified against the time of this machine.
+    // Signatures are verified against this machine's clock.
     world.clock.now = Date.now();
   });
   beforeEach(() => {
@@ -95,7 +95,7 @@ eachDatabase((database) => {
 
   const message = (): Record<string, unknown> => JSON.parse(received.at(-1)?.raw ?? '{}') as Record<string, unknown>;
 
-  test('an import that starts, ends and fails is told of, signed', async () => {
+  test('an import that starts, completes or fails is announced with a signature', async () => {
     const { id, webhook_secret } = await create();
     const timestamp = new Date(world.clock.now).toISOString();
     const base = { importer_id: id, import_id: JOB.id, timestamp, user: { id: 7 } };
@@ -115,17 +115,17 @@ eachDatabase((database) => {
   });
 
   test.each([
-    ['as many rows as are asked for', 2, ROWS.slice(0, 2), true],
-    ['all rows where none are left out', 3, ROWS, false],
-    ['no rows where none are asked for', 0, [], true],
-    ['all rows where nothing is said', null, ROWS, false],
-  ])('%s go along', async (_name, webhook_data_sample_size, data, data_truncated) => {
+    ['the requested number of rows', 2, ROWS.slice(0, 2), true],
+    ['all rows, when none are skipped', 3, ROWS, false],
+    ['no rows, when none are requested', 0, [], true],
+    ['all rows by default', null, ROWS, false],
+  ])('%s are included', async (_name, webhook_data_sample_size, data, data_truncated) => {
     const { id } = await create({ include_data_in_webhook: true, webhook_data_sample_size });
     await announce(id, { event: 'import.completed', data: ROWS });
     expect(message()).toMatchObject({ num_rows: 4, data, data_truncated });
   });
 
-  test('rows are cut where a message would grow too long', async () => {
+  test('rows are cut when a message would get too long', async () => {
     const { id } = await create({ include_data_in_webhook: true });
     const rows = Array.from({ length: 5 }, () => ({ text: 'x'.repeat(2_000_000) }));
     await announce(id, { event: 'import.completed', data: rows }, { num_imported_rows: 5 });
@@ -133,7 +133,7 @@ eachDatabase((database) => {
     expect(message()['data']).toHaveLength(3);
   });
 
-  test('jobs know how many rows to bring', () => {
+  test('jobs know how many rows to include', () => {
     const importer = {
       id: '',
       webhook_enabled: true,
@@ -147,13 +147,13 @@ eachDatabase((database) => {
     expect(webhookSampleSize({ ...importer, webhook_enabled: false })).toBe(0);
   });
 
-  test('nobody is told where webhooks are off', async () => {
+  test('nothing is sent when webhooks are disabled', async () => {
     const { id } = await create({ webhook_enabled: false });
     await announce(id, { event: 'import.started' });
     expect(received).toEqual([]);
   });
 
-  test('of a dry run nobody is told', async () => {
+  test('nothing is sent for a dry run', async () => {
     const { id } = await create({ include_data_in_webhook: true });
     for (const event of ['import.started', 'import.completed', 'import.failed'] as const) {
       await announce(id, { event, data: ROWS }, { dry_run: true });
@@ -161,7 +161,7 @@ eachDatabase((database) => {
     expect(received).toEqual([]);
   });
 
-  test('a secret is shown once, and the one before signs for a day more', async () => {
+  test('a secret is shown once, and the previous one keeps signing for a day', async () => {
     const { id, webhook_secret: first } = await create();
     const before = await call('get', `/${id}/webhook-secret`).expect(200);
     expect(before.body).toEqual({ hint: `${first.slice(0, 10)}…`, previous_until: null });
@@ -186,13 +186,13 @@ eachDatabase((database) => {
     expect((await call('get', `/${id}/webhook-secret`)).body).toMatchObject({ hint: `${second.slice(0, 10)}…` });
   });
 
-  describe('what was sent', () => {
+  describe('sent webhooks', () => {
     const deliveriesOf = async (id: string, query = ''): Promise<ImporterDelivery[]> => {
       const { body } = await call('get', `/${id}/webhook-deliveries${query}`).expect(200);
       return body as ImporterDelivery[];
     };
 
-    test('is listed to the owner, importer by importer', async () => {
+    test('are listed to the owner, by importer', async () => {
       const [one, other] = [await create(), await create()];
       await announce(one.id, { event: 'import.started' });
       await announce(other.id, { event: 'import.started' });
@@ -217,7 +217,7 @@ eachDatabase((database) => {
       expect((await deliveriesOf(one.id, '?status=delivered')).map(({ event }) => event)).toEqual(['import.started']);
     });
 
-    test('is sent again on demand, and only by the owner of that importer', async () => {
+    test('are sent again on demand, only by the owner of the importer', async () => {
       const [one, other] = [await create(), await create()];
       await announce(one.id, { event: 'import.started' });
       const [delivery] = await deliveriesOf(one.id);
@@ -232,7 +232,7 @@ eachDatabase((database) => {
       ]);
     });
 
-    test('ends with the importer', async () => {
+    test('are deleted with the importer', async () => {
       const { id } = await create();
       status = 500;
       await announce(id, { event: 'import.started' });
@@ -244,7 +244,7 @@ eachDatabase((database) => {
     });
   });
 
-  test('a receiver that is gone gets nothing more, until it has another address', async () => {
+  test('a receiver that is gone gets nothing more until its address changes', async () => {
     const { id } = await create();
     status = 410;
     await announce(id, { event: 'import.started' });
@@ -259,7 +259,7 @@ eachDatabase((database) => {
   });
 });
 
-test('addresses inside the network are refused when they are called', async () => {
+test('internal addresses are rejected when they are called', async () => {
   const world = await buildTestApp();
   const { token } = await world.signIn('viewer');
   const asAnn = { Authorization: `Bearer ${token}` };

@@ -10,11 +10,11 @@ import { ownedImporter } from './find-importer.js';
 import type { ImporterRow } from './tables.js';
 import type { ListQuery } from '../../platform/http/paging.js';
 
-/** Name of the importers among the webhook sources; their receivers are known by the importer's id. */
+/** Name of the importers among the webhook sources; their receivers are identified by the importer's id. */
 export const IMPORTERS = 'importers';
 
 export const importerSource = ({ database, now }: Pick<Platform, 'database' | 'now'>): WebhookSource => ({
-  // Anybody who signs in may give one.
+  // Any signed-in user may set one.
   addresses: 'public',
   secretsOf: async (receiver) => {
     const importer = await database.pool
@@ -29,9 +29,9 @@ export const importerSource = ({ database, now }: Pick<Platform, 'database' | 'n
 const SHOWN = 'whsec_'.length + 4;
 
 export interface SecretState {
-  /** How the secret begins, to tell which one a receiver has. */
+  /** The first characters of the secret, to identify which one a receiver has. */
   readonly hint: string;
-  /** Until when messages are signed with the secret before, too. */
+  /** Until when the previous secret also signs messages. */
   readonly previous_until: string | null;
 }
 
@@ -48,7 +48,9 @@ export async function readWebhookSecret(
   };
 }
 
-/** A new secret, answered this once; the one before goes on for a day, for receivers to change over. */
+/**
+ * Creates a secret, returned only this once; the previous one keeps signing for a day, so that receivers can switch.
+ */
 export async function rotateWebhookSecret(
   deps: Pick<Platform, 'database' | 'now'>,
   principal: Principal,
@@ -73,23 +75,23 @@ export async function rotateWebhookSecret(
   });
 }
 
-/** Hours during which the secret before signs too. */
+/** Hours during which the previous secret also signs. */
 const OVERLAP_HOURS = 24;
 
 type Secrets = Pick<ImporterRow, 'webhook_secret' | 'previous_webhook_secret' | 'previous_secret_until'>;
 
-/** As Standard Webhooks writes them. */
+/** In the format of Standard Webhooks. */
 export function newWebhookSecret(): string {
   return `whsec_${randomBytes(32).toString('base64')}`;
 }
 
-/** The secrets that sign a message at a moment, the newest first. */
+/** The secrets that sign a message at a given time, newest first. */
 function secretsAt(now: Date, importer: Secrets): readonly string[] {
   const { webhook_secret, previous_webhook_secret: previous, previous_secret_until: until } = importer;
   return previous !== null && until !== null && now < until ? [webhook_secret, previous] : [webhook_secret];
 }
 
-/** A webhook of an importer as its owner is told of it. */
+/** A webhook of an importer as its owner sees it. */
 export interface ImporterDelivery {
   readonly id: string;
   readonly message_id: string;
@@ -113,7 +115,7 @@ export async function listImporterDeliveries(
   return { deliveries: data.map(deliveryAnswer), total: meta.total };
 }
 
-/** Throws NOT_FOUND, for deliveries of others too. */
+/** Throws NOT_FOUND, also for webhooks of others. */
 export async function resendImporterDelivery(
   deps: Pick<Platform, 'database' | 'queue' | 'now'>,
   principal: Principal,

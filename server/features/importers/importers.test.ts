@@ -37,7 +37,7 @@ eachDatabase((database) => {
   };
 
   describe('an importer', () => {
-    test('is made with defaults, a key and computed members', async () => {
+    test('is created with defaults, a key and computed members', async () => {
       const { body, headers } = await call('post', '/importers')
         .send({ name: 'People', fields: [{ name: 'first_name', type: 'text' }] })
         .expect(201);
@@ -73,7 +73,7 @@ eachDatabase((database) => {
       await call('get', `/importers/${importer.id}`).expect(200, shown);
     });
 
-    test('keeps what a change leaves out, and resets what it sets to null', async () => {
+    test('keeps members that a change leaves out, and resets those set to null', async () => {
       const { id, key } = await create({
         description: 'of us',
         dark_mode: true,
@@ -97,7 +97,7 @@ eachDatabase((database) => {
       await call('put', `/importers/${id}`).send({ key: id }).expect(422);
     });
 
-    test('is another person’s, and as if it were not there', async () => {
+    test('of another user is not found', async () => {
       const { id } = await create();
       for (const path of [`/importers/${id}`, `/importers/${id}/webhook-secret`]) {
         await call('get', path, bob).expect(404, { detail: 'There is nothing here.', status_code: 404 });
@@ -113,7 +113,7 @@ eachDatabase((database) => {
       await call('get', `/importers/${id}`).expect(200);
     });
 
-    test('is no matter of API keys', async () => {
+    test('is not accessible to API keys', async () => {
       const made = { name: 'k', permissions: { models: {}, admin: true }, expiresAt: null, createdBy: null };
       const { key } = await insertApiKey(world.deps.database.pool, made, world.deps.now());
       const { body } = await world.http.get('/api/v1/importers').set('Authorization', `Bearer ${key}`).expect(403);
@@ -121,7 +121,7 @@ eachDatabase((database) => {
       await world.http.get('/api/v1/importers').expect(401);
     });
 
-    test('has a new key when asked, and the one before is void', async () => {
+    test('gets a new key on request, and the previous one stops working', async () => {
       const { id, key } = await create();
       await world.http.get(`/api/v1/imports/key/schema?importer_key=${key}`).expect(200);
       const { body } = await call('post', `/importers/${id}/rotate-key`).expect(200);
@@ -130,7 +130,7 @@ eachDatabase((database) => {
       await world.http.get(`/api/v1/imports/key/schema?importer_key=${(body as Importer).key}`).expect(200);
     });
 
-    test('goes with its imports, those under way too, and with all that was uploaded for it', async () => {
+    test('is deleted with its imports, including running ones, and with all its uploads', async () => {
       const { id, key } = await create();
       const { files, database: storage } = world.deps;
       const begin = { importer_key: key, file_name: 'large.csv', size: 3 };
@@ -166,7 +166,7 @@ eachDatabase((database) => {
       expect(left).toEqual([]);
     });
 
-    test('keeps the person it belongs to from being deleted', async () => {
+    test('prevents the deletion of its owner', async () => {
       const { id } = await create({}, bob);
       const admin = await world.signIn('super_admin');
       await world.http.delete(`/api/users/${bob.id}`).set('Authorization', `Bearer ${admin.token}`).expect(409);
@@ -174,7 +174,7 @@ eachDatabase((database) => {
     });
   });
 
-  test('lists come newest first, in pages, with the count of all', async () => {
+  test('lists are sorted newest first, paged, with the total count', async () => {
     const owner = await world.signIn('viewer', { email: 'lister@example.com' });
     const ids: string[] = [];
     for (let index = 0; index < 3; index += 1) {
@@ -192,7 +192,7 @@ eachDatabase((database) => {
     await call('get', '/importers?limit=1000', owner).expect(200);
   });
 
-  describe('what cannot be', () => {
+  describe('an invalid importer', () => {
     const fields = (...list: object[]): object => ({ fields: list });
 
     test.each([
@@ -200,9 +200,9 @@ eachDatabase((database) => {
       ['a blank name', { name: ' ' }, 'name'],
       ['an unknown member', { colour: 'red' }, 'colour'],
       ['an unknown type', fields({ name: 'a', type: 'text' }, { name: 'b', type: 'colour' }), 'fields[1].type'],
-      ['two fields of one name', fields({ name: 'a', type: 'text' }, { name: 'a', type: 'date' }), 'fields[1].name'],
-      ['a name of the result', fields({ name: '_unmatched', type: 'text' }), 'fields[0].name'],
-      ['a pattern that is none', fields({ name: 'a', type: 'custom_regex', pattern: '(' }), 'fields[0].pattern'],
+      ['two fields with one name', fields({ name: 'a', type: 'text' }, { name: 'a', type: 'date' }), 'fields[1].name'],
+      ['a reserved name', fields({ name: '_unmatched', type: 'text' }), 'fields[0].name'],
+      ['an invalid pattern', fields({ name: 'a', type: 'custom_regex', pattern: '(' }), 'fields[0].pattern'],
       [
         'a pattern that backtracks',
         fields({ name: 'a', type: 'text', validators: [{ type: 'required' }, { type: 'regex', pattern: '(a)\\1' }] }),
@@ -215,14 +215,18 @@ eachDatabase((database) => {
         fields({ name: 'a', type: 'text', validators: [{ type: 'odd' }] }),
         'fields[0].validators[0].type',
       ],
-      ['webhooks without an address', { webhook_enabled: true }, 'webhook_url'],
-      ['an address that is none', { webhook_url: 'ftp://a.example' }, 'webhook_url'],
+      ['webhooks without a URL', { webhook_enabled: true }, 'webhook_url'],
+      ['an invalid URL', { webhook_url: 'ftp://a.example' }, 'webhook_url'],
       ['an origin with a path', { allowed_origins: ['https://a.example', 'https://a.example/'] }, 'allowed_origins[1]'],
-      ['a model that is none', { destination: { type: 'model', model: 'nothing' } }, 'destination.model'],
-      ['a model made by uploads', { destination: { type: 'model', model: 'files' } }, 'destination.model'],
+      ['a missing model', { destination: { type: 'model', model: 'nothing' } }, 'destination.model'],
+      [
+        'a model whose records are created by uploads',
+        { destination: { type: 'model', model: 'files' } },
+        'destination.model',
+      ],
       ['a model the owner may not write', { destination: { type: 'model', model: 'users' } }, 'destination.model'],
       [
-        'a key of an insert',
+        'a key for an insert',
         { destination: { type: 'model', model: 'contacts', mode: 'insert', key: 'email' } },
         'destination.key',
       ],
@@ -232,7 +236,7 @@ eachDatabase((database) => {
         'destination.key',
       ],
       [
-        'a key that is no field of the model',
+        'a key that is not a field of the model',
         { destination: { type: 'model', model: 'contacts', mode: 'upsert', key: 'shoe' } },
         'destination.key',
       ],
@@ -242,7 +246,7 @@ eachDatabase((database) => {
         'destination.key',
       ],
       [
-        'a field the model has not',
+        'a field that the model does not have',
         {
           ...fields({ name: 'email', type: 'email' }, { name: 'shoe', type: 'text' }),
           destination: { type: 'model', model: 'contacts' },
@@ -250,7 +254,7 @@ eachDatabase((database) => {
         'fields[1].name',
       ],
       [
-        'a field the model needs',
+        'a missing required field',
         { ...fields({ name: 'phone', type: 'phone' }), destination: { type: 'model', model: 'contacts' } },
         'fields',
       ],
@@ -263,12 +267,12 @@ eachDatabase((database) => {
         'fields[1].name',
       ],
       [
-        'a relation that is none',
+        'a field that is not a relation',
         { destination: { type: 'model', model: 'contacts', relations: { email: 'id' } } },
         'destination.relations.email',
       ],
       [
-        'a relation by a field its model has not',
+        'a relation by an unknown field',
         {
           ...fields({ name: 'title', type: 'text' }, { name: 'author', type: 'text' }),
           destination: { type: 'model', model: 'blog-posts', relations: { author: 'shoe' } },
@@ -279,7 +283,7 @@ eachDatabase((database) => {
       expect(await refusalOf(more)).toEqual([{ field, message: expect.any(String) }]);
     });
 
-    test('is all told at once', async () => {
+    test('reports all errors at once', async () => {
       const errors = await refusalOf({
         webhook_enabled: true,
         ...fields({ name: 'a', type: 'select' }, { name: 'a', type: 'text' }),
@@ -287,7 +291,7 @@ eachDatabase((database) => {
       expect(errors.map(({ field }) => field)).toEqual(['fields[0].options', 'fields[1].name', 'webhook_url']);
     });
 
-    test('is not written by a change either', async () => {
+    test('cannot result from a change either', async () => {
       const importer = await create();
       const change = { destination: { type: 'model', model: 'contacts' } };
       await call('put', `/importers/${importer.id}`).send(change).expect(422);
@@ -296,7 +300,7 @@ eachDatabase((database) => {
       expect(body).toMatchObject({ destination: { type: 'none' }, webhook_enabled: false });
     });
 
-    test('is a body that cannot be read', async () => {
+    test('can be a body that is not valid', async () => {
       const post = (): ReturnType<TestApp['http']['get']> => call('post', '/importers');
       const broken = await post().set('Content-Type', 'application/json').send('{"name":').expect(400);
       expect(broken.body).toEqual({ detail: 'The body is not valid JSON.', status_code: 400 });
@@ -319,14 +323,14 @@ eachDatabase((database) => {
     });
   });
 
-  describe('records by key', () => {
+  describe('records matched by key', () => {
     const fields = ['title', 'author', 'featuredImage'].map((name) => ({ name, type: 'text' }));
     const posts = (relations: object): object => ({
       fields,
       destination: { type: 'model', model: 'blog-posts', mode: 'upsert', key: 'title', relations },
     });
 
-    test('and related ones by key are taken, as far as their owner may read the key', async () => {
+    test('and related ones by key are accepted if the owner may read the key', async () => {
       const importer = await create(posts({ featuredImage: 'url' }));
       expect(importer.destination).toMatchObject({ mode: 'upsert', relations: { featuredImage: 'url' } });
       expect(await refusalOf(posts({ author: 'email' }))).toEqual([
@@ -336,17 +340,17 @@ eachDatabase((database) => {
       await create(posts({ author: 'email' }), admin);
     });
 
-    test('cannot fill a relation to several', async () => {
+    test('cannot fill a to-many relation', async () => {
       const input = { ...posts({}), fields: ['title', 'categories'].map((name) => ({ name, type: 'text' })) };
       expect(await refusalOf(input)).toEqual([
         {
           field: 'destination',
-          message: 'categories: "categories" points to several records, which an import cannot fill.',
+          message: 'categories: "categories" points to several records and cannot be imported.',
         },
       ]);
     });
 
-    test('stay when a right is lost, and nothing is added', async () => {
+    test('stay when a permission is lost, and nothing is added', async () => {
       const { id } = await create(posts({}));
       const { pool } = world.deps.database;
       const setRole = (role: string): Promise<unknown> =>

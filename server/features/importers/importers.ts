@@ -16,7 +16,7 @@ import { changedSettings, importerAnswer, newSettings, readChange, settingColumn
 import type { ImporterSettings, SettingsChange } from './importer-settings.js';
 import { IMPORTERS, newWebhookSecret } from './importer-webhooks.js';
 
-/** The caller's importers, newest first, and how many there are in all. */
+/** The caller's importers, newest first, and their total number. */
 export async function listImporters(
   { database }: Pick<Platform, 'database'>,
   principal: Principal,
@@ -44,7 +44,7 @@ export async function readImporter(
   return importerAnswer(await ownedImporter(deps.database.pool, principal, { id }));
 }
 
-/** Answers the secret of its webhooks too, this once. Rejects with 422 for settings that cannot be. */
+/** Also returns the webhook secret, only this once. Rejects with 422 for invalid settings. */
 export async function createImporter(
   deps: Pick<ContentDeps, 'database' | 'now' | 'models'>,
   principal: Principal,
@@ -56,7 +56,7 @@ export async function createImporter(
   const now = deps.now();
   const owner = ownerOf(principal);
   return deps.database.transaction(async (transaction) => {
-    // Held until the end: whoever deletes this person meanwhile finds the new importer.
+    // Locked until the end: a concurrent deletion of this user finds the new importer.
     const person = await transaction.selectFrom('users').select('id').where('id', '=', owner).forShare().execute();
     if (person.length === 0) throw new ApiError('UNAUTHORIZED');
     const row = await transaction
@@ -84,7 +84,7 @@ export async function createImporter(
   });
 }
 
-/** Imports under way go on with the settings they began with. */
+/** Running imports keep the settings they started with. */
 export async function changeImporter(
   deps: Pick<ContentDeps, 'database' | 'now' | 'models'>,
   principal: Principal,
@@ -97,7 +97,7 @@ export async function changeImporter(
     const settings = changedSettings(given, current);
     refuse([...checkImporter(settings), ...checkNewDestination(deps, principal, { settings, change: given })]);
     if (settings.webhook_url !== current.webhook_url) {
-      // Another address has not said that it is gone.
+      // The new address has not responded with 410.
       await transaction
         .deleteFrom('webhook_stops')
         .where('source', '=', IMPORTERS)
@@ -121,14 +121,14 @@ export async function changeImporter(
   });
 }
 
-/** Names alone: the values may be addresses that hold secrets. */
+/** Only names: the values may be URLs that contain secrets. */
 function changedNames(before: ImporterSettings, after: ImporterSettings): readonly AuditChange[] {
   const names = Object.keys(after) as (keyof ImporterSettings)[];
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   return changed.map((field) => ({ field }));
 }
 
-/** Rights and models may change after an importer was made; its name can be changed all the same. */
+/** Permissions and models may change after an importer was created; it can still be renamed. */
 function checkNewDestination(
   { models }: Pick<ContentDeps, 'models'>,
   principal: Principal,
@@ -139,7 +139,7 @@ function checkNewDestination(
   return isTouched ? checkDestination(settings, { principal, models }) : [];
 }
 
-/** Whoever still has the key before is refused from now on. */
+/** Holders of the previous key are rejected from now on. */
 export async function rotateKey(
   deps: Pick<Platform, 'database' | 'now'>,
   principal: Principal,
@@ -166,7 +166,7 @@ function nextMoment(now: Date, last: Date): Date {
   return new Date(Math.max(now.getTime(), last.getTime() + 1));
 }
 
-/** With all its imports: those under way find that they are not wanted any more. */
+/** Also deletes its imports; running ones notice that they are no longer wanted. */
 export async function deleteImporter(deps: ImporterDeps, principal: Principal, id: string): Promise<void> {
   await deps.database.transaction(async (transaction) => {
     const { name } = await ownedImporter(transaction, principal, { id, forUpdate: true });

@@ -2,12 +2,12 @@ import type { DateOrderSetting, DecimalSetting } from '../../../src/engine/full.
 import type { Destination, Field } from '../../../src/protocol/index.js';
 import type { JsonColumns } from '../../platform/database/json-columns.js';
 
-/** A saved configuration of imports. */
+/** A saved import configuration. */
 export interface ImporterRow {
   id: string;
-  /** The person it belongs to; it goes with them. */
+  /** The user it belongs to; it is deleted with them. */
   owner_id: string;
-  /** Public; rotated, the one before is worth nothing. */
+  /** Public; after a rotation the previous key no longer works. */
   key: string;
   name: string;
   description: string | null;
@@ -17,7 +17,7 @@ export interface ImporterRow {
   include_data_in_webhook: boolean;
   webhook_data_sample_size: number | null;
   include_unmatched_columns: boolean;
-  /** How values with two readings are read in fields that do not say so; `ask` refuses them. */
+  /** How ambiguous values are read in fields that do not define it; `ask` rejects them. */
   date_order: DateOrderSetting;
   decimal: DecimalSetting;
   filter_invalid_rows: boolean;
@@ -27,9 +27,9 @@ export interface ImporterRow {
   destination: Destination;
   ai_enabled: boolean;
   retention_days: number | null;
-  /** `whsec_…`: signs webhooks, so it is kept as it is and shown to the owner alone. */
+  /** `whsec_…`: signs webhooks, so it is stored in plain text and shown only to the owner. */
   webhook_secret: string;
-  /** The secret before the last rotation, and until when messages are signed with it too. */
+  /** The secret before the last rotation, and until when it also signs messages. */
   previous_webhook_secret: string | null;
   previous_secret_until: Date | null;
   created_at: Date;

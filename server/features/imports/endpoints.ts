@@ -25,9 +25,9 @@ const own = importRoutes({
   scopeOf: (_deps, { principal }) => ({ owner: ownerOf(principal) }),
 });
 const bytes = z.unknown().meta({ type: 'string', format: 'binary' });
-const context = z.unknown().meta({ description: 'Free JSON, kept with the job and sent in its webhooks' });
+const context = z.unknown().meta({ description: 'Free-form JSON, stored with the job and sent in its webhooks' });
 
-/** The parts of a form that begins an import, for the document of the API. */
+/** The parts of a form that starts an import, for the OpenAPI document. */
 export const orderParts = {
   file: bytes,
   mapping: mappingSchema.optional(),
@@ -45,7 +45,7 @@ export const importEndpoints: readonly Endpoint<ImporterDeps>[] = [
     ...shared,
     method: 'post',
     path: IMPORTS,
-    summary: 'Import a file: multipart/form-data with `file` and `importer_id`; `Idempotency-Key` is heeded',
+    summary: 'Import a file: multipart/form-data with `file` and `importer_id`; supports `Idempotency-Key`',
     query: dryRunQuery,
     ownBody: { type: 'multipart/form-data', schema: z.object({ ...orderParts, importer_id: z.uuid() }) },
     responses: { 201: { description: 'The job that runs it', schema: importStartSchema } },
@@ -63,7 +63,7 @@ export const importEndpoints: readonly Endpoint<ImporterDeps>[] = [
     ...shared,
     method: 'get',
     path: IMPORTS,
-    summary: 'Your imports, newest first; `X-Total-Count` says how many',
+    summary: 'List your imports, newest first; `X-Total-Count` is the total',
     query: listQuery.extend({ status: importStatusSchema.optional(), importer_id: z.uuid().optional() }),
     responses: { 200: { description: 'Imports', schema: z.array(importJobItemSchema) } },
     handle: async (deps: Pick<Platform, 'database'>, { principal, query }) => {
@@ -71,10 +71,10 @@ export const importEndpoints: readonly Endpoint<ImporterDeps>[] = [
       return { status: 200, body: items, headers: { 'X-Total-Count': String(total) } };
     },
   }),
-  own.read({ summary: 'An import', description: 'The job' }),
+  own.read({ summary: 'Get an import', description: 'The job' }),
   own.cancelOrDelete(),
-  own.errors('All findings of an import'),
-  own.rows({ summary: 'The rows of an import into destination `none`, page by page' }),
+  own.errors('All errors of an import'),
+  own.rows({ summary: 'List the rows of an import with the destination `none`, in pages' }),
   own.events(),
   own.plan(),
   own.rollback(),

@@ -5,23 +5,25 @@ import type { Platform } from '../../platform/platform.js';
 import type { ImporterRow } from '../importers/tables.js';
 import type { ImportJobRow } from './tables.js';
 
-/** An import that would fail however often it is tried; the message is for its owner. */
+/** An import that would fail at every attempt; the message is for its owner. */
 export class ImportFailure extends Error {
   override readonly name = 'ImportFailure';
   readonly code = 'IMPORT_FAILED';
 }
 
-/** Another worker has the job, or it is over: whatever this one still does would be in vain, and is not to be seen. */
+/**
+ * Another worker has the job, or it has ended: this worker's remaining writes are useless and must not become visible.
+ */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
   readonly code = 'LEASE_LOST';
 
-  constructor(message = 'Another worker has this import, or it is over.') {
+  constructor(message = 'Another worker has this import, or it has ended.') {
     super(message);
   }
 }
 
-/** The job may have ended or not; nothing that it wrote may be taken away until that is known. */
+/** The job may or may not have ended; nothing it wrote may be removed until that is known. */
 export class UncertainEnd extends Error {
   override readonly name = 'UncertainEnd';
   readonly code = 'UNCERTAIN_END';
@@ -29,7 +31,7 @@ export class UncertainEnd extends Error {
 
 export type ImportJobState = Selectable<ImportJobRow>;
 
-/** A job and the importer it is of, as they are when a worker takes it. */
+/** A job and its importer, as they are when a worker claims it. */
 export interface ClaimedJob {
   readonly job: ImportJobState;
   readonly importer: ImporterRow;
@@ -37,7 +39,7 @@ export interface ClaimedJob {
 
 export type JobChange = Updateable<Tables['import_jobs']>;
 
-/** Keys in the file store of what belongs to a job. */
+/** File-store keys of the files of a job. */
 export const fileKeyOf = (id: string): string => `imports/${id}/file`;
 export const sheetKeyOf = (id: string): string => `imports/${id}/sheet.csv`;
 export const errorsKeyOf = ({ id, lease_token: token }: Attempt): string => `imports/${id}/errors-${token}.ndjson`;
@@ -47,7 +49,7 @@ export const partKeyOf = (uploadId: string, part: number): string => `imports/up
 
 type Attempt = Pick<ImportJobRow, 'id' | 'lease_token'>;
 
-/** What attempts may have left that ended before they could clear up. */
+/** Files that attempts may have left if they ended before they could clean up. */
 export function leftoverKeys({ id, lease_token: last }: Attempt, { before }: { readonly before: number }): string[] {
   const tokens = Array.from({ length: Math.min(last, before - 1) }, (_, index) => index + 1);
   return tokens.flatMap((lease_token) =>
@@ -55,13 +57,13 @@ export function leftoverKeys({ id, lease_token: last }: Attempt, { before }: { r
   );
 }
 
-/** All that a job that has ended may have in the store. */
+/** All files that a finished job may have in the store. */
 export function filesOf(job: Attempt & Pick<ImportJobRow, 'file_keys' | 'errors_key' | 'rows_key'>): readonly string[] {
   const own = [...job.file_keys, job.errors_key, job.rows_key].filter((key) => key !== null);
   return [...new Set([...own, ...leftoverKeys(job, { before: job.lease_token + 1 })])];
 }
 
-/** Has files deleted once it is certain that nobody needs them. */
+/** Deletes files once it is certain that they are no longer needed. */
 export async function deleteFiles(
   transaction: Connection,
   { queue }: Pick<Platform, 'queue'>,

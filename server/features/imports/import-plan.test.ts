@@ -4,7 +4,7 @@ import { withinFile } from './import-plan.js';
 const program = { steps: [] };
 
 test.each([
-  [{ type: 'set-cell', row: 9, column: 'a', value: 'x' } as const, 'as it is'],
+  [{ type: 'set-cell', row: 9, column: 'a', value: 'x' } as const, 'unchanged'],
   [{ type: 'set-cell', row: 10, column: 'a', value: 'x' } as const, { type: 'delete-rows', rows: [] }],
   [{ type: 'delete-rows', rows: [1, 10, 9] } as const, { type: 'delete-rows', rows: [1, 9] }],
   [
@@ -15,9 +15,12 @@ test.each([
     { type: 'run-program', program, formats: [], except: [3, 11] } as const,
     { type: 'run-program', program, formats: [], except: [3] },
   ],
-  [{ type: 'run-program', program, formats: [] } as const, 'as it is'],
-])('rows that no file of ten bytes has are left out of %j', (operation, expected) => {
-  expect(withinFile([operation], 10)).toEqual([expected === 'as it is' ? operation : expected]);
+  [
+    { type: 'run-program', program, formats: [] } as const,
+    'rows that the plan adds count as rows of the file, if they directly follow it',
+  ],
+])('rows that a file of ten bytes cannot contain are removed from %j', (operation, expected) => {
+  expect(withinFile([operation], 10)).toEqual([expected === 'unchanged' ? operation : expected]);
 });
 
 test('rows that the plan adds count as rows of the file, where they can follow it', () => {

@@ -17,7 +17,7 @@ import type { ImportSettings } from './tables.js';
 
 type Opening = CallParams<'table-open'>;
 
-/** How the plan wants the file read; what it leaves open is found out, the header by the names of the fields too. */
+/** How the plan wants the file to be read; anything else is detected, the header also by the field names. */
 export function openingOf(
   settings: Pick<ImportSettings, 'fields' | 'plan'>,
 ): Pick<Opening, 'overrides' | 'fixed' | 'columns'> {
@@ -32,7 +32,7 @@ export function openingOf(
   };
 }
 
-/** The plan as the engine runs it: the same that a browser ran. */
+/** The plan in the form the engine runs, the same as in the browser. */
 export function enginePlan(
   settings: ImportSettings,
   { table, mapping, bytes }: { readonly table: TableSummary; readonly mapping: ColumnMapping; readonly bytes: number },
@@ -60,14 +60,14 @@ interface ImportColumns {
 
 interface ResolvedMapping {
   readonly mapping: ColumnMapping;
-  /** What keeps the file from being imported so; none when empty. */
+  /** What prevents the import of the file; empty when it can run. */
   readonly problems: readonly ErrorDetail[];
 }
 
 type ColumnSettings = Pick<ImportSettings, 'fields' | 'plan' | 'date_order' | 'decimal'>;
 type MappingSettings = ColumnSettings & Pick<ImportSettings, 'mapping'>;
 
-/** Columns with what is known of ambiguous values: as the plan says, else the field, else the importer. */
+/** Columns with settings for ambiguous values: from the plan, else the field, else the importer. */
 export function importColumns({ fields, plan, date_order, decimal }: ColumnSettings): ImportColumns {
   const settings = { dateOrder: date_order, decimal };
   const answers = { dateOrder: plan.date_order ?? plan.dateOrder, decimal: plan.decimal };
@@ -76,12 +76,12 @@ export function importColumns({ fields, plan, date_order, decimal }: ColumnSetti
   return { columns: columnsOf(fields), dynamicColumns: columnsOf(plan.dynamic_fields ?? []) };
 }
 
-/** What suggests, here or in a thread. */
+/** Suggests a mapping, here or in a thread. */
 interface MappingSuggester {
   call(name: 'mapping-suggest', params: CallParams<'mapping-suggest'>): Promise<CallResult<'mapping-suggest'>>;
 }
 
-/** Which column of the file goes to which field: as the plan says, else as the mapping says, else by the names. */
+/** Assigns file columns to fields: by the plan, else by the mapping, else by name. */
 export async function resolveMapping(
   engine: MappingSuggester,
   table: TableSummary,
@@ -97,7 +97,9 @@ export async function resolveMapping(
   return checked({ mapping: suggested, problems: [] }, all);
 }
 
-/** Nobody is there to be asked: what is sure, and a column named as the field is, whatever stands in it. */
+/**
+ * No user can be prompted: accepts certain matches, and columns with exactly the field's name, whatever their values.
+ */
 function isTaken({ tier, reason }: MappingSuggestion): boolean {
   return tier === 'sure' || reason === 'same-name' || reason === 'same-name-normalised';
 }
@@ -109,7 +111,7 @@ function byPosition(chosen: readonly (string | null)[], sources: readonly Source
     mapping: sources.map(({ index }) => chosen[index] ?? null),
     problems: beyond.map((field) => ({
       field: 'plan.columns',
-      message: `sends a column to "${field}" that is not in the file, which has ${count}`,
+      message: `maps a column to "${field}" that is not in the file, which has ${count}`,
     })),
   };
 }
@@ -124,7 +126,7 @@ function byHeader(chosen: Readonly<Record<string, string>>, sources: readonly So
     else places.set(name, [index]);
   }
   for (const [header, field] of Object.entries(chosen)) {
-    // Of columns with one name, each is taken once.
+    // Of several columns with one name, each is used once.
     const index = places.get(header)?.shift() ?? places.get(header.trim())?.shift();
     if (index === undefined) problems.push({ field: `mapping.${header}`, message: 'is not a column of the file' });
     else mapping[index] = field;
@@ -139,23 +141,23 @@ function checked({ mapping, problems }: ResolvedMapping, columns: readonly Colum
   for (const field of mapping) {
     if (field === null) continue;
     if (!ids.has(field))
-      found.push({ field: 'mapping', message: `names "${field}", which is no field of the importer` });
-    else if (taken.has(field)) found.push({ field: 'mapping', message: `sends two columns of the file to "${field}"` });
+      found.push({ field: 'mapping', message: `maps to "${field}", which is not a field of the importer` });
+    else if (taken.has(field)) found.push({ field: 'mapping', message: `maps two columns of the file to "${field}"` });
     taken.add(field);
   }
   for (const column of columns) {
     if (!needsSource(column) || taken.has(column.id)) continue;
-    found.push({ field: 'mapping', message: `sends no column of the file to "${column.id}", which is required` });
+    found.push({ field: 'mapping', message: `maps no column of the file to "${column.id}", which is required` });
   }
   if (found.length === 0 && taken.size === 0) {
-    found.push({ field: 'mapping', message: 'sends no column of the file to any field' });
+    found.push({ field: 'mapping', message: 'maps no column of the file to any field' });
   }
   return { mapping, problems: found };
 }
 
 /**
- * The operations without the rows that cannot be in a file of so many bytes, even with the rows they add to it: sets of
- * rows take as much room as the greatest number in them.
+ * Removes rows from the operations that a file of this size cannot contain, even with the rows they add: a set of rows
+ * takes as much memory as its greatest number.
  */
 export function withinFile(operations: readonly Operation[], bytes: number): readonly Operation[] {
   const added = operations.reduce((sum, next) => sum + (next.type === 'add-rows' ? next.values.length : 0), 0);

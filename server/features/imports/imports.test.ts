@@ -14,7 +14,7 @@ eachDatabase((kind) => {
   });
   afterAll(() => app.close());
 
-  test('a file becomes rows that are read page by page', async () => {
+  test('a file becomes rows that are read in pages', async () => {
     const world = await makeImporter(app);
     const { body } = await send(app, world, GOOD).expect(201);
     expect(body).toEqual({
@@ -62,7 +62,7 @@ eachDatabase((kind) => {
     [{ filter_invalid_rows: true }, {}, 2],
     [{ filter_invalid_rows: true }, { row_handling: 'include' }, 2],
     [{}, { row_handling: 'exclude' }, 2],
-  ])('flags %o with plan %o import %i rows and list the findings', async (flags, plan, imported) => {
+  ])('flags %o with plan %o import %i rows and list the errors', async (flags, plan, imported) => {
     const world = await makeImporter(app, flags);
     const job = await runImport(app, world, MIXED, { plan: JSON.stringify(plan) });
     expect(job).toMatchObject({
@@ -96,7 +96,7 @@ eachDatabase((kind) => {
     expect((await runImport(app, world, GOOD)).status).toBe('completed');
   });
 
-  test('what belongs to another is not there', async () => {
+  test('imports of others are not found', async () => {
     const world = await makeImporter(app);
     const stranger = await makeImporter(app);
     const { id } = await runImport(app, world, GOOD);

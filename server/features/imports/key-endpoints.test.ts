@@ -33,7 +33,7 @@ async function storedParts(): Promise<string[]> {
 }
 
 describe('upload', () => {
-  test('the key is all it takes, and it tells of its own imports only', async () => {
+  test('the key is sufficient, and gives access only to its own imports', async () => {
     const { body } = await app.http
       .post(`${KEY}/upload`)
       .attach('file', Buffer.from(`${GOOD},x,x\n`), 'people.csv')
@@ -59,7 +59,7 @@ describe('upload', () => {
     await app.http.get(`/api/v1/imports/${id}/rows?importer_key=${key}`).expect(401);
   });
 
-  test('without a key, with a wrong one, from a page that may not', async () => {
+  test('requests without a key, with a wrong one, or from a page that is not allowed', async () => {
     const post = (path = ''): ReturnType<typeof app.http.post> => app.http.post(`${KEY}/upload${path}`);
     await post().attach('file', Buffer.from(GOOD), 'a.csv').expect(422);
     await post().field('importer_key', randomUUID()).attach('file', Buffer.from(GOOD), 'a.csv').expect(404);
@@ -74,7 +74,7 @@ describe('upload', () => {
     await from('https://shop.example').expect(201);
   });
 
-  test('live to the end', async () => {
+  test('live until the end', async () => {
     const { body } = await app.http
       .post(`${KEY}/upload`)
       .field('importer_key', key)
@@ -89,7 +89,7 @@ describe('upload', () => {
     const messages = text.trim().split('\n\n');
     const states = messages.map((message) => JSON.parse(message.slice('data: '.length)) as object);
     expect(states.at(-1)).toEqual(await readJob(app, world, id));
-    // Of what has ended already only the end is told.
+    // For a finished import only the final state is sent.
     const again = await app.http.get(`${KEY}/${id}/events?importer_key=${key}`).expect(200);
     expect(again.text).toBe(`${messages.at(-1)}\n\n`);
   });
@@ -129,7 +129,7 @@ describe('process', () => {
     ]);
   });
 
-  test('values of JSON, fields that some rows lack, and columns of no field', async () => {
+  test('JSON values, fields that some rows lack, and unmatched columns', async () => {
     const wide = await makeImporter(app, { include_unmatched_columns: true });
     const { body } = await post({
       importer_key: wide.importer.key,
@@ -148,7 +148,7 @@ describe('process', () => {
     ]);
   });
 
-  test('a number is the number it is, whatever texts stand where others have one', async () => {
+  test('a number stays a number, whatever text other rows have instead', async () => {
     const { body } = await post({
       validData: [
         { data: { name: 'a', age: 1.234 } },
@@ -162,7 +162,7 @@ describe('process', () => {
     expect(rows).toMatchObject([{ age: 1.234 }, { age: 1e-7 }, { age: null }, { age: 'about 1,5' }]);
   });
 
-  test('a few bytes a row become no file without end', async () => {
+  test('a small body cannot expand into a huge file', async () => {
     const validData = Array.from({ length: 10_000 }, (_, at) => ({
       data: { name: 'x' },
       unmapped_data: { [`column ${at}`]: '' },
@@ -171,7 +171,7 @@ describe('process', () => {
     expect(body).toMatchObject({ detail: expect.stringContaining('too many different columns') });
   });
 
-  test('the server believes no verdict of the browser', async () => {
+  test("the server ignores the browser's validation result", async () => {
     const strict = await makeImporter(app, { disable_on_invalid_rows: true });
     const { body } = await post({ importer_key: strict.importer.key, validData: [{ data: { name: '', email: 'x' } }] });
     await app.queue.run();
@@ -181,9 +181,9 @@ describe('process', () => {
 
   test.each([
     ['no rows', { validData: [] }, 422],
-    ['a field that is none', { validData: [{ data: { name: 'Ada', shoe: 1 } }] }, 422],
-    ['no field that is required', { validData: [{ data: { age: 1 } }] }, 422],
-    ['a context without end', { validData: [{ data: { name: 'Ada' } }], context: { x: 'x'.repeat(20_000) } }, 422],
+    ['an unknown field', { validData: [{ data: { name: 'Ada', shoe: 1 } }] }, 422],
+    ['a missing required field', { validData: [{ data: { age: 1 } }] }, 422],
+    ['an endless context', { validData: [{ data: { name: 'Ada' } }], context: { x: 'x'.repeat(20_000) } }, 422],
     ['no key', { importer_key: undefined, validData: [{ data: { name: 'Ada' } }] }, 422],
   ])('%s', async (_name, body, status) => {
     const { body: answer } = await post(body).expect(status);
@@ -203,7 +203,7 @@ describe('process', () => {
     });
   });
 
-  test('a repeat with the same Idempotency-Key makes one job', async () => {
+  test('a repeat with the same Idempotency-Key creates one job', async () => {
     const twice = (): ReturnType<typeof post> =>
       post({ validData: [{ data: { name: 'Ada' } }] }).set('Idempotency-Key', 'again');
     const first = await twice().expect(201);
@@ -238,7 +238,7 @@ describe('uploads in parts', () => {
   const finish = (id: string): ReturnType<typeof app.http.post> =>
     app.http.post(`${KEY}/upload`).field('importer_key', key).field('upload_id', id);
 
-  test('parts in any order, again and again, become one file; cells and characters may lie across them', async () => {
+  test('parts in any order, sent repeatedly, become one file; cells and characters may span parts', async () => {
     const line = `${'ü'.repeat(1000)},a@example.com,1\n`;
     const text = `name,email,age\n${line.repeat(Math.ceil(PART_SIZE / Buffer.byteLength(line)) + 10)}`;
     const bytes = Buffer.from(text);
@@ -251,7 +251,7 @@ describe('uploads in parts', () => {
     await put(id, 1, parts[1] ?? Buffer.alloc(0)).expect(204);
     expect(await state(id)).toMatchObject({ parts: [0, 1] });
 
-    // A mistake in the order does not cost the upload.
+    // An error in the order does not discard the upload.
     await finish(id).field('mapping', '{"name":"nothing"}').expect(422);
     const { body } = await finish(id).set('Idempotency-Key', 'parts').expect(201);
     expect((await finish(id).set('Idempotency-Key', 'parts').expect(201)).body).toEqual(body);
@@ -269,7 +269,7 @@ describe('uploads in parts', () => {
     });
   });
 
-  test('parts of a wrong size, or that there are not, are refused', async () => {
+  test('parts with a wrong size or number are rejected', async () => {
     const id = await begin(10);
     await put(id, 0, Buffer.alloc(11)).expect(413);
     await put(id, 0, Buffer.alloc(9)).expect(422);
@@ -281,7 +281,7 @@ describe('uploads in parts', () => {
     await app.http.get(`${KEY}/uploads/${id}?importer_key=${other.importer.key}`).expect(404);
   });
 
-  test('files that are too large, and uploads without end, are refused', async () => {
+  test('files that are too large, and uploads without end, are rejected', async () => {
     const limit = app.deps.config.maxImportBytes;
     const post = (size: number): ReturnType<typeof app.http.post> =>
       app.http.post(`${KEY}/uploads`).send({ importer_key: key, size, file_name: 'x.csv' });
@@ -292,7 +292,7 @@ describe('uploads in parts', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('what nobody finishes is deleted after a day', async () => {
+  test('unfinished uploads are deleted after a day', async () => {
     const id = await begin(3);
     await put(id, 0, Buffer.from('abc')).expect(204);
     expect(await storedParts()).toContain(`${id}/0`);

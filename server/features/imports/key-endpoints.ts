@@ -26,7 +26,7 @@ import { beginUpload, keepPart, uploadState } from './receive/uploads.js';
 const KEY = `${IMPORTS}/key`;
 const shared = { envelope: 'importer', tag: 'Component', access: 'importer-key' } as const;
 const byKey = z.object({ importer_key: z.string() });
-/** Beside the one in the body: with it, the body is read for those who may send it. */
+/** In addition to the key in the body: with it, the body is read only for callers who may send it. */
 const optionalKey = byKey.partial();
 const found = importRoutes({
   ...shared,
@@ -36,7 +36,7 @@ const found = importRoutes({
 });
 const ofUpload = z.object({ upload_id: z.string() });
 
-/** What pages do with the public key of an importer. Addresses with a fixed name come before those that hold an id. */
+/** Routes that pages call with the public key of an importer. Fixed paths come before those that contain an id. */
 export const importKeyEndpoints: readonly Endpoint<ImporterDeps>[] = [
   defineEndpoint({
     ...shared,
@@ -59,7 +59,7 @@ export const importKeyEndpoints: readonly Endpoint<ImporterDeps>[] = [
     ...shared,
     method: 'post',
     path: `${KEY}/upload`,
-    summary: 'Import a file: as `POST /imports`, with `importer_key`; `upload_id` may stand in place of `file`',
+    summary: 'Import a file: as `POST /imports`, with `importer_key`; `upload_id` may replace `file`',
     query: dryRunQuery.extend(optionalKey.shape),
     ownBody: { type: 'multipart/form-data', schema: z.object({ ...orderParts, importer_key: z.uuid() }) },
     responses: { 201: { description: 'The job that runs it', schema: importStartSchema } },
@@ -79,7 +79,7 @@ export const importKeyEndpoints: readonly Endpoint<ImporterDeps>[] = [
     ...shared,
     method: 'post',
     path: `${KEY}/uploads`,
-    summary: 'Begin to send a large file in parts; one that is not finished within a day is deleted',
+    summary: 'Start sending a large file in parts; it is deleted if it is not finished within a day',
     query: optionalKey,
     body: uploadRequest,
     responses: { 201: { description: 'How to send the parts', schema: uploadStartSchema } },
@@ -93,11 +93,11 @@ export const importKeyEndpoints: readonly Endpoint<ImporterDeps>[] = [
     ...shared,
     method: 'put',
     path: `${KEY}/uploads/:upload_id/parts/:part`,
-    summary: 'Send a part; sent again, it is as if it had been sent once',
+    summary: 'Send a part; sending it again has no further effect',
     params: ofUpload.extend({ part: wholeNumber({ min: 0 }) }),
     query: byKey,
     ownBody: { type: 'application/octet-stream', schema: z.unknown().meta({ type: 'string', format: 'binary' }) },
-    responses: { 204: { description: 'The part is there' } },
+    responses: { 204: { description: 'The part is stored' } },
     handle: async (deps: Pick<Platform, 'database' | 'files' | 'rateLimit' | 'background'>, call) => {
       const importer = await importerOfKey(deps, call, call.query.importer_key);
       const { upload_id: id, part } = call.params;
@@ -109,7 +109,7 @@ export const importKeyEndpoints: readonly Endpoint<ImporterDeps>[] = [
     ...shared,
     method: 'get',
     path: `${KEY}/uploads/:upload_id`,
-    summary: 'Which parts of a file are there',
+    summary: 'Get the parts of a file that are stored',
     params: ofUpload,
     query: byKey,
     responses: { 200: { description: 'The upload', schema: uploadStateSchema } },
@@ -118,27 +118,27 @@ export const importKeyEndpoints: readonly Endpoint<ImporterDeps>[] = [
       return { status: 200, body: await uploadState(deps, importer, call.params.upload_id) };
     },
   }),
-  found.read({ summary: 'An import of the importer', description: 'The job' }),
+  found.read({ summary: 'Get an import of the importer', description: 'The job' }),
   found.cancel({
     method: 'delete',
-    summary: 'Cancel an import that has not ended; one that has stays as it is',
-    description: 'The job as it now stands',
+    summary: 'Cancel an import that has not ended; a finished one stays unchanged',
+    description: 'The current job',
   }),
   defineEndpoint({
     ...shared,
     method: 'delete',
     path: `${KEY}/requests/:idempotency_key`,
-    summary: 'Cancel the import that a request with this Idempotency-Key began, where its answer was lost',
-    // Readable keys, which anybody might guess, are those of signed-in callers.
+    summary: 'Cancel the import that a request with this Idempotency-Key started, if its response was lost',
+    // Readable keys could be guessed, so they are only for signed-in callers.
     params: z.object({ idempotency_key: z.uuid() }),
     query: byKey,
-    responses: { 200: { description: 'The job as it now stands', schema: importJobSchema } },
+    responses: { 200: { description: 'The current job', schema: importJobSchema } },
     handle: async (deps: ContentDeps, call) => {
       const { id: importer } = await importerOfKey(deps, call, call.query.importer_key);
       const { idempotency_key: idempotencyKey } = call.params;
       return { status: 200, body: await cancelRequested(deps, { importer, idempotencyKey }) };
     },
   }),
-  found.errors('All findings of an import of the importer'),
+  found.errors('All errors of an import of the importer'),
   found.events(),
 ];

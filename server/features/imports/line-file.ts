@@ -7,12 +7,12 @@ import { ApiError, validationError } from '../../platform/http/errors.js';
 
 const BUFFER = 1 << 18;
 
-/** Lines that grow into a stored file, which is there when it has ended and not before. */
+/** Appends lines to a stored file, which exists only once it is complete. */
 export interface LineFile {
-  /** Whole lines, with their ends; resolves when more may come. */
+  /** Whole lines, with their line ends; resolves when more can be written. */
   write(lines: string): Promise<void>;
   end(): Promise<void>;
-  /** Nothing of it is left. */
+  /** Removes the file completely. */
   discard(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function openLineFile(
 ): LineFile {
   const body = new PassThrough({ highWaterMark: BUFFER });
   const kept = files.put({ key, body, contentType: 'application/x-ndjson', signal });
-  // Heard of at the next write.
+  // The rejection surfaces at the next write.
   kept.catch(() => undefined);
   return {
     async write(lines) {
@@ -42,7 +42,7 @@ export function openLineFile(
 }
 
 export interface LinePageQuery {
-  /** As it was answered with the page before; absent for the first. */
+  /** From the response with the previous page; absent for the first. */
   readonly cursor: string | undefined;
   readonly limit: number;
   readonly signal: AbortSignal;
@@ -56,10 +56,10 @@ interface LinePage {
 
 const LINE_FEED = 10;
 const CURSOR = /^r(\d{1,15})$/;
-/** Bytes after which an answer ends, whatever the limit. */
+/** A response ends after this many bytes, whatever the limit. */
 const MOST_BYTES = 8 << 20;
 
-/** A page of a stored file with a value of JSON on each line. Throws VALIDATION_ERROR, NOT_FOUND where the file is gone. */
+/** A page of a stored file with one JSON value per line. Throws VALIDATION_ERROR; NOT_FOUND when the file is gone. */
 export async function readLinePage(
   files: FileStore,
   { key, cursor, limit, signal }: LinePageQuery & { readonly key: string },
@@ -76,7 +76,7 @@ export async function readLinePage(
   };
 }
 
-/** From the byte before, which ends the line before; `undefined` where there is nothing. */
+/** Starts one byte earlier, which must be a line end; `undefined` at the end of the file. */
 async function openFrom(
   files: FileStore,
   key: string,
@@ -91,10 +91,10 @@ async function openFrom(
   }
 }
 
-/** Deleted, or not in the backup that the rest came from. */
+/** Deleted, or missing from a restored backup. */
 export function goneFile(): ApiError {
   return new ApiError('NOT_FOUND', {
-    message: 'The import is known, but this part of it is no longer in the store of files.',
+    message: 'The import exists, but this part of it is no longer in the file store.',
   });
 }
 
@@ -110,10 +110,10 @@ function offsetOf(cursor: string | undefined): number {
 }
 
 function wrongCursor(): ApiError {
-  return validationError({ field: 'cursor', message: 'is not one that was answered' });
+  return validationError({ field: 'cursor', message: 'is not a cursor from a previous response' });
 }
 
-/** The next whole lines of a stream, `limit` at most, and their bytes; the stream is closed. */
+/** Reads the next whole lines of a stream, at most `limit`, and their bytes; closes the stream. */
 async function readLines(
   body: Readable,
   { limit, isStart }: { readonly limit: number; readonly isStart: boolean },

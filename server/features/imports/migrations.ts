@@ -90,7 +90,7 @@ export const importMigrations: readonly Migration[] = [
         last_id uuid not null,
         at timestamptz not null
       )`.execute(transaction);
-      // A reference would be checked row by row; what belongs to no import any more is swept.
+      // A reference would be checked row by row; orphaned rows are swept.
       await sql`create table import_changes (
         import_id uuid not null,
         record_id uuid not null,

@@ -10,15 +10,15 @@ import type {
 } from '../../../src/protocol/index.js';
 import type { JsonColumns } from '../../platform/database/json-columns.js';
 
-/** What decides an import, as it was when the import was made: a change of the importer changes no import under way. */
+/** The settings of an import, copied when it was created: changing the importer does not affect running imports. */
 export interface ImportSettings {
   readonly fields: readonly Field[];
   readonly plan: WirePlan;
-  /** File header to field name; `null` where the plan says it, or where names decide. */
+  /** File header to field name; `null` when the plan or the names decide. */
   readonly mapping: Readonly<Record<string, string>> | null;
   readonly row_handling: 'include' | 'exclude' | 'block';
   readonly include_unmatched_columns: boolean;
-  /** Absent in jobs made before there was such a setting. */
+  /** Absent in jobs created before this setting existed. */
   readonly date_order?: DateOrderSetting;
   readonly decimal?: DecimalSetting;
   readonly destination: Destination;
@@ -28,29 +28,29 @@ export interface ImportSettings {
 export interface ImportJobRow {
   id: string;
   importer_id: string;
-  /** Owner of the importer: whose rights the import has. */
+  /** Owner of the importer, whose permissions the import has. */
   owner_id: string;
   status: ImportStatus;
   settings: ImportSettings;
-  /** Keys in the file store; what was uploaded in parts has several, in order. */
+  /** File-store keys; an upload in parts has several, in order. */
   file_keys: readonly string[];
   file_name: string;
   file_size: number;
   user: unknown;
   metadata: unknown;
   dry_run: boolean;
-  /** With `importer_id`, unique: a repeated request finds the job it made. */
+  /** Unique with `importer_id`: a repeated request finds the job it created. */
   idempotency_key: string | null;
-  /** Digest of that request, to tell a repeat from another use of the key. */
+  /** Digest of that request, to distinguish a repeat from another use of the key. */
   request_digest: string | null;
 
-  /** Fencing: grows with every worker that takes the job, and only the newest may write. */
+  /** Fencing token: increases whenever a worker claims the job; only the newest worker may write. */
   lease_token: number;
-  /** When the job is anybody's again unless its worker says otherwise; `null` while nobody has it. */
+  /** When other workers may claim the job, unless its worker extends the lease; `null` while no worker has it. */
   lease_until: Date | null;
-  /** Failures so far that may pass. */
+  /** Temporary failures so far. */
   attempts: number;
-  /** Workers that died one after the other at the same place, and how far they had come. */
+  /** Number of workers that died in a row at the same point, and that point. */
   deaths: number;
   death_place: string | null;
 
@@ -62,11 +62,11 @@ export interface ImportJobRow {
   num_errors: number;
   /** The first 1,000. */
   errors: readonly ImportError[];
-  /** Questions that nothing answered. */
+  /** Ambiguous columns that no setting decides. */
   findings: readonly ImportFinding[];
-  /** All of them as lines of JSON in the file store. */
+  /** All errors, as JSON lines in the file store. */
   errors_key: string | null;
-  /** Delivered rows as lines of JSON in the file store, where they are kept with the job. */
+  /** Delivered rows as JSON lines in the file store, when they are stored with the job. */
   rows_key: string | null;
   error: string | null;
   counts: ImportCounts | null;
@@ -87,23 +87,23 @@ export interface ImportUploadRow {
 
 interface ImportUploadPartRow {
   upload_id: string;
-  /** From 0. */
+  /** Starts at 0. */
   number: number;
 }
 
-/** A request that is not to make an import any more. */
+/** A request that must no longer create an import. */
 interface ImportWithdrawalRow {
   importer_id: string;
   idempotency_key: string;
   withdrawn_at: Date;
 }
 
-/** What an import made of its rows, for taking it back. */
+/** The records an import created, for rollback. */
 export interface ImportRecordsRow {
   import_id: string;
   /** Path of the model. */
   model: string;
-  /** The ids of the records it created lie between these, and no others do. */
+  /** These bound the ids of the records it created, and no others. */
   first_id: string;
   last_id: string;
   /** `updatedAt` of what it created. */
@@ -114,9 +114,9 @@ export interface ImportRecordsRow {
 interface ImportChangeRow {
   import_id: string;
   record_id: string;
-  /** Its row before, by column. */
+  /** Its previous row, by column. */
   before: Readonly<Record<string, unknown>>;
-  /** Its `updatedAt` since: whoever edited it after the import has moved that on. */
+  /** Its `updatedAt` after the import: later edits increase it. */
   after: Date;
 }
 

@@ -17,7 +17,7 @@ import { inspectFile } from './inspect-file.js';
 import type { InspectedFile } from './inspect-file.js';
 import type { FormFile, UploadForm } from './upload-form.js';
 
-/** A file that is accepted, and the name it will have. */
+/** An accepted file, and the name it will be stored under. */
 interface Accepted {
   readonly file: FormFile['file'];
   readonly kind: InspectedFile;
@@ -25,14 +25,14 @@ interface Accepted {
   readonly originalName: string;
 }
 
-/** Throws UNAUTHORIZED or FORBIDDEN; to be asked before a body is read. */
+/** Throws UNAUTHORIZED or FORBIDDEN; call it before a body is read. */
 export function requireUpload(deps: Pick<ContentDeps, 'models'>, principal: Principal): void {
   requireAct(principal, fileModel(deps.models), 'create');
 }
 
 /**
- * Keeps the files and makes their records, all or none, answered in the order given. Throws FORBIDDEN, and
- * VALIDATION_ERROR with a finding for each file that is not accepted.
+ * Stores the files and creates their records, all or none, returned in the given order. Throws FORBIDDEN, and
+ * VALIDATION_ERROR with an error for each rejected file.
  */
 export async function createUploads(
   deps: ContentDeps,
@@ -77,7 +77,7 @@ async function acceptAll(deps: Pick<ContentDeps, 'config'>, files: UploadForm['f
     const kind = await inspectFile(file.path, { extension, isText: file.isText });
     const problem = fileProblem(deps, { kind, extension, size: file.size });
     if (problem !== undefined || kind === undefined) {
-      details.push({ field: label, message: problem ?? 'Its kind is not known.' });
+      details.push({ field: label, message: problem ?? 'Its file type could not be detected.' });
     } else {
       accepted.push({ file, kind, filename: storedName(kind.extensions[0]), originalName: name });
     }
@@ -92,10 +92,10 @@ function fileProblem(
 ): string | undefined {
   if (size === 0) return 'The file is empty.';
   if (kind === undefined || !config.uploads.allowed.includes(kind.mimeType)) {
-    return `Files of this kind${kind === undefined ? '' : ` (${kind.mimeType})`} are not accepted.`;
+    return `Files of this type${kind === undefined ? '' : ` (${kind.mimeType})`} are not accepted.`;
   }
   if (kind.extensions.includes(extension)) return undefined;
-  return `By its content the file is ${kind.mimeType}; its name must end with .${kind.extensions.join(' or .')}.`;
+  return `The file's content is ${kind.mimeType}, so its name must end with .${kind.extensions.join(' or .')}.`;
 }
 
 async function writeRecords(

@@ -21,7 +21,7 @@ describe('a Range header on 10 bytes', () => {
     expect(byteRange(header, 10)).toEqual(range);
   });
 
-  it('on no bytes finds none', () => {
+  it('on an empty file matches nothing', () => {
     expect(byteRange('bytes=0-', 0)).toBeUndefined();
     expect(byteRange('bytes=-5', 0)).toBeUndefined();
   });

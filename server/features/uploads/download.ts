@@ -20,7 +20,7 @@ export interface Download {
   readonly createdAt: Date;
 }
 
-/** What is kept under a name. Throws NOT_FOUND, and UNAUTHORIZED or FORBIDDEN where files are not public. */
+/** The file stored under a name. Throws NOT_FOUND, and UNAUTHORIZED or FORBIDDEN when files are not public. */
 export async function findDownload(
   deps: Pick<ContentDeps, 'database' | 'config' | 'models'>,
   principal: Principal,
@@ -45,7 +45,7 @@ export async function findDownload(
   };
 }
 
-/** Writes the answer: the file, a range of it, or that the caller's copy is good. */
+/** Sends the file, a range of it, or 304 when the caller's copy is current. */
 export async function sendDownload(
   { files, config }: Pick<ContentDeps, 'files' | 'config'>,
   download: Download,
@@ -79,7 +79,7 @@ export async function sendDownload(
       .end();
     return;
   }
-  // Nothing is said of the file before it is certain that there is one.
+  // Nothing is sent before it is certain that the file exists.
   const found = await files.open({ key: fileKey(download.filename), signal, ...(isPart && { range }) });
   if (found === undefined) throw new ApiError('NOT_FOUND');
   write(response, isPart ? 206 : 200, send);
@@ -89,7 +89,7 @@ export async function sendDownload(
   });
 }
 
-/** Not by Express, which would claim of every text that it is UTF-8. */
+/** Express would declare every text as UTF-8, so it is not used. */
 function write(response: Response, status: number, headers: Readonly<Record<string, string>>): Response {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   return response.status(status);
@@ -102,7 +102,7 @@ function namesTag(header: string | undefined, tag: string): boolean {
     .some((candidate) => candidate.trim().replace(/^W\//, '') === tag || candidate.trim() === '*');
 }
 
-/** A part is asked for only if the caller's other parts are of this very file. */
+/** A range is sent only if the caller's other parts are from this file. */
 function isRangeWanted(request: Request, download: Download): boolean {
   const condition = request.headers['if-range'];
   return condition === undefined || condition === fileTag(download);
@@ -110,7 +110,7 @@ function isRangeWanted(request: Request, download: Download): boolean {
 
 const YEAR = 31_536_000;
 
-/** What goes with every answer about a file: it never changes, and no browser runs what is in it. */
+/** Headers of every response for a file: it never changes, and browsers must not run its content. */
 function downloadHeaders(download: Download, { uploads }: Pick<Config, 'uploads'>): Record<string, string> {
   return {
     'Content-Type': download.mimeType,
@@ -125,12 +125,12 @@ function downloadHeaders(download: Download, { uploads }: Pick<Config, 'uploads'
   };
 }
 
-/** A name is used once, so it stands for its bytes. */
+/** A name is never reused, so it identifies the content. */
 function fileTag({ filename }: Pick<Download, 'filename'>): string {
   return `"${filename.replace(/\..*$/, '')}"`;
 }
 
-/** RFC 6266: the name in ASCII, and whole for those that read RFC 8187. */
+/** RFC 6266: the name in ASCII, and in full for clients that support RFC 8187. */
 function disposition({ mimeType, originalName }: Download): string {
   const kind = isShownInline(mimeType) ? 'inline' : 'attachment';
   const ascii = originalName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
@@ -142,8 +142,8 @@ function disposition({ mimeType, originalName }: Download): string {
 }
 
 /**
- * What a `Range` header asks of a file: one range, or the whole of it where the header is absent, not understood or
- * names several (RFC 9110 lets a server answer those whole). `undefined` when no byte of it exists.
+ * Parses a `Range` header: one range, or the whole file when the header is absent, invalid or has several ranges (RFC
+ * 9110 allows the full response then). `undefined` when the range is outside of the file.
  */
 export function byteRange(header: string | undefined, size: number): StoredRange | 'whole' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

@@ -22,7 +22,7 @@ const fileSchema = z.object({
   url: z.url(),
   alt: z.string().nullable(),
   folder: z.string().nullable(),
-  /** Pixels; of images. */
+  /** Pixels; only for images. */
   width: z.int().nullable(),
   height: z.int().nullable(),
   createdAt: z.iso.datetime(),
@@ -43,7 +43,7 @@ export const uploadEndpoints: readonly Endpoint<ContentDeps>[] = [
     method: 'post',
     path: '/api/upload',
     access: 'caller',
-    summary: 'Upload a file: multipart/form-data with `file`, and if wanted `alt` and `folder`',
+    summary: 'Upload a file: multipart/form-data with `file`, and optionally `alt` and `folder`',
     ownBody: { type: 'multipart/form-data', schema: z.object({ file: bytes, ...labels }) },
     responses: { 201: { description: 'The record of the file', schema: z.object({ data: fileSchema }) } },
     handle: async (deps: ContentDeps, call) => {
@@ -56,7 +56,7 @@ export const uploadEndpoints: readonly Endpoint<ContentDeps>[] = [
     method: 'post',
     path: '/api/upload/multiple',
     access: 'caller',
-    summary: 'Upload files, all or none: multipart/form-data with `files[]`; `alt` and `folder` go for each',
+    summary: 'Upload files, all or none: multipart/form-data with `files[]`; `alt` and `folder` apply to each',
     ownBody: { type: 'multipart/form-data', schema: z.object({ 'files[]': z.array(bytes), ...labels }) },
     responses: { 201: { description: 'The records, in order', schema: z.object({ data: z.array(fileSchema) }) } },
     handle: async (deps: ContentDeps, call) => ({ status: 201, body: { data: await upload(deps, call, 'multiple') } }),
@@ -66,9 +66,9 @@ export const uploadEndpoints: readonly Endpoint<ContentDeps>[] = [
     method: 'get',
     path: '/files/:name',
     access: 'public',
-    summary: 'The bytes of a file; `Range` and `If-None-Match` are heeded',
+    summary: 'Download a file; supports `Range` and `If-None-Match`',
     params: z.object({ name: z.string() }),
-    // Pages add names of their own to have a file fetched anew.
+    // Pages add arbitrary parameters to bypass caches.
     query: z.looseObject({}),
     responses: { 200: { description: 'The file' }, 206: { description: 'A range of it' } },
     handle: async (deps: Pick<ContentDeps, 'database' | 'files' | 'config' | 'models'>, call) => {

@@ -48,7 +48,7 @@ const create = async (path: string, body: object): Promise<{ readonly id: string
   (await call('post', `/api/${path}`, body).expect(201)).body.data as { id: string };
 
 describe('a file in use', () => {
-  test('is not deleted, and the answer says what uses it', async () => {
+  test('is not deleted, and the response lists what uses it', async () => {
     const file = await upload();
     const other = await upload();
     await create('images', { file: file.id });
@@ -64,15 +64,15 @@ describe('a file in use', () => {
     expect((await app.http.get(`/files/${file.filename}`)).status).toBe(200);
   });
 
-  test('is deleted by force, and leaves no address of its own', async () => {
+  test('is deleted by force, and copies of its address are cleared', async () => {
     const file = await upload();
     const image = await create('images', { file: file.id });
-    const told = await create('images', { file: file.id, alt: 'In words of its own' });
+    const told = await create('images', { file: file.id, alt: 'With its own text' });
     const copied = await create('images', { url: file.url, alt: 'A pixel' });
     await call('delete', `/api/files/${file.id}?force=true`).expect(204);
     const read = async ({ id }: { readonly id: string }) => (await call('get', `/api/images/${id}`)).body.data;
     expect(await read(image)).toMatchObject({ file: null, url: null, alt: null, width: null, height: null });
-    expect(await read(told)).toMatchObject({ file: null, url: null, alt: 'In words of its own' });
+    expect(await read(told)).toMatchObject({ file: null, url: null, alt: 'With its own text' });
     expect(await read(copied)).toMatchObject({ url: null, alt: 'A pixel' });
   });
 
@@ -94,7 +94,7 @@ describe('a file in use', () => {
   });
 });
 
-test('a file that nothing uses is deleted at once', async () => {
+test('an unused file is deleted at once', async () => {
   const file = await upload();
   await call('delete', `/api/files/${file.id}?force=perhaps`).expect(422);
   await call('delete', `/api/files/${file.id}`).expect(204);
@@ -102,7 +102,7 @@ test('a file that nothing uses is deleted at once', async () => {
 });
 
 describe('the folder of a file', () => {
-  test.each(['../../x', 'a//b', 'a/ b', 'a\\b', '<b>', '1/2/3/4/5/6/7/8/9'])('may not become %j', async (folder) => {
+  test.each(['../../x', 'a//b', '%j is %j', 'a\\b', '<b>', '1/2/3/4/5/6/7/8/9'])('cannot be %j', async (folder) => {
     const file = await upload();
     const path = `/api/files/${file.id}`;
     for (const method of ['patch', 'put'] as const) {
@@ -120,7 +120,7 @@ describe('the folder of a file', () => {
     ['', null],
     ['/', null],
     [null, null],
-  ])('becomes of %j what an upload makes of it', async (folder, expected) => {
+  ])('is %j normalised like in an upload', async (folder, expected) => {
     const file = await upload();
     const answer = await call('patch', `/api/files/${file.id}`, { folder }).expect(200);
     expect(answer.body.data.folder).toBe(expected);

@@ -19,8 +19,8 @@ interface Use {
 }
 
 /**
- * A file that records use is deleted only by force. Relations to it are emptied then, and with them what was copied from
- * it, such as its address; addresses within rich texts stay as they were written.
+ * A file that records use is deleted only by force, which clears relations to it and values copied from it, such as its
+ * address; addresses within rich text stay.
  */
 export function fileUseGuard({ models }: Pick<ContentDeps, 'models'>): DeletionGuard {
   return async (transaction, { model, record, principal, force = false }) => {
@@ -34,7 +34,7 @@ export function fileUseGuard({ models }: Pick<ContentDeps, 'models'>): DeletionG
           ? `Used as "${field.name}" by ${count} of "${user.path}".`
           : `Used by ${count} other records.`,
       }));
-      const message = 'This file is in use. Delete it with ?force=true to empty what refers to it.';
+      const message = 'This file is in use. Delete it with ?force=true to clear the references.';
       throw new ApiError('CONFLICT', { message, details });
     }
     for (const owner of models.all) await emptyCopies(transaction, owner, record);
@@ -56,7 +56,7 @@ async function findUses(transaction: Connection, { all }: Models, file: ContentR
   return uses;
 }
 
-/** Which records use a file by a field; absent for fields that cannot. */
+/** Which records use a file through a field; absent for fields that cannot. */
 function usedBy(model: Model, field: ModelField, file: ContentRecord): RawBuilder<unknown> | undefined {
   const { target, column, joinTable } = field;
   if (target?.name === FILE_MODEL && joinTable !== undefined) {
@@ -68,20 +68,20 @@ function usedBy(model: Model, field: ModelField, file: ContentRecord): RawBuilde
   if (target?.name === FILE_MODEL) return sql`${value} = ${file.id}::uuid`;
   const source = relationCopiedBy(model, field);
   if (source !== undefined && field.name === 'url') {
-    // Those that have the relation too are counted by it.
+    // Records that also have the relation are counted there.
     return sql`${value} = ${file['url']} AND ${sql.ref(`record.${source}`)} IS DISTINCT FROM ${file.id}::uuid`;
   }
   if (field.field.type === 'richtext') return sql`position(${file['filename']}::text in ${value}) > 0`;
   return undefined;
 }
 
-/** Column of the relation to a file whose field of the same name this one takes. */
+/** Column of the file relation from which this field copies its value. */
 function relationCopiedBy(model: Model, { field }: ModelField): string | undefined {
   const relation = model.fields.get(field.copiedFrom ?? '');
   return relation?.target?.name === FILE_MODEL ? relation.column : undefined;
 }
 
-/** What was copied from the file goes where it still is as it was copied. */
+/** Clears copied values that are unchanged since they were copied. */
 async function emptyCopies(transaction: Connection, model: Model, file: ContentRecord): Promise<void> {
   for (const field of model.fields.values()) {
     const relation = relationCopiedBy(model, field);
@@ -90,14 +90,14 @@ async function emptyCopies(transaction: Connection, model: Model, file: ContentR
     const { columnType, toColumn, empty } = field.kind;
     const value = sql`${toColumn(file[field.name] ?? null)}::${sql.raw(columnType)}`;
     const isOwn = sql`${sql.id(relation)} = ${file.id}::uuid`;
-    // An address that was copied leads nowhere, whether the relation is still there or not.
+    // A copied address is a dead link, whether the relation still exists or not.
     const meets = field.name === 'url' ? sql`${column} = ${value}` : sql`${isOwn} AND ${column} = ${value}`;
     await sql`UPDATE ${sql.table(model.table)} SET ${column} = ${toColumn(empty)}::${sql.raw(columnType)}
       WHERE ${meets}`.execute(transaction);
   }
 }
 
-/** When the record of an upload goes, its bytes follow once that is certain. */
+/** When the record of an upload is deleted, its content follows once that is committed. */
 export function fileDeletion({ queue }: Pick<Platform, 'queue'>): RecordListener {
   const hears: RecordListener['hears'] = (event, model) => event === 'delete' && model.name === FILE_MODEL;
   const listener: RecordListener = async (transaction, { event, model, record }) => {
@@ -107,7 +107,7 @@ export function fileDeletion({ queue }: Pick<Platform, 'queue'>): RecordListener
   return Object.assign(listener, { hears });
 }
 
-/** Deletes the bytes of deleted files. */
+/** Deletes the content of deleted files. */
 export const deleteFiles = ({ files }: Pick<Platform, 'files'>): Worker<'delete-file'> => ({
   handle: ({ key }) => files.delete({ key }),
   retries: 8,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STORED_NAME, extensionOf, originalName, storedName } from './file-names.js';
 
-describe('names of files', () => {
+describe('file names', () => {
   it.each([
     ['photo.jpg', 'photo.jpg'],
     ['C:\\Users\\ann\\photo.jpg', 'photo.jpg'],
@@ -15,13 +15,13 @@ describe('names of files', () => {
     expect(originalName(given)).toBe(shown);
   });
 
-  it('are cut to 255 with their ending kept and no letter halved', () => {
+  it('are cut to 255 characters, keeping the extension and whole characters', () => {
     expect(originalName(`${'x'.repeat(300)}.jpeg`)).toBe(`${'x'.repeat(250)}.jpeg`);
     const cut = originalName(`${'x'.repeat(250)}😀😀😀.txt`);
     expect(cut).toBe(`${'x'.repeat(250)}.txt`);
   });
 
-  it('never hold a path or a control character', () => {
+  it('never contain a path or a control character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (given) => {
         const name = originalName(given);
@@ -31,7 +31,7 @@ describe('names of files', () => {
     );
   });
 
-  it('are stored under another that tells nothing', () => {
+  it('are stored under a random name', () => {
     const names = Array.from({ length: 50 }, () => storedName('png'));
     expect(new Set(names).size).toBe(50);
     for (const name of names) expect(name).toMatch(STORED_NAME);
@@ -42,7 +42,7 @@ describe('names of files', () => {
     ['archive.tar.gz', 'gz'],
     ['none', ''],
     ['dot.', ''],
-  ])('%j ends with %j', (name, extension) => {
+  ])('%j has the extension %j', (name, extension) => {
     expect(extensionOf(name)).toBe(extension);
   });
 });

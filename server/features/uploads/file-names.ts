@@ -7,22 +7,22 @@ export function storedName(extension: string): string {
   return `${randomBytes(16).toString('hex')}.${extension}`;
 }
 
-/** A name that `storedName` can have made. */
+/** A name that `storedName` can have generated. */
 export const STORED_NAME = /^[0-9a-f]{32}\.[a-z0-9]{1,16}$/;
 
-/** The last part of what the sender called the file: to be shown, never to be a path. */
+/** The last part of the name the sender gave: for display, never used as a path. */
 export function originalName(given: string): string {
   const name = given
-    // Browsers write a quotation mark or a line break so (HTML, "escape a multipart form data name").
+    // Browsers escape quotation marks and line breaks like this (HTML, "escape a multipart form data name").
     .replace(/%22|%0D|%0A/g, (code) => (code === '%22' ? '"' : ''))
     .replace(/^.*[/\\]/s, '')
     .normalize('NFC')
-    // Control characters, and those that reverse the reading so that "gpj.exe" looks like "exe.jpg".
+    // Control characters, and those that reverse the text direction so that "gpj.exe" looks like "exe.jpg".
     .replace(/[\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069\u200e\u200f]/gu, '')
     .trim();
   if (name.length <= MOST) return name;
   const ending = /\.[^.]{1,16}$/.exec(name)?.[0] ?? '';
-  // Letters beyond 16 bits are not cut in two.
+  // Surrogate pairs are not split.
   return name.slice(0, MOST - ending.length).replace(/[\ud800-\udbff]$/, '') + ending;
 }
 

@@ -21,7 +21,7 @@ const create = (name: string, body: object): Promise<ContentRecord> =>
 const urlOf = async (name: string, { id }: ContentRecord): Promise<unknown> =>
   (await findRecord(fixture.deps, SYSTEM, { model: fixture.model(name), id })).record['url'];
 
-test('files, and images that have their address from them, follow the public address', async () => {
+test('the addresses of files, and of images that copy them, follow the public address', async () => {
   const upload = { filename: 'a.png', originalName: 'a.png', mimeType: 'image/png', size: 1 };
   const file = await create('File', { ...upload, url: 'http://old.example/files/a.png' });
   const image = await create('Image', { file: file.id });

@@ -7,21 +7,21 @@ import type { Connection } from '../../platform/database/database.js';
 /** The built-in model of uploads. */
 export function fileModel(models: Models): Model {
   const model = models.byName('File');
-  if (model === undefined) throw new Error('The model "File" is built in, and is not there.');
+  if (model === undefined) throw new Error('The built-in model "File" is missing.');
   return model;
 }
 
-/** Key of an upload's bytes in the file store. */
+/** File-store key of an upload. */
 export function fileKey(filename: string): string {
   return `uploads/${filename}`;
 }
 
-/** Address of an upload for callers. The record stores the whole address, so that every reader of the record has it. */
+/** Public address of an upload. The record stores the full address, so that every reader of the record gets it. */
 export function fileUrl({ publicUrl }: Pick<Config, 'publicUrl'>, filename: string): string {
   return `${publicUrl}/files/${filename}`;
 }
 
-/** Gives every file, and every copy of its address, the current public address. Runs at start. */
+/** Updates the address of every file, and every copy of it, to the current public address. Runs at start. */
 export async function alignFileUrls(
   { config, models }: Pick<ContentDeps, 'config' | 'models'>,
   connection: Connection,
@@ -38,7 +38,7 @@ export async function alignFileUrls(
     WHERE ${isOld}`.execute(connection);
 }
 
-/** Models whose `url` is copied from a file, and the column that says which. */
+/** Models whose `url` is copied from a file, and the column of that relation. */
 function copiesOfUrl({ all }: Models, files: Model): readonly { readonly model: Model; readonly relation: string }[] {
   return all.flatMap((model) => {
     const relation = model.fields.get(model.fields.get('url')?.field.copiedFrom ?? '');

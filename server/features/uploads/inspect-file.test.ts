@@ -16,7 +16,7 @@ async function inspect(bytes: Uint8Array, extension: string): ReturnType<typeof 
   const path = join(folder, 'file');
   await writeFile(path, bytes);
   const scan = scanText();
-  // Byte by byte, so that nothing depends on where chunks end.
+  // Byte by byte, so that chunk boundaries do not matter.
   for (const byte of bytes) scan.add(Uint8Array.of(byte));
   return inspectFile(path, { extension, isText: scan.isText() });
 }
@@ -27,11 +27,11 @@ const workbook = (): Uint8Array => {
   return write(book, { type: 'buffer', bookType: 'xlsx' }) as Uint8Array;
 };
 
-describe('the kind of a file by its content', () => {
+describe('the file type by content', () => {
   it.each([
     { what: 'PNG', bytes: samples.png(3, 2), extension: 'png', mimeType: 'image/png', width: 3, height: 2 },
     {
-      what: 'PNG named otherwise',
+      what: 'PNG with another extension',
       bytes: samples.png(3, 2),
       extension: 'txt',
       mimeType: 'image/png',
@@ -41,14 +41,14 @@ describe('the kind of a file by its content', () => {
     { what: 'GIF', bytes: samples.gif(7, 5), extension: 'gif', mimeType: 'image/gif', width: 7, height: 5 },
     { what: 'JPEG', bytes: samples.jpeg(9, 4), extension: 'jpg', mimeType: 'image/jpeg', width: 9, height: 4 },
     {
-      what: 'JPEG on its side',
+      what: 'rotated JPEG',
       bytes: samples.jpeg(9, 4, 6),
       extension: 'jpg',
       mimeType: 'image/jpeg',
       width: 4,
       height: 9,
     },
-    { what: 'a PNG cut short', bytes: samples.png(3, 2).subarray(0, 18), extension: 'png', mimeType: 'image/png' },
+    { what: 'a truncated PNG', bytes: samples.png(3, 2).subarray(0, 18), extension: 'png', mimeType: 'image/png' },
     { what: 'PDF', bytes: Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj'), extension: 'pdf', mimeType: 'application/pdf' },
     {
       what: 'a workbook',
@@ -65,7 +65,7 @@ describe('the kind of a file by its content', () => {
       mimeType: 'text/csv',
     },
     { what: 'text', bytes: Buffer.from('a,b\n'), extension: 'txt', mimeType: 'text/plain' },
-    { what: 'text of an unknown ending', bytes: Buffer.from('hello'), extension: 'exe', mimeType: 'text/plain' },
+    { what: 'text with an unknown extension', bytes: Buffer.from('hello'), extension: 'exe', mimeType: 'text/plain' },
     {
       what: 'HTML',
       bytes: Buffer.from('\ufeff \n<!-- a --><!DOCTYPE html><p>'),
@@ -96,10 +96,10 @@ describe('the kind of a file by its content', () => {
 
   it.each([
     { what: 'UTF-16 with a control character in it', bytes: Buffer.from('\ufeffab\u0001c', 'utf16le').swap16() },
-    { what: 'bytes of no kind', bytes: Uint8Array.of(1, 2, 3, 4, 0, 0) },
+    { what: 'unknown bytes', bytes: Uint8Array.of(1, 2, 3, 4, 0, 0) },
     { what: 'text with a zero in it', bytes: Buffer.from('a,b\n1,\0\n') },
     { what: 'text with a control character late in it', bytes: Buffer.from(`${'a'.repeat(200_000)}\u0001`) },
-  ])('$what are of none', async ({ bytes }) => {
+  ])('$what are not recognized', async ({ bytes }) => {
     expect(await inspect(bytes, 'csv')).toBeUndefined();
   });
 });

@@ -2,26 +2,26 @@ import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { imageSizeFromFile } from 'image-size/fromFile';
 
-/** What a file is by its content. */
+/** The type of a file, detected from its content. */
 export interface InspectedFile {
   readonly mimeType: string;
-  /** Endings its name may have; the first is the one to store it with. */
+  /** Extensions its name may have; it is stored with the first. */
   readonly extensions: readonly [string, ...string[]];
-  /** As shown, in pixels; of images whose header can be read. */
+  /** As displayed, in pixels; only for images with a readable header. */
   readonly width: number | null;
   readonly height: number | null;
 }
 
-/** Animated, and shown wherever PNG is. */
+/** Animated, and displayed wherever PNG is. */
 const SAME_AS: Readonly<Record<string, string>> = { 'image/apng': 'image/png' };
 
-/** `undefined` when the content is of no kind that is known. */
+/** `undefined` when the content is not of a known type. */
 export async function inspectFile(
   path: string,
   { extension, isText }: { readonly extension: string; readonly isText: boolean },
 ): Promise<InspectedFile | undefined> {
   const start = await readStart(path);
-  // The mark of UTF-16 would be taken for sound.
+  // The UTF-16 byte order mark would be detected as audio.
   const isUtf16 = isText && start.length > 1 && isUtf16Mark(start.charCodeAt(0) * 256 + start.charCodeAt(1));
   const found = isUtf16 ? undefined : await fileTypeFromFile(path);
   const markup = isText ? markupType(start) : undefined;
@@ -46,7 +46,7 @@ async function readStart(path: string): Promise<string> {
   }
 }
 
-/** What a browser that guesses would take for a document, and so run the scripts of. */
+/** Markup that a browser that sniffs content would render as a document, running its scripts. */
 function markupType(start: string): string | undefined {
   const text = start
     .replace(/\0/g, '')
@@ -58,7 +58,7 @@ function markupType(start: string): string | undefined {
   return undefined;
 }
 
-/** Orientations of EXIF that lie on their side. */
+/** EXIF orientations from this value on are rotated by 90 degrees. */
 const TURNED = 5;
 
 async function imageSize(path: string): Promise<Pick<InspectedFile, 'width' | 'height'>> {
@@ -70,9 +70,9 @@ async function imageSize(path: string): Promise<Pick<InspectedFile, 'width' | 'h
   }
 }
 
-/** What is known of a type beyond its name. */
+/** Details of a file type. */
 interface FileType {
-  /** Endings a file of this type may have; the first is the one it is stored with. */
+  /** Extensions a file of this type may have; it is stored with the first. */
   readonly extensions: readonly [string, ...string[]];
 }
 
@@ -94,20 +94,20 @@ const FILE_TYPES: ReadonlyMap<string, FileType> = new Map<string, FileType>([
   ['application/gzip', { extensions: ['gz', 'tgz'] }],
 ]);
 
-/** Text has no mark of its own, so its ending says which of these it is. */
+/** Text has no signature, so its extension decides between these. */
 const TEXT_TYPES: readonly string[] = ['text/csv', 'application/json', 'text/plain'];
 
-/** Endings of a type; of one we know nothing of, that which its detector gave. */
+/** Extensions of a type; for an unknown one, the extension its detector returned. */
 function extensionsOf(mimeType: string, detected: string): readonly [string, ...string[]] {
   return FILE_TYPES.get(mimeType)?.extensions ?? [detected];
 }
 
-/** The type of a file that is text and no markup. */
+/** The type of a text file that is not markup. */
 function textTypeOf(extension: string): string {
   return TEXT_TYPES.find((type) => FILE_TYPES.get(type)?.extensions.includes(extension)) ?? 'text/plain';
 }
 
-/** What a browser may show in its own window: nothing there can run a script. */
+/** Types that browsers may display inline, because they cannot run scripts. */
 export function isShownInline(mimeType: string): boolean {
   return (
     mimeType === 'application/pdf' ||
@@ -116,17 +116,17 @@ export function isShownInline(mimeType: string): boolean {
   );
 }
 
-/** What the bytes of a file say of it being text. */
+/** Checks whether the bytes of a file may be text. */
 export interface TextScan {
   add(chunk: Uint8Array): void;
-  /** Whether all that was added may be text, in whatever encoding. */
+  /** Whether all bytes so far may be text, in any encoding. */
   isText(): boolean;
 }
 
 const isControl = (code: number): boolean =>
   code < 0x20 && !(code >= 0x09 && code <= 0x0d) && code !== 0x1a && code !== 0x1b;
 
-/** Text has no control characters; that of UTF-16, which begins with a mark, is read two bytes at a time. */
+/** Text has no control characters; UTF-16, recognized by its byte order mark, is read two bytes at a time. */
 export function scanText(): TextScan {
   let length = 0;
   let previous = 0;
@@ -149,7 +149,7 @@ export function scanText(): TextScan {
   };
 }
 
-/** The first two bytes of UTF-16, little or big end first. */
+/** The byte order mark of UTF-16, little or big endian. */
 function isUtf16Mark(mark: number): boolean {
   return mark === 0xfffe || mark === 0xfeff;
 }

@@ -12,7 +12,7 @@ import { textProblem } from '../content/kinds/bounded-text.js';
 import { FOLDER_RULE, folderLabel } from '../content/kinds/text.js';
 import { scanText } from './inspect-file.js';
 
-/** A file of a form and how findings about it name it. */
+/** A file of a form, and the name used in errors about it. */
 export interface FormFile {
   readonly label: string;
   readonly file: ReceivedFile;
@@ -24,7 +24,7 @@ export interface UploadForm {
   readonly folder: string | null;
 }
 
-/** How an endpoint takes its files. */
+/** How an endpoint accepts its files. */
 export type UploadKind = 'single' | 'multiple';
 
 const KINDS: Readonly<Record<UploadKind, { fields: readonly string[]; label: (index: number) => string }>> = {
@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<UploadKind, { fields: readonly string[]; label: (in
 
 const ALT = 1000;
 
-/** The form of an upload, checked. Throws VALIDATION_ERROR with all that is wrong. */
+/** Validates the form of an upload. Throws VALIDATION_ERROR with all errors. */
 export function readUploadForm({ files, fields }: ReceivedForm<ReceivedFile>, kind: UploadKind): UploadForm {
   const expected = KINDS[kind];
   const [name = ''] = expected.fields;
@@ -47,7 +47,7 @@ export function readUploadForm({ files, fields }: ReceivedForm<ReceivedFile>, ki
     if (expected.fields.includes(field)) {
       if (value !== '') details.push({ field, message: 'A file is expected here.' });
     } else if (field !== 'alt' && field !== 'folder') details.push({ field, message: 'There is no such field.' });
-    else if (texts.has(field)) details.push({ field, message: 'It may be given once.' });
+    else if (texts.has(field)) details.push({ field, message: 'May be given only once.' });
     else texts.set(field, value);
   }
   const alt = readText(texts.get('alt'));

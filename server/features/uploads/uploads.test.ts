@@ -24,7 +24,7 @@ let token: string;
 const outerFolder = process.env['TMPDIR'];
 
 beforeAll(async () => {
-  // Folders of uploads under way are counted below, and others may run these tests at the same time.
+  // Temporary upload folders are counted below, and other runs of these tests may use them at the same time.
   process.env['TMPDIR'] = await mkdtemp(join(tmpdir(), 'rowgate-uploads-test-'));
   testApp = await buildTestApp({
     settings: { uploads: { maxFiles: 4, maxRequestSize: REQUEST_SIZE } },
@@ -71,7 +71,7 @@ async function send<Data = FileRecord>(
   } else {
     body = new FormData();
     for (const [field, content, name] of parts) {
-      // The type that the sender declares is not to count.
+      // The type declared by the sender must not matter.
       if (name === undefined) body.append(field, String(content));
       else body.append(field, new Blob([new Uint8Array(Buffer.from(content))], { type: 'text/html' }), name);
     }
@@ -84,7 +84,7 @@ const upload = (...parts: readonly Part[]): Promise<Answer<FileRecord>> => send(
 const download = (url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
   fetch(url.replace('http://rowgate.test', origin), { headers, method });
 
-/** What is in the file store, in the table, and in folders of uploads under way. */
+/** Contents of the file store, the table, and the temporary upload folders. */
 async function kept(): Promise<{ files: number; records: number; drafts: number }> {
   const files = await readdir(join(testApp.deps.config.dataDir, 'files/uploads')).catch(() => []);
   const response = await fetch(`${origin}/api/files?limit=0`, { headers: { authorization: `Bearer ${token}` } });
@@ -99,7 +99,7 @@ beforeEach(async () => {
 });
 
 describe('an upload', () => {
-  it('becomes a record with an address that gives the bytes back', async () => {
+  it('becomes a record whose address returns the content', async () => {
     const { status, body } = await upload(
       ['alt', 'A cat'],
       ['file', png, 'C:\\pictures\\Cat é.PNG'],
@@ -124,7 +124,7 @@ describe('an upload', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(png)).toBe(true);
   });
 
-  it('keeps several in order', async () => {
+  it('keeps the order of several files', async () => {
     const { status, body } = await send<FileRecord[]>('/api/upload/multiple', [
       ['files[]', png, 'b.png'],
       ['files[]', 'a,b\n1,2\n', 'a.csv'],
@@ -137,7 +137,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('keeps none of several when one is bad, and names it', async () => {
+  it('stores none of several when one is invalid, and names it', async () => {
     const { status, body } = await send('/api/upload/multiple', [
       ['files[]', png, 'a.png'],
       ['files[]', png, 'b.csv'],
@@ -150,13 +150,13 @@ describe('an upload', () => {
   });
 
   it.each<{ what: string; parts: readonly Part[]; fields: readonly string[] }>([
-    { what: 'another ending than the content', parts: [['file', png, 'a.jpg']], fields: ['file'] },
-    { what: 'no ending', parts: [['file', png, 'a']], fields: ['file'] },
-    { what: 'a kind that is not listed', parts: [['file', '<html>', 'a.html']], fields: ['file'] },
-    { what: 'no known kind', parts: [['file', Uint8Array.of(0, 1, 2, 3), 'a.png']], fields: ['file'] },
-    { what: 'nothing in it', parts: [['file', '', 'a.txt']], fields: ['file'] },
+    { what: 'an extension that does not match the content', parts: [['file', png, 'a.jpg']], fields: ['file'] },
+    { what: 'no extension', parts: [['file', png, 'a']], fields: ['file'] },
+    { what: 'a type that is not allowed', parts: [['file', '<html>', 'a.html']], fields: ['file'] },
+    { what: 'an unknown type', parts: [['file', Uint8Array.of(0, 1, 2, 3), 'a.png']], fields: ['file'] },
+    { what: 'no content', parts: [['file', '', 'a.txt']], fields: ['file'] },
     { what: 'no file', parts: [['alt', 'a']], fields: ['file'] },
-    { what: 'text for a file', parts: [['file', 'text']], fields: ['file', 'file'] },
+    { what: 'text instead of a file', parts: [['file', 'text']], fields: ['file', 'file'] },
     {
       what: 'two files',
       parts: [
@@ -174,7 +174,7 @@ describe('an upload', () => {
       fields: ['owner'],
     },
     {
-      what: 'a path for a folder',
+      what: 'a path as the folder',
       parts: [
         ['file', 'a', 'a.txt'],
         ['folder', '../x'],
@@ -197,14 +197,14 @@ describe('an upload', () => {
       ],
       fields: ['alt'],
     },
-  ])('with $what is refused', async ({ parts, fields }) => {
+  ])('with $what is rejected', async ({ parts, fields }) => {
     const { status, body } = await upload(...parts);
     expect(status).toBe(422);
     expect(body.error.details.map(({ field }) => field)).toEqual(fields);
     expect(await kept()).toEqual(before);
   });
 
-  it('may have as many bytes as the limit says, and no more', async () => {
+  it('may have as many bytes as the limit allows, and no more', async () => {
     expect(await upload(['file', 'x'.repeat(FILE_SIZE), 'a.txt'])).toMatchObject({ status: 201 });
     before = await kept();
     expect(await upload(['file', 'x'.repeat(FILE_SIZE + 1), 'a.txt'])).toMatchObject({
@@ -222,7 +222,7 @@ describe('an upload', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('counts bytes where no length is told beforehand', async () => {
+  it('counts bytes when no length is announced', async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const outgoing = requestHttp(`${origin}/api/upload`, {
         method: 'POST',
@@ -242,19 +242,19 @@ describe('an upload', () => {
   it.each([
     { what: 'JSON', type: 'application/json', text: '{}', status: 415 },
     { what: 'no boundary', type: 'multipart/form-data', text: '', status: 400 },
-    { what: 'half a form', type: 'multipart/form-data; boundary=x', text: '--x\r\ncontent-', status: 400 },
+    { what: 'an incomplete form', type: 'multipart/form-data; boundary=x', text: '--x\r\ncontent-', status: 400 },
     {
-      what: 'half a file',
+      what: 'an incomplete file',
       type: 'multipart/form-data; boundary=x',
       text: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nabc',
       status: 400,
     },
-  ])('of $what is answered $status', async ({ type, text, status }) => {
+  ])('with $what gets $status', async ({ type, text, status }) => {
     expect(await send('/api/upload', { type, text })).toMatchObject({ status });
     expect(await kept()).toEqual(before);
   });
 
-  it('leaves nothing when the sender goes away', async () => {
+  it('leaves nothing when the sender disconnects', async () => {
     const outgoing = requestHttp(`${origin}/api/upload`, {
       method: 'POST',
       headers: {
@@ -303,7 +303,7 @@ describe('an upload', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('needs the right to create files', async () => {
+  it('requires permission to create files', async () => {
     const viewer = await testApp.signIn('viewer');
     expect(await send('/api/upload', [['file', 'a', 'a.txt']], viewer.token)).toMatchObject({ status: 403 });
     expect(await send('/api/upload', [['file', 'a', 'a.txt']], null)).toMatchObject({ status: 401 });
@@ -320,7 +320,7 @@ describe('a download', () => {
     text = (await upload(['file', '0123456789', 'digits.txt'])).body.data;
   });
 
-  it('cannot run anything, is kept by caches, and is shown only when it is harmless', async () => {
+  it('cannot run scripts, is cacheable, and is displayed inline only when it is harmless', async () => {
     const response = await download(image.url);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
@@ -336,7 +336,7 @@ describe('a download', () => {
     expect(plain.headers.get('content-disposition')).toMatch(/^attachment; filename="digits.txt"/);
   });
 
-  it('gives a range', async () => {
+  it('returns a range', async () => {
     const part = await download(text.url, { range: 'bytes=2-4' });
     expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-4/10', '234']);
     const last = await download(text.url, { range: 'bytes=-2' });
@@ -345,13 +345,13 @@ describe('a download', () => {
     expect([none.status, none.headers.get('content-range')]).toEqual([416, 'bytes */10']);
   });
 
-  it('gives a range only of the file the caller has the rest of', async () => {
+  it('returns a range only if the caller has the rest of the same file', async () => {
     const tag = (await download(text.url)).headers.get('etag') ?? '';
     expect((await download(text.url, { range: 'bytes=0-0', 'if-range': tag })).status).toBe(206);
     expect((await download(text.url, { range: 'bytes=0-0', 'if-range': '"other"' })).status).toBe(200);
   });
 
-  it('is not sent to those who have it, nor to HEAD', async () => {
+  it('is not sent to callers who have it, nor for HEAD', async () => {
     const tag = (await download(text.url)).headers.get('etag') ?? '';
     const known = await download(text.url, { 'if-none-match': `"x", W/${tag}` });
     expect([known.status, await known.text()]).toEqual([304, '']);
@@ -366,7 +366,7 @@ describe('a download', () => {
     },
   );
 
-  it('ends with its record, and so do its bytes', async () => {
+  it('is gone with its record, and so is its content', async () => {
     const { data } = (await upload(['file', 'short-lived', 'a.txt'])).body;
     const { files } = await kept();
     const headers = { authorization: `Bearer ${token}` };
@@ -377,7 +377,7 @@ describe('a download', () => {
     expect((await kept()).files).toBe(files - 1);
   });
 
-  it('moves with the public address', async () => {
+  it('follows the public address', async () => {
     const { data } = (await upload(['file', 'moved', 'a.txt'])).body;
     const { deps } = testApp;
     const urlNow = async (): Promise<unknown> => {
@@ -391,7 +391,7 @@ describe('a download', () => {
     expect(await urlNow()).toBe(data.url);
   });
 
-  it('needs a credential where files are not public', async () => {
+  it('requires a credential when files are not public', async () => {
     const closed = await buildTestApp({ settings: { uploads: { public: false } } });
     const admin = await closed.signIn('admin');
     const { body } = await closed.http

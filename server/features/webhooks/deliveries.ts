@@ -62,7 +62,7 @@ export const webhookEndpoints: readonly Endpoint<WebhookDeps>[] = [
     ...shared,
     method: 'post',
     path: '/api/admin/webhook-deliveries/:id/resend',
-    summary: 'Try a webhook again at once; a receiver that was stopped is started again',
+    summary: 'Send a webhook again at once; a stopped receiver is restarted',
     params: z.object({ id: z.string() }),
     responses: { 202: { description: 'The delivery, now pending', schema: z.object({ data: deliverySchema }) } },
     handle: async (deps: Pick<Platform, 'database' | 'queue' | 'now'>, { params }) => ({

@@ -139,7 +139,7 @@ test.each([
   ['a signature of another version', { 'webhook-signature': SIGNATURE.replace('v1,', 'v2,') }],
   ['a signature without its version', { 'webhook-signature': SIGNATURE.replace('v1,', '') }],
   ['half a signature', { 'webhook-signature': SIGNATURE.slice(0, 20) }],
-])('%s is refused', (_name, change) => {
+])('%s is rejected', (_name, change) => {
   expect(verifyInbound(BODY, { ...HEADERS, ...change }, at(SENT))).toBeUndefined();
 });
 

@@ -86,7 +86,7 @@ test('what a backup lacks is reported, and a truncated one leaves nothing in the
   await imported(there, (await exported(here.deps)).lines);
   for (const part of ['rows', 'errors']) {
     const { body } = await there.http.get(`/api/v1/imports/${id}/${part}`).set(auth).expect(404);
-    expect((body as { detail: string }).detail).toContain('no longer in the store of files');
+    expect((body as { detail: string }).detail).toContain('no longer in the file store');
   }
   const { lines } = await exported(here.deps, {});
   const into = { files: { store: there.deps.files, models: there.deps.models } };

@@ -12,7 +12,7 @@ type Event = RecordEvent['event'];
 
 const PAGE = 500;
 
-/** Whether anybody would do something about such changes of a model. */
+/** Whether any listener handles such changes of a model. */
 export function isHeard(
   { recordListeners }: Pick<ContentDeps, 'recordListeners'>,
   event: Event,
@@ -23,11 +23,11 @@ export function isHeard(
 
 export interface RecordPages {
   readonly model: Model;
-  /** Rows with the id of a record, in the order to go by; `condition` continues the statement. */
+  /** Rows with the ids of records, in processing order; `condition` is appended to the statement. */
   readonly ids: RawBuilder<unknown>;
 }
 
-/** Records in pages by their ids; `ids` is a statement that answers one `id` a row, each once. */
+/** Yields records in pages by their ids; `ids` is a statement that returns one distinct `id` per row. */
 export async function* recordPages(
   connection: Connection,
   { model, ids }: RecordPages,
@@ -47,7 +47,7 @@ export async function* recordPages(
   }
 }
 
-/** Announces each of these records, as it is now, to all listeners. */
+/** Announces each of these records, in its current state, to all listeners. */
 export async function announceAll(
   deps: Pick<ContentDeps, 'recordListeners'>,
   transaction: Connection,

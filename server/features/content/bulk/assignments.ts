@@ -10,7 +10,7 @@ import { madeFlag } from './stage.js';
 
 type Sql = RawBuilder<unknown>;
 
-/** What a column is given, where the stage stands as `staged` and the table of the model as `record`. */
+/** The value a column gets, in a statement where the stage is called `staged` and the model's table `record`. */
 export interface Assignment {
   readonly field: ModelField & { readonly column: string };
   readonly value: Sql;
@@ -19,7 +19,7 @@ export interface Assignment {
 const staged = (column: string): Sql => sql.ref(`staged.${column}`);
 const current = (column: string): Sql => sql.ref(`record.${column}`);
 
-/** `updatedAt` of a change: later than the one before, also within a millisecond. */
+/** `updatedAt` of a change: later than the previous one, even within a millisecond. */
 export function nextMoment(at: string): Sql {
   return sql`greatest(${at}::timestamptz, record.updated_at + interval '1 millisecond')`;
 }
@@ -37,7 +37,7 @@ function columnFields(model: Model): readonly ColumnField[] {
   });
 }
 
-/** Every column of a new record: an empty cell is as a member that a body leaves out. */
+/** Every column of a new record; an empty cell counts as a member missing from a body. */
 export function insertAssignments(write: BulkWrite, at: string): readonly Assignment[] {
   const given = new Map(write.fields.map((field) => [field.name, field]));
   const values = new Map(
@@ -58,7 +58,7 @@ export function insertAssignments(write: BulkWrite, at: string): readonly Assign
   return [...values.values()];
 }
 
-/** What a row changes in the record it matches; the rest keeps its values. */
+/** The changes of a row to its matching record; other columns keep their values. */
 export function updateAssignments(write: BulkWrite, at: string): readonly Assignment[] {
   const given = new Map(write.fields.map((field) => [field.name, field]));
   const values = new Map<string, Assignment>();
@@ -92,7 +92,9 @@ function changedValue(field: BulkField): Sql {
   return field.kind.empty === null ? cell : sql`coalesce(${cell}, ${constant(field, field.kind.empty)})`;
 }
 
-/** A field that takes its value from a relation which the rows give: that value, or another where there is no relation. */
+/**
+ * For a field copied from a relation that the rows set: the copied value, or the fallback when the relation is empty.
+ */
 function copyOf(field: ColumnField, given: ReadonlyMap<string, BulkField>): ((otherwise: Sql) => Sql) | undefined {
   const relation = given.get(field.field.copiedFrom ?? '');
   const source = relation?.target?.searchables.get(field.name);
@@ -109,7 +111,7 @@ interface Publication {
   readonly moment: Assignment;
 }
 
-/** The two fields of the rule that a first publication is dated, where the status is written. */
+/** The two fields of the publication-date rule, when the status is written. */
 function publicationOf(model: Model, values: ReadonlyMap<string, Assignment>): Publication | undefined {
   const status = values.get(STATUS);
   const field = model.fields.get(PUBLISHED_AT);
@@ -121,11 +123,11 @@ function publicationOf(model: Model, values: ReadonlyMap<string, Assignment>): P
   return { status, moment };
 }
 
-/** Whether a row says anything else than the record has. */
+/** Whether a row differs from its record. */
 export function isChanged(assignments: readonly Assignment[]): Sql {
   if (assignments.length === 0) return sql`false`;
   const differences = assignments.map(({ field: { column, kind }, value }) => {
-    // `json` has no equality in PostgreSQL; equal values written by this server have equal texts.
+    // PostgreSQL cannot compare `json` values; equal values written by this server have equal text.
     const comparable = (side: Sql): Sql => (kind.columnType === 'json' ? sql`(${side})::text` : side);
     return sql`${comparable(value)} IS DISTINCT FROM ${comparable(current(column))}`;
   });

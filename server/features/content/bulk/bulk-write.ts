@@ -2,31 +2,31 @@ import type { SlugField } from '../kinds/slug.js';
 import type { Model, ModelField, Searchable } from '../models.js';
 import type { RowScope } from '../query/query.js';
 
-/** A field of a model that every row of a bulk write has a value for, or an empty cell. */
+/** A field for which every row of a bulk write has a value or an empty cell. */
 export interface BulkField extends ModelField {
   readonly column: string;
-  /** Of a relation: the field of the other model that the cells name its records by. */
+  /** For a relation: the field of the related model that cells use to refer to its records. */
   readonly by: Searchable | undefined;
-  /** Of a relation: the records of the other model that cells may name by `by`, and that values are copied from. */
+  /** For a relation: the records that cells may refer to with `by`, and from which values are copied. */
   readonly named: RowScope;
   readonly copied: RowScope;
   /** Key of the cell in a row. */
   readonly source: string;
 }
 
-/** Many records of one model, written together: each a new one, or by `key` a change of the one that has it. */
+/** Many records of one model, written together: each row creates a record or, with `key`, updates the matching one. */
 export interface BulkWrite {
   readonly model: Model;
-  /** Absent: every row is a new record. */
+  /** Absent: every row creates a record. */
   readonly key: BulkField | undefined;
   readonly fields: readonly BulkField[];
   /** Which records the caller may read, create and update. */
   readonly scopes: Readonly<Record<'read' | 'create' | 'update', RowScope>>;
-  /** The person whose new records are. */
+  /** The user who becomes the creator of new records. */
   readonly createdBy: string | null;
 }
 
-/** A slug that the server makes where a new record is given none. */
+/** A slug that the server generates when a new record has none. */
 export interface MadeSlug extends ModelField {
   readonly field: SlugField;
   readonly column: string;

@@ -4,7 +4,7 @@ import { idRange } from './id-range.js';
 
 const NOW = new Date('2026-11-22T10:00:00.000Z');
 
-test('ids are UUIDs of version 7 that sort as their places do', () => {
+test('ids are version 7 UUIDs that sort by their index', () => {
   const { first, last, at } = idRange(NOW);
   const ids = [0, 1, 9, 10, 255, 65_536, 4_000_000_000].map(at);
   for (const id of ids) {
@@ -16,7 +16,7 @@ test('ids are UUIDs of version 7 that sort as their places do', () => {
   expect(ids.toSorted()).toEqual(ids);
 });
 
-test('ranges of one moment do not meet', () => {
+test('two ranges created at the same time do not overlap', () => {
   const ranges = Array.from({ length: 500 }, () => idRange(NOW)).toSorted((a, b) => (a.first < b.first ? -1 : 1));
   for (const [index, { last }] of ranges.entries()) {
     expect(index === ranges.length - 1 || last < (ranges[index + 1]?.first ?? '')).toBe(true);

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-/** Ids of the records one bulk write makes: nobody else's lie between the first and the last there can be. */
+/** Ids of the records that one bulk write creates: no other id lies between the first and the last possible one. */
 export interface IdRange {
   readonly first: string;
   readonly last: string;
-  /** The id of the row at this place, from 0. Later ones sort after earlier ones. */
+  /** The id of the row at this index, from 0. Later rows have greater ids. */
   at(index: number): string;
 }
 
@@ -12,12 +12,12 @@ const LARGEST = 0xffff_ffff;
 const BLOCK = 0x1000;
 const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');
 
-/** Most of an id is that of the one before. */
+/** Most of an id is the same as in the previous one. */
 const ENDINGS = Array.from({ length: BLOCK }, (_, index) => hex(index, 3));
 
 /**
- * UUIDs of version 7: the moment, 42 random bits that tell this range from others, and the place. In the order of the
- * file, so that indexes grow at one end and records made in one moment list as their rows stood.
+ * Version 7 UUIDs: the time, 42 random bits that identify the range, and the index. They follow the order of the file,
+ * so that indexes grow at one end and the records of one import are listed in file order.
  */
 export function idRange(now: Date): IdRange {
   const moment = hex(now.getTime(), 12);

@@ -13,20 +13,20 @@ export interface BulkWriteRequest {
   readonly model: string;
   readonly mode: 'insert' | 'upsert';
   readonly key?: string | undefined;
-  /** By relation: the field of the other model that its cells hold. Default: the id. */
+  /** By relation: the field of the related model that its cells contain. Default: the id. */
   readonly relations?: Readonly<Record<string, string>> | undefined;
-  /** Names under which rows have their cells; each a field of the model. */
+  /** Keys of the cells in a row; each refers to a field of the model. */
   readonly sources: readonly string[];
 }
 
 export interface BulkWritePlan {
-  /** Absent where something speaks against it. */
+  /** Absent when there are problems. */
   readonly write: BulkWrite | undefined;
-  /** What that is, by member of the request. */
+  /** The problems, by member of the request. */
   readonly problems: readonly ErrorDetail[];
 }
 
-/** Whether somebody may write such records so, and what each cell is then. */
+/** Checks whether the caller may write such records, and how each cell is read. */
 export function planBulkWrite(models: Models, principal: Principal, request: BulkWriteRequest): BulkWritePlan {
   const model = models.byPath(request.model);
   const refused = (field: string, message: string): BulkWritePlan => ({
@@ -50,7 +50,7 @@ export function planBulkWrite(models: Models, principal: Principal, request: Bul
     }
     const by = byOf(found, request, { principal, problems });
     const { target } = found;
-    // An id is known or it is not; any other value could be guessed.
+    // An id is either known or not; other values could be guessed.
     const named = target === undefined || by?.name === 'id' ? 'all' : rowScope(principal, target, 'read');
     const copied = target === undefined ? 'all' : copyScope(principal, target);
     return [{ ...found, column: found.column, source, by, named, copied }];
@@ -71,7 +71,7 @@ export function planBulkWrite(models: Models, principal: Principal, request: Bul
 
 const noField = (model: Model, name: string): string => `"${name}" is not a field of "${model.path}".`;
 
-/** By its own name, or by the one under which bodies take ids: `authorId`. */
+/** By its own name, or by its id name in bodies: `authorId`. */
 function fieldOf(model: Model, source: string): ModelField | undefined {
   return model.fields.get(source) ?? [...model.fields.values()].find((field) => idName(field) === source);
 }
@@ -81,8 +81,8 @@ function fieldProblem(
   entry: ModelField,
   { actions }: { readonly actions: readonly ('create' | 'update')[] },
 ): string | undefined {
-  if (entry.joinTable !== undefined) return `"${entry.name}" points to several records, which an import cannot fill.`;
-  if (entry.field.readOnly === true) return `"${entry.name}" is written by the server alone.`;
+  if (entry.joinTable !== undefined) return `"${entry.name}" points to several records and cannot be imported.`;
+  if (entry.field.readOnly === true) return `"${entry.name}" can only be written by the server.`;
   const isForbidden = actions.some((action) => !mayUseField(principal, entry, action));
   return isForbidden ? `You may not write "${entry.name}".` : undefined;
 }
@@ -92,7 +92,7 @@ const COMPARABLE: ReadonlySet<string> = new Set(['text', 'double precision', 'bi
 const isComparable = ({ kind, joinTable }: Searchable): boolean =>
   joinTable === undefined && COMPARABLE.has(kind.columnType);
 
-/** The field that tells records of a related model apart; asking for it must tell nobody what they may not read. */
+/** The field that identifies a related record; it must not reveal values that the caller may not read. */
 function byOf(
   field: ModelField,
   { relations = {} }: BulkWriteRequest,
@@ -104,7 +104,10 @@ function byOf(
   const name = names.get(field.name) ?? names.get(idName(field)) ?? 'id';
   const by = target.searchables.get(name);
   if (by === undefined || !isComparable(by)) {
-    problems.push({ field: `relations.${field.name}`, message: `"${name}" does not tell "${target.path}" apart.` });
+    problems.push({
+      field: `relations.${field.name}`,
+      message: `"${name}" does not identify records of "${target.path}".`,
+    });
   } else if (name !== 'id' && !(mayAct(principal, target, 'read') && mayUseField(principal, by, 'read'))) {
     problems.push({ field: `relations.${field.name}`, message: `You may not read "${name}" of "${target.path}".` });
   }
@@ -115,23 +118,26 @@ function sameFields(fields: readonly BulkField[]): readonly ErrorDetail[] {
   return fields.flatMap(({ name, source }, index) => {
     const first = fields.findIndex((other) => other.name === name);
     if (first === index) return [];
-    return [{ field: source, message: `"${fields[first]?.source}" is written to "${name}" already.` }];
+    return [{ field: source, message: `"${fields[first]?.source}" is already written to "${name}".` }];
   });
 }
 
-/** A record that is there already needs no value anew, so with a key this can only be said row by row. */
+/** An existing record needs no new value, so with a key this can only be checked row by row. */
 function missingFields(model: Model, { mode }: BulkWriteRequest, fields: readonly BulkField[]): readonly ErrorDetail[] {
   if (mode === 'upsert') return [];
   const given = new Set(fields.map(({ name }) => name));
   return [...model.fields.values()]
     .filter((field) => isNeeded(field.field) && !given.has(field.name))
-    .map(({ name }) => ({ field: name, message: `"${name}" of "${model.path}" is required, and nothing fills it.` }));
+    .map(({ name }) => ({
+      field: name,
+      message: `"${name}" of "${model.path}" is required, and no column provides it.`,
+    }));
 }
 
 function strayRelations(model: Model, { relations = {} }: BulkWriteRequest): readonly ErrorDetail[] {
   return Object.keys(relations)
     .filter((name) => fieldOf(model, name)?.target === undefined)
-    .map((name) => ({ field: `relations.${name}`, message: `"${name}" is no relation of "${model.path}".` }));
+    .map((name) => ({ field: `relations.${name}`, message: `"${name}" is not a relation of "${model.path}".` }));
 }
 
 function problemOfKey(
@@ -139,10 +145,10 @@ function problemOfKey(
   { mode, key: name }: BulkWriteRequest,
   { key, principal }: { readonly key: BulkField | undefined; readonly principal: Principal },
 ): string | undefined {
-  if (mode === 'insert') return name === undefined ? undefined : 'A key belongs to the mode "upsert".';
-  if (name === undefined) return 'The mode "upsert" needs the field that tells records apart.';
+  if (mode === 'insert') return name === undefined ? undefined : 'A key is only valid with the mode "upsert".';
+  if (name === undefined) return 'The mode "upsert" requires the field that identifies records.';
   if (fieldOf(model, name) === undefined) return noField(model, name);
-  if (key === undefined) return `"${name}" tells records apart, and nothing fills it.`;
+  if (key === undefined) return `"${name}" identifies records, but no column provides it.`;
   if (!mayUseField(principal, key, 'read')) return `You may not read "${name}".`;
-  return isComparable(key) && key.target === undefined ? undefined : `"${name}" cannot tell records apart.`;
+  return isComparable(key) && key.target === undefined ? undefined : `"${name}" cannot identify records.`;
 }

@@ -9,15 +9,15 @@ import type { BulkField, BulkWrite } from './bulk-write.js';
 import { fieldKind } from '../kinds/kinds.js';
 import { numberKind } from '../kinds/number.js';
 
-/** What the model says against a cell. */
+/** An error that the model finds in a cell. */
 export class CellProblem {
   constructor(readonly message: string) {}
 }
 
-/** A cell as PostgreSQL reads it into its column; `null` where it is empty. */
+/** The text PostgreSQL parses into the column; `null` for an empty cell. */
 export type StagedCell = string | null | CellProblem;
 
-/** Values of a column that were judged before: most columns have few, or none that takes long. */
+/** Number of checked values to cache per column: most columns have few distinct values, or are cheap to check. */
 const REMEMBERED = 4096;
 const LONGEST_REMEMBERED = 200;
 
@@ -42,7 +42,7 @@ export function cellReader(field: BulkField, write: BulkWrite): (cell: Cell) => 
 }
 
 function fieldJudge({ field, kind, by, target }: BulkField): (cell: Exclude<Cell, null>) => StagedCell {
-  // Cells of a relation hold what its records are known by, which is looked up later.
+  // Cells of a relation contain the identifying field of its records, which are looked up later.
   const wanted = by ?? { kind };
   const meaning = target === undefined ? fieldKind(field).cell.meaning : meaningOfOperand(wanted.kind.columnType);
   const { schema, toColumn, isBlank } = wanted.kind;
@@ -51,7 +51,7 @@ function fieldJudge({ field, kind, by, target }: BulkField): (cell: Exclude<Cell
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       const place = typeof issue?.path[0] === 'number' ? `Item ${issue.path[0] + 1}: ` : '';
-      return new CellProblem(`${place}${issue?.message ?? 'Is not accepted.'}`);
+      return new CellProblem(`${place}${issue?.message ?? 'Is not allowed.'}`);
     }
     if (field.required === true && isBlank(parsed.data)) return new CellProblem('Must not be empty.');
     return columnText(wanted.kind.columnType, toColumn(parsed.data));
@@ -63,7 +63,7 @@ function meaningOfOperand(type: ColumnType): (cell: Exclude<Cell, null>) => unkn
   return isNumber ? numberKind.cell.meaning : (cell) => String(cell).trim();
 }
 
-/** A checked value in the form PostgreSQL reads texts of its type in. */
+/** A checked value as the text PostgreSQL parses for its type. */
 function columnText(type: ColumnType, value: unknown): string | null {
   if (value === null) return null;
   if (type === 'text[]') return listText(value as readonly string[]);
@@ -74,14 +74,14 @@ function listText(items: readonly string[]): string {
   return `{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }
 
-/** Whether an empty cell leaves the value of a record that is there alone: it could not be without one. */
+/** Whether an empty cell keeps the record's current value, because the field cannot be empty. */
 export function isKeptWhenEmpty(field: BulkField): boolean {
   return (field.field.required === true && defaultOf(field.field) !== undefined) || isMadeSlug(field.field);
 }
 
-/** Ids of related records by what cells name them with. */
+/** Looks up ids of related records by the values in cells. */
 export interface RelationLookup {
-  /** Asks for all that is not known yet, in one statement. */
+  /** Looks up all unknown names in one statement. */
   learn(connection: Connection, names: ReadonlySet<string>): Promise<void>;
   idOf(name: string): StagedCell;
 }
@@ -101,7 +101,7 @@ export function relationLookup({ field, target, by, named }: BulkField): Relatio
       if (known.size > REMEMBERED_IDS) known.clear();
       const unknown = [...names].filter((name) => !known.has(name));
       if (unknown.length === 0) return;
-      // The place in the list stands for the name: a number may come back spelt in another way.
+      // Results are matched by list position: a number may be returned in a different spelling.
       const { rows } = await sql<{ place: number; id: string; count: number }>`
         SELECT list.place, min(related.id::text) AS id, count(*) AS count
         FROM unnest(${unknown}::text[]) WITH ORDINALITY AS list (name, place)

@@ -12,11 +12,11 @@ import type { Stage } from './stage.js';
 
 type Sql = RawBuilder<unknown>;
 
-/** Rows of a stage that cannot be written, beside what there is now; `field` and `message` say why. */
+/** Rows of a stage that cannot be written given the current records; `field` and `message` describe the error. */
 interface Refusal {
   readonly field: string;
   readonly message: Sql;
-  /** Conditions on `staged` and, where the key matches one, `record`. */
+  /** Conditions on `staged` and, if the key matches a record, `record`. */
   readonly where: Sql;
   readonly joins?: Sql;
 }
@@ -24,15 +24,15 @@ interface Refusal {
 const staged = (column: string): Sql => sql.ref(`staged.${column}`);
 
 /**
- * Records that a key may match: those the caller may see or change. A hidden one is told by nothing, except where the
- * key is unique, and so refused to others whoever asks.
+ * The records a key may match: those the caller may see or change. Nothing reveals a hidden record, unless the key is
+ * unique and therefore unavailable to everyone.
  */
 function matchable({ write: { key, scopes } }: Stage, alias: string): Sql {
   if (key?.isUnique === true || scopes.read === 'all' || scopes.update === 'all') return sql`true`;
   return sql`(${compileScope(scopes.read, alias)} OR ${compileScope(scopes.update, alias)})`;
 }
 
-/** The record that a row has the key of. */
+/** The record that matches the row's key. */
 export function keyMatch(stage: Stage): Sql {
   const { model, key } = stage.write;
   if (key === undefined) return sql``;
@@ -49,12 +49,12 @@ function hasNoMatch(stage: Stage): Sql {
     WHERE other.${column} = staged.${column} AND ${matchable(stage, 'other')})`;
 }
 
-/** Given values that no two records may share; the key of a match is shared by intent. */
+/** Provided fields that must be unique; the key of a match is shared on purpose. */
 export function uniqueFields({ write: { fields, key } }: Stage): readonly BulkField[] {
   return fields.filter((field) => field.isUnique && field.name !== key?.name);
 }
 
-/** What every single row is held against, in this order. */
+/** The checks on single rows, in this order. */
 function refusals(stage: Stage): readonly Refusal[] {
   const { write, slugs } = stage;
   const { model, key } = write;
@@ -94,22 +94,21 @@ function refusals(stage: Stage): readonly Refusal[] {
         : sql`(other.${sql.id(key.column)} = ${staged(key.column)} AND ${matchable(stage, 'other')}) IS NOT TRUE`;
     const where = sql`${isGiven} AND EXISTS (SELECT 1 FROM ${sql.table(model.table)} AS other
       WHERE other.${sql.id(column)} = ${staged(column)} AND ${isOther})`;
-    all.push({ field: name, message: sql`'Another record has this value already.'`, where });
+    all.push({ field: name, message: sql`'Another record already has this value.'`, where });
   }
   return all;
 }
 
-/** Records that the caller may not change, as far as they may know of them. */
+/** Matching records that the caller may not change, without revealing hidden ones. */
 function forbiddenMatches(stage: Stage, key: BulkField): readonly Refusal[] {
   const { read, update } = stage.write.scopes;
   if (update === 'all') return [];
   const where = sql`NOT ${compileScope(update, 'record')}`;
-  const message = sql`CASE WHEN ${compileScope(read, 'record')} THEN 'You may not change this record.'
-    ELSE 'Another record has this value already.' END`;
+  const message = sql`CASE WHEN ${compileScope(read, 'record')} THEN 'You may not change this record.' ELSE 'Another record already has this value.' END`;
   return [{ field: key.name, message, where, joins: keyMatch(stage) }];
 }
 
-/** Rows that would become records, or changes of records, that the caller may not make. */
+/** Rows whose resulting record the caller may not create, or change in this way. */
 function forbiddenResults(stage: Stage, at: string): readonly Refusal[] {
   const { create, update } = stage.write.scopes;
   const { key, fields } = stage.write;
@@ -127,7 +126,7 @@ function forbiddenResults(stage: Stage, at: string): readonly Refusal[] {
 const asColumns = (values: ReadonlyMap<string, Sql>): Sql =>
   sql.join([...values].map(([column, value]) => sql`${value} AS ${sql.id(column)}`));
 
-/** New records as `result`, as they would be. */
+/** New records as `result`, as they would be written. */
 function createdRows(stage: Stage, at: string): Sql {
   const { write } = stage;
   const moment = sql`${at}::timestamptz`;
@@ -141,7 +140,7 @@ function createdRows(stage: Stage, at: string): Sql {
   return sql`JOIN LATERAL (SELECT ${asColumns(values)}) AS result ON ${hasNoMatch(stage)}`;
 }
 
-/** Changed records as `result`, as they would be. */
+/** Changed records as `result`, as they would be written. */
 function changedRows(stage: Stage, at: string): Sql {
   const { write } = stage;
   const columns = [
@@ -158,21 +157,21 @@ function changedRows(stage: Stage, at: string): Sql {
   return sql`${keyMatch(stage)} JOIN LATERAL (SELECT ${asColumns(values)}) AS result ON true`;
 }
 
-/** Whether only the whole stage can tell if its rows can be written. */
+/** Whether rows can only be checked against the whole stage. */
 export function needsComparing(stage: Stage): boolean {
   const { key, scopes } = stage.write;
   return key !== undefined || scopes.create !== 'all' || uniqueFields(stage).length > 0 || stage.slugs.length > 0;
 }
 
 /**
- * Whether records that are there, or that come in the meantime, have a say: such rows are not to be held in a
- * transaction for long, for those who write the same values or change related records would wait for its end.
+ * Whether the check depends on existing or concurrent records. Such rows must not stay in a transaction for long,
+ * because writers of the same values or of related records would wait for its end.
  */
 export function dependsOnRecords(stage: Stage): boolean {
   return needsComparing(stage) || stage.write.fields.some(({ target }) => target !== undefined);
 }
 
-/** Takes out the rows that the records there are, or the rules of the model, speak against. */
+/** Removes rows that conflict with existing records or with the rules of the model. */
 export async function refuseAgainstRecords(transaction: Connection, stage: Stage, at: string): Promise<void> {
   for (const { field, message, where, joins = sql`` } of [...refusals(stage), ...forbiddenResults(stage, at)]) {
     await sql`INSERT INTO ${stage.refused} (${sql.id(ROW)}, field, message)
@@ -191,14 +190,14 @@ export async function removeRefused(transaction: Connection, { table, matched, r
   }
 }
 
-/** Whether a row changes a record, once that is noted. */
+/** Whether a row updates a record, once matches have been recorded. */
 export function isMatched({ matched }: Stage): Sql {
   return sql`EXISTS (SELECT 1 FROM ${matched} AS matched WHERE matched.${sql.id(ROW)} = ${staged(ROW)})`;
 }
 
 /**
- * Rows with a value that another row or, for slugs that are made, a record has too; the rest need no further look. One
- * statement a reason: joined by `OR` they would be held against each other row by row.
+ * Finds rows whose value occurs in another row or, for generated slugs, in a record; all other rows need no further
+ * check. One statement per reason: joined by `OR`, PostgreSQL would compare the rows pairwise.
  */
 export async function findShared(transaction: Connection, stage: Stage): Promise<number> {
   const { table, shared, slugs, write } = stage;
@@ -213,7 +212,7 @@ export async function findShared(transaction: Connection, stage: Stage): Promise
     ...given.map((column) => shares(column, sql`true`)),
     ...slugs.flatMap((slug) => {
       const isMade = staged(madeFlag(slug));
-      // A record that is there has its slug.
+      // An existing record has its slug already.
       const isWanted = key.length === 0 ? sql`true` : sql`(NOT ${isMade} OR NOT ${isMatched(stage)})`;
       const isTaken = sql`${isMade} AND ${staged(slug.column)} IN (SELECT other.${sql.id(slug.column)}
         FROM ${sql.table(write.model.table)} AS other)`;

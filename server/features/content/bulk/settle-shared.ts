@@ -10,7 +10,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const PAGE = 2000;
 
-/** A value that only one may have. */
+/** A value that must be unique. */
 interface Owned {
   readonly name: string;
   readonly column: string;
@@ -19,8 +19,8 @@ interface Owned {
 }
 
 /**
- * Goes through the rows that share values in the order of the file, as if they were written one by one: the first to
- * come has a value, later ones are refused, and slugs that are made take a number.
+ * Processes rows with shared values in file order, as if they were written one by one: the first row keeps the value,
+ * later ones are rejected, and generated slugs get a number.
  */
 export async function settleShared(transaction: Connection, stage: Stage): Promise<void> {
   const { table, shared, matched, slugs } = stage;
@@ -46,7 +46,7 @@ export async function settleShared(transaction: Connection, stage: Stage): Promi
 
 function ownedValues(stage: Stage): readonly Owned[] {
   const { slugs, write } = stage;
-  const again = (row: number): string => `Row ${row} has this value already.`;
+  const again = (row: number): string => `Row ${row} already has this value.`;
   const given = uniqueFields(stage).filter(({ name }) => slugs.every((slug) => slug.name !== name));
   return [
     ...(write.key === undefined
@@ -115,14 +115,14 @@ const textOf = (value: unknown): string =>
   value instanceof Date ? value.toISOString() : String(value as string | number | boolean);
 
 interface SlugNumbers {
-  /** The base, or the base with the first number that no record and no other row has. */
+  /** The base, or the base with the first number that no record and no other row uses. */
   free(column: string, base: string, holders: ReadonlyMap<string, number>): Promise<string>;
 }
 
 const BLOCK = 100;
 
 function slugNumbers(transaction: Connection, { table, write: { model } }: Stage): SlugNumbers {
-  /** By column and base: how far the numbers were asked for, and which of them are free. */
+  /** By column and base: the highest number that was checked, and the free numbers up to it. */
   const asked = new Map<string, { upTo: number; free: string[] }>();
   const ask = async (column: string, base: string, candidates: readonly string[]): Promise<readonly string[]> => {
     const name = sql.id(column);
@@ -130,7 +130,7 @@ function slugNumbers(transaction: Connection, { table, write: { model } }: Stage
       SELECT list.slug, (SELECT count(*) FROM ${sql.table(model.table)} AS other WHERE other.${name} = list.slug) AS records,
         (SELECT count(*) FROM ${table} AS other WHERE other.${name} = list.slug) AS rows
       FROM unnest(${candidates}::text[]) AS list (slug)`.execute(transaction);
-    // The base itself is in the stage as often as there are rows made from it.
+    // The base itself is in the stage once for each row that uses it.
     const free = new Set(
       rows
         .filter(({ slug, ...count }) => count.records === 0 && (count.rows === 0 || slug === base))

@@ -6,11 +6,11 @@ import type { Stage } from './stage.js';
 export interface StageLoader {
   /** One cell for each column of the stage. */
   add(cells: readonly (string | null)[]): void;
-  /** Sends what has come together, once that is enough. */
+  /** Sends the buffered rows once there are enough. */
   settle(): Promise<void>;
-  /** Sends the rest. */
+  /** Sends the remaining rows. */
   end(): Promise<void>;
-  /** Forgets the rest; resolves when nothing is under way any more. */
+  /** Discards the remaining rows; resolves when nothing is in progress. */
   stop(): Promise<void>;
 }
 
@@ -20,15 +20,15 @@ export function stageLoader(database: Database, stage: Stage): StageLoader {
 
 type CopyIn = NonNullable<Database['copyIn']>;
 
-/** Characters of one `COPY`: some tens of milliseconds. */
+/** Characters per `COPY`: some tens of milliseconds. */
 const COPY_LENGTH = 1 << 21;
 const PIECE_LENGTH = 1 << 16;
 const SPECIAL = /[\\\n\r\t]/;
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** Types whose values may hold what means something in a line. */
+/** Types whose values may contain characters with a meaning in COPY text. */
 const FREE_TYPES: ReadonlySet<string> = new Set(['text', 'text[]', 'json']);
 
-/** While one `COPY` runs the next one comes together; no more than the two are held. */
+/** Buffers the next `COPY` while one runs, and never more than these two. */
 export function copyLoader(copyIn: CopyIn, { name, columns }: Stage): StageLoader {
   const list = columns.map((column) => `"${column.name}"`).join(', ');
   const statement = `COPY "${name}" (${list}) FROM STDIN`;
@@ -51,7 +51,7 @@ export function copyLoader(copyIn: CopyIn, { name, columns }: Stage): StageLoade
     length = 0;
     await running;
     running = copyIn(statement, sent);
-    // The next call that waits for it gets the failure.
+    // The failure is reported to the next call that awaits it.
     running.catch(() => undefined);
   };
   return {
@@ -76,7 +76,7 @@ export function copyLoader(copyIn: CopyIn, { name, columns }: Stage): StageLoade
 
 const escaped = (cell: string): string => cell.replace(/[\\\n\r\t]/g, (character) => ESCAPES[character] ?? character);
 
-/** The embedded database takes this many at a time without keeping others waiting. */
+/** The embedded database can insert this many at a time without blocking others. */
 const LIST_ROWS = 500;
 
 function listLoader({ pool }: Database, { table, columns }: Stage): StageLoader {

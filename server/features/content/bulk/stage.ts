@@ -4,16 +4,22 @@ import type { Connection, Database } from '../../../platform/database/database.j
 import { madeSlugs } from './bulk-write.js';
 import type { BulkWrite, MadeSlug } from './bulk-write.js';
 
-/** A table of its own that holds the rows of one bulk write until they are switched to, and what is said of them. */
+/**
+ * A table that holds the rows of one bulk write until they become records, and related tables with the results of
+ * checks.
+ */
 export interface Stage {
   readonly write: BulkWrite;
   readonly name: string;
   readonly table: RawBuilder<unknown>;
-  /** Rows that are refused: `_row`, `field`, `message`; `is_told` where that was answered while they were read. */
+  /**
+   * Rejected rows: `_row`, `field`, `message`; `is_told` marks errors that were already reported while the rows were
+   * read.
+   */
   readonly refused: RawBuilder<unknown>;
-  /** Rows whose values others share: `_row`. */
+  /** Rows whose values also occur elsewhere: `_row`. */
   readonly shared: RawBuilder<unknown>;
-  /** Rows that change a record: `_row`, `target`, `seen`, `changed`. */
+  /** Rows that update a record: `_row`, `target`, `seen`, `changed`. */
   readonly matched: RawBuilder<unknown>;
   readonly columns: readonly StageColumn[];
   readonly slugs: readonly MadeSlug[];
@@ -24,15 +30,15 @@ export interface StageColumn {
   readonly type: string;
 }
 
-/** Line of the file. */
+/** Line in the file. */
 export const ROW = '_row';
 
-/** The flag that says that a slug was not given. */
+/** The flag for a slug that was not provided. */
 export const madeFlag = ({ column }: Pick<MadeSlug, 'column'>): string => `_made_${column}`;
 
 const TABLES = ['', '_refused', '_shared', '_matched'] as const;
 
-/** No database is touched. `name` must leave room for the longest ending. */
+/** Does not access the database. `name` must leave room for the longest suffix. */
 export function stageOf(name: string, write: BulkWrite): Stage {
   const slugs = madeSlugs(write.model);
   const given = write.fields.map(({ column, kind }) => ({ name: column, type: kind.columnType }));
@@ -55,14 +61,14 @@ export function stageOf(name: string, write: BulkWrite): Stage {
   };
 }
 
-/** Makes the table alone, for this transaction to see; it goes with its end. */
+/** Creates only the main table, visible to this transaction and dropped at its end. */
 export async function createPassingStage(transaction: Connection, stage: Stage): Promise<void> {
   await sql`CREATE TEMPORARY TABLE ${stage.table} (${columnList(stage)}) ON COMMIT DROP`.execute(transaction);
 }
 
 /**
- * Makes the tables anew. Unlogged: what a crash of the database leaves of them is nothing. `inParts`: rows can be found by
- * their lines while they come.
+ * Creates the tables, replacing existing ones. Unlogged: they are lost in a database crash. `inParts`: rows can be
+ * looked up by line while more arrive.
  */
 export async function createStage(connection: Connection, stage: Stage, { inParts = false } = {}): Promise<void> {
   await dropStage(connection, stage.name);
@@ -88,8 +94,8 @@ export async function dropStage(connection: Connection, name: string): Promise<v
 }
 
 /**
- * Work on a whole stage, which may take its time. On the one connection of the embedded database others have their turn
- * between its statements: the stage is nobody else's, and a switch notices records that were changed meanwhile.
+ * Runs work on a whole stage, which may take long. On the embedded database's only connection, other work runs between
+ * its statements: nothing else uses the stage, and the switch detects records that were changed meanwhile.
  */
 export function withoutHurry<T>(database: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
   if (database.kind === 'embedded') return work(database.pool);
@@ -99,7 +105,7 @@ export function withoutHurry<T>(database: Database, work: (connection: Connectio
   });
 }
 
-/** Until the transaction ends: no limit of time, and room to sort and hash in. */
+/** Removes the time limit and raises the memory for sorting and hashing until the transaction ends. */
 export async function takeTime(transaction: Connection): Promise<void> {
   await sql`SET LOCAL statement_timeout = 0`.execute(transaction);
   await sql`SET LOCAL work_mem = '32MB'`.execute(transaction);

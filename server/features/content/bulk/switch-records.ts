@@ -15,10 +15,10 @@ export interface BulkCounts {
   readonly unchanged: number;
 }
 
-/** Notes which record each row changes, if any, and in which state it is seen. */
+/** Records which record each row updates, if any, and its current state. */
 export async function matchRecords(transaction: Connection, stage: Stage, at: string): Promise<void> {
   if (stage.write.key === undefined) return;
-  // Of a record that the caller may not read, it would tell its values to say that a row changes nothing.
+  // Reporting that a row changes nothing would reveal the values of a record that the caller may not read.
   const isShown = compileScope(stage.write.scopes.read, 'record');
   const changed = sql`(${isChanged(updateAssignments(stage.write, at))} OR NOT ${isShown})`;
   await sql`INSERT INTO ${stage.matched} (${sql.id(ROW)}, target, seen, changed)
@@ -35,7 +35,7 @@ export async function countStaged(connection: Connection, { table, matched }: St
   return { created: all - updated - unchanged, updated, unchanged };
 }
 
-/** The records that the rows were compared with have changed: the work must be repeated. */
+/** The records that the rows were compared with have changed; the work must be repeated. */
 export class RecordsChangedError extends Error {
   override readonly name = 'RecordsChangedError';
   readonly code = 'RECORDS_CHANGED';
@@ -46,22 +46,22 @@ export class RecordsChangedError extends Error {
 }
 
 export interface Switch {
-  /** What the stage is known to hold; less of it, and nothing is written. */
+  /** The expected contents of the stage; with fewer rows, nothing is written. */
   readonly counts: BulkCounts;
   readonly at: string;
-  /** Whether the new rows are records already, and only to be shown. Default false. */
+  /** Whether the new rows are already inserted and only have to be made visible. Default false. */
   readonly areInserted?: boolean | undefined;
-  /** Runs between the checks and the changes, while records still are as they were. */
+  /** Runs between the checks and the changes, while records are still unchanged. */
   readonly beforeChange?: (transaction: Connection) => Promise<void>;
 }
 
-/** Rows of `matched` whose record is as it was seen. */
+/** Rows of `matched` whose record is still in the recorded state. */
 export function unchangedSince({ write: { model }, matched }: Stage): RawBuilder<unknown> {
   return sql`${matched} AS matched JOIN ${sql.table(model.table)} AS record
     ON record.id = matched.target AND record.updated_at = matched.seen`;
 }
 
-/** Makes the rows of a stage records, in few statements. Rejects with RecordsChangedError. */
+/** Turns the rows of a stage into records with few statements. Rejects with RecordsChangedError. */
 export async function switchRecords(transaction: Connection, stage: Stage, change: Switch): Promise<void> {
   await orChanged(stage, async () => {
     await takeTime(transaction);
@@ -76,15 +76,18 @@ export async function switchRecords(transaction: Connection, stage: Stage, chang
   });
 }
 
-/** Makes every row of a stage a new record, and says how many; the stage keeps them. Rejects with RecordsChangedError. */
+/**
+ * Turns every row of a stage into a new record and returns their number; the stage keeps its rows. Rejects with
+ * RecordsChangedError.
+ */
 export function insertStaged(transaction: Connection, stage: Stage, at: string): Promise<number> {
   return orChanged(stage, () => insertRecords(transaction, stage, { at, isNew: sql`true` }));
 }
 
-/** A unique value, a related record or a whole table that was another a moment before; deadlocks. */
+/** Errors caused by concurrent changes: a unique value, a related record, a missing table; deadlocks. */
 const CHANGED_MEANWHILE: ReadonlySet<string> = new Set(['23505', '23503', '42P01', '40P01', '40001']);
 
-/** Runs a change of records; what only another's change can explain rejects with RecordsChangedError. */
+/** Runs a change of records; errors that only a concurrent change can explain reject with RecordsChangedError. */
 async function orChanged<T>({ write: { model } }: Stage, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -124,7 +127,7 @@ export interface RecordInsert {
   readonly into?: RawBuilder<unknown>;
 }
 
-/** Makes rows of a stage new records; answers how many. */
+/** Inserts rows of a stage as new records; returns their number. */
 async function insertRecords(
   transaction: Connection,
   { write, table }: Stage,
@@ -138,7 +141,7 @@ async function insertRecords(
   return Number(numAffectedRows);
 }
 
-/** Two that bring the same key at one time would not see each other: they come one after the other. */
+/** Two concurrent imports with the same key would not see each other, so they run one after the other. */
 async function refuseNewMatches(
   transaction: Connection,
   stage: Stage,
@@ -155,19 +158,19 @@ async function refuseNewMatches(
   if (rows[0]?.count !== 0) throw new RecordsChangedError(model.path);
 }
 
-/** Rows of one statement: what everybody else waits for where there is one connection. */
+/** Rows per statement, for which all other queries wait when there is only one connection. */
 const SLICE_ROWS = 250;
 
 export interface HiddenInsert {
-  /** The table under which all records are, also the hidden ones. */
+  /** The table that contains all records, including hidden ones. */
   readonly into: RawBuilder<unknown>;
   readonly at: string;
-  /** New records the stage is known to hold. */
+  /** Expected number of new records in the stage. */
   readonly created: number;
   readonly signal: AbortSignal;
 }
 
-/** Makes the new rows of a stage records that are hidden, some at a time. Rejects with RecordsChangedError. */
+/** Inserts the new rows of a stage as hidden records, in slices. Rejects with RecordsChangedError. */
 export async function insertHidden(
   { pool, transaction }: Pick<Database, 'pool' | 'transaction'>,
   stage: Stage,
@@ -190,7 +193,7 @@ export async function insertHidden(
   if (inserted !== created) throw new RecordsChangedError(stage.write.model.path);
 }
 
-/** Rows of a stage by their lines. */
+/** A range of a stage's rows by line. */
 export interface StagePart {
   readonly after: number;
   readonly upTo: number;

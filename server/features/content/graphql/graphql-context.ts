@@ -6,13 +6,13 @@ import type { Model } from '../models.js';
 import { findVisibleByIds } from '../operations/relations.js';
 import { tooMuch } from './limits.js';
 
-/** What resolvers work with; one for each request. */
+/** What resolvers need; one for each request. */
 export interface GraphQLContext {
   readonly deps: ContentDeps;
   readonly principal: Principal;
-  /** Related records, those of one tick read together and none twice. */
+  /** Loads related records; batched per tick and without duplicates. */
   load(model: Model, id: string): Promise<ContentRecord | null>;
-  /** Counts related records of the answer before they are loaded. Throws when they are too many. */
+  /** Counts related records of the response before they are loaded. Throws when there are too many. */
   countRelated(count: number): void;
 }
 
@@ -43,7 +43,7 @@ export function createContext(deps: ContentDeps, principal: Principal): GraphQLC
     load: (model, id) => loaderOf(model).load(id),
     countRelated: (count) => {
       related += count;
-      if (related > maxRelated) throw tooMuch(`more than ${maxRelated} related records in its answer`);
+      if (related > maxRelated) throw tooMuch(`more than ${maxRelated} related records in the response`);
     },
   };
 }

@@ -41,7 +41,7 @@ export function graphqlEndpoints(models: Models): readonly Endpoint<ContentDeps>
       envelope: 'graphql',
       tag: 'GraphQL',
       query: z.looseObject({}),
-      summary: method === 'get' ? 'Run a query of GraphQL' : 'Run an operation of GraphQL',
+      summary: method === 'get' ? 'Run a GraphQL query' : 'Run a GraphQL operation',
       ...(method === 'post' ? { ownBody: { type: 'application/json', schema: operationSchema } } : {}),
       responses: { 200: { description: 'data, errors, or both', schema: answerSchema } },
       handle: async (deps: ContentDeps, call) => {
@@ -90,7 +90,7 @@ async function answer(deps: ContentDeps, call: GraphQLCall): Promise<void> {
   response.end(body ?? undefined);
 }
 
-/** By default everyone in development, and admins in production. */
+/** By default, everyone in development and admins in production. */
 function introspectionFor(principal: Principal, { graphql, environment }: Config): boolean {
   return isAdmin(principal) || (graphql.introspection ?? environment !== 'production');
 }
@@ -98,12 +98,12 @@ function introspectionFor(principal: Principal, { graphql, environment }: Config
 export interface DocumentRequest {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Whether the caller may look at the schema. */
+  /** Whether the caller may use introspection. */
   readonly mayIntrospect: boolean;
   readonly limits: GraphQLLimits;
 }
 
-/** Parses and checks a document: cheap limits first, validation next. Answers the document or what is wrong with it. */
+/** Parses and validates a document: cheap limits first, then validation. Returns the document or its errors. */
 function prepareDocument(
   schema: GraphQLSchema,
   { query, variables, mayIntrospect, limits }: DocumentRequest,
@@ -137,13 +137,13 @@ function withCode(error: GraphQLError, code: string): GraphQLError {
   });
 }
 
-/** The parser's own failure; its limit of tokens is one of ours. */
+/** The parser's own failure; its token limit counts as one of our limits. */
 function toParseError(error: unknown): GraphQLError {
-  const parsed = error instanceof GraphQLError ? error : new GraphQLError('The document cannot be read.');
+  const parsed = error instanceof GraphQLError ? error : new GraphQLError('The document cannot be parsed.');
   return withCode(parsed, /contains more tha[nt] \d+ tokens/.test(parsed.message) ? TOO_COMPLEX : PARSE_FAILED);
 }
 
-/** "Did you mean" tells names of the schema, which is as much as introspection. */
+/** "Did you mean" hints reveal names of the schema, like introspection. */
 function withoutSuggestion(error: GraphQLError): GraphQLError {
   const message = error.message.replace(/ Did you mean [^]*\?$/, '');
   const { nodes, source, positions, path, extensions } = error;
@@ -155,21 +155,21 @@ function toPublicError(
   error: Readonly<GraphQLError | Error>,
   { log, requestId }: { readonly log: Logger; readonly requestId: string },
 ): GraphQLError {
-  // Faults of the request itself, such as a body without a query, in the library's own words.
+  // Errors in the request itself, such as a body without a query, keep the library's message.
   if (!(error instanceof GraphQLError)) return new GraphQLError(error.message, { extensions: { code: 'BAD_REQUEST' } });
   const { nodes, source, positions, path, originalError } = error;
   const where = { nodes, source, positions, path };
   const outage = outageOf(originalError);
-  if (outage) log.warn({ err: originalError, path }, 'A field of GraphQL could not be answered now');
+  if (outage) log.warn({ err: originalError, path }, 'A GraphQL field could not be resolved for now');
   const told = originalError instanceof ApiError ? originalError : outage;
   if (told) {
     const { code, details, message } = told;
     return new GraphQLError(message, { ...where, extensions: { code, details } });
   }
   if (originalError === undefined || originalError instanceof GraphQLError) {
-    // Values of variables are checked last, and come without a code.
+    // Variable values are checked last, and their errors have no code.
     return error.extensions['code'] === undefined ? withCode(error, 'VALIDATION_ERROR') : error;
   }
-  log.error({ err: originalError, path }, 'A field of GraphQL failed');
+  log.error({ err: originalError, path }, 'A GraphQL field failed');
   return new GraphQLError('Internal server error', { ...where, extensions: { code: 'INTERNAL_ERROR', requestId } });
 }

@@ -18,7 +18,7 @@ describe('over HTTP', () => {
   test.each([
     ['a document that cannot be parsed', { query: '{' }, 'application/json', 200, 'GRAPHQL_PARSE_FAILED'],
     [
-      'the same, for clients that know better',
+      'the same, with the GraphQL media type',
       { query: '{' },
       'application/graphql-response+json',
       400,
@@ -27,7 +27,7 @@ describe('over HTTP', () => {
     ['an unknown field', { query: '{ nope }' }, 'application/json', 200, 'GRAPHQL_VALIDATION_FAILED'],
     ['an unknown field', { query: '{ nope }' }, 'application/graphql-response+json', 400, 'GRAPHQL_VALIDATION_FAILED'],
     ['no query', {}, 'application/json', 400, 'BAD_REQUEST'],
-    ['no JSON', '{', 'application/json', 400, 'BAD_REQUEST'],
+    ['invalid JSON', '{', 'application/json', 400, 'BAD_REQUEST'],
     ['a batch', [{ query: '{ __typename }' }], 'application/json', 400, 'BAD_REQUEST'],
     [
       'an unknown operation',
@@ -49,7 +49,7 @@ describe('over HTTP', () => {
     expect(codesOf((await response.json()) as GraphQLAnswer)).toEqual([code]);
   });
 
-  test('what a form on another site can send is refused', async () => {
+  test('requests that a form on another site can send are rejected', async () => {
     const response = await sendGraphQL(server.url, '{ "query": "{ __typename }" }', {
       ...caller,
       'content-type': 'text/plain',
@@ -59,7 +59,7 @@ describe('over HTTP', () => {
     expect((await fetch(url, { headers: caller })).status).toBe(405);
   });
 
-  test('who is not known is told so in the words of both', async () => {
+  test('a missing sign-in is reported in both formats', async () => {
     const response = await sendGraphQL(server.url, { query: '{ __typename }' });
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({
@@ -68,7 +68,7 @@ describe('over HTTP', () => {
     });
   });
 
-  test('what was not meant to be told is masked, and logged', async () => {
+  test('an internal error is masked and logged', async () => {
     await sql`ALTER TABLE contacts RENAME TO hidden_contacts`.execute(server.app.deps.database.pool);
     const response = await sendGraphQL(server.url, { query: '{ contacts { nodes { id } } }' }, caller);
     const answer = (await response.json()) as GraphQLAnswer;
@@ -79,7 +79,7 @@ describe('over HTTP', () => {
   });
 });
 
-describe('the audit of GraphQL over HTTP', () => {
+describe('the GraphQL over HTTP audit', () => {
   const fetchFn = (url: string, init: RequestInit = {}): Promise<Response> =>
     fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), ...caller } });
   const audits = serverAudits({ url: () => `${server.url}/graphql`, fetchFn });

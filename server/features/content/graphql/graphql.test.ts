@@ -34,8 +34,8 @@ async function ask(query: string, variables: object = {}): Promise<GraphQLAnswer
   return (await (await sendGraphQL(server.url, { query, variables }, caller)).json()) as GraphQLAnswer;
 }
 
-describe('operations as the document names them', () => {
-  test('create, read, list, change and delete', async () => {
+describe('operations', () => {
+  test('create, read, list, update and delete', async () => {
     const created = await ask(
       `mutation ($data: CreateBlogPostInput!) {
         createBlogPost(data: $data) { id title slug status featured tags publishedAt author { name } categories { slug } }
@@ -76,7 +76,7 @@ describe('operations as the document names them', () => {
     });
   });
 
-  test('conditions in groups, also of a related record, and texts whatever their case', async () => {
+  test('grouped conditions, conditions on related records, and case-insensitive text', async () => {
     const bea = await create('User', { email: 'bea@example.com', name: 'Bea' });
     for (const [title, of] of [
       ['Grouped A', bea.id],
@@ -108,7 +108,9 @@ describe('operations as the document names them', () => {
     const four = 'or: [{ '.repeat(4) + 'title: { eq: "Grouped C" }' + ' }]'.repeat(4);
     expect(await titles(four)).toEqual(['Grouped C']);
     expect(await titles(`or: [{ ${four} }]`)).toMatchObject({
-      errors: [{ extensions: { code: 'VALIDATION_ERROR', details: [{ message: 'Groups may be nested 4 deep.' }] } }],
+      errors: [
+        { extensions: { code: 'VALIDATION_ERROR', details: [{ message: 'Groups may be nested at most 4 deep.' }] } },
+      ],
     });
     const query = 'query ($filter: BlogPostFilter) { blogPosts(filter: $filter) { nodes { id } } }';
     const deep = `${'{"or":['.repeat(20_000)}{}${']}'.repeat(20_000)}`;
@@ -118,7 +120,7 @@ describe('operations as the document names them', () => {
     expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: expect.any(String) as string } }] });
   });
 
-  test('a filter goes one relation far', async () => {
+  test('a filter can follow one relation', async () => {
     await create('BlogPost', { title: 'By Ann', author: author.id, categories: [category.id] });
     const titles = async (filter: string): Promise<unknown> => {
       const answer = await ask(`{ blogPosts(filter: ${filter}) { nodes { title } } }`);
@@ -139,7 +141,7 @@ describe('operations as the document names them', () => {
     });
   });
 
-  test('what is wrong with the values is told as in REST', async () => {
+  test('invalid values are reported as in REST', async () => {
     const answer = await ask('mutation { createBlogPost(data: { title: "", slug: "No slug" }) { id } }');
     expect(answer.errors?.[0]).toMatchObject({
       path: ['createBlogPost'],
@@ -149,7 +151,7 @@ describe('operations as the document names them', () => {
     expect(codesOf(await ask('{ blogPosts(limit: 1000) { pageInfo { total } } }'))).toEqual([]);
   });
 
-  test('files are made by uploads, and changed here', async () => {
+  test('files are created by uploads and updated here', async () => {
     const answer = await ask('mutation { createFile(data: {}) { id } }');
     expect(codesOf(answer)).toContain('GRAPHQL_VALIDATION_FAILED');
     const body = { filename: 'a', originalName: 'a', mimeType: 'image/png', size: 3e9, url: 'http://x/a' };
@@ -160,7 +162,7 @@ describe('operations as the document names them', () => {
   });
 });
 
-test('relations of a page are read together', async () => {
+test('relations of a page are loaded together', async () => {
   const posts = Array.from({ length: 20 }, (_, index) => ({
     title: `Batch ${index}`,
     author: author.id,
@@ -176,7 +178,7 @@ test('relations of a page are read together', async () => {
 });
 
 describe('rights', () => {
-  test('a field that may not be read is null, with the reason', async () => {
+  test('an unreadable field is null, with the reason', async () => {
     const answer = await ask(`{ user(id: "${author.id}") { name email permissions } }`);
     expect(answer.data?.['user'] ?? null).toBe(null);
     expect(codesOf(answer)).toContain('FORBIDDEN');
@@ -185,7 +187,7 @@ describe('rights', () => {
     expect(nullable.errors).toMatchObject([{ path: ['user', 'email'], extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  test('so is a relation to what may not be read', async () => {
+  test('so is a relation to an unreadable model', async () => {
     const post = await create('BlogPost', { title: 'Of Ann', author: author.id });
     caller = await server.withKey({ 'blog-posts': ['read'] });
     const answer = await ask(`{ blogPost(id: "${post.id}") { title author { name } } }`);
@@ -199,21 +201,21 @@ describe('rights', () => {
 describe('limits', () => {
   const deep = (levels: number): string =>
     `{ blogPosts(limit: 1) { nodes { ${'author { '.repeat(levels)} id ${'} '.repeat(levels)} } } }`;
-  /** Each of a cost of 22 times the limit. */
+  /** Each costs 22 times the limit. */
   const pages = (count: number, limit = '100'): string =>
     `blogPosts(limit: ${limit}) { nodes { author { name } categories { name } } } `.repeat(count);
   test.each([
     ['levels', deep(7)],
     ['aliases', `{ ${Array.from({ length: 31 }, (_, index) => `a${index}: tag(id: "x") { id }`).join(' ')} }`],
-    ['fields at the top', `{ ${'tag(id: "x") { id } '.repeat(21)} }`],
+    ['root fields', `{ ${'tag(id: "x") { id } '.repeat(21)} }`],
     [
-      'fields at the top, in fragments',
+      'root fields in fragments',
       `{ ${'...F '.repeat(3)} } fragment F on Query { ${'tag(id: "x") { id } '.repeat(7)} }`,
     ],
     ['tokens', `{ ${'__typename '.repeat(2000)} }`],
-    ['a cost', `{ ${pages(6)} }`],
+    ['cost', `{ ${pages(6)} }`],
     [
-      'a cost, in fragments',
+      'cost in fragments',
       `{ ${'blogPosts(limit: 100) { nodes { ...F } } '.repeat(3)} } fragment F on BlogPost { ...G ...G } fragment G on BlogPost { author { name } categories { name } }`,
     ],
   ])('%s', async (_, query) => {
@@ -228,14 +230,14 @@ describe('limits', () => {
     expect(codesOf(await ask(query, { n: 50 }))).toEqual([]);
   });
 
-  test('a full page of posts with all they have, their authors and categories, is within them', async () => {
+  test('a full page of posts with all fields, authors and categories is within the limits', async () => {
     const post = 'id title slug content excerpt tags publishedAt status featured createdAt updatedAt';
     const more = 'author { id name role } categories { id name slug description } featuredImage { id url alt }';
     const answer = await ask(`{ blogPosts(limit: 100) { nodes { ${post} ${more} } pageInfo { total } } }`);
     expect(codesOf(answer)).toEqual([]);
   });
 
-  test('are those of the configuration', async () => {
+  test('follow the configuration', async () => {
     const graphql = { maxDepth: 4, maxCost: 50, maxRelated: 3, maxAliases: 1, maxRootFields: 2, maxTokens: 100 };
     const served = await serveApp({ settings: { graphql } });
     const { deps } = served.app;
@@ -262,12 +264,12 @@ describe('limits', () => {
     await served.close();
   });
 
-  test('a fragment within itself ends', async () => {
+  test('a cyclic fragment terminates', async () => {
     const answer = await ask('{ ...F } fragment F on Query { ...G } fragment G on Query { ...F }');
     expect(codesOf(answer)).toContain('GRAPHQL_VALIDATION_FAILED');
   });
 
-  test('introspection is not a deep query', async () => {
+  test('introspection does not count as a deep query', async () => {
     const type = 'ofType { '.repeat(7) + 'name ' + '} '.repeat(7);
     const answer = await ask(`{ __schema { types { fields { type { ${type} } } } } }`);
     expect(codesOf(answer)).toEqual([]);
@@ -275,7 +277,7 @@ describe('limits', () => {
 });
 
 describe('introspection in production', () => {
-  test('is for admins; others are given no hints either', async () => {
+  test('is for admins; others get no hints either', async () => {
     const closed = await serveApp({ config: { environment: 'production' } });
     const query = async (role: string, text: string): Promise<GraphQLAnswer> =>
       (await (await sendGraphQL(closed.url, { query: text }, await closed.as(role))).json()) as GraphQLAnswer;

@@ -7,7 +7,7 @@ import type { ValueTypes } from './object-types.js';
 import { DateTimeScalar } from '../kinds/datetime.js';
 import { isNeeded } from '../model.js';
 
-/** Whether a creation must give the field. */
+/** Whether the field is mandatory on creation. */
 function mustBeGiven({ field, kind }: ModelField): boolean {
   return isNeeded(field) && kind.empty === null;
 }
@@ -34,7 +34,7 @@ export function createInputType(model: Model, valueTypes: ValueTypes): GraphQLIn
   });
 }
 
-/** All optional; an explicit null clears. */
+/** All optional; an explicit null clears the value. */
 export function updateInputType(model: Model, valueTypes: ValueTypes): GraphQLInputObjectType {
   return new GraphQLInputObjectType({
     name: `Update${model.name}Input`,
@@ -42,7 +42,7 @@ export function updateInputType(model: Model, valueTypes: ValueTypes): GraphQLIn
   });
 }
 
-/** Input members as a body of REST has them: `authorId` is `author` there. */
+/** Converts input members to a REST body, where `authorId` is called `author`. */
 export function toBody(model: Model, data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const names = new Map([...model.fields.values()].map((field) => [idName(field), field.name]));
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [names.get(name) ?? name, value]));
@@ -50,7 +50,7 @@ export function toBody(model: Model, data: Readonly<Record<string, unknown>>): R
 
 export type FilterTypes = ReadonlyMap<Model, GraphQLInputObjectType>;
 
-/** `BlogPostFilter` and its like; a relation can be filtered by its ids or by the fields of what it points to. */
+/** Types such as `BlogPostFilter`; a relation can be filtered by its ids or by fields of the related model. */
 export function buildFilterTypes({ all }: Models, valueTypes: ValueTypes): FilterTypes {
   const byName = new Map<string, GraphQLInputObjectType>();
   const operatorsFor = (type: ValueType, { kind, joinTable }: Searchable): GraphQLInputObjectType => {
@@ -79,7 +79,7 @@ export function buildFilterTypes({ all }: Models, valueTypes: ValueTypes): Filte
 
 const GROUPS = ['and', 'or'] as const;
 
-/** Conditions of which all, or one at least, must hold. A field of the same name goes first. */
+/** Groups whose conditions must all match, or at least one. A field of the same name takes precedence. */
 function groupFields(type: GraphQLInputObjectType | undefined): Record<string, GraphQLInputFieldConfig> {
   if (type === undefined) return {};
   const list = { type: new GraphQLList(new GraphQLNonNull(type)) };
@@ -99,7 +99,7 @@ function operatorsType(name: string, type: ValueType, { operators }: ValueKind):
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** A filter argument as the query language has it: `{ 'author.name': { $eq: … }, $or: […] }`. */
+/** Converts a filter argument to the query syntax: `{ 'author.name': { $eq: … }, $or: […] }`. */
 export function toRawFilter(model: Model, filter: unknown, prefix = ''): Members {
   const raw: Record<string, unknown> = {};
   const groups: Members[] = [];
@@ -122,7 +122,7 @@ export function toRawFilter(model: Model, filter: unknown, prefix = ''): Members
   return groups.length > 1 ? { ...raw, $and: groups } : { ...raw, ...groups[0] };
 }
 
-/** A member that is there and not null. */
+/** A member that exists and is not null. */
 function memberOf(value: unknown, name: string): object | undefined {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
   const member = (value as Members)[name];

@@ -6,12 +6,12 @@ import { DEFAULT_LIMIT, MAX_LIMIT } from '../query/query.js';
 const SCALAR_COST = 1;
 const RELATION_COST = 10;
 
-/** Marks the types that only wrap a page, which costs nothing. */
+/** Marks the types that only wrap a page, which cost nothing. */
 export const IS_CONNECTION = 'isConnection';
 
 export const TOO_COMPLEX = 'QUERY_TOO_COMPLEX';
 
-/** How much one request may ask for. */
+/** Limits on what one request may query. */
 export type GraphQLLimits = Omit<Settings['graphql'], 'introspection'>;
 
 interface Measure {
@@ -30,7 +30,10 @@ interface Measuring {
   readonly schema: GraphQLSchema;
 }
 
-/** What is too much in a document, before anything else looks at it; `undefined` when it is within the limits. */
+/**
+ * Returns an error for the first limit a document exceeds; `undefined` when it is within the limits. Runs before
+ * validation.
+ */
 export function complexityError(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -47,10 +50,10 @@ export function complexityError(
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const root = schema.getRootType(definition.operation) ?? undefined;
     const { depth, cost, fields } = measureSelections(definition.selectionSet, root, measuring);
-    if (fields > maxRootFields) return tooMuch(`more than ${maxRootFields} fields at the top`);
+    if (fields > maxRootFields) return tooMuch(`more than ${maxRootFields} root fields`);
     if (depth > maxDepth) return tooMuch(`more than ${maxDepth} levels`);
     if (cost > maxCost) {
-      return tooMuch(`a cost of ${cost}, more than ${maxCost}; ask for fewer fields or a lower limit`);
+      return tooMuch(`a cost of ${cost}, more than ${maxCost}; query fewer fields or use a lower limit`);
     }
   }
   return undefined;
@@ -75,7 +78,7 @@ function countAliases(document: DocumentNode): number {
 
 type ParentType = GraphQLObjectType | undefined;
 
-/** What is not in the schema costs as much as a relation; validation comes later. */
+/** Unknown fields cost as much as a relation; validation comes later. */
 function measureSelections({ selections }: SelectionSetNode, parent: ParentType, measuring: Measuring): Measure {
   return selections.reduce<Measure>((total, selection) => {
     const own =
@@ -95,7 +98,7 @@ function measureSelections({ selections }: SelectionSetNode, parent: ParentType,
 function measureFragment(name: string, measuring: Measuring): Measure {
   const present = measuring.measured.get(name);
   if (present !== undefined) return present;
-  // Stands for a fragment within itself, which validation refuses.
+  // Ends the recursion for a cyclic fragment, which validation rejects.
   measuring.measured.set(name, NOTHING);
   const fragment = measuring.fragments.get(name);
   if (fragment === undefined) return NOTHING;

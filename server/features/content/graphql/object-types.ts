@@ -17,7 +17,7 @@ export type RecordTypes = ReadonlyMap<Model, RecordType>;
 
 export type ValueTypes = ReadonlyMap<ModelField, ValueType>;
 
-/** One type a field, made once: enums are types of their own. */
+/** One type per field, created once, because each enum is a separate type. */
 export function buildValueTypes({ all }: Models): ValueTypes {
   return new Map(
     all.flatMap((model) =>
@@ -32,7 +32,7 @@ export function buildValueTypes({ all }: Models): ValueTypes {
 const required = <T extends ConstructorParameters<typeof GraphQLNonNull>[0]>(type: T): GraphQLNonNull<T> =>
   new GraphQLNonNull(type);
 
-/** `BlogPost` and its like. */
+/** Types such as `BlogPost`. */
 export function buildRecordTypes({ all }: Models, valueTypes: ValueTypes): RecordTypes {
   const types = new Map<Model, RecordType>();
   for (const model of all) {
@@ -55,12 +55,12 @@ function recordField(
 ): RecordField {
   const { field, target } = entry;
   const type = (target && types.get(target)) ?? valueTypes.get(entry);
-  if (type === undefined) throw new Error(`Field "${entry.name}" has no type in GraphQL.`);
+  if (type === undefined) throw new Error(`Field "${entry.name}" has no GraphQL type.`);
   return {
     type: outputType(entry, type),
     description: field.description,
     resolve: (record, _arguments, context) => {
-      // Operations take out of a record what the caller may not read; here the caller learns why it is null.
+      // Operations remove unreadable fields from records; this error tells the caller why the field is null.
       if (!Object.hasOwn(record, entry.name)) throw new ApiError('FORBIDDEN');
       const value = record[entry.name];
       return target === undefined ? value : loadRelated(context, target, value);
@@ -68,7 +68,7 @@ function recordField(
   };
 }
 
-/** A field with a read rule can be null for some callers, also when every record has a value. */
+/** A field with a read rule can be null for some callers, even if every record has a value. */
 function outputType({ field, kind, target, access }: ModelField, type: GraphQLOutputType): GraphQLOutputType {
   if (kind.empty !== null) return required(new GraphQLList(required(type as RecordType)));
   const isAlwaysThere = field.required === true && target === undefined && access.read === undefined;

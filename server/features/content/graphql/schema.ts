@@ -50,7 +50,7 @@ interface Deleted {
 
 const id = { id: { type: new GraphQLNonNull(GraphQLID) } };
 
-/** The GraphQL API of the models; resolvers call the operations that REST calls. */
+/** The GraphQL API of the models; resolvers call the same operations as REST. */
 export function buildSchema(models: Models): GraphQLSchema {
   const valueTypes = buildValueTypes(models);
   const filters = buildFilterTypes(models, valueTypes);
@@ -95,7 +95,10 @@ function listField({ model, record, filter }: ModelTypes): RootField<Page> {
     args: {
       limit: { type: GraphQLInt, defaultValue: DEFAULT_LIMIT },
       offset: { type: GraphQLInt, defaultValue: 0 },
-      sort: { type: GraphQLString, description: 'Comma list of fields, `-` in front for descending.' },
+      sort: {
+        type: GraphQLString,
+        description: 'Comma-separated list of fields, prefixed with `-` for descending order.',
+      },
       filter: { type: filter },
     },
     resolve: async (_source, { limit, offset, sort, filter: wanted }, { deps, principal }) => {

@@ -15,20 +15,20 @@ const length = z.number().int().min(0).optional();
 export const TEXT_SHAPE = { default: z.string().optional(), minLength: length, maxLength: length } as const;
 
 /**
- * Why PostgreSQL could not keep a text as it was sent; `undefined` when it can. A half of a surrogate pair would come
- * back as another character.
+ * Why PostgreSQL could not store a text unchanged; `undefined` when it can. A lone surrogate would be read back as
+ * another character.
  */
 export function textProblem(text: string): string | undefined {
   if (text.includes('\u0000')) return 'Must not contain the character U+0000.';
   return /\p{Surrogate}/u.test(text) ? 'Must be valid Unicode.' : undefined;
 }
 
-/** An index entry has room for 2,704 bytes; four bytes a character leave this much. */
+/** An index entry has room for 2,704 bytes; at four bytes per character, this many fit. */
 export const INDEXED_LENGTH = 500;
 
 export const characters = (text: string): number => Array.from(text).length;
 
-/** The most characters a text of the field may have; `undefined` where only storage ends it. */
+/** The maximum number of characters in the field; `undefined` when only storage limits it. */
 export function longestOf({
   maxLength,
   unique,
@@ -39,7 +39,7 @@ export function longestOf({
   return maxLength ?? (isIndexed ? INDEXED_LENGTH : undefined);
 }
 
-/** Text that can be kept, within the bounds of its field. */
+/** Text that can be stored, within the bounds of its field. */
 export function boundedText(field: TextBase & { readonly type: string }): ZodType<string, string> {
   const longest = longestOf(field);
   const { minLength = 0 } = field;

@@ -34,7 +34,7 @@ export const datetimeKind: FieldKind<DateTimeField> = {
     ...PLAIN_FILTER,
     operandType: 'timestamp with time zone',
     operators: ORDER_OPERATORS,
-    // A `+` of an offset that was not escaped in an address arrives as a space.
+    // An unescaped `+` of an offset in a URL arrives as a space.
     parseOperand: (text) => parseDateTime(text.replace(' ', '+')),
     expected: EXPECTED,
   }),

@@ -10,13 +10,13 @@ export interface EmailField extends TextBase {
 
 const LONGEST = 254;
 
-/** What the two ends of an address may contain; only a mail can show whether it exists. */
+/** The characters allowed on both sides of the `@`; only sending an e-mail can show whether the address exists. */
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+$/u;
 
-/** ASCII without upper case, so that trimming and folding change nothing. */
+/** ASCII without upper case, for which trimming and case folding change nothing. */
 const PLAIN_EMAIL = /^[a-z0-9._%+-]{1,64}@[a-z0-9.-]{1,180}$/;
 
-/** Kept trimmed and in lower case, so that uniqueness and filters do not depend on how it was typed. */
+/** Stored trimmed and in lower case, so that uniqueness and filters do not depend on how it was typed. */
 export const emailKind: FieldKind<EmailField> = {
   type: 'email',
   shape: TEXT_SHAPE,

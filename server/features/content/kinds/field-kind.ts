@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { ZodType } from 'zod';
 
-/** What the declaration of any field may say. */
+/** Options of every field declaration. */
 export interface FieldBase {
   readonly required?: boolean;
   readonly unique?: boolean;
   /** Speeds up filters and sorting by this field. */
   readonly index?: boolean;
-  /** Written by the server alone; in a body it is passed over, as `createdAt` is. */
+  /** Written only by the server; ignored in bodies, like `createdAt`. */
   readonly readOnly?: boolean;
   readonly description?: string;
   /**
-   * A relation to one record: whenever that is written and this field is left out, it takes the value of the field of
-   * the same name there. So an image has the address of its file.
+   * A relation to one record: whenever it is written and this field is not given, this field gets the value of the
+   * related record's field of the same name. For example, an image copies the address of its file.
    */
   readonly copiedFrom?: string;
 }
@@ -23,21 +23,21 @@ interface Declaration extends FieldBase {
   readonly type: string;
 }
 
-/** One kind of content field, whole: everything the server knows of it stands in its one file. */
+/** One kind of content field: its single file contains everything the server knows about it. */
 export interface FieldKind<Field extends Declaration> {
   readonly type: Field['type'];
-  /** What a declaration may say beside what any field may. */
+  /** Options of a declaration, in addition to those of every field. */
   readonly shape: {
     readonly [Member in Exclude<keyof Field, keyof Declaration>]-?: ZodType<Field[Member] | undefined>;
   };
-  /** What is wrong with a declaration that has this shape, to follow the name of the field. */
+  /** An error in a declaration with a valid shape, phrased to follow the name of the field. */
   readonly problem?: (field: Field) => string | undefined;
-  /** Name of the model that its values are ids of. */
+  /** Name of the model to which its ids belong. */
   readonly target?: (field: Field) => string;
   readonly value: (field: Field) => ValueRules;
-  /** Type of one value: of an element, for lists; of the id, for relations. */
+  /** Type of one value: an element for lists, the id for relations. */
   readonly graphql: (field: Field, owner: FieldOwner) => ValueType;
-  /** What a value looks like in a body; for documentation, `value` does the checking. */
+  /** The JSON schema of a value, for documentation only; `value` does the checking. */
   readonly json: (field: Field) => JsonSchema;
   readonly cell: CellRules<Field>;
   readonly filter: (field: Field) => FilterRules;
@@ -45,7 +45,7 @@ export interface FieldKind<Field extends Declaration> {
 
 export interface FieldOwner {
   readonly model: string;
-  /** Of the field. */
+  /** Name of the field. */
   readonly name: string;
 }
 
@@ -57,23 +57,23 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 export type ColumnType =
   'text' | 'double precision' | 'bigint' | 'boolean' | 'date' | 'timestamp with time zone' | 'json' | 'text[]' | 'uuid';
 
-/** How the values of one field are checked, kept and read back. */
+/** How the values of a field are checked, stored and read back. */
 export interface ValueRules {
   readonly columnType: ColumnType;
-  /** Checks and normalises one value of a body that is not null. */
+  /** Checks and normalises one non-null value of a body. */
   readonly schema: ZodType;
-  /** A checked value as a parameter of a statement. */
+  /** Converts a checked value to a parameter of a statement. */
   readonly toColumn: (value: unknown) => unknown;
-  /** The expression that reads the column, so that every driver answers alike. */
+  /** The expression that reads the column, so that every driver returns the same. */
   readonly selected: (column: RawBuilder<unknown>) => RawBuilder<unknown>;
   readonly fromColumn: (raw: unknown) => unknown;
-  /** What stands there when nothing was given. */
+  /** The stored value when none was given. */
   readonly empty: null | readonly never[];
   /** Whether a value counts as missing in a required field. */
   readonly isBlank: (value: unknown) => boolean;
 }
 
-/** What most kinds share: values go in and come out unchanged. */
+/** The rules most kinds share: values are stored and returned unchanged. */
 export const PLAIN_VALUE = {
   toColumn: (value: unknown): unknown => value,
   selected: (column: RawBuilder<unknown>): RawBuilder<unknown> => sql`${column}`,
@@ -97,34 +97,34 @@ export type Operator = (typeof OPERATORS)[number];
 export const ORDER_OPERATORS: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin', 'null'];
 export const EQUALITY_OPERATORS: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'null'];
 
-/** How the values of one field are searched and sorted by. */
+/** How a field is searched and sorted by. */
 export interface FilterRules {
   readonly operators: readonly Operator[];
-  /** Type of one operand: of an element, for lists. */
+  /** Type of one operand: an element for lists. */
   readonly operandType: ColumnType;
-  /** One operand of a filter; `undefined` when the text is none. */
+  /** Parses one operand of a filter; `undefined` for an invalid one. */
   readonly parseOperand: (text: string) => unknown;
-  /** What a filter by this field takes, to finish the sentence "must be …". */
+  /** What a filter on this field accepts, phrased to complete "must be …". */
   readonly expected: string;
-  /** In a filter `null` means no value, except where it may be a word. */
+  /** In a filter `null` means no value, except for text fields, where it may be a word. */
   readonly isTextual: boolean;
   readonly isSortable: boolean;
 }
 
 export const PLAIN_FILTER = { isTextual: false, isSortable: true } as const;
 
-/** What one field does with its values, in bodies, columns and filters. */
+/** The rules for a field's values in bodies, columns and filters. */
 export type ValueKind = ValueRules & FilterRules;
 
-/** A cell as an import delivers it: typed by its column, or text. */
+/** A cell from an import: typed by its column, or text. */
 export type Cell = string | number | boolean | null;
 
-/** What a usual cell is staged as; `undefined` where `value` has to look at it, whose verdict it never contradicts. */
+/** The staged value of a common cell; `undefined` when `value` has to check it. Both must agree. */
 export type QuickCheck = (cell: Cell) => string | undefined;
 
-/** What a cell of an import means in a field. */
+/** How a field reads a cell of an import. */
 export interface CellRules<Field> {
-  /** In the form a body has it in. */
+  /** The value in the form used in bodies. */
   readonly meaning: (cell: Exclude<Cell, null>) => unknown;
   readonly quickCheck?: (field: Field) => QuickCheck;
 }

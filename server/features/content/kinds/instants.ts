@@ -6,7 +6,7 @@ import type { FieldBase } from './field-kind.js';
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** `2026-02-28` when there is such a day from the year 1 on, which is where PostgreSQL's years begin. */
+/** Returns `2026-02-28` if that date exists, from the year 1 on, where PostgreSQL's years begin. */
 export function parseDate(text: string): string | undefined {
   const match = DATE.exec(text);
   if (match === null || match[1] === '0000') return undefined;
@@ -14,7 +14,7 @@ export function parseDate(text: string): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
 }
 
-/** ISO 8601 with an offset, as UTC with milliseconds. A date alone is its midnight in UTC. */
+/** Converts ISO 8601 with an offset to UTC with milliseconds. A date alone means its midnight in UTC. */
 export function parseDateTime(text: string): string | undefined {
   const day = text.slice(0, 10);
   if (parseDate(day) === undefined) return undefined;
@@ -38,7 +38,7 @@ const bound = z.string().optional();
 
 export const INSTANT_SHAPE = { default: bound, min: bound, max: bound } as const;
 
-/** Both are written so that the order of the texts is the order of time. */
+/** Both formats sort as text in chronological order. */
 export function boundedInstant(parse: Parse, expected: string, { min, max }: InstantBase): ZodType<string> {
   return z.string({ error: `Must be ${expected}.` }).transform((text, context) => {
     const value = parse(text);

@@ -11,10 +11,13 @@ export interface JsonField extends FieldBase {
 
 const JSON_DEPTH = 64;
 
-/** Why PostgreSQL could not keep a JSON value as it was sent, or it is nested too deep; `undefined` when it can. */
+/**
+ * Why PostgreSQL could not store a JSON value unchanged, or that it is nested too deeply; `undefined` when it can be
+ * stored.
+ */
 function jsonProblem(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') return textProblem(value);
-  // Such as 1e400, which JSON can write and cannot give back.
+  // For example 1e400, which is valid JSON but cannot be represented.
   if (typeof value === 'number' && !Number.isFinite(value)) return 'Must not have numbers out of range.';
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth === JSON_DEPTH) return `Must not be nested deeper than ${JSON_DEPTH} levels.`;
@@ -33,7 +36,7 @@ const JsonScalar = new GraphQLScalarType({
   parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
 });
 
-/** Kept as `json`, not `jsonb`, which would put the members into another order. */
+/** Stored as `json`, not `jsonb`, which would reorder the members. */
 export const jsonKind: FieldKind<JsonField> = {
   type: 'json',
   shape: { default: z.json().optional() },
@@ -48,7 +51,7 @@ export const jsonKind: FieldKind<JsonField> = {
   }),
   graphql: () => JsonScalar,
   json: () => ({ description: 'Any JSON value.' }),
-  // A text that is not JSON stands for itself.
+  // Text that is not JSON is read as a string.
   cell: {
     meaning: (cell) => {
       if (typeof cell !== 'string') return cell;
@@ -64,7 +67,7 @@ export const jsonKind: FieldKind<JsonField> = {
     operandType: 'json',
     operators: ['null'],
     parseOperand: () => undefined,
-    expected: 'asked for with $null only',
+    expected: 'filtered with $null only',
     isSortable: false,
   }),
 };

@@ -12,7 +12,7 @@ import { slugKind } from './slug.js';
 import { textareaKind, textKind, richtextKind } from './text.js';
 import { textListKind } from './text-list.js';
 
-/** Every kind of content field. Types, schemas, documents and what a configuration may say all follow from this list. */
+/** Every kind of content field. Types, schemas, documents and the configuration format all follow from this list. */
 export const FIELD_KINDS = [
   ...([textKind, textareaKind, richtextKind, emailKind, slugKind] as const),
   ...([numberKind, booleanKind, dateKind, datetimeKind, selectKind] as const),
@@ -21,7 +21,7 @@ export const FIELD_KINDS = [
 
 type FieldOf<Kind> = Kind extends FieldKind<infer Field> ? Field : never;
 
-/** What a model may hold; the shape of each kind in configuration. */
+/** The fields a model may have; the options of each kind in the configuration. */
 export type Field = FieldOf<(typeof FIELD_KINDS)[number]>;
 export type FieldType = Field['type'];
 
@@ -33,7 +33,7 @@ export function fieldKind({ type }: Pick<Field, 'type'>): FieldKind<Field> {
   return KINDS[type];
 }
 
-/** How the values of a field are checked, kept, read back and searched by. */
+/** How the values of a field are checked, stored, read back and searched by. */
 export function valueKind(field: Field): ValueKind {
   const { value, filter } = fieldKind(field);
   return { ...value(field), ...filter(field) };

@@ -36,7 +36,7 @@ export const numberKind: FieldKind<NumberField> = {
     }),
     fromColumn: (raw) => (raw === null ? null : Number(raw)),
   }),
-  // GraphQL's Int has 32 bits; what may be larger is a Float, which is exact for whole numbers up to 2^53.
+  // GraphQL's Int has 32 bits; larger numbers are Floats, which are exact for whole numbers up to 2^53.
   graphql: ({ integer, min, max }) => {
     const isSmall = min !== undefined && max !== undefined && min >= -INT_MAX && max <= INT_MAX;
     return integer === true && isSmall ? GraphQLInt : GraphQLFloat;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { EQUALITY_OPERATORS, LIST_VALUE, PLAIN_FILTER, PLAIN_VALUE } from './field-kind.js';
 import type { FieldBase, FieldKind, FilterRules, JsonSchema, ValueRules } from './field-kind.js';
 
-/** `to` names a model. `many` is a list kept in order. */
+/** `to` names a model. `many` is an ordered list. */
 export interface RelationField extends FieldBase {
   readonly type: 'relation';
   readonly to: string;
@@ -12,7 +12,7 @@ export interface RelationField extends FieldBase {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** An id as it is kept; `undefined` when it cannot be the id of a record. */
+/** A normalised id; `undefined` when it cannot be the id of a record. */
 export function parseId(text: string): string | undefined {
   return UUID.test(text) ? text.toLowerCase() : undefined;
 }
@@ -23,7 +23,7 @@ const id = z.string({ error: 'Must be the id of a record.' }).transform((text, c
   return value ?? z.NEVER;
 });
 
-/** An id: of the record itself, or of the one record a relation points to. */
+/** An id: of the record itself, or of the record a to-one relation points to. */
 export const ID_VALUE: ValueRules = { ...PLAIN_VALUE, columnType: 'uuid', schema: id };
 export const ID_FILTER: FilterRules = {
   ...PLAIN_FILTER,
@@ -37,7 +37,7 @@ export const ID_JSON: JsonSchema = { type: 'string', format: 'uuid' };
 
 const MANY_IDS = 1000;
 
-/** Ids in order, each once; they live in a join table. */
+/** Ordered ids without duplicates, stored in a join table. */
 const ID_LIST_VALUE: ValueRules = {
   ...ID_VALUE,
   ...LIST_VALUE,

@@ -8,7 +8,7 @@ export interface SelectField extends FieldBase {
   readonly type: 'select';
   readonly options: readonly string[];
   readonly default?: string;
-  /** Allowed moves, from each option to others; any move where absent. */
+  /** Allowed transitions from each option to others; all when absent. */
   readonly transitions?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -26,7 +26,7 @@ export const selectKind: FieldKind<SelectField> = {
     for (const option of options) {
       const name = toEnumName(option);
       if (!/^[A-Z][A-Z0-9_]*$/.test(name) || ['TRUE', 'FALSE', 'NULL'].includes(name)) {
-        return `has the option "${option}", which makes no name in GraphQL`;
+        return `has the option "${option}", which cannot be a GraphQL name`;
       }
       const other = names.get(name);
       if (other !== undefined) return `has the options "${other}" and "${option}", which are both "${name}" in GraphQL`;
@@ -34,7 +34,7 @@ export const selectKind: FieldKind<SelectField> = {
     }
     const moved = Object.entries(transitions).flatMap(([from, to]) => [from, ...to]);
     const unknown = moved.find((option) => !options.includes(option));
-    return unknown === undefined ? undefined : `has a transition for "${unknown}", which is no option`;
+    return unknown === undefined ? undefined : `has a transition for "${unknown}", which is not an option`;
   },
   value: (field) => ({
     ...PLAIN_VALUE,

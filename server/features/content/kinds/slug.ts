@@ -4,7 +4,7 @@ import { boundedText, TEXT_FILTER, TEXT_SHAPE, textValue } from './bounded-text.
 import type { TextBase } from './bounded-text.js';
 import type { FieldKind } from './field-kind.js';
 
-/** Lower-case words with hyphens; made from `from` when absent, `-2`, `-3` on collision. Always unique. */
+/** Lower-case words with hyphens; generated from `from` when absent, with `-2`, `-3` on collision. Always unique. */
 export interface SlugField extends TextBase {
   readonly type: 'slug';
   readonly from?: string;

@@ -33,7 +33,7 @@ export const textListKind: FieldKind<TextListField> = {
   },
   graphql: () => GraphQLString,
   json: ({ maxItems }) => ({ type: 'array', items: { type: 'string' }, maxItems }),
-  // `a; b; c`, or with commas where there is no semicolon.
+  // `a; b; c`, or with commas when there is no semicolon.
   cell: {
     meaning: (cell) => {
       const text = String(cell);

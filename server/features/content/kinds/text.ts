@@ -9,7 +9,7 @@ type TextType = 'text' | 'textarea' | 'richtext';
 
 export interface TextField<Type extends TextType = TextType> extends TextBase {
   readonly type: Type;
-  /** `folder`: labels joined by `/`, as uploads take them. */
+  /** `folder`: names joined by `/`, as uploads accept them. */
   readonly format?: 'folder';
 }
 
@@ -32,7 +32,7 @@ export const richtextKind: FieldKind<TextField<'richtext'>> = textKindOf('richte
   description: 'HTML, stored as sent.',
 });
 
-/** Without the slashes at its ends; slashes alone mean no folder. */
+/** Removes slashes at both ends; slashes alone mean no folder. */
 function folderText(field: TextField): ZodType {
   return boundedText(field).transform((text, context) => {
     const label = folderLabel(text);
@@ -46,7 +46,7 @@ const DEPTH = 8;
 
 export const FOLDER_RULE = 'At most 8 names of letters, digits, spaces and ._- joined by "/".';
 
-/** Labels joined by `/`, without those at its ends; `null` for no folder, `undefined` for an invalid path. */
+/** Names joined by `/`, without slashes at both ends; `null` for no folder, `undefined` for an invalid path. */
 export function folderLabel(given: string): string | null | undefined {
   const path = given.replace(/^\/|\/$/g, '');
   if (path === '') return null;
@@ -57,7 +57,7 @@ export function folderLabel(given: string): string | null | undefined {
   return isGood && segments.length <= DEPTH ? path : undefined;
 }
 
-/** U+0000, and halves of characters; those that are whole the schema tells apart. */
+/** U+0000 and lone surrogates; valid surrogate pairs are left to the schema. */
 // eslint-disable-next-line no-control-regex
 const SPECIAL = /[\u0000\ud800-\udfff]/;
 
@@ -70,12 +70,12 @@ function plainText(field: TextField): QuickCheck {
       return text.length <= longest && text.length >= minLength ? text : undefined;
     }
     if (typeof cell !== 'string' || cell === '' || cell.length > longest) return undefined;
-    // Characters of two units count once.
+    // Characters of two code units count once.
     return cell.length < minLength * 2 || mayBeBlank(cell) || SPECIAL.test(cell) ? undefined : cell;
   };
 }
 
-/** Blanks alone count as missing in a required field; few texts begin with one. */
+/** Whitespace-only text counts as missing in a required field; few texts start with whitespace. */
 function mayBeBlank(text: string): boolean {
   const first = text.charCodeAt(0);
   return first <= 32 || (first > 127 && text.trim() === '');

@@ -15,7 +15,7 @@ import { auditUser, checkUserChange } from './user-rules.js';
 import { announce, withWrite } from './with-write.js';
 import { insertRow } from './write-rows.js';
 
-/** Creates a record from a body. Throws FORBIDDEN, VALIDATION_ERROR with all that is wrong. */
+/** Creates a record from a body. Throws FORBIDDEN, or VALIDATION_ERROR with all errors. */
 export async function createRecord(
   deps: ContentDeps,
   principal: Principal,
@@ -23,7 +23,7 @@ export async function createRecord(
 ): Promise<ContentRecord> {
   requireAct(principal, model, 'create');
   if (model.definition.createdBy === 'upload' && principal.kind !== 'system') {
-    throw new ApiError('FORBIDDEN', { message: `Records of "${model.path}" come from uploads.` });
+    throw new ApiError('FORBIDDEN', { message: `Records of "${model.path}" are created by uploads.` });
   }
   const created = await withWrite(deps, model, async ({ transaction, chose }) => {
     const id = randomUUID();

@@ -18,8 +18,8 @@ export interface RecordDeletion extends DeletionOptions {
 }
 
 /**
- * Deletes a record; relations to it are emptied, unless one is required, which refuses. Throws CONFLICT while something
- * depends on it that would go too; a second time NOT_FOUND.
+ * Deletes a record. Relations to it are cleared, unless one is required, which rejects the deletion. Throws CONFLICT
+ * when dependent records would be lost; NOT_FOUND the second time.
  */
 export async function deleteRecord(
   deps: ContentDeps,

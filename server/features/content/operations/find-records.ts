@@ -14,15 +14,15 @@ import { readByIds, readPage } from './read-rows.js';
 
 export interface RecordPage {
   readonly records: readonly ContentRecord[];
-  /** All that match, on this page or not. */
+  /** All matching records, on any page. */
   readonly total: number;
-  /** As applied: clamped to the largest page. */
+  /** As applied: capped at the largest page. */
   readonly limit: number;
   readonly offset: number;
   readonly hasMore: boolean;
 }
 
-/** A page of a model's records. Throws FORBIDDEN, and VALIDATION_ERROR for a query that cannot be. */
+/** A page of a model's records. Throws FORBIDDEN, and VALIDATION_ERROR for an invalid query. */
 export async function findRecords(
   deps: Pick<Platform, 'database'>,
   principal: Principal,
@@ -51,11 +51,11 @@ interface FindOptions extends Pick<RawQuery, 'populate' | 'fields'> {
 
 export interface FoundRecord {
   readonly record: ContentRecord;
-  /** The same with its relations in place, or with some of its members, when that was asked for. */
+  /** The record with populated relations or selected members, if requested. */
   readonly populated: ContentRecord | undefined;
 }
 
-/** One record. Throws NOT_FOUND, also for what cannot be an id and for what the rules hide. */
+/** One record. Throws NOT_FOUND, also for an invalid id and for a record that the rules hide. */
 export async function findRecord(
   deps: Pick<Platform, 'database'>,
   principal: Principal,
@@ -73,7 +73,7 @@ export async function findRecord(
   return { record, populated: populated && pickFields(populated, shape) };
 }
 
-/** `id`, the members that were asked for, and what was populated; in the order of the record. */
+/** `id`, the requested members and the populated relations, in the order of the record. */
 function pickFields(
   record: ContentRecord,
   { fields, populate: populated }: Pick<Query, 'fields' | 'populate'>,
@@ -83,7 +83,7 @@ function pickFields(
   return Object.fromEntries(Object.entries(record).filter(([name]) => wanted.has(name))) as ContentRecord;
 }
 
-/** The id as it is kept; what no record can have is not found. */
+/** Normalises an id; an invalid one throws NOT_FOUND. */
 export function requireId(id: string): string {
   const parsed = parseId(id);
   if (parsed === undefined) throw new ApiError('NOT_FOUND');

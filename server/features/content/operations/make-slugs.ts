@@ -9,16 +9,16 @@ interface SlugContext {
   readonly values: Map<string, unknown>;
   readonly current: ContentRecord | undefined;
   readonly isWhole: boolean;
-  /** Members of the body: `null` asks for a new slug. */
+  /** Members of the body: `null` requests a new slug. */
   readonly body: object;
   readonly id: string;
 }
 
 const SLUG_LENGTH = 200;
-/** Kept free for `-2` and what follows. */
+/** Reserved for `-2` and so on. */
 const NUMBER_LENGTH = 8;
 
-/** Adds the slugs that were not given: `title`, `title-2`, … Answers which fields it made. */
+/** Adds slugs that were not given: `title`, `title-2`, … Returns the fields it generated. */
 export async function makeSlugs(transaction: Connection, context: SlugContext): Promise<readonly string[]> {
   const { model, values, current, isWhole, body, id } = context;
   const made: string[] = [];
@@ -49,9 +49,9 @@ async function freeSlug(
   { model, field, base, id }: { readonly model: Model; readonly field: ModelField; base: string; readonly id: string },
 ): Promise<string> {
   const column = sql.id(field.column ?? '');
-  // Records of one title made at the same time take their numbers in turn.
+  // Records with the same title that are created concurrently take their numbers in turn.
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${model.table} ${base}`}::text, 0))`.execute(transaction);
-  // Ever larger blocks of numbers, each asked in one statement that the unique index answers.
+  // Growing blocks of numbers, each checked with one query on the unique index.
   for (let start = 1, size = 20; ; start += size, size *= 10) {
     const candidates = Array.from({ length: size }, (_, index) => numbered(base, start + index));
     const { rows } = await sql<{ slug: string }>`
@@ -65,7 +65,7 @@ async function freeSlug(
 
 export const numbered = (base: string, number: number): string => (number === 1 ? base : `${base}-${number}`);
 
-/** Letters that do not fall apart into a plain one and a mark. */
+/** Letters that do not decompose into a base letter and a mark. */
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -80,7 +80,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 
 const LONGEST = 200;
 
-/** `Crème brûlée, 2nd try` → `creme-brulee-2nd-try`; empty when no letter of it can be spelt so. */
+/** `Crème brûlée, 2nd try` → `creme-brulee-2nd-try`; empty when nothing can be transliterated. */
 export function slugify(text: string): string {
   return text
     .slice(0, LONGEST * 4)

@@ -43,7 +43,7 @@ eachDatabase((kind) => {
     create('Note', { title: 'A note', folder: folder.id, ...more }, principal);
 
   describe('creating', () => {
-    test('answers the whole record, in the order of the model', async () => {
+    test('returns the whole record, in the order of the model', async () => {
       const first = await note();
       const record = await note({ body: { b: 1, a: [null] }, related: [first.id], secret: 's' }, admin);
       expect(Object.keys(record)).toEqual([
@@ -56,7 +56,7 @@ eachDatabase((kind) => {
       expect(await read('Note', record.id)).toEqual(record);
     });
 
-    test('a slug is made from the title, and numbered when it is taken', async () => {
+    test('a slug is generated from the title, and numbered when it is taken', async () => {
       const slugs = await Promise.all(Array.from({ length: 30 }, () => note({ title: 'Très bien!' })));
       const numbers = Array.from({ length: 30 }, (_, index) => (index === 0 ? 'tres-bien' : `tres-bien-${index + 1}`));
       expect(slugs.map(({ slug }) => slug).sort()).toEqual(numbers.sort());
@@ -65,7 +65,7 @@ eachDatabase((kind) => {
       await expect(note({ slug: 'tres-bien' })).rejects.toThrow(refusal(422, 'slug'));
     });
 
-    test('a slug that another record takes in the same moment is made anew', async () => {
+    test('a slug that another record takes at the same moment is generated again', async () => {
       const taken = Object.assign(new Error('duplicate key'), { code: '23505', constraint: 'notes_slug_key' });
       const failures = [taken, taken];
       const listener = (): Promise<void> =>
@@ -79,7 +79,7 @@ eachDatabase((kind) => {
       await expect(createRecord(deps, SYSTEM, { model, body: chosen })).rejects.toThrow(refusal(422, 'slug'));
     });
 
-    test('everything that is wrong is told at once', async () => {
+    test('all errors are reported at once', async () => {
       const body = { title: ' ', stage: 'x', rank: '1', folder: crypto.randomUUID(), related: 'no', nope: 1, id: 'x' };
       await expect(create('Note', body)).rejects.toThrow(
         refusal(422, 'title', 'stage', 'rank', 'related', 'nope', 'id', 'folder'),
@@ -91,18 +91,18 @@ eachDatabase((kind) => {
       for (const body of [null, [], 'text', 1]) await expect(create('Note', body)).rejects.toThrow(refusal(422));
     });
 
-    test('a unique value that is taken is told as such', async () => {
+    test('a taken unique value is reported as such', async () => {
       await expect(create('Folder', { name: 'inbox' })).rejects.toThrow(refusal(422, 'name'));
       await Promise.all([create('Folder', { name: null }), create('Folder', { name: null })]);
     });
 
-    test('what the server writes is passed over', async () => {
+    test('read-only fields are ignored', async () => {
       const record = await note({ counter: 5, createdAt: 'x', updatedAt: null }, editor);
       expect(record['counter']).toBe(null);
       expect((await note({ counter: 5 }))['counter']).toBe(5);
     });
 
-    test('files come from uploads', async () => {
+    test('files are created by uploads', async () => {
       const body = { filename: 'a.png', originalName: 'a.png', mimeType: 'image/png', size: 1, url: 'http://x/a.png' };
       await expect(create('File', body, admin)).rejects.toThrow(refusal(403));
       const file = await create('File', body);
@@ -114,7 +114,7 @@ eachDatabase((kind) => {
   });
 
   describe('rights', () => {
-    test('fields that may not be read are not answered', async () => {
+    test('unreadable fields are left out of the response', async () => {
       const record = await note({ secret: 's' }, editor);
       expect(record).not.toHaveProperty('secret');
       const page = await findRecords(fixture.deps, editor, { model: fixture.model('Note'), query: {} });
@@ -122,7 +122,7 @@ eachDatabase((kind) => {
       for (const one of page.records) expect(one).not.toHaveProperty('secret');
     });
 
-    test('fields that may not be written refuse the whole, unless nothing changes', async () => {
+    test('unwritable fields reject the request, unless nothing changes', async () => {
       const record = await note({ secret: 's' });
       await expect(update(record.id, { rank: 8, secret: 't' })).rejects.toThrow(refusal(403, 'rank', 'secret'));
       await expect(update(record.id, { secret: 's' })).rejects.toThrow(refusal(403, 'secret'));
@@ -130,7 +130,7 @@ eachDatabase((kind) => {
       expect(await read('Note', record.id)).toMatchObject({ secret: 's', rank: 7 });
     });
 
-    test('whoever may only change learns nothing of the record', async () => {
+    test('callers with only update permission learn nothing about the record', async () => {
       const record = await note();
       const key = apiKey({ notes: ['update', 'create'] });
       expect(Object.keys(await update(record.id, { title: 'B' }, key))).toEqual(['id', 'createdAt', 'updatedAt']);
@@ -140,7 +140,7 @@ eachDatabase((kind) => {
       );
     });
 
-    test('a right comes before everything else', async () => {
+    test('permissions are checked before everything else', async () => {
       const viewer = user('viewer');
       await expect(create('Note', { nope: 1 }, viewer)).rejects.toThrow(refusal(403));
       await expect(update('no-id', { nope: 1 }, viewer)).rejects.toThrow(refusal(403));
@@ -149,7 +149,7 @@ eachDatabase((kind) => {
   });
 
   describe('changing', () => {
-    test('a part is changed, null clears, lists are replaced, and the time of the change always moves', async () => {
+    test('a partial update changes fields, null clears, lists are replaced, and updatedAt always increases', async () => {
       const [a, b] = [await note(), await note()];
       const record = await note({ body: { x: 1 }, related: [a.id, b.id] });
       const changed = await update(record.id, { body: null, related: [b.id, a.id, b.id] });
@@ -159,7 +159,7 @@ eachDatabase((kind) => {
       await expect(update(record.id, { title: null, stage: null })).rejects.toThrow(refusal(422, 'title', 'stage'));
     });
 
-    test('no member, no change', async () => {
+    test('an empty update changes nothing', async () => {
       const record = await note({}, editor);
       fixture.events.length = 0;
       expect(await update(record.id, { id: record.id, updatedAt: 'x', counter: 4 })).toEqual(record);
@@ -167,7 +167,7 @@ eachDatabase((kind) => {
       await expect(update(record.id, { id: crypto.randomUUID() })).rejects.toThrow(refusal(422, 'id'));
     });
 
-    test('what was read can be sent back', async () => {
+    test('a record that was read can be sent back', async () => {
       const record = await note({ body: [1], secret: 's', rank: 3 });
       const seen = (await findRecord(fixture.deps, editor, { model: fixture.model('Note'), id: record.id })).record;
       const { updatedAt: _, ...rest } = await replace(record.id, seen);
@@ -176,7 +176,7 @@ eachDatabase((kind) => {
       expect(await read('Note', record.id)).toMatchObject({ secret: 's' });
     });
 
-    test('a replacement brings back defaults, except of what the caller may not write', async () => {
+    test('a replacement resets fields to defaults, except those the caller may not write', async () => {
       const record = await note({ stage: 'open', body: 1, rank: 3, secret: 's', counter: 2 });
       const other = await create('Folder', { name: 'other' });
       await expect(replace(record.id, { title: 'B', folder: other.id })).rejects.toThrow(refusal(422, 'stage'));
@@ -186,7 +186,7 @@ eachDatabase((kind) => {
       await expect(replace(record.id, { title: 'B', stage: 'open' })).rejects.toThrow(refusal(422, 'folder'));
     });
 
-    test('only the moves of the model are made', async () => {
+    test("only the model's transitions are allowed", async () => {
       const record = await note();
       await expect(update(record.id, { stage: 'done' })).rejects.toThrow(refusal(422, 'stage'));
       await update(record.id, { stage: 'open' });
@@ -194,7 +194,7 @@ eachDatabase((kind) => {
       expect(await update(record.id, { stage: 'done', title: 'Still' })).toMatchObject({ stage: 'done' });
     });
 
-    test('a change against a state that is gone is refused', async () => {
+    test('a change based on an outdated state is rejected', async () => {
       const record = await note({}, editor);
       const changed = await update(record.id, { title: 'First' }, editor, recordTag(record));
       await expect(update(record.id, { title: 'Second' }, editor, recordTag(record))).rejects.toThrow(refusal(412));
@@ -204,7 +204,7 @@ eachDatabase((kind) => {
       await update(record.id, { title: 'Fourth' }, editor, '*');
     });
 
-    test('what is not there is not found', async () => {
+    test('a missing record is not found', async () => {
       for (const id of [crypto.randomUUID(), 'x', '', "' OR 1=1"]) {
         await expect(update(id, {})).rejects.toThrow(refusal(404));
         await expect(remove('Note', id)).rejects.toThrow(refusal(404));
@@ -214,22 +214,22 @@ eachDatabase((kind) => {
   });
 
   describe('deleting', () => {
-    test('a record goes once', async () => {
+    test('a record can be deleted once', async () => {
       const record = await note();
       await remove('Note', record.id);
       await expect(remove('Note', record.id)).rejects.toThrow(refusal(404));
     });
 
-    test('a required relation keeps its record; who requires it is told to those who may know', async () => {
+    test('a required relation prevents deletion; who requires it is shown to those who may know', async () => {
       const required = await create('Folder', {});
       const record = await note({ folder: required.id });
-      await expect(remove('Folder', required.id)).rejects.toThrow(/"notes" require this one as "folder"/);
+      await expect(remove('Folder', required.id)).rejects.toThrow(/"notes" require this record as "folder"/);
       await expect(remove('Folder', required.id, apiKey({ folders: ['delete'] }))).rejects.toThrow(/^Other records/);
       await remove('Note', record.id);
       await remove('Folder', required.id);
     });
 
-    test('other relations are emptied', async () => {
+    test('other relations are cleared', async () => {
       const target = await note();
       const record = await note({ related: [target.id, folder.id].slice(0, 1) });
       await remove('Note', target.id);
@@ -257,7 +257,7 @@ eachDatabase((kind) => {
       }
     });
 
-    test('only the number is told for a page of none, and beyond the last there is nothing', async () => {
+    test('limit 0 returns only the count, and past the last page there are no records', async () => {
       const model = fixture.model('Folder');
       const counted = await findRecords(fixture.deps, SYSTEM, { model, query: { limit: '0' } });
       expect(counted.records).toEqual([]);
@@ -267,7 +267,7 @@ eachDatabase((kind) => {
       expect(beyond).toMatchObject({ records: [], total: counted.total, hasMore: false });
     });
 
-    test('of a model that may not be read the id stays', async () => {
+    test('relations to an unreadable model stay ids', async () => {
       const record = await note();
       const model = fixture.model('Note');
       const options = { model, id: record.id, populate: 'folder' };
@@ -277,7 +277,7 @@ eachDatabase((kind) => {
   });
 
   describe('events', () => {
-    test('each change is told in its transaction, with all fields', async () => {
+    test('each change is announced in its transaction, with all fields', async () => {
       const record = await note({ secret: 's' }, admin);
       await update(record.id, { title: 'Changed' });
       await remove('Note', record.id);
@@ -288,7 +288,7 @@ eachDatabase((kind) => {
       ]);
     });
 
-    test('a listener that fails undoes the change', async () => {
+    test('a failing listener undoes the change', async () => {
       const listener = (): Promise<void> => Promise.reject(new Error('no room'));
       const deps = { ...fixture.deps, recordListeners: [listener] };
       const body = { name: 'never' };

@@ -13,7 +13,7 @@ export interface InputContext {
   readonly principal: Principal;
   readonly model: Model;
   readonly mode: 'create' | 'replace' | 'update';
-  /** The record as it is; absent on creation. */
+  /** The current record; absent on creation. */
   readonly current: ContentRecord | undefined;
 }
 
@@ -24,17 +24,17 @@ interface Reading extends InputContext {
 }
 
 export interface Input {
-  /** Values to write, by field; slugs that must be made are left out. */
+  /** Values to write, by field; slugs to be generated are left out. */
   readonly values: Map<string, unknown>;
   readonly details: ErrorDetail[];
 }
 
-/** Passed over in bodies, so that what was read can be sent back. */
+/** Ignored in bodies, so that a record that was read can be sent back. */
 const IGNORED: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
 
 /**
- * Checks a body against the model and the rights of who sends it. All that is wrong is found: fields the caller may not
- * write throw 403, the rest is in `details`, for the caller to add to.
+ * Validates a body against the model and the caller's permissions. Finds all errors: fields the caller may not write
+ * throw 403, the others are in `details`, to which the caller may add.
  */
 export function readInput(body: unknown, context: InputContext): Input {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -55,7 +55,7 @@ function readMember(name: string, value: unknown, reading: Reading): void {
   const { model, current, details } = reading;
   if (IGNORED.has(name)) return;
   if (name === 'id') {
-    if (current === undefined) details.push({ field: 'id', message: 'Is given by the server.' });
+    if (current === undefined) details.push({ field: 'id', message: 'Is set by the server.' });
     else if (value !== current.id) details.push({ field: 'id', message: 'Must be the id of the record.' });
     return;
   }
@@ -91,13 +91,13 @@ function readValue(field: ModelField, raw: unknown, reading: Reading): void {
   }
 }
 
-/** Ids in the place of the records that `populate` put there; their other members are not looked at. */
+/** Replaces populated records by their ids; their other members are ignored. */
 function unpopulated(raw: unknown): unknown {
   if (Array.isArray(raw)) return raw.map((item) => (Array.isArray(item) ? item : unpopulated(item)));
   return typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : raw;
 }
 
-/** Sending back what one may read, as it was read, changes nothing and so needs no right. */
+/** Sending a readable value back unchanged changes nothing, so it requires no permission. */
 function isUnchanged(field: ModelField, { value, details }: Checked, { principal, current }: Reading): boolean {
   return (
     current !== undefined &&
@@ -108,7 +108,7 @@ function isUnchanged(field: ModelField, { value, details }: Checked, { principal
 }
 
 interface Checked {
-  /** `undefined`: nothing to write, the server makes it. */
+  /** `undefined`: nothing to write, the server generates it. */
   readonly value: unknown;
   readonly details: readonly ErrorDetail[];
 }
@@ -136,7 +136,10 @@ function checkValue({ name, field, kind }: ModelField, raw: unknown): Checked {
   return { value: parsed.data, details: isMissing ? [{ field: name, message: 'Must not be empty.' }] : [] };
 }
 
-/** A member that a whole record lacks: its default, or nothing; what the caller may not read or write stays as it is. */
+/**
+ * A member missing from a full replacement: its default or no value. Fields that the caller may not read or write stay
+ * unchanged.
+ */
 function readAbsent(field: ModelField, reading: Reading): void {
   const { values, details, mode, principal } = reading;
   const declared = field.field;

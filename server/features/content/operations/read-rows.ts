@@ -11,7 +11,7 @@ import { rowScope } from '../access.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** `id`, the fields, `createdAt`, `updatedAt`: the order in which records are answered. */
+/** `id`, the fields, `createdAt`, `updatedAt`: the order of members in responses. */
 function readOrder(model: Model): readonly Searchable[] {
   const system = (name: string): readonly Searchable[] => {
     const field = model.searchables.get(name);
@@ -20,7 +20,7 @@ function readOrder(model: Model): readonly Searchable[] {
   return [...system('id'), ...model.fields.values(), ...system('createdAt'), ...system('updatedAt')];
 }
 
-/** What to select so that `toRecord` can read it; the table stands as `record`. */
+/** The columns that `toRecord` needs; the table is called `record`. */
 function selectList(model: Model): RawBuilder<unknown> {
   return sql.join(
     readOrder(model).map(({ name, column, joinTable, kind }) => {
@@ -44,7 +44,7 @@ export interface Page {
   readonly total: number;
 }
 
-/** A page and the number of all that match within the scope, in one statement and so of one moment. */
+/** A page and the total number of matches within the scope, in one statement and therefore consistent. */
 export async function readPage(
   connection: Connection,
   model: Model,
@@ -67,7 +67,7 @@ export async function readPage(
   };
 }
 
-/** Records of the scope by their ids, in no order; what is not there is left out. */
+/** Records of the scope by their ids, in no particular order; missing ones are left out. */
 export async function readByIds(
   connection: Connection,
   model: Model,
@@ -80,7 +80,7 @@ export async function readByIds(
   return rows.map((row) => toRecord(model, row));
 }
 
-/** Records out of rows of the table's shape; `from` calls them `record`, and may order them. */
+/** Reads records from rows with the table's columns; `from` calls them `record`, and may order them. */
 export async function readFrom(
   connection: Connection,
   model: Model,
@@ -90,7 +90,7 @@ export async function readFrom(
   return rows.map((row) => toRecord(model, row));
 }
 
-/** The record, kept from changing until the transaction ends. */
+/** Reads the record and locks it until the transaction ends. */
 export async function lockRecord(
   transaction: Connection,
   model: Model,
@@ -108,7 +108,10 @@ interface RowAction {
   readonly action: Action;
 }
 
-/** Throws NOT_FOUND for a record that the rules hide from the caller, FORBIDDEN for one they only forbid to act on. */
+/**
+ * Throws NOT_FOUND for a record that the rules hide from the caller, FORBIDDEN for a visible one that they do not let
+ * the caller act on.
+ */
 export async function requireRow(
   transaction: Connection,
   principal: Principal,
@@ -121,7 +124,7 @@ export async function requireRow(
   throw new ApiError('FORBIDDEN', { message: `You may not ${action} this record of "${model.path}".` });
 }
 
-/** Throws FORBIDDEN for a record that was just written and is not one the caller may create, or leave so. */
+/** Throws FORBIDDEN when the caller may not create the record that was just written, or change it to this state. */
 export async function requireResult(
   transaction: Connection,
   principal: Principal,
@@ -130,7 +133,7 @@ export async function requireResult(
   const scope = rowScope(principal, model, action);
   if (await isWithin(transaction, model, { id, scope })) return;
   const problem = action === 'create' ? 'create such a record' : 'change a record in this way';
-  throw new ApiError('FORBIDDEN', { message: `Of "${model.path}" you may not ${problem}.` });
+  throw new ApiError('FORBIDDEN', { message: `In "${model.path}" you may not ${problem}.` });
 }
 
 export function isReadable(

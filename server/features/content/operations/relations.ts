@@ -12,7 +12,7 @@ import type { ContentRecord } from '../content-record.js';
 import { readByIds } from './read-rows.js';
 import type { Values } from './write-rows.js';
 
-/** Relations to records that are not there, and images that are none. */
+/** Finds relations to missing records, and image relations to files that are not images. */
 export async function checkRelations(
   transaction: Connection,
   model: Model,
@@ -28,7 +28,7 @@ export async function checkRelations(
   return details;
 }
 
-/** Which records of its model a relation may point to, beside those that are there, and what to say of others. */
+/** The condition on records that a relation may point to, beyond their existence, and the message for others. */
 export function relationRule(
   { type }: Field,
   target: Model,
@@ -38,7 +38,7 @@ export function relationRule(
         condition: sql`AND mime_type LIKE 'image/%' AND mime_type <> 'image/svg+xml'`,
         message: 'Must be the id of an uploaded raster image.',
       }
-    : { condition: sql``, message: `Is no record of "${target.path}".` };
+    : { condition: sql``, message: `Is not a record of "${target.path}".` };
 }
 
 async function missing(
@@ -56,8 +56,8 @@ async function missing(
 }
 
 /**
- * Fills the fields that are `copiedFrom` a relation which is being written, unless the body gives them. Of a record
- * that the rules hide from the caller nothing is copied.
+ * Fills the fields `copiedFrom` a relation that is being written, unless the body sets them. Nothing is copied from a
+ * record that the rules hide from the caller.
  */
 export async function copyRelated(
   transaction: Connection,
@@ -80,13 +80,16 @@ export async function copyRelated(
   }
 }
 
-/** Rules by record hold for copies too. A model that is closed altogether still hands on what its copies are made for. */
+/**
+ * Row rules apply to copies too. A model that the caller cannot access at all still provides the values that are meant
+ * to be copied.
+ */
 export function copyScope(principal: Principal, target: Model): RowScope {
   const scope = rowScope(principal, target, 'read');
   return scope === 'none' ? 'all' : scope;
 }
 
-/** Related records as the caller may see them, by id. One statement. */
+/** Related records as the caller may see them, by id, in one statement. */
 export async function findVisibleByIds(
   connection: Connection,
   { principal, model, ids }: { readonly principal: Principal; readonly model: Model; readonly ids: readonly string[] },
@@ -100,8 +103,8 @@ const idsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String) : value === null || value === undefined ? [] : [String(value)];
 
 /**
- * Puts related records in the place of their ids, one level deep, one statement a field. Of a model the caller may not
- * read the ids stay; a record that the rules hide is left out of a list, and elsewhere `null`.
+ * Replaces ids by related records, one level deep, with one statement per field. Ids of a model that the caller may not
+ * read stay; a record that the rules hide is removed from a list, and otherwise becomes `null`.
  */
 export async function populate(
   connection: Connection,

@@ -3,7 +3,7 @@ import type { ContentRecord } from '../content-record.js';
 import type { Model } from '../models.js';
 import type { Values } from './write-rows.js';
 
-/** Moves between options that the model's `transitions` do not list. */
+/** Finds changes between options that the model's `transitions` do not allow. */
 export function checkTransitions(model: Model, values: Values, current: ContentRecord | undefined): ErrorDetail[] {
   if (current === undefined) return [];
   return [...model.fields.values()].flatMap(({ name, field }) => {
@@ -25,8 +25,8 @@ export function marksPublication({ fields }: Model): boolean {
 }
 
 /**
- * The first move to `published` sets `publishedAt` when nobody else did; we never clear it. For models that have both
- * fields. A replacement that leaves the moment out does not remove it.
+ * The first change to `published` sets `publishedAt` unless it is given; it is never cleared automatically. For models
+ * with both fields. A replacement without the date does not remove it.
  */
 export function fillPublishedAt(
   model: Model,

@@ -20,16 +20,16 @@ export interface RecordChange {
   readonly model: Model;
   readonly id: string;
   readonly body: unknown;
-  /** The state it must still be in: the `ETag` it was read with. */
+  /** The state the record must still have: the `ETag` it was read with. */
   readonly ifMatch?: string | undefined;
 }
 
-/** Changes the members that are given; `null` clears, lists are replaced whole. No member, no change. */
+/** Changes the given members; `null` clears, lists are replaced. Without members, nothing changes. */
 export function updateRecord(deps: ContentDeps, principal: Principal, change: RecordChange): Promise<ContentRecord> {
   return changeRecord(deps, principal, { ...change, mode: 'update' });
 }
 
-/** Replaces the whole record: members that are left out go back to their defaults. */
+/** Replaces the whole record: missing members are reset to their defaults. */
 export function replaceRecord(deps: ContentDeps, principal: Principal, change: RecordChange): Promise<ContentRecord> {
   return changeRecord(deps, principal, { ...change, mode: 'replace' });
 }
@@ -45,7 +45,7 @@ async function changeRecord(deps: ContentDeps, principal: Principal, change: Cha
     return { record: changed, isShown: await isReadable(attempt.transaction, principal, { model, id }) };
   });
   if (isShown) return visibleRecord(principal, model, record);
-  // Who may change but not read learns only that it was done.
+  // Callers who may update but not read only learn that it was done.
   return { id: record.id, createdAt: record.createdAt, updatedAt: record.updatedAt };
 }
 
@@ -80,7 +80,7 @@ async function tryChange(
   return record;
 }
 
-/** Throws PRECONDITION_FAILED when the record is not as the caller knows it. */
+/** Throws PRECONDITION_FAILED when the record differs from the state the caller knows. */
 export function requireState(
   principal: Principal,
   model: Model,

@@ -16,7 +16,7 @@ export const rankOf = (role: unknown): number => ROLES.findIndex((candidate) => 
 const ADMIN_RANK = rankOf('admin');
 const TOP_ROLE = ROLES[ROLES.length - 1];
 
-/** How high a role the caller may give or touch. */
+/** The highest role the caller may grant or change. */
 export function ceiling(principal: Principal): number {
   if (principal.kind === 'system') return Number.POSITIVE_INFINITY;
   if (principal.kind === 'user') return rankOf(principal.role);
@@ -35,8 +35,8 @@ export interface UserChange {
 }
 
 /**
- * Nobody gives or touches more than they have, nor changes their own rights, and the last super administrator stays one.
- * Of other models it says nothing.
+ * Users cannot grant or change more than they have or change their own permissions, and the last super administrator
+ * stays one. Ignores other models.
  */
 export async function checkUserChange(
   { models, roleGuards }: Pick<ContentDeps, 'models' | 'roleGuards'>,
@@ -45,7 +45,7 @@ export async function checkUserChange(
 ): Promise<void> {
   if (model.name !== USER_MODEL || principal.kind === 'system') return;
   if (rankOf(current?.['role']) > ceiling(principal)) {
-    throw refuse('role', 'Only somebody of the same role or a higher one may change this account.');
+    throw refuse('role', 'Only a user with the same or a higher role may change this account.');
   }
   const isChanged = (name: string): boolean =>
     values?.has(name) === true && JSON.stringify(values.get(name)) !== JSON.stringify(current?.[name]);
@@ -54,7 +54,7 @@ export async function checkUserChange(
   }
   for (const name of ['role', 'permissions']) {
     if (isChanged(name) && principal.kind === 'user' && principal.id === current?.id) {
-      throw refuse(name, 'Nobody changes their own rights.');
+      throw refuse(name, 'You cannot change your own permissions.');
     }
   }
   if (isChanged('role') && rankOf(values?.get('role')) > ceiling(principal)) {
@@ -74,7 +74,7 @@ function checkPermissions(models: Models, { principal, current, values }: Omit<U
       throw validationError({ field: 'permissions', message: 'Must be <action>:<model path>, or * for either.' });
     }
     if (!covered.every(({ model, action }) => mayActOnAll(principal, model, action))) {
-      throw refuse('permissions', `You may not give "${permission}", which you do not have.`);
+      throw refuse('permissions', `You may not grant "${permission}", which you do not have.`);
     }
   }
 }
@@ -90,7 +90,7 @@ interface AuditedChange {
 
 const [USER] = BUILT_IN_MODELS;
 
-/** Notes who changed a person, and their rights before and after. Of other models it notes nothing. */
+/** Records who changed a user, with the permissions before and after. Ignores other models. */
 export async function auditUser(
   deps: Pick<Platform, 'now'>,
   transaction: Connection,
@@ -104,7 +104,7 @@ export async function auditUser(
   await writeAudit(transaction, { principal, action, target, changes, at: deps.now() });
 }
 
-/** Fields that a deployment has added may hold anything, so their values are not kept. */
+/** Fields that a deployment has added may contain anything, so their values are not recorded. */
 function audited(record: ContentRecord): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.keys(USER.fields).map((name) => [name, record[name]]));
 }

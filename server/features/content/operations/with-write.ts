@@ -10,16 +10,16 @@ import { foreignKeyName, uniqueName } from '../schema/table-specs.js';
 
 const ATTEMPTS = 5;
 
-/** What another transaction at the same time causes, and a second try gets over: deadlock, serialization. */
+/** Temporary failures caused by a concurrent transaction, which a retry resolves: deadlock, serialization. */
 const PASSING: ReadonlySet<string> = new Set(['40P01', '40001']);
 
 export interface Attempt {
   readonly transaction: Connection;
-  /** Says which fields the server chose the values of: should another record be first to take one, it chooses again. */
+  /** Reports the fields whose values the server chose: if another record takes one first, the server chooses again. */
   readonly chose: (fields: readonly string[]) => void;
 }
 
-/** A change of records in one transaction, tried again where that helps. */
+/** Changes records in one transaction, retried when that helps. */
 export async function withWrite<T>(
   deps: Pick<Platform, 'database'>,
   model: Model,
@@ -40,7 +40,7 @@ export async function withWrite<T>(
   }
 }
 
-/** Tells every listener of a change, one after the other. */
+/** Calls every listener with a change, one after the other. */
 export async function announce(
   { recordListeners }: Pick<ContentDeps, 'recordListeners'>,
   transaction: Connection,
@@ -59,7 +59,7 @@ interface DatabaseFailure {
   readonly constraint: string | undefined;
 }
 
-/** What PostgreSQL said, whichever driver it came through. */
+/** The PostgreSQL error, whichever driver it came through. */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
@@ -68,10 +68,10 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
-/** Several long texts in one index; those indexed alone are bounded before. */
+/** Several long texts in one index; fields indexed alone are limited before. */
 const LIMIT_EXCEEDED = '54000';
 
-/** Name of the unique field that another record has the value of. */
+/** Name of the unique field whose value another record has. */
 function conflictingField(model: Model, error: unknown): string | undefined {
   const failure = databaseFailure(error);
   if (failure?.code !== UNIQUE_VIOLATION) return undefined;
@@ -79,26 +79,28 @@ function conflictingField(model: Model, error: unknown): string | undefined {
   return fields.find(({ column }) => column !== undefined && uniqueName(model, column) === failure.constraint)?.name;
 }
 
-/** The failure of a write in words of the API; others come back as they are. */
+/** Converts the failure of a write to an ApiError; other errors are returned unchanged. */
 function toWriteError(model: Model, error: unknown): unknown {
   const field = conflictingField(model, error);
-  if (field !== undefined) return validationError({ field, message: 'Another record has this value already.' });
+  if (field !== undefined) return validationError({ field, message: 'Another record already has this value.' });
   const failure = databaseFailure(error);
   if (failure?.code === LIMIT_EXCEEDED) {
     return new ApiError('VALIDATION_ERROR', { message: 'The texts are too long for an index.', cause: error });
   }
   if (failure?.code !== FOREIGN_KEY_VIOLATION) return error;
-  // A related record went away between the check and the write.
+  // A related record was deleted between the check and the write.
   const relation = [...model.fields.values()].find(({ column, joinTable }) =>
     [
       column === undefined ? '' : foreignKeyName(model.table, column),
       foreignKeyName(joinTable ?? '', 'target_id'),
     ].includes(failure.constraint ?? ''),
   );
-  return relation === undefined ? error : validationError({ field: relation.name, message: 'Is no record any more.' });
+  return relation === undefined
+    ? error
+    : validationError({ field: relation.name, message: 'Does not exist any more.' });
 }
 
-/** The failure of a deletion: who still requires the record, as far as the caller may know. */
+/** Converts the failure of a deletion: names what still requires the record, as far as the caller may know. */
 export function toDeleteError(models: Models, principal: Principal, error: unknown): unknown {
   const failure = databaseFailure(error);
   if (failure?.code !== FOREIGN_KEY_VIOLATION) return error;
@@ -109,7 +111,7 @@ export function toDeleteError(models: Models, principal: Principal, error: unkno
   )[0];
   const isKnown = owner !== undefined && mayActOnAll(principal, owner.model, 'read');
   const message = isKnown
-    ? `Records of "${owner.model.path}" require this one as "${owner.name}".`
-    : 'Other records require this one.';
+    ? `Records of "${owner.model.path}" require this record as "${owner.name}".`
+    : 'Other records require this record.';
   return new ApiError('VALIDATION_ERROR', { message, details: [{ field: 'id', message }] });
 }

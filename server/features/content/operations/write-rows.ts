@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/database/database.js';
 import { CREATED_BY } from '../models.js';
 import type { Model } from '../models.js';
 
-/** Values by field name, as the kinds of the fields checked them. */
+/** Values by field name, as checked by the kinds of the fields. */
 export type Values = ReadonlyMap<string, unknown>;
 
 export interface RowWrite {
@@ -13,7 +13,7 @@ export interface RowWrite {
 }
 
 export interface NewRow extends RowWrite {
-  /** The person who made it; `null` where a key or the server did. */
+  /** The user who created it; `null` for a key or the server. */
   readonly createdBy: string | null;
 }
 
@@ -59,7 +59,7 @@ export async function updateRow(transaction: Connection, model: Model, write: Ro
   await writeLinks(transaction, model, write);
 }
 
-/** To-many relations are replaced whole, in the order given. */
+/** To-many relations are replaced as a whole, in the given order. */
 async function writeLinks(transaction: Connection, model: Model, { id, values }: RowWrite): Promise<void> {
   for (const [name, value] of values) {
     const joinTable = model.fields.get(name)?.joinTable;

@@ -7,7 +7,7 @@ import type { RowScope, SortKey } from './query.js';
 type Sql = RawBuilder<unknown>;
 type Compile = (column: Sql, operand: Operand, kind: ValueKind) => Sql;
 
-/** Texts sort alike on every PostgreSQL, independent of the locale of the database. */
+/** Text sorts the same on every PostgreSQL, independent of the database's locale. */
 export const TEXT_ORDER = sql.raw('COLLATE "und-x-icu"');
 
 const parameter = (operand: Operand, { operandType }: ValueKind): Sql => sql`${operand}::${sql.raw(operandType)}`;
@@ -19,10 +19,10 @@ function ordered(symbol: string): Compile {
   };
 }
 
-/** Upper case by the rules of Unicode, independent of the locale of the database: `ß` and `ss` are equal, `é` and `É` too. */
+/** Unicode upper case, independent of the database's locale: `ß` equals `ss`, `é` equals `É`. */
 const folded = (text: Sql): Sql => sql`upper(${text} ${TEXT_ORDER})`;
 
-/** How one value is compared with one operand that is not null. Substrings need no escaping this way. */
+/** Compares one value with one non-null operand. Substrings need no escaping this way. */
 const compare: Readonly<Record<Exclude<Operator, 'ne' | 'in' | 'nin' | 'null'>, Compile>> = {
   eq: (column, operand, kind) => sql`${column} = ${parameter(operand, kind)}`,
   eqi: (column, operand, kind) => sql`${folded(column)} = ${folded(parameter(operand, kind))}`,
@@ -41,7 +41,7 @@ const compare: Readonly<Record<Exclude<Operator, 'ne' | 'in' | 'nin' | 'null'>, 
     sql`right(${column}, length(${parameter(operand, kind)})) = ${parameter(operand, kind)}`,
 };
 
-/** `alias` is the name under which the model's table stands in the statement. */
+/** `alias` is the name of the model's table in the statement. */
 export function compileCondition(condition: Condition, alias: string): Sql {
   switch (condition.kind) {
     case 'comparison':
@@ -64,8 +64,8 @@ export function compileScope(scope: RowScope, alias: string): Sql {
 }
 
 function compileRelated({ via, condition }: RelatedCondition, alias: string): Sql {
-  if (via.target === undefined) throw new TypeError(`"${via.name}" points to no model.`);
-  // A name of its own at each level: an inner statement must not take an outer table for its own.
+  if (via.target === undefined) throw new TypeError(`"${via.name}" does not point to a model.`);
+  // A distinct name at each level: an inner statement must not confuse an outer table with its own.
   const related = `${alias}_r`;
   const target = sql`${sql.table(via.target.table)} AS ${sql.id(related)}`;
   const inner = sql`(${compileCondition(condition, related)})`;
@@ -76,7 +76,7 @@ function compileRelated({ via, condition }: RelatedCondition, alias: string): Sq
         WHERE link.owner_id = ${sql.ref(`${alias}.id`)} AND ${inner})`;
 }
 
-/** `ne` and `nin` are all that `eq` and `in` are not, records without a value included. */
+/** `ne` and `nin` are the negations of `eq` and `in`, including records without a value. */
 function compileComparison(condition: Comparison, alias: string): Sql {
   const { operator } = condition;
   if (operator === 'ne') return sql`(${compilePositive({ ...condition, operator: 'eq' }, alias)}) IS NOT TRUE`;
@@ -96,7 +96,7 @@ function compilePositive({ field, operator, operands }: Comparison & { operator:
   return values.length === operands.length ? matches : sql`(${matches} OR ${compileEmpty(field, alias)})`;
 }
 
-/** A value, or any element of a list, meets the operator. */
+/** A value, or any element of a list, matches the operator. */
 function compileAny(
   field: Searchable,
   {
@@ -115,12 +115,12 @@ function compileAny(
   }
   const column = sql.ref(`${alias}.${field.column}`);
   if (field.kind.columnType !== 'text[]') return meets(column);
-  // An index of the elements serves this one alone.
+  // An index on the elements supports only this form.
   if (operator === 'eq' || operator === 'in') return sql`${column} && ${values}::text[]`;
   return sql`EXISTS (SELECT 1 FROM unnest(${column}) AS element WHERE ${meets(sql`element`)})`;
 }
 
-/** No value; of a list, no element. */
+/** No value, or an empty list. */
 function compileEmpty(field: Searchable, alias: string): Sql {
   if (field.joinTable !== undefined) {
     return sql`NOT EXISTS (SELECT 1 FROM ${sql.table(field.joinTable)} AS own
@@ -130,7 +130,7 @@ function compileEmpty(field: Searchable, alias: string): Sql {
   return field.kind.columnType === 'text[]' ? sql`cardinality(${column}) = 0` : sql`${column} IS NULL`;
 }
 
-/** `ORDER BY` without the words; `refer` says where a sort column stands. */
+/** `ORDER BY` without the keywords; `refer` returns the column of a sort key. */
 export function compileSort(sort: readonly SortKey[], refer: (key: SortKey, index: number) => Sql): Sql {
   return sql.join(
     sort.map((key, index) => {
@@ -141,7 +141,7 @@ export function compileSort(sort: readonly SortKey[], refer: (key: SortKey, inde
   );
 }
 
-/** Columns that are never empty leave it out: an index read backwards would have them first. */
+/** Omitted for columns that are never null: it would prevent reading the index backwards. */
 function nulls({ field, isDescending }: SortKey): Sql {
   const isNeverNull = ['id', 'createdAt', 'updatedAt'].includes(field.name);
   return sql.raw(isDescending && !isNeverNull ? 'NULLS LAST' : '');

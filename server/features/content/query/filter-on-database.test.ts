@@ -7,7 +7,7 @@ import { findRecords } from '../operations/find-records.js';
 import { contentFixture, SYSTEM } from '../testing/content-fixture.js';
 import type { ContentFixture } from '../testing/content-fixture.js';
 
-/** What a filter means, said once more in plain JavaScript: the database must find the same records. */
+/** Evaluates filters a second time in plain JavaScript: the database must find the same records. */
 
 const FRIEND = { name: 'Friend', fields: { name: { type: 'text' }, score: { type: 'number' } } } as const;
 const ITEM = {
@@ -96,7 +96,7 @@ eachDatabase((kind) => {
     return order.compare(String(value), operand);
   }
 
-  /** Stands for the `null` of fields that hold no texts. */
+  /** Represents `null` for fields that contain no text. */
   const NULL = '∅';
 
   const isEqual = (value: unknown, operand: string): boolean => {
@@ -136,7 +136,7 @@ eachDatabase((kind) => {
     const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
     if (operator === '$null') return isEmpty === (operands[0] === 'true');
     const test = meets[operator];
-    if (test === undefined) throw new Error(`The test does not know ${operator}.`);
+    if (test === undefined) throw new Error(`The test does not implement ${operator}.`);
     return Array.isArray(value) ? value.some((element) => test(element, operands)) : test(value, operands);
   }
 
@@ -146,7 +146,7 @@ eachDatabase((kind) => {
     readonly operands: readonly string[];
   }
 
-  /** Values of a field for one condition: one, or those of each related record. */
+  /** Values of a field for one condition: its own, or those of each related record. */
   function valuesOf(record: ContentRecord, field: string): readonly unknown[] {
     const [relation = '', inner] = field.split('.');
     if (inner === undefined) return [record[field]];
@@ -239,7 +239,7 @@ eachDatabase((kind) => {
     );
   });
 
-  test('pages in any order neither overlap nor leave out, and records without a value come last', async () => {
+  test('pages in any order neither overlap nor skip records, and records without a value come last', async () => {
     const model = fixture.model('Item');
     const names = ['title', 'amount', 'pieces', 'isOn', 'day', 'at', 'kind', 'createdAt', 'id'];
     const key = fc.tuple(fc.constantFrom('', '-'), fc.constantFrom(...names)).map((parts) => parts.join(''));

@@ -16,7 +16,7 @@ const LIST_OPERATORS: ReadonlySet<Operator> = new Set<Operator>(['in', 'nin']);
 const MAX_ITEMS = 200;
 const MAX_CONDITIONS = 50;
 const MAX_GROUPS = 50;
-/** Groups within groups. */
+/** Nesting depth of groups. */
 export const MAX_GROUP_DEPTH = 4;
 
 const GROUPS: ReadonlyMap<string, Group['kind']> = new Map([
@@ -26,13 +26,13 @@ const GROUPS: ReadonlyMap<string, Group['kind']> = new Map([
 
 interface Reading extends Caller {
   readonly details: ErrorDetail[];
-  /** What was read so far; past a limit nothing more is. */
+  /** What has been parsed so far; beyond a limit, parsing stops. */
   readonly count: { conditions: number; groups: number };
 }
 
 const EVERYTHING: Condition = { kind: 'and', conditions: [] };
 
-/** `filter[…]` of a request as a condition; what is wrong with it is added to `details`. */
+/** Parses `filter[…]` of a request into a condition; errors are added to `details`. */
 export function parseFilter(raw: unknown, caller: Caller, details: ErrorDetail[]): Condition {
   if (raw === undefined || raw === null) return EVERYTHING;
   const reading: Reading = { ...caller, details, count: { conditions: 0, groups: 0 } };
@@ -47,7 +47,7 @@ export function parseFilter(raw: unknown, caller: Caller, details: ErrorDetail[]
 }
 
 interface Place {
-  /** As the caller would write it: `filter`, `$or[1]`. */
+  /** As the caller wrote it: `filter`, `$or[1]`. */
   readonly name: string;
   readonly depth: number;
 }
@@ -89,7 +89,7 @@ function readGroup(kind: Group['kind'], raw: unknown, reading: Reading, { name, 
     return EVERYTHING;
   };
   reading.count.groups += 1;
-  if (depth > MAX_GROUP_DEPTH) return refuse(`Groups may be nested ${MAX_GROUP_DEPTH} deep.`);
+  if (depth > MAX_GROUP_DEPTH) return refuse(`Groups may be nested at most ${MAX_GROUP_DEPTH} deep.`);
   const members = listOf(raw);
   if (members === undefined) return refuse(`Must be a list of conditions: filter[${name}][0][field]=value.`);
   if (members.length === 0) return refuse('Must have at least one condition.');
@@ -104,7 +104,7 @@ function readGroup(kind: Group['kind'], raw: unknown, reading: Reading, { name, 
   return { kind, conditions };
 }
 
-/** A list; also as an object by index, which is how addresses give it when some numbers are left out. */
+/** A list, or an object by index, which is how a query string with skipped numbers is parsed. */
 function listOf(raw: unknown): readonly unknown[] | undefined {
   if (Array.isArray(raw)) return raw;
   if (typeof raw !== 'object' || raw === null) return undefined;
@@ -118,8 +118,8 @@ interface Searched {
 }
 
 /**
- * A field of the model, or of a related one: `categories.slug`. What the caller may not read is not found, or a filter
- * would tell its values by the records that come back.
+ * A field of the model, or of a related one: `categories.slug`. Unreadable fields are not found; otherwise a filter
+ * would reveal their values by the records it returns.
  */
 function findField(name: string, { model, principal }: Caller): Searched | undefined {
   const readable = (owner: Model, fieldName: string): Searchable | undefined => {
@@ -137,7 +137,7 @@ function findField(name: string, { model, principal }: Caller): Searched | undef
   return field && { via, field };
 }
 
-/** `filter[f]=v` is `$eq`; otherwise each member of the object is an operator. */
+/** `filter[f]=v` means `$eq`; otherwise each member of the object is an operator. */
 function operandsOf(value: unknown): readonly (readonly [string, unknown])[] {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.entries(value)
@@ -145,8 +145,8 @@ function operandsOf(value: unknown): readonly (readonly [string, unknown])[] {
 }
 
 /**
- * A comparison with a field of a related record, as one of the record itself. Related records that the caller may not
- * read meet nothing.
+ * A comparison with a field of a related record, as a condition on the record itself. Related records that the caller
+ * may not read never match.
  */
 function reached({ via }: Searched, comparison: Comparison, { principal }: Caller): Condition {
   if (via?.target === undefined) return comparison;
@@ -161,11 +161,11 @@ interface RawComparison extends Searched {
   readonly operand: unknown;
 }
 
-/** The comparison, or what is wrong with it. */
+/** The comparison, or an error message. */
 function parseComparison({ field, key, operand }: RawComparison): Comparison | string {
   const operator = OPERATOR_BY_KEY.get(key);
   if (operator === undefined) return `"${shown(key)}" is not an operator.`;
-  if (!field.kind.operators.includes(operator)) return `$${operator} does not fit this field.`;
+  if (!field.kind.operators.includes(operator)) return `$${operator} cannot be used with this field.`;
   const texts = readTexts(operator, operand);
   if (typeof texts === 'string') return texts;
   const operands = texts.map((text) => (operator === 'null' ? parseFlag(text) : parseOperand(field, text)));
@@ -175,7 +175,7 @@ function parseComparison({ field, key, operand }: RawComparison): Comparison | s
   return { kind: 'comparison', field, operator, operands };
 }
 
-/** The operands as texts, `null` being none; or what is wrong with them. */
+/** The operands as text, with `null` for no value; or an error message. */
 function readTexts(operator: Operator, operand: unknown): readonly (string | null)[] | string {
   if (LIST_OPERATORS.has(operator)) {
     const items: readonly unknown[] = Array.isArray(operand)
@@ -191,7 +191,7 @@ function readTexts(operator: Operator, operand: unknown): readonly (string | nul
   return text === undefined ? `$${operator} takes one value; give several to $in.` : [text];
 }
 
-/** Addresses give texts, GraphQL also numbers, booleans and null. */
+/** Query strings contain text; GraphQL also sends numbers, booleans and null. */
 function toText(value: unknown): string | null | undefined {
   if (typeof value === 'string' || value === null) return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;

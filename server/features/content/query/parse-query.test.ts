@@ -86,14 +86,14 @@ describe('sorting', () => {
   const keys = (sort?: unknown): readonly string[] =>
     parse({ sort }).sort.map(({ field, isDescending }) => `${isDescending ? '-' : ''}${field.name}`);
 
-  test('ends with the id, the newest first by default', () => {
+  test('ends with the id, newest first by default', () => {
     expect(keys()).toEqual(['-createdAt', '-id']);
     expect(keys('')).toEqual(['-createdAt', '-id']);
     expect(keys('title, -amount')).toEqual(['title', '-amount', '-id']);
     expect(keys('-id')).toEqual(['-id']);
   });
 
-  test('a field that may not be read is told apart from none by nothing', () => {
+  test('an unreadable field is indistinguishable from an unknown one', () => {
     const say = (name: string): string => problems({ sort: name }).join().replace(name, 'X');
     expect(say('hidden')).toBe('sort: "X" is not a field to sort by.');
     for (const name of ['nope', 'tags', 'data', 'labels', 'owner', 'owner.name', '__proto__', 'constructor']) {
@@ -102,14 +102,14 @@ describe('sorting', () => {
     expect(problems({ sort: 'hidden' }, user('admin'))).toEqual([]);
   });
 
-  test('takes one list of names', () => {
+  test('accepts a list of names', () => {
     expect(problems({ sort: ['title', 'at'] })).toHaveLength(1);
     expect(problems({ sort: Array.from({ length: 21 }, () => 'title').join() })).toHaveLength(1);
   });
 });
 
 describe('populate', () => {
-  test('takes relations that may be read', () => {
+  test('accepts readable relations', () => {
     expect(parse({ populate: 'labels,owner,labels' }).populate.map(({ name }) => name)).toEqual(['labels', 'owner']);
     for (const name of ['title', 'nope', 'id', 'owner.name', 'toString']) {
       expect(problems({ populate: name })).toEqual([`populate: "${name}" is not a relation to populate.`]);
@@ -117,7 +117,7 @@ describe('populate', () => {
   });
 });
 
-/** A condition in one line; `null-word` is the text "null". */
+/** Formats a condition as one line; `null-word` is the text "null". */
 function told(condition: Condition, prefix = ''): string {
   if (condition.kind === 'related') return told(condition.condition, `${condition.via.name}.`);
   if (condition.kind !== 'comparison') {
@@ -164,9 +164,9 @@ describe('filters', () => {
     [{ constructor: '1' }, 'constructor: "constructor" is not a field to filter by.'],
     [{ title: { $regex: 'a' } }, 'title: "$regex" is not an operator.'],
     [{ title: { toString: 'a' } }, 'title: "toString" is not an operator.'],
-    [{ amount: { $contains: '1' } }, 'amount: $contains does not fit this field.'],
-    [{ tags: { $gt: '1' } }, 'tags: $gt does not fit this field.'],
-    [{ data: { $eq: '1' } }, 'data: $eq does not fit this field.'],
+    [{ amount: { $contains: '1' } }, 'amount: $contains cannot be used with this field.'],
+    [{ tags: { $gt: '1' } }, 'tags: $gt cannot be used with this field.'],
+    [{ data: { $eq: '1' } }, 'data: $eq cannot be used with this field.'],
     [{ amount: 'abc' }, 'amount: Must be a number.'],
     [{ amount: '' }, 'amount: Must be a number.'],
     [{ amount: '1e999' }, 'amount: Must be a number.'],
@@ -182,7 +182,7 @@ describe('filters', () => {
     [{ title: ['a', 'b'] }, 'title: $eq takes one value; give several to $in.'],
     [{ title: { $in: { a: 'b' } } }, 'title: $in takes a list of values.'],
     [{ title: { $in: 'a,'.repeat(200) } }, 'title: $in takes at most 200 values.'],
-    [{ amount: { $eqi: '1' } }, 'amount: $eqi does not fit this field.'],
+    [{ amount: { $eqi: '1' } }, 'amount: $eqi cannot be used with this field.'],
     [{ title: { $containsi: null } }, 'title: $containsi needs a value.'],
     [{ $or: 'a' }, '$or: Must be a list of conditions: filter[$or][0][field]=value.'],
     [{ $or: { title: 'a' } }, '$or: Must be a list of conditions: filter[$or][0][field]=value.'],
@@ -192,25 +192,25 @@ describe('filters', () => {
     [{ $or: [{ hidden: 'a' }] }, 'hidden: "hidden" is not a field to filter by.'],
     [{ $not: [{ title: 'a' }] }, '$not: "$not" is not a field to filter by.'],
     [{ title: { $or: ['a'] } }, 'title: "$or" is not an operator.'],
-    [nested(5), '$or: Groups may be nested 4 deep.'],
+    [nested(5), '$or: Groups may be nested at most 4 deep.'],
     [{ $or: Array.from({ length: 51 }, () => ({ title: 'a' })) }, 'filter: Must have at most 50 conditions.'],
     [{ $or: Array.from({ length: 51 }, () => ({ $and: [{ title: 'a' }] })) }, 'filter: Must have at most 50 groups.'],
   ])('%o', (filter, message) => {
     expect(problems({ filter })).toEqual([message]);
   });
 
-  test('groups may be as deep, and conditions as many, as the limits say', () => {
+  test('groups and conditions up to the limits are accepted', () => {
     expect(problems({ filter: nested(4) })).toEqual([]);
     expect(problems({ filter: { $or: Array.from({ length: 50 }, () => ({ title: 'a' })) } })).toEqual([]);
   });
 
-  test('a filter is an object of fields, and everything wrong in it is told', () => {
+  test('a filter is an object of fields, and all errors in it are reported', () => {
     expect(problems({ filter: 'title' })).toHaveLength(1);
     expect(problems({ filter: ['title'] })).toHaveLength(1);
     expect(problems({ filter: { a: '1', amount: 'x', title: { $a: '', $eq: '' } } })).toHaveLength(3);
   });
 
-  test('an admin may filter by what a viewer does not see', () => {
+  test('an admin may filter by fields a viewer cannot see', () => {
     expect(problems({ filter: { hidden: 'a', 'owner.email': 'a@b.c', 'secret.word': 'x' } }, user('admin'))).toEqual(
       [],
     );

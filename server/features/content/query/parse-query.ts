@@ -8,7 +8,7 @@ import { DEFAULT_LIMIT, MAX_LIMIT, shown } from './query.js';
 import type { Query, SortKey } from './query.js';
 import { didYouMean } from '../../../platform/http/parse-input.js';
 
-/** A list request as it comes from an address or from arguments of GraphQL; nothing in it is believed. */
+/** A list request from a query string or from GraphQL arguments; nothing in it is trusted. */
 export interface RawQuery {
   readonly filter?: unknown;
   readonly sort?: unknown;
@@ -23,7 +23,7 @@ interface Caller {
   readonly principal: Principal;
 }
 
-/** Checks a whole list request and reports all findings at once, with 422. */
+/** Validates a list request and reports all errors at once, with 422. */
 export function parseQuery(raw: RawQuery, caller: Caller): Query {
   const details: ErrorDetail[] = [];
   const query: Query = {
@@ -38,7 +38,7 @@ export function parseQuery(raw: RawQuery, caller: Caller): Query {
   return query;
 }
 
-/** `populate` and `fields`, for one record. */
+/** Parses `populate` and `fields`, for one record. */
 export function parseShape(
   raw: Pick<RawQuery, 'populate' | 'fields'>,
   caller: Caller,
@@ -52,7 +52,7 @@ export function parseShape(
 
 const MAX_NAMES = 20;
 
-/** A comma list of names; `undefined` when it is none. */
+/** A comma-separated list of names; `undefined` when it is not one. */
 function readNames(raw: unknown, most = MAX_NAMES): readonly string[] | undefined {
   if (raw === undefined || raw === '') return [];
   if (typeof raw !== 'string') return undefined;
@@ -62,7 +62,7 @@ function readNames(raw: unknown, most = MAX_NAMES): readonly string[] | undefine
 
 const MAX_FIELDS = 500;
 
-/** A field that may not be read is one that does not exist. */
+/** An unreadable field is treated as unknown. */
 function readFields(
   raw: unknown,
   { model, principal }: Caller,
@@ -70,7 +70,7 @@ function readFields(
 ): ReadonlySet<string> | undefined {
   const names = readNames(raw, MAX_FIELDS);
   if (names === undefined) {
-    details.push({ field: 'fields', message: `Must be a comma list of at most ${MAX_FIELDS} fields.` });
+    details.push({ field: 'fields', message: `Must be a comma-separated list of at most ${MAX_FIELDS} fields.` });
   }
   if (names === undefined || names.length === 0) return undefined;
   const readable = [...model.searchables.values()].filter((field) => mayUseField(principal, field, 'read'));
@@ -87,13 +87,13 @@ function parseSort(raw: unknown, { model, principal }: Caller, details: ErrorDet
   const keys: SortKey[] = [];
   const names = readNames(raw ?? '-createdAt');
   if (names === undefined) {
-    details.push({ field: 'sort', message: `Must be a comma list of at most ${MAX_NAMES} fields.` });
+    details.push({ field: 'sort', message: `Must be a comma-separated list of at most ${MAX_NAMES} fields.` });
     return keys;
   }
   for (const name of names.length === 0 ? ['-createdAt'] : names) {
     const isDescending = name.startsWith('-');
     const field = model.searchables.get(isDescending ? name.slice(1) : name);
-    // A field that may not be read is one that does not exist: the order of records would tell its values.
+    // An unreadable field is treated as unknown: the order of records would reveal its values.
     if (field?.kind.isSortable !== true || !mayUseField(principal, field, 'read')) {
       details.push({ field: 'sort', message: `"${shown(name)}" is not a field to sort by.` });
     } else {
@@ -121,7 +121,7 @@ function parseCount(
 function readPopulate(raw: unknown, { model, principal }: Caller, details: ErrorDetail[]): readonly ModelField[] {
   const names = readNames(raw);
   if (names === undefined) {
-    details.push({ field: 'populate', message: `Must be a comma list of at most ${MAX_NAMES} fields.` });
+    details.push({ field: 'populate', message: `Must be a comma-separated list of at most ${MAX_NAMES} fields.` });
   }
   const fields = new Set<ModelField>();
   for (const name of names ?? []) {

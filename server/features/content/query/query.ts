@@ -1,6 +1,6 @@
 import type { Condition, ModelField, Searchable } from '../models.js';
 
-/** Which records of a model somebody may do something with. */
+/** The records of a model that a caller may act on. */
 export type RowScope = 'all' | 'none' | Condition;
 
 export interface SortKey {
@@ -8,22 +8,22 @@ export interface SortKey {
   readonly isDescending: boolean;
 }
 
-/** A list request, checked against its model and the rights of who asks. */
+/** A list request, validated against its model and the caller's permissions. */
 export interface Query {
   readonly condition: Condition;
-  /** Ends with `id`, so that pages neither overlap nor leave out. */
+  /** Ends with `id`, so that pages neither overlap nor skip records. */
   readonly sort: readonly SortKey[];
   readonly limit: number;
   readonly offset: number;
   readonly populate: readonly ModelField[];
-  /** Members to answer beside `id` and what is populated; `undefined` for all. */
+  /** Members to return in addition to `id` and populated relations; `undefined` for all. */
   readonly fields: ReadonlySet<string> | undefined;
 }
 
 export const DEFAULT_LIMIT = 20;
 export const MAX_LIMIT = 100;
 
-/** A name from outside as it may stand in an answer. */
+/** Caps user input quoted in an error message. */
 export function shown(name: string): string {
   return name.length > 80 ? `${name.slice(0, 80)}…` : name;
 }

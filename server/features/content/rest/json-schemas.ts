@@ -18,7 +18,7 @@ function fieldSchema({ field }: ModelField): JsonSchema {
   return withoutUndefined({ ...schema, ...bounds, ...initial, ...words });
 }
 
-/** What a deletion may say; people and files have more of it than other records. */
+/** Options of a deletion; users and files have more than other records. */
 export function deletionQuery({ name }: Model): ZodType<DeletionOptions> {
   if (name === USER_MODEL) return z.strictObject({ transferTo: z.string().optional() });
   if (name !== FILE_MODEL) return z.strictObject({});
@@ -26,7 +26,7 @@ export function deletionQuery({ name }: Model): ZodType<DeletionOptions> {
   return z.strictObject({ force: flag.optional() });
 }
 
-/** Members without a value would be no JSON. */
+/** Members with the value undefined are not valid JSON. */
 function withoutUndefined(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
 }
@@ -38,7 +38,7 @@ function nullable({ type, enum: options, ...schema }: JsonSchema): JsonSchema {
   return { type: [type, 'null'].flat(), ...(Array.isArray(options) ? { enum: [...options, null] } : {}), ...schema };
 }
 
-/** A relation in an answer: the id, or with `populate` the record. */
+/** A relation in a response: the id, or with `populate` the record. */
 function populatable(schema: JsonSchema): JsonSchema {
   const { items } = schema as { readonly items?: JsonSchema };
   if (items !== undefined) return { ...schema, items: populatable(items) };
@@ -50,7 +50,7 @@ function shownField(field: ModelField): JsonSchema {
   return field.target === undefined ? schema : populatable(schema);
 }
 
-/** A relation in a body: the id, or a record with its id, as `populate` answers it. */
+/** A relation in a body: the id, or a record with its id, as `populate` returns it. */
 function referable({ items, ...schema }: JsonSchema): JsonSchema {
   if (items !== undefined) return { ...schema, items: referable(items as JsonSchema) };
   return { ...schema, type: ['string', 'object'], properties: { id: ID_JSON }, required: ['id'] };
@@ -61,7 +61,7 @@ function sentField(field: ModelField): JsonSchema {
   return isNullable(field) ? nullable(schema) : schema;
 }
 
-/** A schema that lets everything through: it only says what is meant. */
+/** A schema that accepts everything, for documentation only. */
 const documented = (schema: JsonSchema): ZodType => z.unknown().meta(schema);
 
 function recordJson(model: Model): JsonSchema {
@@ -69,7 +69,7 @@ function recordJson(model: Model): JsonSchema {
   return {
     type: 'object',
     properties: { id: ID_JSON, ...Object.fromEntries(fields), createdAt: INSTANT, updatedAt: INSTANT },
-    // Others are left out for those who may not read them, and by `fields`.
+    // Other members are left out for callers who may not read them, and by `fields`.
     required: ['id'],
     additionalProperties: false,
   };
@@ -97,7 +97,7 @@ export function listSchema(model: Model): ZodType {
   });
 }
 
-/** A body that creates or replaces a record; with `partial`, one that changes it. */
+/** A body that creates or replaces a record; with `partial`, one that updates it. */
 export function bodySchema(model: Model, { partial }: { readonly partial: boolean }): ZodType {
   const fields = [...model.fields.values()].filter(({ field }) => field.readOnly !== true);
   const required = fields.filter(({ field }) => !partial && isNeeded(field));
@@ -109,22 +109,25 @@ export function bodySchema(model: Model, { partial }: { readonly partial: boolea
   });
 }
 
-/** The parameters of a list. */
+/** The query parameters of a list. */
 export const listQuery = z.object({
   filter: documented({
     type: 'object',
     additionalProperties: true,
     description:
-      'filter[field]=value, filter[field][$operator]=value or filter[relation.field]=value; all hold together. ' +
+      'filter[field]=value, filter[field][$operator]=value or filter[relation.field]=value; all conditions must match. ' +
       'Groups: filter[$or][0][field]=value, filter[$and][0][field]=value, up to four deep.',
   }).optional(),
-  sort: documented({ type: 'string', description: 'Comma list of fields, `-` in front for descending.' }).optional(),
+  sort: documented({
+    type: 'string',
+    description: 'Comma-separated list of fields, prefixed with `-` for descending order.',
+  }).optional(),
   limit: documented({ type: 'integer', minimum: 0, maximum: 100, default: 20 }).optional(),
   offset: documented({ type: 'integer', minimum: 0, default: 0 }).optional(),
-  populate: documented({ type: 'string', description: 'Comma list of relations.' }).optional(),
+  populate: documented({ type: 'string', description: 'Comma-separated list of relations.' }).optional(),
   fields: documented({
     type: 'string',
-    description: 'Comma list of the members to answer; `id` and what is populated always are.',
+    description: 'Comma-separated list of the members to return; `id` and populated relations are always included.',
   }).optional(),
 });
 

@@ -59,7 +59,7 @@ const without = (record: Shown, ...names: string[]): object =>
 const paths = ['blog-posts', 'categories', 'tags', 'images', 'contacts', 'users', 'files'];
 
 describe.each(paths)('a record of %s', (path) => {
-  test.each(['PUT', 'PATCH'])('read with all its relations and put back by %s is unchanged', async (method) => {
+  test.each(['PUT', 'PATCH'])('read with all its relations and sent back by %s is unchanged', async (method) => {
     const address = `${path}/${String(records.get(path)?.id)}`;
     const model = server.app.deps.models.byPath(path);
     const relations = [...(model?.fields.values() ?? [])].filter(({ target }) => target !== undefined);
@@ -75,7 +75,7 @@ describe.each(paths)('a record of %s', (path) => {
   });
 });
 
-test('every shipped model is put back', () => {
+test('every shipped model is tested', () => {
   expect(server.app.deps.models.all.map(({ path }) => path).sort()).toEqual([...paths].sort());
 });
 
@@ -96,12 +96,12 @@ test('a field that the caller may not read keeps its value when the rest is repl
 test.each([
   ['another id', { id: crypto.randomUUID() }, 'id'],
   ['a related object without an id', { author: { name: 'W' } }, 'author'],
-  ['a related object with an id of no record', { author: { id: crypto.randomUUID() } }, 'author'],
-  ['a related object with something else as its id', { author: { id: { id: 'x' } } }, 'author'],
-  ['an object in the place of a list', { categories: { id: crypto.randomUUID() } }, 'categories'],
+  ['a related object with the id of a missing record', { author: { id: crypto.randomUUID() } }, 'author'],
+  ['a related object with an invalid id', { author: { id: { id: 'x' } } }, 'author'],
+  ['an object instead of a list', { categories: { id: crypto.randomUUID() } }, 'categories'],
   ['a list in a list', { categories: [[crypto.randomUUID()]] }, 'categories'],
-  ['an object that is no relation', { title: { id: 'x' } }, 'title'],
-])('%s is refused', async (_name, body, field) => {
+  ['an object for a field that is not a relation', { title: { id: 'x' } }, 'title'],
+])('%s is rejected', async (_name, body, field) => {
   const address = `blog-posts/${String(records.get('blog-posts')?.id)}`;
   expect(await call('PATCH', address, admin, body)).toMatchObject({
     status: 422,

@@ -41,7 +41,7 @@ async function call(
   return { status: response.status, headers: response.headers, body: parsed };
 }
 
-test('a record lives: 201 and where it is, 200, 200, 204, 404', async () => {
+test('the life of a record: 201 with its location, 200, 200, 204, 404', async () => {
   const created = await call('POST', 'tags', { body: { name: 'Blue' } });
   expect(created).toMatchObject({ status: 201, body: { data: { name: 'Blue', slug: 'blue' } } });
   const { id } = created.body.data;
@@ -64,7 +64,7 @@ test('a record lives: 201 and where it is, 200, 200, 204, 404', async () => {
   expect(await call('DELETE', path)).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
 });
 
-test('conditions in groups, and texts whatever their case', async () => {
+test('grouped conditions and case-insensitive text', async () => {
   for (const name of ['Northern Lights', 'SOUTH', 'east']) await call('POST', 'tags', { body: { name } });
   const named = async (query: string): Promise<unknown> => {
     const { body } = await call('GET', `tags?sort=name&${query}`);
@@ -87,7 +87,7 @@ test('conditions in groups, and texts whatever their case', async () => {
   expect(await call('GET', `tags?filter${'[$or][0]'.repeat(30)}[name]=a`)).toMatchObject({ status: 400 });
 });
 
-test('a list is a page and what is known of the rest', async () => {
+test('a list is a page with the total count', async () => {
   for (const name of ['b', 'a', 'c']) await call('POST', 'categories', { body: { name } });
   const page = await call('GET', 'categories?sort=-name&limit=2&filter[name][$in]=a,b,c');
   expect(page).toMatchObject({ status: 200, body: { data: [{ name: 'c' }, { name: 'b' }] } });
@@ -100,14 +100,14 @@ test('a list is a page and what is known of the rest', async () => {
   expect(await call('GET', 'categories?limit=1&limit=2')).toMatchObject({ status: 422 });
 });
 
-describe('the state of a record', () => {
-  // Without a wish of its own, `fetch` would ask that no cache be believed.
+describe('the ETag of a record', () => {
+  // Without an explicit cache mode, `fetch` would add `no-cache` headers.
   const ifNoneMatch = (etag: string): Record<string, string> => ({
     'if-none-match': etag,
     'cache-control': 'max-age=0',
   });
 
-  test('is told and asked for', async () => {
+  test('is sent and compared', async () => {
     const { body, headers } = await call('POST', 'contacts', { body: { email: 'a@example.com' } });
     const path = `contacts/${String(body.data['id'])}`;
     const etag = headers.get('etag') ?? '';
@@ -125,7 +125,7 @@ describe('the state of a record', () => {
     expect((await call('DELETE', path, { headers: { ...admin, 'if-match': now } })).status).toBe(204);
   });
 
-  test('holds what was populated too', async () => {
+  test('covers populated relations too', async () => {
     const category = await call('POST', 'categories', { body: { name: 'Before' } });
     const { id } = category.body.data;
     const post = await call('POST', 'blog-posts', { body: { title: 'Populated', categories: [id] } });
@@ -152,7 +152,7 @@ describe('fields', () => {
     id = String((await call('POST', 'blog-posts', { body })).body.data['id']);
   });
 
-  test('choose the members of a list and of a record, in the order of the model', async () => {
+  test('select the members of a list and of a record, in the order of the model', async () => {
     const record = await call('GET', `blog-posts/${id}?fields=status, title,updatedAt`);
     expect(Object.keys(record.body.data)).toEqual(['id', 'title', 'status', 'updatedAt']);
     const list = await call('GET', `blog-posts?filter[id]=${id}&fields=title,status&sort=excerpt`);
@@ -162,7 +162,7 @@ describe('fields', () => {
     expect((await call('GET', `blog-posts/${id}?fields=`)).body).toEqual((await call('GET', `blog-posts/${id}`)).body);
   });
 
-  test('are joined by what is populated', async () => {
+  test('are combined with populated relations', async () => {
     for (const fields of ['title', 'title,categories']) {
       const record = await call('GET', `blog-posts/${id}?fields=${fields}&populate=categories`);
       expect(record.body.data).toEqual({ id, title: 'Chosen', categories: [expect.objectContaining({ id: tagged })] });
@@ -173,7 +173,7 @@ describe('fields', () => {
     expect(ids.body.data).toEqual({ id, categories: [tagged] });
   });
 
-  test('that are unknown or may not be read are refused, naming the nearest', async () => {
+  test('that are unknown or unreadable are rejected, with a suggestion', async () => {
     for (const path of ['blog-posts', `blog-posts/${id}`]) {
       const { status, body } = await call('GET', `${path}?fields=titel,colour,Status,__proto__`);
       expect(status).toBe(422);
@@ -192,7 +192,7 @@ describe('fields', () => {
     }
   });
 
-  test('are part of the state that a cache compares, and not of the one a change asks for', async () => {
+  test('are part of the ETag for caching, but not for conditional changes', async () => {
     const etag = async (query: string): Promise<string> =>
       (await call('GET', `blog-posts/${id}${query}`)).headers.get('etag') ?? '';
     const [whole, chosen] = [await etag(''), await etag('?fields=title')];
@@ -207,7 +207,7 @@ describe('fields', () => {
   });
 });
 
-test('who may not is told so before anything else', async () => {
+test('missing permissions are reported before anything else', async () => {
   const headers = await server.withKey({ tags: ['read'] });
   const id = crypto.randomUUID();
   expect((await call('GET', 'tags', { headers })).status).toBe(200);

@@ -58,7 +58,7 @@ function readEndpoint(model: Model): Endpoint<ContentDeps> {
     ...common(model),
     method: 'get',
     path: `/api/${model.path}/:id`,
-    summary: `Read one of ${model.path}`,
+    summary: `Read a record of ${model.path}`,
     params: recordParams,
     query: recordQuery,
     responses: { 200: { description: 'The record', schema: recordSchema(model) } },
@@ -75,7 +75,7 @@ function createEndpoint(model: Model): Endpoint<ContentDeps> {
     ...common(model),
     method: 'post',
     path: `/api/${model.path}`,
-    summary: `Create one of ${model.path}`,
+    summary: `Create a record of ${model.path}`,
     body: bodySchema(model, { partial: false }),
     responses: { 201: { description: 'The new record', schema: recordSchema(model) } },
     handle: async (deps: ContentDeps, { principal, body }) => {
@@ -97,14 +97,14 @@ function writeEndpoint(model: Model, method: keyof typeof writers): Endpoint<Con
     ...common(model),
     method,
     path: `/api/${model.path}/:id`,
-    summary: `${verb} one of ${model.path}`,
+    summary: `${verb} a record of ${model.path}`,
     params: recordParams,
     query: recordQuery,
     body: bodySchema(model, { partial }),
-    responses: { 200: { description: 'The record as it is now', schema: recordSchema(model) } },
+    responses: { 200: { description: 'The updated record', schema: recordSchema(model) } },
     handle: async (deps: ContentDeps, { principal, params: { id }, query: { populate }, body, request }) => {
       const read = (): ReturnType<typeof findRecord> => findRecord(deps, principal, { model, id, populate });
-      // Callers who may not read what they ask for are refused before anything changes.
+      // Callers who may not read what they request are rejected before anything changes.
       if (populate !== undefined) await read();
       const written = await write(deps, principal, { model, id, body, ifMatch: ifMatch(request) });
       const { record, populated } = populate === undefined ? { record: written, populated: undefined } : await read();
@@ -118,10 +118,10 @@ function deleteEndpoint(model: Model): Endpoint<ContentDeps> {
     ...common(model),
     method: 'delete',
     path: `/api/${model.path}/:id`,
-    summary: `Delete one of ${model.path}`,
+    summary: `Delete a record of ${model.path}`,
     params: recordParams,
     query: deletionQuery(model),
-    responses: { 204: { description: 'It is gone' } },
+    responses: { 204: { description: 'Deleted' } },
     handle: async (deps: ContentDeps, { principal, params: { id }, query, request }) => {
       await deleteRecord(deps, principal, { model, id, ifMatch: ifMatch(request), ...query });
       return { status: 204 };
@@ -131,7 +131,7 @@ function deleteEndpoint(model: Model): Endpoint<ContentDeps> {
 
 const ifMatch = (request: Request): string | undefined => request.headers['if-match'];
 
-/** What the public address has after its origin; empty for most. */
+/** The path of the public address; usually empty. */
 function basePath({ publicUrl }: Config): string {
   return new URL(publicUrl).pathname.replace(/\/$/, '');
 }

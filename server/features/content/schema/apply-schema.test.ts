@@ -62,7 +62,7 @@ eachDatabase((kind) => {
     expect(await apply([every])).toBe(0);
   });
 
-  test('new fields come to records that are there, with their defaults', async () => {
+  test('new fields get their defaults in existing records', async () => {
     await apply([thing({ a: { type: 'text' } })]);
     await insertThing('a', "'x'");
     await apply([
@@ -84,7 +84,7 @@ eachDatabase((kind) => {
     );
   });
 
-  test('what would lose values is refused in one sentence, unless it is allowed', async () => {
+  test('changes that would lose values are rejected with one message, unless allowed', async () => {
     await apply([
       thing({ a: { type: 'text' }, b: { type: 'number' }, c: { type: 'relation', to: 'Tag', many: true } }),
     ]);
@@ -100,14 +100,14 @@ eachDatabase((kind) => {
     expect(await apply(next)).toBe(0);
   });
 
-  test('a model that is gone is refused like a field', async () => {
+  test('a removed model is rejected like a removed field', async () => {
     await apply([thing({ a: { type: 'text' } })]);
     await expect(apply([])).rejects.toThrow(/drop the table "things" of Thing/);
     await apply([], true);
     expect(await run("SELECT to_regclass('things') AS found")).toEqual([{ found: null }]);
   });
 
-  test('rules that the records break are refused with the rule, whatever is allowed', async () => {
+  test('rules that existing records violate are rejected with the rule, whatever is allowed', async () => {
     await apply([thing({ a: { type: 'text' }, k: { type: 'select', options: ['x', 'y'] } })]);
     await insertThing('a, k', "'same', 'y'");
     await insertThing('a, k', "'same', NULL");
@@ -117,14 +117,14 @@ eachDatabase((kind) => {
       /some records lack/,
     );
     await expect(apply([thing({ a: { type: 'text' }, k: { type: 'select', options: ['x'] } })], true)).rejects.toThrow(
-      /keep "k" of "things" to its options/,
+      /restrict "k" of "things" to its options/,
     );
     await apply([thing({ a: { type: 'text' }, k: { type: 'select', options: ['x', 'y', 'z'] } })]);
     await insertThing('a, k', "'same', 'z'");
     await expect(insertThing('a, k', "'same', 'w'")).rejects.toMatchObject({ code: '23514' });
   });
 
-  test('rules that are lifted no longer hold', async () => {
+  test('removed rules no longer apply', async () => {
     await apply([thing({ a: { type: 'text', unique: true, required: true }, k: { type: 'select', options: ['x'] } })]);
     await insertThing('a', "'same'");
     await expect(insertThing('a', "'same'")).rejects.toMatchObject({ code: '23505' });
@@ -133,7 +133,7 @@ eachDatabase((kind) => {
     await insertThing('a', 'NULL');
   });
 
-  test('a relation that becomes required keeps its record from going away', async () => {
+  test('a relation that becomes required protects its record from deletion', async () => {
     const owned = (required: boolean): readonly ModelDefinition[] => [
       thing({ one: { type: 'relation', to: 'Thing', required } }),
     ];
@@ -148,8 +148,8 @@ eachDatabase((kind) => {
     expect(await run('SELECT one_id FROM things')).toEqual([{ one_id: null }]);
   });
 
-  test('a table of somebody else is left alone', async () => {
+  test('a foreign table is left alone', async () => {
     await run('CREATE TABLE things (precious text)');
-    await expect(apply([thing({ a: { type: 'text' } })], true)).rejects.toThrow(/"things" is there already/);
+    await expect(apply([thing({ a: { type: 'text' } })], true)).rejects.toThrow(/"things" already exists/);
   });
 });

@@ -3,7 +3,7 @@ import type { Models } from '../models.js';
 import { readCatalog, foreignTable, planChanges } from './plan-changes.js';
 import { tableSpecs } from './table-specs.js';
 
-/** The models ask of the database what would lose values, or what its values do not allow. Stops the start. */
+/** The models require changes that would lose values, or that stored values do not allow. Stops the start. */
 export class SchemaChangeError extends Error {
   override readonly name = 'SchemaChangeError';
   readonly code = 'SCHEMA_CHANGE';
@@ -14,7 +14,7 @@ export interface ApplySchemaOptions {
   readonly allowDestructive: boolean;
 }
 
-/** Makes the tables what the models say; answers how many statements it took. Runs under the migration lock. */
+/** Adapts the tables to the models; returns the number of statements. Runs under the migration lock. */
 export async function applySchema(
   transaction: Connection,
   models: Models,
@@ -24,7 +24,7 @@ export async function applySchema(
   const catalog = await readCatalog(transaction);
   const foreign = foreignTable(specs, catalog);
   if (foreign !== undefined) {
-    throw new SchemaChangeError(`The table "${foreign}" is there already and belongs to no model of this name.`);
+    throw new SchemaChangeError(`The table "${foreign}" already exists and does not belong to a model of this name.`);
   }
   const changes = planChanges(specs, catalog);
   const losses = changes.filter(({ isDestructive }) => isDestructive);

@@ -5,7 +5,7 @@ import { identifier } from '../names.js';
 import { MARK } from './table-specs.js';
 import type { CheckSpec, ColumnSpec, ForeignKeySpec, IndexSpec, TableSpec } from './table-specs.js';
 
-/** What to run, in order; empty when the database is as the models say. */
+/** The statements to run, in order; empty when the database matches the models. */
 export function planChanges(specs: readonly TableSpec[], catalog: Catalog): readonly SchemaChange[] {
   const wanted = new Set(specs.map(({ name }) => name));
   const dropped = [...catalog].filter(([name, { comment }]) => comment?.startsWith(MARK) && !wanted.has(name));
@@ -21,7 +21,7 @@ export function planChanges(specs: readonly TableSpec[], catalog: Catalog): read
   ];
 }
 
-/** A table of the same name that no model made. */
+/** A table of the same name that was not created for a model. */
 export function foreignTable(specs: readonly TableSpec[], catalog: Catalog): string | undefined {
   return specs.find(({ name, mark }) => {
     const table = catalog.get(name);
@@ -67,7 +67,7 @@ function columnChanges(tableName: string, column: ColumnSpec, table: CatalogTabl
   if (present === undefined) {
     const definition = columnDefinition(column);
     if (column.initial === undefined || column.initial === null) {
-      const reason = column.isRequired ? ', which is required and has no default for the records that are there' : '';
+      const reason = column.isRequired ? ', which is required and has no default for existing records' : '';
       return [change(`add the column ${where}${reason}`, sql`${alter} ADD COLUMN ${definition}`)];
     }
     return [
@@ -89,7 +89,7 @@ function columnChanges(tableName: string, column: ColumnSpec, table: CatalogTabl
   return changes;
 }
 
-/** Statements that define tables take no parameters. */
+/** Data definition statements take no parameters. */
 function literal({ initial, type }: ColumnSpec): RawBuilder<unknown> {
   const value = Array.isArray(initial)
     ? sql`ARRAY[${sql.join(initial.map((item) => sql.lit(String(item))))}]`
@@ -97,7 +97,7 @@ function literal({ initial, type }: ColumnSpec): RawBuilder<unknown> {
   return sql`${value}::${sql.raw(type)}`;
 }
 
-/** What depends on other tables and columns, once all of them exist. */
+/** Constraints that depend on other tables and columns, once all of them exist. */
 function constraintChanges(spec: TableSpec, table: CatalogTable | undefined): readonly SchemaChange[] {
   const unwanted = [...(table?.indexes ?? [])].filter(
     (name) => name.endsWith('_key') && !spec.indexes.some((index) => index.name === name),
@@ -127,7 +127,7 @@ function checkChanges(tableName: string, check: CheckSpec, table: CatalogTable |
   if (present === options) return [];
   const alter = sql`ALTER TABLE ${sql.id(tableName)}`;
   const name = sql.id(check.name);
-  const what = `keep "${check.column}" of "${tableName}" to its options, because some records have another value`;
+  const what = `restrict "${check.column}" of "${tableName}" to its options, because some records have another value`;
   const list = sql.join(check.options.map((option) => sql.lit(option)));
   return [
     change(what, sql`${alter} DROP CONSTRAINT IF EXISTS ${name}`),
@@ -169,12 +169,12 @@ function indexChanges(tableName: string, index: IndexSpec, table: CatalogTable |
   ];
 }
 
-/** One statement that brings the database nearer to the models. */
+/** One statement that adapts the database to the models. */
 export interface SchemaChange {
   readonly statement: RawBuilder<unknown>;
-  /** What it does, to finish the sentence "could not …". */
+  /** What it does, phrased to complete "could not …". */
   readonly what: string;
-  /** It loses values that are stored. */
+  /** It loses stored values. */
   readonly isDestructive: boolean;
 }
 
@@ -190,7 +190,7 @@ const destructive = (what: string, statement: RawBuilder<unknown>): SchemaChange
   isDestructive: true,
 });
 
-/** A table as the database has it. */
+/** A table as it exists in the database. */
 export interface CatalogTable {
   readonly comment: string | null;
   readonly columns: ReadonlyMap<string, { readonly type: string; readonly isRequired: boolean }>;
@@ -204,7 +204,7 @@ export type Catalog = ReadonlyMap<string, CatalogTable>;
 
 const ON_DELETE: Readonly<Record<string, ForeignKeySpec['onDelete']>> = { a: 'no action', n: 'set null', c: 'cascade' };
 
-/** Every table of the schema in use. */
+/** Reads every table of the current schema. */
 export async function readCatalog(connection: Connection): Promise<Catalog> {
   const tables = await sql<{ name: string; comment: string | null }>`
     SELECT relname::text AS name, obj_description(oid, 'pg_class') AS comment

@@ -10,7 +10,7 @@ export interface ColumnSpec {
   readonly name: string;
   readonly type: ColumnType | 'integer';
   readonly isRequired: boolean;
-  /** Given to records that are already there when the column is added. */
+  /** The value for existing records when the column is added. */
   readonly initial?: unknown;
 }
 
@@ -21,7 +21,7 @@ export interface ForeignKeySpec {
   readonly onDelete: 'no action' | 'set null' | 'cascade';
 }
 
-/** Which options a select column takes. */
+/** The allowed options of a select column. */
 export interface CheckSpec {
   readonly name: string;
   readonly column: string;
@@ -35,10 +35,10 @@ export interface IndexSpec {
   readonly keys: RawBuilder<unknown>;
 }
 
-/** A table as the models want it. */
+/** A table as the models require it. */
 export interface TableSpec {
   readonly name: string;
-  /** Kept as the comment of the table: what tells our tables from others. */
+  /** Stored as the comment of the table: identifies our tables. */
   readonly mark: string;
   readonly columns: readonly ColumnSpec[];
   readonly primaryKey: readonly string[];
@@ -74,7 +74,7 @@ function modelTable(model: Model): TableSpec {
       ...fields.flatMap(columnOf),
       { name: 'created_at', type: 'timestamp with time zone', isRequired: true },
       { name: 'updated_at', type: 'timestamp with time zone', isRequired: true },
-      // Without a foreign key, which every row of a large import would be held against; ids of people never come back.
+      // Without a foreign key, which would be checked for every row of a large import; user ids are never reused.
       { name: CREATED_BY, type: 'uuid', isRequired: false },
     ],
     primaryKey: ['id'],
@@ -100,7 +100,7 @@ function modelTable(model: Model): TableSpec {
   };
 }
 
-/** Where the rules ask for a person's own records. */
+/** An index for models whose rules check a record's owner. */
 function creatorIndex({ access, owners, table }: Model): readonly IndexSpec[] {
   const isAsked = Object.values(access).some(({ own }) => own) && owners.some(({ column }) => column === CREATED_BY);
   return isAsked ? [btree(identifier(table, CREATED_BY, 'idx'), sql.id(CREATED_BY))] : [];
@@ -132,7 +132,7 @@ function indexesOf(model: Model, { column, field, kind, target, isUnique }: Mode
     indexes.push({ name: plainName, isUnique: false, method: 'gin', keys: key });
   } else if (field.index === true) {
     if (!isUnique) indexes.push(btree(plainName, sql`${key}, id`));
-    // Sorting and ranges of text go by another order than equality does.
+    // Sorting and ranges of text use a different collation than equality.
     if (kind.columnType === 'text') {
       indexes.push(btree(identifier(model.table, column, 'sort'), sql`${key} ${TEXT_ORDER}, id`));
     }

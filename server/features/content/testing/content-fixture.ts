@@ -10,7 +10,7 @@ import { resolveModels } from '../resolve-models.js';
 import type { Model } from '../models.js';
 import type { RecordEvent } from '../record-event.js';
 
-/** What the operations of content need, over a database of its own. */
+/** The dependencies of content operations, with a database of their own. */
 export interface ContentFixture {
   readonly deps: Deps;
   /** Changes announced so far. */
@@ -72,13 +72,16 @@ export function apiKey(
   return { kind: 'api-key', id: crypto.randomUUID(), name: 'Key', permissions: { models, admin }, address: '::1' };
 }
 
-/** An ApiError of a status, with a detail for each of the fields in this order; any details when none is named. */
+/**
+ * Matches an ApiError with a status and a detail for each of the fields in this order; any details when no field is
+ * given.
+ */
 export const refusal = (status: number, ...fields: readonly string[]): object =>
   fields.length === 0
     ? expect.objectContaining({ status })
     : expect.objectContaining({ status, details: fields.map((field) => expect.objectContaining({ field })) });
 
-/** Models with something of everything that operations decide. */
+/** Models that cover everything operations decide. */
 export const NOTE_MODELS: readonly ModelDefinition[] = [
   {
     name: 'Note',

@@ -12,7 +12,7 @@ export type Credentials = Readonly<Record<'authorization', string>>;
 export interface ServedApp {
   readonly url: string;
   readonly app: TestApp;
-  /** Somebody of a role; the same each time. */
+  /** A user with a role; the same one each time. */
   as(role: string): Promise<Credentials>;
   /** A key with its own map. */
   withKey(models: Readonly<Record<string, readonly Action[]>>): Promise<Credentials>;
@@ -59,7 +59,7 @@ export interface GraphQLAnswer {
   }[];
 }
 
-/** Posts a body to the GraphQL endpoint of a server; a text is sent as it is. */
+/** Posts a body to the GraphQL endpoint of a server; a string is sent unchanged. */
 export async function sendGraphQL(
   url: string,
   body: unknown,

@@ -13,8 +13,8 @@ import { findImport, requireImport } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
 
 /**
- * Cancels an import that has not ended: at once, for whoever works on it may publish nothing any more. Answers the failed
- * job then. One that has ended is deleted with all its files, for which nothing is answered. Throws NOT_FOUND.
+ * Cancels an unfinished import at once, because its worker can no longer publish anything, and resolves with the failed
+ * job. Deletes a finished import with all its files and resolves with nothing. Throws NOT_FOUND.
  */
 export async function deleteImport(
   deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>,
@@ -38,15 +38,15 @@ export async function cancelImport(
 }
 
 /**
- * The same of the import that a request with this Idempotency-Key began. Where there is none, the request may still be
- * under way: it is marked as withdrawn, so that it makes none. Throws NOT_FOUND then.
+ * The same for the import that a request with this Idempotency-Key started. When there is none, the request may still
+ * be in progress: it is marked as withdrawn, so that it creates no import, and NOT_FOUND is thrown.
  */
 export async function cancelRequested(
   deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>,
   { importer, idempotencyKey }: { readonly importer: string; readonly idempotencyKey: string },
 ): Promise<ImportJob> {
   const begun = await deps.database.transaction(async (transaction) => {
-    // Whoever makes a job holds the row of its importer: they see the mark, or are seen here.
+    // Creating a job locks the row of its importer, so it either sees this mark or is seen here.
     await transaction.selectFrom('importers').select('id').where('id', '=', importer).forUpdate().execute();
     await transaction
       .insertInto('import_withdrawals')
@@ -65,7 +65,7 @@ export async function cancelRequested(
   return findImport(deps, { importer }, begun.id);
 }
 
-/** Whether the import is cancelled; one that has ended is handed to `whenEnded`. */
+/** Resolves with whether the import is cancelled; passes a finished one to `whenEnded`. */
 async function cancelOr(
   deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>,
   { scope, id }: { readonly scope: ImportScope; readonly id: string },
@@ -89,7 +89,7 @@ async function cancelOr(
 
 const WITHDRAWALS_KEPT = 24 * 3_600_000;
 
-/** No request is under way for so long. */
+/** No request takes this long. */
 export async function sweepWithdrawals({ database, now }: Pick<Platform, 'database' | 'now'>): Promise<void> {
   await database.pool
     .deleteFrom('import_withdrawals')
@@ -99,7 +99,7 @@ export async function sweepWithdrawals({ database, now }: Pick<Platform, 'databa
 
 const SWEEP_AT_ONCE = 500;
 
-/** Deletes the files of imports that ended longer ago than their importer keeps them; what is known of them stays. */
+/** Deletes the files of imports that ended longer ago than their importer's retention time; the job itself stays. */
 export async function sweepEndedImports(deps: Pick<Platform, 'database' | 'queue' | 'now'>): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select job.id from import_jobs as job join importers on importers.id = job.importer_id
@@ -127,7 +127,7 @@ async function forgetFiles(transaction: Connection, deps: Pick<Platform, 'queue'
     .execute();
 }
 
-/** The imports of importers, for changes of those. */
+/** The imports of importers, for changes of importers. */
 export function importsOf({ queue }: Pick<Platform, 'queue'>): ImportsOfImporters {
   return {
     async count(transaction, importers) {

@@ -8,7 +8,7 @@ import { requireId } from '../../../platform/http/parse-input.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { ImportJobState } from '../import-job.js';
 
-/** Whose imports are meant: a person's own, those of the importer whose key is used, or everybody's. */
+/** Whose imports are meant: a user's own, those of the importer whose key is used, or all. */
 export type ImportScope = { readonly owner: string } | { readonly importer: string } | 'all';
 
 interface ImportQuery {
@@ -18,7 +18,7 @@ interface ImportQuery {
   readonly importer_id?: string | undefined;
 }
 
-/** Newest first, and how many there are in all. */
+/** Newest first, with the total count. */
 export async function listImports(
   { database }: Pick<Platform, 'database'>,
   scope: ImportScope,
@@ -46,7 +46,7 @@ export async function findImport(
 
 type Imports = SelectQueryBuilder<Tables, 'import_jobs', Record<never, never>>;
 
-/** What is asked of one import. Throws NOT_FOUND, also for what belongs to somebody else. */
+/** Selects columns of one import. Throws NOT_FOUND, also for imports of others. */
 export async function requireImport<Row>(
   connection: Connection,
   { scope, id }: { readonly scope: ImportScope; readonly id: string },
@@ -66,7 +66,7 @@ function importsIn(connection: Connection, scope: ImportScope): Imports {
     : imports.where('importer_id', '=', scope.importer);
 }
 
-/** What is told of a job; the settings stay inside, for they may be large. */
+/** The columns of a job in responses; the settings are excluded because they may be large. */
 export const ITEM_COLUMNS = [
   'id',
   'importer_id',

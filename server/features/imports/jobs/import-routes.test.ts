@@ -41,7 +41,7 @@ describe('findings', () => {
     await get(`${job.id}/errors?limit=0`).expect(422);
   });
 
-  test('as CSV, nothing of them runs as a formula', async () => {
+  test('as CSV, they cannot run as formulas', async () => {
     const job = await runImport(app, world, 'name,age\n,1\nAda,x\n');
     const { text, headers } = await get(`${job.id}/errors?format=csv`).expect(200);
     expect(headers).toMatchObject({
@@ -56,7 +56,7 @@ describe('findings', () => {
     expect(text).toBe(lines.map((cells) => `${csvLine(cells)}\r\n`).join(''));
   });
 
-  test('of an import without any the list is empty', async () => {
+  test('of an import without any, the list is empty', async () => {
     const { id } = await runImport(app, world, 'name,age\nAda,1\n');
     expect((await get(`${id}/errors`)).body).toEqual([]);
     expect((await get(`${id}/errors?format=csv`)).text).toBe('row,field,message\r\n');
@@ -64,7 +64,7 @@ describe('findings', () => {
 });
 
 describe('rows', () => {
-  test('long ones and many, in pages that meet', async () => {
+  test('long ones and many, in pages that join up', async () => {
     const names = Array.from({ length: 3000 }, (_, index) => `${index} ${'ß'.repeat(index % 300)}`);
     const job = await runImport(app, world, `name,age\n${names.map((name) => `${name},1`).join('\n')}\n`);
     for (const limit of [1000, 999]) {
@@ -73,7 +73,7 @@ describe('rows', () => {
     }
   });
 
-  test('cursors that nobody answered are refused', async () => {
+  test('unknown cursors are rejected', async () => {
     const { id } = await runImport(app, world, 'name,age\nAda,1\nGrace,2\n');
     const cursors = ['x', ...['r1', 'r5', 'r99999', 'r-1'].map((text) => Buffer.from(text).toString('base64url'))];
     for (const cursor of cursors) await get(`${id}/rows?cursor=${cursor}`).expect(422);
@@ -87,7 +87,7 @@ describe('rows', () => {
   });
 });
 
-test('files in a store on another machine are read too: text, text of other encodings, workbooks', async () => {
+test('files in a remote store are read too: text, text in other encodings, workbooks', async () => {
   const { pathOf: _here, ...files } = app.deps.files;
   const { body } = await send(app, world, Buffer.from('name,age\nAdélaïde,1\n', 'latin1')).expect(201);
   app.queue.sent.splice(0);
@@ -96,7 +96,7 @@ test('files in a store on another machine are read too: text, text of other enco
   expect(await readRows(app, world, id)).toEqual([{ name: 'Adélaïde', age: 1 }]);
 });
 
-test('characters that could not be read are findings of the job; the others are read as in a browser', async () => {
+test('unreadable characters are errors of the job; others are read as in a browser', async () => {
   const korean = Buffer.from([0x94, 0xee, 0x2c, 0x31, 0x0a, 0xc9, 0xa1, 0x41, 0x2c, 0x32, 0x0a]);
   const plan = '{"dialect":{"encoding":"euc-kr"}}';
   const job = await runImport(app, world, Buffer.concat([Buffer.from('name,age\n'), korean]), { plan });
@@ -108,7 +108,7 @@ test('characters that could not be read are findings of the job; the others are 
   ]);
 });
 
-test('a workbook is imported from the sheet that is named', async () => {
+test('a workbook is imported from the named sheet', async () => {
   const xlsx = await import('xlsx');
   const book = xlsx.utils.book_new();
   xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet([['other'], ['x']]), 'First');
@@ -131,7 +131,7 @@ test('a workbook is imported from the sheet that is named', async () => {
   expect(body).toMatchObject({ errors: [{ field: 'plan.sheet', message: expect.stringContaining('First, People') }] });
 });
 
-test('what happens to an import is announced once, with its first rows', async () => {
+test('each event of an import is announced once, with its first rows', async () => {
   const told = await makeImporter(app, {
     webhook_url: 'https://receiver.example/imports',
     webhook_enabled: true,
@@ -172,7 +172,7 @@ test('what happens to an import is announced once, with its first rows', async (
   app.queue.sent.splice(0);
 });
 
-test('files of ended imports go after the days their importer keeps them; what is known of them stays', async () => {
+test("files of finished imports are deleted after the importer's retention time; the job stays", async () => {
   const short = await makeImporter(app, { retention_days: 3 });
   const job = await runImport(app, short, 'name,email\nAda,x\n');
   const kept = await runImport(app, world, 'name,age\nAda,1\n');
@@ -192,7 +192,7 @@ test('files of ended imports go after the days their importer keeps them; what i
 describe('by the key of the importer', () => {
   const FILE = 'name,email\nAda,ada@example.com\n';
 
-  test('the component cancels an import that waits, and it stays cancelled', async () => {
+  test('the component cancels a waiting import, and it stays cancelled', async () => {
     const world = await makeImporter(app);
     const { body } = await send(app, world, FILE).expect(201);
     const path = `/api/v1/imports/key/${body.id}?importer_key=${world.importer.key}`;
@@ -202,7 +202,7 @@ describe('by the key of the importer', () => {
     expect(await readJob(app, world, body.id)).toMatchObject({ status: 'failed', num_imported_rows: 0 });
   });
 
-  test('an import that is cancelled on its way says that it imported nothing, however far it had come', async () => {
+  test('an import that is cancelled midway reports that nothing was imported', async () => {
     const world = await makeImporter(app);
     const { body } = await send(app, world, FILE).expect(201);
     const { pool } = app.deps.database;
@@ -216,7 +216,7 @@ describe('by the key of the importer', () => {
     await app.queue.run();
   });
 
-  test('an import that has ended stays as it is', async () => {
+  test('a finished import stays unchanged', async () => {
     const world = await makeImporter(app);
     const { id } = await runImport(app, world, FILE);
     const path = `/api/v1/imports/key/${id}?importer_key=${world.importer.key}`;
@@ -234,7 +234,7 @@ describe('by the key of the importer', () => {
     expect(await readJob(app, other, body.id)).toMatchObject({ status: 'completed' });
   });
 
-  test('an import is cancelled by the key of the request that began it, where the answer was lost', async () => {
+  test('an import is cancelled by the key of its request when the response was lost', async () => {
     const [mine, other] = [await makeImporter(app), await makeImporter(app)];
     const once = crypto.randomUUID();
     const { body } = await send(app, mine, FILE).set('Idempotency-Key', once).expect(201);
@@ -249,12 +249,12 @@ describe('by the key of the importer', () => {
     expect(await readJob(app, mine, body.id)).toMatchObject({ status: 'failed', num_imported_rows: 0 });
   });
 
-  test('a request that is withdrawn before its import exists makes none', async () => {
+  test('a request that is withdrawn before its import exists creates none', async () => {
     const [mine, other] = [await makeImporter(app), await makeImporter(app)];
     const once = crypto.randomUUID();
     await app.http.delete(`/api/v1/imports/key/requests/${once}?importer_key=${mine.importer.key}`).expect(404);
     const { body } = await send(app, mine, FILE).set('Idempotency-Key', once).expect(409);
-    expect(body).toMatchObject({ detail: 'This request was withdrawn before its import began.' });
+    expect(body).toMatchObject({ detail: 'This request was withdrawn before its import started.' });
     const jobs = await app.deps.database.pool
       .selectFrom('import_jobs')
       .select('id')

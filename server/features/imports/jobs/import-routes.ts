@@ -22,14 +22,14 @@ import { sendEvents, watchImport } from './watch-import.js';
 
 type Asked<Query> = Omit<Call<unknown, Query, unknown>, 'params' | 'body'>;
 
-/** A door to imports: for whom it is, and whose imports are behind it. */
+/** A set of import routes: who may call them, and whose imports they access. */
 interface ImportDoor<Query> extends Pick<Endpoint, 'access' | 'envelope' | 'tag'> {
-  /** Of one import, whose id is its last part. */
+  /** Path of a single import, ending in its id. */
   readonly path: string;
-  /** What every address takes, beside what is its own. */
+  /** Query parameters of all these routes. */
   readonly query?: z.ZodObject & z.ZodType<Query>;
   readonly scopeOf: (deps: ImporterDeps, call: Asked<Query>) => ImportScope | Promise<ImportScope>;
-  /** How an import is answered. Default: as the job. */
+  /** How an import is returned. Default: as the job. */
   readonly job?: JobAnswer;
 }
 
@@ -38,10 +38,10 @@ interface JobAnswer {
   readonly find: (deps: ImporterDeps, scope: ImportScope, id: string) => Promise<unknown>;
 }
 
-/** What the document of the API says of an address. */
+/** The OpenAPI description of a route. */
 interface Described {
   readonly summary: string;
-  /** Of what is answered. */
+  /** Description of the response. */
   readonly description: string;
 }
 
@@ -51,7 +51,7 @@ interface AskedImport<Query> extends Asked<Query> {
 }
 
 interface Route<Query> extends Pick<Endpoint, 'summary' | 'responses'> {
-  /** After the path of the import. */
+  /** Path after that of the import. */
   readonly at?: string;
   readonly method?: Endpoint['method'];
   readonly query?: z.ZodObject & z.ZodType<Query>;
@@ -71,7 +71,7 @@ const linesQuery = z.object({
 
 type LinesQuery = z.output<typeof linesQuery>;
 
-/** The addresses under an import, once for every door; with the content envelope, what is answered is `data`. */
+/** The routes below an import, shared by all sets; with the content envelope, responses are wrapped in `data`. */
 export function importRoutes<Common>({ path, query: common, scopeOf, job = JOB, ...shared }: ImportDoor<Common>) {
   const name = path.slice(path.lastIndexOf(':') + 1);
   const params = z.object({ [name]: z.string() });
@@ -102,7 +102,7 @@ export function importRoutes<Common>({ path, query: common, scopeOf, job = JOB, 
         responses: { 200: { description, schema: schemaOf(job.schema) } },
         handle: async (deps, { scope, id }) => ({ status: 200, body: bodyOf(await job.find(deps, scope, id)) }),
       }),
-    /** An import that has ended stays as it is. */
+    /** A finished import stays unchanged. */
     cancel: ({ summary, description, ...address }: Described & Pick<Route<unknown>, 'at' | 'method'>) =>
       route({
         ...address,
@@ -118,7 +118,10 @@ export function importRoutes<Common>({ path, query: common, scopeOf, job = JOB, 
         method: 'delete',
         summary: 'Cancel an import that has not ended; delete one that has, with its files',
         responses: {
-          200: { description: 'The cancelled job', schema: importJobSchema },
+          200: {
+            description: 'Cancel an unfinished import; delete a finished one with its files',
+            schema: importJobSchema,
+          },
           204: { description: 'It is deleted' },
         },
         handle: async (deps, { scope, id }) => {
@@ -131,7 +134,7 @@ export function importRoutes<Common>({ path, query: common, scopeOf, job = JOB, 
         at: '/errors',
         summary,
         query: errorsQuery,
-        responses: { 200: { description: 'Findings, as JSON or CSV', schema: z.array(importErrorSchema) } },
+        responses: { 200: { description: 'Errors, as JSON or CSV', schema: z.array(importErrorSchema) } },
         handle: (deps, { query, ...asked }) => sendErrors(deps, { ...asked, ...query }),
       }),
     errorsFile: (summary: string) =>
@@ -158,7 +161,7 @@ export function importRoutes<Common>({ path, query: common, scopeOf, job = JOB, 
     plan: () =>
       route({
         at: '/plan',
-        summary: 'What a dry run into a model would have done, row by row',
+        summary: 'List what a dry run into a model would have done, row by row',
         query: linesQuery,
         responses: { 200: { description: 'A page of the plan', schema: importPlanPageSchema } },
         handle: async (deps, { scope, id, signal, query: { cursor, limit } }) => ({
@@ -169,7 +172,7 @@ export function importRoutes<Common>({ path, query: common, scopeOf, job = JOB, 
     events: () =>
       route({
         at: '/events',
-        summary: 'The states of an import as server-sent events, to its end',
+        summary: 'Stream the states of an import as server-sent events, to its end',
         responses: { 200: { description: 'text/event-stream of jobs' } },
         handle: async (deps, { response, scope, id, signal }) => {
           await sendEvents(response, watchImport(deps, scope, { id, signal }));
@@ -180,8 +183,8 @@ export function importRoutes<Common>({ path, query: common, scopeOf, job = JOB, 
       route({
         at: '/rollback',
         method: 'post',
-        summary: 'Take back what an import into a model has written, but for what was edited since',
-        responses: { 200: { description: 'What was taken back', schema: schemaOf(rollbackSchema) } },
+        summary: 'Roll back what an import into a model has written, except for records edited since',
+        responses: { 200: { description: 'What was rolled back', schema: schemaOf(rollbackSchema) } },
         handle: async (deps, { principal, scope, id }) => ({
           status: 200,
           body: bodyOf(await rollbackImport(deps, principal, { id, scope })),
@@ -195,7 +198,7 @@ const wrappedRowsSchema = z.object({
   meta: z.object({ nextCursor: z.string().nullable() }),
 });
 
-/** Streams all findings. */
+/** Streams all errors. */
 async function sendErrors(
   deps: Pick<Platform, 'database' | 'files'>,
   { response, scope, signal, id, format, limit }: Omit<AskedImport<unknown>, 'query'> & z.output<typeof errorsQuery>,
@@ -204,7 +207,7 @@ async function sendErrors(
   response.status(200).setHeader('Content-Type', ERROR_WRITERS[format].type);
   if (format === 'csv') response.setHeader('Content-Disposition', `attachment; filename="errors-${id}.csv"`);
   await pipeline(Readable.from(writtenErrors(errors, format)), response).catch((error: unknown) => {
-    // Whoever hangs up in the middle has what they wanted.
+    // A client that disconnects midway is not an error.
     if (!signal.aborted) throw error;
   });
   return 'written';

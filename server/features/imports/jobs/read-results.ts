@@ -10,13 +10,13 @@ import { requireImport } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
 
 interface ErrorsOptions {
-  /** Findings to pass over. Default 0. */
+  /** Number of errors to skip. Default 0. */
   readonly skip?: number;
   readonly limit: number;
   readonly signal: AbortSignal;
 }
 
-/** All findings of an import, one by one. Throws NOT_FOUND. */
+/** All errors of an import, one by one. Throws NOT_FOUND. */
 export async function readErrors(
   { database, files }: Pick<Platform, 'database' | 'files'>,
   scope: ImportScope,
@@ -43,7 +43,7 @@ async function* part<T>(
 }
 
 function parsedLines(body: Readable): AsyncIterable<ImportError> {
-  // Who gives up before the first line hears nothing of it, and nobody else is there to.
+  // A client that disconnects before the first line would otherwise cause an unhandled error.
   body.on('error', () => undefined);
   return readLines(body);
 }
@@ -88,14 +88,14 @@ export const ERROR_WRITERS: Readonly<Record<ErrorsFormat, Writer>> = {
     before: csvLine(HEADER) + LINE_END,
     between: '',
     after: '',
-    // Headers and messages may come from anybody's file.
+    // Headers and messages may contain text from untrusted files.
     write: ({ row, field, message }) => csvLine([String(row), formulaSafe(field), formulaSafe(message)]) + LINE_END,
   },
 };
 
 const CHUNK = 64 << 10;
 
-/** Findings as text, in chunks worth sending. */
+/** Errors as text, in chunks of a useful size. */
 export async function* writtenErrors(errors: AsyncIterable<ImportError>, format: ErrorsFormat): AsyncGenerator<string> {
   const { before, between, after, write } = ERROR_WRITERS[format];
   let text = before;
@@ -114,7 +114,7 @@ interface RowsQuery extends LinePageQuery {
   readonly id: string;
 }
 
-/** A page of the rows that are kept with an import, in the order of the file. Throws NOT_FOUND, VALIDATION_ERROR. */
+/** A page of the rows stored with an import, in file order. Throws NOT_FOUND, VALIDATION_ERROR. */
 export async function readRows(
   { database, files }: Pick<Platform, 'database' | 'files'>,
   scope: ImportScope,
@@ -126,7 +126,7 @@ export async function readRows(
   return { rows: lines as ImportRows['rows'], next_cursor: nextCursor };
 }
 
-/** A page of what a dry run would have done, in the order of the file. Throws NOT_FOUND, CONFLICT, VALIDATION_ERROR. */
+/** A page of what a dry run would have done, in file order. Throws NOT_FOUND, CONFLICT, VALIDATION_ERROR. */
 export async function readPlan(
   { database, files }: Pick<Platform, 'database' | 'files'>,
   scope: ImportScope,
@@ -136,7 +136,7 @@ export async function readPlan(
     imports.select(['id', 'lease_token', 'dry_run', 'status']),
   );
   if (!job.dry_run || job.status !== 'completed') {
-    throw new ApiError('CONFLICT', { message: 'Only a dry run that is completed has a plan.' });
+    throw new ApiError('CONFLICT', { message: 'Only a completed dry run has a plan.' });
   }
   const { lines, nextCursor } = await readLinePage(files, { key: planKeyOf(job), ...query });
   return { lines: lines as ImportPlanPage['lines'], next_cursor: nextCursor };

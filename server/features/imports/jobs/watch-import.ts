@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.js';
 import { findImport } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
 
-/** Milliseconds between looks at the job: whichever process works on it writes its progress there. */
+/** Milliseconds between polls of the job, to which the process running it writes its progress. */
 const LOOK_EVERY = 500;
 const SIGN_OF_LIFE_EVERY = 15_000;
 
@@ -17,8 +17,8 @@ interface WatchOptions {
 }
 
 /**
- * The states of a job, each once, to the terminal one; `null` as a sign of life when nothing has changed for a while. Throws
- * NOT_FOUND before anything; a job that is deleted meanwhile ends it.
+ * Yields the states of a job, each once, to the final one; `null` as a heartbeat when nothing has changed for a while.
+ * Throws NOT_FOUND before the first state; ends when the job is deleted meanwhile.
  */
 export async function* watchImport(
   deps: Pick<Platform, 'database'>,
@@ -43,21 +43,21 @@ export async function* watchImport(
     const last: ImportJob = job;
     job = await findImport(deps, scope, id).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'NOT_FOUND') return undefined;
-      // Whoever watches does not have to come back because the database was away.
+      // Clients need not reconnect because the database was temporarily unavailable.
       if (isDatabaseAway(error)) return last;
       throw error;
     });
   }
 }
 
-/** Writes states as server-sent events: one unnamed event each, its data the job as `GET` answers it. */
+/** Writes states as server-sent events: unnamed events whose data is the job as `GET` returns it. */
 export async function sendEvents(response: Response, states: AsyncGenerator<ImportJob | null>): Promise<void> {
-  // Nothing is said before it is known that there is such a job.
+  // Nothing is sent before it is certain that the job exists.
   const first = await states.next();
   response.status(200).set({
     'Content-Type': 'text/event-stream',
     'Cache-Control': 'no-store',
-    // Proxies that gather answers would show nothing until the end.
+    // Proxies that buffer responses would show nothing until the end.
     'X-Accel-Buffering': 'no',
   });
   if (first.done !== true) response.write(eventText(first.value));
@@ -67,5 +67,5 @@ export async function sendEvents(response: Response, states: AsyncGenerator<Impo
 }
 
 function eventText(state: ImportJob | null): string {
-  return state === null ? ': still here\n\n' : `data: ${JSON.stringify(state)}\n\n`;
+  return state === null ? ': keep-alive\n\n' : `data: ${JSON.stringify(state)}\n\n`;
 }

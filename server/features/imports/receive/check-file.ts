@@ -20,16 +20,19 @@ interface CheckFileOptions {
   readonly signal: AbortSignal;
 }
 
-/** A file as its import reads it: of a workbook the sheet's text. */
+/** A file as its import reads it: for a workbook, the text of the sheet. */
 interface CheckedFile {
   readonly keys: readonly string[];
   readonly settings: ImportSettings;
 }
 
-/** More than the engine looks at to tell how a file is written. */
+/** More than the engine reads to detect the format of a file. */
 const HEAD_BYTES = 320 << 10;
 
-/** Has a thread say what a stored file tells at once. Throws ApiErrors as `checkContent` does, and where no thread is free. */
+/**
+ * Runs the content check of a stored file in a thread. Throws ApiErrors like `checkContent`, and when no thread is
+ * available.
+ */
 export async function checkFile(
   deps: Pick<ContentDeps, 'files' | 'threads' | 'config'>,
   file: ImportFile,
@@ -43,7 +46,7 @@ export async function checkFile(
     const head = await storedHead(files, file.keys[0] ?? '', { bytes: HEAD_BYTES, size: file.size, signal });
     if (!head) throw goneFile();
     const mayBeTooLong = config.maxImportRows !== undefined && (file.mostRows ?? Infinity) > config.maxImportRows;
-    // What says which kind of zip it is stands at the end of a file.
+    // The type of a zip file is determined by its end.
     const needsWhole = isContainer(head) || mayBeTooLong;
     const paths = needsWhole ? await storedPaths(files, file.keys, { folder, signal }) : undefined;
     if (needsWhole && !paths) throw goneFile();
@@ -58,13 +61,13 @@ export async function checkFile(
   }
 }
 
-/** Zips and compound files. */
+/** Zip and compound files. */
 function isContainer([first, second]: Uint8Array): boolean {
   return (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf);
 }
 
 function goneFile(): ApiError {
-  return new ApiError('BAD_REQUEST', { message: 'The file is not there any more.' });
+  return new ApiError('BAD_REQUEST', { message: 'The file no longer exists.' });
 }
 
 async function requireEncoding({ plan }: ImportSettings): Promise<void> {
@@ -74,7 +77,7 @@ async function requireEncoding({ plan }: ImportSettings): Promise<void> {
   try {
     createDecoder(encoding);
   } catch {
-    throw validationError({ field: 'plan.dialect.encoding', message: 'is no encoding that is known' });
+    throw validationError({ field: 'plan.dialect.encoding', message: 'is not a known encoding' });
   }
 }
 
@@ -83,24 +86,24 @@ interface FileContent {
   readonly settings: ImportSettings;
   /** The first bytes. */
   readonly head: Uint8Array<ArrayBuffer>;
-  /** The whole file, where more than its beginning has a say. */
+  /** The whole file, when its beginning is not sufficient. */
   readonly paths: readonly string[] | undefined;
-  /** Data rows it may have; not counted where absent. */
+  /** Maximum number of data rows; not checked when absent. */
   readonly rowLimit: number | undefined;
-  /** For files made on the way; the caller removes it. */
+  /** For temporary files; the caller removes it. */
   readonly folder: string;
 }
 
-/** A sheet of a workbook as delimited text of `SHEET_LAYOUT`. */
+/** A sheet of a workbook as delimited text in `SHEET_LAYOUT`. */
 interface WrittenSheet {
   readonly name: string;
   readonly path: string;
 }
 
 /**
- * Says what a file's content tells: whether it is a table, and whether the mapping fits its header. Throws ApiErrors: 400
- * for what cannot be read, 422 for what is no table or does not fit, 413 for more rows than may be. Answers the sheet that
- * is imported where it is a workbook.
+ * Checks a file's content: whether it is a table, and whether the mapping matches its header. Throws ApiErrors: 400 for
+ * an unreadable file, 422 for one that is not a table or does not match, 413 for too many rows. Returns the sheet to
+ * import for a workbook.
  */
 async function checkContent(content: FileContent): Promise<WrittenSheet | undefined> {
   try {
@@ -171,7 +174,7 @@ function refusal(error: EngineError): ApiError {
   return new ApiError('VALIDATION_ERROR', { message, details: [{ field, message }], cause: error });
 }
 
-/** For a thread. */
+/** Runs in a thread. */
 export const CHECK_FILE = {
   name: 'check-file',
   time: 120_000,

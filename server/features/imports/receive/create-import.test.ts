@@ -27,7 +27,7 @@ async function storedFiles(): Promise<string[]> {
   return names.filter((name) => name.includes('/'));
 }
 
-/** The answer to a refused form, and that nothing of it was kept. */
+/** Sends a form that must be rejected, checks that nothing of it was stored, and returns the response. */
 async function refused(fields: Readonly<Record<string, string>>, content: string | Uint8Array = GOOD): Promise<object> {
   const before = await storedFiles();
   const request = send(app, world, content);
@@ -38,27 +38,27 @@ async function refused(fields: Readonly<Record<string, string>>, content: string
   return body as object;
 }
 
-describe('what a request shows at once', () => {
+describe('errors a request reports at once', () => {
   test.each([
     [
-      'mapping that is no JSON',
+      'mapping that is not JSON',
       { mapping: '{' },
       { status_code: 400, detail: 'The part "mapping" is not valid JSON.' },
     ],
     [
       'unknown field',
       { mapping: '{"Name":"name","Age":"years"}' },
-      { errors: [{ field: 'mapping', message: 'names "years", which is no field of the importer' }] },
+      { errors: [{ field: 'mapping', message: 'maps to "years", which is not a field of the importer' }] },
     ],
     [
       'two columns to one field',
       { mapping: '{"Name":"name","Age":"name"}' },
-      { errors: [{ field: 'mapping', message: 'sends two columns of the file to "name"' }] },
+      { errors: [{ field: 'mapping', message: 'maps two columns of the file to "name"' }] },
     ],
     [
       'required field without a column',
       { mapping: '{"Age":"age"}' },
-      { errors: [{ field: 'mapping', message: 'sends no column of the file to "name", which is required' }] },
+      { errors: [{ field: 'mapping', message: 'maps no column of the file to "name", which is required' }] },
     ],
     [
       'column that the file does not have',
@@ -78,10 +78,10 @@ describe('what a request shows at once', () => {
     [
       'unknown encoding',
       { plan: '{"dialect":{"encoding":"klingon"}}' },
-      { errors: [{ field: 'plan.dialect.encoding', message: 'is no encoding that is known' }] },
+      { errors: [{ field: 'plan.dialect.encoding', message: 'is not a known encoding' }] },
     ],
     [
-      'dynamic field of a name that is taken',
+      'dynamic field with a name that is taken',
       { plan: '{"dynamic_fields":[{"name":"age","type":"text"}]}' },
       { errors: [{ field: 'plan.dynamic_fields[0].name', message: 'is the name of another field' }] },
     ],
@@ -91,14 +91,18 @@ describe('what a request shows at once', () => {
       { errors: [{ field: 'plan.operations[0].row', message: expect.any(String) }] },
     ],
     [
-      'programs without end',
+      'endless programs',
       { plan: JSON.stringify({ operations: Array(201).fill({ type: 'run-program', program: PROGRAM, formats: [] }) }) },
       { errors: [{ field: 'plan.operations', message: 'may run at most 200 programs' }] },
     ],
-    ['context that is nested without end', { user: '['.repeat(9000) + ']'.repeat(9000) }, { status_code: 400 }],
+    ['endlessly nested context', { user: '['.repeat(9000) + ']'.repeat(9000) }, { status_code: 400 }],
     ['context that is too long', { user: JSON.stringify('x'.repeat(17_000)) }, { status_code: 422 }],
     ['unknown part', { colour: 'red' }, { errors: [{ field: 'colour', message: 'There is no such field.' }] }],
-    ['dry_run that is neither', { dry_run: 'maybe' }, { errors: [{ field: 'dry_run', message: expect.any(String) }] }],
+    [
+      'dry_run that is not a boolean',
+      { dry_run: 'maybe' },
+      { errors: [{ field: 'dry_run', message: expect.any(String) }] },
+    ],
   ])('%s', async (_name, fields, answer) => {
     expect(await refused(fields)).toMatchObject({ status_code: 422, ...answer });
   });
@@ -109,11 +113,11 @@ describe('what a request shows at once', () => {
     ['a damaged workbook', Buffer.from(`PK\u0003\u0004 xl/workbook ${'x'.repeat(200)}`), 400],
     ['too large', `name\n${'a line\n'.repeat(40_000)}`, 413],
     ['too many rows', `name\n${'x\n'.repeat(1001)}`, 413],
-  ])('a file that is %s', async (_name, content, status) => {
+  ])('a file with this error: %s', async (_name, content, status) => {
     expect(await refused({}, content)).toMatchObject({ status_code: status });
   });
 
-  test('more columns than can be read, with the limit in words', async () => {
+  test('more columns than can be read; the message contains the limit', async () => {
     const content = `name${',x'.repeat(16_384)}\nAnn\n`;
     expect(await refused({}, content)).toMatchObject({
       status_code: 422,
@@ -121,7 +125,7 @@ describe('what a request shows at once', () => {
     });
   });
 
-  test('a workbook that unpacks to too much, with the limit in words', async () => {
+  test('a workbook that unpacks to too much; the message contains the limit', async () => {
     const sheet = { name: 'xl/worksheets/sheet1.xml', content: '<x/>', claimedSize: 650_000_000 };
     const book = zipFile([{ name: 'xl/workbook.xml', content: '<x/>' }, sheet]);
     expect(await refused({}, Buffer.from(book))).toMatchObject({
@@ -132,12 +136,12 @@ describe('what a request shows at once', () => {
     });
   });
 
-  test('lines within quotes are no rows', async () => {
+  test('line breaks within quotes do not count as rows', async () => {
     const job = await runImport(app, world, `name\n${'"a\nb\nc"\n'.repeat(900)}`);
     expect(job).toMatchObject({ status: 'completed', num_rows: 900 });
   });
 
-  test('a form without file, without importer, with another body', async () => {
+  test('a form without a file, without an importer, with another content type', async () => {
     const post = (): ReturnType<typeof as> => as(world.owner, app.http.post('/api/v1/imports'));
     await post().field('importer_id', world.importer.id).expect(422);
     await post().attach('file', Buffer.from(GOOD), 'a.csv').expect(422);
@@ -147,7 +151,7 @@ describe('what a request shows at once', () => {
   });
 });
 
-describe('what a request says', () => {
+describe('the parts of a request', () => {
   test('parts may come before the file or after it', async () => {
     const { body } = await as(world.owner, app.http.post('/api/v1/imports'))
       .field('mapping', '{"B":"name"}')
@@ -167,7 +171,7 @@ describe('what a request says', () => {
     expect(await readRows(app, world, id)).toEqual([{ name: 'Ada', email: null, age: null }]);
   });
 
-  test('the plan decides how the file is read, and goes before the mapping', async () => {
+  test('the plan decides how the file is read, and takes precedence over the mapping', async () => {
     const plan = {
       dialect: { encoding: 'utf-16le', delimiter: '|', quote: "'", escape: "'" },
       header: { start: 1, rows: 1 },
@@ -190,7 +194,7 @@ describe('what a request says', () => {
     ]);
   });
 
-  test('rows that the plan adds are judged, numbered and imported after those of the file', async () => {
+  test('rows that the plan adds are validated, numbered and imported after those of the file', async () => {
     const operations = [
       { type: 'add-rows', row: 2, columns: ['name'], values: [['Cy'], ['Dee']] },
       { type: 'set-cell', row: 3, column: 'name', value: '' },
@@ -207,7 +211,7 @@ describe('what a request says', () => {
     expect(await readRows(app, own, job.id)).toEqual([{ name: 'Ann' }, { name: 'Bo' }, { name: 'Cy' }]);
   });
 
-  test('a first line of the names of fields is the header, whatever it looks like', async () => {
+  test('a first line with the field names is the header, whatever it looks like', async () => {
     const fields = [
       { name: '2019', type: 'number' as const },
       { name: 'later', display_name: '2020', type: 'number' as const },
@@ -220,7 +224,7 @@ describe('what a request says', () => {
     ]);
   });
 
-  test('columns of no field are delivered where the importer wants them', async () => {
+  test('unmatched columns are delivered if the importer wants them', async () => {
     const wide = await makeImporter(app, { include_unmatched_columns: true });
     const job = await runImport(app, wide, 'name,Shoe\nAda,38\n', { mapping: '{"name":"name"}' });
     expect(await readRows(app, wide, job.id)).toEqual([
@@ -228,7 +232,7 @@ describe('what a request says', () => {
     ]);
   });
 
-  test('a change of the importer changes no import that was made before', async () => {
+  test('changing an importer does not affect its existing imports', async () => {
     const own = await makeImporter(app);
     const { body } = await send(app, own, GOOD).expect(201);
     const fields = [{ name: 'other', type: 'text' }];
@@ -240,7 +244,7 @@ describe('what a request says', () => {
     expect(await readRows(app, own, id)).toEqual([{ name: 'Ada', email: 'ada@example.com', age: 36 }]);
   });
 
-  test('a dry run judges and delivers nothing', async () => {
+  test('a dry run validates and delivers nothing', async () => {
     const { body } = await as(world.owner, app.http.post('/api/v1/imports?dry_run=true'))
       .field('importer_id', world.importer.id)
       .attach('file', Buffer.from(`${GOOD},nobody@example.com,1\n`), 'a.csv')
@@ -253,7 +257,7 @@ describe('what a request says', () => {
   });
 });
 
-test('an importer that is deleted while a file arrives is not there', async () => {
+test('an importer that is deleted while a file arrives is not found', async () => {
   const own = await makeImporter(app);
   const { deps } = app;
   const { pool } = deps.database;
@@ -278,7 +282,7 @@ describe('Idempotency-Key', () => {
   const repeat = (key: string, content = GOOD): ReturnType<typeof send> =>
     send(app, world, content).set('Idempotency-Key', key);
 
-  test('a repeat answers the first job and leaves no second file', async () => {
+  test('a repeat returns the first job and stores no second file', async () => {
     const { body } = await repeat('one').expect(201);
     await app.queue.run();
     const files = await storedFiles();
@@ -287,13 +291,13 @@ describe('Idempotency-Key', () => {
     expect(app.queue.sent).toEqual([]);
   });
 
-  test('requests at the same time make one job', async () => {
+  test('concurrent repeats create one job', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => repeat('two').expect(201)));
     expect(new Set(answers.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
     await app.queue.run();
   });
 
-  test('a run after its dry run, and a dry run after its run, need a key of their own', async () => {
+  test('a run after its dry run, and a dry run after its run, need their own keys', async () => {
     await repeat('dry').field('dry_run', 'true').expect(201);
     await repeat('dry').expect(409);
     await repeat('dry').field('dry_run', 'true').expect(201);
@@ -302,11 +306,11 @@ describe('Idempotency-Key', () => {
     await app.queue.run();
   });
 
-  test('another request with the key is refused', async () => {
+  test('another request with the same key is rejected', async () => {
     await repeat('three').expect(201);
     expect((await repeat('three', `${GOOD}Grace,,\n`).expect(409)).body).toMatchObject({ status_code: 409 });
     await repeat('no spaces').expect(400);
-    // Keys of one importer are not those of another.
+    // Keys are separate for each importer.
     await send(app, await makeImporter(app), `${GOOD}Grace,,\n`)
       .set('Idempotency-Key', 'three')
       .expect(201);

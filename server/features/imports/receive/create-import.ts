@@ -15,24 +15,24 @@ import type { ImportFile } from './receive-file.js';
 
 export interface NewImport {
   readonly importer: ImporterRow;
-  /** Stands for the file, to tell a repeat of the request. */
+  /** Identifies the file, to detect a repeat of the request. */
   readonly fileDigest: string;
-  /** Asked for where the request is no repeat. */
+  /** Called only if the request is not a repeat. */
   readonly openFile: () => Promise<ImportFile>;
   readonly order: ImportOrder;
-  /** Makes a repeat of the request answer what the first one made. */
+  /** A repeat of the request with this key returns what the first one created. */
   readonly idempotencyKey: string | undefined;
   readonly signal: AbortSignal;
-  /** Done in the transaction that makes the job. */
+  /** Runs in the transaction that creates the job. */
   readonly alongside?: (transaction: Connection) => Promise<void>;
 }
 
 const MAX_KEY = 255;
 
 /**
- * Makes a job of a stored file, or finds the one that a repeated request has made: then its id is not the file's, which is
- * the caller's to delete. Throws ApiErrors for what the file's beginning shows, CONFLICT for a key that another request
- * has used.
+ * Creates a job for a stored file, or finds the job that an earlier identical request created: then its id differs from
+ * the file's, and the caller must delete the file. Throws ApiErrors for errors at the beginning of the file, CONFLICT
+ * for a key that another request has used.
  */
 export async function createImport(deps: ContentDeps, request: NewImport): Promise<ImportStart> {
   const { importer, order, idempotencyKey, signal } = request;
@@ -59,17 +59,20 @@ export async function createImport(deps: ContentDeps, request: NewImport): Promi
     if (!start) await discardFiles(deps, without(checked.keys, file.keys));
   }
   const first = start ?? (await findMade(deps.database.pool, request, digest));
-  if (!first) throw new ApiError('CONFLICT', { message: 'The import that this request made has just been deleted.' });
+  if (!first)
+    throw new ApiError('CONFLICT', { message: 'The import that this request created has just been deleted.' });
   return first;
 }
 
-/** Deletes files that belong to no import; one that cannot be deleted is no reason to fail. */
+/** Deletes files that belong to no import; failing to delete one is not an error. */
 export async function discardFiles(
   { files, log }: Pick<Platform, 'files' | 'log'>,
   keys: readonly string[],
 ): Promise<void> {
   for (const key of keys) {
-    await files.delete({ key }).catch((error: unknown) => log.warn({ err: error }, 'A file of no import stays'));
+    await files
+      .delete({ key })
+      .catch((error: unknown) => log.warn({ err: error }, 'An orphaned import file could not be deleted'));
   }
 }
 
@@ -80,7 +83,7 @@ function without(keys: readonly string[], others: readonly string[]): readonly s
 function requireKey(key: string | undefined): void {
   if (key === undefined || (key.length <= MAX_KEY && /^[\x21-\x7e]+$/.test(key))) return;
   throw new ApiError('BAD_REQUEST', {
-    message: `An Idempotency-Key has at most ${MAX_KEY} visible characters of ASCII.`,
+    message: `An Idempotency-Key has at most ${MAX_KEY} visible ASCII characters.`,
   });
 }
 
@@ -92,7 +95,7 @@ function digestOf({ importer, fileDigest, order }: NewImport): string {
     .digest('base64url');
 }
 
-/** What the first request with the key has made. Throws CONFLICT when that was another request. */
+/** Finds what the first request with the key created. Throws CONFLICT when that was another request. */
 async function findMade(
   connection: Connection,
   { importer, idempotencyKey }: NewImport,
@@ -107,7 +110,7 @@ async function findMade(
     .executeTakeFirst();
   if (!made) return undefined;
   if (made.request_digest !== digest) {
-    throw new ApiError('CONFLICT', { message: 'This Idempotency-Key is in use for another request.' });
+    throw new ApiError('CONFLICT', { message: 'This Idempotency-Key is already used by another request.' });
   }
   return startOf(importer, made);
 }
@@ -123,7 +126,7 @@ interface NewJob extends NewImport {
   readonly digest: string;
 }
 
-/** Receiving and checking a file takes its time, in which an importer may be deleted; from here on it stays. */
+/** Receiving and checking a file takes time, during which an importer may be deleted; from here on it is locked. */
 async function requireImporter(transaction: Connection, { id }: ImporterRow): Promise<void> {
   const held = await transaction.selectFrom('importers').select('id').where('id', '=', id).forKeyShare().execute();
   if (held.length === 0) throw new ApiError('NOT_FOUND');
@@ -140,10 +143,10 @@ async function requireNotWithdrawn(
     .where('importer_id', '=', importer.id)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
-  if (mark) throw new ApiError('CONFLICT', { message: 'This request was withdrawn before its import began.' });
+  if (mark) throw new ApiError('CONFLICT', { message: 'This request was withdrawn before its import started.' });
 }
 
-/** `undefined` where a request with the same key came first. */
+/** `undefined` when a request with the same key came first. */
 async function insertJob(
   transaction: Connection,
   { now }: Pick<Platform, 'now'>,

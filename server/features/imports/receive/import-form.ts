@@ -7,9 +7,9 @@ import { requireModestJson } from '../../../platform/http/bodies/json-size.js';
 import type { ReceivedForm } from '../../../platform/http/bodies/receive-form.js';
 import { HOUSE_SENTENCES } from '../../../platform/issue-sentence.js';
 
-/** What an import is asked to do, beside its file. */
+/** The parameters of an import, besides its file. */
 export interface ImportOrder {
-  /** File header to field name; `null` where the plan or names decide. */
+  /** File header to field name; `null` when the plan or the names decide. */
   readonly mapping: WireMapping | null;
   readonly plan: WirePlan;
   readonly user: unknown;
@@ -18,7 +18,7 @@ export interface ImportOrder {
 }
 
 interface FormFile {
-  /** Name of the form's field. */
+  /** Name of the form field. */
   readonly field: string;
 }
 
@@ -27,7 +27,7 @@ export interface ImportForm<File> {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** The one file and the fields of a form; each may be there once. Throws VALIDATION_ERROR. */
+/** The single file and the fields of a form, each at most once. Throws VALIDATION_ERROR. */
 export function readImportForm<File extends FormFile>(
   { files, fields }: ReceivedForm<File>,
   known: readonly string[],
@@ -35,11 +35,11 @@ export function readImportForm<File extends FormFile>(
   const details: ErrorDetail[] = [];
   const texts = new Map<string, string>();
   for (const { field } of files) {
-    if (field !== 'file') details.push({ field, message: 'A file is expected in the field "file" alone.' });
+    if (field !== 'file') details.push({ field, message: 'Exactly one file is expected, in the field "file".' });
   }
   for (const { name, value } of fields) {
     if (!known.includes(name)) details.push({ field: name, message: 'There is no such field.' });
-    else if (texts.has(name)) details.push({ field: name, message: 'It may be given once.' });
+    else if (texts.has(name)) details.push({ field: name, message: 'May be given only once.' });
     else if (value !== '') texts.set(name, value);
   }
   if (details.length > 0) throw validationError(details);
@@ -48,7 +48,7 @@ export function readImportForm<File extends FormFile>(
 
 export const ORDER_FIELDS = ['mapping', 'plan', 'user', 'metadata', 'dry_run'] as const;
 
-/** Throws BAD_REQUEST for what is not JSON, VALIDATION_ERROR for JSON that is not as it must be. */
+/** Throws BAD_REQUEST for invalid JSON, VALIDATION_ERROR for JSON with the wrong shape. */
 export function readOrder(texts: ReadonlyMap<string, string>): ImportOrder {
   const mapping = readJsonText(texts, 'mapping');
   const plan = readJsonText(texts, 'plan');
@@ -61,7 +61,7 @@ export function readOrder(texts: ReadonlyMap<string, string>): ImportOrder {
   };
 }
 
-/** Free JSON that is kept with the job. Throws VALIDATION_ERROR when it is too long. */
+/** Free-form JSON that is stored with the job. Throws VALIDATION_ERROR when it is too long. */
 export function requireContext(value: unknown, field: string): unknown {
   if (Buffer.byteLength(JSON.stringify(value ?? null)) > MAX_CONTEXT_BYTES) {
     throw validationError({ field, message: `may have at most ${MAX_CONTEXT_BYTES} bytes` });
@@ -98,7 +98,7 @@ function readFlag(text: string): boolean {
   throw validationError({ field: 'dry_run', message: 'must be true or false' });
 }
 
-/** For a thread. */
+/** Runs in a thread. */
 export const READ_ORDER = {
   name: 'read-order',
   time: 30_000,

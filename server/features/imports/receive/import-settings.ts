@@ -5,14 +5,16 @@ import type { ImporterRow } from '../../importers/tables.js';
 import type { ImportSettings } from '../tables.js';
 import type { ImportOrder } from './import-form.js';
 
-/** What decides an import of this importer. Throws VALIDATION_ERROR where values of it could not be kept. */
+/**
+ * The settings of an import with this importer. Throws VALIDATION_ERROR when some of its values could not be stored.
+ */
 export function importSettings(importer: ImporterRow, { plan, mapping }: ImportOrder): ImportSettings {
   const settings: ImportSettings = {
     fields: importer.fields,
     plan,
     mapping,
     row_handling: rowHandlingOf(importer, plan),
-    // Whoever names a field to keep them in wants them.
+    // Naming a field for them implies including them.
     include_unmatched_columns: importer.include_unmatched_columns || keepsUnmatched(importer.destination),
     date_order: importer.date_order,
     decimal: importer.decimal,
@@ -37,12 +39,14 @@ function keepsUnmatched(destination: Destination): boolean {
   return keepersOf(destination).some(({ member }) => member === 'unmatchedTo');
 }
 
-/** No value is dropped: what a model has no field for is kept in one that is named for it, or refused. */
+/**
+ * No value is dropped: values without a model field are stored in the field named for them, or the import is rejected.
+ */
 function requireKeepers(settings: ImportSettings): void {
   const details = [...checkUnmatched(settings)];
   const { destination, plan } = settings;
   if (destination.type === 'model' && (plan.dynamic_fields ?? []).length > 0 && destination.dynamicTo === undefined) {
-    const message = `cannot be kept: the importer names no json field of "${destination.model}" for them (dynamicTo)`;
+    const message = `cannot be stored: the importer names no json field of "${destination.model}" for them (dynamicTo)`;
     details.push({ field: 'plan.dynamic_fields', message });
   }
   if (details.length > 0) throw validationError(details);
@@ -52,7 +56,7 @@ type RowHandling = ImportSettings['row_handling'];
 
 const STRICTNESS: Readonly<Record<RowHandling, number>> = { include: 0, exclude: 1, block: 2 };
 
-/** What happens to invalid rows: the stricter of what the importer says, where block wins, and what the plan asks. */
+/** How invalid rows are handled: the stricter of the importer's setting, where block wins, and the plan's. */
 function rowHandlingOf(
   importer: Pick<ImporterRow, 'disable_on_invalid_rows' | 'filter_invalid_rows'>,
   { row_handling: asked = 'include' }: Pick<WirePlan, 'row_handling'>,

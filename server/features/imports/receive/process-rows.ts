@@ -19,11 +19,11 @@ const ROWS_LIMIT = 32 << 20;
 interface ProcessOptions {
   readonly signal: AbortSignal;
   readonly importerOf: (key: string) => Promise<ImporterRow>;
-  /** Key in the address: then it is known who asks before the body is read. */
+  /** Key in the query string: identifies the caller before the body is read. */
   readonly key: string | undefined;
 }
 
-/** Imports rows that a browser has read, to be validated again. Throws ApiErrors. */
+/** Imports rows that a browser has read, after validating them again. Throws ApiErrors. */
 export async function processRows(
   deps: ContentDeps,
   request: Request,
@@ -37,7 +37,7 @@ export async function processRows(
     const rows = await deps.threads.run(READ_PROCESS_ROWS, { body }, { signal });
     const importer = early ?? (await importerOf(rows.importerKey));
     if (importer.key !== rows.importerKey) {
-      throw validationError({ field: 'importer_key', message: 'is not the key in the address' });
+      throw validationError({ field: 'importer_key', message: 'differs from the key in the query string' });
     }
     requireFields(importer, rows);
     return await importRows(deps, importer, { rows, signal, idempotencyKey: request.get('idempotency-key') });

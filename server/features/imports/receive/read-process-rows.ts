@@ -9,10 +9,10 @@ import { parseJson } from '../../../platform/http/bodies/read-json.js';
 import { requireContext } from './import-form.js';
 import type { ImportOrder } from './import-form.js';
 
-/** Rows that came as JSON, as a file like any other and how it is to be read. */
+/** Rows sent as JSON, converted to a file, and how to read it. */
 export interface ProcessRows {
   readonly importerKey: string;
-  /** Names of fields that rows have a value for. */
+  /** Names of the fields for which rows have a value. */
   readonly sent: readonly string[];
   readonly rowCount: number;
   /** UTF-8, comma-separated, with a header. */
@@ -21,7 +21,7 @@ export interface ProcessRows {
   readonly order: ImportOrder;
 }
 
-/** A row has a cell for every column of any row: few bytes could else become a file without end. */
+/** A row has a cell for every column of any row, so a small body could otherwise become a huge file. */
 const MOST_CELLS = 20_000_000;
 
 type SentRow = ProcessRequest['validData'][number];
@@ -40,7 +40,9 @@ function readProcessRows({ body }: { readonly body: Uint8Array }): ProcessRows {
     throw validationError({ field: 'validData', message });
   }
   if (rows.length * count > MOST_CELLS) {
-    throw new ApiError('PAYLOAD_TOO_LARGE', { message: 'The rows have too many different columns for so many rows.' });
+    throw new ApiError('PAYLOAD_TOO_LARGE', {
+      message: 'The rows have too many different columns for this number of rows.',
+    });
   }
   const text = Buffer.from(lines(rows, { sent, unmatched }).join(''));
   return {
@@ -54,14 +56,14 @@ function readProcessRows({ body }: { readonly body: Uint8Array }): ProcessRows {
 }
 
 interface Names {
-  /** Fields that rows have a value for. */
+  /** Fields for which rows have a value. */
   readonly sent: readonly string[];
-  /** Headers of the file that went to no field. */
+  /** File headers that matched no field. */
   readonly unmatched: readonly string[];
 }
 
 function planOf(rows: readonly SentRow[], { sent, unmatched }: Names): WirePlan {
-  // What is a number already is not to be guessed at, whatever texts other rows have in its place.
+  // JSON numbers need no interpretation, whatever text other rows have instead.
   const numbers = sent.filter((name) => rows.some(({ data }) => typeof ownValue(data, name) === 'number'));
   return {
     dialect: { encoding: 'utf-8', delimiter: ',', quote: '"', escape: '"' },
@@ -94,7 +96,7 @@ function lines(rows: readonly SentRow[], { sent, unmatched }: Names): string[] {
   return [[...sent, ...unmatched], ...cells].map((row) => `${csvLine(row)}\n`);
 }
 
-/** Names come from anybody: `constructor` is not a value of a row that has none. */
+/** Names are untrusted: an inherited `constructor` is not a value of the row. */
 function ownValue(row: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(row, name) ? row[name] : undefined;
 }
@@ -104,7 +106,7 @@ function cellText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** For a thread. */
+/** Runs in a thread. */
 export const READ_PROCESS_ROWS = {
   name: 'read-process-rows',
   time: 30_000,

@@ -6,27 +6,27 @@ import type { FormFileHead } from '../../../platform/http/bodies/receive-form.js
 import type { ContentDeps } from '../../content/content-deps.js';
 import { fileKeyOf } from '../import-job.js';
 
-/** A file that lies in the file store for an import to come. */
+/** A file in the file store for a future import. */
 export interface ImportFile {
-  /** Of the import. */
+  /** Id of the import. */
   readonly id: string;
   readonly keys: readonly string[];
   readonly name: string;
   readonly size: number;
-  /** No more rows than this can be in it; `undefined` where nobody has counted. */
+  /** An upper bound for its number of rows; `undefined` when unknown. */
   readonly mostRows: number | undefined;
 }
 
 export interface ReceivedImportFile extends ImportFile {
-  /** Name of the form's field. */
+  /** Name of the form field. */
   readonly field: string;
-  /** Tells whether another file is the same. */
+  /** Identifies identical files. */
   readonly digest: string;
 }
 
 interface ReceiveFileOptions extends FormFileHead {
   readonly signal?: AbortSignal;
-  /** Called with the number of bytes that have gone to the store. */
+  /** Called with the number of bytes passed to the store. */
   readonly onPassed?: (bytes: number) => void;
 }
 
@@ -56,7 +56,7 @@ export async function receiveFile(
     },
   });
   body.on('error', (error) => measure.destroy(error));
-  // A store that has failed listens no more, and an event nobody hears ends the process.
+  // A failed store no longer listens, and an unhandled error event would end the process.
   measure.on('error', () => undefined);
   await files.put({ key, body: body.pipe(measure), signal });
   if (name === '' && size === 0) {
@@ -71,7 +71,7 @@ export function tooLargeFile(limit: number): Error {
   return tooLarge(`A file may have at most ${limit} bytes.`);
 }
 
-/** As people may read it and a database keep it. */
+/** A readable file name that the database can store. */
 export function fileName(name: string): string {
   const [own = ''] = name.split(/[/\\]/).slice(-1);
   return own.replace(/\p{Cc}/gu, '\uFFFD').slice(0, 300);

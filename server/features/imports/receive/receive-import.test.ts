@@ -41,7 +41,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** A request whose body is written by `write`; answered as soon as the server answers. */
+/** Makes a request whose body is written by `write`; resolves as soon as the server responds. */
 function call(options: RequestOptions, write: (request: ClientRequest) => void): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -64,11 +64,11 @@ const part = (name: string, content: string, file = ''): string =>
   `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${file && `; filename="${file}"`}\r\n\r\n${content}\r\n`;
 const END = `--${BOUNDARY}--\r\n`;
 
-describe('who sends is known before a body is read', () => {
+describe('the sender is identified before a body is read', () => {
   test.each([
     ['rows', `${KEY}/process`, { 'content-type': 'application/json' }],
     ['a file', `${KEY}/upload`, FORM],
-  ])('%s with a key in the address that is not one', async (_name, path, headers) => {
+  ])('%s with an invalid key in the query string', async (_name, path, headers) => {
     const { status } = await call(
       { path: `${path}?importer_key=${randomUUID()}`, headers: { ...headers, 'content-length': 20 * MIB } },
       // Nothing of the announced body is sent.
@@ -77,7 +77,7 @@ describe('who sends is known before a body is read', () => {
     expect(status).toBe(404);
   });
 
-  test('a large file before its key is refused, and nothing of it is stored', async () => {
+  test('a large file before its key is rejected, and nothing of it is stored', async () => {
     const before = await storedFiles();
     const body = `${part('file', 'name\n'.repeat(MIB), 'people.csv')}${part('importer_key', key)}${END}`;
     const { status, body: answer } = await call({ path: `${KEY}/upload`, headers: FORM }, (request) =>
@@ -88,13 +88,13 @@ describe('who sends is known before a body is read', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  test('after its key, a large file is imported', async () => {
+  test('a large file after its key is imported', async () => {
     const body = `${part('importer_key', key)}${part('file', `name\n${'Ada\n'.repeat(MIB)}`, 'people.csv')}${END}`;
     const { status } = await call({ path: `${KEY}/upload`, headers: FORM }, (request) => request.end(body));
     expect(status).toBe(201);
   });
 
-  test('a key that is not one, before the file: nothing of it is stored', async () => {
+  test('with an invalid key before the file, nothing of it is stored', async () => {
     const before = await storedFiles();
     const body = `${part('importer_key', randomUUID())}${part('file', 'name\n'.repeat(MIB), 'people.csv')}${END}`;
     const { status } = await call({ path: `${KEY}/upload`, headers: FORM }, (request) => request.end(body));
@@ -103,8 +103,8 @@ describe('who sends is known before a body is read', () => {
   });
 });
 
-describe('what one request may cost', () => {
-  test('28 MiB of nested lists are refused, and others are answered meanwhile', async () => {
+describe('resource limits of one request', () => {
+  test('28 MiB of nested lists are rejected, and other requests are served meanwhile', async () => {
     const lists = `[${'[],'.repeat((28 * MIB) / 3)}[]]`;
     const hostile = call({ path: `${KEY}/process`, headers: { 'content-type': 'application/json' } }, (request) =>
       request.end(`{"importer_key":"${key}","validData":${lists}}`),
@@ -118,11 +118,11 @@ describe('what one request may cost', () => {
       longest = Math.max(longest, performance.now() - start);
     }
     expect((await watched).status).toBe(413);
-    // Parsing it here takes seconds.
+    // Parsing it on the main thread would take seconds.
     expect(longest).toBeLessThan(1000);
   });
 
-  test('a plan of many edits is read, and one of another shape is refused with its place', async () => {
+  test('a plan with many edits is read, and an invalid one is rejected with the position of the error', async () => {
     const operations = Array.from({ length: 20_000 }, (_, row) => ({
       type: 'set-cell',
       row: row % 2,
@@ -139,7 +139,7 @@ describe('what one request may cost', () => {
     expect(JSON.stringify(body)).toContain('plan.operations[20000]');
   });
 
-  test('bodies share one budget of memory', () => {
+  test('request bodies share one memory budget', () => {
     const budget = createBodyBudget(100);
     const [first, second] = [budget.open(), budget.open()];
     first.take(60);
@@ -153,7 +153,7 @@ describe('what one request may cost', () => {
   });
 });
 
-describe('what is refused in words', () => {
+describe('rejections with a message', () => {
   test('two files in one form', async () => {
     const file = Buffer.from('name\nAda\n');
     const { body } = await app.http
@@ -169,7 +169,7 @@ describe('what is refused in words', () => {
     ['page=2', 'page', 'Is not recognized.'],
     ['limit=1e2', 'limit', 'Must be a whole number.'],
     ['skip=0x10', 'skip', 'Must be a whole number.'],
-  ])('a list asked for with %s', async (query, field, message) => {
+  ])('a list with the query %s', async (query, field, message) => {
     const list = app.http.get(`/api/v1/importers?${query}`) as ReturnType<typeof app.http.post>;
     const { body } = await as(world.owner, list).expect(422);
     expect(body).toMatchObject({ errors: [{ field, message }] });
@@ -179,13 +179,13 @@ describe('what is refused in words', () => {
     ['filters[name][$eq]=a', 'filters', 'Did you mean "filter"?'],
     ['where=a', 'where', 'Is not recognized.'],
     ['limt=5', 'limt', 'Did you mean "limit"?'],
-  ])('records asked for with %s', async (query, field, message) => {
+  ])('records with the query %s', async (query, field, message) => {
     const list = app.http.get(`/api/categories?${query}`) as ReturnType<typeof app.http.post>;
     const { body } = await as(world.owner, list).expect(422);
     expect(body).toMatchObject({ error: { details: [{ field, message: expect.stringContaining(message) }] } });
   });
 
-  test('an API key that asks for importers hears who may', async () => {
+  test('an API key that requests importers learns who may', async () => {
     const admin = await app.signIn('super_admin');
     const make = app.http.post('/api/admin/api-keys');
     const { body } = await as(admin, make).send({ name: 'Program', permissions: { admin: true } });

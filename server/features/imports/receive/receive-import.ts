@@ -25,18 +25,18 @@ interface ReceiveImportOptions {
 
 /** Bytes of one field. */
 const FIELD_SIZE = 64 << 20;
-/** Characters of JSON that are parsed on the thread that answers requests. */
+/** Characters of JSON up to which parsing runs on the main thread. */
 const SMALL_ORDER = 256 << 10;
 
-/** A file of the form: in the store, or in memory until its sender is known. */
+/** A file of the form: in the store, or in memory until its sender is identified. */
 interface SentFile {
   readonly field: string;
   store(): Promise<ReceivedImportFile | undefined>;
 }
 
 /**
- * An import from a form: its file streamed into the store, or an upload in parts named in place of it. Nothing is stored
- * for a sender who is not known yet.
+ * Imports a form: its file is streamed into the store, or it names an upload in parts. Nothing is stored before the
+ * sender is identified.
  */
 export async function receiveImport(
   deps: ContentDeps,
@@ -75,7 +75,7 @@ export async function receiveImport(
       onField: (field, value) => {
         if (isUser || known || field !== name) return;
         known = sender.importerOf(value);
-        // Waited for where the file is saved, or after the form.
+        // Awaited where the file is saved, or after the form.
         known.then(() => memory.admit()).catch(() => undefined);
       },
       save,
@@ -104,7 +104,7 @@ function requiredText(texts: ReadonlyMap<string, string>, name: string): string 
   return text;
 }
 
-/** A plan with many edits is read in a thread. */
+/** A plan with many edits is parsed in a thread. */
 async function orderOf(
   { threads }: Pick<Platform, 'threads'>,
   texts: ReadonlyMap<string, string>,
@@ -122,7 +122,8 @@ async function sourceOf(
   { file, texts }: ImportForm<SentFile>,
 ): Promise<Source> {
   const uploadId = texts.get('upload_id');
-  if (file && uploadId !== undefined) throw validationError({ field: 'upload_id', message: 'is given beside a file' });
+  if (file && uploadId !== undefined)
+    throw validationError({ field: 'upload_id', message: 'cannot be combined with a file' });
   if (uploadId !== undefined) {
     return {
       fileDigest: uploadId,
@@ -135,11 +136,14 @@ async function sourceOf(
   return { fileDigest: stored.digest, openFile: async () => stored };
 }
 
-/** Who sends an import, and how their importer is found. `importerOf` throws where there is none, or not for them. */
+/**
+ * The sender of an import, and how their importer is found. `importerOf` throws when it does not exist or is not
+ * accessible.
+ */
 type ImportSender =
-  /** Signed in; the importer's id is a field of the form. */
+  /** Signed in; the importer's id is a form field. */
   | { readonly type: 'user'; readonly importerOf: (id: string) => Promise<ImporterRow> }
-  /** Known by the importer's key alone, which is in the address or a field of the form. */
+  /** Identified only by the importer's key, in the query string or in a form field. */
   | {
       readonly type: 'key-holder';
       readonly importer: ImporterRow | undefined;
@@ -148,14 +152,14 @@ type ImportSender =
 
 const SENDER_FIELDS = { user: 'importer_id', 'key-holder': 'importer_key' } as const;
 
-/** Bytes outside of files: a plan holds every edit of a file. */
+/** Bytes outside of files; a plan contains every edit of a file. */
 const FIELDS_SIZE = 96 << 20;
-/** Bytes of anything that are held while a sender has not said who they are. */
+/** Bytes of any kind that are held while the sender is not identified. */
 const UNKNOWN_SIZE = 1 << 20;
 
-/** What one request may keep in memory: little before its sender is known, the fields of a form after that. */
+/** The memory one request may take: little before its sender is identified, the fields of a form after that. */
 interface SenderMemory extends FormMemory {
-  /** From here on the sender is known. */
+  /** Call once the sender is identified. */
   admit(): void;
 }
 
@@ -170,7 +174,7 @@ function senderMemory(account: BodyAccount, { isKnown }: { readonly isKnown: boo
       if (limit === FIELDS_SIZE) throw tooLarge('The fields are too large.');
       throw validationError({
         field: 'importer_key',
-        message: 'must be in the address (?importer_key=) or come before the file',
+        message: 'must be in the query string (?importer_key=) or come before the file',
       });
     },
     admit() {
@@ -179,7 +183,7 @@ function senderMemory(account: BodyAccount, { isKnown }: { readonly isKnown: boo
   };
 }
 
-/** A small file, read to its end; the memory it takes is counted where it arrives. */
+/** Reads a small file to its end; its memory is counted as it arrives. */
 async function holdFile(body: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of body as AsyncIterable<Buffer>) chunks.push(chunk);

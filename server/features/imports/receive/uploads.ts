@@ -19,11 +19,13 @@ import type { ImportFile } from './receive-file.js';
 export const PART_SIZE = 16 * 1024 * 1024;
 /** Unfinished uploads with one importer's key. */
 const MOST_UPLOADS = 100;
-/** Files of the largest size that they may come to together. */
+/** Their total size, in multiples of the maximum file size. */
 const MOST_SIZES = 10;
 const ABANDONED_AFTER = 24 * 3_600_000;
 
-/** Begins a file that is sent in parts. Throws PAYLOAD_TOO_LARGE, RATE_LIMITED, NOT_FOUND where the importer is gone by now. */
+/**
+ * Starts an upload in parts. Throws PAYLOAD_TOO_LARGE, RATE_LIMITED, NOT_FOUND when the importer was deleted meanwhile.
+ */
 export async function beginUpload(
   { database, config, now }: Pick<ContentDeps, 'database' | 'now' | 'config'>,
   importer: ImporterRow,
@@ -31,7 +33,7 @@ export async function beginUpload(
 ): Promise<{ readonly upload_id: string; readonly part_size: number }> {
   if (size > config.maxImportBytes) throw tooLargeFile(config.maxImportBytes);
   return database.transaction(async (transaction) => {
-    // Those who begin at the same time are counted one after the other.
+    // Serializes concurrent uploads, so that each is counted.
     const held = transaction.selectFrom('importers').select('id').where('id', '=', importer.id).forUpdate();
     if ((await held.execute()).length === 0) throw new ApiError('NOT_FOUND');
     const { count, bytes } = await transaction
@@ -41,7 +43,7 @@ export async function beginUpload(
       .executeTakeFirstOrThrow();
     if (Number(count) >= MOST_UPLOADS || Number(bytes) + size > MOST_SIZES * config.maxImportBytes) {
       throw new ApiError('RATE_LIMITED', {
-        message: 'Too many uploads are unfinished. Try again later.',
+        message: 'There are too many unfinished uploads. Try again later.',
         retryAfter: 600,
       });
     }
@@ -54,7 +56,7 @@ export async function beginUpload(
   });
 }
 
-/** Keeps a part; sent again, it is as if it had been sent once. Throws NOT_FOUND, VALIDATION_ERROR for a wrong size. */
+/** Stores a part; sending it again has no further effect. Throws NOT_FOUND, VALIDATION_ERROR for a wrong size. */
 export async function keepPart(
   deps: Pick<Platform, 'database' | 'files'>,
   importer: ImporterRow,
@@ -72,7 +74,7 @@ export async function keepPart(
     throw validationError({ field: 'part', message: `must be a number from 0 to ${partCount(upload) - 1}` });
   }
   if ((await partsOf(database.pool, id)).includes(part)) {
-    // What an import may be reading by now does not change any more.
+    // An import may already be reading it, so it no longer changes.
     body.resume();
     return;
   }
@@ -84,15 +86,15 @@ export async function keepPart(
       done(size > length ? tooLarge(`This part has ${length} bytes.`) : null, chunk);
     },
     flush(done) {
-      // Refused before it is in its place, where a whole one may be.
+      // Rejected before it replaces a complete part that may be stored.
       done(size === length ? null : validationError({ field: 'part', message: `has ${size} of its ${length} bytes` }));
     },
   });
   body.on('error', (error) => measure.destroy(error));
-  // A store that has failed listens no more, and an event nobody hears ends the process.
+  // A failed store no longer listens, and an unhandled error event would end the process.
   measure.on('error', () => undefined);
   body.on('close', () => {
-    if (!body.readableEnded) measure.destroy(new ApiError('BAD_REQUEST', { message: 'The body broke off.' }));
+    if (!body.readableEnded) measure.destroy(new ApiError('BAD_REQUEST', { message: 'The body is incomplete.' }));
   });
   try {
     await files.put({ key, body: body.pipe(measure), signal });
@@ -115,7 +117,7 @@ export async function uploadState(
   return { upload_id: id, part_size: PART_SIZE, size: upload.file_size, parts };
 }
 
-/** The file of an upload that is complete. Throws NOT_FOUND, and VALIDATION_ERROR while parts are missing. */
+/** The file of a complete upload. Throws NOT_FOUND, and VALIDATION_ERROR while parts are missing. */
 export async function uploadedFile(
   { database }: Pick<Platform, 'database'>,
   importer: ImporterRow,
@@ -125,7 +127,10 @@ export async function uploadedFile(
   const count = partCount(upload);
   const { length } = await partsOf(database.pool, id);
   if (length < count) {
-    throw validationError({ field: 'upload_id', message: `is of an upload that has ${length} of its ${count} parts` });
+    throw validationError({
+      field: 'upload_id',
+      message: `belongs to an upload that has ${length} of its ${count} parts`,
+    });
   }
   return {
     id: randomUUID(),
@@ -136,13 +141,13 @@ export async function uploadedFile(
   };
 }
 
-/** The parts are an import's from now on. Throws NOT_FOUND where another request was first. */
+/** From now on the parts belong to an import. Throws NOT_FOUND when another request was first. */
 export async function takeUpload(transaction: Connection, id: string): Promise<void> {
   const { numDeletedRows } = await transaction.deleteFrom('import_uploads').where('id', '=', id).executeTakeFirst();
   if (numDeletedRows === 0n) throw noUpload();
 }
 
-/** Deletes uploads that nobody has finished within a day. */
+/** Deletes uploads that were not finished within a day. */
 export async function sweepUploads(deps: Pick<Platform, 'database' | 'queue' | 'now'>): Promise<void> {
   const before = new Date(deps.now().getTime() - ABANDONED_AFTER);
   await deps.database.transaction(async (transaction) => {
@@ -155,7 +160,7 @@ export async function sweepUploads(deps: Pick<Platform, 'database' | 'queue' | '
   });
 }
 
-/** Deletes the unfinished uploads of importers that are about to go. */
+/** Deletes the unfinished uploads of importers that are about to be deleted. */
 export async function dropUploads(
   transaction: Connection,
   deps: Pick<Platform, 'queue'>,

@@ -39,7 +39,7 @@ eachDatabase((kind) => {
   afterAll(() => app.close());
   beforeEach(() => sql`DELETE FROM contacts`.execute(app.deps.database.pool));
 
-  test('a file becomes records by the job of the API, and they go again', async () => {
+  test("the API's job turns a file into records, and rolls them back", async () => {
     const world = await makeImporter(app, { ...CONTACTS, destination: INTO });
     const job = await runImport(app, world, 'email,firstName\nann@b.c,Ann\nno,Bob\nnobody,\ncat@b.c,Cat\n');
     expect(job).toMatchObject({
@@ -55,7 +55,7 @@ eachDatabase((kind) => {
     expect(await recordsOf(app.deps, 'contacts')).toEqual([]);
   });
 
-  test('a column that the file lacks changes nothing in records that are there', async () => {
+  test('a column that the file lacks does not change existing records', async () => {
     const world = await makeImporter(app, { ...CONTACTS, destination: BY_KEY });
     await runImport(app, world, 'email,firstName,company\nann@b.c,Ann,Initech\n');
     const job = await runImport(app, world, 'email,firstName\nann@b.c,Anna\n');
@@ -63,7 +63,7 @@ eachDatabase((kind) => {
     expect(await recordsOf(app.deps, 'contacts')).toMatchObject([{ firstName: 'Anna', company: 'Initech' }]);
   });
 
-  test('what the model refuses is an error of its row, and blocks where invalid rows block', async () => {
+  test('a row that the model rejects has an error, which blocks the import if invalid rows do', async () => {
     const file = `email,firstName\nann@b.c,${'x'.repeat(201)}\nbob@b.c,Bob\n`;
     const filtering = await makeImporter(app, { ...CONTACTS, destination: INTO });
     const job = await runImport(app, filtering, file);
@@ -75,7 +75,7 @@ eachDatabase((kind) => {
     expect(await recordsOf(app.deps, 'contacts')).toHaveLength(1);
   });
 
-  test('an owner who has lost the right is told so by the job', async () => {
+  test('the job reports that the owner has lost the permission', async () => {
     const world = await makeImporter(app, { ...CONTACTS, destination: INTO });
     await app.deps.database.pool
       .updateTable('users')
@@ -92,7 +92,7 @@ eachDatabase((kind) => {
     expect(await recordsOf(app.deps, 'contacts')).toEqual([]);
   });
 
-  test('columns without a field are kept in the fields that are named for them', async () => {
+  test('unmatched columns are stored in the fields named for them', async () => {
     const destination = {
       type: 'model',
       model: 'keepers',
@@ -121,10 +121,10 @@ eachDatabase((kind) => {
 
   test.each<[string, Partial<ImporterInput>, string]>([
     ['nothing', { destination: { type: 'model', model: 'keepers', mode: 'insert' } }, 'destination.unmatchedTo'],
-    ['no json field', into({ unmatchedTo: 'email' }), 'destination.unmatchedTo'],
-    ['no field', into({ unmatchedTo: 'rest', dynamicTo: 'nope' }), 'destination.dynamicTo'],
-    ['one field twice', into({ unmatchedTo: 'rest', dynamicTo: 'rest' }), 'destination.dynamicTo'],
-  ])('an importer that names %s for the columns it asks for is refused', async (_, more, member) => {
+    ['a field that is not json', into({ unmatchedTo: 'email' }), 'destination.unmatchedTo'],
+    ['an unknown field', into({ unmatchedTo: 'rest', dynamicTo: 'nope' }), 'destination.dynamicTo'],
+    ['the same field twice', into({ unmatchedTo: 'rest', dynamicTo: 'rest' }), 'destination.dynamicTo'],
+  ])('an importer that names %s for its additional columns is rejected', async (_, more, member) => {
     const { token } = await app.signIn('editor', { email: `${crypto.randomUUID()}@example.com` });
     const fields = [{ name: 'firstName', type: 'text' }];
     const { body } = await app.http
@@ -135,14 +135,14 @@ eachDatabase((kind) => {
     expect((body as { errors: { field: string }[] }).errors.map(({ field }) => field)).toEqual([member]);
   });
 
-  test('fields of a plan that nothing keeps are refused', async () => {
+  test('dynamic fields of a plan without a field to store them are rejected', async () => {
     const world = await makeImporter(app, { ...CONTACTS, destination: INTO });
     const plan = { dynamic_fields: [{ name: 'score', type: 'number' }] };
     const { body } = await send(app, world, 'email,score\nann@b.c,7\n').field('plan', JSON.stringify(plan)).expect(422);
     expect((body as { errors: { field: string }[] }).errors).toMatchObject([{ field: 'plan.dynamic_fields' }]);
   });
 
-  test('the plan of a dry run has a line for each row that the model refuses', async () => {
+  test('the plan of a dry run has a line for each row that the model rejects', async () => {
     const world = await makeImporter(app, { ...CONTACTS, destination: BY_KEY });
     const long = 'x'.repeat(201);
     const { body } = await send(

@@ -10,7 +10,7 @@ import { createRecord } from '../../content/operations/create-record.js';
 import { updateRecord } from '../../content/operations/update-record.js';
 import { ENTRY_MODELS, importRows, recordsOf } from './testing/import-rows.js';
 
-/** A cell of a file, and what a body has for it. */
+/** A cell of a file, and the value in an equivalent body. */
 type Given = readonly [cell: Cell, value: unknown];
 type GivenRow = Readonly<Record<string, Given>>;
 
@@ -54,7 +54,7 @@ const FIELDS: Readonly<Record<string, fc.Arbitrary<Given>>> = {
 
 const NAMES = Object.keys(FIELDS);
 
-/** Which fields a file has, and its rows. */
+/** The fields of a file, and its rows. */
 const file = fc
   .subarray(NAMES, { minLength: 1 })
   .map((names) => [...new Set(['name', ...names])])
@@ -67,7 +67,7 @@ const file = fc
     }),
   );
 
-/** As many as fit. */
+/** As many runs as time allows. */
 const RUNS = { numRuns: 30, interruptAfterTimeLimit: 12_000, endOnFailure: true } as const;
 
 eachDatabase((kind) => {
@@ -94,7 +94,7 @@ eachDatabase((kind) => {
   const cellsOf = (rows: readonly GivenRow[]): Readonly<Record<string, Cell>>[] =>
     rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, [cell]]) => [name, cell])));
 
-  /** As a person would send it; `undefined` where no such person would. */
+  /** The row as a REST body; `undefined` when no body corresponds to it. */
   const bodyOf = (row: GivenRow, isNew: boolean): Record<string, unknown> => {
     const kept = new Set(isNew ? NAMES : ['slug', 'stage', 'status', 'done']);
     return Object.fromEntries(
@@ -109,11 +109,11 @@ eachDatabase((kind) => {
   const content = (records: readonly ContentRecord[]): readonly unknown[] =>
     records.map(({ id: _id, createdAt: _created, updatedAt: _updated, slug, ...fields }) => ({
       ...fields,
-      // Of a name without a letter a slug is made of the name of the model.
+      // For a name without letters, the slug is made from the name of the model.
       slug: String(slug).replace(/^(entry|twin)/, 'model'),
     }));
 
-  test('an import makes the records that its rows would make one by one, and refuses the same ones', async () => {
+  test('an import creates the same records as writing its rows one by one, and rejects the same ones', async () => {
     await fc.assert(
       fc.asyncProperty(file, async ({ names, rows }) => {
         await clear();
@@ -142,10 +142,10 @@ eachDatabase((kind) => {
     );
   });
 
-  test('an import by key leaves what changing and making the records one by one would leave', async () => {
+  test('an import by key has the same result as updating and creating records one by one', async () => {
     const keyed = file.map(({ names, rows }) => ({
       names: [...new Set(['code', ...names])].filter((name) => name !== 'slug'),
-      // A key comes once, as a number or a text, and is there.
+      // Each key occurs once, as a number or text, and exists.
       rows: rows.map((row, index) => {
         const { slug: _slug, ...rest } = row;
         return { ...rest, code: [`k${index}`, `k${index}`] as Given };

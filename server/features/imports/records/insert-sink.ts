@@ -10,8 +10,8 @@ import type { ModelAttempt } from './model-attempt.js';
 import { noteRecords, rowsLost } from './written-records.js';
 
 /**
- * New records that no other record and no other row can speak against: they are inserted while the file is still read,
- * in a transaction that nobody waits for, and seen when it ends.
+ * For new records that cannot conflict with other records or rows: they are inserted while the file is being read, in a
+ * transaction that blocks no one, and become visible when it commits.
  */
 export async function openInsertSink(
   deps: Pick<ContentDeps, 'database' | 'now' | 'recordListeners'>,

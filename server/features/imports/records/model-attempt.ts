@@ -21,11 +21,11 @@ export type ModelJob = Pick<ImportJobRow, 'id' | 'lease_token' | 'owner_id' | 's
 
 interface AttemptOptions {
   readonly signal: AbortSignal;
-  /** Names of the importer's fields that columns of the file go to. */
+  /** Names of the importer's fields to which file columns are mapped. */
   readonly mapped: readonly string[];
 }
 
-/** One attempt at making rows records of a model. */
+/** One attempt to turn rows into records of a model. */
 export interface ModelAttempt {
   readonly job: ModelJob;
   readonly principal: Principal;
@@ -35,7 +35,7 @@ export interface ModelAttempt {
   readonly signal: AbortSignal;
 }
 
-/** Whose rows become records of which model. What earlier attempts have left is dropped. Throws ImportFailure. */
+/** Determines the owner, model and stage of an attempt. Drops what earlier attempts have left. Throws ImportFailure. */
 export async function openAttempt(
   deps: Pick<ContentDeps, 'database' | 'now' | 'models'>,
   job: ModelJob,
@@ -50,10 +50,10 @@ export async function openAttempt(
   return { job, principal, stage, ids, reader, signal };
 }
 
-/** Whose rights the import has, as they are now. */
+/** The importer's owner, whose current permissions the import has. */
 async function ownerOf({ database }: Pick<Platform, 'database'>, { owner_id: id }: ModelJob): Promise<Principal> {
   const account = await findAccount(database.pool, { id });
-  if (!account || account.disabled) throw new ImportFailure('The owner of the importer has no account any more.');
+  if (!account || account.disabled) throw new ImportFailure('The owner of the importer no longer has an account.');
   return userPrincipal(account, '');
 }
 
@@ -62,18 +62,18 @@ function bulkWriteOf(
   { settings: { destination, fields, plan } }: ModelJob,
   { principal, mapped }: { readonly principal: Principal; readonly mapped: readonly string[] },
 ): BulkWrite {
-  if (destination.type !== 'model') throw new TypeError('The rows of this import go to no model.');
+  if (destination.type !== 'model') throw new TypeError('The rows of this import have no destination model.');
   const isMapped = new Set(mapped);
   const hasDefault = new Set(
     fields.flatMap(({ name, transformations }) =>
       transformations?.some(({ type }) => type === 'default') === true ? [name] : [],
     ),
   );
-  // A column that is missing has its default in new records; those that are there keep what they have.
+  // Without a column, new records get the default and existing ones keep their value.
   const sources = fields
     .map(({ name }) => name)
     .filter((name) => isMapped.has(name) || (destination.mode === 'insert' && hasDefault.has(name)));
-  // A plan without such fields says nothing of the values that records have.
+  // A plan without dynamic fields does not change values of existing records.
   const kept = keepersOf(destination)
     .filter(({ member }) => member === 'unmatchedTo' || (plan.dynamic_fields ?? []).length > 0)
     .map(({ name }) => name);
@@ -86,7 +86,7 @@ function bulkWriteOf(
 const PREFIX = 'import_stage_';
 const NAME = /^import_stage_([0-9a-f]{32})_(\d+)$/;
 
-/** Of the tables of one attempt. */
+/** Name of the tables of one attempt. */
 function stageName({ id, lease_token: token }: Pick<ImportJobRow, 'id' | 'lease_token'>): string {
   return `${PREFIX}${id.replaceAll('-', '')}_${token}`;
 }
@@ -110,7 +110,7 @@ async function findStages(connection: Connection, start: string): Promise<readon
   });
 }
 
-/** What earlier attempts at an import have left; their workers can write no more. */
+/** Drops what earlier attempts at an import have left; their workers can no longer write. */
 async function dropStagesOf(
   connection: Connection,
   importId: string,
@@ -120,7 +120,7 @@ async function dropStagesOf(
   for (const { name, token } of own) if (token < before) await dropStage(connection, name);
 }
 
-/** Drops the tables of attempts that are over, and what was kept of imports that are gone. To be run now and then. */
+/** Drops the tables of finished attempts, and data of deleted imports. Run it periodically. */
 export async function sweepStages({ pool }: Pick<Database, 'pool'>): Promise<void> {
   const found = await findStages(pool, PREFIX);
   if (found.length > 0) {

@@ -43,7 +43,7 @@ eachDatabase((kind) => {
   const withoutMoment = (records: readonly ContentRecord[]): unknown =>
     records.map(({ updatedAt: _updated, ...rest }) => rest);
 
-  test('what an import created goes, what it changed is as before, and that but once', async () => {
+  test('created records are deleted and changed ones restored, only once', async () => {
     await entries([
       {
         code: 'a',
@@ -77,12 +77,12 @@ eachDatabase((kind) => {
     expect(withoutMoment(after)).toEqual(withoutMoment(before));
     expect(after.map(({ updatedAt }) => updatedAt)).toEqual([deps.now().toISOString(), deps.now().toISOString()]);
     const { body } = await post(`${id}/rollback`).expect(409);
-    expect(body).toMatchObject({ detail: 'This import has been taken back already.' });
+    expect(body).toMatchObject({ detail: 'This import has already been rolled back.' });
     const job = await app.http.get(`/api/v1/imports/${id}`).set('authorization', `Bearer ${owner.token}`).expect(200);
     expect(job.body).toMatchObject({ rolled_back_at: deps.now().toISOString() });
   });
 
-  test('what somebody has edited, deleted or needs since stays, with the reason', async () => {
+  test('records that were edited, deleted or required since then stay, with the reason', async () => {
     await entries(['a', 'b', 'c', 'd'].map((code) => ({ code, name: 'old', slug: `old-${code}` })));
     const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((code) => ({ code, name: 'new', slug: `new-${code}` }));
     const { id } = await entries(rows, { key: 'code' });
@@ -113,7 +113,7 @@ eachDatabase((kind) => {
     expect(left.find(({ id: one }) => one === a!.id)).toMatchObject({ name: 'ours', slug: 'new-a' });
   });
 
-  test('whoever listens is told of what goes and of what comes back', async () => {
+  test('listeners are notified of deleted and restored records', async () => {
     await entries([{ code: 'a', name: 'old' }]);
     const { id } = await entries(
       [
@@ -139,7 +139,7 @@ eachDatabase((kind) => {
 
   const SYSTEM_OWNER = { kind: 'user', email: '', name: '', role: 'editor', permissions: [], address: '' } as const;
 
-  test('only its owner takes an import back, and only one that has written', async () => {
+  test('only its owner can roll back an import, and only one that has written', async () => {
     const { id } = await entries([{ code: 'a', name: 'a' }]);
     const other = await app.signIn('admin');
     await post(`${id}/rollback`, other).expect(404);
@@ -150,7 +150,7 @@ eachDatabase((kind) => {
     expect(await recordsOf(deps, 'entries')).toHaveLength(1);
   });
 
-  test('a dry run says of every row what would become of it, and writes nothing', async () => {
+  test('a dry run lists what would happen to each row, and writes nothing', async () => {
     await entries([
       { code: 'a', name: 'old', tags: 'x' },
       { code: 'b', name: 'b', tags: 'y' },

@@ -21,9 +21,9 @@ import { createdIds, rowsBefore } from './written-records.js';
 import type { Written } from './written-records.js';
 
 /**
- * Takes back what an import made of its rows: new records go, changed ones are as before; what somebody has edited
- * since, others need, or the caller may not change, stays and is listed. Throws NOT_FOUND, FORBIDDEN, and CONFLICT where there is nothing to take
- * back or that has been done.
+ * Rolls back an import: deletes new records and restores changed ones. Records that were edited since, that others
+ * require, or that the caller may not change, stay and are listed. Throws NOT_FOUND, FORBIDDEN, and CONFLICT when there
+ * is nothing to roll back or it has already been done.
  */
 export async function rollbackImport(
   deps: Pick<ContentDeps, 'database' | 'now' | 'models' | 'recordListeners'>,
@@ -45,12 +45,12 @@ export async function rollbackImport(
     });
   } catch (error) {
     if (!PASSING.has(databaseFailure(error)?.code ?? '')) throw error;
-    const message = 'Records were changed while the import was taken back; nothing is. Try again.';
+    const message = 'Records were changed during the rollback, so nothing was rolled back. Try again.';
     throw new ApiError('CONFLICT', { message, cause: error });
   }
 }
 
-/** What others did at the same time. */
+/** Errors caused by concurrent changes. */
 const PASSING: ReadonlySet<string> = new Set(['23503', '23505', '40P01', '40001']);
 
 async function claimRollback(
@@ -62,7 +62,7 @@ async function claimRollback(
     imports.select(['status', 'rolled_back_at']).forUpdate(),
   );
   const refuse = (message: string): ApiError => new ApiError('CONFLICT', { message });
-  if (job.rolled_back_at !== null) throw refuse('This import has been taken back already.');
+  if (job.rolled_back_at !== null) throw refuse('This import has already been rolled back.');
   const written = await transaction
     .selectFrom('import_records')
     .selectAll()
@@ -70,12 +70,12 @@ async function claimRollback(
     .executeTakeFirst();
   if (job.status !== 'completed' || !written) throw refuse('This import has written no records.');
   const model = models.byPath(written.model);
-  if (!model) throw refuse(`There is no model "${written.model}" any more.`);
+  if (!model) throw refuse(`The model "${written.model}" no longer exists.`);
   await transaction.updateTable('import_jobs').set({ rolled_back_at: now() }).where('id', '=', id).execute();
   return { model, written };
 }
 
-/** Records of other models, or of this one, that cannot be without a record of this one. */
+/** Whether records of this or other models require a record of this one. */
 function isRequiredByOthers({ all }: Models, model: Model): RawBuilder<unknown> {
   const uses = all.flatMap((other) =>
     [...other.fields.values()].flatMap(({ column, target, field }) =>
@@ -90,7 +90,7 @@ function isRequiredByOthers({ all }: Models, model: Model): RawBuilder<unknown> 
   return uses.length === 0 ? sql`false` : sql`(${sql.join(uses, sql` OR `)})`;
 }
 
-/** Deletes what the import created and nobody has edited or needs; answers how many. */
+/** Deletes records that the import created and that were neither edited nor required since; returns their number. */
 async function deleteCreated(
   deps: Pick<ContentDeps, 'models' | 'recordListeners'>,
   transaction: Connection,
@@ -114,7 +114,7 @@ interface Kept {
   readonly total: number;
 }
 
-/** Records that stay as they are, with the reason; asked between the deletions, which are done, and the rest. */
+/** Records that stay, with the reason; queried between the deletions and the restores. */
 async function listKept(transaction: Connection, { model, written, scopes }: Written): Promise<Kept> {
   const table = sql.table(model.table);
   const change = sql`change.import_id = ${written.import_id}::uuid`;
@@ -144,7 +144,7 @@ function columnsOf(model: Model): readonly (ColumnOf & { readonly column: string
   });
 }
 
-/** Why a record cannot be as it was, where `record` is as it is and `before` as it was; `NULL` where it can. */
+/** Why a record cannot be restored, where `record` is its current and `before` its former state; `NULL` when it can. */
 function obstacleOf(model: Model, scope: RowScope): RawBuilder<unknown> {
   const table = sql.table(model.table);
   const cases = columnsOf(model).flatMap(({ name, column, isUnique, target }) => {
@@ -172,7 +172,9 @@ function obstacleOf(model: Model, scope: RowScope): RawBuilder<unknown> {
   return cases.length === 0 ? sql`NULL::text` : sql`CASE ${sql.join(cases, sql` `)} END`;
 }
 
-/** Gives the records that the import changed, and nobody since, their former values; answers how many. */
+/**
+ * Restores the former values of records that the import changed and that were not edited since; returns their number.
+ */
 async function restoreChanged(
   deps: Pick<ContentDeps, 'now' | 'recordListeners'>,
   transaction: Connection,
@@ -182,7 +184,7 @@ async function restoreChanged(
   const at = deps.now().toISOString();
   const restorable = sql`FROM ${rowsBefore(model, 'before')} JOIN ${table} AS record ON record.id = change.record_id
     WHERE change.import_id = ${importId}::uuid AND record.updated_at = change.after AND ${obstacleOf(model, scopes.update)} IS NULL`;
-  // What they are before they are restored is gone after.
+  // Saved first, because restoring overwrites their current state.
   const chosen = sql.table(`import_restored_${importId.replaceAll('-', '')}`);
   await sql`CREATE TEMPORARY TABLE ${chosen} ON COMMIT DROP AS
     SELECT record.* ${restorable}`.execute(transaction);

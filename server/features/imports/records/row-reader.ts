@@ -12,20 +12,20 @@ import type { Keeper } from '../../importers/check-destination.js';
 import type { SinkRow } from '../run/import-sink.js';
 
 interface ReadRows {
-  /** One cell for each column of the stage, of the rows that the model takes. */
+  /** One cell for each column of the stage, for the rows that the model accepts. */
   readonly cells: readonly (readonly (string | null)[])[];
   readonly findings: readonly ImportError[];
 }
 
-/** Turns delivered rows into rows of a stage, by the rules of the model. */
+/** Converts delivered rows to rows of a stage, by the rules of the model. */
 export interface RowReader {
-  /** Rows so far that were taken, and that were not. */
+  /** Number of rows accepted and rejected so far. */
   readonly staged: number;
   readonly refused: number;
   read(connection: Connection, rows: readonly SinkRow[]): Promise<ReadRows>;
 }
 
-/** What stands before the fields in a row of a stage: its line and the id of its record. */
+/** Columns before the fields in a row of a stage: its line and the id of its record. */
 const LEADING = 2;
 
 interface RowReaderOptions {
@@ -54,7 +54,7 @@ export function rowReader(stage: Stage, { ids, keepers }: RowReaderOptions): Row
       return refused;
     },
     async read(connection, rows) {
-      // A million rows pass here: one list a row, and no second look at those that are well.
+      // For a million rows: one array per row, and no second pass over valid ones.
       const lines: StagedCell[][] = [];
       const isWrong: boolean[] = [];
       for (const { row, values } of rows) {
@@ -76,7 +76,7 @@ export function rowReader(stage: Stage, { ids, keepers }: RowReaderOptions): Row
           findings.push(...problemsOf(line, rows[index]!.row));
           continue;
         }
-        // Without a problem among them, the cells are texts.
+        // Without problems, all cells are text.
         const texts = line as (string | null)[];
         addSlugs?.(texts);
         cells.push(texts);
@@ -88,7 +88,7 @@ export function rowReader(stage: Stage, { ids, keepers }: RowReaderOptions): Row
   };
 }
 
-/** The cell of a field, or as JSON the values that it keeps for columns without one. */
+/** Reads the cell of a field, or as JSON the values that it stores for unmatched columns. */
 function cellTaker(source: string, keepers: readonly Keeper[]): (values: ResultRow) => Cell {
   const keeper = keepers.find(({ name }) => name === source);
   if (!keeper) return (values) => (values[source] ?? null) as Cell;
@@ -98,7 +98,7 @@ function cellTaker(source: string, keepers: readonly Keeper[]): (values: ResultR
   };
 }
 
-/** Adds the slugs that are made, without the numbers they may need, and which of them are. */
+/** Adds generated slugs, without the numbers they may need, and marks them as generated. */
 function slugAdder({ write, columns, slugs }: Stage): ((line: (string | null)[]) => void) | undefined {
   if (slugs.length === 0) return undefined;
   const placeOf = (name: string): number => columns.findIndex((column) => column.name === name);
@@ -124,7 +124,7 @@ interface ReadLines {
   readonly isWrong: boolean[];
 }
 
-/** Puts ids in the place of what cells name related records by: one statement a relation for all these rows. */
+/** Replaces the cells that refer to related records by ids, with one statement per relation for all these rows. */
 function relationResolver(
   fields: readonly BulkField[],
 ): ((connection: Connection, read: ReadLines) => Promise<void>) | undefined {

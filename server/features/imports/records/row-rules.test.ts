@@ -13,7 +13,7 @@ import { findRecords } from '../../content/operations/find-records.js';
 import { importRows, recordsOf } from './testing/import-rows.js';
 import type { FileRow, ImportedRows, RowImport } from './testing/import-rows.js';
 
-/* Rules by record bind imports as they bind every other way of writing. */
+/* Row rules apply to imports like to every other way of writing. */
 
 const status = { type: 'select', options: ['draft', 'published'], default: 'draft', required: true } as const;
 const MODELS: readonly ModelDefinition[] = [
@@ -83,7 +83,7 @@ eachDatabase((kind) => {
   const field = async (path: string, name: string): Promise<readonly unknown[]> =>
     (await recordsOf(deps, path)).map((record) => record[name]);
 
-  test('new rows must be such as their owner may create, and are their own', async () => {
+  test('new rows must be records that the owner may create, and belong to the owner', async () => {
     const imported = await tickets([
       { ref: 'a', status: 'draft' },
       { ref: 'b', status: 'published' },
@@ -94,12 +94,12 @@ eachDatabase((kind) => {
     const principal: Principal = { kind: 'user', ...ann, name: '', role: 'viewer', permissions: [], address: '' };
     const page = await findRecords(deps, principal, { model: deps.models.byPath('tickets')!, query: { sort: 'ref' } });
     expect(page.records.map(({ ref }) => ref)).toEqual(['a', 'c']);
-    // Who may create anything is bound by nothing.
+    // A role that may create anything is not restricted.
     const all = await tickets([{ ref: 'd', status: 'published' }], { ownerId: editor.id });
     expect(all.counts).toMatchObject({ created: 1, skipped: 0 });
   });
 
-  test('a row that is refused takes no value from those after it', async () => {
+  test('a rejected row takes no value from later rows', async () => {
     const imported = await tickets([
       { ref: 'a', status: 'published' },
       { ref: 'a', status: 'draft' },
@@ -108,7 +108,7 @@ eachDatabase((kind) => {
     expect(imported.counts).toMatchObject({ created: 1 });
   });
 
-  test('a key matches what may be changed; what is hidden is refused as taken', async () => {
+  test('a key matches records the owner may change; hidden ones are rejected as taken', async () => {
     await create('tickets', ann, { ref: 'own', note: 'mine' });
     await create('tickets', editor, { ref: 'shown', status: 'published', note: 'theirs' });
     await create('tickets', editor, { ref: 'hidden', note: 'secret' });
@@ -116,7 +116,7 @@ eachDatabase((kind) => {
     const dry = await tickets(rows, { key: 'ref', dryRun: true });
     expect(messages(dry)).toEqual([
       '3 ref: You may not change this record.',
-      '4 ref: Another record has this value already.',
+      '4 ref: Another record already has this value.',
     ]);
     const plan = await planOf(dry);
     expect(plan.map((line) => [line.row, line.action])).toEqual([
@@ -131,7 +131,7 @@ eachDatabase((kind) => {
     expect(await field('tickets', 'note')).toEqual(expect.arrayContaining(['theirs', 'secret', 'changed', 'changed']));
   });
 
-  test('a key that others may share matches no hidden record', async () => {
+  test('a non-unique key matches no hidden record', async () => {
     await create('tickets', editor, { ref: '1', name: 'same' });
     await create('tickets', editor, { ref: '2', name: 'same' });
     const imported = await tickets(
@@ -141,12 +141,12 @@ eachDatabase((kind) => {
       ],
       { key: 'name' },
     );
-    expect(messages(imported)).toEqual(['3 ref: Another record has this value already.']);
+    expect(messages(imported)).toEqual(['3 ref: Another record already has this value.']);
     expect(imported.counts).toEqual({ created: 1, updated: 0, unchanged: 0, skipped: 1 });
     expect(await field('tickets', 'ref')).toEqual(expect.arrayContaining(['1', '2', '3']));
   });
 
-  test('a change must leave a record its owner may change', async () => {
+  test('after a change, the owner must still be allowed to change the record', async () => {
     await create('memos', editor, { ref: 'a', note: 'n' });
     await create('memos', editor, { ref: 'b', note: 'n' });
     await create('memos', editor, { ref: 'c', status: 'published' });
@@ -160,19 +160,19 @@ eachDatabase((kind) => {
     );
     expect(messages(imported)).toEqual([
       '2 ref: You may not change the record in this way.',
-      '4 ref: Another record has this value already.',
+      '4 ref: Another record already has this value.',
     ]);
-    // That the row says what the hidden record has already is not told.
+    // It is not revealed that the hidden record already has the row's values.
     expect(imported.counts).toEqual({ created: 0, updated: 1, unchanged: 0, skipped: 2 });
   });
 
-  test('the plan shows nothing of a record that may be changed and not read', async () => {
+  test('the plan shows nothing of a record that may be changed but not read', async () => {
     await create('memos', editor, { ref: 'a', note: 'secret' });
     const dry = await tickets([{ ref: 'a', note: 'x' }], { model: 'memos', key: 'ref', dryRun: true });
     expect(await planOf(dry)).toEqual([{ row: 2, action: 'update', id: expect.any(String) as string, changes: {} }]);
   });
 
-  test('cells name only related records that may be read', async () => {
+  test('cells can only refer to readable related records', async () => {
     await create('boxes', editor, { ref: 'shut', label: 'secret' });
     await create('boxes', editor, { ref: 'open', label: 'plain', open: true });
     const shut = (await recordsOf(deps, 'boxes')).find(({ ref }) => ref === 'shut');
@@ -180,14 +180,14 @@ eachDatabase((kind) => {
       ['shut', 'open', 'none'].map((box) => ({ box })),
       { relations: { box: 'ref' } },
     );
-    expect(messages(imported)).toEqual(['2 box: Is no record of "boxes".', '4 box: Is no record of "boxes".']);
+    expect(messages(imported)).toEqual(['2 box: Is not a record of "boxes".', '4 box: Is not a record of "boxes".']);
     expect(await field('tickets', 'label')).toEqual(['plain']);
-    // By its id it can be named, and nothing is copied of it.
+    // It can be referred to by id, and nothing is copied from it.
     await tickets([{ box: shut?.id ?? '' }]);
     expect(await field('tickets', 'label')).toEqual(expect.arrayContaining(['plain', null]));
   });
 
-  test('what its owner may no longer change stays when an import is taken back', async () => {
+  test('a rollback keeps what the owner may no longer change', async () => {
     await create('tickets', ann, { ref: 'own', note: 'before' });
     await create('tickets', editor, { ref: 'other', note: 'before' });
     const rows = ['own', 'other'].map((ref) => ({ ref, note: 'after', status: 'draft' }));

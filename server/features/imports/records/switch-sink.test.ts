@@ -36,7 +36,7 @@ eachDatabase((kind) => {
   const contacts = (rows: readonly FileRow[]): Promise<ImportedRows> =>
     importRows(deps, { ownerId, model: 'contacts', key: 'email', rows });
 
-  test('a row changes the record that has its key, and only what it says differently', async () => {
+  test('a row updates the record with its key, and only the values that differ', async () => {
     await importRows(deps, {
       ...{ ownerId, model: 'contacts' },
       rows: ['ann', 'bob', 'cat'].map((name) => ({ email: `${name}@b.c`, firstName: name, company: 'Acme' })),
@@ -68,7 +68,7 @@ eachDatabase((kind) => {
     ]);
   });
 
-  test('the first row of a key counts, and a key of several records none', async () => {
+  test('the first row with a key counts, and a key of several records matches none', async () => {
     const rows = ['one@b.c', 'two@b.c', 'two@b.c'].map((email) => ({ email }));
     await importRows(deps, { ownerId, model: 'contacts', rows });
     app.clock.now += 1;
@@ -91,7 +91,7 @@ eachDatabase((kind) => {
     expect(names).toEqual(['b', null, null, 'e']);
   });
 
-  test('what a change may not do is a finding of its row', async () => {
+  test('a forbidden change is an error of its row', async () => {
     const first = { ownerId, model: 'entries', key: 'code' };
     await importRows(deps, {
       ...first,
@@ -120,7 +120,7 @@ eachDatabase((kind) => {
         { code: 'b', slug: null },
       ],
     });
-    expect(taken.findings).toEqual([{ row: 2, field: 'slug', message: 'Another record has this value already.' }]);
+    expect(taken.findings).toEqual([{ row: 2, field: 'slug', message: 'Another record already has this value.' }]);
     expect((await recordsOf(deps, 'entries')).map(({ slug, stage }) => [slug, stage])).toEqual([
       ['a', 'open'],
       ['b', 'new'],
@@ -132,7 +132,7 @@ eachDatabase((kind) => {
     ['is deleted', (id) => sql`DELETE FROM contacts WHERE id = ${id}::uuid`.execute(deps.database.pool)],
     ['appears', () => importRows(deps, { ownerId, model: 'contacts', rows: [{ email: 'new@b.c' }] })],
   ])(
-    'a record that %s while the rows come in is not written over: the attempt fails as a whole',
+    'a record that %s while the rows arrive is not overwritten: the attempt fails as a whole',
     async (_, meanwhile) => {
       await importRows(deps, { ownerId, model: 'contacts', rows: [{ email: 'old@b.c', firstName: 'old' }] });
       const [old] = await recordsOf(deps, 'contacts');
@@ -161,7 +161,7 @@ eachDatabase((kind) => {
 const { signal } = new AbortController();
 const COUNT = 1201;
 
-/* The embedded database has one connection: many records come to be in parts, hidden until the import ends. */
+/* The embedded database has one connection: many records are written in parts, hidden until the import ends. */
 describe('an import of many rows into the embedded database', () => {
   let app: TestApp;
   let ownerId: string;
@@ -200,7 +200,7 @@ describe('an import of many rows into the embedded database', () => {
     return rows[0]?.count ?? 0;
   }
 
-  test('shows all of them at one moment, and others go on with their records meanwhile', async () => {
+  test('shows all records at once, and other queries continue meanwhile', async () => {
     const { deps } = app;
     const model = deps.models.byPath('contacts')!;
     const sink = await prepared(contacts('a'));
@@ -215,7 +215,7 @@ describe('an import of many rows into the embedded database', () => {
     expect(await kindOfContacts()).toBe('r');
   });
 
-  test('leaves nothing where the end fails', async () => {
+  test('leaves nothing when the end fails', async () => {
     const sink = await prepared(contacts('a'));
     const failing = app.deps.database.transaction(async (transaction) => {
       await sink.publish(transaction);
@@ -229,7 +229,7 @@ describe('an import of many rows into the embedded database', () => {
     expect(await recordsOf(app.deps, 'contacts')).toEqual([]);
   });
 
-  test('that was published is not taken back by a late discard', async () => {
+  test('that was published is not undone by a late discard', async () => {
     const sink = await prepared(contacts('a'));
     await publish(sink);
     await sink.discard();
@@ -237,7 +237,7 @@ describe('an import of many rows into the embedded database', () => {
     expect(await recordsOf(app.deps, 'contacts')).toHaveLength(COUNT);
   });
 
-  test('of which the process died leaves nothing after the next start', async () => {
+  test('leaves nothing after the process died and restarted', async () => {
     const { database, models, config } = app.deps;
     await prepared(contacts('a'));
     await migrate(database, models, config);
@@ -246,7 +246,7 @@ describe('an import of many rows into the embedded database', () => {
     expect(await recordsOf(app.deps, 'contacts')).toEqual([]);
   });
 
-  test('beside another into the same model', async () => {
+  test('runs next to another one into the same model', async () => {
     const [first, second] = [await prepared(contacts('a')), await prepared(contacts('b'))];
     await publish(first);
     expect(await recordsOf(app.deps, 'contacts')).toHaveLength(COUNT);
@@ -256,7 +256,7 @@ describe('an import of many rows into the embedded database', () => {
     expect(await kindOfContacts()).toBe('r');
   });
 
-  test('by key changes and creates what it is to', async () => {
+  test('by key updates and creates the right records', async () => {
     await importRows(app.deps, contacts('a', { rows: [{ email: 'a1@example.com', notes: 'old' }] }));
     const { counts } = await importRows(app.deps, {
       ...contacts('a', { key: 'email' }),

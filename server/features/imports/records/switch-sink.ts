@@ -17,17 +17,17 @@ import type { ModelAttempt } from './model-attempt.js';
 import { writePlan } from './write-plan.js';
 import { noteRecords, rowsLost, switchToRecords } from './written-records.js';
 
-/** New records that are published in parts; fewer are a matter of one statement. */
+/** New records from this number on are published in parts; fewer take one statement. */
 const MANY = 500;
 
-/** Rows are kept apart until all of them are known, held against the records, and switched to at once. */
+/** Stages rows until all are known, checks them against the records, and switches to all of them at once. */
 export async function openSwitchSink(
   deps: Pick<ContentDeps, 'database' | 'files' | 'now' | 'recordListeners'>,
   attempt: ModelAttempt,
 ): Promise<ImportSink> {
   const { database } = deps;
   const { job, principal, stage, ids, reader, signal } = attempt;
-  // One connection serves everybody: what takes long is done in parts.
+  // All queries share one connection, so long work is done in parts.
   const inParts = database.kind === 'embedded';
   await createStage(database.pool, stage, { inParts });
   const loader = stageLoader(database, stage);
@@ -100,7 +100,7 @@ async function noteRefused(connection: Connection, stage: Stage, findings: reado
 
 const PAGE = 1000;
 
-/** Holds the rows of a stage against the records and each other; answers, in order, those that it took out. */
+/** Checks the rows of a stage against the records and each other; yields those it removed, in order. */
 async function* checkStage(
   { database, now }: Pick<Platform, 'database' | 'now'>,
   stage: Stage,

@@ -22,8 +22,8 @@ interface PlanOptions {
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Writes down, in the order of the file and a line of JSON a row, what a switch would do; then the rows that the
- * model, the records or other rows speak against.
+ * Writes what a switch would do as JSON lines, in file order; then the rows that conflict with the model, the records
+ * or other rows.
  */
 export async function writePlan(
   { database: { pool }, files, now }: Pick<Platform, 'database' | 'files' | 'now'>,
@@ -70,7 +70,7 @@ export async function writePlan(
   }
 }
 
-/** Nobody learns by an import what they may not read. */
+/** An import must not reveal what its owner may not read. */
 function readable(assignments: readonly Assignment[], principal: Principal): readonly Assignment[] {
   return assignments.filter(({ field }) => mayUseField(principal, field, 'read'));
 }

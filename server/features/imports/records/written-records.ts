@@ -18,14 +18,14 @@ interface Publication {
   readonly importId: string;
   readonly stage: Stage;
   readonly ids: IdRange;
-  /** The moment the records are of. */
+  /** The time the records get. */
   readonly at: string;
   readonly counts: BulkCounts;
-  /** Whether the new records are there already, hidden. Default false. */
+  /** Whether the new records are already inserted, hidden. Default false. */
   readonly areInserted?: boolean;
 }
 
-/** Switches to the rows of a stage, and keeps what taking that back needs. */
+/** Turns the rows of a stage into records, and stores what a rollback needs. */
 export async function switchToRecords(
   transaction: Connection,
   { importId, stage, at, counts, areInserted }: Omit<Publication, 'ids'>,
@@ -40,7 +40,7 @@ export async function switchToRecords(
   });
 }
 
-/** Notes which records an import has written, and tells whoever listens. */
+/** Stores which records an import has written, and notifies listeners. */
 export async function noteRecords(
   deps: Pick<ContentDeps, 'recordListeners'>,
   transaction: Connection,
@@ -59,10 +59,10 @@ export async function noteRecords(
 }
 
 export function rowsLost(): Error {
-  return new Error('The database has lost rows of an import that it had been given.');
+  return new Error('The database has lost rows that an import had written.');
 }
 
-/** A record that was changed in between is not among them, and then the switch does not come about. */
+/** A record that was changed meanwhile is missing here, and then the switch fails. */
 async function keepBefore(
   transaction: Connection,
   { importId, stage, at }: { readonly importId: string; readonly stage: Stage; readonly at: string },
@@ -72,15 +72,15 @@ async function keepBefore(
     FROM ${unchangedSince(stage)} WHERE matched.changed`.execute(transaction);
 }
 
-/** What an import has made of its rows, and of which model. */
+/** The records an import has written, and their model. */
 export interface Written {
   readonly model: Model;
   readonly written: ImportRecordsRow;
-  /** Of which records whoever takes them back could make and change such as they are. */
+  /** The records that the user rolling back may create and change. */
   readonly scopes: Readonly<Record<'create' | 'update', RowScope>>;
 }
 
-/** The records an import created that are still there. */
+/** The records an import created that still exist. */
 export function createdIds(
   { table }: Model,
   { first_id: first, last_id: last }: Pick<ImportRecordsRow, 'first_id' | 'last_id'>,
@@ -92,7 +92,7 @@ function changedIds(importId: string): RawBuilder<unknown> {
   return sql`SELECT record_id FROM import_changes WHERE import_id = ${importId}::uuid`;
 }
 
-/** Rows of `change`, as they were before the import: under this name, with what the model has got since. */
+/** Rows of `change` in their state before the import, under this name, with columns that the model has gained since. */
 export function rowsBefore({ table }: Model, name: 'before' | 'record'): RawBuilder<unknown> {
   return sql`import_changes AS change JOIN ${sql.table(table)} AS present ON present.id = change.record_id
     CROSS JOIN LATERAL json_populate_record(present, change.before) AS ${sql.id(name)}`;

@@ -16,7 +16,7 @@ const FIELDS: ImporterInput['fields'] = [
   { name: 'price', type: 'number' },
 ];
 
-test('values that nothing decides are errors, never a guess, and the job names their columns', async () => {
+test('undecided values are errors, never guesses, and the job names their columns', async () => {
   const world = await makeImporter(app, { fields: FIELDS });
   const job = await runImport(app, world, FILE);
   expect(job.errors).toMatchObject([
@@ -45,24 +45,24 @@ test('values that nothing decides are errors, never a guess, and the job names t
   ]);
 });
 
-test.each([{ dry_run: 'true' }, { dry_run: 'false' }])('an import that blocks does so with %o', async (form) => {
+test.each([{ dry_run: 'true' }, { dry_run: 'false' }])('a blocking import with %o does too', async (form) => {
   const world = await makeImporter(app, { fields: FIELDS, disable_on_invalid_rows: true });
   const job = await runImport(app, world, FILE, form);
   expect(job).toMatchObject({ status: 'failed', error: 'Import blocked: 1 of 2 rows are invalid' });
   expect(job.findings.map(({ code }) => code)).toEqual(['date_ambiguous', 'number_ambiguous']);
 });
 
-describe('who answers', () => {
+describe('the setting is taken from', () => {
   const DAY_FIRST = { day: '2024-04-03', price: 1234 };
   const MONTH_FIRST = { day: '2024-03-04', price: 1.234 };
   const comma = { name: 'price', type: 'number', decimal: ',' } as const;
 
   test.each<[string, Partial<ImporterInput>, object, object]>([
     ['the importer', { date_order: 'dmy', decimal: ',' }, {}, DAY_FIRST],
-    ['the importer by the other name', { dateOrder: 'mdy', decimal: '.' }, {}, MONTH_FIRST],
+    ['the importer, with the other value', { dateOrder: 'mdy', decimal: '.' }, {}, MONTH_FIRST],
     ['the field', { fields: [{ name: 'day', type: 'date', date_order: 'dmy' }, comma] }, {}, DAY_FIRST],
     [
-      'the field by the other name',
+      'the field, with the other value',
       { fields: [{ name: 'day', type: 'date', dateOrder: 'dmy' }, comma] },
       {},
       DAY_FIRST,
@@ -74,7 +74,7 @@ describe('who answers', () => {
       DAY_FIRST,
     ],
     ['the plan', {}, { date_order: 'dmy', decimal: ',' }, DAY_FIRST],
-    ['the plan by the other name', {}, { dateOrder: 'mdy', decimal: '.' }, MONTH_FIRST],
+    ['the plan, with the other value', {}, { dateOrder: 'mdy', decimal: '.' }, MONTH_FIRST],
     [
       'the plan before the importer',
       { date_order: 'mdy', decimal: '.' },
@@ -100,7 +100,7 @@ describe('who answers', () => {
     expect((await readRows(app, world, job.id))[0]).toEqual(expected);
   });
 
-  test('a value of the column, for all of it', async () => {
+  test('a value of the column, for the whole column', async () => {
     const world = await makeImporter(app, { fields: FIELDS });
     const job = await runImport(app, world, 'Day,Price\n03/04/2024,1.234\n31/12/2024,"1,5"\n15-Jan-18,2\n');
     expect(job).toMatchObject({ status: 'completed', errors: [], findings: [] });
@@ -112,7 +112,7 @@ describe('who answers', () => {
   });
 });
 
-test('the settings of an importer are answered, changed, and reset to asking', async () => {
+test("the importer's settings are returned, changed, and reset to asking", async () => {
   const { owner, importer } = await makeImporter(app, { fields: FIELDS, date_order: 'dmy' });
   const path = `/api/v1/importers/${importer.id}`;
   const read = async (): Promise<unknown> => (await as(owner, app.http.get(path) as never).expect(200)).body;
@@ -126,7 +126,7 @@ test('the settings of an importer are answered, changed, and reset to asking', a
     .expect(422);
 });
 
-test('rows sent with a key are refused alike', async () => {
+test('rows sent with a key are rejected in the same way', async () => {
   const world = await makeImporter(app, { fields: FIELDS });
   const sent = { importer_key: world.importer.key, validData: [{ data: { day: '03/04/2024', price: 1.234 } }] };
   const { body } = await app.http.post('/api/v1/imports/key/process').send(sent);
@@ -136,7 +136,7 @@ test('rows sent with a key are refused alike', async () => {
   expect(job.findings).toMatchObject([{ field: 'day', column: 'day' }]);
 });
 
-test('a phone field takes the numbers of its country', async () => {
+test('a phone field accepts numbers of its country', async () => {
   const world = await makeImporter(app, { fields: [{ name: 'phone', type: 'phone', country: 'US' }] });
   const file = 'phone\n(212) 555-0123\n2024-01-31\n192.168.1.1\n123-45-6789\n0000000\n12345678\n';
   const job = await runImport(app, world, file);

@@ -14,26 +14,26 @@ type Receiver = Pick<
 
 export interface ImportNews {
   readonly event: ImportEvent;
-  /** As it is in this transaction. */
+  /** The job as it is in this transaction. */
   readonly job: Pick<ImportJobRow, 'id' | 'dry_run' | 'num_rows' | 'num_imported_rows' | 'error' | 'user' | 'metadata'>;
   readonly importer: Receiver;
-  /** Of a completed import: delivered rows from the first on, `webhookSampleSize` of them where there are so many. */
+  /** For a completed import: its first delivered rows, at most `webhookSampleSize` of them. */
   readonly data?: readonly object[];
 }
 
 const MOST_ROWS = 10_000;
-/** Characters of rows in one message; receivers refuse bodies without end. */
+/** Characters of rows in one message; receivers reject very large bodies. */
 const MOST_TEXT = 8_000_000;
 
-/** How many of an import's rows its webhook is to carry. */
+/** How many rows of an import its webhook includes. */
 export function webhookSampleSize(importer: Receiver): number {
   if (!isListening(importer) || !importer.include_data_in_webhook) return 0;
   return importer.webhook_data_sample_size ?? MOST_ROWS;
 }
 
 /**
- * Tells the receiver of an importer of a change of a job, in the transaction of that change. Of a dry run it hears nothing:
- * what it would be told has not happened.
+ * Announces a change of a job to the importer's receiver, in the transaction of that change. Dry runs are not
+ * announced.
  */
 export async function announceImport(transaction: Connection, deps: QueueDeps, news: ImportNews): Promise<void> {
   const { importer, job, event } = news;

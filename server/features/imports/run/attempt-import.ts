@@ -17,7 +17,7 @@ import { blockedChange, engineFindings, openFindingList } from './findings.js';
 import { READ_PERCENT } from './lease.js';
 import type { Lease } from './lease.js';
 
-/** Runs a job once from beginning to end. Rejects with nothing left behind that anybody could see. */
+/** Runs a job once from start to end. When it rejects, nothing visible is left behind. */
 export async function attemptImport(deps: ImporterDeps, claimed: ClaimedJob, lease: Lease): Promise<void> {
   const { job } = claimed;
   const { signal } = lease;
@@ -26,7 +26,7 @@ export async function attemptImport(deps: ImporterDeps, claimed: ClaimedJob, lea
   let engine: ThreadEngine | undefined;
   try {
     const paths = await storedPaths(deps.files, job.file_keys, { folder, signal });
-    if (!paths) throw new ImportFailure('The uploaded file is not there any more.');
+    if (!paths) throw new ImportFailure('The uploaded file no longer exists.');
     engine = await deps.threads.openEngine({ paths, folder }, { signal });
     const { counts, mapped, questions } = await judgeImport(deps, job, { engine, lease, bytes: await sizeOf(paths) });
     findings.questions = questions;
@@ -60,21 +60,21 @@ function isBlocked({ job: { settings } }: ClaimedJob, { invalid }: RowCounts): b
 }
 
 interface JudgeOptions {
-  /** On the stored file. */
+  /** An engine that has the stored file open. */
   readonly engine: ThreadEngine;
   readonly lease: Lease;
-  /** Of the file. */
+  /** Size of the file. */
   readonly bytes: number;
 }
 
 interface JudgedFile {
   readonly counts: RowCounts;
-  /** Names of the fields that columns of the file go to. */
+  /** Names of the fields to which file columns are mapped. */
   readonly mapped: readonly string[];
   readonly questions: readonly ImportFinding[];
 }
 
-/** Opens the stored file in the engine and judges every row of it, as a browser does. */
+/** Opens the stored file in the engine and validates every row, as a browser does. */
 async function judgeImport(
   { config }: Pick<ContentDeps, 'config'>,
   job: ImportJobState,
@@ -85,7 +85,7 @@ async function judgeImport(
   const table = await engine.call('table-open', opening);
   const { mapping, problems } = await resolveMapping(engine, table, settings);
   const [problem] = problems;
-  if (problem) throw new ImportFailure(`The mapping does not fit the file: ${problem.field} ${problem.message}.`);
+  if (problem) throw new ImportFailure(`The mapping does not match the file: ${problem.field} ${problem.message}.`);
   const summary = await engine.call(
     'validation-run',
     { plan: enginePlan(settings, { table, mapping, bytes }), hostChecks: false },

@@ -15,7 +15,7 @@ import type { Lease } from './lease.js';
 import { openSink } from './open-sink.js';
 
 const BATCH = 1000;
-/** Of the whole import; the rest is the switch at the end. */
+/** Progress of the whole import after writing; the rest is the final switch. */
 const WRITTEN_PERCENT = 97;
 
 interface DeliverOptions {
@@ -26,7 +26,10 @@ interface DeliverOptions {
   readonly mapped: readonly string[];
 }
 
-/** Hands the rows of a judged file to their destination and ends the job. What the destination refuses is invalid too. */
+/**
+ * Passes the rows of a validated file to their destination and ends the job. Rows that the destination rejects count as
+ * invalid too.
+ */
 export async function deliverImport(deps: ImporterDeps, claimed: ClaimedJob, options: DeliverOptions): Promise<void> {
   const { lease, findings, mapped } = options;
   const sink = await openSink(deps, claimed, { signal: lease.signal, mapped });
@@ -40,7 +43,8 @@ export async function deliverImport(deps: ImporterDeps, claimed: ClaimedJob, opt
     if (!settlement.publish) await sink.discard();
   } catch (error) {
     if (!(error instanceof UncertainEnd)) {
-      const warn = (cause: unknown): void => deps.log.warn({ err: cause }, 'What an import had written is left behind');
+      const warn = (cause: unknown): void =>
+        deps.log.warn({ err: cause }, 'Data written by an import could not be removed');
       await sink.discard().catch(warn);
     }
     throw error;
@@ -48,9 +52,9 @@ export async function deliverImport(deps: ImporterDeps, claimed: ClaimedJob, opt
 }
 
 interface HandedOver {
-  /** Rows the destination did not take. */
+  /** Rows the destination rejected. */
   readonly refused: number;
-  /** Rows it took, the first ones, for the webhook. */
+  /** The first rows it accepted, for the webhook. */
   readonly sample: readonly SinkRow[];
 }
 
@@ -103,12 +107,12 @@ async function settlementOf(
   { findings, counts, lease, sink, refused }: DeliverOptions & { readonly sink: ImportSink; readonly refused: number },
 ): Promise<Settlement> {
   const { row_handling: rowHandling } = job.settings;
-  // With `include` a refused row may have been found invalid before.
+  // With `include`, a rejected row may have been counted as invalid before.
   const passed = rowHandling === 'include' ? counts.valid : counts.valid - refused;
   const judged = { all: counts.all, valid: passed, invalid: counts.all - passed };
   if (rowHandling === 'block' && refused > 0) return { change: blockedChange(findings, judged) };
   const change = { ...rowsChange(findings, judged), status: 'completed', num_imported_rows: 0 } as const;
-  // Of all rows: those found invalid here never came to the destination.
+  // Counts all rows: those found invalid here never reached the destination.
   const told = (written: ImportCounts | null): string =>
     JSON.stringify(
       written && { ...written, skipped: counts.all - written.created - written.updated - written.unchanged },

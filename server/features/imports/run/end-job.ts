@@ -8,16 +8,17 @@ import type { Transact } from './import-sink.js';
 
 export interface Settlement {
   readonly change: JobChange & { readonly status: 'completed' | 'failed' };
-  /** Done in the transaction that ends the job, and before it; adds to the change. */
+  /** Runs in the transaction that ends the job, before it ends; adds to the change. */
   readonly publish?: (transaction: Connection) => Promise<Omit<JobChange, 'status'>>;
-  /** Default: a transaction of its own. */
+  /** Default: a separate transaction. */
   readonly transact?: Transact | undefined;
   readonly data?: readonly object[];
 }
 
 /**
- * The one moment at which an import shows: all of it and the end of the job, or nothing. Throws LeaseLost where the job is
- * another worker's by now, UncertainEnd when the database did not say whether it was done.
+ * The single moment at which an import becomes visible: all of it together with the end of the job, or nothing. Throws
+ * LeaseLost when another worker has claimed the job, UncertainEnd when the database did not report whether it was
+ * committed.
  */
 export async function settleImport(
   deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>,
@@ -36,7 +37,7 @@ export async function settleImport(
   }
 }
 
-/** Whether an end that was reported as failed has come about after all. */
+/** Whether a commit that was reported as failed has succeeded after all. */
 async function hasEnded(
   { database }: Pick<Platform, 'database'>,
   { id, lease_token }: ImportJobState,
@@ -51,7 +52,7 @@ async function hasEnded(
       .executeTakeFirst();
     return ended !== undefined;
   } catch (cause) {
-    throw new UncertainEnd('The database did not say whether the import has ended.', { cause });
+    throw new UncertainEnd('The database did not report whether the import has ended.', { cause });
   }
 }
 
@@ -61,7 +62,7 @@ interface Ending extends ClaimedJob {
   readonly data?: readonly object[];
 }
 
-/** Brings a job to its end, for good, and tells its importer's receiver. The caller holds the job's row. */
+/** Ends a job for good, and notifies its importer's receiver. The caller must hold the lock on the job's row. */
 export async function endJob(
   transaction: Connection,
   deps: Pick<ContentDeps, 'queue' | 'now' | 'config'>,

@@ -7,21 +7,21 @@ import type { JobChange } from '../import-job.js';
 import { openLineFile } from '../line-file.js';
 import type { LineFile } from '../line-file.js';
 
-/** Findings that are kept with the job itself. */
+/** Number of errors stored with the job itself. */
 const FIRST_FINDINGS = 1000;
 
-/** What an import found wrong: the first findings at hand, all of them in the file store. */
+/** The errors of an import: the first ones in memory, all of them in the file store. */
 export interface FindingList {
   readonly count: number;
-  /** What keeps whole columns from being read. */
+  /** Errors that concern whole columns. */
   questions: readonly ImportFinding[];
   readonly first: readonly ImportError[];
-  /** Rows that have findings; those of one row come one after the other. */
+  /** Number of rows with errors; errors of one row are added consecutively. */
   readonly rows: number;
-  /** Of the file with all of them; `null` where there are none. */
+  /** Key of the file with all errors; `null` when there are none. */
   readonly key: string | null;
   add(findings: readonly ImportError[]): Promise<void>;
-  /** The file is there from now on. */
+  /** Completes the file, which exists from then on. */
   end(): Promise<void>;
   discard(): Promise<void>;
 }
@@ -69,7 +69,7 @@ export function openFindingList(
 
 const PAGE = 1000;
 
-/** What makes rows invalid, page by page in the order of the file. */
+/** Errors that make rows invalid, in pages in file order. */
 export async function* engineFindings(
   engine: Pick<ThreadEngine, 'call'>,
   invalidRows: number,
@@ -88,7 +88,7 @@ function findingOf(issue: Issue, row: number): ImportError {
   return { row, field: issue.column ?? '', message: issueSentence(issue), code: issue.code };
 }
 
-/** What a job says about the rows of its file, whatever became of it. */
+/** The row counts and errors stored in a job, whatever its outcome. */
 export function rowsChange(findings: FindingList, { all, valid }: RowCounts): JobChange {
   return {
     num_rows: all,

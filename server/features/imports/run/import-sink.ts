@@ -2,9 +2,9 @@ import type { ResultRow } from '../../../../src/engine/full.js';
 import type { ImportCounts, ImportError } from '../../../../src/protocol/index.js';
 import type { Connection } from '../../../platform/database/database.js';
 
-/** A delivered row and the line of the file it comes from. */
+/** A delivered row and its line in the file. */
 export interface SinkRow {
-  /** For a person: 1-based, the header counted. */
+  /** As users count: 1-based, including the header. */
   readonly row: number;
   readonly values: ResultRow;
 }
@@ -12,21 +12,24 @@ export interface SinkRow {
 export type Transact = <T>(work: (transaction: Connection) => Promise<T>) => Promise<T>;
 
 /**
- * Where the rows of one attempt at an import go. Nothing of it is to be seen before `publish`, and nothing is left of it
- * after `discard`, whenever the process ends in between: what a dead attempt leaves is swept.
+ * The destination of the rows of one import attempt. Nothing is visible before `publish`, and nothing is left after
+ * `discard`, even if the process ends in between: remains of a dead attempt are swept.
  */
 export interface ImportSink {
-  /** Takes rows in the order of the file. Rows the destination cannot have are answered as findings and not taken. */
+  /** Takes rows in file order. Returns errors for rows the destination rejects, which are not written. */
   write(rows: readonly SinkRow[]): Promise<readonly ImportError[]>;
-  /** After the last row: what can only be said of all of them, in pages. Such rows are not taken either. */
+  /**
+   * Called after the last row: yields, in pages, errors that need all rows to detect. Those rows are not written
+   * either.
+   */
   check(): AsyncIterable<readonly ImportError[]>;
-  /** What `publish` would do, without doing it. For a dry run: the details, in pages, for its report. */
+  /** Determines what `publish` would do. For a dry run; it also writes the details, in pages, for its report. */
   plan(): Promise<ImportCounts | null>;
-  /** What can be done before `publish`, so that it is a matter of a moment; nothing of it shows. */
+  /** Does everything that can be done before `publish`, so that publishing is fast; nothing becomes visible. */
   prepare?(): Promise<void>;
-  /** Makes everything visible in the transaction that completes the job. `null` where nothing is counted. */
+  /** Makes everything visible in the transaction that completes the job. `null` when nothing is counted. */
   publish(transaction: Connection): Promise<ImportCounts | null>;
-  /** Runs that transaction, where it has to be this sink's own. */
+  /** Runs that transaction, if it must be the sink's own. */
   readonly transact?: Transact;
   discard(): Promise<void>;
 }

@@ -31,12 +31,12 @@ eachDatabase((database) => {
       return jobs.map(({ id }) => id);
     }
 
-    test('take turns, however many one of them has waiting', async () => {
+    test('take turns, however many imports of one are waiting', async () => {
       const one = await makeImporter(app);
       const other = await makeImporter(app);
       const first = [await begin(one), await begin(one), await begin(one)];
       const second = [await begin(other), await begin(other)];
-      // Time passes with every look at the clock.
+      // Time advances whenever the clock is read.
       let now = app.clock.now;
       Object.defineProperty(app.clock, 'now', { get: () => (now += 1) });
       await app.queue.run();
@@ -46,7 +46,7 @@ eachDatabase((database) => {
 
     test('short ones do not wait for a long one', async () => {
       const world = await makeImporter(app);
-      // Both threads are started first: that takes longer than a short import.
+      // Both threads are started first, which takes longer than a short import.
       const early = [await begin(world), await begin(await makeImporter(app))];
       await Promise.all(early.map(() => app.queue.run()));
 

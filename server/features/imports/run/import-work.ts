@@ -7,17 +7,17 @@ import type { ImporterDeps } from '../../importers/importer-deps.js';
 import { wakeWorker } from './release-job.js';
 import { runImportJob } from './run-import-job.js';
 
-/** Seconds; nothing that is waited for takes longer, and a job whose worker died is called again by the sweep. */
+/** Seconds, longer than any job; when a worker dies, the sweep wakes another one. */
 const TIMEOUT = 23 * 3600;
-/** Milliseconds a new job is left to the call that was sent with it. */
+/** Milliseconds during which a new job is left to the wake-up call sent with it. */
 const GRACE = 5000;
 
-/** Imports under way in this process: as many as it has threads, and one more while that is a short one. */
+/** Number of parallel imports in this process: one per thread, and one more if it is short. */
 export function importsAtOnce({ importThreads }: Pick<Config, 'importThreads'>): number {
   return importThreads + 1;
 }
 
-/** Runs imports, fairly between importers. A call says that there is work, not whose turn it is. */
+/** Runs imports, fairly between importers. A wake-up call means that there is work, not which import is next. */
 export function runImports(deps: ImporterDeps): Worker<'run-import'> {
   const running = { long: 0 };
   return {
@@ -27,7 +27,7 @@ export function runImports(deps: ImporterDeps): Worker<'run-import'> {
   };
 }
 
-/** Runs one import after the other until none waits that may be run here. */
+/** Runs imports one after another until none that may run here is waiting. */
 async function runWaiting(deps: ImporterDeps, running: { long: number }, signal: AbortSignal): Promise<void> {
   const { importThreads } = deps.config;
   const others: string[] = [];
@@ -35,7 +35,7 @@ async function runWaiting(deps: ImporterDeps, running: { long: number }, signal:
     const onlyShort = running.long >= importThreads;
     const next = await nextImport(deps, { onlyShort, except: others });
     if (!next) return;
-    // Another has taken the thread while this one looked.
+    // Another one has taken the thread meanwhile.
     if (!next.isShort && running.long >= importThreads) continue;
     if (!next.isShort) running.long += 1;
     try {
@@ -46,7 +46,7 @@ async function runWaiting(deps: ImporterDeps, running: { long: number }, signal:
   }
 }
 
-/** Calls workers for imports that wait for one: those of a worker that died, and those whose call was lost. */
+/** Wakes workers for waiting imports: those of a worker that died, and those whose wake-up call was lost. */
 export async function sweepImports(deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>): Promise<void> {
   const { pool } = deps.database;
   const now = deps.now();
@@ -68,18 +68,18 @@ interface WaitingImport {
 }
 
 interface NextImportOptions {
-  /** Only such as do not take long. */
+  /** Only imports that do not take long. */
   readonly onlyShort: boolean;
-  /** Ids to pass over. */
+  /** Ids to skip. */
   readonly except: readonly string[];
 }
 
-/** Bytes of a file that is read in a moment. */
+/** Bytes of a file that takes only a moment. */
 const SHORT = 1 << 20;
 
 /**
- * The import to run next: of the importer that has the fewest under way, then of the one whose turn was longest ago; of one
- * importer the oldest.
+ * The next import to run: of the importer with the fewest running, then of the one that waited longest; within an
+ * importer, the oldest.
  */
 async function nextImport(
   { database, now }: Pick<Platform, 'database' | 'now'>,

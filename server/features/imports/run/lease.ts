@@ -6,17 +6,19 @@ import type { ClaimedJob, ImportJobState } from '../import-job.js';
 import { announceImport } from './announce-import.js';
 import { endJob } from './end-job.js';
 
-/** Milliseconds after which a job is anybody's when its worker has not been heard of. */
+/** Milliseconds without a heartbeat after which other workers may claim the job. */
 export const LEASE = 10_000;
-/** Deaths one after the other at the same place after which the file is held to be the cause. */
+/** Deaths in a row at the same point after which the file is considered the cause. */
 const MOST_DEATHS = 5;
-/** At the beginning places are few, and workers that die for any reason often die there. */
+/** Higher at the beginning, where there are few distinct points and workers often die for other reasons. */
 const MOST_EARLY_DEATHS = 60;
 const EARLY_PERCENT = 5;
-/** In all, for files whose place of death cannot be told exactly. */
+/** Total limit, for files whose point of death cannot be determined exactly. */
 const MOST_ATTEMPTS = 200;
 
-/** Makes this worker the one that runs a job; `undefined` when it is over, another one's, or not to be tried yet. */
+/**
+ * Claims a job for this worker; `undefined` when it has ended, another worker has it, or its next attempt is not due.
+ */
 export async function claimJob(
   deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>,
   id: string,
@@ -27,7 +29,7 @@ export async function claimJob(
     if (!found) return undefined;
     const { deaths, death_place } = deathsOf(found.job);
     if (isHopeless(found.job, deaths)) {
-      const error = 'The server or its database stopped again and again during this import.';
+      const error = 'The server or its database stopped repeatedly during this import.';
       await endJob(transaction, deps, { ...found, change: { status: 'failed', error, deaths } });
       return undefined;
     }
@@ -81,7 +83,7 @@ function isHopeless({ status, percent, lease_token }: ImportJobState, deaths: nu
   return deaths >= (percent < EARLY_PERCENT ? MOST_EARLY_DEATHS : MOST_DEATHS) || lease_token >= MOST_ATTEMPTS;
 }
 
-/** A job that is being processed and free has lost its worker; dying twice at one place is no accident. */
+/** A job that is in process but has no lease has lost its worker; dying twice at one point is not a coincidence. */
 function deathsOf(job: ImportJobState): Pick<ImportJobState, 'deaths' | 'death_place'> {
   if (job.status !== 'processing') return job;
   const place = `${job.phase} ${job.num_rows} ${job.num_imported_rows}`;
@@ -90,28 +92,28 @@ function deathsOf(job: ImportJobState): Pick<ImportJobState, 'deaths' | 'death_p
 
 interface JobProgress {
   phase: 'reading' | 'writing';
-  /** Of the whole job. */
+  /** Progress of the whole job. */
   percent: number;
   num_rows: number;
   num_valid_rows: number;
   num_imported_rows: number;
 }
 
-/** A worker's hold on a job while it runs. */
+/** A worker's lease on a job while it runs. */
 export interface Lease {
-  /** Written with the next beat. */
+  /** Written with the next heartbeat. */
   readonly progress: JobProgress;
-  /** Aborted when the job is no longer this worker's, or the process stops. */
+  /** Aborted when this worker loses the job, or the process stops. */
   readonly signal: AbortSignal;
-  /** No beat is under way or comes after this. */
+  /** Waits for the current heartbeat and sends no more. */
   rest(): Promise<void>;
 }
 
-/** Milliseconds between beats: close at first, so that the place of an early death is known. */
+/** Milliseconds between heartbeats: short at first, so that the point of an early death is known. */
 const FIRST_BEAT = 100;
 const BEAT = 1000;
 
-/** Keeps a claimed job this worker's, and its progress known. */
+/** Renews the lease of a claimed job and stores its progress. */
 export function holdLease(
   deps: Pick<Platform, 'database' | 'log' | 'now'>,
   job: ImportJobState,
@@ -138,8 +140,8 @@ export function holdLease(
       if (numUpdatedRows === 0n) lost.abort(new LeaseLost());
       else until = next;
     } catch (error) {
-      deps.log.warn({ err: error, import: job.id }, 'The progress of an import could not be written');
-      if (deps.now().getTime() > until) lost.abort(new LeaseLost('The database did not answer for too long.'));
+      deps.log.warn({ err: error, import: job.id }, 'The progress of an import could not be stored');
+      if (deps.now().getTime() > until) lost.abort(new LeaseLost('The database did not respond for too long.'));
     }
   };
   const schedule = (): void => {
@@ -163,5 +165,5 @@ export function holdLease(
   };
 }
 
-/** Share of the whole import that reading the file is. */
+/** The share of reading the file in the whole import. */
 export const READ_PERCENT = 50;

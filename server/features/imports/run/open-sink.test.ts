@@ -41,7 +41,7 @@ eachDatabase((kind) => {
         AND starts_with(relname::text, 'import_stage_')`.execute(deps.database.pool)
     ).rows.map(({ name }) => name);
 
-  test('rows become records, in the order of the file', async () => {
+  test('rows become records, in file order', async () => {
     const { counts, findings } = await importRows(deps, {
       ...{ ownerId, model: 'contacts' },
       rows: [
@@ -68,7 +68,7 @@ eachDatabase((kind) => {
     expect(await stages()).toEqual([]);
   });
 
-  test('more rows than one step takes all arrive, each once', async () => {
+  test('more rows than fit in one step all arrive, each once', async () => {
     const rows = Array.from({ length: 2500 }, (_, index) => ({
       email: `p${index}@example.com`,
       notes: 'n'.repeat(2000),
@@ -81,7 +81,7 @@ eachDatabase((kind) => {
     expect(found).toEqual(rows.map(({ email }) => ({ email })));
   });
 
-  test('related records are named by a field; none and several are findings', async () => {
+  test('related records are referred to by a field; zero and several matches are errors', async () => {
     const model = deps.models.byPath('folders')!;
     const made = [];
     for (const name of ['one', 'twice', 'twice']) {
@@ -91,7 +91,7 @@ eachDatabase((kind) => {
     const { findings } = await importRows(deps, { ownerId, model: 'entries', relations: { folder: 'name' }, rows });
     expect(findings).toEqual([
       { row: 3, field: 'folder', message: 'Several records of "folders" have this value.' },
-      { row: 4, field: 'folder', message: 'Is no record of "folders".' },
+      { row: 4, field: 'folder', message: 'Is not a record of "folders".' },
     ]);
     expect(await recordsOf(deps, 'entries')).toEqual([
       expect.objectContaining({ folder: made[0]?.id, label: 'in one', slug: 'n' }),
@@ -99,22 +99,22 @@ eachDatabase((kind) => {
     ]);
   });
 
-  test('a value that only one may have goes to the record that has it, then to the first row', async () => {
+  test('a unique value goes to the record that has it, else to the first row', async () => {
     await importRows(deps, { ownerId, model: 'entries', rows: [{ name: 'old', code: 'x' }] });
     app.clock.now += 1;
     const rows = ['y', 'x', 'y', 'z', 'x', null, null].map((code) => ({ name: 'new', code }));
     const { findings, counts } = await importRows(deps, { ownerId, model: 'entries', rows, batch: 2 });
     expect(findings).toEqual([
-      { row: 3, field: 'code', message: 'Another record has this value already.' },
-      { row: 4, field: 'code', message: 'Row 2 has this value already.' },
-      { row: 6, field: 'code', message: 'Another record has this value already.' },
+      { row: 3, field: 'code', message: 'Another record already has this value.' },
+      { row: 4, field: 'code', message: 'Row 2 already has this value.' },
+      { row: 6, field: 'code', message: 'Another record already has this value.' },
     ]);
     expect(counts).toEqual({ created: 4, updated: 0, unchanged: 0, skipped: 3 });
     const slugs = (await recordsOf(deps, 'entries')).map(({ slug }) => slug);
     expect(slugs).toEqual(['old', 'new', 'new-2', 'new-3', 'new-4']);
   });
 
-  test('a thousand records of one title have a thousand slugs', async () => {
+  test('a thousand records with one title have a thousand slugs', async () => {
     const rows = Array.from({ length: 1000 }, () => ({ name: 'same' }));
     await importRows(deps, { ownerId, model: 'entries', rows: rows.slice(0, 3) });
     app.clock.now += 1;
@@ -126,21 +126,21 @@ eachDatabase((kind) => {
   test.each<[string, Partial<RowImport>, string]>([
     ['people', { model: 'users', rows: [{ email: 'a@b.c' }] }, 'Records of "users" cannot be imported.'],
     ['files', { model: 'files', rows: [{ alt: 'x' }] }, 'Records of "files" cannot be imported.'],
-    ['what is no model', { model: 'nothing' }, 'There is no model "nothing".'],
-    ['what is no field', { rows: [{ email: 'a@b.c', nickname: 'x' }] }, '"nickname" is not a field of "contacts".'],
+    ['a missing model', { model: 'nothing' }, 'There is no model "nothing".'],
+    ['an unknown field', { rows: [{ email: 'a@b.c', nickname: 'x' }] }, '"nickname" is not a field of "contacts".'],
     [
-      'what lacks a required field',
+      'a missing required field',
       { rows: [{ notes: 'x' }] },
-      '"email" of "contacts" is required, and nothing fills it.',
+      '"email" of "contacts" is required, and no column provides it.',
     ],
-    ['a relation to several', { model: 'blog-posts', rows: [{ title: 't', categories: 'x' }] }, 'points to several'],
-    ['a key that is not there', { key: 'phone' }, '"phone" tells records apart, and nothing fills it.'],
+    ['a to-many relation', { model: 'blog-posts', rows: [{ title: 't', categories: 'x' }] }, 'points to several'],
+    ['a key without a column', { key: 'phone' }, '"phone" identifies records, but no column provides it.'],
     [
-      'a relation by what is no field',
+      'a relation by an unknown field',
       { model: 'entries', relations: { folder: 'x' }, rows: [{ name: 'n', folder: 'f' }] },
-      '"x" does not tell "folders" apart.',
+      '"x" does not identify records of "folders".',
     ],
-  ])('%s cannot be written so', async (_name, more, message) => {
+  ])('%s cannot be written', async (_name, more, message) => {
     const given = { ownerId, model: 'contacts', rows: [{ email: 'a@b.c' }], ...more };
     await expect(importRows(deps, given)).rejects.toMatchObject({
       code: 'IMPORT_FAILED',
@@ -149,9 +149,9 @@ eachDatabase((kind) => {
     expect(await stages()).toEqual([]);
   });
 
-  test('an import may what its owner may, at its time', async () => {
+  test('an import has the permissions of its owner at the time it runs', async () => {
     const post = { model: 'blog-posts', rows: [{ title: 'T', publishedAt: '2026-01-01' }] };
-    // A new post may be dated by an editor, a changed one not.
+    // An editor may set the date of a new post, but not of an existing one.
     await expect(importRows(deps, { ...post, ownerId: editorId })).resolves.toMatchObject({ counts: { created: 1 } });
     await expect(importRows(deps, { ...post, ownerId: editorId, key: 'title' })).rejects.toThrow(
       'You may not write "publishedAt".',
@@ -162,10 +162,10 @@ eachDatabase((kind) => {
     const contacts = { ownerId: viewerId, model: 'contacts', rows: [{ email: 'a@b.c' }] };
     await expect(importRows(deps, contacts)).rejects.toThrow('You may not create records of "contacts".');
     const nobody = { ...contacts, ownerId: crypto.randomUUID() };
-    await expect(importRows(deps, nobody)).rejects.toThrow('The owner of the importer has no account any more.');
+    await expect(importRows(deps, nobody)).rejects.toThrow('The owner of the importer no longer has an account.');
   });
 
-  test('what an attempt has written shows at no time before it is published, and not after it is discarded', async () => {
+  test("an attempt's writes are invisible before it is published, and removed when it is discarded", async () => {
     const given = { ownerId, model: 'contacts', rows: [{ email: 'a@b.c' }] };
     const { job, mapped } = await insertJob(deps, given);
     const sink = await openModelSink(deps, job, { mapped, signal });
@@ -183,8 +183,8 @@ eachDatabase((kind) => {
     expect(await stages()).toEqual([]);
   });
 
-  // The embedded database has one connection: it stages all rows.
-  test.skipIf(kind === 'embedded')('new records are inserted on the way, and nobody waits for them', async () => {
+  // The embedded database has one connection, so it stages all rows.
+  test.skipIf(kind === 'embedded')('new records are inserted on the way without blocking others', async () => {
     const rows = Array.from({ length: 3000 }, (_, index) => ({ email: `p${index}@b.c`, notes: 'n'.repeat(1000) }));
     const given = { ownerId, model: 'contacts', rows };
     const { job, mapped } = await insertJob(deps, given);
@@ -200,7 +200,7 @@ eachDatabase((kind) => {
     expect(await recordsOf(deps, 'contacts')).toHaveLength(3001);
   });
 
-  // The embedded database has one connection: it stages all rows.
+  // The embedded database has one connection, so it stages all rows.
   test.skipIf(kind === 'embedded')('an attempt whose connection is lost fails, and leaves nothing', async () => {
     const given = { ownerId, model: 'contacts', rows: [{ email: 'a@b.c' }] };
     const { job, mapped } = await insertJob(deps, given);
@@ -213,7 +213,7 @@ eachDatabase((kind) => {
     await deps.database.ping();
   });
 
-  test('a stage that the database has lost is not taken for an empty one', async () => {
+  test('a stage that the database has lost is not mistaken for an empty one', async () => {
     const given = { ownerId, model: 'contacts', key: 'email', rows: [{ email: 'a@b.c' }, { email: 'b@b.c' }] };
     const { job, mapped } = await insertJob(deps, given);
     const sink = await openModelSink(deps, job, { mapped, signal });
@@ -243,7 +243,7 @@ eachDatabase((kind) => {
     expect(await stages()).toEqual([]);
   });
 
-  test('whoever listens is told of every record, in the transaction; the others cost nothing', async () => {
+  test('listeners are notified of every record in the transaction; without listeners there is no cost', async () => {
     const rows = Array.from({ length: 1201 }, (_, index) => ({ name: `f${index}` }));
     await importRows(deps, { ownerId, model: 'folders', rows });
     expect(events.map(({ event, record }) => [event, record['name']])).toEqual(

@@ -14,7 +14,7 @@ import type { ImportSink } from './import-sink.js';
 
 interface OpenSinkOptions {
   readonly signal: AbortSignal;
-  /** Names of the fields that columns of the file go to. */
+  /** Names of the fields to which file columns are mapped. */
   readonly mapped: readonly string[];
 }
 
@@ -27,12 +27,12 @@ const SINKS: Readonly<Record<Destination['type'], OpenSink>> = {
   model: (deps, { job }, options) => openModelSink(deps, job, options),
 };
 
-/** Where the rows of an attempt go. */
+/** Opens the destination for the rows of an attempt. */
 export function openSink(deps: ImporterDeps, claimed: ClaimedJob, options: OpenSinkOptions): Promise<ImportSink> {
   return SINKS[claimed.job.settings.destination.type](deps, claimed, options);
 }
 
-/** Rows kept with the job, one line of JSON each, in the file store. */
+/** Stores rows with the job, as JSON lines in the file store. */
 function openFileSink(
   files: FileStore,
   { importId, key, signal }: { readonly importId: string; readonly key: string; readonly signal: AbortSignal },
@@ -56,7 +56,7 @@ function openFileSink(
   };
 }
 
-/** Rows become records of a model, all of them at one moment. Throws ImportFailure. */
+/** Turns rows into records of a model, all at once. Throws ImportFailure. */
 export async function openModelSink(deps: ContentDeps, job: ModelJob, options: OpenSinkOptions): Promise<ImportSink> {
   const attempt = await openAttempt(deps, job, options);
   const { openTransaction } = deps.database;

@@ -5,7 +5,7 @@ import type { ImportJobState } from '../import-job.js';
 
 type Held = Pick<ImportJobState, 'id' | 'lease_token'>;
 
-/** Wakes a worker for a job; asked for again while it waits, one comes. */
+/** Wakes a worker for a job; repeated calls while it waits wake only one. */
 export async function wakeWorker(
   connection: Connection,
   { queue }: Pick<Platform, 'queue'>,
@@ -15,14 +15,14 @@ export async function wakeWorker(
   await queue.send(connection, { name: 'run-import', data: { importId: id } }, { delay, key: id });
 }
 
-/** Another worker may have the job at once: this one stops, which is no failure. */
+/** Lets another worker claim the job at once: this worker is stopping, which does not count as a failure. */
 export async function releaseJob(deps: Pick<Platform, 'database' | 'queue' | 'now'>, job: Held): Promise<void> {
   await release(deps, job, { wait: 0 });
 }
 
 /**
- * The database was away: whoever is first may go on at once. The job stays in process, so that one that takes the
- * database down again and again is told from one that was unlucky.
+ * The database was unavailable: any worker may continue at once. The job stays in process, so that one that crashes the
+ * database repeatedly is recognized.
  */
 export async function freeJob(
   deps: Pick<Platform, 'database' | 'queue' | 'now'>,
@@ -41,7 +41,7 @@ export async function freeJob(
   });
 }
 
-/** Lets a job wait some seconds after a failure. */
+/** Makes a job wait some seconds after a failure. */
 export async function retryLater(
   deps: Pick<Platform, 'database' | 'queue' | 'now'>,
   job: Held,
@@ -77,7 +77,7 @@ async function release(
   });
 }
 
-/** Frees the imports of workers that are known to be dead. */
+/** Releases the imports of workers that are known to be dead. */
 export async function releaseOrphanedLeases({ database, now }: Pick<Platform, 'database' | 'now'>): Promise<void> {
   await database.pool
     .updateTable('import_jobs')

@@ -21,7 +21,7 @@ import { runImportJob } from './run-import-job.js';
 
 const FILE = `name,email\n${Array.from({ length: 5000 }, (_, index) => `Ada,a${index}@example.com`).join('\n')}\n`;
 
-/** Lets a test stop a worker in the middle: writing of rows waits until it is let go. */
+/** Lets a test stop a worker midway: writing rows blocks until the gate is opened. */
 function gate(files: FileStore): { readonly files: FileStore; readonly reached: Promise<void>; open(): void } {
   let open = (): void => undefined;
   let reach = (): void => undefined;
@@ -70,15 +70,15 @@ eachDatabase((kind) => {
     await Promise.all([1, 2, 3].map(() => runImportJob(app.deps, id, { signal: never })));
     await expectRowsOnce(id);
     expect(await filesOf(id)).toEqual(['file', 'rows-1.ndjson']);
-    // What has ended is not run again.
+    // A finished job is not run again.
     await runImportJob(app.deps, id, { signal: never });
     expect(await filesOf(id)).toEqual(['file', 'rows-1.ndjson']);
   });
 
-  test('a worker that lost its lease writes nothing that shows', async () => {
+  test('a worker that lost its lease writes nothing visible', async () => {
     const id = await newJob();
     const late = gate(app.deps.files);
-    // As when its process cannot say in time that it lives: by its clock the others are ahead.
+    // Simulates a process that cannot renew its lease in time: the clocks of the others are ahead.
     const now = (): Date => new Date(app.clock.now - LEASE);
     const slow = runImportJob({ ...app.deps, files: late.files, now }, id, { signal: never });
     await late.reached;
@@ -90,11 +90,11 @@ eachDatabase((kind) => {
     expect(await filesOf(id)).toEqual(['file', 'rows-2.ndjson']);
   });
 
-  test('the end of a job is for its newest worker alone', async () => {
+  test('only the newest worker can end a job', async () => {
     const id = await newJob();
     const stale = await claimJob({ ...app.deps, now: () => new Date(app.clock.now - LEASE) }, id);
     const newest = await claimJob(app.deps, id);
-    if (!stale || !newest) throw new Error('Both were to have it.');
+    if (!stale || !newest) throw new Error('Both workers should have claimed it.');
     let isPublished = false;
     const publish = async (): Promise<object> => {
       isPublished = true;
@@ -111,10 +111,10 @@ eachDatabase((kind) => {
     expect(await readJob(app, world, id)).toMatchObject({ status: 'completed' });
   });
 
-  test('an answer of the database that got lost takes nothing away', async () => {
+  test('a lost database response does not undo anything', async () => {
     const id = await newJob();
     const claimed = await claimJob(app.deps, id);
-    if (!claimed) throw new Error('It was to be had.');
+    if (!claimed) throw new Error('The worker should have claimed it.');
     const transaction: Deps['database']['transaction'] = async (work, options) => {
       await app.deps.database.transaction(work, options);
       throw new Error('Connection terminated unexpectedly');
@@ -124,7 +124,7 @@ eachDatabase((kind) => {
     expect(await readJob(app, world, id)).toMatchObject({ status: 'completed' });
   });
 
-  test('a job whose worker died is called for and done by another', async () => {
+  test('a job whose worker died is woken up and done by another', async () => {
     const id = await newJob();
     app.clock.now += 10_000;
     await sweepImports(app.deps);
@@ -145,7 +145,7 @@ eachDatabase((kind) => {
     await expectRowsOnce(id);
   });
 
-  test('a worker that stops hands its job to the next', async () => {
+  test('a stopping worker passes its job to the next', async () => {
     const id = await newJob();
     const held = gate(app.deps.files);
     const process = new AbortController();
@@ -159,7 +159,7 @@ eachDatabase((kind) => {
     await expectRowsOnce(id);
   });
 
-  test('cancelled, a job ends at once, and its worker publishes nothing', async () => {
+  test('a cancelled job ends at once, and its worker publishes nothing', async () => {
     const id = await newJob();
     const held = gate(app.deps.files);
     const running = runImportJob({ ...app.deps, files: held.files }, id, { signal: never });
@@ -173,7 +173,7 @@ eachDatabase((kind) => {
     expect(await filesOf(id)).toEqual(['file']);
   });
 
-  test('deleted after its end, nothing of a job is left', async () => {
+  test('a job deleted after its end leaves nothing', async () => {
     const { id } = await runImport(app, world, FILE);
     await as(world.owner, app.http.delete(`/api/v1/imports/${id}`) as never).expect(204);
     await as(world.owner, app.http.get(`/api/v1/imports/${id}`) as never).expect(404);
@@ -187,7 +187,7 @@ eachDatabase((kind) => {
       files: { ...deps.files, put: () => Promise.reject(new Error('no space left')) },
     });
 
-    test('that may pass are tried again with growing waits, then fail with a reason', async () => {
+    test('that may be temporary are retried with growing delays, then fail with a reason', async () => {
       const id = await newJob();
       const started = app.clock.now;
       const tries: number[] = [];
@@ -196,7 +196,7 @@ eachDatabase((kind) => {
         const [again] = app.queue.sent.splice(0);
         if (!again) break;
         expect(await readJob(app, world, id)).toMatchObject({ status: 'pending' });
-        // Nobody is to have it before its time.
+        // No worker may claim it before its time.
         await runImportJob(app.deps, id, { signal: never });
         tries.push(again.dueAt - app.clock.now);
         app.clock.now = again.dueAt;
@@ -215,7 +215,7 @@ eachDatabase((kind) => {
         'a full disk of the store',
         new Error('It failed', { cause: Object.assign(new Error('no'), { code: 'ENOSPC' }) }),
       ],
-    ])('by %s are named, in the job and in the answer to an upload', async (_, error) => {
+    ])('caused by %s are reported, in the job and in the response to an upload', async (_, error) => {
       const id = await newJob();
       const full: Deps = { ...app.deps, files: { ...app.deps.files, put: () => Promise.reject(error) } };
       const started = app.clock.now;
@@ -241,7 +241,7 @@ eachDatabase((kind) => {
       expect(answer).toMatchObject({ status: 503, body: { detail: reason, status_code: 503 } });
     });
 
-    test('that pass leave no trace', async () => {
+    test('that are temporary leave no trace', async () => {
       const id = await newJob();
       await runImportJob(broken(app.deps), id, { signal: never });
       app.clock.now += 5000;
@@ -249,13 +249,13 @@ eachDatabase((kind) => {
       await expectRowsOnce(id);
     });
 
-    test('that cannot pass end the job at once', async () => {
+    test('that are permanent end the job at once', async () => {
       const id = await newJob();
       await app.deps.files.delete({ key: `imports/${id}/file` });
       await runImportJob(app.deps, id, { signal: never });
       expect(await readJob(app, world, id)).toMatchObject({
         status: 'failed',
-        error: 'The uploaded file is not there any more.',
+        error: 'The uploaded file no longer exists.',
       });
       expect(app.queue.sent.filter(({ name }) => name === 'run-import')).toEqual([]);
     });
@@ -269,14 +269,14 @@ eachDatabase((kind) => {
         .where('id', '=', id)
         .execute();
     };
-    /** A worker that takes the job and never comes back. */
+    /** A worker that claims the job and never returns. */
     const take = async (id: string): Promise<void> => {
       const process = new AbortController();
       process.abort(new Error('It is stopping.'));
       await runImportJob(app.deps, id, { signal: process.signal });
     };
 
-    test('at the same place over and over fail the job', async () => {
+    test('at the same point repeatedly fail the job', async () => {
       const id = await newJob();
       for (let death = 0; death < 5; death += 1) {
         await die(id, { num_rows: 77, percent: 30 });
@@ -288,7 +288,7 @@ eachDatabase((kind) => {
       });
     });
 
-    test('at many places do not', async () => {
+    test('at many points do not', async () => {
       const id = await newJob();
       for (let death = 0; death < 50; death += 1) {
         await die(id, { num_rows: death % 2, percent: 30 });
@@ -300,7 +300,7 @@ eachDatabase((kind) => {
     });
   });
 
-  test('a process that is alone with its database frees what others held', async () => {
+  test('a process that is alone with its database releases what others held', async () => {
     const id = await newJob();
     await app.deps.database.pool
       .updateTable('import_jobs')
@@ -314,7 +314,7 @@ eachDatabase((kind) => {
     await expectRowsOnce(id);
   });
 
-  test('nothing is said of what nobody knows', async () => {
+  test('a missing lease is not reported as a death', async () => {
     await runImportJob(app.deps, randomUUID(), { signal: never });
     await sleep(0);
     expect(app.queue.sent).toEqual([]);

@@ -16,12 +16,12 @@ import { claimJob, holdLease } from './lease.js';
 import type { Lease } from './lease.js';
 import { freeJob, releaseJob, retryLater } from './release-job.js';
 
-/** Seconds before the second and the third try after a failure that may pass. */
+/** Seconds before the second and the third attempt after a temporary failure. */
 const WAITS = [5, 30] as const;
 
 /**
- * Runs an import if it is to be run and nobody runs it; answers whether it was. Never rejects because of the import itself: that ends as
- * completed or failed, is tried again later, or goes to another worker.
+ * Runs an import if it is due and no other worker has it; resolves with whether it ran. Never rejects because of the
+ * import itself, which completes, fails, is retried later, or passes to another worker.
  */
 export async function runImportJob(
   deps: ImporterDeps,
@@ -41,7 +41,7 @@ export async function runImportJob(
       await giveUp(deps, claimed, { error, lease, stopping });
     } catch (failure) {
       if (!(failure instanceof LeaseLost)) throw failure;
-      deps.log.info({ import: job.id }, 'An import went on without this worker');
+      deps.log.info({ import: job.id }, 'An import continued without this worker');
     }
   } finally {
     await lease.rest();
@@ -49,7 +49,7 @@ export async function runImportJob(
   return true;
 }
 
-/** Milliseconds between looks whether the database is there again. */
+/** Milliseconds between checks whether the database is available again. */
 const ASK_EVERY = 500;
 
 interface Abandoned {
@@ -58,7 +58,7 @@ interface Abandoned {
   readonly stopping: AbortSignal;
 }
 
-/** Says what becomes of a job, as soon as there is a database to say it to. A process that is to stop tries that once. */
+/** Updates a job after a failure, as soon as the database is available. A stopping process tries only once. */
 async function giveUp(deps: ContentDeps, claimed: ClaimedJob, { error, lease, stopping }: Abandoned): Promise<void> {
   for (let cause = error; ;) {
     try {
@@ -92,7 +92,7 @@ async function takeFailure(deps: ContentDeps, claimed: ClaimedJob, error: unknow
   }
 }
 
-/** Why an import cannot succeed; `undefined` where another try may. */
+/** Why an import cannot succeed; `undefined` when another attempt may. */
 function lastingReason(error: unknown): string | undefined {
   if (error instanceof ImportFailure) return error.message;
   if (error instanceof EngineError) return failureSentence(error);
@@ -103,15 +103,17 @@ function lastingReason(error: unknown): string | undefined {
   return undefined;
 }
 
-/** In words that tell nothing of the inside. */
+/** A message that reveals no internals. */
 function passingReason(error: unknown): string {
   if (error instanceof RecordsChangedError) return error.message;
-  return outageOf(error)?.message ?? 'Something went wrong on the server; its log says more.';
+  return outageOf(error)?.message ?? 'Something went wrong on the server; see its log.';
 }
 
-/** Files of attempts that ended before they could clear up. */
+/** Deletes files of attempts that ended before they could clean up. */
 async function clearLeftovers({ files, log }: Pick<Platform, 'files' | 'log'>, { job }: ClaimedJob): Promise<void> {
   for (const key of leftoverKeys(job, { before: job.lease_token })) {
-    await files.delete({ key }).catch((error: unknown) => log.warn({ err: error }, 'A left-over file stays'));
+    await files
+      .delete({ key })
+      .catch((error: unknown) => log.warn({ err: error }, 'A leftover file could not be deleted'));
   }
 }

@@ -56,7 +56,7 @@ function operationsOf({ edits }: Made, rowCount: number): readonly Operation[] {
     );
 }
 
-test('files that were made up, with edits', { timeout: 300_000 }, async () => {
+test('synthetic files with edits', { timeout: 300_000 }, async () => {
   let imported = 0;
   await fc.assert(
     fc.asyncProperty(file, async (made) => {

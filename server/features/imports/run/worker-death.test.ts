@@ -8,7 +8,7 @@ import type { ImportJob } from '../../../../src/protocol/index.js';
 import { hasPostgres, makePostgresDatabase } from '../../../testing/databases.js';
 import { startServerProcess } from '../../../testing/start-process.js';
 
-/* Real processes, ended in the middle of imports. */
+/* Real processes, killed in the middle of imports. */
 
 const ADMIN = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a password of the tests' };
 const PATIENCE = 240_000;
@@ -61,7 +61,7 @@ async function signIn(address: string): Promise<Caller> {
 }
 
 async function until(reached: () => Promise<boolean>): Promise<void> {
-  // Not so often that the limit of requests is reached.
+  // Slow enough to stay below the rate limit.
   while (!(await reached())) await sleep(100);
 }
 
@@ -75,7 +75,7 @@ async function expectEachRowOnce({ call, job }: Caller, id: string): Promise<voi
       `imports/${id}/rows?limit=1000${query}`,
     );
     for (const { number } of page.rows) {
-      if (number !== next) throw new Error(`Row ${number} stands where row ${next} is expected.`);
+      if (number !== next) throw new Error(`Found row ${number} instead of row ${next}.`);
       next += 1;
     }
     cursor = page.next_cursor;
@@ -89,7 +89,7 @@ const isUnderWay = async ({ job }: Caller, id: string): Promise<boolean> => {
   return status === 'processing';
 };
 
-test('on the embedded database a killed server goes on when it is started again', { timeout: PATIENCE }, async () => {
+test('on the embedded database, a killed server continues after a restart', { timeout: PATIENCE }, async () => {
   const variables = { DATA_DIR: dataDir, ...ADMIN };
   let server = await startServerProcess(variables);
   let caller = await signIn(server.address);
@@ -131,7 +131,7 @@ describe.skipIf(!hasPostgres())('on a PostgreSQL server', () => {
     await drop();
   });
 
-  test('an import goes on when all connections to the database break', { timeout: PATIENCE }, async () => {
+  test('an import continues when all connections to the database break', { timeout: PATIENCE }, async () => {
     const { address: databaseUrl, drop } = await makePostgresDatabase();
     const shared = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...ADMIN };
     const web = await startServerProcess({ ...shared, ROLE: 'web' });

@@ -4,7 +4,7 @@ import type { ImportError } from '../../../../src/protocol/index.js';
 import { openSheet, requireTable, SHEET_LAYOUT } from '../../../platform/source/open-sheet.js';
 import { engineFindings } from '../run/findings.js';
 
-/** What a browser makes of a file: its plan, its verdicts and what it delivers. */
+/** The result of a file in the browser: its plan, its validation and what it delivers. */
 interface BrowserImport {
   readonly plan: ImportPlan;
   readonly counts: RowCounts;
@@ -13,12 +13,12 @@ interface BrowserImport {
 }
 
 export interface BrowserOptions {
-  /** Go to the columns of the file in order. */
+  /** Assigned to the columns of the file in order. */
   readonly columns: readonly Column[];
   readonly operations?: (rows: number) => readonly Operation[];
 }
 
-/** The engine as a browser calls it, over the file as a browser has it; `undefined` where it refuses the file. */
+/** Runs the engine as a browser does, on the file as a browser has it; `undefined` when the engine rejects the file. */
 export async function browserImport(
   bytes: Uint8Array<ArrayBuffer>,
   { columns, operations = () => [] }: BrowserOptions,
@@ -49,7 +49,7 @@ export async function browserImport(
       return null;
     };
     await engine.call('result-deliver', { batchSize: 500, rowHandling: 'include' }, { onAsk });
-    // As they travel.
+    // As serialized for the request.
     return { plan, counts, errors, rows: JSON.parse(JSON.stringify(rows)) as unknown[] };
   } catch (error) {
     if (error instanceof EngineError) return undefined;

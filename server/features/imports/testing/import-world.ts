@@ -20,7 +20,7 @@ type Request = ReturnType<TestAgent['post']>;
 
 let people = 0;
 
-/** A person with an importer of name, email and age. */
+/** Creates a user with an importer of name, email and age. */
 export async function makeImporter(app: TestApp, more: Partial<ImporterInput> = {}): Promise<ImportWorld> {
   people += 1;
   const owner = await app.signIn('editor', { email: `owner-${people}@example.com` });
@@ -34,7 +34,7 @@ export function as({ token }: SignedIn, request: Request): Request {
   return request.set('Authorization', `Bearer ${token}`);
 }
 
-/** A file as the owner sends it. */
+/** Sends a file as the owner. */
 export function send(
   app: TestApp,
   { owner, importer }: ImportWorld,
@@ -51,7 +51,7 @@ export async function readJob(app: TestApp, { owner }: ImportWorld, id: string):
   return body as ImportJob;
 }
 
-/** Sends a file, has it worked on, and answers what became of it. */
+/** Sends a file, runs its import, and returns the result. */
 export async function runImport(
   app: TestApp,
   world: ImportWorld,

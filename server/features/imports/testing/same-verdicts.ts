@@ -19,7 +19,10 @@ const COLUMNS = FIELDS.map(fieldColumn);
 
 type ExpectSame = (bytes: Uint8Array<ArrayBuffer>, options?: Partial<BrowserOptions>) => Promise<boolean>;
 
-/** What the server says of a file is what a browser said of it, with the plan that the browser made. Whether both read it. */
+/**
+ * Expects the server to validate a file like the browser, with the plan the browser made. Resolves with whether both
+ * could read it.
+ */
 export function sameVerdicts(): ExpectSame {
   let app: TestApp;
   let world: ImportWorld;

@@ -26,7 +26,7 @@ function gif(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from('GIF89a', 'latin1'), size, Buffer.from([0, 0, 0, 0x3b])]);
 }
 
-/** Headers alone, which is all that is read of it. */
+/** Only the headers, because nothing else is read. */
 function jpeg(width: number, height: number, orientation = 1): Buffer {
   const tiff = Buffer.from([
     0x4d,
@@ -70,5 +70,5 @@ function jpeg(width: number, height: number, orientation = 1): Buffer {
   ]);
 }
 
-/** Small images of a size. */
+/** Small images of a given size. */
 export const samples = { png, gif, jpeg } as const;

@@ -28,7 +28,7 @@ export async function readBytes(
     }
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
-    throw new ApiError('BAD_REQUEST', { message: 'The body broke off.', cause });
+    throw new ApiError('BAD_REQUEST', { message: 'The body is incomplete.', cause });
   }
   return Buffer.concat(chunks);
 }

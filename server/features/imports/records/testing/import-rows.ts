@@ -15,7 +15,7 @@ export type FileRow = Readonly<Record<string, Cell>>;
 export interface RowImport {
   readonly ownerId: string;
   readonly model: string;
-  /** Absent: every row is a new record. */
+  /** Absent: every row creates a record. */
   readonly key?: string;
   readonly relations?: Readonly<Record<string, string>>;
   /** The first is line 2 of the file. */
@@ -23,7 +23,7 @@ export interface RowImport {
   /** Default: the names in the rows. */
   readonly mapped?: readonly string[];
   readonly dryRun?: boolean;
-  /** Rows a call. */
+  /** Rows per call. */
   readonly batch?: number;
 }
 
@@ -35,7 +35,7 @@ export interface ImportedRows {
 
 const FIRST_LINE = 2;
 
-/** A job of an importer of its own, as a worker has it that has just taken it. */
+/** Creates a job of a new importer, in the state in which a worker has just claimed it. */
 export async function insertJob(deps: Deps, { ownerId, model, key, relations, rows, mapped, dryRun }: RowImport) {
   const now = deps.now();
   const names = mapped ?? [...new Set(rows.flatMap((row) => Object.keys(row)))];
@@ -83,7 +83,7 @@ export async function insertJob(deps: Deps, { ownerId, model, key, relations, ro
   return { job: { ...job, settings } satisfies ModelJob, mapped: names };
 }
 
-/** What `write` and `check` have against the rows. */
+/** Collects the errors that `write` and `check` report. */
 export async function fillSink(sink: ImportSink, { rows, batch = 1000 }: RowImport): Promise<readonly ImportError[]> {
   const findings: ImportError[] = [];
   const lines = rows.map((values, index) => ({ row: index + FIRST_LINE, values }));
@@ -94,7 +94,7 @@ export async function fillSink(sink: ImportSink, { rows, batch = 1000 }: RowImpo
   return findings;
 }
 
-/** Takes rows through a sink as a job does, and completes the job. */
+/** Passes rows through a sink like a job does, and completes the job. */
 export async function importRows(deps: Deps, given: RowImport): Promise<ImportedRows> {
   const { job, mapped } = await insertJob(deps, given);
   const sink = await openModelSink(deps, job, { mapped, signal: new AbortController().signal });
@@ -157,7 +157,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
 const EDITORS = ['editor', 'admin'];
 const access = { read: ['authenticated'], create: EDITORS, update: EDITORS, delete: EDITORS };
 
-/** Something of every kind, twice: one model to import into, and one to write to one by one. */
+/** Every kind of field, in two models: one to import into, and one to write to record by record. */
 export const ENTRY_MODELS: readonly ModelDefinition[] = [
   { name: 'Entry', path: 'entries', fields: FIELDS, access },
   { name: 'Twin', path: 'twins', fields: FIELDS, access },

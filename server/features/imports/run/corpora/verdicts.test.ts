@@ -7,7 +7,7 @@ const expectSame = sameVerdicts();
 
 const CORPORA = '../shared/corpora';
 
-/** So many files of a folder, spread over all of them. */
+/** A sample of the files in a folder, spread evenly. */
 function filesOf(folder: string, pattern: RegExp, most: number): readonly string[] {
   const names = readdirSync(join(CORPORA, folder), { recursive: true, encoding: 'utf8' });
   const found = names.filter((name) => pattern.test(name)).toSorted();
@@ -15,7 +15,7 @@ function filesOf(folder: string, pattern: RegExp, most: number): readonly string
   return found.filter((_name, index) => index % step === 0).map((name) => join(CORPORA, folder, name));
 }
 
-describe.skipIf(!existsSync(CORPORA))('files of others', () => {
+describe.skipIf(!existsSync(CORPORA))('third-party files', () => {
   const sets = [
     ['encodings of countries', 'encoding-csv-countries', /\.csv$/, 12],
     ['encodings', 'encoding-node-chardet', /validation\/.*\.bin$/, 10],
@@ -34,7 +34,7 @@ describe.skipIf(!existsSync(CORPORA))('files of others', () => {
       const bytes = new Uint8Array(readFileSync(file));
       if (bytes.length > 2_000_000) continue;
       const isSame = await expectSame(bytes).catch((error: unknown) => {
-        throw new Error(`${file} is judged otherwise`, { cause: error });
+        throw new Error(`${file} is validated differently`, { cause: error });
       });
       if (isSame) imported += 1;
     }
