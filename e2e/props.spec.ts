@@ -352,6 +352,20 @@ const EFFECTS = {
     gives: 'Your list, please',
     otherwise: 'Drop a file here',
   },
+  i18n: {
+    set: () => {
+      const source = { on: () => undefined, off: () => undefined };
+      const data = { de: { rowgate: { upload: { drop: 'Ihre Liste, bitte' } } } };
+      return { i18n: { ...source, language: 'de', store: { ...source, data } } };
+    },
+    beside: NO_DEMO,
+    see: async (host) => {
+      await at(host, 'upload');
+      return [await root(host, 'lang'), await host.importer.root.locator('.rg-dropzone strong').textContent()];
+    },
+    gives: ['de', 'Ihre Liste, bitte'],
+    otherwise: ['en', 'Drop a file here'],
+  },
   demoData: {
     set: () => ({ demoData: { fileName: 'example.csv', csvContent: 'Name,Age\nEve,31\n' } }),
     beside: NO_DEMO,

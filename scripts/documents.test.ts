@@ -119,6 +119,7 @@ describe('tables say all there is, and nothing else:', () => {
       demoData: true,
       dynamicColumns: true,
       getToken: true,
+      i18n: true,
       importerKey: true,
       includeUnmatchedColumns: true,
       invalidRowHandling: true,

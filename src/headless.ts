@@ -87,3 +87,4 @@ export type {
   ValuesState,
 } from './session/index.js';
 export type { SchemaRow } from './schema/index.js';
+export type { HostI18n, Words } from './i18n/index.js';

@@ -63,4 +63,4 @@ export type {
 export type { DemoFile, ResultOf, ResultOptions, ResultShape, SessionLimits } from './session/index.js';
 export type { SchemaRow } from './schema/index.js';
 export type { ThemeConfig, ThemePreset, ThemeVariables } from './theme/index.js';
-export type { Words } from './i18n/index.js';
+export type { HostI18n, Words } from './i18n/index.js';

@@ -1,5 +1,5 @@
 import type { Column, RowHandling } from '../engine/index.js';
-import type { Words } from '../i18n/index.js';
+import type { HostI18n, Words } from '../i18n/index.js';
 import type { ImportSettings, ResultOptions, ResultShape } from '../session/index.js';
 
 /** What an import is about, however it looks. */
@@ -14,6 +14,11 @@ export interface ImporterOptions<
   extends ResultOptions<Schema, Columns, Dynamic, Handling, Unmatched, Shape>, ImportSettings {
   /** Words by language and key: replaces some, or adds a language. What is left out stays as shipped. */
   readonly customTranslations?: Readonly<Record<string, Words>>;
+  /**
+   * Your i18next instance: the importer follows its language unless `language` is given, and takes the words of its
+   * namespace `rowgate` before its own. It only reads the instance.
+   */
+  readonly i18n?: HostI18n;
 }
 
 /**

@@ -10,11 +10,11 @@ export const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffe
 
 /** The import of the mounted component: it takes every new option, is never reset by one, and ends with the component. */
 export function useOwnedImporter(options: ImporterOptions): OwnedImporter {
-  const { translator, isReady } = useWording(options);
+  const { language, translator, isReady } = useWording(options);
   const words = useMemo(() => importerWords(translator, { isReady }), [translator, isReady]);
-  const [importer] = useState(() => createImporter(createSession(options), words));
+  const [importer] = useState(() => createImporter(createSession({ ...options, language }), words));
   const { session } = importer;
-  useIsomorphicLayoutEffect(() => session.update(options));
+  useIsomorphicLayoutEffect(() => session.update({ ...options, language }));
   useIsomorphicLayoutEffect(() => importer.speak(words), [importer, words]);
   useEffect(() => {
     session.begin();

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { FormatReading, Issue } from '../engine/index.js';
-import { createTranslator, fileFor, loadWords } from '../i18n/index.js';
-import type { Translate, Translator, TranslatorOptions, Words } from '../i18n/index.js';
+import { createTranslator, fileFor, hostSource, loadWords } from '../i18n/index.js';
+import type { HostI18n, Translate, Translator, TranslatorOptions, Words } from '../i18n/index.js';
 import type { Blocker, SessionError } from '../session/index.js';
 
 /** Sentences in the language of an importer. */
@@ -43,7 +43,13 @@ export function errorText({ t, fileSize }: Pick<Translator, 't' | 'fileSize'>, e
   return message || t(`errors.${key}`, isSize ? { ...params, limit: fileSize(limit) } : params);
 }
 
+interface WordingOptions extends Pick<TranslatorOptions, 'language' | 'customTranslations'> {
+  readonly i18n?: HostI18n;
+}
+
 interface Wording {
+  /** What is asked for: `language`, or that of the host's instance. */
+  readonly language: string | undefined;
   readonly translator: Translator;
   /** False while the first words are on their way. Another language later leaves those that are there until it has come. */
   readonly isReady: boolean;
@@ -60,9 +66,13 @@ const NO_WORDS: Words = {};
 
 /** The translator of an importer, with the words of its language read when they are needed. */
 export function useWording(
-  { language = 'en', customTranslations }: Pick<TranslatorOptions, 'language' | 'customTranslations'>,
+  { language: given, customTranslations, i18n }: WordingOptions,
   load: typeof loadWords = loadWords,
 ): Wording {
+  const source = useMemo(() => hostSource(i18n), [i18n]);
+  const host = useSyncExternalStore(source.subscribe, source.current, source.current);
+  const wanted = given ?? host.language;
+  const language = wanted ?? 'en';
   const file = fileFor(language);
   const [spoken, setSpoken] = useState<Spoken | null>(file === null ? { language } : null);
   if (file === null && spoken?.language !== language) setSpoken({ language });
@@ -92,10 +102,11 @@ export function useWording(
       createTranslator({
         ...(spoken ?? { language, words: NO_WORDS }),
         customTranslations: custom === undefined ? undefined : parseWords(custom),
+        hostWords: host.words,
       }),
-    [spoken, language, custom],
+    [spoken, language, custom, host.words],
   );
-  return { translator, isReady: spoken !== null };
+  return { language: wanted, translator, isReady: spoken !== null };
 }
 
 function parseWords(text: string): TranslatorOptions['customTranslations'] {

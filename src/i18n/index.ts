@@ -1,3 +1,5 @@
+export { hostSource } from './host-i18n.js';
+export type { HostI18n, HostWords } from './host-i18n.js';
 export { fileFor, loadWords, shippedLanguage } from './shipped-languages.js';
 export { createTranslator } from './translator.js';
 export type { Translate, Translator, TranslatorOptions } from './translator.js';

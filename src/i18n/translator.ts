@@ -18,6 +18,8 @@ export interface TranslatorOptions {
   readonly words?: Words;
   /** The host's words by language; what is absent stays as shipped, in English where the language is unknown. */
   readonly customTranslations?: Readonly<Record<string, Words>>;
+  /** Likewise, from the i18next instance of the host; `customTranslations` come first. */
+  readonly hostWords?: Readonly<Record<string, Words>>;
 }
 
 export interface Translator {
@@ -35,8 +37,13 @@ export interface Translator {
 }
 
 /** Words, numbers and direction of one importer. Nothing of it is shared with the host or with another importer. */
-export function createTranslator({ language = 'en', words, customTranslations = {} }: TranslatorOptions): Translator {
-  const own = [...wordsFor(customTranslations, language), ...(words ? [words] : [])];
+export function createTranslator(options: TranslatorOptions): Translator {
+  const { language = 'en', words, customTranslations = {}, hostWords = {} } = options;
+  const besides = (tag: string): readonly Words[] => [
+    ...wordsFor(customTranslations, tag),
+    ...wordsFor(hostWords, tag),
+  ];
+  const own = [...besides(language), ...(words ? [words] : [])];
   const isSpoken = own.length > 0 || shippedLanguage(language) === 'en';
   const spoken = isSpoken ? language.replaceAll('_', '-') : 'en';
   const direction = directionOf(spoken);
@@ -47,7 +54,7 @@ export function createTranslator({ language = 'en', words, customTranslations = 
   const i18n = createI18n({
     language: digits,
     own: layered(own, new Intl.PluralRules(digits)),
-    english: layered([...wordsFor(customTranslations, 'en'), en], new Intl.PluralRules('en')),
+    english: layered([...besides('en'), en], new Intl.PluralRules('en')),
     number,
   });
   // The params stand apart from i18next's own options: a finding of the host may have some of any name.

@@ -33,6 +33,7 @@ export const OPTION_STORIES = {
   nonce: 'options-theme--nonce',
   language: 'options-languages--german',
   customTranslations: 'options-languages--custom-translations',
+  i18n: 'options-languages--host-instance',
   importerKey: 'server-backend-mode--whole-import',
   backendUrl: 'server-backend-mode--whole-import',
   getToken: 'server-backend-mode--get-token',

@@ -1,3 +1,4 @@
+import { createInstance } from 'i18next';
 import { CSVImporter } from 'rowgate';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
@@ -98,5 +99,23 @@ export const AnotherLanguage = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expectTitle(canvasElement, 'Importera data');
     await expect(canvas.getByRole('button', { name: 'Fortsätt' })).toBeVisible();
+  },
+});
+
+const host = createInstance();
+void host.init({
+  lng: 'de',
+  resources: { de: { translation: { menu: 'Mitglieder' }, rowgate: { title: 'Mitglieder importieren' } } },
+});
+
+/** The host's own i18next: the importer follows its language, and takes texts from its namespace `rowgate`. */
+export const HostInstance = meta.story({
+  render: (args) => <CSVImporter {...args} i18n={host} />,
+  play: async ({ canvasElement }) => {
+    await expectTitle(canvasElement, 'Mitglieder importieren');
+    await host.changeLanguage('fr');
+    await expectTitle(canvasElement, 'Importer des données');
+    await host.changeLanguage('de');
+    await expectTitle(canvasElement, 'Mitglieder importieren');
   },
 });

@@ -31,6 +31,7 @@ const KINDS = {
   classNames: 'an object',
   language: 'a string',
   customTranslations: 'an object',
+  i18n: 'an object',
   demoData: 'anything',
   limits: 'an object',
   importerKey: 'a string',
