@@ -5,9 +5,9 @@ const port = Number(process.env['E2E_PORT'] ?? 4399);
 export default defineConfig({
   testDir: 'e2e',
   timeout: 90_000,
-  // Locators wait; a busy machine takes its time.
+  // Locators wait; a busy machine needs time.
   expect: { timeout: 15_000 },
-  // Each has its own browser; what a test changes on a server is on a server of its own.
+  // Each test has its own browser; a test that changes a server has its own server.
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The demo pages, built as an application of ours would be: on the published files. */
+/** The demo pages, built like an application: on the published files. */
 export default defineConfig({
   root: 'site',
   plugins: [react()],

@@ -13,9 +13,10 @@ const onServer = {
     },
   ],
   hookTimeout: 60_000,
-  // As in the browser: a busy machine gets a second try in CI, and the report says so.
+  // As in the browser tests: on a busy machine a test gets a second attempt in CI, and the report shows it.
   retry: process.env['CI'] ? 1 : 0,
-  // Both must get the same `graphql`; left to Node, one would have its CommonJS build and the other the module.
+  // Both must load the same `graphql`; otherwise Node would give one of them the CommonJS build and the other the ES
+  // module.
   server: { deps: { inline: ['graphql', 'graphql-http'] } },
 };
 
@@ -24,7 +25,7 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     maxWorkers: availableParallelism(),
-    // Modules keep nothing between tests, so test files can share them; loading them took a third of the time.
+    // Modules keep no state between tests, so test files can share them; loading them took a third of the time.
     isolate: false,
     projects: [
       {
@@ -34,7 +35,7 @@ export default defineConfig({
       { extends: true, test: { ...onServer, name: 'server', include: ['server/**/*.test.ts'], exclude: [CORPORA] } },
       {
         extends: true,
-        // Files of others, which a clone is without: what they taught is held by the tests of the other projects too.
+        // Third-party files that a clone does not contain; the other projects also test what they revealed.
         test: {
           ...onServer,
           name: 'corpora',

@@ -1,6 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 
-/** Nothing is sent anywhere: no telemetry, no crash reports, no look for newer versions. */
+/** No data is sent: no telemetry, no crash reports, no update checks. */
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],

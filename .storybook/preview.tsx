@@ -5,11 +5,11 @@ import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 
-// Files are read and judged in a worker, which a busy machine takes some time to start.
+// Files are read and validated in a worker, which can take a while to start on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 export default definePreview({
-  // Started by the stories that have a server: where pages may have no service worker, all others still work.
+  // Started by the stories that need a server. Where service workers are not allowed, all other stories still work.
   addons: [addonDocs(), addonA11y(), addonMsw(() => setupWorker())],
   parameters: {
     a11y: { test: 'error' },

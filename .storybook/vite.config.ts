@@ -8,7 +8,7 @@ import { isolatedStyles } from '../scripts/isolate-styles.js';
 
 const SERVICE_WORKER = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
 
-/** The workers under the names of their sources: the published names exist only after a build. */
+/** Maps the workers to their sources, because the published file names exist only after a build. */
 function workersFromSource(): Plugin {
   return {
     name: 'workers-from-source',
@@ -20,7 +20,7 @@ function workersFromSource(): Plugin {
   };
 }
 
-/** Styles as they are published: they hold their own among those of a page, here Storybook's. */
+/** The styles as published, isolated from those of the page, here Storybook's. */
 function publishedStyles(): Plugin {
   return {
     name: 'published-styles',
@@ -32,7 +32,9 @@ function publishedStyles(): Plugin {
   };
 }
 
-/** The script that stands in for a server in stories of backend mode, from the package that knows its version. */
+/**
+ * The service worker that replaces a server in stories of backend mode, from the package so that the versions match.
+ */
 function mockServiceWorker(): Plugin {
   return {
     name: 'mock-service-worker',
@@ -48,7 +50,7 @@ function mockServiceWorker(): Plugin {
   };
 }
 
-/** Stories run on the source, under the names that an application imports. */
+/** Stories run on the sources, under the module names that applications import. */
 export default defineConfig({
   plugins: [react(), workersFromSource(), publishedStyles(), mockServiceWorker()],
   resolve: {
@@ -59,7 +61,7 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  // Found only when a story runs, and then the page would be loaded again under it.
+  // Vite would discover these only while a story runs, and then reload the page.
   optimizeDeps: {
     include: [
       '@storybook/addon-a11y',

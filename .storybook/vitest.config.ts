@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import browserTests from '../playwright.config.js';
 import stories from './vite.config.js';
 
-/** Every story as a test in a real browser: it renders, its play function holds, axe finds nothing. */
+/** Runs every story as a test in a real browser: it renders, its play function passes, axe reports no violations. */
 export default mergeConfig(
   stories,
   defineConfig({

@@ -1,7 +1,7 @@
 import express from 'express';
 import pg from 'pg';
 
-/* What the server's list is measured against: one handler, one statement, nothing around them. */
+/* The baseline for lists of the server: one handler and one statement, nothing else. */
 
 const { PORT, DATABASE_URL, STATEMENT, PARAMETERS, LIMIT } = process.env;
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });

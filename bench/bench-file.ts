@@ -5,7 +5,7 @@ import { writeBenchFile } from './make-file.js';
 
 const FILES = join(import.meta.dirname, '..', '.cache', 'bench');
 
-/** Kept between runs: the same rows every time. */
+/** Kept between runs; the rows are always the same. */
 export async function benchFile(rows: number): Promise<string> {
   const path = join(FILES, `rows-${rows}.csv`);
   if (existsSync(path)) return path;

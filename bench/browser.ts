@@ -5,21 +5,21 @@ import type { Browser, Page } from 'playwright';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
-/** One for each measure: nothing an earlier one left behind counts in the next. */
+/** One browser per benchmark, so that an earlier one cannot affect the next. */
 export async function launchBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
 export async function openPage(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
-  // Functions sent to the page are compiled with calls of this helper, which pages do not have.
+  // Functions sent to the page are compiled with calls of this helper, which pages do not define.
   await page.addInitScript('globalThis.__name = (value) => value;');
   page.on('pageerror', (error) => process.stderr.write(`The page failed: ${error.message}\n`));
   await page.goto(address);
   return page;
 }
 
-/** Every process that shows pages: the one of the page with its workers, and the spare ones, which stay as they are. */
+/** All renderer processes: that of the page with its workers, and spare ones, which do not change. */
 export async function rendererPids(browser: Browser): Promise<number[]> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -29,7 +29,7 @@ export async function rendererPids(browser: Browser): Promise<number[]> {
   return renderers;
 }
 
-/** Memory of a process that is its own: without files mapped from disk where the system tells them apart. */
+/** Private memory of a process, without mapped files where the system distinguishes them. */
 export function residentBytes(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + residentOf(pid), 0);
 }

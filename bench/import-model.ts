@@ -3,7 +3,7 @@ import type { Field } from '../src/protocol/index.js';
 
 const PLANS = ['free', 'starter', 'pro', 'enterprise'];
 
-/** A model for the ten columns of the measured file. */
+/** A model for the ten columns of the benchmark file. */
 export const IMPORT_MODEL: ModelDefinition = {
   name: 'Customer',
   fields: {
@@ -33,7 +33,7 @@ export const IMPORT_FIELDS: readonly Field[] = [
   { name: 'code', type: 'text', validators: [{ type: 'max_length', value: 50 }] },
 ];
 
-/** Header of the file to field. */
+/** Maps the header of the file to fields. */
 export const IMPORT_MAPPING: Readonly<Record<string, string>> = Object.fromEntries(
   ['id', 'name', 'email', 'amount', 'joined', 'plan', 'phone', 'note', 'active', 'code'].map((header, index) => [
     header,

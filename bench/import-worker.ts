@@ -12,8 +12,8 @@ import { openDeps } from '../server/main/open-deps.js';
 import { IMPORT_FIELDS, IMPORT_MAPPING } from './import-model.js';
 
 /**
- * A worker of its own, so that its memory can be told and that there can be several. Says `ready`, and once its input ends
- * runs imports of a file one after the other and says how long each took and what they needed.
+ * A separate worker process, so that its memory can be measured and several can run. It sends `ready`. When its input
+ * ends, it imports a file repeatedly and reports the time and memory of each import.
  */
 const MEGABYTE = 1024;
 

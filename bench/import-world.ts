@@ -12,7 +12,7 @@ import { IMPORT_MODEL } from './import-model.js';
 export interface ImportRun {
   readonly milliseconds: number;
   readonly imported: number;
-  /** Megabytes of the worker: at its highest, and before the import. */
+  /** Megabytes of the worker: peak, and before the import. */
   readonly peak: number;
   readonly idle: number;
 }
@@ -21,20 +21,20 @@ interface Work {
   readonly file: string;
   /** Where the rows go: records of a model, or a file of the job. */
   readonly target: 'model' | 'none';
-  /** Imports a worker runs, one after the other. Default 1. */
+  /** Number of imports per worker, one after the other. Default 1. */
   readonly jobs?: number;
-  /** Default 1. */
+  /** Number of workers. Default 1. */
   readonly workers?: number;
-  /** Whether each worker keeps to a core of its own, where the system can see to that. Default false. */
+  /** Whether each worker is pinned to its own core, where the system supports it. Default false. */
   readonly coreEach?: boolean;
 }
 
-/** A PostgreSQL, and workers that run imports into it. */
+/** A PostgreSQL server, and workers that run imports into it. */
 export interface ImportWorld {
   readonly address: string;
-  /** Removed with the world. */
+  /** Removed together with the world. */
   readonly folder: string;
-  /** Starts the workers, lets them begin at one moment, and answers what each of them says. */
+  /** Starts the workers, lets them begin at the same moment, and returns what each of them reports. */
   run(work: Work): Promise<readonly ImportRun[]>;
   close(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export async function openImportWorld(): Promise<ImportWorld> {
   };
 }
 
-/** As JavaScript, so that neither time nor memory goes into reading TypeScript. */
+/** Compiled to JavaScript, so that neither time nor memory is spent on TypeScript. */
 async function buildWorker(): Promise<string> {
   const outdir = join(import.meta.dirname, '../.cache/bench');
   const entryPoints = {
@@ -82,7 +82,7 @@ async function buildWorker(): Promise<string> {
 
 const PIN = ['/usr/bin/taskset', '/bin/taskset'].find(existsSync);
 
-/** Resolves once the worker is ready, with what makes it begin. */
+/** Resolves once the worker is ready, with a function that starts it. */
 async function startWorker(
   parameters: readonly string[],
   { environment, core }: { readonly environment: Readonly<Record<string, string>>; readonly core: number | undefined },

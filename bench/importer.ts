@@ -4,7 +4,7 @@ const ROOT = '.importcsv';
 const CONTINUE = `${ROOT} [data-action="continue"]:not([disabled])`;
 const LONG = { timeout: 600_000 };
 
-/** Chooses the file and waits until the columns are matched; a header step in between is confirmed. */
+/** Selects the file and waits until the columns are matched; a header step in between is confirmed. */
 export async function dropFile(page: Page, file: string): Promise<void> {
   await page.setInputFiles(`${ROOT} input[type=file]`, file, LONG);
   await page.waitForSelector(`${ROOT}:is([data-step="header"], [data-step="map"])`, LONG);
@@ -15,9 +15,9 @@ export async function dropFile(page: Page, file: string): Promise<void> {
 }
 
 /**
- * Presses continue until the review shows 50 rows or as many as fit, in the page itself so that no wire is in the figure.
- * Gives the milliseconds from the last press to the frame that paints the rows, and from the first press where a
- * question about values came between.
+ * Clicks Continue until the review shows 50 rows, or as many as fit. Runs in the page itself, so that the measurement
+ * includes no protocol. Returns the milliseconds from the last click to the frame that paints the rows, or from the
+ * first click if a question about values came in between.
  */
 export async function pressToReview(page: Page): Promise<{ readonly last: number; readonly first: number }> {
   await page.waitForSelector(CONTINUE, LONG);
@@ -34,7 +34,7 @@ export async function pressToReview(page: Page): Promise<{ readonly last: number
         const start = performance.now();
         document.querySelector<HTMLElement>(button)!.click();
         while (step() === before || (step() === 'review' && !painted())) await frame();
-        // The rows are in the document; the frame after the next has them on the screen.
+        // The rows are in the document; the frame after the next one shows them.
         await frame();
         return performance.now() - start;
       };
@@ -51,7 +51,7 @@ export async function pressToReview(page: Page): Promise<{ readonly last: number
   );
 }
 
-/** Until every row is validated: only then can the rows be sent. */
+/** Waits until every row is validated, because only then can the rows be sent. */
 export async function waitForVerdicts(page: Page): Promise<void> {
   await page.waitForSelector(`${ROOT} [data-action="submit"]:not([disabled])`, LONG);
 }
@@ -61,7 +61,7 @@ export async function submit(page: Page): Promise<void> {
   await page.waitForSelector(`${ROOT}[data-step="complete"]`, LONG);
 }
 
-/** Scrolls through the rows frame by frame for a while, and gives the frames in a second. */
+/** Scrolls through the rows frame by frame for a while; returns the frames per second. */
 export async function scrollThrough(page: Page, milliseconds: number): Promise<number> {
   return page.evaluate(
     async ({ root, milliseconds: length }) => {
@@ -81,7 +81,7 @@ export async function scrollThrough(page: Page, milliseconds: number): Promise<n
   );
 }
 
-/** Drags the scrollbar to its end, and gives the milliseconds until the last row is there with its cells. */
+/** Drags the scrollbar to its end; returns the milliseconds until the last row is rendered with its cells. */
 export async function dragToLastRow(page: Page): Promise<number> {
   return page.evaluate(async (root) => {
     const grid = document.querySelector<HTMLElement>(`${root} [role="grid"]`)!;

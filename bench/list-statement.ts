@@ -5,7 +5,7 @@ import { parseQuery } from '../server/features/content/query/parse-query.js';
 import type { RawQuery } from '../server/features/content/query/parse-query.js';
 import type { Tables } from '../server/platform/database/tables.js';
 
-/** The very statement the server runs for a list, for others to run too. */
+/** The exact statement the server runs for a list, so that others can run it, too. */
 export async function listStatement(
   name: string,
   query: RawQuery,

@@ -4,11 +4,11 @@ export interface Load {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly requests: number;
-  /** How many are under way at once. */
+  /** The number of concurrent requests. */
   readonly concurrency: number;
 }
 
-/** Requests a second. Rejects when an answer is not 200. */
+/** Requests per second. Rejects when a response is not 200. */
 export async function requestsPerSecond({ url, headers = {}, requests, concurrency }: Load): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   let left = requests;

@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     try {
       results.push(...(await measured));
     } catch (error) {
-      // What the others have measured stands.
+      // The results of the other benchmarks are kept.
       process.stderr.write(`${[...wanted].join(', ')}: ${reasonOf(error)}\n`);
       process.exitCode = 1;
     }
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** What measures in a browser need: a file of rows, the built pages served, a browser. */
+/** What benchmarks in a browser need: a file of rows, a server with the built pages, a browser. */
 async function openPages({ rows, runs }: MeasureContext): Promise<{ context: PageContext; stop: () => Promise<void> }> {
   const chromium = await findChromium();
   const file = await benchFile(rows);

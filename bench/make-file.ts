@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 
-/** Ids, names, addresses, numbers, dates, choices, phones, text with quotes, flags and codes: ten columns of each kind. */
+/** Ten kinds of columns: ids, names, emails, numbers, dates, choices, phones, text with quotes, flags and codes. */
 export const HEADER = 'id,name,email,amount,joined,plan,phone,note,active,code';
 
 const FIRST = ['Ada', 'Grace', 'Alan', 'Edsger', 'Barbara', 'Donald', 'Margaret', 'Tim', 'Radia', 'Ken'];
@@ -15,7 +15,7 @@ const NOTES = [
   'n/a',
 ];
 
-/** One row, the same for the same number. About one in fifty has something wrong. */
+/** One row, always the same for the same number. About one row in fifty is invalid. */
 export function benchRow(row: number): string {
   const mixed = Math.imul(row + 1, 2654435761) >>> 0;
   const first = FIRST[mixed % 10]!;

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
 export interface BenchOptions {
-  /** Where the figures go as JSON; nowhere but the screen without. */
+  /** The file for the figures as JSON; without it, they are only printed. */
   readonly json: string | undefined;
   readonly rows: number;
   readonly runs: number;
-  /** Ids to measure; all when absent. */
+  /** Ids of the benchmarks to run; all by default. */
   readonly only: ReadonlySet<string> | undefined;
 }
 

@@ -3,14 +3,14 @@ export interface BenchResult {
   /** Median of the runs. */
   readonly value: number;
   readonly unit: string;
-  /** Measured in the same run, in turn with the value. */
+  /** Measured in the same run, alternating with the value. */
   readonly baseline?: { readonly id: string; readonly value: number };
-  /** Value by baseline. */
+  /** Value divided by baseline. */
   readonly ratio?: number;
   readonly runs: number;
-  /** Every single figure behind the median. */
+  /** All measurements behind the median. */
   readonly samples: readonly number[];
-  /** Figures that belong to it. */
+  /** Additional figures. */
   readonly details?: Readonly<Record<string, number>>;
 }
 
@@ -22,7 +22,7 @@ interface Samples {
   readonly details?: Readonly<Record<string, number>>;
 }
 
-/** Medians, and their ratio where there is a baseline. */
+/** Medians, and their ratio if there is a baseline. */
 export function resultOf({ id, unit, samples, baseline, details }: Samples): BenchResult {
   const value = median(samples);
   const shared = { id, value: round(value), unit };
@@ -41,7 +41,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The value below which this share of the values lies, between neighbours by their distance. */
+/** The percentile of the values, interpolated between neighbours. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((left, right) => left - right);
   const at = (sorted.length - 1) * share;

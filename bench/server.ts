@@ -12,7 +12,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Serves what `npm run build` made; the figures are those of the files people get. */
+/** Serves the output of `npm run build`, so the figures are those of the published files. */
 export async function startServer(variables: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const root = join(import.meta.dirname, '..');
   if (!existsSync(join(root, 'dist/site/bench.html'))) {
@@ -34,7 +34,7 @@ export async function startServer(variables: Readonly<Record<string, string>> = 
   throw new Error('The server did not answer.');
 }
 
-/** Ends a process and waits for it. */
+/** Kills a process and waits for its end. */
 export async function ended(child: ChildProcess): Promise<void> {
   const closed = once(child, 'close');
   if (child.kill()) await closed;

@@ -8,18 +8,18 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly dur?: number;
-  /** Time of the thread itself. */
+  /** CPU time of the thread. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
 export interface LongestTask {
   readonly milliseconds: number;
-  /** Of the longest by this measure: what is left when other processes on a busy machine take their turns. */
+  /** The CPU time of the longest task, which excludes other processes on a busy machine. */
   readonly processor: number;
 }
 
-/** The longest task of the page's main thread while `act` runs, as the browser's own trace has it. */
+/** The longest task of the page's main thread while `act` runs, from the browser's trace. */
 export async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<LongestTask> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await act();

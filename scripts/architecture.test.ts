@@ -18,7 +18,7 @@ async function exportedNames(): Promise<ReadonlySet<string>> {
 
 const architecture = await readFile('docs/architecture.md', 'utf8');
 
-test('the floors of src may import what their test allows', async () => {
+test('the floor table matches the imports that the floors test allows', async () => {
   const [, allowed = ''] = /MAY_IMPORT[^{]*\{([^}]*)\}/.exec(await readFile('src/floors.test.ts', 'utf8')) ?? [];
   const names = (list: string): string =>
     [...list.matchAll(/\w+/g)]
@@ -33,7 +33,7 @@ test('the floors of src may import what their test allows', async () => {
   expect(written.toSorted()).toEqual(tested.toSorted());
 });
 
-test('the glossary names what the code exports', async () => {
+test('the glossary names only exports of the code', async () => {
   const glossary = architecture.split(/^## /m).find((section) => section.startsWith('Glossary\n')) ?? '';
   const lastColumn = [...glossary.matchAll(/\|([^|]*)\|$/gm)].map(([, cell = '']) => cell);
   const words = lastColumn.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, word = '']) => word));

@@ -5,8 +5,8 @@ import { readDocuments, snippetsOf, typedSnippets } from './documents.js';
 import { runSnippets } from './run-snippets.js';
 
 /*
- * Compiles every snippet of the README and the guides against the built types, as somebody who copies it would, and runs
- * those that Node can run. The folder lies inside the project, where `rowgate` is this package.
+ * Compiles every snippet of the README and the guides against the built types, as if copied, and runs those that Node
+ * can run. The folder is inside the project, where `rowgate` resolves to this package.
  */
 
 const FOLDER = '.cache/snippets';

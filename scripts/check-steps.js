@@ -1,6 +1,6 @@
 import { runSteps } from './run.js';
 
-/** The fast part: unit tests, types, format, lint, unused code. The longest come first. */
+/** The fast part: unit tests, types, format, lint, unused code. The longest steps come first. */
 export function checkSteps() {
   return runSteps(
     [

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const FOLDERS = ['src', 'server', 'docs/guides', 'scripts', 'stories', 'e2e'];
 
-/** One thing of each kind by its name, and the files that name it besides because it takes effect there. */
+/** One thing of each kind by its name, and the other files that name it because they use it. */
 const SUBJECTS: readonly (readonly [kind: string, name: RegExp, elsewhere: readonly string[]])[] = [
   [
     'A prop or option',

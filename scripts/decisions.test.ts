@@ -59,6 +59,6 @@ test.each(
 )('paths in %s exist', (_path, text) => {
   const named = [...text.replace(FENCED, '').matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
   const paths = named.filter((name) => PATH.test(name));
-  // Of a path with a placeholder, such as `src/i18n/locales/<language>` or `*`, what comes before it.
+  // For a path with a placeholder, such as `src/i18n/locales/<language>` or `*`, checks the part before it.
   expect(paths.filter((path) => !existsSync(path.replace(/[<*].*$/, '')))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { watchLibrary } from './build-library.js';
 
-/** The demo page with the library rebuilt at every change. */
+/** Serves the demo page and rebuilds the library on every change. */
 await watchLibrary();
 const server = await createServer();
 await server.listen();

@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 const ROOT = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
 const FENCE = /^```(\S*)\n([\s\S]*?)^```$/gm;
 
-/** Everything written for people, by its path: the README, the guides, the decisions. */
+/** Every document by its path: the README, the guides, the decisions. */
 export async function readDocuments() {
   const inDocs = (await readdir('docs', { recursive: true })).filter((path) => path.endsWith('.md'));
   const paths = [...ROOT, ...inDocs.map((path) => `docs/${path}`)].toSorted();
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
 }
 
-/** Every fenced block of a document: its language, its text, and the line its first line stands in. */
+/** Every fenced block of a document: its language, its code, and the number of its first line. */
 export function snippetsOf({ path, text }) {
   return [...text.matchAll(FENCE)].map(({ 1: language, 2: code, index }) => ({
     path,
@@ -20,7 +20,7 @@ export function snippetsOf({ path, text }) {
   }));
 }
 
-/** The text outside of code. */
+/** The text outside code. */
 export function proseOf({ text }) {
   return text.replace(FENCE, '').replace(/`[^`\n]*`/g, '');
 }
@@ -29,8 +29,8 @@ const COMPILED = new Set(['ts', 'tsx', 'js']);
 const INLINE_SCRIPT = /<script>\n([\s\S]*?)<\/script>/g;
 
 /**
- * What the compiler is to look at, as files by name: every `ts`, `tsx` and `js` block and the scripts inside of `html`. Each
- * stands at the line it has in its document, so a mistake is told by its place there.
+ * The files to compile, by name: every `ts`, `tsx` and `js` block and the scripts inside `html`. Each keeps its line
+ * number in the document, so compiler errors point to the document.
  */
 export async function typedSnippets() {
   const files = {};
@@ -47,7 +47,7 @@ export async function typedSnippets() {
   return files;
 }
 
-/** Names of one block are none of another's. */
+/** Makes every block a module, so that names of one block do not conflict with another's. */
 function asModule(code) {
   return /^(import|export) /m.test(code) ? code : `${code}export {};\n`;
 }

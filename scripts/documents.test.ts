@@ -22,7 +22,7 @@ const documents = await readDocuments();
 const textOf = (path: string): string => documents.find((document) => document.path === path)?.text ?? '';
 const snippets = documents.flatMap(snippetsOf);
 
-/** What stands in code in the first column of the table under a heading. */
+/** The code spans in the first column of the table under a heading. */
 function firstColumn(path: string, heading: string): readonly string[] {
   const section = textOf(path)
     .split(/^#+ /m)
@@ -33,7 +33,7 @@ function firstColumn(path: string, heading: string): readonly string[] {
 }
 
 describe('links', () => {
-  /** As the pages of a repository make them. */
+  /** Anchors as GitHub creates them. */
   const slug = (heading: string): string =>
     heading
       .replace(/[`*]/g, '')
@@ -101,9 +101,9 @@ describe('examples', () => {
   });
 });
 
-describe('tables say all there is, and nothing else:', () => {
+describe('tables are complete and have no other entries:', () => {
   test('props of the component', () => {
-    // The compiler holds this list to the props, and the README is held to it.
+    // The compiler compares this list with the props, and this test compares it with the README.
     const props: Record<keyof CSVImporterProps, true> = {
       adapter: true,
       backendUrl: true,

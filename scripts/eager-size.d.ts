@@ -1,4 +1,4 @@
-/** Bytes an application loads before anybody opens the importer: minified, compressed, React not counted. */
+/** Bytes an application loads before the importer is opened: minified and compressed, without React. */
 export function eagerSize(): Promise<number>;
-/** Bytes of the script-tag file, compressed; React counted. */
+/** Bytes of the script-tag file, compressed, with React. */
 export function scriptTagSize(): Promise<number>;

@@ -30,7 +30,7 @@ export async function scriptTagSize() {
   return compressed(await readFile(join(ROOT, 'dist/rowgate.umd.js')));
 }
 
-/** The first file and whatever it imports, dynamic imports left out. */
+/** The first file and its static imports. */
 function eagerFiles(outputs) {
   const eager = new Set(Object.keys(outputs).filter((path) => outputs[path].entryPoint === '<stdin>'));
   for (const path of eager) {

@@ -30,7 +30,10 @@ const BROWSERS = {
   },
 };
 
-/** A Chromium for the browser tests. Throws with what to do when there is none and none can be installed. */
+/**
+ * Returns a Chromium for the browser tests. If there is none and none can be installed, throws an error with
+ * instructions.
+ */
 export async function findChromium() {
   const path = findBrowser('chromium');
   if (path) return path;
@@ -40,7 +43,7 @@ export async function findChromium() {
 }
 
 /**
- * Path of a browser's program: from its variable, on the system, or installed now; `undefined` where there is none.
+ * Path of a browser's executable: from its variable, on the system, or installed now; `undefined` if there is none.
  * Prints which one is used, or that its tests are skipped. In CI a missing browser is an error.
  */
 export function findBrowser(name) {

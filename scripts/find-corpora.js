@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 
 const FOLDER = '../shared/corpora';
 
-/** Says which files of others the tests of the project "corpora" have. */
+/** Prints which third-party files the tests of the project "corpora" have. */
 export default function setup() {
   const found = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => !name.includes('.')) : [];
   process.stdout.write(

@@ -1,4 +1,4 @@
-/** The ways by which files of an import graph come back to themselves: each begins and ends with the same file. */
+/** The cycles of an import graph: each begins and ends with the same file. */
 export function importCircles(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const circles: string[][] = [];
   const done = new Set<string>();

@@ -1,37 +1,37 @@
 import { transform } from 'esbuild';
 
 /*
- * What the styles weigh among those of a host's page (docs/decisions/2026-11-22-styles-among-others.md): our elements
- * outweigh whatever the page says of elements and of its own classes; an element to which the host has given a class
- * (`classNames`) gives way to every class, and still outweighs what is said of elements.
+ * Sets the specificity of the styles in a host's page (docs/decisions/2026-11-22-styles-among-others.md). Our elements
+ * win over the page's element styles and over its own classes. An element to which the host gave a class (`classNames`)
+ * loses to every class, but still wins over element styles.
  */
 
 const ROOT = '.importcsv';
-/** Beside the classes of the host. */
+/** Used next to the host's classes. */
 const HOSTED = '.rg-host';
 const NOT_HOSTED = `:where(:not(${HOSTED}))`;
-/** Weighs as much as an id, and excludes nothing. */
+/** Has the specificity of an id and excludes nothing. */
 const HEAVY = ':not(#_)';
-/** Elements that a host can give a class to. */
+/** Elements that can get a class from the host. */
 const PLACES =
   /\.(?:importcsv|rg-(?:dialog|embedded|header|stepper|content|footer|button|danger|field|preview|grid|dropzone))(?![\w-])/;
 const PLACE_TYPES = /^(?:\*|dialog|header|footer|ol|div|button|input|select|textarea|table)?(?![\w-])/;
 
-/** Two of them are written with one colon when minified. */
+/** The minifier writes two of them with one colon. */
 const PSEUDO_ELEMENT = /(?:::[\w-]+(?:\([^)]*\))?|:(?:before|after))(?::[\w-]+)*$/;
 
-/** Minified, with the weights of a published sheet. */
+/** Minified, with the specificity of a published sheet. */
 export async function isolatedStyles(css) {
   const { code } = await transform(css, { loader: 'css', minify: true });
   return isolate(inPixels(code.trim()));
 }
 
-/** What a host says of its root element is no measure of ours. */
+/** Sizes must not depend on the host's root element. */
 function inPixels(css) {
   return css.replace(/(?<![\w.])(\d*\.?\d+)rem\b/g, (_all, number) => `${Number((number * 16).toFixed(3))}px`);
 }
 
-/** `css` without comments. What gives way comes last, in one block that can be put into a layer. */
+/** `css` without comments. The rules that lose to the host come last, in one block that can be put into a layer. */
 export function isolate(css) {
   const giving = [];
   const text = rulesOf(css)
@@ -66,14 +66,14 @@ function weighted(selector) {
   return narrowed.replace(ROOT, ROOT + HEAVY);
 }
 
-/** The same elements at a weight between that of element names and that of one class, in the order they had. */
+/** The same elements, in the same order, with a specificity between element names and one class. */
 function lightened(selector) {
   const { before, compound, element } = subjectOf(selector);
   const names = Array(4 + weightOf(selector)).fill('_');
   return `:where(${before}${compound}${HOSTED}):not(${names.join(' ')})${element}`;
 }
 
-/** Three for a class, attribute or state, one for a name. */
+/** Counts three for a class, attribute or state, one for a name. */
 function weightOf(selector) {
   let weight = 0;
   let rest = selector;
@@ -99,7 +99,7 @@ function closing(text, from) {
   throw new Error(`A bracket is not closed: ${text}`);
 }
 
-/** What stands before the last compound, that compound, and its pseudo-element. */
+/** The part before the last compound, that compound, and its pseudo-element. */
 function subjectOf(selector) {
   const parts = splitTop(selector, ' >+~');
   const last = parts.at(-1);
@@ -111,7 +111,7 @@ function subjectOf(selector) {
   };
 }
 
-/** At any of these characters, where no bracket or quote is open. */
+/** Splits at any of these characters outside brackets and quotes. */
 function splitTop(text, separators) {
   const parts = [''];
   let depth = 0;

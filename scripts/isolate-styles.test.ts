@@ -31,13 +31,13 @@ test.each([
   expect(isolate(css)).toBe(expected);
 });
 
-test('what says nothing of classes may be any place', () => {
+test('a selector without classes can match any place', () => {
   expect(isolate('.importcsv :where(p,ul){a:b}')).toContain(':where(.importcsv :where(p,ul).rg-host)');
   expect(isolate('.importcsv .rg-x textarea{a:b}')).toContain('.importcsv .rg-x textarea.rg-host)');
   expect(isolate('.importcsv .rg-x b{a:b}')).not.toContain('rg-host');
 });
 
-test('a rule keeps its order among those that give way', () => {
+test('rules that lose to the host keep their order', () => {
   const weight = (css: string): number => isolate(css).match(/_ /g)?.length ?? 0;
   const plain = weight('.importcsv .rg-button{a:b}');
   const state = weight(".importcsv .rg-button[data-kind='primary']:hover:not(:disabled,[aria-disabled='true']){a:b}");
@@ -46,13 +46,13 @@ test('a rule keeps its order among those that give way', () => {
   expect(plain).toBeLessThan(state);
 });
 
-test('pseudo-elements keep their place when they are minified', async () => {
+test('minified pseudo-elements keep their place', async () => {
   const css = await isolatedStyles('.importcsv .rg-field::before { color: red }');
   expect(css).toContain('.rg-field:where(:not(.rg-host)):before{');
   expect(css).toMatch(/:not\((?:_ ?)+\):before\{/);
 });
 
-test('nothing is measured by the root element of the host', async () => {
+test('no size depends on the root element of the host', async () => {
   expect(await isolatedStyles('.importcsv .rg-x { margin: 0.5rem -1.25rem; width: calc(100% - 2rem) }')).toBe(
     '.importcsv:not(#_) .rg-x{margin:8px -20px;width:calc(100% - 32px)}',
   );

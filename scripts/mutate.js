@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
 
 /*
- * Changes the code of a folder or a file in one place after the other and says which changes no test notices:
- * `npm run mutate -- src/engine/values`. A second path names the tests to ask, by default those of the same floor.
+ * Changes the code of a folder or file, one place at a time, and reports which changes no test notices: `npm run mutate
+ * -- src/engine/values`. A second path selects the tests to run, by default those of the same floor.
  */
 
 const [target, tests = target?.split('/').slice(0, 2).join('/')] = process.argv.slice(2);
@@ -19,7 +19,7 @@ await new Stryker({
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/mutate.vitest.config.ts', related: true },
   plugins: ['@stryker-mutator/vitest-runner'],
-  // Text is not behaviour, and what runs once when a file is loaded would cost a run of all tests each.
+  // Text is not behaviour, and each change of module-level code would need a run of all tests.
   mutator: { excludedMutations: ['StringLiteral'] },
   ignoreStatic: true,
   coverageAnalysis: 'perTest',

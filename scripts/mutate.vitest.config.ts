@@ -8,7 +8,7 @@ const project = all.test?.projects?.find(
   (entry) => typeof entry === 'object' && 'test' in entry && entry.test?.name === wanted,
 );
 
-/** The settings of one project of the tests, and of those the ones below a folder. */
+/** The settings of one test project, limited to the tests below a folder. */
 export default mergeConfig(
   { define: all.define, test: { testTimeout: 30_000 } },
   defineConfig({

@@ -6,8 +6,8 @@ import type { Rule } from '../src/engine/rules/index.js';
 import { codesByRow, validated } from '../src/engine/testing/check-column.js';
 
 /*
- * A validator is an entry in `validators` and one in `validatorChecks`. The test adds one that there is not, loads all
- * that derives from the tables anew, and looks again without it.
+ * A validator is one entry in `validators` and one in `validatorChecks`. The test adds a new one, reloads everything
+ * derived from the tables, and checks again without it.
  */
 
 type Open<Table> = Record<string, Table>;
@@ -35,7 +35,7 @@ async function addEndsWith(): Promise<void> {
   Object.assign(validatorChecks as Open<unknown>, { ends_with: check });
 }
 
-/** What is said of a field with the validator on the way in, of a column as a prop, and of an importer file. */
+/** Whether a field with the validator is accepted in requests, as a column prop, and in an importer file. */
 async function said(field: typeof FIELD): Promise<Readonly<Record<'wire' | 'props' | 'file', boolean>>> {
   const { fieldSchema } = await import('../src/protocol/schemas.js');
   const { columnWarnings } = await import('../src/ui/warnings/column-warnings.js');
@@ -52,8 +52,8 @@ async function said(field: typeof FIELD): Promise<Readonly<Record<'wire' | 'prop
   };
 }
 
-describe('a validator that is added to the tables', () => {
-  test('is taken on the wire, as a prop and from a file, with its members', async () => {
+describe('a validator added to the tables', () => {
+  test('is accepted in requests, as a prop and from a file, with its properties', async () => {
     await addEndsWith();
     expect(await said(FIELD)).toEqual({ wire: true, props: true, file: true });
     const without = { ...FIELD, validators: [{ type: 'ends_with' } as never] };
@@ -69,7 +69,7 @@ describe('a validator that is added to the tables', () => {
     expect(codesByRow(validator, 3)).toEqual([[], ['ends_with'], []]);
   });
 
-  test('is gone with its entries', async () => {
+  test('is unknown again without its entries', async () => {
     expect(await said(FIELD)).toEqual({ wire: false, props: false, file: false });
     expect(() => validated([COLUMN as never], [['ax']])).toThrow();
   });

@@ -6,14 +6,14 @@ import { join, resolve } from 'node:path';
 import { transform } from 'esbuild';
 
 /*
- * Runs the snippets that Node can run, on sample files: code on the engine, the command line, the receiver of webhooks; and
- * reads those that are JSON.
+ * Runs the snippets that Node can run, on sample files: engine code, command lines, the webhook receiver. Parses JSON
+ * snippets.
  */
 
 const FIRST_CELL = 'ann@example.org';
 const CONTACTS = `Email,Joined\n${FIRST_CELL},15.01.2024\nbo@example.org,16.01.2024\n`;
 const SECONDS = 60;
-/** Any free port, whichever the snippet names; its process sends which. */
+/** Listens on a free port, whichever the snippet names; the process reports it. */
 const ANY_PORT = `import { Server } from 'node:net';
 const { listen } = Server.prototype;
 Server.prototype.listen = function (_port, ...rest) {
@@ -32,7 +32,7 @@ const KINDS = [
 ];
 const COMMAND = /^npx rowgate (?=read|map|validate)(.+)$/gm;
 
-/** Answers how many of each kind were run. */
+/** Returns how many snippets of each kind were run. */
 export async function runSnippets(snippets, folder) {
   await mkdir(folder, { recursive: true });
   const importer = snippets.find(({ language, code }) => language === 'json' && /^\{\s*"fields"/.test(code));
@@ -66,7 +66,7 @@ async function runScript(snippet, folder) {
   if (!output.includes(FIRST_CELL)) throw new Error(`It shows none of the rows:\n${output}`);
 }
 
-/** Exit code 1 means that rows are invalid: the command has run. */
+/** Exit code 1 means that rows are invalid: the command ran. */
 async function runCommands({ code }, folder) {
   for (const line of commandsOf(code)) {
     const { output } = await end(start(folder, [resolve('bin/rowgate.js'), ...line.split(' ')]), [0, 1]);
@@ -78,7 +78,7 @@ function commandsOf(code) {
   return [...code.matchAll(COMMAND)].map(([, line]) => line);
 }
 
-/** What it must do: take what is signed with its secret, and refuse what is not. */
+/** The receiver must accept what is signed with its secret, and reject everything else. */
 async function runReceiver(snippet, folder) {
   const secret = /verifyWebhook\(\w+, '([^']+)'\)/.exec(snippet.code)?.[1] ?? '';
   const text = JSON.stringify({

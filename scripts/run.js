@@ -59,7 +59,7 @@ export async function runSteps(steps, { lanes = 1 } = {}) {
   return ended;
 }
 
-/** Prints the closing lines and sets the exit code accordingly. */
+/** Prints the summary and sets the exit code accordingly. */
 export function close(steps) {
   const failed = steps.filter(({ ok }) => !ok);
   for (const { name } of failed) process.stdout.write(`failed: ${name}\n`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findChromium } from './find-browser.js';
 
-/* Makes the pictures of the documents from the built demo page: `npm run build`, then this. */
+/* Creates the screenshots of the documents from the built demo page. Run `npm run build` first. */
 
 const FOLDER = 'docs/images';
 const PORT = process.env['PORT'] ?? '4661';
@@ -40,7 +40,7 @@ const LAST = [
 const STATES = ['active', 'inactive', 'pending', 'closed'];
 const ROWS = 4_998;
 
-/** An export as people have it: a title row, a semicolon, German numbers and dates, and what goes wrong in one. */
+/** A typical export: a title row, semicolons, German numbers and dates, and typical errors. */
 function customerExport() {
   const lines = Array.from({ length: ROWS }, (_, index) => {
     const [first, last] = [FIRST[index % FIRST.length], LAST[(index * 7) % LAST.length]];
@@ -67,7 +67,7 @@ const FILE = { name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(
 
 const at = (page, step) => page.locator(`.importcsv[data-step="${step}"]:not([data-busy]):visible`).waitFor();
 
-/** Each picture: how it is looked at, and how one gets there. */
+/** Each screenshot: its appearance, and the steps to get there. */
 const PICTURES = {
   review: { query: 'rows=exclude', reach: 'review' },
   'review-dark': { query: 'rows=exclude&dark=1', reach: 'review' },
@@ -86,7 +86,7 @@ async function take(browser, name, { query, reach, viewport = { width: 1200, hei
     await at(page, 'review');
     await page.locator('[data-row="5"] [data-column="amount"]').first().click();
   }
-  // The importer alone: what lies behind it is the page's.
+  // Only the importer; the page behind it is not part of the picture.
   await page.locator('.importcsv:visible').screenshot({ path: join(FOLDER, `${name}.png`) });
   await page.close();
 }

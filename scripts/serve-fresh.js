@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/* The built server on a data folder of its own, gone when it ends: for tests and measurements. */
+/* Starts the built server with its own data folder, which is removed at the end: for tests and benchmarks. */
 
 const folder = await mkdtemp(join(tmpdir(), 'rowgate-fresh-'));
 const server = spawn(process.execPath, [join(import.meta.dirname, '../dist/server/main.js')], {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const INLINE = /<script((?:\s+type="module")?)>([\s\S]*?)<\/script>/g;
 
-/** Puts the scripts of a page into files beside it: the policy of the server allows no others, and stays as it is. */
+/** Moves inline scripts of a page into files next to it, because the server's policy allows no inline scripts. */
 export async function withoutInlineScripts(page) {
   const html = await readFile(page, 'utf8');
   const scripts = [];

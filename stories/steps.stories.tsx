@@ -5,14 +5,14 @@ import { fileOf, workbookOf } from './support/files.js';
 import { importerIn } from './support/importer-driver.js';
 import { CLEAN, MESSY, PEOPLE } from './support/people.js';
 
-/** Every step of an import, each opened in the state in which it has something to ask. */
+/** Every step of an import, each in a state that needs a decision. */
 const meta = preview.meta({
   title: 'Steps',
   component: CSVImporter,
   args: { columns: PEOPLE, isModal: false, onComplete: fn() },
 });
 
-/** What the file should contain is said before there is a file. */
+/** Shows which columns are expected before a file is selected. */
 export const Upload = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await importerIn(canvasElement).atStep('upload');
@@ -21,7 +21,7 @@ export const Upload = meta.story({
   },
 });
 
-/** Only of a workbook with several sheets that hold something. */
+/** Only for workbooks with several non-empty sheets. */
 export const Sheet = meta.story({
   play: async ({ canvasElement }) => {
     const importer = importerIn(canvasElement);
@@ -41,7 +41,7 @@ export const Sheet = meta.story({
   },
 });
 
-/** Passed over when detection is certain, and always open to going back. */
+/** Skipped when detection is certain; the user can always go back to it. */
 export const Header = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const importer = importerIn(canvasElement);
@@ -52,7 +52,7 @@ export const Header = meta.story({
   },
 });
 
-/** Each column of the file: where it goes, why, and what is still missing. */
+/** Each column of the file: its target, the reason, and what is still missing. */
 export const MatchColumns = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const importer = importerIn(canvasElement);
@@ -63,7 +63,7 @@ export const MatchColumns = meta.story({
   },
 });
 
-/** Only where a column of choices has values that are none of them. */
+/** Only if a select column has values that are not among its options. */
 export const MatchValues = meta.story({
   args: { demoData: MESSY },
   play: async ({ canvas, canvasElement }) => {
@@ -72,7 +72,7 @@ export const MatchValues = meta.story({
   },
 });
 
-/** The rows as they will be delivered, with what is wrong in them. */
+/** The rows to be delivered, with their errors. */
 export const Review = meta.story({
   args: { demoData: MESSY },
   play: async ({ canvas, canvasElement }) => {
@@ -83,7 +83,7 @@ export const Review = meta.story({
   },
 });
 
-/** While the host takes the rows; here it takes them for as long as one looks. */
+/** While the host receives the rows; here it never finishes. */
 export const Submit = meta.story({
   args: { demoData: CLEAN, waitOnComplete: true, onComplete: fn(() => new Promise(() => undefined)) },
   play: async ({ canvas, canvasElement }) => {
@@ -95,7 +95,7 @@ export const Submit = meta.story({
   },
 });
 
-/** What was imported, and what was not. */
+/** What was imported and what was not. */
 export const Complete = meta.story({
   args: { demoData: CLEAN },
   play: async ({ args, canvasElement }) => {

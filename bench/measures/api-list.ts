@@ -18,7 +18,10 @@ const REQUESTS = 200;
 const CONCURRENCY = 8;
 const ADMIN = { ADMIN_EMAIL: 'bench@example.com', ADMIN_PASSWORD: 'a password of the bench' };
 
-/** A filtered and sorted page out of 100,000 records, by key, against a bare handler that runs the same statement. */
+/**
+ * A filtered and sorted page of 100,000 records, requested with a key, compared with a bare handler that runs the same
+ * statement.
+ */
 export const apiList: Measure = {
   ids: ['api-list'],
   async run({ runs }) {
@@ -41,7 +44,7 @@ export const apiList: Measure = {
       for (let run = 0; run <= runs; run += 1) {
         const one = await requestsPerSecond({ ...theirs, requests: REQUESTS, concurrency: CONCURRENCY });
         const other = await requestsPerSecond({ ...ours, requests: REQUESTS, concurrency: CONCURRENCY });
-        // The first round warms both up.
+        // The first round warms up both.
         if (run === 0) continue;
         baseline.push(one);
         samples.push(other);
@@ -104,7 +107,7 @@ async function makeKey(address: string): Promise<string> {
   };
   const credentials = { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD };
   const { token } = (await post('/api/auth/signin', credentials)) as { token: string };
-  // Counted as every request is, and never too many.
+  // Requests are counted as usual, but never rate-limited.
   const rateLimit = { requests: 1_000_000, windowMs: 900_000 };
   const asked = { name: 'bench', permissions: { models: { 'blog-posts': ['read'] }, rateLimit } };
   const made = await post('/api/admin/api-keys', asked, { Authorization: `Bearer ${token}` });
@@ -116,7 +119,7 @@ interface Source {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Two that answered differently would be no comparison. */
+/** A comparison is meaningful only if both return the same records. */
 async function requireSameRecords(...sources: readonly Source[]): Promise<void> {
   const pages = await Promise.all(
     sources.map(async ({ url, headers = {} }) => {

@@ -2,7 +2,7 @@ import * as sizes from '../../scripts/eager-size.js';
 import { resultOf } from '../result.js';
 import type { Measure } from './measure.js';
 
-/** What an application loads before anybody opens the importer, and a page without a build step. */
+/** The size of what an application loads before the importer is opened, and of the script-tag file. */
 export const eagerSize: Measure = {
   ids: ['eager-size', 'script-tag-size'],
   async run(_context, wanted) {

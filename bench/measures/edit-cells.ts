@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Edits cells with real keys, right and wrong by turns, and gives the milliseconds of each from Enter
- * to the frame that shows the new text with its new verdict.
+ * Edits cells with real keys, alternating valid and invalid values. Returns the milliseconds of each edit from Enter to
+ * the frame that shows the new text and its validation result.
  */
 export async function editCells(page: Page, edits: number): Promise<number[]> {
   const cell = page.locator('.importcsv [role="grid"] [data-row="3"] [data-column="amount"]');
@@ -13,7 +13,7 @@ export async function editCells(page: Page, edits: number): Promise<number[]> {
     await cell.dblclick();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(text);
-    // The listener must be there before the key.
+    // The listener must be registered before the key press.
     await page.evaluate(armKeydown);
     await page.keyboard.press('Enter');
     times.push(await page.evaluate(untilShown, { text, isWrong }));
@@ -25,7 +25,7 @@ interface ArmedWindow {
   enterAt?: number;
 }
 
-/** Runs in the page: notes when the next key goes down. */
+/** Runs in the page: records when the next key is pressed. */
 function armKeydown(): void {
   const place = globalThis as ArmedWindow;
   place.enterAt = undefined;
@@ -38,7 +38,7 @@ function armKeydown(): void {
   );
 }
 
-/** Runs in the page: from the key to the frame that shows the verdict, by the frame's own time. */
+/** Runs in the page: the time from the key press to the frame that shows the result, by the frame's own timestamp. */
 async function untilShown({ text, isWrong }: { text: string; isWrong: boolean }): Promise<number> {
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
   const start = (globalThis as ArmedWindow).enterAt ?? performance.now();

@@ -3,7 +3,7 @@ import { dropFile, pressToReview } from '../importer.js';
 import { median, resultOf, round } from '../result.js';
 import type { PageContext, PageMeasure } from './measure.js';
 
-/** From the press of continue to the first rows on the screen with their findings: the size of the file must not matter. */
+/** From the click on Continue to the first rows with their errors; must not depend on the file size. */
 export const first50: PageMeasure = {
   ids: ['first-50'],
   async run(context) {
@@ -32,7 +32,7 @@ export const first50: PageMeasure = {
   },
 };
 
-/** The press comes as soon as the columns are matched, while the rows are still being counted. */
+/** The click comes as soon as the columns are matched, while the rows are still being counted. */
 async function once({ launch, address }: PageContext, file: string): Promise<{ last: number; first: number }> {
   const browser = await launch();
   try {

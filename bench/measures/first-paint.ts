@@ -2,7 +2,7 @@ import { openPage } from '../browser.js';
 import { resultOf } from '../result.js';
 import type { PageContext, PageMeasure } from './measure.js';
 
-/** From `showModal()` of the script-tag file to the frame that shows the importer with its focus in it, on a fresh page. */
+/** From `showModal()` of the script-tag file to the frame that shows the focused importer, on a fresh page. */
 export const firstPaint: PageMeasure = {
   ids: ['first-paint'],
   async run(context) {

@@ -12,7 +12,7 @@ import type { Measure } from './measure.js';
 const ROWS = 200_000;
 const PATHS = { contacts: '/api/contacts', healthz: '/healthz' } as const;
 type PathName = keyof typeof PATHS;
-/** Milliseconds between an answer and the next question of its kind, and of the time without an import. */
+/** Milliseconds between a response and the next request of its kind, and duration of the phase without an import. */
 const EVERY = 25;
 const IDLE = 10_000;
 const ADMIN = { ADMIN_EMAIL: 'bench@example.com', ADMIN_PASSWORD: 'a password of the bench' };
@@ -27,8 +27,8 @@ const MAPPING = { name: 'firstName', email: 'email', phone: 'phone', note: 'note
 type Latencies = Record<PathName, number[]>;
 
 /**
- * What 99 of 100 requests wait at most while rows are imported into contacts by the same process, in the embedded database,
- * against the same without an import. Each run has a server of its own.
+ * The 99th percentile of response times while the same process imports rows into contacts, on the embedded database,
+ * compared with the same without an import. Each run has its own server.
  */
 export const importLatency: Measure = {
   ids: ['import-latency'],
@@ -75,7 +75,7 @@ async function measureOnce(file: string): Promise<{ during: Latencies; idle: Lat
     const api = await openApi(server.address);
     const ask = (until: () => Promise<boolean>): Promise<Latencies> =>
       askMeanwhile({ address: server.address, headers: api.headers, until });
-    // The first requests find everything cold.
+    // Warms up the server.
     await ask(() => sleep(2000, true));
     const idle = await ask(() => sleep(IDLE, true));
     const start = performance.now();
@@ -98,13 +98,13 @@ async function measureOnce(file: string): Promise<{ during: Latencies; idle: Lat
 interface Questions {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Ends when it has resolved. */
+  /** Stops once it has resolved. */
   readonly until: () => Promise<boolean>;
 }
 
 /**
- * Asks each question again and again, a moment after its answer. A long wait stands for the questions that would have been
- * asked while it lasted: with one entry alone a stall would hardly count.
+ * Sends each request repeatedly, shortly after its response. A long wait is also counted for the requests that would
+ * have been sent meanwhile; as a single entry, a stall would hardly count.
  */
 async function askMeanwhile({ address, headers, until }: Questions): Promise<Latencies> {
   const agent = new Agent({ keepAlive: true });
@@ -159,7 +159,7 @@ async function openApi(address: string): Promise<Api> {
   const credentials = JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD });
   const signIn = (): Promise<{ token: string }> =>
     call('/api/auth/signin', { method: 'POST', headers: json, body: credentials });
-  // The administrator is made once the server listens.
+  // The administrator is created once the server listens.
   const { token } = await signIn().catch(() => sleep(5000).then(signIn));
   const headers = { Authorization: `Bearer ${token}` };
   return {

@@ -7,7 +7,7 @@ export interface MeasureContext {
 }
 
 export interface PageContext extends MeasureContext {
-  /** Of the built pages. */
+  /** The URL of the built pages. */
   readonly address: string;
   readonly file: string;
   readonly smallFile: string;
@@ -15,14 +15,14 @@ export interface PageContext extends MeasureContext {
   launch(): Promise<Browser>;
 }
 
-/** Something that can be measured; it may give several figures. */
+/** A benchmark; it may return several figures. */
 interface MeasureOf<Context> {
   readonly ids: readonly string[];
   run(context: Context, wanted: ReadonlySet<string>): Promise<BenchResult[]>;
 }
 
-/** In a browser, on the built pages and a file of rows. */
+/** Runs in a browser, on the built pages and a file of rows. */
 export type PageMeasure = MeasureOf<PageContext>;
 
-/** Without a browser. */
+/** Runs without a browser. */
 export type Measure = MeasureOf<MeasureContext>;

@@ -3,7 +3,7 @@ import { dropFile, pressToReview, waitForVerdicts } from '../importer.js';
 import { median, resultOf } from '../result.js';
 import type { PageContext, PageMeasure } from './measure.js';
 
-/** How much the page's process grows from the drop to a validated review; at its highest, not at its end. */
+/** The growth of the page's process from the file drop to a validated review, at its peak. */
 export const memory: PageMeasure = {
   ids: ['memory'],
   async run(context) {

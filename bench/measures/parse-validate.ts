@@ -11,7 +11,7 @@ const BASELINES = [
 
 type WorkerMeasure = typeof OURS | (typeof BASELINES)[number]['baseline'];
 
-/** Parsing with every validation in the worker, against reading alone and against PapaParse; in turn. */
+/** Parsing with every validation in the worker, compared with reading alone and with PapaParse, in turn. */
 export const parseValidate: PageMeasure = {
   ids: BASELINES.map(({ id }) => id),
   async run({ address, file, rows, runs, launch }, wanted) {
@@ -21,7 +21,7 @@ export const parseValidate: PageMeasure = {
       await page.setInputFiles('#bench-file', file);
       const baselines = BASELINES.filter(({ id }) => wanted.has(id));
       const samples = new Map<WorkerMeasure, number[]>();
-      // The first round fills the file cache of the system and does not count.
+      // The first round fills the system's file cache and does not count.
       for (let run = -1; run < runs; run += 1) {
         for (const id of [...baselines.map(({ baseline }) => baseline), OURS] as const) {
           const { milliseconds, count } = await measureOnPage(page, id);

@@ -11,7 +11,7 @@ import type { PageContext, PageMeasure } from './measure.js';
 const SCROLL_MS = 3000;
 const EDITS = 60;
 
-/** What a person feels: tasks that block the page, frames while scrolling, edits, and the delivery of all rows. */
+/** What users notice: tasks that block the page, frames while scrolling, edits, and the delivery of all rows. */
 export const review: PageMeasure = {
   ids: ['longest-task', 'scroll-frames', 'scroll-to-last', 'edit-p95', 'deliver-batches'],
   async run(context, wanted) {
@@ -43,7 +43,7 @@ interface Plain {
 
 type OnPage<T> = (page: Page, browser: Browser) => Promise<T>;
 
-/** The longest tasks, read from the browser's trace: tracing slows, so nothing else is timed here. */
+/** The longest tasks, from the browser's trace. Tracing slows everything down, so nothing else is measured here. */
 function traced({ file }: PageContext): OnPage<Round> {
   return async (page, browser) => {
     const dropToReview = await longestTask(browser, page, async () => {

@@ -11,7 +11,7 @@ import type { Measure } from './measure.js';
 
 const TABLE = 'customers';
 
-/** A whole import job of a file into a model, against a bare COPY of the records it made into the same table. */
+/** A complete import job of a file into a model, compared with a bare COPY of the same records into the same table. */
 export const serverImport: Measure = {
   ids: ['server-import'],
   async run({ rows: rowCount, runs }) {
@@ -62,7 +62,7 @@ export const serverImport: Measure = {
   },
 };
 
-/** Neither is to pay for what the other has left to be written out. */
+/** Keeps one from paying for the pending writes of the other. */
 async function clear(client: pg.Client): Promise<void> {
   await client.query(`TRUNCATE ${TABLE}`);
   await client.query('CHECKPOINT');

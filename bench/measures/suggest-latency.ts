@@ -6,17 +6,17 @@ import type { Measure } from './measure.js';
 
 type Names = readonly [column: string, source: string];
 
-/** How the names of a file stand to those of the columns; `number` counts the pairs. */
+/** How the names in a file differ from those of the columns; `number` is the index of the pair. */
 const KINDS: Readonly<Record<string, (number: number) => Names>> = {
   equal: () => ['Value', 'Value'],
   unrelated: (number) => [`${word(number)} ${word(number + 1)}`, `${word(number + 2)} ${word(number + 3)}`],
   near: (number) => [`${word(number)} date`, `${word(number).slice(1)} dates`],
 };
 const SIZES = [800, 2000];
-/** What an ordinary file with an ordinary importer asks. */
+/** A typical file with a typical importer. */
 const USUAL = 20;
 
-/** How long suggestions for very wide files take, the slowest of each kind of names, and for a usual file. */
+/** The time of suggestions for very wide files (the slowest of each kind of names) and for a typical file. */
 export const suggestLatency: Measure = {
   ids: ['suggest-latency'],
   async run({ runs }) {
@@ -46,7 +46,7 @@ function timeOf(kind: string, size: number): number {
   return performance.now() - start;
 }
 
-/** A word of letters that no list knows, the same for the same number. */
+/** A made-up word, always the same for the same number. */
 function word(number: number): string {
   let seed = number * 2_654_435_761 + 12_345;
   return Array.from({ length: 8 }, () => {

@@ -9,9 +9,10 @@ const TARGETS = { 'two-workers': 'none', 'two-workers-model': 'model' } as const
 const SECOND = 1000;
 
 /**
- * Rows a second of two imports at once by two workers, against the two one after the other by one. Each worker has a core,
- * as in a container of its own: one alone would else use parts of the others for collecting garbage and reading. The
- * database shares these cores, which is what holds back two that write records on a machine with two.
+ * Rows per second of two simultaneous imports by two workers, compared with the same imports one after the other by one
+ * worker. Each worker has one core, as in a container, because a single worker would otherwise use other cores for
+ * garbage collection and reading. The database shares these cores, which limits two workers that write records on a
+ * machine with two cores.
  */
 export const twoWorkers: Measure = {
   ids: Object.keys(TARGETS),
@@ -48,7 +49,7 @@ function throughput(runs: Awaited<ReturnType<ImportWorld['run']>>): number {
   return (runs.reduce(total, 0) / longest) * SECOND;
 }
 
-/** Neither is to pay for what the other has left to be written out. */
+/** Keeps one from paying for the pending writes of the other. */
 async function clear(client: pg.Client): Promise<void> {
   await client.query('TRUNCATE customers');
   await client.query('CHECKPOINT');

@@ -3,10 +3,10 @@ import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { columnArgs, expectValues } from '../support/column-story.js';
 
-/** How a value is changed on its way out, in the order listed; what is typed stays as it was typed. */
+/** Changes to a value before delivery, in the order listed. The grid keeps showing what was entered. */
 const meta = preview.meta({ title: 'Columns/Transformations', component: CSVImporter, args: { onComplete: fn() } });
 
-/** Blanks around the value go. */
+/** Removes whitespace around the value. */
 export const Trim = meta.story({
   args: columnArgs({ transformations: [{ type: 'trim' }] }, ['  Ada ']),
   play: ({ args, canvasElement }) => expectValues(canvasElement, args.onComplete, ['Ada']),
@@ -22,19 +22,19 @@ export const Lowercase = meta.story({
   play: ({ args, canvasElement }) => expectValues(canvasElement, args.onComplete, ['ada']),
 });
 
-/** The first letter of each word. */
+/** Capitalizes the first letter of each word. */
 export const Capitalize = meta.story({
   args: columnArgs({ transformations: [{ type: 'capitalize' }] }, ['ada lovelace']),
   play: ({ args, canvasElement }) => expectValues(canvasElement, args.onComplete, ['Ada Lovelace']),
 });
 
-/** Letters of every language, digits and blanks stay. */
+/** Keeps letters of every language, digits and spaces. */
 export const RemoveSpecialChars = meta.story({
   args: columnArgs({ transformations: [{ type: 'remove_special_chars' }] }, ['Zoë #1!']),
   play: ({ args, canvasElement }) => expectValues(canvasElement, args.onComplete, ['Zoë 1']),
 });
 
-/** As they are written at home, or with `format: 'e164'` as they are dialled. */
+/** The national format, or with `format: 'e164'` the international one. */
 export const NormalizePhone = meta.story({
   args: columnArgs({ transformations: [{ type: 'normalize_phone' }] }, ['415-555-2671']),
   play: ({ args, canvasElement }) => expectValues(canvasElement, args.onComplete, ['(415) 555-2671']),
@@ -45,25 +45,25 @@ export const NormalizeDate = meta.story({
   play: ({ args, canvasElement }) => expectValues(canvasElement, args.onComplete, ['15.01.2024']),
 });
 
-/** In place of a blank. */
+/** Fills empty cells. */
 export const Default = meta.story({
   args: columnArgs({ transformations: [{ type: 'default', value: 'unknown' }] }, [' ']),
   play: ({ args, canvasElement }) => expectValues(canvasElement, args.onComplete, ['unknown']),
 });
 
-/** Text, not a pattern. */
+/** Replaces text, not a pattern. */
 export const Replace = meta.story({
   args: columnArgs({ transformations: [{ type: 'replace', find: '/', replace: '-' }] }, ['a/b/c']),
   play: ({ args, canvasElement }) => expectValues(canvasElement, args.onComplete, ['a-b-c']),
 });
 
-/** A function of yours; what it returns is delivered. */
+/** Your own function; its return value is delivered. */
 export const Custom = meta.story({
   args: columnArgs({ transformations: [{ type: 'custom', fn: (value) => String(value).length }] }, ['Ada']),
   play: ({ args, canvasElement }) => expectValues(canvasElement, args.onComplete, [3]),
 });
 
-/** With `stage: 'pre'` before the checks, so that they see what will be delivered. */
+/** With `stage: 'pre'`, it runs before validation, so the rules check the result. */
 export const BeforeValidation = meta.story({
   args: columnArgs({ transformations: [{ type: 'trim', stage: 'pre' }] }, [' Ada ']),
   play: ({ args, canvasElement }) => expectValues(canvasElement, args.onComplete, ['Ada']),

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { columnArgs, expectIssue, expectValues } from '../support/column-story.js';
 
-/** What a column holds decides what is wrong with a cell, how it is edited and what is delivered. */
+/** The type of a column determines its checks, its cell editor and the delivered value. */
 const meta = preview.meta({ title: 'Columns/Types', component: CSVImporter, args: { onComplete: fn() } });
 
 /** Any text. */
@@ -12,19 +12,19 @@ export const Text = meta.story({
   play: ({ args, canvasElement }) => expectValues(canvasElement, args.onComplete, ['Ada', '12']),
 });
 
-/** An address. */
+/** An email address. */
 export const Email = meta.story({
   args: columnArgs({ type: 'email' }, ['ada@example.com', 'ada at example']),
   play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Is not an e-mail address.'),
 });
 
-/** Delivered as numbers, read in the way the column is written. */
+/** Delivered as numbers, read in the format of the column. */
 export const Numbers = meta.story({
   args: columnArgs({ type: 'number' }, ['1.234,50', '99,00', 'many']),
   play: ({ canvasElement }) => expectIssue(canvasElement, 2, 'Is not a number.'),
 });
 
-/** Any form, one a column; delivered as `YYYY-MM-DD`. */
+/** Any date format, one per column; delivered as `YYYY-MM-DD`. */
 export const Dates = meta.story({
   args: columnArgs({ type: 'date' }, ['15/01/2024', '31/12/2024']),
   play: ({ args, canvasElement }) => expectValues(canvasElement, args.onComplete, ['2024-01-15', '2024-12-31']),
@@ -36,13 +36,13 @@ export const Phone = meta.story({
   play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Is not a phone number.'),
 });
 
-/** Yes and no in the words people use; delivered as `true` and `false`. */
+/** Common words for yes and no; delivered as `true` and `false`. */
 export const Booleans = meta.story({
   args: columnArgs({ type: 'boolean' }, ['yes', '0']),
   play: ({ args, canvasElement }) => expectValues(canvasElement, args.onComplete, [true, false]),
 });
 
-/** One of a list; the values of the file are matched to it. */
+/** One of a list of options; the values of the file are matched to them. */
 export const Select = meta.story({
   args: columnArgs({ type: 'select', options: ['Free', 'Team'] }, ['Free', 'Gold']),
   play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Is not one of: Free, Team.'),

@@ -2,28 +2,28 @@ import { CSVImporter } from 'rowgate';
 import preview from '../../.storybook/preview.js';
 import { columnArgs, expectIssue } from '../support/column-story.js';
 
-/** What a cell has to satisfy. All but `required` let a blank cell pass. */
+/** The rules for a cell. All except `required` accept an empty cell. */
 const meta = preview.meta({ title: 'Columns/Validators', component: CSVImporter });
 
-/** Blank cells fail; a column of the file has to be matched. */
+/** Empty cells are errors, and the column must be matched. */
 export const Required = meta.story({
   args: columnArgs({ validators: [{ type: 'required' }] }, ['Ada', '']),
   play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'A value is required.'),
 });
 
-/** The finding names the row the value appears in first. */
+/** The error names the row with the first occurrence. */
 export const Unique = meta.story({
   args: columnArgs({ validators: [{ type: 'unique' }] }, ['a-1', 'a-2', 'a-1']),
   play: ({ canvasElement }) => expectIssue(canvasElement, 2, 'Appears before, in row 2. Each value may appear once.'),
 });
 
-/** A pattern that has to be found in the value. */
+/** The value must contain the pattern. */
 export const Regex = meta.story({
   args: columnArgs({ validators: [{ type: 'regex', pattern: '^[A-Z]' }] }, ['Ada', 'ada']),
   play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Does not have the expected form.'),
 });
 
-/** Characters as people count them. */
+/** Counts characters as users see them. */
 export const MinLength = meta.story({
   args: columnArgs({ validators: [{ type: 'min_length', value: 3 }] }, ['Ada', 'Al']),
   play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Must have at least 3 characters.'),
@@ -34,13 +34,13 @@ export const MaxLength = meta.story({
   play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Must have at most 3 characters.'),
 });
 
-/** Words of your own win over those of the language. */
+/** Your own message replaces the one of the language. */
 export const Message = meta.story({
   args: columnArgs({ validators: [{ type: 'required', message: 'Everybody has a name.' }] }, ['Ada', '']),
   play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Everybody has a name.'),
 });
 
-/** A function of yours, run where functions can run. */
+/** Your own function, run on the page. */
 export const Custom = meta.story({
   args: columnArgs(
     { validators: [{ type: 'custom', fn: (value) => value.startsWith('A') || 'Has to begin with an A.' }] },
@@ -59,7 +59,7 @@ export const Max = meta.story({
   play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Must be at most 10.'),
 });
 
-/** One that sees whole rows, or asks a server, in batches; sync or async. */
+/** Checks whole rows, or asks a server, in batches; sync or async. */
 export const Validate = meta.story({
   args: columnArgs(
     {

@@ -8,11 +8,11 @@ interface PropDocs {
   readonly type: { readonly name: string };
 }
 
-/** What the build has read from the types. */
+/** The documentation that the build reads from the types. */
 const documented = (CSVImporter as { readonly __docgenInfo?: { readonly props: Readonly<Record<string, PropDocs>> } })
   .__docgenInfo;
 
-/** Every prop as the types have it, with the story that shows what it does. */
+/** Every prop with its type and the story that shows it. */
 export function PropsTable(): ReactNode {
   return (
     <table>
@@ -45,7 +45,7 @@ export function PropsTable(): ReactNode {
   );
 }
 
-/** Text between backticks is code. */
+/** Renders text between backticks as code. */
 function worded(text: string): ReactNode {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }

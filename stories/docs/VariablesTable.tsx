@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PartFrame } from '../support/PartFrame.js';
 import { CSS_VARIABLES } from './css-variables.js';
 
-/** The variables with what they are in the default theme, as the browser has them. */
+/** The variables with their values in the default theme, as computed by the browser. */
 export function VariablesTable(): ReactNode {
   return (
     <PartFrame style={{ padding: 0, maxWidth: 'none' }}>

@@ -1,6 +1,6 @@
 import type { CSVImporterProps } from '../../src/ui/index.js';
 
-/** Where each prop is shown: none can be added without a story. */
+/** The story that shows each prop. The type requires one for every prop. */
 export const OPTION_STORIES = {
   schema: 'options-columns--schema',
   columns: 'options-columns--columns',

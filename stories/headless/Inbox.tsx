@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useDropZone, useImporter, useImporterRows, useImporterState, useImporterWords } from 'rowgate/headless';
 import type { HeadlessImporter, ImporterOptions, MapState, ReviewState } from 'rowgate/headless';
-import { Problem } from './Problem.js';
+import { InvalidRow } from './InvalidRow.js';
 import './inbox.css';
 
-/** Another importer than ours: no table, but an inbox of what has to be answered, made of `useImporter` alone. */
+/** A different importer: instead of a table, an inbox of questions, built only with `useImporter`. */
 export function Inbox(options: ImporterOptions): ReactNode {
   const importer = useImporter(options);
   const state = useImporterState(importer);
@@ -13,13 +13,13 @@ export function Inbox(options: ImporterOptions): ReactNode {
     <main className="inbox" data-step={state.step} data-busy={state.busy ? 'true' : undefined}>
       <h1>New members</h1>
       {state.error ? <p role="alert">{words.errorText(state.error)}</p> : null}
-      {state.step === 'upload' ? <Letterbox importer={importer} /> : null}
+      {state.step === 'upload' ? <DropZone importer={importer} /> : null}
       {state.step === 'map' ? <Questions importer={importer} state={state} /> : null}
-      {state.step === 'review' ? <Problems importer={importer} state={state} /> : null}
-      {state.step === 'complete' ? <p>{state.summary.deliveredRows} members have joined.</p> : null}
+      {state.step === 'review' ? <InvalidRows importer={importer} state={state} /> : null}
+      {state.step === 'complete' ? <p>{state.summary.deliveredRows} members imported.</p> : null}
       {state.step === 'map' || state.step === 'header' || state.step === 'values' ? (
         <button type="button" disabled={state.blockers.length > 0} onClick={() => void importer.actions.proceed()}>
-          Go on
+          Continue
         </button>
       ) : null}
       {state.step === 'upload'
@@ -34,11 +34,11 @@ interface Part<State> {
   readonly state: State;
 }
 
-function Letterbox({ importer }: { readonly importer: HeadlessImporter }): ReactNode {
+function DropZone({ importer }: { readonly importer: HeadlessImporter }): ReactNode {
   const { inputProps, zoneProps, isOver } = useDropZone(importer);
   return (
-    <label className="letterbox" data-over={isOver || undefined} {...zoneProps}>
-      Drop the list here, or choose it <input {...inputProps} />
+    <label className="drop-zone" data-over={isOver || undefined} {...zoneProps}>
+      Drop a file here, or choose one <input {...inputProps} />
     </label>
   );
 }
@@ -51,7 +51,7 @@ function Questions({ importer, state }: Part<MapState>): ReactNode {
         value={column ?? ''}
         onChange={({ currentTarget }) => importer.actions.mapColumn(source.index, currentTarget.value || null)}
       >
-        <option value="">Nothing for us</option>
+        <option value="">Don’t import</option>
         {state.columns.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
@@ -62,30 +62,30 @@ function Questions({ importer, state }: Part<MapState>): ReactNode {
   ));
 }
 
-/** As many as one answers at a time. */
+/** The number of items shown at once. */
 const SHOWN = 5;
 
-function Problems({ importer, state }: Part<ReviewState>): ReactNode {
+function InvalidRows({ importer, state }: Part<ReviewState>): ReactNode {
   const { rows } = useImporterRows(importer, { from: 0, to: SHOWN });
   const { invalid, all } = state.counts;
   if (state.filter !== 'invalid') {
     return (
       <>
         <p>
-          {invalid} of {all} members need an answer from you.
+          {invalid} of {all} members have errors.
         </p>
         <button type="button" onClick={() => importer.actions.setFilter('invalid')}>
-          Answer them
+          Fix errors
         </button>
       </>
     );
   }
   return (
     <>
-      {rows.map((row) => (row ? <Problem key={row.index} importer={importer} row={row} /> : null))}
-      {invalid === 0 ? <p>Nothing left to answer.</p> : null}
+      {rows.map((row) => (row ? <InvalidRow key={row.index} importer={importer} row={row} /> : null))}
+      {invalid === 0 ? <p>All errors are fixed.</p> : null}
       <button type="button" disabled={state.blockers.length > 0} onClick={() => void importer.actions.submit()}>
-        Let {all - invalid} in
+        Import {all - invalid} members
       </button>
     </>
   );

@@ -18,7 +18,7 @@ const PLACES: Required<ImporterClassNames> = {
   dropzone: 'host-dropzone',
 };
 
-/** The host's classes are added to ours; here each draws a line around its place. */
+/** The host's classes are added to ours; here each draws an outline around its element. */
 const STYLES = `
 [class*='host-'] { outline: 2px dashed currentColor; outline-offset: -2px; }
 .host-header, .host-stepper { color: #be123c; } .host-content { color: #1d4ed8; } .host-footer { color: #15803d; }
@@ -36,7 +36,7 @@ const meta = preview.meta({
       </>
     ),
   ],
-  // The colours of this story are there to be told apart.
+  // The colours of this story only serve to distinguish the elements.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 });
 

@@ -6,7 +6,7 @@ import { fileOf } from '../support/files.js';
 import { chooseOption, importerIn } from '../support/importer-driver.js';
 import { CLEAN, MESSY, PEOPLE } from '../support/people.js';
 
-/** What is wanted, and how it is found in the file. */
+/** The columns you want, and how they are found in the file. */
 const meta = preview.meta({
   title: 'Options/Columns',
   component: CSVImporter,
@@ -31,7 +31,7 @@ const Person = z.object({
   plan: z.enum(['Free', 'Team', 'Enterprise']).default('Free').meta({ title: 'Plan' }),
 });
 
-/** Columns, checks and the type of the delivered rows from one Zod object. */
+/** Columns, rules and the type of delivered rows, from one Zod object. */
 export const Schema = meta.story({
   args: {
     schema: Person,
@@ -48,7 +48,7 @@ export const Schema = meta.story({
   },
 });
 
-/** Columns of one customer, after all others, delivered under `_custom_fields`. */
+/** Customer-specific columns, listed after all others and delivered under `_custom_fields`. */
 export const DynamicColumns = meta.story({
   args: { columns: PEOPLE, dynamicColumns: [{ id: 'internal_id', label: 'Internal id' }] },
   play: async ({ args, canvasElement }) => {
@@ -62,7 +62,7 @@ export const DynamicColumns = meta.story({
   },
 });
 
-/** Columns of the file that nothing is matched to are kept, under `_unmatched`. */
+/** Unmatched columns of the file are delivered under `_unmatched`. */
 export const IncludeUnmatchedColumns = meta.story({
   args: {
     columns: [{ id: 'name', label: 'Name' }],
@@ -112,7 +112,7 @@ export const SkipHeaderRowSelection = meta.story({
   },
 });
 
-/** Answers for every column of dates that names no order of its own and whose values do not show one. */
+/** Applies to every date column that sets no order of its own and whose values do not show one. */
 export const DateOrder = meta.story({
   args: {
     columns: [{ id: 'joined', label: 'Joined', type: 'date' }],
@@ -125,7 +125,7 @@ export const DateOrder = meta.story({
   },
 });
 
-/** The same for the decimal sign of numbers. */
+/** The same for the decimal separator of numbers. */
 export const Decimal = meta.story({
   args: {
     columns: [{ id: 'price', label: 'Price', type: 'number' }],
@@ -138,7 +138,7 @@ export const Decimal = meta.story({
   },
 });
 
-/** Without the two buttons for an empty file with the right header. */
+/** Hides the two buttons that download an empty file with the right header. */
 export const WithoutTemplates = meta.story({
   args: { columns: PEOPLE, showDownloadTemplateButton: false },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const WithoutTemplates = meta.story({
   },
 });
 
-/** Larger files and longer tables are refused, with what to do. */
+/** Larger files and longer tables are refused, with advice. */
 export const Limits = meta.story({
   args: { columns: PEOPLE, limits: { maxFileSize: 100 } },
   play: async ({ canvas, canvasElement }) => {
@@ -156,7 +156,7 @@ export const Limits = meta.story({
   },
 });
 
-/** Matched by hand: the field of each column can be searched by typing. */
+/** Matched by hand: type to search the field of each column. */
 export const MatchedByHand = meta.story({
   args: { columns: PEOPLE, demoData: MESSY },
   play: async ({ canvasElement }) => {

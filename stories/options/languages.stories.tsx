@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.js';
 import { importerIn } from '../support/importer-driver.js';
 import { MESSY, PEOPLE } from '../support/people.js';
 
-/** Twelve languages, each loaded when it is asked for. The words of the columns are the host's. */
+/** Twelve languages, each loaded when needed. Column labels come from the host. */
 const meta = preview.meta({
   title: 'Options/Languages',
   component: CSVImporter,
@@ -72,7 +72,7 @@ export const Korean = meta.story({
   play: ({ canvasElement }) => expectTitle(canvasElement, '데이터 가져오기'),
 });
 
-/** From right to left: the whole screen is mirrored, what the file says is not. */
+/** Right to left: the whole screen is mirrored, the file's content is not. */
 export const Arabic = meta.story({
   args: { language: 'ar' },
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const Arabic = meta.story({
   },
 });
 
-/** Some words of a shipped language in the host's own. */
+/** Replaces some texts of a built-in language. */
 export const CustomTranslations = meta.story({
   args: { customTranslations: { en: { title: 'Add members', map: { title: 'Which column is which?' } } } },
   play: async ({ canvas, canvasElement }) => {
@@ -93,7 +93,7 @@ export const CustomTranslations = meta.story({
   },
 });
 
-/** A language that is not shipped; what it leaves out is English. */
+/** Adds a language; missing texts are English. */
 export const AnotherLanguage = meta.story({
   args: { language: 'sv', customTranslations: { sv: { title: 'Importera data', next: 'Fortsätt' } } },
   play: async ({ canvas, canvasElement }) => {

@@ -7,7 +7,7 @@ import preview from '../../.storybook/preview.js';
 import { importerIn } from '../support/importer-driver.js';
 import { CLEAN, PEOPLE } from '../support/people.js';
 
-/** A page with a button that opens the importer: what most applications have. */
+/** A page with a button that opens the importer, as in most applications. */
 function Page(props: CSVImporterProps): ReactNode {
   const [isOpen, setIsOpen] = useState(props.modalIsOpen ?? false);
   const close = (): void => {
@@ -25,7 +25,7 @@ function Page(props: CSVImporterProps): ReactNode {
   );
 }
 
-/** Over the page, or part of it. */
+/** Over the page, or as a part of it. */
 const meta = preview.meta({
   title: 'Options/Modal',
   component: CSVImporter,
@@ -34,7 +34,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 });
 
-/** The default. Left uncontrolled it is open until it is closed. */
+/** The default. Uncontrolled, it is open until the user closes it. */
 export const IsModal = meta.story({
   render: (args) => <CSVImporter {...args} />,
   play: async ({ args, canvas, canvasElement }) => {
@@ -47,7 +47,7 @@ export const IsModal = meta.story({
   },
 });
 
-/** In the flow of the page, as high as the element around it. */
+/** Embedded in the page, with the height of its container. */
 export const Embedded = meta.story({
   args: { isModal: false },
   render: (args) => <CSVImporter {...args} />,
@@ -58,7 +58,7 @@ export const Embedded = meta.story({
   },
 });
 
-/** Opened and closed by the host; the focus goes back to where it was. */
+/** Opened and closed by the host; the focus returns to where it was. */
 export const ModalIsOpen = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Import members' });
@@ -69,7 +69,7 @@ export const ModalIsOpen = meta.story({
   },
 });
 
-/** With a file open, closing asks first: by the button, Escape or a click outside. */
+/** With a file open, closing asks first: with the button, Escape or a click outside. */
 export const ModalOnCloseTriggered = meta.story({
   args: { modalIsOpen: true, demoData: CLEAN },
   play: async ({ args, canvas, canvasElement }) => {
@@ -83,7 +83,7 @@ export const ModalOnCloseTriggered = meta.story({
   },
 });
 
-/** Says why the importer was closed, and what became of the rows until then. */
+/** Reports why the importer was closed, and what happened to the rows. */
 export const OnClose = meta.story({
   args: { modalIsOpen: true, demoData: CLEAN, onClose: fn() },
   play: async ({ args, canvas, canvasElement }) => {
@@ -95,11 +95,11 @@ export const OnClose = meta.story({
   },
 });
 
-/** A click beside the importer closes it. */
+/** A click outside the importer closes it. */
 export const ModalCloseOnOutsideClick = meta.story({
   args: { modalIsOpen: true, modalCloseOnOutsideClick: true },
   play: async ({ args, canvas }) => {
-    // The dialog is the target of clicks on what is behind it.
+    // The dialog is the target of clicks on its backdrop.
     await fireEvent.click(await canvas.findByRole('dialog'));
     await expect(args.modalOnCloseTriggered).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.js';
 import { importerIn } from '../support/importer-driver.js';
 import { CLEAN, MESSY, PEOPLE } from '../support/people.js';
 
-/** What the host receives, and when an import may be handed over. */
+/** What the host receives, and when rows may be imported. */
 const meta = preview.meta({
   title: 'Options/Result',
   component: CSVImporter,
@@ -25,7 +25,7 @@ export const OnComplete = meta.story({
   },
 });
 
-/** The other shape of a result: rows with their position and values. */
+/** The alternative shape: rows with their index and values. */
 export const ResultShape = meta.story({
   args: { resultShape: 'data' },
   play: async ({ args, canvasElement }) => {
@@ -36,7 +36,7 @@ export const ResultShape = meta.story({
   },
 });
 
-/** Rows in batches; the next waits until the last has been taken. */
+/** Rows in batches; the next batch waits for the previous one. */
 export const OnBatch = meta.story({
   args: { onBatch: fn(), batchSize: 3 },
   play: async ({ args, canvasElement }) => {
@@ -48,7 +48,7 @@ export const OnBatch = meta.story({
   },
 });
 
-/** What the host throws is shown in its own words, and the rows can be sent again. */
+/** The message of an error thrown by the host is shown, and the rows can be sent again. */
 export const WaitOnComplete = meta.story({
   args: { waitOnComplete: true, onComplete: fn() },
   beforeEach: ({ args }) => {
@@ -63,7 +63,7 @@ export const WaitOnComplete = meta.story({
   },
 });
 
-/** Nothing goes through while a row has a problem. */
+/** Nothing is imported while a row has an error. */
 export const RowHandlingBlock = meta.story({
   args: { demoData: MESSY, invalidRowHandling: 'block' },
   play: async ({ canvas, canvasElement }) => {
@@ -73,7 +73,7 @@ export const RowHandlingBlock = meta.story({
   },
 });
 
-/** Rows with problems are left out, and it says so before and after. */
+/** Invalid rows are skipped; the screen shows how many, before and after. */
 export const RowHandlingExclude = meta.story({
   args: { demoData: MESSY, invalidRowHandling: 'exclude' },
   play: async ({ args, canvasElement }) => {
@@ -87,7 +87,7 @@ export const RowHandlingExclude = meta.story({
   },
 });
 
-/** Everything goes through, with what is wrong about it. */
+/** All rows are imported, together with their errors. */
 export const RowHandlingInclude = meta.story({
   args: { demoData: MESSY, invalidRowHandling: 'include' },
   play: async ({ args, canvasElement }) => {
@@ -119,7 +119,7 @@ export const ValidateRows = meta.story({
   },
 });
 
-/** Without a worker, the same engine runs in the page, with the same verdicts. */
+/** Without a worker, the same engine runs on the page, with the same results. */
 export const CreateWorker = meta.story({
   args: { demoData: MESSY, createWorker: fn(() => null) },
   play: async ({ args, canvasElement }) => {

@@ -4,20 +4,20 @@ import preview from '../../.storybook/preview.js';
 import { importerIn } from '../support/importer-driver.js';
 import { CLEAN, PEOPLE } from '../support/people.js';
 
-/** Seven presets, or values of your own; later ones of this list win: theme, primary colour, custom styles. */
+/** Seven presets, or your own values. Each overrides the one before it: theme, primary colour, custom styles. */
 const meta = preview.meta({
   title: 'Options/Theme',
   component: CSVImporter,
   args: { columns: PEOPLE, demoData: CLEAN, isModal: false },
 });
 
-/** A value that the importer computes to, of the root or of the first element that fits. */
+/** A computed value of the root or of the first matching element. */
 const computed = (root: HTMLElement, property: string, selector?: string): string =>
   getComputedStyle(selector ? (root.querySelector(selector) ?? root) : root)
     .getPropertyValue(property)
     .trim();
 
-/** The button that goes on; colours change over a moment. */
+/** The Continue button; colours change with a short transition. */
 const expectPrimary = (root: HTMLElement, color: string): Promise<void> =>
   waitFor(() => expect(computed(root, 'background-color', '[data-action="continue"]:enabled')).toBe(color));
 
@@ -44,7 +44,7 @@ export const PresetDark = meta.story({
 export const PresetCorporate = meta.story({ args: { theme: 'corporate' } });
 export const PresetPlayful = meta.story({ args: { theme: 'playful' } });
 
-/** The dark variables of whatever theme there is. */
+/** The dark variant of any theme. */
 export const DarkMode = meta.story({
   args: { darkMode: true },
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const DarkMode = meta.story({
   },
 });
 
-/** Groups are for the reader: each key is a CSS variable. */
+/** The groups are for readability: each key is a CSS variable. */
 export const ThemeConfig = meta.story({
   args: {
     theme: {
@@ -89,7 +89,7 @@ export const CustomStyles = meta.story({
   },
 });
 
-/** The same as a list of declarations, as from a settings page. */
+/** The same as a list of declarations, for example from a settings page. */
 export const CustomStylesAsText = meta.story({
   args: { customStyles: '--color-primary: #9a3412; --color-primary-hover: #7c2d12;' },
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const CustomStylesAsText = meta.story({
   },
 });
 
-/** For a page whose policy allows styles only with its nonce. */
+/** For pages whose policy allows only styles with a nonce. */
 export const Nonce = meta.story({
   args: { nonce: 'r4nd0m' },
   play: async ({ canvasElement }) => {

@@ -4,14 +4,14 @@ import preview from '../../.storybook/preview.js';
 import { importerIn } from '../support/importer-driver.js';
 import { CLEAN, PEOPLE } from '../support/people.js';
 
-/** The CSS variables by what they are for; set here by `customStyles`, or from a stylesheet under `.importcsv`. */
+/** The CSS variables by purpose, set here with `customStyles`, or in a stylesheet under `.importcsv`. */
 const meta = preview.meta({
   title: 'Options/CSS variables',
   component: CSVImporter,
   args: { columns: PEOPLE, isModal: false },
 });
 
-/** Selector of an element to the values it is to compute to. */
+/** Maps the selector of an element to its expected computed values. */
 type Computed = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const ROOT = '.importcsv';
@@ -19,7 +19,7 @@ const CONTINUE = '[data-action="continue"]';
 const FIELD = 'input[role="combobox"]';
 const BAR = '[role="progressbar"] > span';
 
-/** Waits for the values; colours change over a moment. */
+/** Waits for the values; colours change with a short transition. */
 async function expectComputed(canvasElement: HTMLElement, wanted: Computed): Promise<void> {
   await waitFor(() => {
     for (const [selector, values] of Object.entries(wanted)) {

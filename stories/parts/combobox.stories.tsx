@@ -44,7 +44,7 @@ export const Open = meta.story({
   },
 });
 
-/** By keys alone: typed, chosen with the arrow and Enter. */
+/** With the keyboard only: typing, then arrow keys and Enter. */
 export const Searched = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));

@@ -7,12 +7,12 @@ import { Footer } from '../../src/ui/steps/Footer.js';
 import { Notice } from '../../src/ui/steps/Notice.js';
 import { PartFrame } from '../support/PartFrame.js';
 
-/** What is around every step. */
+/** The parts around every step. */
 const meta = preview.meta({ title: 'Parts/Frame' });
 
 const STEPS = ['upload', 'header', 'map', 'values', 'review', 'complete'] as const;
 
-/** Where one is, what was decided without asking, and the way back. */
+/** Shows the current step and the steps decided automatically, and leads back. */
 export const StepperInTheMiddle = meta.story({
   render: () => (
     <PartFrame style={{ maxWidth: 960 }}>
@@ -27,7 +27,7 @@ export const StepperInTheMiddle = meta.story({
   },
 });
 
-/** Nothing can be gone back to once the rows are away. */
+/** After the rows were sent, there is no way back. */
 export const StepperAtTheEnd = meta.story({
   render: () => (
     <PartFrame state={{ steps: STEPS, step: 'complete' }} style={{ maxWidth: 960 }}>
@@ -39,7 +39,7 @@ export const StepperAtTheEnd = meta.story({
   },
 });
 
-/** Said aloud, and kept in sight until dismissed. */
+/** Announced to screen readers, and visible until dismissed. */
 export const NoticeOfAnError = meta.story({
   render: () => (
     <PartFrame state={{ error: { code: 'file-too-large', params: { limit: 2 * 1024 ** 2 } } }}>
@@ -53,7 +53,7 @@ export const NoticeOfAnError = meta.story({
   },
 });
 
-/** The host's own sentence wins. */
+/** The host's own message wins. */
 export const NoticeInTheWordsOfTheHost = meta.story({
   render: () => (
     <PartFrame state={{ error: { code: 'host', params: {}, message: 'The list is closed until Monday.' } }}>
@@ -67,7 +67,7 @@ export const NoticeInTheWordsOfTheHost = meta.story({
 
 const goOn = fn();
 
-/** The way back and the way on, with why one cannot. */
+/** The Back and Continue buttons, with the reason when Continue is blocked. */
 export const FooterWithAReason = meta.story({
   render: () => (
     <PartFrame state={{ steps: STEPS, step: 'values' }}>
@@ -91,7 +91,7 @@ export const FooterWithAReason = meta.story({
 
 const stay = fn();
 
-/** Asked before work would be lost; Escape stays. */
+/** Asks before work would be lost; Escape stays. */
 export const Confirm = meta.story({
   render: () => (
     <PartFrame>
@@ -116,7 +116,7 @@ export const Confirm = meta.story({
   },
 });
 
-/** In place of the screens while the words of a language are on their way; shows itself only when that takes long. */
+/** Replaces the screens while a language loads; visible only if that takes long. */
 export const WaitingForWords = meta.story({
   render: () => (
     <PartFrame style={{ display: 'flex', height: 480 }}>

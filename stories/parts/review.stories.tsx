@@ -9,7 +9,7 @@ import { IssueNavigator } from '../../src/ui/parts/grid/IssueNavigator.js';
 import type { Column } from '../../src/engine/index.js';
 import { PartFrame } from '../support/PartFrame.js';
 
-/** What the review is made of, beside its grid. */
+/** The parts of the review, without its grid. */
 const meta = preview.meta({ title: 'Parts/Review' });
 
 const onFilter = fn();
@@ -62,7 +62,7 @@ export const StillChecking = meta.story({
 
 const onCommit = fn();
 
-/** An editor lies over its cell; here the cell is the box around it. */
+/** An editor covers its cell; here the cell is the box around it. */
 function editor(column: Omit<Column, 'id' | 'label'>, text: string): ReactElement {
   return (
     <PartFrame style={{ minHeight: 360 }}>

@@ -14,7 +14,7 @@ import { KEY, serveImporter, startOnce } from '../support/fake-server.js';
 import { importerIn } from '../support/importer-driver.js';
 import { CLEAN, PEOPLE } from '../support/people.js';
 
-/** Where rows go, when not to `onComplete`: the `adapter` prop. */
+/** Where rows go instead of `onComplete`: the `adapter` prop. */
 const meta = preview.meta({
   title: 'Server/Adapters',
   component: CSVImporter,
@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 const taken = fn();
 
-/** To a function of yours, in batches. */
+/** To your own function, in batches. */
 export const Local = meta.story({
   args: { adapter: createLocalAdapter({ onBatch: taken }) },
   beforeEach: () => void taken.mockClear(),
@@ -35,7 +35,7 @@ export const Local = meta.story({
   },
 });
 
-/** To any address that takes JSON; rows it refuses come back as findings. */
+/** To any URL that accepts JSON; rows it rejects come back as errors. */
 export const Rest = meta.story({
   args: { adapter: createRestAdapter({ url: `${location.origin}/people`, toBody: (people) => ({ people }) }) },
   beforeEach: async ({ msw }) => {
@@ -58,7 +58,7 @@ export const Rest = meta.story({
 
 const created = fn<(record: unknown) => void>();
 
-/** To records of the content API, each under the rights of the token. */
+/** To records of the content API, each with the rights of the token. */
 export const Content = meta.story({
   args: { adapter: createContentAdapter({ url: location.origin, model: 'contacts', token: 'key' }) },
   beforeEach: async ({ msw }) => {
@@ -80,7 +80,7 @@ export const Content = meta.story({
   },
 });
 
-/** To an importer on a server: what `importerKey` and `backendUrl` make. */
+/** To an importer on a server: the adapter behind `importerKey` and `backendUrl`. */
 export const Http = meta.story({
   args: { adapter: createHttpAdapter({ importerKey: KEY, backendUrl: location.origin }), demoData: undefined },
   beforeEach: ({ msw }) => serveImporter(msw, { importer: { name: 'By adapter' } }),
@@ -89,7 +89,7 @@ export const Http = meta.story({
   },
 });
 
-/** For tests and stories: keeps the rows, and fails, refuses and dawdles as it is told. */
+/** For tests and stories: keeps the rows in memory, and can fail, reject rows or respond slowly. */
 export const Memory = meta.story({
   args: {
     adapter: createMemoryAdapter({

@@ -7,8 +7,8 @@ import { importerIn } from '../support/importer-driver.js';
 import { CLEAN } from '../support/people.js';
 
 /**
- * The columns come from an importer on a server, and the file goes there to be judged once more and written. Here a
- * service worker stands in for the server.
+ * The columns come from an importer on a server, which receives the file, validates it again and stores the rows. Here
+ * a service worker replaces the server.
  */
 const meta = preview.meta({
   title: 'Server/Backend mode',
@@ -17,7 +17,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => serveImporter(msw),
 });
 
-/** `importerKey` and `backendUrl`: from the columns to the number of rows that were written. */
+/** `importerKey` and `backendUrl`: from the columns to the number of imported rows. */
 export const WholeImport = meta.story({
   beforeEach: ({ msw }) =>
     serveImporter(msw, { end: { counts: { created: 3, updated: 1, unchanged: 0, skipped: 0 } } }),
@@ -37,7 +37,7 @@ export const WholeImport = meta.story({
 const seen = fn<(request: Request) => void>();
 const headerOf = (name: string): (string | null)[] => seen.mock.calls.map(([request]) => request.headers.get(name));
 
-/** The token of whoever is signed in goes with each request. */
+/** Each request carries the token of the signed-in user. */
 export const GetToken = meta.story({
   args: { getToken: async () => 'token-of-ada' },
   beforeEach: async ({ msw }) => {
@@ -50,7 +50,7 @@ export const GetToken = meta.story({
   },
 });
 
-/** `user` and `metadata` are kept with the import, and come back in its webhooks. */
+/** `user` and `metadata` are stored with the import and sent in its webhooks. */
 export const UserAndMetadata = meta.story({
   args: { user: { id: 7, name: 'Ada' }, metadata: { list: 'spring' } },
   beforeEach: async ({ msw }) => {
@@ -69,7 +69,7 @@ export const UserAndMetadata = meta.story({
   },
 });
 
-/** An importer may say that its screens are dark; `darkMode` of the page wins. */
+/** An importer may request dark screens; the `darkMode` prop wins. */
 export const DarkByConfiguration = meta.story({
   beforeEach: ({ msw }) => serveImporter(msw, { importer: { dark_mode: true } }),
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const DarkByConfiguration = meta.story({
   },
 });
 
-/** Where the importer allows it, column names and five values of each are sent for better suggestions. */
+/** If the importer allows it, column names and five values of each are sent for better suggestions. */
 export const AssistantSuggestsColumns = meta.story({
   beforeEach: ({ msw }) => serveImporter(msw, { importer: { ai_enabled: true } }),
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const AssistantSuggestsColumns = meta.story({
   },
 });
 
-/** A change in words: proposed by the server, shown before anything changes, undone in one step. */
+/** Edit with a prompt: proposed by the server, previewed before anything changes, undone in one step. */
 export const AssistantTransforms = meta.story({
   beforeEach: ({ msw }) => serveImporter(msw, { importer: { ai_enabled: true } }),
   play: async ({ canvas, canvasElement }) => {
@@ -108,7 +108,7 @@ export const AssistantTransforms = meta.story({
   },
 });
 
-/** The importer has not answered yet: the screen in outline, so that nothing jumps when it comes. */
+/** While the importer loads, the screen shows its outline, so that nothing jumps. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => serveSilence(msw),
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const Busy = meta.story({
   play: async ({ canvasElement }) => importerIn(canvasElement).says('The server has too much to do'),
 });
 
-/** Says so, and goes on once there is a server. */
+/** Shows that the server is unreachable, and continues once it responds. */
 export const Unreachable = meta.story({
   beforeEach: ({ msw }) => serveNothing(msw),
   play: async ({ canvas, canvasElement, msw }) => {
@@ -143,7 +143,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** The server works on the rows: what is done, what is under way, and a way to stop. */
+/** The server processes the rows: progress, and a way to cancel. */
 export const JobProgress = meta.story({
   beforeEach: ({ msw }) => serveImporter(msw, { staysAt: 42 }),
   play: async ({ canvas, canvasElement }) => {
@@ -155,7 +155,7 @@ export const JobProgress = meta.story({
   },
 });
 
-/** What the server finds comes back to the rows it is about. */
+/** Errors found by the server appear in their rows. */
 export const ServerFindings = meta.story({
   beforeEach: ({ msw }) =>
     serveImporter(msw, {

@@ -5,7 +5,7 @@ import { fileOf, largeFile, workbookOf } from '../support/files.js';
 import { importerIn } from '../support/importer-driver.js';
 import { CLEAN, MESSY, PEOPLE } from '../support/people.js';
 
-/** What the screens look like when something is missing, wrong, under way or very large. */
+/** Screens when something is missing, wrong, in progress or very large. */
 const meta = preview.meta({
   title: 'States',
   component: CSVImporter,
@@ -21,8 +21,8 @@ export const EmptyFile = meta.story({
   },
 });
 
-/** What is dropped is looked into, whatever it is called. */
-export const NoSpreadsheet = meta.story({
+/** The content of a file decides, whatever its name. */
+export const NotASpreadsheet = meta.story({
   play: async ({ canvasElement }) => {
     const importer = importerIn(canvasElement);
     await importer.choose(new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'photo.csv'));
@@ -38,7 +38,7 @@ export const HeaderOnly = meta.story({
   },
 });
 
-/** Columns that the import cannot do without are named until they are matched. */
+/** Required columns are listed until they are matched. */
 export const RequiredNotMatched = meta.story({
   args: { demoData: [{ Shoe: '39', 'E-mail': 'ada@example.com' }] },
   play: async ({ canvas, canvasElement }) => {
@@ -48,7 +48,7 @@ export const RequiredNotMatched = meta.story({
   },
 });
 
-/** Dates that can be read in two ways are asked about, not guessed. */
+/** Ambiguous dates are asked about, not guessed. */
 export const AmbiguousDates = meta.story({
   args: { demoData: [{ Name: 'Ada', 'E-mail': 'ada@example.com', Joined: '03/04/2024' }] },
   play: async ({ canvas, canvasElement }) => {
@@ -72,8 +72,8 @@ export const NoProblems = meta.story({
   },
 });
 
-/** From problem to problem by F8, mended in place, and undone. */
-export const Mending = meta.story({
+/** F8 moves from error to error; errors are fixed in place and undone. */
+export const FixingErrors = meta.story({
   args: { demoData: MESSY },
   play: async ({ canvasElement }) => {
     const importer = importerIn(canvasElement);
@@ -100,7 +100,7 @@ export const AllRowsDeleted = meta.story({
   },
 });
 
-/** A workbook with one sheet that holds something is read like any other file. */
+/** A workbook with one non-empty sheet is read like any other file. */
 export const Workbook = meta.story({
   play: async ({ canvasElement }) => {
     const importer = importerIn(canvasElement);
@@ -114,7 +114,7 @@ export const Workbook = meta.story({
   },
 });
 
-/** The file in which nothing is as it should be: a title, semicolons, other names, other values. */
+/** A file with every problem: a title, semicolons, other column names, other values. */
 export const MessyFile = meta.story({
   play: async ({ canvasElement }) => {
     const importer = importerIn(canvasElement);
@@ -124,7 +124,7 @@ export const MessyFile = meta.story({
   },
 });
 
-/** 100,000 rows: about as many on the screen as fit, all of them judged. */
+/** 100,000 rows, all validated; only the visible ones are rendered. */
 export const HundredThousandRows = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const importer = importerIn(canvasElement);

@@ -9,14 +9,14 @@ import type { ScreenProps } from '../../src/ui/steps/screen.js';
 import { PEOPLE } from './people.js';
 
 interface PartFrameProps {
-  /** What an import would have come to. */
+  /** State of the import. */
   readonly state?: Partial<SessionState>;
   readonly style?: CSSProperties;
-  /** Given what a screen is given, where it asks. */
+  /** Receives the props of a screen if it is a function. */
   readonly children: ReactNode | ((screen: ScreenProps) => ReactNode);
 }
 
-/** Around a part that stands alone: the styles and, for those that ask, an import. */
+/** Wraps a single part: with the styles and, if needed, an import. */
 export function PartFrame({ state, style, children }: PartFrameProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [importer] = useState(() => {

@@ -9,7 +9,7 @@ export interface ColumnArgs {
   readonly isModal: false;
 }
 
-/** An importer of one column with one value in each row of the file. */
+/** An importer with one column and one value per row. */
 export function columnArgs(column: Omit<Column, 'id' | 'label'>, values: readonly string[]): ColumnArgs {
   return {
     columns: [{ id: 'value', label: 'Value', ...column }],
@@ -19,7 +19,7 @@ export function columnArgs(column: Omit<Column, 'id' | 'label'>, values: readonl
   };
 }
 
-/** Waits for the review and for what it says about one cell of the column. */
+/** Waits for the review and for the message of one cell of the column. */
 export async function expectIssue(canvasElement: HTMLElement, row: number, sentence: string): Promise<void> {
   const importer = importerIn(canvasElement);
   await importer.goTo('review');
@@ -27,7 +27,7 @@ export async function expectIssue(canvasElement: HTMLElement, row: number, sente
   await importer.says(sentence);
 }
 
-/** Imports everything and compares what the host has received. */
+/** Imports everything and compares what the host received. */
 export async function expectValues(
   canvasElement: HTMLElement,
   onComplete: unknown,

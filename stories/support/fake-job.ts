@@ -1,6 +1,6 @@
 import type { ImportJob } from '../../src/protocol/index.js';
 
-/** An import that has just begun. */
+/** An import that has just started. */
 export function newJob(id: string, importerId: string, changes: Partial<ImportJob> = {}): ImportJob {
   return {
     id,

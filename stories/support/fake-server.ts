@@ -41,25 +41,25 @@ const SCHEMA: ImporterSchemaResponse = {
 
 export interface FakeServer {
   readonly importer?: Partial<ImporterSchemaResponse>;
-  /** In place of the importer. */
+  /** Response instead of the importer. */
   readonly refusal?: { readonly status: number; readonly detail: string };
   /** How the job of each import ends. Default: all rows of the file imported. */
   readonly end?: Partial<ImportJob>;
-  /** Percent at which jobs stay. */
+  /** Percent at which jobs stop. */
   readonly staysAt?: number;
-  /** Sees each request; what was asked for is in the address and the headers. */
+  /** Called with each request; its details are in the URL and the headers. */
   readonly onRequest?: (request: Request) => void;
 }
 
 const started = new WeakMap<SetupWorker, Promise<unknown>>();
 
-/** The endpoints of the importer API that a public key opens, for one story. */
+/** The endpoints of the importer API that a public key gives access to, for one story. */
 export async function serveImporter(msw: SetupWorker, server: FakeServer = {}): Promise<void> {
   await startOnce(msw);
   msw.use(...importerHandlers(server));
 }
 
-/** Only stories with a server need one; pages that may have no service worker show all others. */
+/** Only stories with a server need one; where service workers are not allowed, all others still work. */
 export async function startOnce(msw: SetupWorker): Promise<void> {
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
   const options = { quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url } } as const;
@@ -109,14 +109,14 @@ function importerHandlers({ importer, refusal, end = {}, staysAt, onRequest }: F
   ];
 }
 
-/** A stream that says one thing and then stays open. */
+/** A stream that sends one message and stays open. */
 function oneMessage(job: ImportJob): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(job)}\n\n`)),
   });
 }
 
-/** A server that takes the connection and says nothing. */
+/** A server that accepts the connection and never responds. */
 export async function serveSilence(msw: SetupWorker): Promise<void> {
   await startOnce(msw);
   msw.use(http.all('*/api/v1/imports/key/*', () => delay('infinite')));
@@ -128,7 +128,7 @@ export async function serveNothing(msw: SetupWorker): Promise<void> {
   msw.use(http.all('*/api/v1/imports/key/*', () => HttpResponse.error()));
 }
 
-/** The assistant of this server believes that the third column is the e-mail address, and names why. */
+/** The assistant of this server suggests the third column as the email address, with a reason. */
 function suggested({ uploadColumns }: MappingSuggestionsRequest): MappingSuggestionsResponse {
   const mappings = uploadColumns.flatMap(({ index, sample_data: samples = [] }) =>
     samples.some((value) => String(value).includes('@'))

@@ -4,7 +4,7 @@ export function fileOf({ fileName, csvContent }: DemoFile): File {
   return new File([csvContent], fileName, { type: 'text/csv' });
 }
 
-/** A workbook with a sheet for each list of rows, made when it is asked for. */
+/** A workbook with one sheet per list of rows, created on demand. */
 export async function workbookOf(sheets: Readonly<Record<string, readonly (readonly unknown[])[]>>): Promise<File> {
   const { utils, write } = await import('xlsx');
   const book = utils.book_new();
@@ -15,7 +15,7 @@ export async function workbookOf(sheets: Readonly<Record<string, readonly (reado
   return new File([bytes], 'people.xlsx');
 }
 
-/** Many people; every hundredth has an address that is none. */
+/** Many people; every hundredth has an invalid email address. */
 export function largeFile(rows: number): File {
   const lines = ['Name,E-mail,Joined,Plan,Seats'];
   for (let index = 0; index < rows; index += 1) {

@@ -2,21 +2,21 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 export type StepName = 'upload' | 'sheet' | 'header' | 'map' | 'values' | 'review' | 'submit' | 'complete';
 
-/** The importer as a person meets it: by the hooks it promises, never by what is inside. */
+/** The importer from a user's perspective: through documented attributes, never through internals. */
 export interface ImporterDriver {
   root(): HTMLElement;
-  /** Waits until the importer is at one of these steps with nothing under way. */
+  /** Waits until the importer is idle at one of these steps. */
   atStep(...steps: readonly StepName[]): Promise<StepName>;
-  /** Chooses a file, and waits for nothing. */
+  /** Selects a file without waiting. */
   choose(file: File): Promise<void>;
   upload(file: File): Promise<StepName>;
   press(action: 'continue' | 'back' | 'submit' | 'undo' | 'close' | 'retry'): Promise<void>;
-  /** Goes on, step by step, until there. */
+  /** Continues, step by step, to this one. */
   goTo(step: StepName): Promise<void>;
   submit(): Promise<void>;
   /** A cell of the review by stable index of the data row. */
   cell(row: number, column: string): Promise<HTMLElement>;
-  /** Waits until the importer, as a whole, says so. */
+  /** Waits until the importer contains this text. */
   says(text: string | RegExp): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function importerIn(canvasElement: HTMLElement): ImporterDriver {
       for (let hops = 0; hops < 6; hops += 1) {
         if ((await atStep('upload', 'sheet', 'header', 'map', 'values', 'review')) === step) return;
         const button = await waitFor(() => one(root(), enabled('continue')));
-        // Read now: demo data leaves the first step by itself.
+        // Read before the click, because demo data leaves the first step on its own.
         const before = stepNow();
         await userEvent.click(button);
         await waitFor(() => expect(stepNow()).not.toBe(before));
@@ -67,7 +67,7 @@ export function importerIn(canvasElement: HTMLElement): ImporterDriver {
   };
 }
 
-/** A list and what is chosen from it: by the label of the field. */
+/** Selects an option in the list with this label. */
 export async function chooseOption(root: HTMLElement, label: string | RegExp, option: string | RegExp): Promise<void> {
   await userEvent.click(await within(root).findByRole('combobox', { name: label }));
   await userEvent.click(await screen.findByRole('option', { name: option }));

@@ -1,6 +1,6 @@
 import type { Column } from 'rowgate';
 
-/** What most stories ask for: one of each kind of check. */
+/** The columns of most stories: one of each kind of rule. */
 export const PEOPLE: readonly Column[] = [
   {
     id: 'name',
@@ -23,7 +23,7 @@ export const PEOPLE: readonly Column[] = [
   { id: 'seats', label: 'Seats', type: 'number', validators: [{ type: 'min', value: 1 }] },
 ];
 
-/** Every row can be imported as it stands. */
+/** Every row is valid. */
 export const CLEAN = {
   fileName: 'people.csv',
   csvContent: `Name,E-mail,Joined,Plan,Seats
@@ -34,7 +34,7 @@ Annie Easley,annie@example.com,2024-04-11,Team,8
 `,
 };
 
-/** A title above the header, values under other names, and some of everything that can be wrong. */
+/** A title above the header, values under other names, and many kinds of errors. */
 export const MESSY = {
   fileName: 'people-export.csv',
   csvContent: `Full name;Mail;Joined on;Subscription;Seats;Internal id

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import { useCellInput } from 'rowgate/headless';
 import type { HeadlessImporter, ImporterCell, ImporterRow } from 'rowgate/headless';
 
-interface ProblemProps {
+interface InvalidRowProps {
   readonly importer: HeadlessImporter;
   readonly row: ImporterRow;
 }
 
-/** A row as a note, with a field for each of its cells that is wrong. */
-export function Problem({ importer, row }: ProblemProps): ReactNode {
+/** A row as a note, with a field for each invalid cell. */
+export function InvalidRow({ importer, row }: InvalidRowProps): ReactNode {
   return (
-    <section className="problem" aria-label={`Member at line ${row.number}`}>
+    <section className="invalid-row" aria-label={`Row ${row.number}`}>
       <p>{row.cells.map(({ text }) => text).join(' · ')}</p>
       {row.cells
         .filter(({ issues }) => issues.length > 0)
         .map((cell) => (
-          <Answer key={cell.column.id} importer={importer} row={row} cell={cell} />
+          <InvalidCell key={cell.column.id} importer={importer} row={row} cell={cell} />
         ))}
     </section>
   );
 }
 
-function Answer({ importer, row, cell }: ProblemProps & { readonly cell: ImporterCell }): ReactNode {
+function InvalidCell({ importer, row, cell }: InvalidRowProps & { readonly cell: ImporterCell }): ReactNode {
   const { inputProps, messageProps } = useCellInput(importer, row, cell);
   return (
     <p>
