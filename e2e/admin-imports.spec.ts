@@ -15,7 +15,7 @@ test.describe('importers', () => {
     await admin.enter('#/importers');
     const row = admin.row('Listed people');
     await expect(row).toContainText('ada@example.com');
-    await expect(row).toContainText('kept with the import');
+    await expect(row).toContainText('stored with the import');
     await expect(row).toContainText('none yet');
     await admin.button('Copy the key of Listed people').click();
     await expect(admin.said).toHaveText('Copied the key of Listed people.');
@@ -23,16 +23,16 @@ test.describe('importers', () => {
 
     await admin.link(/^Listed people/).click();
     await expect(admin.heading('Listed people')).toBeFocused();
-    await expect(admin.fact('Rows with findings')).toHaveText('block the import');
+    await expect(admin.fact('Invalid rows')).toHaveText('block the import');
     await expect(admin.fact('Files and rows')).toHaveText('deleted after 30 days');
-    await expect(admin.fact('Pages that may use it')).toHaveText('https://shop.example');
+    await expect(admin.fact('Allowed origins')).toHaveText('https://shop.example');
     await admin.link('Fields').click();
     await expect(admin.row('email')).toContainText('requiredunique');
     await expect(admin.row('email').getByRole('list').last().getByRole('listitem')).toHaveText([
       'trims spaces, before checking',
       'lower case',
     ]);
-    await expect(admin.row('Full name')).toContainText('40 characters or fewer');
+    await expect(admin.row('Full name')).toContainText('at most 40 characters');
     await expect(admin.row('Size')).toContainText('S, M, L');
   });
 
@@ -46,7 +46,7 @@ test.describe('importers', () => {
     await admin.button('Cancel').click();
     expect(await statusOf(key)).toBe(200);
     await admin.button('New key').click();
-    await admin.button('Make a new key').click();
+    await admin.button('Create new key').click();
     await expect(admin.said).toHaveText('“Rotated” has a new key.');
     await expect(admin.fact('Public key')).not.toContainText(key);
     expect(await statusOf(key)).toBe(404);
@@ -60,12 +60,12 @@ test.describe('importers', () => {
     await expect(admin.fact('Receiver')).toHaveText(`${server.hookUrl} on`);
     const hint = await admin.fact('Secret').locator('code').innerText();
     await admin.button('New secret').click();
-    await admin.button('Make a new secret').click();
+    await admin.button('Create new secret').click();
     const secret = await page.getByLabel('The secret').inputValue();
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     await admin.button('Done').click();
     await expect(admin.fact('Secret').locator('code')).toHaveText(`${secret.slice(0, 10)}…`);
-    await expect(admin.fact('Secret')).toContainText('The one before signs too until');
+    await expect(admin.fact('Secret')).toContainText('The previous secret also signs until');
     await expect(admin.fact('Secret')).not.toContainText(hint);
     await expect(page.getByText(secret)).toHaveCount(0);
 
@@ -73,7 +73,7 @@ test.describe('importers', () => {
     await expect(completed).toContainText('HTTP 204', { timeout: 20_000 });
     const calls = server.receiver.calls;
     await completed.getByRole('button', { name: /^Resend/ }).click();
-    await expect(admin.said).toHaveText('The webhook is on its way again.');
+    await expect(admin.said).toHaveText('The webhook is being sent again.');
     await expect.poll(() => server.receiver.calls).toBe(calls + 1);
 
     await admin.open(`#/imports/${job}/webhooks`);
@@ -89,10 +89,10 @@ test.describe('importers', () => {
     await expect(admin.dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await admin.button('Delete importer').click();
     await expect(admin.heading('Importers')).toBeVisible();
-    await expect(admin.said).toHaveText('The importer “Short-lived” is deleted.');
+    await expect(admin.said).toHaveText('The importer “Short-lived” was deleted.');
     await expect(page.getByText('Short-lived', { exact: true })).toHaveCount(0);
     await admin.open(`#/imports/${job}`);
-    await expect(page.getByRole('alert')).toContainText('There is nothing here.');
+    await expect(page.getByRole('alert')).toContainText('Not found.');
   });
 });
 
@@ -110,8 +110,8 @@ test.describe('import jobs', () => {
     await expect(admin.column('File')).toHaveText(['blocked.csvStrict']);
     await expect(admin.row('blocked.csv')).toContainText('Import blocked: 1 of 2 rows are invalid');
     await page.getByLabel('Importer').selectOption('Good');
-    await expect(page.getByText('No import is like this')).toBeVisible();
-    await admin.link('Show all imports').click();
+    await expect(page.getByText('No matching imports')).toBeVisible();
+    await admin.link('Clear filter').click();
     await expect(admin.row('good.csv')).toContainText('Completed');
     await page.goBack();
     await expect(page.getByLabel('State')).toHaveValue('failed');
@@ -122,9 +122,9 @@ test.describe('import jobs', () => {
     const job = await runImport(server, importer, { name: 'messy.csv', content: people(2, { wrong: 60 }) });
     await admin.enter(`#/imports/${job}`);
     await expect(admin.figure('Rows read')).toHaveText('62');
-    await expect(admin.figure('Without findings')).toHaveText('2');
+    await expect(admin.figure('Valid rows')).toHaveText('2');
     await expect(admin.figure('Imported')).toHaveText('62');
-    await admin.link('Findings (60)').click();
+    await admin.link('Errors (60)').click();
     await expect(admin.column('In the file').first()).toHaveText('Line 4');
     await expect(admin.row('Is not an e-mail address.').first()).toContainText('email');
     await admin.link('Next').click();
@@ -157,7 +157,7 @@ test.describe('import jobs', () => {
     await expect.poll(() => page.getByRole('progressbar').getAttribute('value').then(Number)).toBeGreaterThan(0);
     await admin.button('Stop import').click();
     await admin.button('Stop it').click();
-    await expect(admin.said).toHaveText('The import is stopped.');
+    await expect(admin.said).toHaveText('The import was stopped.');
     await expect(page.getByRole('alert')).toHaveText('Cancelled');
     await expect(admin.figure('Imported')).toHaveText('0');
     await expect(admin.button('Stop import')).toHaveCount(0);
@@ -177,16 +177,16 @@ test.describe('import jobs', () => {
     await admin.enter(`#/imports/${job}`);
     await expect(admin.figure('Created')).toHaveText('3');
     await admin.link('Rows').click();
-    await expect(page.getByText('The rows have become records.')).toBeVisible();
-    await admin.button('Take back').click();
-    await admin.button('Take it back').click();
-    await expect(admin.dialog).toContainText('The import is taken back');
+    await expect(page.getByText('The rows were saved as records.')).toBeVisible();
+    await admin.button('Roll back').click();
+    await admin.button('Roll back import').click();
+    await expect(admin.dialog).toContainText('Import rolled back');
     await expect(admin.dialog.getByRole('definition').first()).toHaveText('2');
     await expect(admin.dialog.getByRole('link', { name: kept })).toBeVisible();
     await admin.button('Done').click();
-    await expect(admin.button('Take back')).toHaveCount(0);
+    await expect(admin.button('Roll back')).toHaveCount(0);
     await admin.link('Summary').click();
-    await expect(admin.fact('Taken back')).toBeVisible();
+    await expect(admin.fact('Rolled back')).toBeVisible();
     const { data: left } = await server.call<{ data: readonly object[] }>('GET', '/api/contacts');
     expect(left).toHaveLength(1);
     await server.call('DELETE', `/api/contacts/${kept}`);

@@ -94,7 +94,7 @@ async function walkContent(admin: AdminPage, look: Look): Promise<void> {
   await look('revoking');
   await page.keyboard.press('Escape');
   await at('#/keys/new', 'new key');
-  await admin.button('Make the key').click();
+  await admin.button('Create key').click();
   await look('new key with problems');
   await at('#/users', 'users');
   await admin.button('Change Karl').click();
@@ -143,22 +143,22 @@ async function walkImports(admin: AdminPage, look: Look): Promise<void> {
   await at(`#/importers/${importer.id}/fields`, 'fields of an importer');
   await at(`#/importers/${importer.id}/webhooks`, 'webhooks of an importer');
   await admin.button('New secret').click();
-  await admin.button('Make a new secret').click();
+  await admin.button('Create new secret').click();
   await expect(page.getByLabel('The secret')).toBeFocused();
   await look('new secret');
   await admin.button('Done').click();
   await at('#/imports', 'imports');
   await at('#/imports?status=processing', 'no imports');
   await at(`#/imports/${completed}`, 'completed import');
-  await admin.button('Take back').click();
-  await look('taking back');
+  await admin.button('Roll back').click();
+  await look('rolling back');
   await page.keyboard.press('Escape');
   await at(`#/imports/${completed}/webhooks`, 'webhooks of an import');
   await at(`#/imports/${completed}/rows`, 'rows that became records');
-  await at(`#/imports/${completed}/errors`, 'no findings');
+  await at(`#/imports/${completed}/errors`, 'no errors');
   await at(`#/imports/${kept}/rows`, 'rows of an import');
   await at(`#/imports/${failed}`, 'failed import');
-  await at(`#/imports/${failed}/errors`, 'findings of an import');
+  await at(`#/imports/${failed}/errors`, 'errors of an import');
   // An import that keeps running while it is checked.
   await page.route(`**/api/admin/imports/${kept}`, async (route) => {
     const { data } = (await (await route.fetch()).json()) as { readonly data: { readonly job: object } };

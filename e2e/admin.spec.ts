@@ -36,7 +36,7 @@ test.describe('signing in', () => {
     const { email } = await server.addUser('Edgar', 'editor');
     await admin.open();
     await admin.fillSignIn({ email });
-    await expect(admin.heading('Not for this account')).toBeVisible();
+    await expect(admin.heading('No access')).toBeVisible();
     await expect(page.getByText(`${email} has the role editor.`)).toBeVisible();
     expect(await page.context().cookies()).toEqual([]);
     await admin.button('Sign in with another account').click();
@@ -57,9 +57,9 @@ test.describe('signing in', () => {
   test('works with a new password, set through the link in a mail', async ({ admin, page, server }) => {
     const { email } = await server.addUser('Frida', 'admin');
     await admin.open();
-    await admin.button('Forgot the password?').click();
+    await admin.button('Forgot your password?').click();
     await page.getByLabel('E-mail').fill(email);
-    await admin.button('Send the mail').click();
+    await admin.button('Send e-mail').click();
     await expect(page.getByRole('status')).toContainText('on its way');
     const token = await expect
       .poll(async () => resetToken(await server.mails(), email))
@@ -67,11 +67,11 @@ test.describe('signing in', () => {
       .then(async () => resetToken(await server.mails(), email));
     await admin.open(`#reset-password=${token}`);
     await page.getByLabel('New password').fill('short');
-    await admin.button('Set the password').click();
+    await admin.button('Set password').click();
     await expect(page.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('New password').fill('a quite different password');
-    await admin.button('Set the password').click();
-    await expect(page.getByRole('status')).toHaveText('The new password is set. Sign in with it.');
+    await admin.button('Set password').click();
+    await expect(page.getByRole('status')).toHaveText('Your new password is set. Sign in with it.');
     await admin.fillSignIn({ email, password: 'a quite different password' });
     await expect(admin.heading('Models')).toBeVisible();
   });
@@ -88,15 +88,15 @@ test.describe('API keys', () => {
     await admin.enter('#/keys');
     await admin.link('New key').click();
     await page.getByLabel('Name').fill('Website');
-    await page.getByLabel('tags: everything').check();
+    await page.getByLabel('tags: all actions').check();
     await page.getByLabel('tags: delete').uncheck();
-    await page.getByLabel('read, of every model').check();
+    await page.getByLabel('read, all models').check();
     await page.getByLabel('users: read').uncheck();
     await page.getByLabel('Expires').selectOption('In 90 days');
-    await page.getByLabel('Rate limit of its own').check();
+    await page.getByLabel('Custom rate limit').check();
     await page.getByLabel('Requests').fill('5000');
     await page.getByLabel('Per').selectOption('hour');
-    await admin.button('Make the key').click();
+    await admin.button('Create key').click();
     const field = page.getByLabel('The key');
     await expect(field).toBeFocused();
     const key = await field.inputValue();
@@ -127,7 +127,7 @@ test.describe('API keys', () => {
     expect(await status('GET', '/api/tags')).toBe(200);
     await admin.button('Revoke Website').click();
     await admin.button('Revoke key').click();
-    await expect(admin.said).toHaveText('The key “Website” is revoked.');
+    await expect(admin.said).toHaveText('The key “Website” was revoked.');
     await expect(row).toHaveCount(0);
     expect(await status('GET', '/api/tags')).toBe(401);
   });
@@ -137,7 +137,7 @@ test.describe('API keys', () => {
     await page.getByLabel('Name').fill('Operations');
     await page.getByLabel('tags: read').check();
     await page.getByRole('checkbox', { name: 'Administration' }).check();
-    await admin.button('Make the key').click();
+    await admin.button('Create key').click();
     const headers = { Authorization: `Bearer ${await page.getByLabel('The key').inputValue()}` };
     const status = async (path: string): Promise<number> =>
       (await fetch(`${server.origin}${path}`, { headers })).status;
@@ -148,13 +148,13 @@ test.describe('API keys', () => {
 
   test('are not created while something is missing, and the form shows what', async ({ admin, page }) => {
     await admin.enter('#/keys/new');
-    await admin.button('Make the key').click();
+    await admin.button('Create key').click();
     await expect(page.getByLabel('Name')).toBeFocused();
     await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Give the key a name/);
     await page.getByLabel('Name').fill('Half');
     await expect(page.getByLabel('Name')).not.toHaveAttribute('aria-invalid');
-    await expect(page.getByRole('alert')).toHaveText(/Tick at least one right/);
-    await page.getByLabel('Expires').selectOption('After a day of choice');
+    await expect(page.getByRole('alert')).toHaveText(/Tick at least one permission/);
+    await page.getByLabel('Expires').selectOption('Custom date');
     await expect(page.getByLabel('Last day')).toHaveAttribute('aria-invalid', 'true');
   });
 });
@@ -176,16 +176,16 @@ test.describe('users', () => {
     await page.getByLabel('Model', { exact: true }).selectOption('contacts');
     await admin.button('Add').click();
     await admin.button('Save').click();
-    await expect(admin.said).toHaveText('Gerda is changed.');
+    await expect(admin.said).toHaveText('Gerda was changed.');
     await expect(admin.row(email)).toContainText('editor');
     await expect(admin.row(email)).toContainText('delete:contacts');
 
     await admin.button('Change Gerda').click();
-    await admin.button('Take delete:contacts away').click();
+    await admin.button('Remove delete:contacts').click();
     await page.getByLabel('Disabled').check();
     await admin.button('Save').click();
     await expect(admin.row(email)).toContainText('disabled');
-    await expect(admin.row(email)).toContainText('none beside the role');
+    await expect(admin.row(email)).toContainText('None');
     const signIn = await fetch(`${server.origin}/api/auth/signin`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -198,10 +198,10 @@ test.describe('users', () => {
     const { email } = await server.addUser('Hanna', 'admin');
     await server.addUser('Ida', 'viewer');
     await admin.enter('#/users', email);
-    await expect(admin.row(ADMIN.email)).toContainText('For a super_admin');
+    await expect(admin.row(ADMIN.email)).toContainText('Requires super_admin');
     await admin.button('Change Ida').click();
     await expect(page.getByLabel('Role').getByRole('option', { name: 'super_admin' })).toBeDisabled();
-    await expect(page.getByLabel('Role')).toHaveAccessibleDescription('Only a super_admin makes a super_admin.');
+    await expect(page.getByLabel('Role')).toHaveAccessibleDescription('Only a super_admin can grant super_admin.');
   });
 
   test('see an error when the server rejects a change', async ({ admin, page, server }) => {
@@ -211,7 +211,7 @@ test.describe('users', () => {
     await page.getByLabel('Role').selectOption('editor');
     await server.call('DELETE', `/api/users/${id}`);
     await admin.button('Save').click();
-    await expect(admin.dialog.getByRole('alert')).toHaveText('There is nothing here.');
+    await expect(admin.dialog.getByRole('alert')).toHaveText('Not found.');
   });
 });
 
@@ -265,7 +265,7 @@ test.describe('models', () => {
     await page.getByLabel('Field').selectOption('author');
     await page.getByLabel('Condition').selectOption('is not empty');
     await admin.button('Filter').click();
-    await expect(page.getByText('No record here')).toBeVisible();
+    await expect(page.getByText('No matching records')).toBeVisible();
     await page.getByLabel('Field').selectOption('createdAt');
     await page.getByLabel('Condition').selectOption('is');
     await page.getByLabel('Value').fill('yesterday');
@@ -289,7 +289,7 @@ test.describe('models', () => {
     await admin.open('#/models/nothing');
     await expect(page.getByText('There is no model “nothing”.')).toBeVisible();
     await admin.open('#/models/blog-posts/nothing');
-    await expect(page.getByRole('alert')).toContainText('There is nothing here.');
+    await expect(page.getByRole('alert')).toContainText('Not found.');
   });
 });
 
@@ -307,7 +307,7 @@ test('webhook deliveries list their attempts and can be sent again', async ({ ad
   await expect(admin.dialog).toContainText('The receiver is down');
   Object.assign(server.receiver, { status: 204, body: '' });
   await admin.dialog.getByRole('button', { name: 'Resend' }).click();
-  await expect(admin.said).toHaveText('The webhook is on its way again.');
+  await expect(admin.said).toHaveText('The webhook is being sent again.');
   await page.getByLabel('State').selectOption('Delivered');
   await expect(async () => {
     await admin.button('Refresh').click();

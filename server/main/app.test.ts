@@ -84,7 +84,7 @@ describe('an unknown path', () => {
       .get('/api/nothing')
       .set(...bearer())
       .expect(404);
-    expect(body).toEqual({ error: { code: 'NOT_FOUND', message: 'There is nothing here.', details: [] } });
+    expect(body).toEqual({ error: { code: 'NOT_FOUND', message: 'Not found.', details: [] } });
   });
 
   test('a wrong method gets 405 with the allowed ones', async () => {

@@ -54,7 +54,7 @@ describe('the administration', () => {
 });
 
 describe('API keys', () => {
-  it('are shown once, listed without the key, and gone when revoked', async () => {
+  it('are shown once, listed without the key, and deleted when revoked', async () => {
     world = await openWorld();
     const { id, token } = await person('admin');
     const permissions = {
@@ -102,14 +102,14 @@ describe('API keys', () => {
     [{ name: 'k', permissions: { role: 'admin' } }, 'permissions.role'],
     [{ name: 'k', expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt'],
     [{ name: 'k', expiresAt: 'tomorrow' }, 'expiresAt'],
-  ])('refuse %j, naming %s', async (body, field) => {
+  ])('reject %j, naming %s', async (body, field) => {
     world = await openWorld();
     const answer = await call('post', 'api-keys', (await person('admin')).token).send(body);
     expect(answer.status).toBe(422);
     expect(answer.body.error.details[0].field).toBe(field);
   });
 
-  it('give no more than their maker has', async () => {
+  it('cannot have more permissions than their creator', async () => {
     world = await openWorld();
     const { token } = await person('admin');
     const limited = { name: 'limited', permissions: { admin: true, models: { tags: ['read'] } } };
@@ -124,7 +124,7 @@ describe('API keys', () => {
     expect((await make(limited.permissions)).status).toBe(201);
   });
 
-  it('come in pages, newest first', async () => {
+  it('are listed in pages, newest first', async () => {
     world = await openWorld();
     const { token } = await person('admin');
     for (const name of ['one', 'two', 'three']) {
@@ -144,7 +144,7 @@ describe('API keys', () => {
 });
 
 describe('people', () => {
-  it('are listed without anything secret', async () => {
+  it('are listed without secrets', async () => {
     world = await openWorld();
     const viewer = await person('viewer');
     const admin = await person('admin');
@@ -163,7 +163,7 @@ describe('people', () => {
     ]);
   });
 
-  it('get another role, and their tokens are void then', async () => {
+  it('get another role, which voids their tokens', async () => {
     world = await openWorld();
     const viewer = await person('viewer');
     const admin = await person('admin');
@@ -174,7 +174,7 @@ describe('people', () => {
     expect((await whoami(viewer.token)).status).toBe(401);
   });
 
-  it('get permissions, and their tokens stay', async () => {
+  it('get permissions, and keep their tokens', async () => {
     world = await openWorld();
     const viewer = await person('viewer');
     const { token } = await person('admin');
@@ -184,7 +184,7 @@ describe('people', () => {
     expect((await whoami(viewer.token)).body.permissions).toEqual(permissions);
   });
 
-  it('are turned off and on', async () => {
+  it('are disabled and enabled', async () => {
     world = await openWorld();
     const viewer = await person('viewer');
     const { token } = await person('admin');
@@ -196,7 +196,7 @@ describe('people', () => {
     expect((await whoami(viewer.token)).status).toBe(401);
   });
 
-  it('stay as they are with nothing to change', async () => {
+  it('stay unchanged by an empty change', async () => {
     world = await openWorld();
     const viewer = await person('viewer');
     const { token } = await person('admin');
@@ -210,7 +210,7 @@ describe('people', () => {
   });
 
   it.each([{ role: 'viewer' }, { permissions: ['*:*'] }, { disabled: true }])(
-    'cannot change their own rights: %j',
+    'cannot change their own permissions: %j',
     async (body) => {
       world = await openWorld();
       await person('super_admin');
@@ -222,13 +222,13 @@ describe('people', () => {
     },
   );
 
-  it('cannot raise themselves', async () => {
+  it('cannot promote themselves', async () => {
     world = await openWorld();
     const { id, token } = await person('admin');
     expect((await call('patch', `users/${id}`, token).send({ role: 'super_admin' })).status).toBe(403);
   });
 
-  it('become super_admin, or stop being one, by a super_admin only', async () => {
+  it('become super_admin, or stop being one, only by a super_admin', async () => {
     world = await openWorld();
     const top = await person('super_admin');
     const other = await person('super_admin');
@@ -252,7 +252,7 @@ describe('people', () => {
     [{ permissions: ['read:tags:all'] }, 'permissions'],
     [{ disabled: 'yes' }, 'disabled'],
     [{ email: 'new@example.com' }, 'email'],
-  ])('refuse %j, naming %s', async (body, field) => {
+  ])('reject %j, naming %s', async (body, field) => {
     world = await openWorld();
     const viewer = await person('viewer');
     const { token } = await person('admin');
@@ -261,7 +261,7 @@ describe('people', () => {
     expect(answer.body.error.details[0].field).toBe(field);
   });
 
-  it('are not found under a strange id', async () => {
+  it('are not found under an invalid id', async () => {
     world = await openWorld();
     const { token } = await person('admin');
     for (const id of ['not-an-id', crypto.randomUUID()]) {

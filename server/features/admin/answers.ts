@@ -10,10 +10,8 @@ import { ACTIONS } from '../../platform/http/principal.js';
 import type { Operator } from '../content/kinds/field-kind.js';
 import type { FieldType } from '../content/kinds/kinds.js';
 
-/*
- * What the administration answers and takes. The page at `/admin` reads these types too, so this file imports nothing
- * that leads to Node's.
- */
+/* Response and request types of the administration. The page at `/admin` imports these types too, so this file must not
+   import anything that depends on Node's types. */
 
 export const userSchema = z.object({
   id: z.uuid(),
@@ -73,7 +71,7 @@ export const newKeySchema = z.strictObject({
 });
 export type CreateApiKey = z.output<typeof newKeySchema>;
 
-/** What every record has and no model declares is of type `id` or `datetime`. */
+/** The system fields, which no model declares, have the type `id` or `datetime`. */
 export interface FieldRecord {
   readonly name: string;
   readonly type: FieldType | 'id';
@@ -81,13 +79,13 @@ export interface FieldRecord {
   readonly unique: boolean;
   readonly readOnly: boolean;
   readonly description: string | null;
-  /** Of a select. */
+  /** Only for selects. */
   readonly options: readonly string[];
   /** Path of the model it points to. */
   readonly to: string | null;
   readonly many: boolean;
   readonly sortable: boolean;
-  /** What a filter by it may ask, without the `$`. */
+  /** The filter operators it supports, without the `$`. */
   readonly operators: readonly Operator[];
 }
 
@@ -95,46 +93,46 @@ export interface ModelRecord {
   readonly name: string;
   readonly path: string;
   readonly createdBy: 'api' | 'upload';
-  /** Whether whoever asks may read its records. */
+  /** Whether the caller may read its records. */
   readonly readable: boolean;
-  /** Those whoever asks may read: `id`, the declared ones in their order, `createdAt`, `updatedAt`. */
+  /** The fields the caller may read: `id`, the declared ones in order, `createdAt`, `updatedAt`. */
   readonly fields: readonly FieldRecord[];
 }
 
 const ownerSchema = z.object({ id: z.uuid(), name: z.string(), email: z.string() });
-/** Whom something belongs to, as the administration names people. */
+/** The owner of a resource, as the administration shows users. */
 export type Owner = z.output<typeof ownerSchema>;
 
 export const importerRecordSchema = z.object({
-  /** `null` when there is no such person. */
+  /** `null` when the user no longer exists. */
   owner: ownerSchema.nullable(),
   lastImport: z.object({ id: z.uuid(), status: importStatusSchema, createdAt: z.iso.datetime() }).nullable(),
-  /** As `/api/v1/importers` answers it. */
+  /** As `/api/v1/importers` returns it. */
   importer: importerSchema,
 });
 export type ImporterRecord = z.output<typeof importerRecordSchema>;
 
 export const importRecordSchema = z.object({
   importer: z.object({ id: z.uuid(), name: z.string() }),
-  /** As `/api/v1/imports` answers it. */
+  /** As `/api/v1/imports` returns it. */
   job: importJobItemSchema,
 });
 export type ImportRecord = z.output<typeof importRecordSchema>;
 
 export const importDetailsSchema = importRecordSchema.extend({
-  /** `null` when there is no such person. */
+  /** `null` when the user no longer exists. */
   owner: ownerSchema.nullable(),
-  /** Of this import: the importer may have another by now. */
+  /** The destination of this import; the importer's may have changed since. */
   destination: destinationSchema,
   startedAt: z.iso.datetime().nullable(),
 });
 export type ImportDetails = z.output<typeof importDetailsSchema>;
 
-/* What the importer API answers too, in the envelope and the names of the administration. */
+/* The same as in the importer API, in the format of the administration. */
 
 export interface SecretState {
   readonly hint: string;
-  /** Until when the secret before signs too. */
+  /** Until when the previous secret also signs. */
   readonly previousUntil: string | null;
 }
 

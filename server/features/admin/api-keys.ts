@@ -21,7 +21,9 @@ export async function createApiKey(
 ): Promise<ApiKeyRecord & { readonly key: string }> {
   const unknown = Object.keys(permissions.models).filter((path) => !deps.models.byPath(path));
   if (unknown.length > 0) {
-    throw validationError(unknown.map((path) => ({ field: 'permissions.models', message: `"${path}" is no model` })));
+    throw validationError(
+      unknown.map((path) => ({ field: 'permissions.models', message: `"${path}" is not a model` })),
+    );
   }
   requireRights(deps, principal, permissions);
   if (expiresAt && expiresAt <= deps.now()) {
@@ -63,7 +65,7 @@ async function makerOf(
 const keyName = ({ name, prefix }: { readonly name: string; readonly prefix: string }): string =>
   `${name} (${prefix}…)`;
 
-/** A key is no way around what its maker may do. */
+/** A key cannot have more permissions than its creator. */
 function requireRights(
   { models }: Pick<ContentDeps, 'models'>,
   principal: Principal,
@@ -73,7 +75,7 @@ function requireRights(
   for (const model of models.all) {
     for (const action of ACTIONS) {
       if (mayAct(key, model, action) && !mayActOnAll(principal, model, action)) {
-        const message = `You may not give "${action}" on "${model.path}", which you do not have.`;
+        const message = `You may not grant "${action}" on "${model.path}", which you do not have.`;
         throw new ApiError('FORBIDDEN', { message, details: [{ field: 'permissions', message }] });
       }
     }

@@ -43,28 +43,31 @@ async function importRows({ key }: Importer, rows: number): Promise<string> {
 const importersLeft = async (): Promise<number> =>
   (await app.deps.database.pool.selectFrom('importers').select('id').execute()).length;
 
-describe('a person who owns importers', () => {
-  test.each(['/api/users', '/api/admin/users'])('is not deleted by %s, which says what would go', async (path) => {
-    const ann = await person('editor');
-    const importer = await importerOf(ann);
-    await importerOf(ann);
-    await importRows(importer, 3);
-    const before = await importersLeft();
-    const answer = await remove(`${path}/${ann.id}`).expect(409);
-    expect(answer.body.error).toMatchObject({
-      code: 'CONFLICT',
-      message: expect.stringContaining('2 importers, 1 import, 3 rows'),
-      details: [
-        { field: 'importers', message: '2 importers' },
-        { field: 'imports', message: '1 import' },
-        { field: 'rows', message: '3 rows' },
-      ],
-    });
-    expect(await importersLeft()).toBe(before);
-    expect((await app.http.get('/api/auth/session').set(as(ann))).body.data.user.id).toBe(ann.id);
-  });
+describe('a user who owns importers', () => {
+  test.each(['/api/users', '/api/admin/users'])(
+    'is not deleted by %s; the response lists what would be lost',
+    async (path) => {
+      const ann = await person('editor');
+      const importer = await importerOf(ann);
+      await importerOf(ann);
+      await importRows(importer, 3);
+      const before = await importersLeft();
+      const answer = await remove(`${path}/${ann.id}`).expect(409);
+      expect(answer.body.error).toMatchObject({
+        code: 'CONFLICT',
+        message: expect.stringContaining('2 importers, 1 import, 3 rows'),
+        details: [
+          { field: 'importers', message: '2 importers' },
+          { field: 'imports', message: '1 import' },
+          { field: 'rows', message: '3 rows' },
+        ],
+      });
+      expect(await importersLeft()).toBe(before);
+      expect((await app.http.get('/api/auth/session').set(as(ann))).body.data.user.id).toBe(ann.id);
+    },
+  );
 
-  test('is not deleted by GraphQL either, and is with a receiver', async () => {
+  test('is not deleted by GraphQL either, unless a receiver is given', async () => {
     const ann = await person('editor');
     const ben = await person('editor');
     await importerOf(ann);
@@ -74,19 +77,22 @@ describe('a person who owns importers', () => {
     expect(done).toEqual({ data: { deleteUser: true } });
   });
 
-  test.each(['/api/users', '/api/admin/users'])('is deleted by %s once somebody else gets them', async (path) => {
-    const ann = await person('editor');
-    const ben = await person('editor');
-    const importer = await importerOf(ann);
-    const id = await importRows(importer, 2);
-    await remove(`${path}/${ann.id}?transferTo=${ben.id}`).expect(204);
-    const listed = await app.http.get('/api/v1/importers').set(as(ben));
-    expect(listed.body).toMatchObject([{ id: importer.id, key: importer.key }]);
-    expect((await app.http.get(`/api/v1/imports/${id}`).set(as(ben))).status).toBe(200);
-    await importRows(importer, 1);
-  });
+  test.each(['/api/users', '/api/admin/users'])(
+    'is deleted by %s once another user becomes the owner',
+    async (path) => {
+      const ann = await person('editor');
+      const ben = await person('editor');
+      const importer = await importerOf(ann);
+      const id = await importRows(importer, 2);
+      await remove(`${path}/${ann.id}?transferTo=${ben.id}`).expect(204);
+      const listed = await app.http.get('/api/v1/importers').set(as(ben));
+      expect(listed.body).toMatchObject([{ id: importer.id, key: importer.key }]);
+      expect((await app.http.get(`/api/v1/imports/${id}`).set(as(ben))).status).toBe(200);
+      await importRows(importer, 1);
+    },
+  );
 
-  test('is not deleted when the receiver cannot have them', async () => {
+  test('is not deleted when the receiver is not allowed to own them', async () => {
     const ann = await person('editor');
     const viewer = await person('viewer');
     const off = await person('editor');
@@ -100,7 +106,7 @@ describe('a person who owns importers', () => {
   });
 });
 
-test('a person without importers is deleted at once, and other records take no receiver', async () => {
+test('a user without importers is deleted at once, and other records accept no receiver', async () => {
   const ann = await person('viewer');
   await remove(`/api/admin/users/${ann.id}`).expect(204);
   await remove(`/api/admin/users/${ann.id}`).expect(404);
@@ -108,12 +114,12 @@ test('a person without importers is deleted at once, and other records take no r
   await remove(`/api/tags/${tag.body.data.id}?transferTo=${root.id}`).expect(422);
 });
 
-test('the maker of a key stays visible after they are gone', async () => {
+test('the creator of a key stays visible after deletion', async () => {
   const ann = await person('admin');
   const made = await app.http.post('/api/admin/api-keys').set(as(ann)).send({ name: 'site' }).expect(201);
   const { email } = ann;
   expect(made.body.data.createdBy).toEqual({ id: ann.id, name: `admin (${email})`, isDeleted: false });
-  // As keys of earlier versions are.
+  // As in keys of earlier versions.
   await app.deps.database.pool.updateTable('api_keys').set({ created_by_name: null }).execute();
   await remove(`/api/admin/users/${ann.id}`).expect(204);
   const listed = await app.http.get('/api/admin/api-keys').set(as(root));

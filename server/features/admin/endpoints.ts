@@ -19,7 +19,7 @@ export const apiKeyEndpoints: readonly Endpoint<AdminDeps>[] = [
     ...shared,
     method: 'post',
     path: '/api/admin/api-keys',
-    summary: 'Make an API key; the key itself is answered this once',
+    summary: 'Create an API key; the key itself is returned only this once',
     body: newKeySchema,
     responses: {
       201: { description: 'The key', schema: z.object({ data: keySchema.extend({ key: z.string() }) }) },
@@ -63,7 +63,7 @@ export const userEndpoints: readonly Endpoint<AdminDeps>[] = [
     ...shared,
     method: 'get',
     path: '/api/admin/users',
-    summary: 'List people, newest first unless `sort` says otherwise',
+    summary: 'List users, newest first unless `sort` is given',
     query: pageQuery.extend({
       /** Part of the name or the e-mail address, in any case. */
       search: z.string().max(254).optional(),
@@ -74,7 +74,7 @@ export const userEndpoints: readonly Endpoint<AdminDeps>[] = [
         .optional(),
       sort: z.enum(SORTS, `must be one of ${SORTS.join(', ')}`).default('-createdAt'),
     }),
-    responses: { 200: { description: 'A page of people', schema: pageSchema(userSchema) } },
+    responses: { 200: { description: 'A page of users', schema: pageSchema(userSchema) } },
     handle: async (deps: Pick<Platform, 'database'>, { query }) => ({
       status: 200,
       body: await listUsers(deps, query),
@@ -84,10 +84,10 @@ export const userEndpoints: readonly Endpoint<AdminDeps>[] = [
     ...shared,
     method: 'patch',
     path: '/api/admin/users/:id',
-    summary: "Change somebody's role, permissions or state",
+    summary: "Change a user's role, permissions or state",
     params: z.object({ id: z.string() }),
     body: userChangeSchema,
-    responses: { 200: { description: 'The person', schema: z.object({ data: userSchema }) } },
+    responses: { 200: { description: 'The user', schema: z.object({ data: userSchema }) } },
     handle: async (deps: ContentDeps, { principal, params, body }) => ({
       status: 200,
       body: { data: await changeUser(deps, principal, { id: params.id, change: body }) },
@@ -97,7 +97,7 @@ export const userEndpoints: readonly Endpoint<AdminDeps>[] = [
     ...shared,
     method: 'delete',
     path: '/api/admin/users/:id',
-    summary: 'Delete a person; `transferTo` names who gets the importers they own',
+    summary: 'Delete a user; `transferTo` is the user who gets their importers',
     params: z.object({ id: z.string() }),
     query: z.strictObject({ transferTo: z.string().optional() }),
     responses: { 204: { description: 'Deleted' } },

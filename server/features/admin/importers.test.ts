@@ -25,7 +25,7 @@ async function make(more?: Parameters<typeof makeImporter>[1]): Promise<ImportWo
   return makeImporter(app, more);
 }
 
-test("everybody's importers are listed, newest first, with whose they are and what came last", async () => {
+test('the importers of all users are listed, newest first, with owner and last import', async () => {
   const first = await make({ name: 'First' });
   const second = await make({ name: 'Second' });
   await runImport(app, first, FILE);
@@ -48,7 +48,7 @@ test("everybody's importers are listed, newest first, with whose they are and wh
   expect(JSON.stringify(body)).not.toContain('whsec_');
 });
 
-test('an importer of somebody else gets a new key, a new secret, and is deleted with its imports', async () => {
+test('an importer of another user gets a new key, a new secret, and is deleted with its imports', async () => {
   const world = await make();
   const { id, key } = world.importer;
   const job = await runImport(app, world, FILE);
@@ -74,7 +74,7 @@ test('an importer of somebody else gets a new key, a new secret, and is deleted 
   await as(world.owner, app.http.get(`/api/v1/imports/${job.id}`) as never).expect(404);
 });
 
-test('administrators have only their own by the importer API', async () => {
+test('in the importer API, administrators see only their own importers', async () => {
   const { importer } = await make();
   for (const who of [admin, await app.signIn('super_admin')]) {
     await as(who, app.http.get(`/api/v1/importers/${importer.id}`) as never).expect(404);

@@ -20,7 +20,7 @@ const path = '/api/admin/importers';
 const any = importerRoutes({
   ...shared,
   path: `${path}/:id`,
-  // An administrator at work with what belongs to others; the endpoints of administration let nobody else in.
+  // Administrators act on resources of other users; only they can call the administration endpoints.
   actorOf: (principal) => ({ kind: 'system', onBehalfOf: principal }),
   importer: { schema: importerRecordSchema, find: (deps, _actor, id) => findAnyImporter(deps, id) },
 });
@@ -30,7 +30,7 @@ export const adminImporterEndpoints: readonly Endpoint<AdminDeps>[] = [
     ...shared,
     method: 'get',
     path,
-    summary: "List everybody's importers, newest first",
+    summary: 'List the importers of all users, newest first',
     query: pageQuery,
     responses: { 200: { description: 'A page of importers', schema: pageSchema(importerRecordSchema) } },
     handle: async (deps: Pick<Platform, 'database'>, { query }) => ({
@@ -38,14 +38,14 @@ export const adminImporterEndpoints: readonly Endpoint<AdminDeps>[] = [
       body: await listAllImporters(deps, query),
     }),
   }),
-  any.read('Read an importer of anybody'),
+  any.read('Get an importer of any user'),
   any.remove(),
   any.rotateKey('With its new key'),
   any.webhookSecret(),
   any.newWebhookSecret(),
 ];
 
-/** Everybody's, newest first. */
+/** The importers of all users, newest first. */
 async function listAllImporters(
   { database }: Pick<Platform, 'database'>,
   query: PageQuery,

@@ -22,7 +22,7 @@ const CONTACTS: Partial<ImporterInput> = {
 const call = (method: 'get' | 'post', path: string) =>
   as(admin, app.http[method](`/api/admin/imports${path}`) as never);
 
-test("everybody's imports are listed, newest first, of one importer or in one state", async () => {
+test('the imports of all users are listed, newest first, filtered by importer or state', async () => {
   const one = await makeImporter(app, { name: 'One' });
   const two = await makeImporter(app, { name: 'Two', disable_on_invalid_rows: true });
   const done = await runImport(app, one, FILE);
@@ -54,7 +54,7 @@ test("everybody's imports are listed, newest first, of one importer or in one st
   await app.queue.run();
 });
 
-test('findings and rows are read page by page, findings downloaded as a whole', async () => {
+test('errors and rows are read in pages, and errors downloaded as a whole', async () => {
   const world = await makeImporter(app);
   const wrong = Array.from({ length: 1200 }, (_, index) => `Name ${index},=wrong ${index}\n`).join('');
   const { id } = await runImport(app, world, `name,email\nAda,ada@example.com\n${wrong}`);
@@ -81,7 +81,7 @@ test('findings and rows are read page by page, findings downloaded as a whole', 
   await call('get', `/${id}/rows?cursor=nonsense`).expect(422);
 });
 
-test('an import that waits is cancelled, one that has ended stays as it is', async () => {
+test('a waiting import is cancelled, a finished one stays unchanged', async () => {
   const world = await makeImporter(app);
   const { body } = await send(app, world, FILE).expect(201);
   const cancelled = await call('post', `/${body.id}/cancel`).expect(200);
@@ -92,7 +92,7 @@ test('an import that waits is cancelled, one that has ended stays as it is', asy
   expect((await call('post', `/${done.id}/cancel`).expect(200)).body.data.job).toMatchObject({ status: 'completed' });
 });
 
-test('an import into a model of somebody else is taken back, once', async () => {
+test("an import into another user's model is rolled back, once", async () => {
   const world = await makeImporter(app, CONTACTS);
   const { id } = await runImport(app, world, FILE);
   expect((await call('get', `/${id}`)).body.data).toMatchObject({
@@ -108,7 +108,7 @@ test('an import into a model of somebody else is taken back, once', async () => 
   await call('post', `/${id}/rollback`).expect(409);
 });
 
-test('the webhooks of one import are told apart', async () => {
+test('webhooks are filtered by import', async () => {
   const hook = { webhook_url: 'https://receiver.example/hook', webhook_enabled: true };
   const world = await makeImporter(app, hook);
   const ids = [(await runImport(app, world, FILE)).id, (await runImport(app, world, FILE)).id];
@@ -121,7 +121,7 @@ test('the webhooks of one import are told apart', async () => {
   expect(await eventsOf('')).toHaveLength(4);
 });
 
-test('what is no import is not there', async () => {
+test('unknown imports are not found', async () => {
   for (const id of ['no-id', crypto.randomUUID()]) {
     for (const path of ['', '/errors', '/errors.csv', '/rows']) await call('get', `/${id}${path}`).expect(404);
     for (const path of ['/cancel', '/rollback']) await call('post', `/${id}${path}`).expect(404);

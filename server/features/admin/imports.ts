@@ -31,7 +31,7 @@ export const adminImportEndpoints: readonly Endpoint<AdminDeps>[] = [
     ...shared,
     method: 'get',
     path,
-    summary: "List everybody's imports, newest first",
+    summary: 'List the imports of all users, newest first',
     query: pageQuery.extend({ status: importStatusSchema.optional(), importer: z.uuid().optional() }),
     responses: { 200: { description: 'A page of imports', schema: pageSchema(importRecordSchema) } },
     handle: async (deps: Pick<Platform, 'database'>, { query }) => ({
@@ -39,30 +39,30 @@ export const adminImportEndpoints: readonly Endpoint<AdminDeps>[] = [
       body: await listAllImports(deps, query),
     }),
   }),
-  any.read({ summary: 'Read an import of anybody', description: 'The import' }),
+  any.read({ summary: 'Get an import of any user', description: 'The import' }),
   defineEndpoint({
     ...shared,
     method: 'get',
     path: `${path}/:id/errors`,
-    summary: 'What an import found wrong, in the order of the file',
+    summary: 'List the errors of an import, in file order',
     params: z.object({ id: z.string() }),
     query: pageQuery,
-    responses: { 200: { description: 'A page of findings', schema: pageSchema(importErrorSchema) } },
+    responses: { 200: { description: 'A page of errors', schema: pageSchema(importErrorSchema) } },
     handle: async (deps: Pick<Platform, 'database' | 'files'>, { params: { id }, query, signal }) => ({
       status: 200,
       body: await listImportErrors(deps, { ...query, id, signal }),
     }),
   }),
-  any.errorsFile('All that an import found wrong, to download'),
+  any.errorsFile('Download all errors of an import'),
   any.rows({
-    summary: 'The rows that are kept with an import, in the order of the file',
+    summary: 'List the rows stored with an import, in file order',
     query: pageQuery.pick({ limit: true }).extend({ cursor: z.string().optional() }),
   }),
   any.cancel({
     at: '/cancel',
     method: 'post',
-    summary: 'Cancel an import; one that has ended stays as it is',
-    description: 'The import as it is now',
+    summary: 'Cancel an import; a finished one stays unchanged',
+    description: 'The current import',
   }),
   any.rollback(),
 ];
@@ -73,7 +73,7 @@ interface AllImportsQuery extends PageQuery {
   readonly importer?: string | undefined;
 }
 
-/** Everybody's, newest first. */
+/** The imports of all users, newest first. */
 async function listAllImports(deps: Pick<Platform, 'database'>, query: AllImportsQuery): Promise<Page<ImportRecord>> {
   const { limit, offset, status, importer } = query;
   const asked = { skip: offset, limit, status, importer_id: importer };
@@ -84,7 +84,7 @@ async function listAllImports(deps: Pick<Platform, 'database'>, query: AllImport
       ? []
       : await deps.database.pool.selectFrom('importers').select(['id', 'name']).where('id', 'in', ids).execute();
   const importers = new Map(named.map((one) => [one.id, one]));
-  // An importer that goes takes its imports along.
+  // Imports are deleted with their importer.
   const records = items.flatMap((job) => {
     const found = importers.get(job.importer_id);
     return found ? [{ importer: found, job }] : [];
@@ -114,7 +114,7 @@ async function findAnyImport({ database: { pool } }: Pick<Platform, 'database'>,
   };
 }
 
-/** A page of the findings of an import, in the order of the file. Throws NOT_FOUND. */
+/** A page of the errors of an import, in file order. Throws NOT_FOUND. */
 async function listImportErrors(
   deps: Pick<Platform, 'database' | 'files'>,
   { id, signal, ...query }: PageQuery & { readonly id: string; readonly signal: AbortSignal },
@@ -126,6 +126,6 @@ async function listImportErrors(
   );
   const errors: ImportError[] = [];
   for await (const error of await readErrors(deps, 'all', { id, skip: offset, limit, signal })) errors.push(error);
-  // Once the files of an import are deleted, the first are what is left.
+  // Once the files of an import are deleted, only the first errors are left.
   return page(errors, job.errors_key === null ? job.at_hand : job.num_errors, query);
 }

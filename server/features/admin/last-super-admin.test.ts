@@ -53,7 +53,7 @@ eachDatabase((kind) => {
     expect(await active()).toBe(1);
   });
 
-  test.each(Object.keys(WAYS))('%s: of two who do it to each other at once, one is refused', async (way) => {
+  test.each(Object.keys(WAYS))('%s: when two do this to each other at once, one is rejected', async (way) => {
     const other = await app.signIn('super_admin', { email: 'other@example.com' });
     const statuses = await Promise.all([WAYS[way]?.(root, other.id), WAYS[way]?.(other, root.id)]);
     expect(await active()).toBe(1);

@@ -38,12 +38,12 @@ test.each([
   expect(body.data.map(({ name }: { name: string }) => name)).toEqual(names);
 });
 
-test('counts those that match', async () => {
+test('counts matching users', async () => {
   expect((await list('?role=editor&limit=1')).body.meta).toEqual({ total: 2, limit: 1, offset: 0, hasMore: true });
 });
 
 test.each(['?filter[role]=admin', '?limt=1', '?q=ann', '?sort=password', '?disabled=maybe', '?page=2'])(
-  'refuses users%s',
+  'rejects users%s',
   async (query) => {
     const { body } = await list(query).expect(422);
     expect(query).toContain(body.error.details[0].field);

@@ -29,7 +29,7 @@ async function reportAsSeenBy(role: string): Promise<ModelRecord | undefined> {
   return (body as { data: readonly ModelRecord[] }).data.find(({ path }) => path === 'reports');
 }
 
-test('models are listed with their fields in order, what they point to and how they may be asked', async () => {
+test('models are listed with their fields in order, relation targets and filter operators', async () => {
   const report = await reportAsSeenBy('super_admin');
   expect(report).toMatchObject({ name: 'Report', createdBy: 'api', readable: true });
   expect(report?.fields.map(({ name, type }) => [name, type])).toEqual([
@@ -52,7 +52,7 @@ test('models are listed with their fields in order, what they point to and how t
   expect(fields.get('createdAt')).toMatchObject({ readOnly: true });
 });
 
-test('an admin is told which records and fields are kept from them', async () => {
+test('an admin sees which records and fields are hidden from them', async () => {
   const report = await reportAsSeenBy('admin');
   expect(report?.readable).toBe(false);
   expect(report?.fields.map(({ name }) => name)).not.toContain('price');

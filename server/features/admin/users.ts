@@ -24,7 +24,7 @@ import { updateRow } from '../content/operations/write-rows.js';
 import { TEXT_ORDER } from '../content/query/compile-query.js';
 import type { UserChange, UserRecord } from './answers.js';
 
-/** What a list of people can be sorted by; a `-` in front reverses it. */
+/** The fields by which a list of users can be sorted; a `-` prefix reverses the order. */
 export const USER_SORTS = ['createdAt', 'name', 'email', 'role'] as const;
 
 type UserSort = (typeof USER_SORTS)[number];
@@ -72,8 +72,8 @@ function conditionOf({ search, role, disabled }: UserQuery) {
 }
 
 /**
- * Changes a person's rights under the rules of their record, and tells who listens to records. A new role or state voids
- * every token and session they have.
+ * Changes a user's role, permissions or state by the rules of their record, and notifies record listeners. A new role
+ * or state voids all their tokens and sessions.
  */
 export async function changeUser(
   deps: ContentDeps,
@@ -113,7 +113,7 @@ export async function changeUser(
   });
 }
 
-/** Throws CONFLICT while they own importers that nobody else gets, and for the last super administrator. */
+/** Throws CONFLICT while they own importers without a receiver, and for the last super administrator. */
 export async function deleteUser(
   deps: ContentDeps,
   principal: Principal,

@@ -1,7 +1,7 @@
 import type { ContentDeps } from '../content/content-deps.js';
 import type { Assistant } from './assistant.js';
 
-/** What questions to the assistant work with. */
+/** What requests to the assistant need. */
 export interface AssistantDeps extends ContentDeps {
   readonly assistant: Assistant;
 }

@@ -8,7 +8,7 @@ export interface MappingQuestion {
   readonly sources: readonly {
     readonly index: number;
     readonly name: string;
-    /** At most 5 where they may leave the machine, else none that the provider may send. */
+    /** At most 5 if they may leave the server; otherwise none may be sent to the provider. */
     readonly samples: readonly string[];
   }[];
   readonly columns: readonly Column[];
@@ -20,19 +20,19 @@ export interface MappingIdea {
   /** 0 to 1. */
   readonly confidence: number;
   readonly reason: string;
-  /** Set by the engine's rules on what they preselect: another provider's answer never replaces it. */
+  /** Set by the engine's rules on matches they preselect: another provider's response never replaces them. */
   readonly isPreselected?: boolean;
 }
 
 export interface TransformQuestion {
   readonly prompt: string;
-  /** The columns of the rows; a program may set these and no others. */
+  /** The columns of the rows; a program can only set these. */
   readonly columns: readonly Column[];
-  /** At most 5 rows, texts in the order of the columns. */
+  /** At most 5 rows, as text in the order of the columns. */
   readonly samples: readonly (readonly string[])[];
 }
 
-/** A program that does what was asked, or a sentence that says why there is none. */
+/** A program that does what was requested, or the reason why there is none. */
 export type TransformIdea =
   | {
       readonly kind: 'program';
@@ -43,19 +43,19 @@ export type TransformIdea =
     }
   | { readonly kind: 'not-understood'; readonly reason: string; readonly tokensUsed: number };
 
-/** Whatever answers: a model somewhere, or the rules of this server. What it answers is data and never believed. */
+/** A source of suggestions: a language model, or the rules of this server. Its responses are data and never trusted. */
 export interface AssistantProvider {
   suggestMapping(question: MappingQuestion, options: CallOptions): Promise<readonly MappingIdea[]>;
   proposeTransform(question: TransformQuestion, options: CallOptions): Promise<TransformIdea>;
 }
 
-/** A provider gave no answer that could be used. */
+/** A provider gave no usable response. */
 export class AssistantError extends Error {
   override readonly name = 'AssistantError';
   readonly code = 'ASSISTANT';
 }
 
-/** What a column has stays where `part` is blank: a split never empties a cell. */
+/** Keeps the column's value when `part` is blank: a split never empties a cell. */
 export function keptWhenBlank(column: string, part: Expression): Expression {
   return { type: 'if', test: { type: 'blank', of: part }, yes: { type: 'column', column }, no: part };
 }

@@ -16,14 +16,14 @@ import { readPhrase } from './phrases/read-phrase.js';
 
 export interface AskOptions extends CallOptions {
   /**
-   * Whether the question may leave this server; asked only where there is somewhere to send it. A refusal is told if the
-   * server's own rules have no answer.
+   * Whether the request may leave this server; called only when a provider is configured. A rejection is reported if
+   * the server's own rules have no response.
    */
   readonly mayLeave: () => Promise<boolean | ApiError>;
   readonly log: Logger;
 }
 
-/** The provider that was configured, and the rules of this server where it may not be asked or does not answer. */
+/** Uses the configured provider, and the rules of this server when the provider may not be used or does not respond. */
 export interface Assistant {
   suggestMapping(question: MappingQuestion, options: AskOptions): Promise<readonly MappingIdea[]>;
   proposeTransform(question: TransformQuestion, options: AskOptions): Promise<TransformIdea>;
@@ -43,7 +43,7 @@ export function createAssistant({ ai }: Pick<Config, 'ai'>, threads: Pick<Thread
       return { answer: await ask(model), refusal: null };
     } catch (error) {
       signal.throwIfAborted();
-      log.warn({ err: error }, 'The provider of the assistant failed; the rules of this server answer instead');
+      log.warn({ err: error }, "The assistant's provider failed; the rules of this server are used instead");
       return { answer: null, refusal: null };
     }
   };
@@ -65,7 +65,7 @@ export function createAssistant({ ai }: Pick<Config, 'ai'>, threads: Pick<Thread
   };
 }
 
-/** What the rules preselect stays; of the answer counts what concerns other sources and other columns. */
+/** Matches preselected by the rules stay; from the response, only matches of other sources and columns are used. */
 function mergeIdeas(kept: readonly MappingIdea[], answer: readonly MappingIdea[]): readonly MappingIdea[] {
   const sources = new Set(kept.map(({ source }) => source));
   const columns = new Set(kept.map(({ column }) => column));
@@ -82,7 +82,7 @@ const EXAMPLES = [
   'blank to N/A',
 ];
 
-/** The rules of this server: nothing leaves it, and the same question has the same answer. */
+/** The rules of this server: no data leaves it, and the same request always has the same response. */
 function createOfflineProvider(threads: Pick<Threads, 'run'>): AssistantProvider {
   return {
     suggestMapping: (question, { signal }) => threads.run(SUGGEST_MAPPING, question, { signal }),

@@ -10,7 +10,7 @@ interface Say {
   test(test: Test): string;
 }
 
-/** Labels named before the rest is only counted. */
+/** Number of labels listed; the rest is only counted. */
 const MAX_LABELS = 5;
 const MAX_LENGTH = 1000;
 const MAX_QUOTED = 60;
@@ -84,8 +84,8 @@ const testWords: TestWords = {
 };
 
 /**
- * What a program does, as a sentence for a person: made of the program itself, so that nobody else's words can make it
- * look harmless. `Name, City: the value in upper case.`
+ * Describes a program in a sentence. It is made from the program itself, so that nobody can make it look harmless.
+ * `Name, City: the value in upper case.`
  */
 export function describeProgram({ steps }: Program, columns: readonly Column[]): string {
   const labels = new Map(columns.map(({ id, label }) => [id, label]));

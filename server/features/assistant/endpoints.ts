@@ -15,14 +15,14 @@ import { suggestMapping } from './suggest-mapping.js';
 
 const shared = { access: 'importer-key', envelope: 'importer', tag: 'Importer keys', method: 'post' } as const;
 
-/** The key in the body counts; pages may say it in the address as well. */
+/** The key in the body is used; pages may also send it in the query string. */
 const keyInAddress = z.object({ importer_key: z.string().optional() });
 
 export const assistantEndpoints: readonly Endpoint<AssistantDeps>[] = [
   defineEndpoint({
     ...shared,
     path: '/api/v1/imports/key/mapping-suggestions',
-    summary: 'Which columns of a file belong to which fields',
+    summary: 'Match file columns to fields',
     query: keyInAddress,
     body: mappingSuggestionsRequest,
     responses: {
@@ -38,7 +38,7 @@ export const assistantEndpoints: readonly Endpoint<AssistantDeps>[] = [
   defineEndpoint({
     ...shared,
     path: '/api/v1/imports/key/transform',
-    summary: 'A change in words as a program for all rows, tried on those that are sent',
+    summary: 'Turn a change in words into a program for all rows, previewed on the rows in the request',
     query: keyInAddress,
     body: transformRequest,
     responses: { 200: { description: 'The program and its changes, or why there is none', schema: transformResponse } },

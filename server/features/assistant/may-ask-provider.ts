@@ -2,7 +2,9 @@ import type { Platform } from '../../platform/platform.js';
 import type { ApiError } from '../../platform/http/errors.js';
 import type { ImporterRow } from '../importers/tables.js';
 
-/** Whether headers and samples of an import may go to the provider: its owner allows it, and not too often. */
+/**
+ * Whether headers and samples of an import may be sent to the provider: the owner must allow it, within the rate limit.
+ */
 export function mayAskProvider(
   { rateLimit }: Pick<Platform, 'rateLimit'>,
   { id, ai_enabled: isAllowed }: ImporterRow,

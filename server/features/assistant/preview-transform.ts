@@ -3,7 +3,7 @@ import type { Program } from '../../../src/engine/full.js';
 import type { TransformResponse } from '../../../src/protocol/index.js';
 import type { SentRows } from './rows-sent.js';
 
-/** Of the rows sent; the program holds for all others as well. */
+/** Limit of previewed changes; the program itself applies to all rows. */
 const MAX_CHANGES = 10_000;
 const MAX_CHANGED_TEXT = 4_000_000;
 
@@ -14,7 +14,7 @@ export interface TransformPreview {
   readonly confidence: number;
 }
 
-/** What a program makes of the rows that were sent. */
+/** Runs a program on the sent rows. */
 export async function previewTransform({
   program,
   sent: { columns, indexes, rows },
@@ -38,7 +38,7 @@ export async function previewTransform({
   return changes;
 }
 
-/** For a thread. */
+/** Runs in a thread. */
 export const PREVIEW_TRANSFORM = {
   name: 'preview-transform',
   time: 10_000,

@@ -12,7 +12,7 @@ const MAX_SAMPLES = 5;
 
 type Context = Pick<CallContext, 'signal' | 'log'> & { readonly address: string };
 
-/** A change in words as a program, tried on the rows that were sent. */
+/** Turns a change in words into a program, previewed on the sent rows. */
 export async function proposeTransform(
   deps: Pick<AssistantDeps, 'threads' | 'rateLimit' | 'assistant'>,
   importer: ImporterRow,
@@ -32,7 +32,7 @@ export async function proposeTransform(
   }
   const program = onlyFor(idea.program, request.targetColumns);
   if (program.steps.length === 0) {
-    const error = 'This would change none of the columns that may be changed.';
+    const error = 'This would not change any of the columns that may be changed.';
     return { success: false, changes: [], summary: '', tokensUsed, error };
   }
   return {

@@ -3,10 +3,10 @@ import { fieldColumn } from '../../../src/protocol/index.js';
 import type { TransformRequest } from '../../../src/protocol/index.js';
 import type { ImporterRow } from '../importers/tables.js';
 
-/** The rows of a request as texts, in the order of its columns. */
+/** The rows of a request as text, in the order of its columns. */
 export interface SentRows {
   readonly columns: readonly Column[];
-  /** Position of each column in the rows as they were sent. */
+  /** Position of each column in the sent rows. */
   readonly indexes: readonly number[];
   readonly rows: readonly (readonly string[])[];
 }
@@ -14,8 +14,8 @@ export interface SentRows {
 const MAX_COLUMNS = 2000;
 
 /**
- * Clients that exist send rows as `{ values }` and map positions to objects with the key in them; others send plain
- * lists or objects. What names no column is left out.
+ * Existing clients send rows as `{ values }` and map positions to objects that contain the key; others send plain lists
+ * or objects. Entries that name no column are left out.
  */
 export function readSentRows({ data, columnMapping }: TransformRequest, importer: ImporterRow): SentRows {
   const fields = new Map(importer.fields.map((field) => [field.name, fieldColumn(field)]));

@@ -13,7 +13,7 @@ export async function suggestByRules({ sources, columns }: MappingQuestion): Pro
   });
 }
 
-/** For a thread. */
+/** Runs in a thread. */
 export const SUGGEST_MAPPING = {
   name: 'suggest-mapping',
   time: 10_000,

@@ -10,7 +10,7 @@ const MAX_SAMPLES = 5;
 
 type Context = Pick<CallContext, 'signal' | 'log'> & { readonly address: string };
 
-/** Which column of a file belongs to which field. */
+/** Matches file columns to fields. */
 export async function suggestMapping(
   deps: Pick<AssistantDeps, 'rateLimit' | 'assistant'>,
   importer: ImporterRow,

@@ -100,7 +100,7 @@ eachDatabase((database) => {
     test('of another user is not found', async () => {
       const { id } = await create();
       for (const path of [`/importers/${id}`, `/importers/${id}/webhook-secret`]) {
-        await call('get', path, bob).expect(404, { detail: 'There is nothing here.', status_code: 404 });
+        await call('get', path, bob).expect(404, { detail: 'Not found.', status_code: 404 });
       }
       await call('put', `/importers/${id}`, bob).send({ name: 'Mine' }).expect(404);
       await call('delete', `/importers/${id}`, bob).expect(404);

@@ -80,7 +80,7 @@ describe('a POST to a receiver', () => {
   });
 
   it.each([
-    { what: 'no answer', answer: () => undefined },
+    { what: 'no response', answer: () => undefined },
     {
       what: 'a response that never ends',
       answer: (_request: unknown, response: { write(text: string): void }) => response.write('a'),

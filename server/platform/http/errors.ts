@@ -13,7 +13,7 @@ export const ERROR_KINDS = {
   BAD_REQUEST: { status: 400, message: 'The request could not be read.' },
   UNAUTHORIZED: { status: 401, message: 'Sign in, or send a valid API key, to do this.' },
   FORBIDDEN: { status: 403, message: 'You may not do this.' },
-  NOT_FOUND: { status: 404, message: 'There is nothing here.' },
+  NOT_FOUND: { status: 404, message: 'Not found.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take this method.' },
   CONFLICT: { status: 409, message: 'The present state does not allow this.' },
   PRECONDITION_FAILED: { status: 412, message: 'The record has changed since you read it.' },

@@ -18,9 +18,9 @@ type Entry =
   | { readonly state: 'signed-out'; readonly notice?: string }
   | { readonly state: 'signed-in'; readonly person: Person };
 
-/** The mailed link to a new password: `/admin#reset-password=…`. */
+/** The link of a password-reset e-mail: `/admin#reset-password=…`. */
 const RESET = 'reset-password=';
-/** The mailed link of an invitation: `/admin#invitation=…`. */
+/** The link of an invitation e-mail: `/admin#invitation=…`. */
 const INVITATION = 'invitation=';
 
 export function App(): ReactNode {
@@ -58,7 +58,7 @@ export function App(): ReactNode {
   }
   if (first.startsWith(RESET)) {
     const onDone = (): void => {
-      setEntry({ state: 'signed-out', notice: 'The new password is set. Sign in with it.' });
+      setEntry({ state: 'signed-out', notice: 'Your new password is set. Sign in with it.' });
       goTo('#/');
     };
     return <ResetPassword token={first.slice(RESET.length)} onDone={onDone} />;

@@ -22,7 +22,7 @@ interface ScreenEntry {
   readonly Screen: (props: { readonly route: Route }) => ReactNode;
 }
 
-/** Every screen, as the navigation lists them. The first is where one arrives. */
+/** Every screen, in navigation order. The first is the start screen. */
 const SCREENS: readonly ScreenEntry[] = [
   { id: 'models', label: 'Models', icon: 'models', group: 'Content', Screen: ModelsScreen },
   { id: 'importers', label: 'Importers', icon: 'importers', group: 'Import', Screen: ImportersScreen },
@@ -33,10 +33,10 @@ const SCREENS: readonly ScreenEntry[] = [
   { id: 'audit', label: 'Audit log', icon: 'audit', group: 'Settings', Screen: AuditScreen },
 ];
 
-/** Reached by the name of the person who is signed in. */
+/** Opened by clicking the name of the signed-in user. */
 const ACCOUNT = { id: 'account', Screen: AccountScreen } as const;
 
-/** The screen of an address; `undefined` where there is none. */
+/** The screen of an address; `undefined` when there is none. */
 export function screenAt({ path: [id = SCREENS[0]?.id] }: Route): Pick<ScreenEntry, 'id' | 'Screen'> | undefined {
   return [...SCREENS, ACCOUNT].find((screen) => screen.id === id);
 }

@@ -15,7 +15,7 @@ interface ShellProps {
   onLeave(): Promise<void>;
 }
 
-/** The page of someone who is in: navigation, and the screen the address names. */
+/** The signed-in page: navigation, and the screen given by the address. */
 export function Shell({ person, onSignedOut, onPersonChanged, onLeave }: ShellProps): ReactNode {
   const route = useRoute();
   const [said, setSaid] = useState<Said>({ text: '', turn: 0 });
@@ -48,7 +48,7 @@ export function Shell({ person, onSignedOut, onPersonChanged, onLeave }: ShellPr
           {Screen ? (
             <Screen key={id} route={route} />
           ) : (
-            <Empty title="There is nothing here.">
+            <Empty title="Page not found">
               <a href="#/">To the models</a>
             </Empty>
           )}
@@ -59,7 +59,7 @@ export function Shell({ person, onSignedOut, onPersonChanged, onLeave }: ShellPr
   );
 }
 
-/** A new place begins at its heading, on the screen and for a screen reader; the first place moves nothing. */
+/** After navigation, focus moves to the new screen's heading, also for screen readers; the first load moves nothing. */
 function useFocusOnArrival(main: { readonly current: HTMLElement | null }, place: string): void {
   const before = useRef(place);
   useEffect(() => {
@@ -75,11 +75,14 @@ const SHOWN_FOR = 6000;
 
 interface Said {
   readonly text: string;
-  /** Counts what was said, so that the same words twice are said twice. */
+  /** Counts announcements, so that repeating the same text is announced again. */
   readonly turn: number;
 }
 
-/** What has just been done. It is read aloud, and disappears by itself: nothing in it needs an answer. */
+/**
+ * A confirmation of what has just been done. It is read aloud and disappears by itself, so it must not require a
+ * response.
+ */
 function Announcement({ said: { text, turn } }: { readonly said: Said }): ReactNode {
   const [over, setOver] = useState(0);
   useEffect(() => {

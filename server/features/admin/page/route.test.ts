@@ -12,7 +12,7 @@ describe('a route', () => {
     expect(parseRoute('#/models/%E0%A4%A?x')).toEqual({ path: ['models', '%E0%A4%A'], query: { x: '' } });
   });
 
-  test('comes back as it was written', () => {
+  test('is unchanged when written and parsed', () => {
     const part = fc.string({ minLength: 1, unit: 'grapheme' });
     const query = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), part, { noNullPrototype: true });
     fc.assert(
@@ -22,11 +22,11 @@ describe('a route', () => {
     );
   });
 
-  test('leaves out what is empty', () => {
+  test('omits empty parts', () => {
     expect(routeTo(['keys'], { offset: '', sort: undefined })).toBe('#/keys');
   });
 
-  test('counts only by whole numbers', () => {
+  test('accepts only whole numbers as counts', () => {
     for (const [offset, count] of [
       ['20', 20],
       ['-1', 0],

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Where in the page one is: `#/models/blog-posts?sort=-title`. */
+/** A location in the page: `#/models/blog-posts?sort=-title`. */
 export interface Route {
   readonly path: readonly string[];
   readonly query: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export function parseRoute(hash: string): Route {
   };
 }
 
-/** A part that cannot be decoded stays as it is. */
+/** A part that cannot be decoded stays unchanged. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -29,14 +29,14 @@ function decoded(part: string): string {
   }
 }
 
-/** The hash of a place, for `href`. Members of the query that are empty are left out. */
+/** The hash of a route, for `href`. Empty query members are omitted. */
 export function routeTo(path: readonly string[], query: Readonly<Record<string, string | undefined>> = {}): string {
   const kept = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const search = new URLSearchParams(kept).toString();
   return `#/${path.map(encodeURIComponent).join('/')}${search && `?${search}`}`;
 }
 
-/** A count in the query; 0 for anything else. */
+/** A number in the query; 0 for anything else. */
 export function countIn({ query }: Route, name: string): number {
   const value = Number(query[name] ?? 0);
   return Number.isSafeInteger(value) && value > 0 ? value : 0;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The page at `/admin`, beside the demo pages. */
+/** The page at `/admin`, built next to the demo pages. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
@@ -12,7 +12,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   experimental: {
-    // The page is at `/admin`, without a slash, of a server that may itself live below a path.
+    // The page is at `/admin` without a trailing slash, on a server that may itself be below a path.
     renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `admin/${name}` : { relative: true }),
   },
 });

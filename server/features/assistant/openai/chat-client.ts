@@ -2,11 +2,11 @@ import { AssistantError } from '../assistant-provider.js';
 import type { Message } from './questions.js';
 
 export interface ChatOptions {
-  /** Up to and without `/chat/completions`, e.g. `https://api.example.com/v1`. */
+  /** The address before `/chat/completions`, e.g. `https://api.example.com/v1`. */
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly model: string;
-  /** Milliseconds for a whole answer, with all tries. Default 20,000. */
+  /** Milliseconds for a complete response, including all attempts. Default 20,000. */
   readonly timeout?: number;
 }
 
@@ -18,31 +18,31 @@ export interface ChatQuestion {
 }
 
 export interface ChatAnswer {
-  /** Whatever JSON came: not checked yet. */
+  /** Any JSON, not validated yet. */
   readonly value: unknown;
   readonly tokensUsed: number;
 }
 
 const TIMEOUT = 20_000;
-/** Of one answer: a program of the largest kind has less. */
+/** Tokens of one response; the largest programs need fewer. */
 const MAX_TOKENS = 4000;
 const MAX_ANSWER_BYTES = 256 * 1024;
-/** Statuses of servers that do not know a member of the request. */
+/** Statuses of servers that do not support a member of the request. */
 const NOT_KNOWN = [400, 404, 415, 422, 501];
 
 type Members = (question: ChatQuestion) => Readonly<Record<string, unknown>>;
 
-/** Servers call the same thing by different names, or have it not at all. */
+/** Servers use different names for the same option, or do not have it. */
 const VARIANTS: readonly Members[] = [
   (question) => ({ max_tokens: MAX_TOKENS, temperature: 0, response_format: structured(question) }),
   (question) => ({ max_completion_tokens: MAX_TOKENS, response_format: structured(question) }),
   () => ({ max_tokens: MAX_TOKENS, temperature: 0 }),
 ];
 
-/** Asks a chat model for JSON. Rejects with an AssistantError when there is none, in time and in size. */
+/** Requests JSON from a chat model. Rejects with an AssistantError when there is none, and on time and size limits. */
 export class ChatClient {
   readonly #options: ChatOptions;
-  /** The first way of asking that may work, as far as is known. */
+  /** Index of the first variant that may work, as far as known. */
   #variant = 0;
 
   constructor(options: ChatOptions) {
@@ -61,7 +61,7 @@ export class ChatClient {
         }
         if (!response.ok) {
           await response.body?.cancel();
-          throw new AssistantError(`The provider answered ${response.status}.`);
+          throw new AssistantError(`The provider responded with status ${response.status}.`);
         }
         this.#variant = variant;
         return answerOf(await limitedText(response));
@@ -101,7 +101,7 @@ async function limitedText(response: Response): Promise<string> {
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > MAX_ANSWER_BYTES) throw new AssistantError('The provider answered too much.');
+    if (length > MAX_ANSWER_BYTES) throw new AssistantError("The provider's response is too large.");
   }
   return Buffer.concat(chunks).toString('utf8');
 }
@@ -110,7 +110,7 @@ function answerOf(text: string): ChatAnswer {
   const completion = parsed(text);
   const { choices, usage } = members(completion);
   const content = members(members(Array.isArray(choices) ? choices[0] : undefined).message).content;
-  if (typeof content !== 'string') throw new AssistantError('The provider answered no message.');
+  if (typeof content !== 'string') throw new AssistantError('The provider returned no message.');
   const { total_tokens: total } = members(usage);
   return {
     value: jsonIn(content),
@@ -118,7 +118,7 @@ function answerOf(text: string): ChatAnswer {
   };
 }
 
-/** Models that are not held to JSON wrap it in words or a fence. */
+/** Models without structured output wrap JSON in text or a code fence. */
 function jsonIn(content: string): unknown {
   try {
     return JSON.parse(content) as unknown;
@@ -131,7 +131,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    throw new AssistantError('The provider answered no JSON.', { cause });
+    throw new AssistantError('The provider returned invalid JSON.', { cause });
   }
 }
 

@@ -15,10 +15,10 @@ const mappingAnswer = z.object({
     .array(z.object({ source: z.number().int(), column: z.string(), confidence: z.number().min(0).max(1) }))
     .max(5000),
 });
-/** A model is never as sure as a rule. */
+/** A model is always less certain than a rule. */
 const CONFIDENCE = 0.85;
 
-/** Any server that speaks the chat completions of OpenAI. */
+/** Any server with OpenAI-compatible chat completions. */
 export function createOpenAiProvider(options: ChatOptions): AssistantProvider {
   const client = new ChatClient(options);
   return {
@@ -26,13 +26,14 @@ export function createOpenAiProvider(options: ChatOptions): AssistantProvider {
       const messages = mappingMessages(question);
       const { value } = await client.ask({ messages, name: 'mapping', schema: mappingSchema, signal });
       const answer = mappingAnswer.safeParse(value);
-      if (!answer.success) throw new AssistantError('The provider answered no mapping.', { cause: answer.error });
+      if (!answer.success)
+        throw new AssistantError('The provider returned an invalid mapping.', { cause: answer.error });
       const sources = new Set(question.sources.map(({ index }) => index));
       const columns = new Set(question.columns.map(({ id }) => id));
       const ideas: MappingIdea[] = [];
       const surest = [...answer.data.mappings].sort((left, right) => right.confidence - left.confidence);
       for (const { source, column, confidence } of surest) {
-        // What is not there, or is taken already, was made up.
+        // Skips matches that are made up or already taken.
         if (!sources.delete(source) || !columns.has(column)) continue;
         columns.delete(column);
         ideas.push({ source, column, confidence, reason: 'assistant' });
@@ -43,7 +44,8 @@ export function createOpenAiProvider(options: ChatOptions): AssistantProvider {
       const messages = transformMessages(question);
       const { value, tokensUsed } = await client.ask({ messages, name: 'transform', schema: transformSchema, signal });
       const answer = transformAnswer.safeParse(value);
-      if (!answer.success) throw new AssistantError('The provider answered no program.', { cause: answer.error });
+      if (!answer.success)
+        throw new AssistantError('The provider returned an invalid program.', { cause: answer.error });
       const { understood, steps = [] } = answer.data;
       if (understood === false || steps.length === 0) {
         return { kind: 'not-understood', reason: 'The assistant found no way to do this.', tokensUsed };
@@ -58,11 +60,11 @@ function checked(value: unknown, columns: readonly Column[]): Program {
   const reading = readProgram(value);
   if ('problem' in reading) {
     const { code, path } = reading.problem;
-    throw new AssistantError(`The provider answered no program: ${code} at ${path}.`);
+    throw new AssistantError(`The provider returned an invalid program: ${code} at ${path}.`);
   }
   const known = new Set(columns.map(({ id }) => id));
   if (!columnsOf(reading.program).every((id) => known.has(id))) {
-    throw new AssistantError('The provider answered a program for other columns.');
+    throw new AssistantError('The provider returned a program for other columns.');
   }
   const steps = reading.program.steps.map(({ column, to }) =>
     to.type === 'split' ? { column, to: keptWhenBlank(column, to) } : { column, to },
@@ -70,7 +72,7 @@ function checked(value: unknown, columns: readonly Column[]): Program {
   return { ...reading.program, steps };
 }
 
-/** Every column that a program names. */
+/** Every column that a program uses. */
 function columnsOf({ steps }: Program): readonly string[] {
   const named = (value: Expression | Test): readonly string[] =>
     value.type === 'column' ? [value.column] : Object.values(value).flatMap(within);

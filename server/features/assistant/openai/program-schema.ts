@@ -23,7 +23,7 @@ const memberSchemas: { readonly [K in Member['kind']]: (member: Member) => JsonS
   entries: () => ({ type: 'array', items: strict({ from: { type: 'string' }, to: { type: 'string' } }) }),
 };
 
-/** As structured output wants it: closed, every member required, and what may be left out may be `null`. */
+/** As structured output requires: closed, every member required, and optional members nullable. */
 function strict(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
@@ -44,7 +44,7 @@ function wordsOf(member: Member): readonly string[] {
   return member.kind === 'word' || member.kind === 'words' ? member.words : [];
 }
 
-/** The answer to a change in words, made of the engine's own vocabulary. */
+/** The response to a change in words, built from the engine's vocabulary. */
 export const transformSchema: JsonSchema = {
   ...strict({
     understood: { type: 'boolean' },
@@ -60,7 +60,7 @@ export const mappingSchema: JsonSchema = strict({
   },
 });
 
-/** The same vocabulary in few words, for models that are given no schema. */
+/** The same vocabulary in short, for models that cannot be given a schema. */
 export function vocabularyText(): string {
   const lines = (vocabulary: Readonly<Record<string, Members>>): string =>
     Object.entries(vocabulary)

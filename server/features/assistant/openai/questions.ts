@@ -6,7 +6,7 @@ export interface Message {
   readonly content: string;
 }
 
-/** Characters of one sample value, and of all columns and samples of a question. */
+/** Maximum characters of one sample value, and of all columns and samples of a request. */
 const MAX_VALUE = 100;
 const MAX_DATA = 24_000;
 
@@ -56,7 +56,7 @@ function short(value: string): string {
   return value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE)}…` : value;
 }
 
-/** As many entries as there is room for; samples go first. */
+/** As many entries as fit; samples are dropped first. */
 function fitting(entries: readonly Readonly<Record<string, unknown>>[]): string {
   const whole = JSON.stringify(entries);
   if (whole.length <= MAX_DATA) return whole;

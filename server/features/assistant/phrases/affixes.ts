@@ -7,15 +7,13 @@ const FRONT =
   '(?:in front of|before|(?:to|at) the (?:front|beginning|start) of|as a prefix (?:to|of)|as prefix (?:to|of))';
 const END = '(?:after|behind|(?:to|at) the end of|as a suffix (?:to|of)|as suffix (?:to|of))';
 
-/** Without a column: the only one of phone numbers, for what can only be a dialling code. */
+/** Without a column: the only phone-number column, if the text can only be a dialling code. */
 function prefixed(columns: string | undefined, text: string, context: PhraseContext): readonly Column[] {
   if (columns !== undefined) return context.columns.several(columns);
   const phones = context.columns.ofType('phone');
   const named = phones.length > 0 ? phones : context.columns.find('phone');
   if (/^\+\d/u.test(text) && named.length > 0) return named;
-  throw new PhraseProblem(
-    `Say which column it is about, such as: prefix ${context.columns.all[0]?.label ?? 'phone'} with ${text}.`,
-  );
+  throw new PhraseProblem(`Add the column, such as: prefix ${context.columns.all[0]?.label ?? 'phone'} with ${text}.`);
 }
 
 export const affixPhrases: readonly Phrase[] = [
@@ -28,7 +26,7 @@ export const affixPhrases: readonly Phrase[] = [
       says(`(?:add|put|insert|write)(?: the| a)?(?: prefix)? (?<text>.+?) ${FRONT} (?<columns>.+)`),
       says('add(?: the| a)? prefix (?<text>.+?) to (?<columns>.+)'),
       says('(?:begin|start) (?<columns>.+?) with (?<text>.+)'),
-      // A dialling code or the beginning of an address can only go in front.
+      // A dialling code or the start of a URL can only be a prefix.
       says('add(?: the)? (?<text>\\+\\d{1,4}|https?:\\S*|www\\.) to (?<columns>.+)'),
     ],
     steps({ columns, text: part }, context) {

@@ -48,7 +48,7 @@ export const characterPhrases: readonly Phrase[] = [
           ...(also ? { also } : {}),
         }));
       }
-      // `remove Mr. from name`; without a column it is no telling what is meant by the word.
+      // `remove Mr. from name`; without a column the meaning of the word is unclear.
       const find = context.text(gone);
       if (find === '' || (columns === '' && !context.isQuoted(gone))) return null;
       return inEach(context.columns.several(columns), (of) => ({ type: 'replace', of, find, replace: '' }));

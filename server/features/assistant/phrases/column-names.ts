@@ -9,10 +9,10 @@ const FRONT =
 const BACK = /\s+(?:columns?|fields?|values?|cells?|entries|data|texts?)$/u;
 const MIN_FOR_TYPOS = 4;
 const MAX_TYPOS = 1;
-/** Confidence in a name that is only like one. */
+/** Confidence in a name that is only similar. */
 const LIKE = 0.8;
 
-/** Words that stand for a type of column when no column goes by the name. */
+/** Words for a type of column, used when no column has that name. */
 const TYPE_WORDS: Readonly<Record<string, ColumnType>> = {
   date: 'date',
   day: 'date',
@@ -30,9 +30,9 @@ const TYPE_WORDS: Readonly<Record<string, ColumnType>> = {
   numeric: 'number',
 };
 
-/** Finds the columns that a sentence means, by id or label, roughly spelt, in the plural, or several at once. */
+/** Finds the columns that a sentence refers to: by id or label, misspelt, in the plural, or several at once. */
 export class ColumnNames {
-  /** 1, or less once a name was taken for one that it only resembles. */
+  /** 1, or less once a name only resembled a column. */
   confidence = 1;
   readonly #columns: readonly Column[];
 
@@ -44,7 +44,7 @@ export class ColumnNames {
     return this.#columns;
   }
 
-  /** The columns of a type; those without one for `string`. */
+  /** The columns of a type; columns without a type count as `string`. */
   ofType(type: ColumnType): readonly Column[] {
     return this.#columns.filter((column) => typeOf(column) === type);
   }
@@ -61,10 +61,10 @@ export class ColumnNames {
     const found = this.several(words);
     if (found.length === 1) return found[0]!;
     const names = found.map(({ label }) => label).join(', ');
-    throw new PhraseProblem(`“${words.trim()}” could be any of these columns: ${names}. Write which one is meant.`);
+    throw new PhraseProblem(`“${words.trim()}” could be any of these columns: ${names}. Write which one you mean.`);
   }
 
-  /** None where nothing is like it. */
+  /** Empty when none is similar. */
   find(words: string): readonly Column[] {
     const name = bare(words);
     if (EVERYTHING.test(name)) return this.#columns;
@@ -79,7 +79,7 @@ export class ColumnNames {
     return found.length > 0 ? found : null;
   }
 
-  /** `name, city and email`; a noun said once counts for each: `first and last name`. */
+  /** `name, city and email`; a shared noun applies to each: `first and last name`. */
   #listed(name: string): readonly Column[] | null {
     const parts = name.split(/\s*(?:,|&|\band\b)\s*/u).filter((part) => part !== '');
     if (parts.length < 2) return null;
@@ -105,7 +105,7 @@ export class ColumnNames {
     return typed.length > 0 ? typed : null;
   }
 
-  /** One letter too many, too few or another; of short names none. */
+  /** One missing, extra or different letter; not for short names. */
   #similar(name: string): readonly Column[] {
     const wanted = key(singular(name));
     const found = this.#columns.filter(({ id, label }) =>
@@ -151,7 +151,7 @@ function wordsOf({ id, label }: Column): ReadonlySet<string> {
   return new Set(text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ''));
 }
 
-/** A phrase that was recognised and cannot be done; the message is for the person who wrote it. */
+/** A recognized phrase that cannot be executed; the message is for the user who wrote it. */
 export class PhraseProblem extends Error {
   override readonly name = 'PhraseProblem';
   readonly code = 'PHRASE';

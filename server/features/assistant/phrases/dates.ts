@@ -7,13 +7,13 @@ const ISO = 'iso(?:[- ]?8601)?';
 const FORMAT = `(?<format>${ISO}|[ymd]{1,4}(?:[-/., ]{1,2}[ymd]{1,4}){1,2})(?:[- ]format)?`;
 const ORDER = '(?:,? ?\\(?(?:(?<dmy>day first|european|dmy)|(?<mdy>month first|american|us|mdy))(?: order)?\\)?)?';
 
-/** `dd.mm.yyyy` and its like, in the letters of the engine's patterns. */
+/** Converts `dd.mm.yyyy` and similar formats to the letters of the engine's patterns. */
 function formatOf(written: string): string {
   if (new RegExp(`^${ISO}$`, 'iu').test(written)) return 'YYYY-MM-DD';
   return written.toUpperCase();
 }
 
-/** What is called dates without being a column's name are the columns of that type. */
+/** "dates", when it is not a column's name, means all columns of that type. */
 function dateColumns(words: string, { columns }: PhraseContext): readonly Column[] {
   const isAnyDate = /^(?:|(?:all |every |the )*(?:dates?|date (?:columns?|fields?|values?)))$/iu.test(words.trim());
   const typed = columns.ofType('date');

@@ -47,7 +47,7 @@ export const blanksAroundPhrases: readonly Phrase[] = [
         `(?:trim|remove|delete|strip|collapse|clean(?: up)?) (?:all )?(?:extra|double|multiple|repeated|redundant|unnecessary) ${SPACES}${OF}`,
       ),
     ],
-    // Runs within become one blank, those around nothing.
+    // Whitespace inside becomes one space, at both ends none.
     steps: ({ columns = '' }, context) =>
       inEach(context.columns.several(columns), (of) => ({ type: 'split', of, separator: ' ', from: 0, to: 'end' })),
   },

@@ -14,14 +14,14 @@ function countOf(words: string | undefined): number {
   return COUNTS[words?.toLowerCase() ?? ''] ?? Number(words ?? 0);
 }
 
-/** Without a column: all of numbers. */
+/** Without a column: all number columns. */
 function numberColumns(columns: string | undefined, context: PhraseContext): readonly Column[] {
   const isAny = columns === undefined || /^(?:all |the )*numbers?(?: columns?)?$/iu.test(columns);
   const numbers = context.columns.ofType('number');
   if (isAny && numbers.length > 0) return numbers;
   if (columns !== undefined) return context.columns.several(columns);
   throw new PhraseProblem(
-    `Say which column is to be rounded, such as: round ${context.columns.all[0]?.label ?? 'price'} to 2 decimals.`,
+    `Add the column to round, such as: round ${context.columns.all[0]?.label ?? 'price'} to 2 decimals.`,
   );
 }
 
@@ -45,7 +45,7 @@ export const numberPhrases: readonly Phrase[] = [
     ],
     steps({ columns, count }, context) {
       const decimals = countOf(count);
-      if (decimals > 10) throw new PhraseProblem('Numbers are rounded to 10 decimals at most.');
+      if (decimals > 10) throw new PhraseProblem('Numbers can be rounded to at most 10 decimals.');
       return inEach(numberColumns(columns, context), (of) => ({ type: 'round', of, decimals }));
     },
   },

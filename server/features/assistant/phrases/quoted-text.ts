@@ -1,4 +1,4 @@
-/** Quotation marks that open a value, with those that close it. */
+/** Opening quotation marks, with those that close them. */
 const QUOTES: Readonly<Record<string, string>> = {
   '"': '"',
   "'": "'",
@@ -12,10 +12,12 @@ const MARK = '\u0001';
 const HELD = new RegExp(`${MARK}(\\d+)${MARK}`, 'gu');
 const WHOLLY_HELD = new RegExp(`^${MARK}(\\d+)${MARK}$`, 'u');
 
-/** A sentence in which a mark stands for each quoted text, so that its words are not taken for those of the sentence. */
+/**
+ * A sentence in which placeholders replace quoted texts, so that their words are not parsed as part of the sentence.
+ */
 export interface QuotedText {
   readonly sentence: string;
-  /** A part of the sentence as it was written, without quotes where it is quoted as a whole. */
+  /** A part of the sentence as written, without quotes if it is quoted as a whole. */
   text(part: string): string;
   isQuoted(part: string): boolean;
 }
@@ -43,7 +45,7 @@ export function holdQuotes(prompt: string): QuotedText {
   };
 }
 
-/** Where the quotation that opens here ends; -1 where none does. An apostrophe inside a word opens nothing. */
+/** End of the quotation that opens here; -1 when it is not closed. An apostrophe inside a word does not open one. */
 function quoteEnd(text: string, at: number): number {
   const close = QUOTES[text[at] ?? ''];
   if (close === undefined || /[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ')) return -1;

@@ -17,7 +17,7 @@ import { settingPhrases } from './setting.js';
 import { combinePhrases, splitPhrases } from './splitting.js';
 import { namedText } from './value-words.js';
 
-/** What says more comes before what says less: the first that fits is taken. */
+/** Specific phrases come before general ones: the first match is used. */
 export const PHRASES: readonly Phrase[] = [
   ...lengthPhrases,
   ...numberPhrases,
@@ -36,20 +36,20 @@ export const PHRASES: readonly Phrase[] = [
 
 export type Reading =
   | { readonly steps: readonly ProgramStep[]; readonly confidence: number }
-  /** The sentence itself is not one of ours, or `problem` says what is wrong with it. */
+  /** The sentence is not understood, or `problem` describes the error. */
   | { readonly problem: string | null };
 
-/** Longer sentences are no phrases. */
+/** Longer sentences are not parsed. */
 const MAX_LENGTH = 400;
 const MAX_CLAUSES = 8;
-/** Clauses looked at for one sentence, however it may be cut. */
+/** Maximum clauses tried for one sentence, across all ways to split it. */
 const MAX_TRIES = 200;
 const POLITE =
   /^(?:please|kindly|can you|could you|would you|i want(?: you)? to|i(?:'|’)?d like(?: you)? to|i would like(?: you)? to|you should|let(?:'|’)?s|then|and|also|now)\s+/iu;
 const ENDING = /(?:\s*[.!?;,]|\s+(?:please|thanks|thank you))+$/iu;
 const BETWEEN = /\s*;\s*|\s*\.\s+|,?\s+and\s+then\s+|,\s+then\s+|\s+then\s+|,?\s+and\s+(?:also\s+)?|,\s+/giu;
 
-/** Reads a change in words, one clause or several, over these columns. */
+/** Parses a change in words, in one or several clauses, for these columns. */
 export function readPhrase(prompt: string, columns: readonly Column[]): Reading {
   if (prompt.length > MAX_LENGTH) return { problem: null };
   const quoted = holdQuotes(prompt);
@@ -66,7 +66,10 @@ class ClauseReader {
     this.#quoted = quoted;
   }
 
-  /** In two parts where both are whole phrases, else as a whole: a value at the end would take in what comes after it. */
+  /**
+   * As two parts when both are complete phrases, otherwise as a whole: a value at the end would include what follows
+   * it.
+   */
   read(sentence: string, clauses: number): Reading {
     const text = polished(sentence);
     const whole = this.#one(text);

@@ -11,7 +11,7 @@ function replaced({ find = '', to, columns = '' }: Parts, context: PhraseContext
   return inEach(context.columns.several(columns), (of) => ({ type: 'replace', of, find: from, replace }));
 }
 
-/** `B in city`: a place, not part of the text, unless quotes say otherwise. */
+/** `B in city`: a column, not part of the text, unless it is quoted. */
 function namesPlace(part: string, context: PhraseContext): boolean {
   return !context.isQuoted(part) && /\s(?:in|for|of|from)\s/iu.test(part);
 }
@@ -37,7 +37,7 @@ export const blankPhrases: readonly Phrase[] = [
     ],
     steps({ columns = '', value: part }, context) {
       const value = context.value(part);
-      // `blank to nothing` says nothing.
+      // `blank to nothing` has no effect.
       if (value === '' || namesPlace(part ?? '', context)) return null;
       return inEach(context.columns.several(columns), (of) => ({ type: 'default', of, value }));
     },
@@ -52,7 +52,7 @@ export const replacePhrases: readonly Phrase[] = [
         '(?:replace|change|turn|convert|set|make) (?<find>.+?) (?:to|into|with|by) (?:be )?(?:blank|empty|nothing)(?: (?:in|of|from) (?<columns>.+))?',
       ),
     ],
-    // The whole value, unless it is quoted: `N/A` inside another text is left alone.
+    // Replaces whole values, unless the text is quoted: `N/A` inside another text stays.
     steps({ find = '', columns = '' }, context) {
       if (context.isQuoted(find) && find.length === 0) return null;
       const right = context.value(find);

@@ -10,7 +10,7 @@ function listOf(words: string): readonly string[] {
   return words.split(/\s*(?:,|\band\b|&)\s*/iu).filter((part) => part !== '');
 }
 
-/** `first` in a list that ends in `last name` may be said short for `first name`. */
+/** In a list that ends in `last name`, `first` may mean `first name`. */
 function eachColumn(words: string, { columns }: PhraseContext, not?: Column): readonly Column[] {
   const parts = listOf(words);
   const noun = parts.at(-1)?.split(' ').at(-1) ?? '';
@@ -40,7 +40,7 @@ function split({ source, targets, separator }: Split): readonly ProgramStep[] {
     ? [{ from: 0 }, { from: 1, to: -2 }, { from: -1 }]
     : targets.map((_target, at) => ({ from: at, ...(at === targets.length - 1 ? { to: 'end' as const } : {}) }));
   const own = targets.indexOf(source);
-  // A text with too few parts to leave one to the source stays in it whole; with two words there is a last name.
+  // A text with too few parts to leave one for the source stays there unchanged; with two words there is a last name.
   const needed = part({ from: hasMiddle ? Math.min(own, 1) : own });
   const second = part({ from: 1 });
   const steps = targets.map((target, at): ProgramStep => {
@@ -51,7 +51,7 @@ function split({ source, targets, separator }: Split): readonly ProgramStep[] {
       to: enough ? { type: 'if', test: blank(enough), yes: cell(target), no: found } : found,
     };
   });
-  // Into itself comes last: the others are taken from it first.
+  // The source itself comes last, because the others are taken from it.
   return [...steps.filter(({ column }) => column !== source.id), ...steps.filter(({ column }) => column === source.id)];
 }
 
@@ -63,7 +63,7 @@ function blank(of: Expression): Test {
   return { type: 'blank', of };
 }
 
-/** The column that a combination without a target goes to: a full name, or the one column named so wholly. */
+/** The target of a combination that names none: a full name, or the only column with such a name. */
 function combinedColumn({ columns }: PhraseContext, parts: readonly Column[]): Column {
   const others = columns.all.filter((column) => !parts.includes(column));
   const full = others.filter(({ id, label }) => /^(?:full|whole|complete|display)[\s_-]*/iu.test(id + label));
@@ -72,7 +72,7 @@ function combinedColumn({ columns }: PhraseContext, parts: readonly Column[]): C
   if (found.length === 1) return found[0]!;
   const [first, second] = parts.map(({ label }) => label);
   throw new PhraseProblem(
-    `Say which column the result goes to, such as: combine ${first} and ${second} into ${others[0]?.label ?? 'another column'}.`,
+    `Add the column for the result, such as: combine ${first} and ${second} into ${others[0]?.label ?? 'another column'}.`,
   );
 }
 
@@ -90,7 +90,7 @@ export const splitPhrases: readonly Phrase[] = [
       const into = eachColumn(targets, context);
       if (into.length < 2)
         throw new PhraseProblem(
-          'Name two columns or more to split into, such as: split full name into first and last.',
+          'Name at least two columns to split into, such as: split full name into first and last.',
         );
       return split({
         source: from,
@@ -126,7 +126,7 @@ export const combinePhrases: readonly Phrase[] = [
   {
     example: 'set full name to first name and last name',
     patterns: [says('(?:set|fill|make) (?<target>.+?) (?:to|from|with|as) (?<parts>.+? (?:and|&|\\+) .+)')],
-    // Anything else with an `and` in it is a text.
+    // Any other text with `and` is taken literally.
     steps: (parts, context) =>
       listOf((parts.parts ?? '').replaceAll('+', ' and ')).every((part) => context.columns.find(part).length > 0)
         ? combined(parts, context)

@@ -1,6 +1,6 @@
 import type { CharacterClass } from '../../../../src/engine/full.js';
 
-/** Texts that people rather name than write. */
+/** Texts that users name instead of writing them. */
 const NAMED: Readonly<Record<string, string>> = {
   nothing: '',
   blank: '',
@@ -81,7 +81,7 @@ const CLASSES: Readonly<Record<string, CharacterSet>> = Object.fromEntries(
   ).flatMap(([names, characters, also]) => names.split(',').map((name) => [name, { characters, also }])),
 );
 
-/** `spaces, dashes and parentheses` as characters; `undefined` where a part names none. */
+/** Parses `spaces, dashes and parentheses` as characters; `undefined` when a part is not recognized. */
 export function namedCharacters(words: string): CharacterSet | undefined {
   const name = words
     .trim()

@@ -77,7 +77,7 @@ export const signInEndpoints: readonly Endpoint<AuthDeps>[] = [
     responses: { 200: { description: 'Set; sign in with it', schema: messageSchema } },
     handle: async (deps: Pick<AuthDeps, 'database' | 'now' | 'config' | 'passwords'>, { principal, body }) => {
       await confirmPasswordReset(deps, principal, body);
-      return { status: 200, body: { data: { message: 'The new password is set. Sign in with it.' } } };
+      return { status: 200, body: { data: { message: 'Your new password is set. Sign in with it.' } } };
     },
   }),
   defineEndpoint({

@@ -3,10 +3,8 @@ import type { FieldResponse, Importer } from '../../../../../src/protocol/index.
 import type { userSchema } from '../../../auth/schemas.js';
 import type { CreateApiKey, UserChange as TakenUserChange, UserRecord } from '../../answers.js';
 
-/*
- * What the server answers and takes, by its own types: nothing of its code comes along. The modules named here lead to
- * no type of Node's, which would let this page use what no browser has.
- */
+/* Response and request types, taken from the server without any of its code. The imported modules must not depend on
+   Node's types, which would allow APIs that browsers lack. */
 
 export type {
   Destination,
@@ -36,14 +34,14 @@ export type {
   SecretState,
 } from '../../answers.js';
 
-/** Who is signed in. */
+/** The signed-in user. */
 export type Person = z.output<typeof userSchema>;
 
 export type User = Json<UserRecord>;
 export type UserChange = Json<TakenUserChange>;
 export type NewApiKey = Json<CreateApiKey>;
 
-/** A value as it travels, where an instant is a text; to be read and not changed. */
+/** A read-only JSON value, in which dates are strings. */
 type Json<Value> = Value extends Date
   ? string
   : Value extends readonly (infer Item)[]

@@ -29,7 +29,7 @@ export interface Paging {
   readonly offset: number;
 }
 
-/** Which webhooks are meant: of one receiver of a source, about one subject. */
+/** Selects webhooks: of one receiver of a source, about one subject. */
 export interface DeliveryQuery {
   readonly source?: string;
   readonly receiver?: string;
@@ -58,7 +58,7 @@ interface Data<Answer> {
 
 export type Api = ReturnType<typeof createApi>;
 
-/** The calls of this page. `onSignedOut` is told when the session turns out to have ended. */
+/** The API calls of this page. `onSignedOut` is called when the session has ended. */
 export function createApi({ onSignedOut }: { onSignedOut(): void }) {
   const call = async <Answer>(path: string, options?: RequestOptions): Promise<Answer> => {
     try {
@@ -138,16 +138,16 @@ export function createApi({ onSignedOut }: { onSignedOut(): void }) {
 
 const importerPath = (id: string, rest = ''): string => `api/admin/importers/${encodeURIComponent(id)}${rest}`;
 
-/** Of an import; relative to the page. */
+/** Path of an import, relative to the page. */
 export const importPath = (id: string, rest = ''): string => `api/admin/imports/${encodeURIComponent(id)}${rest}`;
 
-/** Who holds the session of this browser. */
+/** The user of this browser's session. */
 export async function findSignedIn(signal?: AbortSignal): Promise<Person | null> {
   const { data } = await request<Data<{ readonly user: Person | null }>>('api/auth/session', { signal });
   return data.user;
 }
 
-/** Leaves a session in a cookie no script can read; the token it took is forgotten at once. */
+/** Creates a session in an HTTP-only cookie; the token used for it is discarded at once. */
 export async function signIn(
   credentials: { readonly email: string; readonly password: string },
   { mayEnter }: { mayEnter(person: Person): boolean },
@@ -156,7 +156,7 @@ export async function signIn(
   return openSession(signedIn, { mayEnter });
 }
 
-/** Makes the account of an invitation, and leaves a session as signing in does. */
+/** Creates the account of an invitation, and a session like signing in. */
 export async function acceptInvitation(
   body: { readonly token: string; readonly name: string; readonly password: string },
   { mayEnter }: { mayEnter(person: Person): boolean },

@@ -3,12 +3,12 @@ export interface FailureDetail {
   readonly message: string;
 }
 
-/** A request that brought no answer to show. Its message is fit to be shown. */
+/** A request without a usable response. Its message can be shown to the user. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
 
   constructor(
-    /** As the API names it; `NETWORK` where there was no answer, `UNREADABLE` where it was not the API's. */
+    /** The API's error code; `NETWORK` without a response, `UNREADABLE` when the response is not the API's. */
     readonly code: string,
     message: string,
     readonly details: readonly FailureDetail[] = [],
@@ -22,12 +22,12 @@ export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
-  /** In place of the session's cookie. */
+  /** Used instead of the session cookie. */
   readonly token?: string;
   readonly signal?: AbortSignal;
 }
 
-/** Calls the API this page came from. Rejects with an ApiFailure, or as the signal says. */
+/** Calls the API of this page's server. Rejects with an ApiFailure, or with the signal's reason. */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
   const response = await send(path, options);
   const body = await readBody(response);
@@ -39,7 +39,7 @@ async function send(
   path: string,
   { method = 'GET', body, query = {}, token, signal }: RequestOptions,
 ): Promise<Response> {
-  // Relative to the page, `/admin`: the server may live below a path.
+  // Relative to the page at `/admin`, because the server may be below a path.
   const url = new URL(path, document.baseURI);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, String(value));
@@ -57,7 +57,9 @@ async function send(
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new ApiFailure('NETWORK', 'The server cannot be reached. Check the connection and try again.', [], { cause });
+    throw new ApiFailure('NETWORK', 'The server cannot be reached. Check your connection and try again.', [], {
+      cause,
+    });
   }
 }
 
@@ -67,14 +69,9 @@ async function readBody(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    throw new ApiFailure(
-      'UNREADABLE',
-      `The server sent an answer that is not its own (status ${response.status}).`,
-      [],
-      {
-        cause,
-      },
-    );
+    throw new ApiFailure('UNREADABLE', `The server sent an unexpected response (status ${response.status}).`, [], {
+      cause,
+    });
   }
 }
 
@@ -84,24 +81,26 @@ interface ErrorBody {
 
 function failureOf(response: Response, body: unknown): ApiFailure {
   const { error } = (body ?? {}) as ErrorBody;
-  if (error === undefined) return new ApiFailure('UNREADABLE', `The server answered with status ${response.status}.`);
+  if (error === undefined) return new ApiFailure('UNREADABLE', `The server responded with status ${response.status}.`);
   return new ApiFailure(error.code, `${error.message}${waitSentence(response)}`, error.details);
 }
 
 function waitSentence(response: Response): string {
   const seconds = Number(response.headers.get('Retry-After'));
   if (response.status !== 429 || !(seconds > 0)) return '';
-  return ` It works again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`;
+  return ` Try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`;
 }
 
-/** Anything thrown, as something to show. */
+/** Converts anything thrown to an ApiFailure that can be shown. */
 export function asFailure(error: unknown): ApiFailure {
   return error instanceof ApiFailure
     ? error
-    : new ApiFailure('UNEXPECTED', 'Something went wrong on this page. Load it again.', [], { cause: error });
+    : new ApiFailure('UNEXPECTED', 'Something went wrong on this page. Reload it.', [], { cause: error });
 }
 
-/** What the API said of one member of a body; `permissions` also covers `permissions[2]` and `permissions.models`. */
+/**
+ * The API's message about one member of a body; `permissions` also covers `permissions[2]` and `permissions.models`.
+ */
 export function detailOf(failure: ApiFailure | undefined, field: string): string | undefined {
   return failure?.details.find((detail) => detail.field.split(/[.[]/)[0] === field)?.message;
 }

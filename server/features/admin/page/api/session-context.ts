@@ -5,9 +5,9 @@ import type { Person } from './answers.js';
 interface Session {
   readonly api: Api;
   readonly person: Person;
-  /** Told when the person has changed something about themselves. */
+  /** Called when the user has changed their own account. */
   onPersonChanged(person: Person): void;
-  /** Says something to the person, on the screen and aloud. */
+  /** Shows a message to the user and has it read aloud. */
   announce(text: string): void;
 }
 
@@ -15,6 +15,6 @@ export const SessionContext = createContext<Session | null>(null);
 
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (session === null) throw new Error('Only what is inside the signed-in page has a session.');
+  if (session === null) throw new Error('A session exists only inside the signed-in page.');
   return session;
 }

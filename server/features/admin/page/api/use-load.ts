@@ -5,14 +5,14 @@ import type { ApiFailure } from './request.js';
 export type Loaded<Data> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: ApiFailure }
-  /** `isStale`: it answers another question than the one that is asked by now. */
+  /** `isStale`: the data belongs to a previous key. */
   | { readonly state: 'ready'; readonly data: Data; readonly isStale: boolean };
 
 type Settled<Data> = Exclude<Loaded<Data>, { readonly state: 'loading' }>;
 
 /**
- * Loads anew whenever `key` changes, and on `reload`. What was there stays until the new is there, so that turning a
- * page does not empty the screen.
+ * Loads again whenever `key` changes, and on `reload`. The previous data stays until new data has arrived, so that
+ * paging does not empty the screen.
  */
 export function useLoad<Data>(
   key: string,
@@ -41,7 +41,7 @@ export function useLoad<Data>(
 
 interface Question {
   readonly key: string;
-  /** Counts how often it was asked. */
+  /** Counts reloads. */
   readonly turn: number;
 }
 
@@ -56,7 +56,7 @@ function shown<Data>(answer: Answer<Data> | undefined, { key, turn }: Question):
   return answer.key === key && answer.turn === turn ? settled : { state: 'loading' };
 }
 
-/** Looks again from time to time, in milliseconds, while something is under way and the page is looked at. */
+/** Reloads periodically, at an interval in milliseconds, while work is in progress and the page is visible. */
 export function useReloadWhile(
   isUnderWay: boolean,
   { reload, every }: { readonly reload: () => void; readonly every: number },

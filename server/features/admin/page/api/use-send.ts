@@ -5,11 +5,11 @@ import type { ApiFailure } from './request.js';
 export interface Sending {
   readonly isSending: boolean;
   readonly failure: ApiFailure | undefined;
-  /** Resolves to whether it went well; a failure is kept to be shown. */
+  /** Resolves with whether it succeeded; stores a failure for display. */
   send(work: () => Promise<void>): Promise<boolean>;
 }
 
-/** One change on its way to the server. */
+/** Sends one change to the server. */
 export function useSend(): Sending {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<ApiFailure>();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../api/session-context.js';
 import { Icon } from './Icon.js';
 
-/** A text to take away. Where a page may not write the clipboard it is selected, ready for the keys. */
+/** A text to copy. If the page may not write to the clipboard, the text is selected for the keyboard shortcut. */
 export function CopyField({ label, text }: { readonly label: string; readonly text: string }): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -15,7 +15,7 @@ export function CopyField({ label, text }: { readonly label: string; readonly te
       await navigator.clipboard.writeText(text);
       setSaid('Copied.');
     } catch {
-      setSaid('Selected: copy it with Ctrl or ⌘ and C.');
+      setSaid('Selected: press Ctrl or ⌘ and C to copy it.');
     }
   };
   return (
@@ -47,7 +47,7 @@ interface CopyCodeProps {
   readonly name: string;
 }
 
-/** A text to read, and a button that copies it. */
+/** A text with a button that copies it. */
 export function CopyCode({ text, name }: CopyCodeProps): ReactNode {
   const { announce } = useSession();
   const copy = async (): Promise<void> => {
@@ -55,7 +55,7 @@ export function CopyCode({ text, name }: CopyCodeProps): ReactNode {
       await navigator.clipboard.writeText(text);
       announce(`Copied ${name}.`);
     } catch {
-      announce('This page may not copy here: select the text and copy it by hand.');
+      announce('This page cannot copy here. Select the text and copy it yourself.');
     }
   };
   return (

@@ -10,7 +10,7 @@ export type SortDirection = 'ascending' | 'descending';
 
 export interface TableColumn<Row> {
   readonly id: string;
-  /** Also beside the value where the window is too narrow for a table. */
+  /** Also shown next to the value when the window is too narrow for a table. */
   readonly label: string;
   readonly align?: 'end';
   readonly sort?: { readonly direction: SortDirection | undefined; onToggle(): void };
@@ -22,14 +22,14 @@ interface DataTableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly isStale?: boolean;
-  /** Default `content`: as much as is in it. */
+  /** Default `content`: fits the content. */
   readonly rowHeight?: 'content' | 'one-line';
-  /** What can be done with a row: the last cell, without a name of its own. */
+  /** Actions of a row, shown in the last cell, which has no header text. */
   actions?(row: Row): ReactNode;
   keyOf(row: Row): string;
 }
 
-/** Rows as a table; as cards in a narrow window, where the roles keep it a table for screen readers. */
+/** Rows as a table; as cards in a narrow window, where ARIA roles keep the table structure. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { caption, columns, rows, isStale = false, rowHeight = 'content', keyOf, actions } = props;
   return (
@@ -87,14 +87,14 @@ function HeaderCell<Row>({ column }: { readonly column: TableColumn<Row> }): Rea
 
 interface ListingProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'isStale'> {
   readonly loaded: Loaded<Page<Row>>;
-  /** In the place of a list without entries. */
+  /** Shown instead of an empty list. */
   readonly empty: ReactNode;
   onRetry(): void;
-  /** Address of the page that begins with an entry; `undefined` stands for the first. */
+  /** Address of the page starting at an entry; `undefined` means the first page. */
   hrefOf(offset: string | undefined): string;
 }
 
-/** A page of a list, as a table with the ways to the other pages. */
+/** One page of a list, as a table with links to the other pages. */
 export function Listing<Row>({ loaded, empty, onRetry, hrefOf, ...table }: ListingProps<Row>): ReactNode {
   return (
     <Outcome loaded={loaded} onRetry={onRetry}>

@@ -8,15 +8,15 @@ import { Notice } from './Outcome.js';
 interface DialogProps {
   readonly title: string;
   readonly role?: 'alertdialog';
-  /** Name of the button that changes nothing. */
+  /** Label of the button that changes nothing. */
   readonly dismiss?: string;
-  /** What else can be done. */
+  /** Further buttons. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
   onClose(): void;
 }
 
-/** Over the page until it is answered. What is marked `data-first-focus` gets the focus; else the dismissing button. */
+/** A modal dialog. An element with `data-first-focus` gets the focus, otherwise the dismiss button. */
 export function Dialog({ title, role, dismiss = 'Cancel', actions, children, onClose }: DialogProps): ReactNode {
   const id = useId();
   return (
@@ -47,15 +47,15 @@ export function Dialog({ title, role, dismiss = 'Cancel', actions, children, onC
 }
 
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'children' | 'onClose'> {
-  /** What the button says, as in "Save". */
+  /** Label of the button, as in "Save". */
   readonly verb: string;
   readonly isDisabled: boolean;
-  /** Shown unless it is about a field. */
+  /** Shown here unless it concerns a field. */
   readonly failure: ApiFailure | undefined;
   onSubmit(): void;
 }
 
-/** A few fields and the button that sends them. */
+/** A short form in a dialog. */
 export function FormDialog(props: FormDialogProps): ReactNode {
   const { title, verb, isDisabled, failure, children, onSubmit, onClose } = props;
   const form = useId();
@@ -84,13 +84,13 @@ export function FormDialog(props: FormDialogProps): ReactNode {
 }
 
 interface DangerDialogProps extends Pick<DialogProps, 'title' | 'children' | 'onClose'> {
-  /** What the button says, as in "Revoke key". */
+  /** Label of the button, as in "Revoke key". */
   readonly verb: string;
   readonly isDisabled: boolean;
   onConfirm(): void;
 }
 
-/** A question before something that cannot be undone. */
+/** Confirmation before an irreversible action. */
 export function DangerDialog(props: DangerDialogProps): ReactNode {
   const { title, verb, isDisabled, children, onConfirm, onClose } = props;
   return (
@@ -114,7 +114,7 @@ interface ConfirmDialogProps extends Omit<DangerDialogProps, 'isDisabled' | 'onC
   onDone(): void;
 }
 
-/** Asks, does the work, and stays with the reason when that fails. */
+/** Asks for confirmation, runs the action, and shows the reason if it fails. */
 export function ConfirmDialog({ children, work, onDone, ...question }: ConfirmDialogProps): ReactNode {
   const { isSending, failure, send } = useSend();
   const confirm = async (): Promise<void> => {

@@ -16,7 +16,7 @@ interface FieldProps extends Labelled {
   }): ReactNode;
 }
 
-/** A control with its name, and what there is to say about it. */
+/** A control with its label, hint and error. */
 function Field({ label, hint, problem, children }: FieldProps): ReactNode {
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, problem !== undefined && `${id}-problem`].filter(Boolean);
@@ -47,7 +47,7 @@ type InputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   onChange?(value: string): void;
 };
 
-/** An input without a visible name, as in a toolbar. */
+/** An input without a visible label, as in a toolbar. */
 export function Input({ onChange, ...props }: InputProps): ReactNode {
   return <input {...props} className="rg-field" onChange={(event) => onChange?.(event.target.value)} />;
 }
@@ -60,7 +60,7 @@ export function TextField({ label, hint, problem, ...input }: Labelled & InputPr
   );
 }
 
-/** A password that is being chosen. */
+/** An input for choosing a password. */
 export function NewPasswordField({ label = 'New password', ...input }: Partial<Labelled> & InputProps): ReactNode {
   return <TextField {...input} label={label} type="password" autoComplete="new-password" required />;
 }
@@ -73,14 +73,14 @@ interface Option {
 
 type SelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> & {
   readonly value: string | undefined;
-  /** A text stands for itself. */
+  /** A string is both value and label. */
   readonly options: readonly (string | Option)[];
-  /** What the empty value is called, where it may be chosen. */
+  /** Label of the empty value, if it may be chosen. */
   readonly empty?: string;
   onChange(value: string): void;
 };
 
-/** A list to choose from without a visible name, as in a toolbar. */
+/** A select without a visible label, as in a toolbar. */
 export function Select({ options, empty, value = '', onChange, ...props }: SelectProps): ReactNode {
   return (
     <select {...props} className="rg-field" value={value} onChange={(event) => onChange(event.target.value)}>
@@ -107,7 +107,7 @@ export function SelectField({ label, hint, problem, ...select }: Labelled & Sele
 
 interface CheckProps {
   readonly label: string;
-  /** What ticking it means. */
+  /** Explains what ticking it does. */
   readonly hint: string;
   readonly checked: boolean;
   onChange(checked: boolean): void;

@@ -8,7 +8,7 @@ interface OutcomeProps<Data> {
   children(data: Data, isStale: boolean): ReactNode;
 }
 
-/** What was loaded; until then that it is being loaded, or why it could not be. */
+/** Renders loaded data, or the loading state, or the reason for a failure. */
 export function Outcome<Data>({ loaded, onRetry, children }: OutcomeProps<Data>): ReactNode {
   if (loaded.state === 'ready') return children(loaded.data, loaded.isStale);
   if (loaded.state === 'loading') {
@@ -35,7 +35,7 @@ export function Outcome<Data>({ loaded, onRetry, children }: OutcomeProps<Data>)
   );
 }
 
-/** What went wrong, said at once. */
+/** An error message, announced at once. */
 export function Notice({ children, onRetry }: { readonly children: ReactNode; onRetry?(): void }): ReactNode {
   return (
     <div className="rg-notice" role="alert">
@@ -50,7 +50,7 @@ export function Notice({ children, onRetry }: { readonly children: ReactNode; on
   );
 }
 
-/** A list with nothing in it, and what that means. */
+/** The empty state of a list, and what it means. */
 export function Empty({ title, children }: { readonly title: string; readonly children?: ReactNode }): ReactNode {
   return (
     <div className="empty">

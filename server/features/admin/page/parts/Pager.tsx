@@ -4,16 +4,16 @@ import { countOf } from './cells.js';
 
 interface PagerProps {
   readonly meta: Page<unknown>['meta'];
-  /** Address of the page that begins with an entry; `undefined` stands for the first. */
+  /** Address of the page starting at an entry; `undefined` means the first page. */
   hrefOf(offset: string | undefined): string;
 }
 
-/** Where in a list one is, and the ways on and back. */
+/** The position in a list, with links to the previous and next page. */
 export function Pager({ meta, hrefOf }: PagerProps): ReactNode {
   const { total, limit, offset, hasMore } = meta;
   const last = Math.min(offset + limit, total);
   const range =
-    offset >= total ? `${countOf(total)} in all` : `${countOf(offset + 1)}–${countOf(last)} of ${countOf(total)}`;
+    offset >= total ? `${countOf(total)} total` : `${countOf(offset + 1)}–${countOf(last)} of ${countOf(total)}`;
   const before = Math.max(0, Math.min(offset, total) - limit);
   return (
     <Pages
@@ -27,7 +27,7 @@ export function Pager({ meta, hrefOf }: PagerProps): ReactNode {
 }
 
 interface CursorPagerProps {
-  /** Place of the first entry shown, from 0, and how many there are on this page. */
+  /** Index of the first entry shown, from 0, and the number of entries on this page. */
   readonly from: number;
   readonly shown: number;
   readonly first: string;
@@ -35,7 +35,7 @@ interface CursorPagerProps {
   readonly next: string | undefined;
 }
 
-/** Pages of what can only be read on and on; the way back is the browser's. */
+/** Pager for cursor-based lists, which only go forward; use the browser's back button to go back. */
 export function CursorPager({ from, shown, first, next }: CursorPagerProps): ReactNode {
   return (
     <Pages
@@ -50,7 +50,7 @@ export function CursorPager({ from, shown, first, next }: CursorPagerProps): Rea
 
 interface PagesProps {
   readonly range: string;
-  /** Names with their addresses; `undefined` where there is no such page. */
+  /** Labels with their addresses; `undefined` when there is no such page. */
   readonly links: readonly (readonly [string, string | undefined])[];
 }
 

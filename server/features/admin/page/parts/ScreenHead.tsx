@@ -13,7 +13,7 @@ interface ScreenHeadProps {
   readonly actions?: ReactNode;
 }
 
-/** Name of the screen, on it and on the window. */
+/** Title of the screen, shown on it and in the window title. */
 export function ScreenHead({ title, crumbs = [], lead, actions }: ScreenHeadProps): ReactNode {
   useEffect(() => {
     document.title = `${title} · Rowgate`;
@@ -40,13 +40,13 @@ export function ScreenHead({ title, crumbs = [], lead, actions }: ScreenHeadProp
 }
 
 interface TabsProps {
-  /** What the tabs are the sides of. */
+  /** What the tabs belong to. */
   readonly name: string;
   readonly tabs: readonly { readonly id: string; readonly label: string; readonly href: string }[];
   readonly current: string;
 }
 
-/** The sides of one thing, each with an address of its own. */
+/** Tabs, each with its own address. */
 export function Tabs({ name, tabs, current }: TabsProps): ReactNode {
   return (
     <nav className="tabs" aria-label={name}>

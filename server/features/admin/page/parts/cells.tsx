@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/* What stands in the cells of tables and in facts. */
+/* Renders values in table cells and fact lists. */
 
 const COUNT = new Intl.NumberFormat();
 const INSTANT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A number of things, as the reader's language writes it. */
+/** A number in the reader's locale. */
 export function countOf(value: number): string {
   return COUNT.format(value);
 }
 
-/** An instant, in the reader's time zone. */
+/** A date and time in the reader's time zone. */
 export function Time({ at }: { readonly at: string }): ReactNode {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return at;
@@ -31,7 +31,7 @@ export function Tag({ tone = 'plain', children }: { readonly tone?: Tone; readon
   );
 }
 
-/** How much of something is done; `percent` from 0 to 100. */
+/** Progress; `percent` from 0 to 100. */
 export function Progress({ name, percent }: { readonly name: string; readonly percent: number }): ReactNode {
   return (
     <span className="progress">
@@ -41,7 +41,7 @@ export function Progress({ name, percent }: { readonly name: string; readonly pe
   );
 }
 
-/** In the place of a value that is missing or empty. */
+/** Placeholder for a missing or empty value. */
 export function NoValue(): ReactNode {
   return (
     <span className="soft">
@@ -51,7 +51,7 @@ export function NoValue(): ReactNode {
   );
 }
 
-/** Names and what they stand for. */
+/** A list of terms and descriptions. */
 export function Facts({ children }: { readonly children: ReactNode }): ReactNode {
   return <dl className="facts">{children}</dl>;
 }

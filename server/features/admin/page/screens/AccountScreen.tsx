@@ -7,7 +7,7 @@ import { NewPasswordField, TextField } from '../parts/Field.js';
 import { Notice } from '../parts/Outcome.js';
 import { ScreenHead } from '../parts/ScreenHead.js';
 
-/** The account of the person who is signed in. */
+/** The account of the signed-in user. */
 export function AccountScreen(): ReactNode {
   return (
     <>
@@ -26,7 +26,7 @@ function NameForm(): ReactNode {
     event.preventDefault();
     void send(async () => {
       onPersonChanged(await api.changeOwnName(name));
-      announce('Your name has been changed.');
+      announce('Your name was changed.');
     });
   };
   const isSame = name.trim() === '' || name.trim() === person.name;
@@ -61,7 +61,7 @@ function PasswordForm(): ReactNode {
       await api.changeOwnPassword({ current, password });
       setCurrent('');
       setPassword('');
-      announce('Your password has been changed. Your other sessions have ended.');
+      announce('Your password was changed. Your other sessions have ended.');
     });
   };
   const isMissing = current === '' || password === '';
@@ -78,7 +78,7 @@ function PasswordForm(): ReactNode {
         onChange={setCurrent}
       />
       <NewPasswordField
-        hint="Your other sessions end when you change it."
+        hint="Changing it ends your other sessions."
         problem={detailOf(failure, 'password')}
         value={password}
         onChange={setPassword}

@@ -11,7 +11,7 @@ interface DoorwayProps {
   readonly children: ReactNode;
 }
 
-/** The page before one is in. */
+/** The layout of pages before signing in. */
 export function Doorway({ title, lead, children }: DoorwayProps): ReactNode {
   useEffect(() => {
     document.title = `${title} · Rowgate`;
@@ -29,14 +29,14 @@ export function Doorway({ title, lead, children }: DoorwayProps): ReactNode {
 }
 
 interface DoorwayFormProps extends DoorwayProps {
-  /** What went wrong, apart from what the fields say. */
+  /** Errors that do not belong to a field. */
   readonly problem: string | undefined;
-  /** What the button says. */
+  /** Label of the button. */
   readonly verb: string;
   readonly isSending: boolean;
-  /** Where else one can go. */
+  /** Where the user can go instead. */
   readonly way: ReactNode;
-  /** Between what went wrong and the fields. */
+  /** Shown between the error and the fields. */
   readonly note?: ReactNode;
   onSubmit(): void;
 }
@@ -71,11 +71,11 @@ export function NotAllowed({ person, onLeave }: NotAllowedProps): ReactNode {
   const { isSending, failure, send } = useSend();
   return (
     <Doorway
-      title="Not for this account"
+      title="No access"
       lead={
         <>
-          <b>{person.email}</b> has the role <code>{person.role}</code>. Administration is for the roles admin and
-          super_admin; an administrator can give you one.
+          <b>{person.email}</b> has the role <code>{person.role}</code>. The administration requires the role admin or
+          super_admin. Ask an administrator for access.
         </>
       }
     >

@@ -19,7 +19,7 @@ interface AcceptInvitationProps {
   onSignedIn(person: Person): void;
 }
 
-/** Where the mailed link of an invitation leads. */
+/** The page of an invitation link. */
 export function AcceptInvitation({ token, onSignedIn }: AcceptInvitationProps): ReactNode {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
@@ -56,7 +56,7 @@ interface ResetPasswordProps {
   onDone(): void;
 }
 
-/** Where the mailed link to a new password leads. */
+/** The page of a password-reset link. */
 export function ResetPassword({ token, onDone }: ResetPasswordProps): ReactNode {
   const [password, setPassword] = useState('');
   const { isSending, failure, send } = useSend();
@@ -65,7 +65,7 @@ export function ResetPassword({ token, onDone }: ResetPasswordProps): ReactNode 
     <DoorwayForm
       title="Choose a new password"
       problem={problem === undefined ? (detailOf(failure, 'token') ?? failure?.message) : undefined}
-      verb="Set the password"
+      verb="Set password"
       isSending={isSending}
       way={BACK}
       onSubmit={() =>

@@ -21,7 +21,7 @@ export function SignIn({ notice, onSignedIn }: SignInProps): ReactNode {
   return (
     <DoorwayForm
       title="Sign in"
-      lead="Administration of this server."
+      lead="Administration of this server"
       problem={failure?.message}
       note={
         notice !== undefined &&
@@ -35,7 +35,7 @@ export function SignIn({ notice, onSignedIn }: SignInProps): ReactNode {
       isSending={isSending}
       way={
         <button type="button" className="rg-link" onClick={() => setIsForgotten(true)}>
-          Forgot the password?
+          Forgot your password?
         </button>
       }
       onSubmit={() => void send(async () => onSignedIn(await signIn({ email, password }, { mayEnter })))}
@@ -73,11 +73,11 @@ function AskForReset({ email: given, onBack }: AskForResetProps): ReactNode {
   const { isSending, failure, send } = useSend();
   return (
     <DoorwayForm
-      title="Forgot the password"
-      lead="A mail with a link to choose a new one can be sent to you."
+      title="Forgot your password?"
+      lead="We can send you an e-mail with a link to choose a new one."
       problem={failure?.message}
       note={<div role="status">{answer !== undefined && <p className="note">{answer}</p>}</div>}
-      verb="Send the mail"
+      verb="Send e-mail"
       isSending={isSending}
       way={
         <button type="button" className="rg-link" onClick={onBack}>

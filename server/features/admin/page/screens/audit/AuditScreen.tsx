@@ -53,7 +53,7 @@ export function AuditScreen({ route }: { readonly route: Route }): ReactNode {
         empty={
           <Empty title={isFiltered ? 'No matching changes' : 'No changes yet'}>
             {isFiltered ? (
-              <a href={routeTo(['audit'])}>Show all changes</a>
+              <a href={routeTo(['audit'])}>Clear filter</a>
             ) : (
               <p>Changes of users, API keys, importers and invitations appear here.</p>
             )}
@@ -65,7 +65,7 @@ export function AuditScreen({ route }: { readonly route: Route }): ReactNode {
   );
 }
 
-/** A calendar day of the reader's time zone, as the instant it begins at and milliseconds later. */
+/** The start of a calendar day in the reader's time zone, plus an offset in milliseconds. */
 function startOf(day: string, later: number): string | undefined {
   const start = new Date(`${day}T00:00`).getTime();
   return Number.isNaN(start) ? undefined : new Date(start + later).toISOString();
@@ -75,7 +75,7 @@ interface AuditFilterValue {
   readonly actor: string;
   readonly target: string;
   readonly action: string;
-  /** Calendar days, as the platform's fields give them; the last is included. */
+  /** Calendar days from date inputs; the last day is included. */
   readonly from: string;
   readonly to: string;
 }
@@ -87,7 +87,7 @@ interface AuditFilterProps {
 
 const ACTIONS = Object.entries(AUDIT_WORDS).map(([value, label]) => ({ value, label }));
 
-/** Which entries are listed; kept in the address. */
+/** The filter of the list, stored in the address. */
 function AuditFilter({ value, onChange }: AuditFilterProps): ReactNode {
   const [draft, setDraft] = useState(value);
   const bind = (name: keyof AuditFilterValue) => ({
@@ -101,7 +101,7 @@ function AuditFilter({ value, onChange }: AuditFilterProps): ReactNode {
   return (
     <form className="toolbar" role="search" aria-label="Filter the audit log" onSubmit={submit}>
       <Input aria-label="Who" placeholder="Who" {...bind('actor')} />
-      <Select aria-label="Action" empty="Every action" options={ACTIONS} {...bind('action')} />
+      <Select aria-label="Action" empty="Any action" options={ACTIONS} {...bind('action')} />
       <Input aria-label="Target" placeholder="Target" {...bind('target')} />
       <Input aria-label="From" type="date" {...bind('from')} />
       <Input aria-label="To" type="date" {...bind('to')} />

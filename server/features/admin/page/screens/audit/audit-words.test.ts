@@ -6,7 +6,7 @@ test.each([
   ['api_key.revoke', 'API key revoked'],
   ['later.action', 'later.action'],
   ['constructor', 'constructor'],
-])('the action %s reads "%s"', (action, words) => {
+])('the action %s is shown as "%s"', (action, words) => {
   expect(auditWords(action)).toBe(words);
 });
 
@@ -17,6 +17,6 @@ test.each([
   [['read:tags', '*:contacts'], 'read:tags, *:contacts'],
   [false, 'false'],
   [{ admin: true }, '{"admin":true}'],
-])('the value %j reads "%s"', (value, text) => {
+])('the value %j is shown as "%s"', (value, text) => {
   expect(valueText(value)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../api/answers.js';
 
-/** What was done, as the list and its filter say it. */
+/** Labels of the actions, in the list and its filter. */
 export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'user.create': 'User created',
   'user.update': 'User changed',
@@ -15,17 +15,17 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'importer.create': 'Importer created',
   'importer.update': 'Importer changed',
   'importer.delete': 'Importer deleted',
-  'importer.transfer': 'Importer handed over',
+  'importer.transfer': 'Importer transferred',
   'importer.rotate_key': 'Importer key replaced',
   'importer.rotate_webhook_secret': 'Webhook secret replaced',
 };
 
-/** Actions of later versions keep their own name. */
+/** Actions of later versions are shown by their own name. */
 export function auditWords(action: string): string {
   return new Map<string, string>(Object.entries(AUDIT_WORDS)).get(action) ?? action;
 }
 
-/** A value of a change, short enough for a list. */
+/** A value of a change, shortened for a list. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'none';
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(valueText).join(', ');

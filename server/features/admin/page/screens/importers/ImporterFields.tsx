@@ -22,7 +22,7 @@ const columns: readonly TableColumn<ImporterField>[] = [
   { id: 'type', label: 'Type', cell: typeOf },
   {
     id: 'validators',
-    label: 'Must be',
+    label: 'Checks',
     cell: ({ validators }) =>
       validators && validators.length > 0 ? (
         <ul className="tags rules">
@@ -33,12 +33,12 @@ const columns: readonly TableColumn<ImporterField>[] = [
           ))}
         </ul>
       ) : (
-        <span className="soft">anything of its type</span>
+        <span className="soft">none beyond its type</span>
       ),
   },
   {
     id: 'transformations',
-    label: 'Changed, in this order',
+    label: 'Transformations, in order',
     cell: ({ transformations }) =>
       transformations && transformations.length > 0 ? (
         <ol className="steps">
@@ -47,7 +47,7 @@ const columns: readonly TableColumn<ImporterField>[] = [
           ))}
         </ol>
       ) : (
-        <span className="soft">not at all</span>
+        <span className="soft">none</span>
       ),
   },
 ];

@@ -22,7 +22,7 @@ const columns: readonly TableColumn<ImporterRecord>[] = [
     cell: ({ importer: { id, name }, owner }) => (
       <>
         <a href={routeTo(['importers', id])}>{name}</a>
-        <span className="under">{owner?.email ?? 'nobody any more'}</span>
+        <span className="under">{owner?.email ?? 'deleted user'}</span>
       </>
     ),
   },
@@ -72,7 +72,7 @@ export function ImporterList({ route }: { readonly route: Route }): ReactNode {
     <>
       <ScreenHead
         title="Importers"
-        lead="What files may bring in, for everybody on this server. They are made and changed by the importer API."
+        lead="Importers define which columns a file can bring in. Create and edit them with the API."
       />
       <Listing
         caption="Importers, newest first"
@@ -83,7 +83,7 @@ export function ImporterList({ route }: { readonly route: Route }): ReactNode {
         empty={
           <Empty title="No importers yet">
             <p>
-              Make one with <code>POST /api/v1/importers</code>.
+              Create one with <code>POST /api/v1/importers</code>.
             </p>
           </Empty>
         }

@@ -19,8 +19,8 @@ export function ImporterSettings({ record: { importer, owner }, onChanged }: Imp
         <Fact name="Public key">
           <ImporterKey importer={importer} onChanged={onChanged} />
         </Fact>
-        <Fact name="Pages that may use it">
-          {importer.allowed_origins.length === 0 ? 'of every origin' : <Origins origins={importer.allowed_origins} />}
+        <Fact name="Allowed origins">
+          {importer.allowed_origins.length === 0 ? 'any' : <Origins origins={importer.allowed_origins} />}
         </Fact>
         <Fact name="Owner">
           <OwnerText owner={owner} />
@@ -29,11 +29,11 @@ export function ImporterSettings({ record: { importer, owner }, onChanged }: Imp
           <DestinationText destination={importer.destination} />
         </Fact>
         <Relations importer={importer} />
-        <Fact name="Rows with findings">{rowHandlingOf(importer)}</Fact>
-        <Fact name="Other columns">{importer.include_unmatched_columns ? 'kept with their row' : 'left out'}</Fact>
-        <Fact name="Assistant">
-          {importer.ai_enabled ? 'may be sent headers and sample values' : 'is sent nothing'}
+        <Fact name="Invalid rows">{rowHandlingOf(importer)}</Fact>
+        <Fact name="Other columns">
+          {importer.include_unmatched_columns ? 'stored with their row' : 'not imported'}
         </Fact>
+        <Fact name="Assistant">{importer.ai_enabled ? 'headers and samples are shared' : 'nothing is shared'}</Fact>
         <Fact name="Files and rows">
           {importer.retention_days === null ? 'kept' : `deleted after ${importer.retention_days} days`}
         </Fact>
@@ -49,10 +49,10 @@ export function ImporterSettings({ record: { importer, owner }, onChanged }: Imp
   );
 }
 
-/** Where both are set, blocking wins. */
+/** When both are set, blocking takes precedence. */
 function rowHandlingOf({ disable_on_invalid_rows, filter_invalid_rows }: Importer): string {
   if (disable_on_invalid_rows) return 'block the import';
-  return filter_invalid_rows ? 'are left out' : 'are imported';
+  return filter_invalid_rows ? 'skipped' : 'imported';
 }
 
 function Origins({ origins }: { readonly origins: readonly string[] }): ReactNode {
@@ -102,8 +102,8 @@ function ImporterKey({
       </div>
       {isAsking && (
         <ConfirmDialog
-          title={`A new key for “${name}”?`}
-          verb="Make a new key"
+          title={`Create a new key for “${name}”?`}
+          verb="Create new key"
           work={async () => void (await api.rotateImporterKey(id))}
           onDone={() => {
             announce(`“${name}” has a new key.`);
@@ -113,7 +113,7 @@ function ImporterKey({
           onClose={() => setIsAsking(false)}
         >
           <p>
-            Pages that use <code>{key}</code> are refused from now on, until they have the new one.
+            Pages that use <code>{key}</code> stop working until they have the new key.
           </p>
         </ConfirmDialog>
       )}

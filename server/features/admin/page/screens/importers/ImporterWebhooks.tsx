@@ -16,7 +16,7 @@ interface ImporterWebhooksProps {
   readonly route: Route;
 }
 
-/** Who is told of an importer's imports, and what was sent so far. */
+/** The webhook settings of an importer, and what was sent so far. */
 export function ImporterWebhooks({ importer, route }: ImporterWebhooksProps): ReactNode {
   const { id, webhook_url: url, webhook_enabled: isEnabled } = importer;
   const deliveries = useDeliveries({ source: 'importers', receiver: id }, countIn(route, 'offset'));
@@ -28,7 +28,7 @@ export function ImporterWebhooks({ importer, route }: ImporterWebhooksProps): Re
             {url === null ? <span className="soft">none</span> : <code>{url}</code>}{' '}
             {url !== null && <Tag tone={isEnabled ? 'good' : 'plain'}>{isEnabled ? 'on' : 'off'}</Tag>}
           </Fact>
-          <Fact name="Rows in it">{rowsIn(importer)}</Fact>
+          <Fact name="Rows included">{rowsIn(importer)}</Fact>
           <Fact name="Secret">
             <WebhookSecret importer={importer} />
           </Fact>
@@ -38,8 +38,8 @@ export function ImporterWebhooks({ importer, route }: ImporterWebhooksProps): Re
       <DeliveryList
         {...deliveries}
         empty={
-          <Empty title="Nothing has been sent yet">
-            <p>{isEnabled ? 'The next import is told of.' : 'Webhooks of this importer are off.'}</p>
+          <Empty title="No webhooks yet">
+            <p>{isEnabled ? 'Webhooks appear here once an import runs.' : 'Webhooks of this importer are disabled.'}</p>
           </Empty>
         }
         hrefOf={(start) => routeTo(['importers', id, 'webhooks'], { offset: start })}
@@ -55,7 +55,7 @@ function rowsIn({ include_data_in_webhook, webhook_data_sample_size: size }: Imp
 
 type Step = { readonly at: 'rest' } | { readonly at: 'asking' } | { readonly at: 'made'; readonly secret: string };
 
-/** How the secret begins; a new one is shown once. */
+/** The first characters of the secret; a new one is shown once. */
 function WebhookSecret({ importer: { id, name } }: { readonly importer: Importer }): ReactNode {
   const { api } = useSession();
   const { loaded, reload } = useLoad(id, (signal) => api.findWebhookSecret(id, signal));
@@ -74,13 +74,13 @@ function WebhookSecret({ importer: { id, name } }: { readonly importer: Importer
       </div>
       {loaded.state === 'ready' && loaded.data.previousUntil !== null && (
         <p className="rg-hint">
-          The one before signs too until <Time at={loaded.data.previousUntil} />.
+          The previous secret also signs until <Time at={loaded.data.previousUntil} />.
         </p>
       )}
       {step.at === 'asking' && (
         <ConfirmDialog
-          title={`A new secret for “${name}”?`}
-          verb="Make a new secret"
+          title={`Create a new secret for “${name}”?`}
+          verb="Create new secret"
           work={async () => {
             const { secret } = await api.rotateWebhookSecret(id);
             setStep({ at: 'made', secret });
@@ -89,15 +89,15 @@ function WebhookSecret({ importer: { id, name } }: { readonly importer: Importer
           onClose={() => setStep({ at: 'rest' })}
         >
           <p>
-            Webhooks are signed with both for 24 hours, so that the receiver can change over. After that the one before
-            is worth nothing.
+            Webhooks are signed with both secrets for 24 hours, so that the receiver can switch. After that, the
+            previous secret stops working.
           </p>
         </ConfirmDialog>
       )}
       {step.at === 'made' && (
         <Dialog title="The new secret" dismiss="Done" onClose={() => setStep({ at: 'rest' })}>
-          <CopyField label="The secret" text={step.secret} />
-          <p>Copy it now: it is not shown again.</p>
+          <CopyField label="Secret" text={step.secret} />
+          <p>Copy it now. It is not shown again.</p>
         </Dialog>
       )}
     </>

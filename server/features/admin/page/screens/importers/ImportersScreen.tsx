@@ -19,7 +19,7 @@ export function ImportersScreen({ route }: { readonly route: Route }): ReactNode
   return id === undefined ? <ImporterList route={route} /> : <ImporterView key={id} id={id} route={route} />;
 }
 
-/** One importer, to be read; what can be done here is what cannot wait for its owner's program. */
+/** Read-only view of an importer, with the few actions an operator may need urgently. */
 function ImporterView({ id, route }: { readonly id: string; readonly route: Route }): ReactNode {
   const { api } = useSession();
   const { loaded, reload } = useLoad(id, (signal) => api.findImporter(id, signal));
@@ -49,7 +49,7 @@ function ImporterView({ id, route }: { readonly id: string; readonly route: Rout
             {side === 'fields' && <ImporterFields importer={record.importer} />}
             {side === 'webhooks' && <ImporterWebhooks importer={record.importer} route={route} />}
             {!['settings', 'fields', 'webhooks'].includes(side) && (
-              <Empty title="There is nothing here.">
+              <Empty title="Page not found">
                 <a href={routeTo(['importers', id])}>To the importer</a>
               </Empty>
             )}
@@ -66,7 +66,7 @@ function Actions({ importer: { id, name } }: { readonly importer: Importer }): R
   return (
     <div className="buttons">
       <a className="rg-button" href={routeTo(['imports'], { importer: id })}>
-        Its import jobs
+        View imports
       </a>
       <button type="button" className="rg-button rg-danger" onClick={() => setIsDeleting(true)}>
         Delete
@@ -77,14 +77,14 @@ function Actions({ importer: { id, name } }: { readonly importer: Importer }): R
           verb="Delete importer"
           work={() => api.deleteImporter(id)}
           onDone={() => {
-            announce(`The importer “${name}” is deleted.`);
+            announce(`The importer “${name}” was deleted.`);
             goTo(routeTo(['importers']));
           }}
           onClose={() => setIsDeleting(false)}
         >
           <p>
-            Its imports go too, with their files and rows; those under way end. Records that imports made stay. Pages
-            that use its key are refused. This cannot be taken back.
+            Its imports are deleted too, with their files and rows; running imports stop. Imported records stay. Pages
+            that use its key stop working. You can't undo this.
           </p>
         </ConfirmDialog>
       )}

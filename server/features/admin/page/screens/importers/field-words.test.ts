@@ -6,10 +6,10 @@ test.each<[Validator, string]>([
   [{ type: 'required', message: 'Please' }, 'required'],
   [{ type: 'unique' }, 'unique'],
   [{ type: 'regex', pattern: '\\d+' }, 'matches \\d+'],
-  [{ type: 'min', value: -1 }, '-1 or more'],
-  [{ type: 'max', value: 9.5 }, '9.5 or less'],
-  [{ type: 'min_length', value: 2 }, '2 characters or more'],
-  [{ type: 'max_length', value: 40 }, '40 characters or fewer'],
+  [{ type: 'min', value: -1 }, 'at least -1'],
+  [{ type: 'max', value: 9.5 }, 'at most 9.5'],
+  [{ type: 'min_length', value: 2 }, 'at least 2 characters'],
+  [{ type: 'max_length', value: 40 }, 'at most 40 characters'],
 ])('%o is "%s"', (validator, words) => {
   expect(wordsOfValidator(validator)).toBe(words);
 });
@@ -21,7 +21,7 @@ test.each<[Transformation, string]>([
   [{ type: 'normalize_phone' }, 'phone number (national, US)'],
   [{ type: 'normalize_phone', format: 'e164', country: 'DE' }, 'phone number (e164, DE)'],
   [{ type: 'normalize_date' }, 'date as YYYY-MM-DD'],
-  [{ type: 'default', value: 'n/a' }, '“n/a” where empty'],
+  [{ type: 'default', value: 'n/a' }, '“n/a” if empty'],
   [{ type: 'replace', find: 'a', replace: '' }, '“a” becomes “”'],
 ])('%o is "%s"', (transformation, words) => {
   expect(wordsOfTransformation(transformation)).toBe(words);

@@ -1,6 +1,6 @@
 import type { Transformation, Validator } from '../../api/answers.js';
 
-/** The member of a union that has a type among its types. */
+/** The member of a union for a given type. */
 type OneOf<Union, Type> = Union extends { readonly type: infer Types } ? (Type extends Types ? Union : never) : never;
 
 type Words<Union extends { readonly type: string }> = {
@@ -11,10 +11,10 @@ const validatorWords: Words<Validator> = {
   required: () => 'required',
   unique: () => 'unique',
   regex: ({ pattern }) => `matches ${pattern}`,
-  min: ({ value }) => `${value} or more`,
-  max: ({ value }) => `${value} or less`,
-  min_length: ({ value }) => `${value} characters or more`,
-  max_length: ({ value }) => `${value} characters or fewer`,
+  min: ({ value }) => `at least ${value}`,
+  max: ({ value }) => `at most ${value}`,
+  min_length: ({ value }) => `at least ${value} characters`,
+  max_length: ({ value }) => `at most ${value} characters`,
 };
 
 const transformationWords: Words<Transformation> = {
@@ -25,16 +25,16 @@ const transformationWords: Words<Transformation> = {
   remove_special_chars: () => 'letters, digits and spaces only',
   normalize_phone: ({ format = 'national', country = 'US' }) => `phone number (${format}, ${country})`,
   normalize_date: ({ format = 'YYYY-MM-DD' }) => `date as ${format}`,
-  default: ({ value }) => `“${value}” where empty`,
+  default: ({ value }) => `“${value}” if empty`,
   replace: ({ find, replace }) => `“${find}” becomes “${replace}”`,
 };
 
-/** What a value must be, in a few words. */
+/** Describes a validator in a few words. */
 export function wordsOfValidator(validator: Validator): string {
   return (validatorWords[validator.type] as (one: Validator) => string)(validator);
 }
 
-/** How a value is changed, in a few words. */
+/** Describes a transformation in a few words. */
 export function wordsOfTransformation(transformation: Transformation): string {
   const words = (transformationWords[transformation.type] as (one: Transformation) => string)(transformation);
   return transformation.stage === 'pre' ? `${words}, before checking` : words;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Destination, Owner } from '../../api/answers.js';
 import { routeTo } from '../../route.js';
 
-/** Where the rows of imports go. */
+/** The destination of imported rows. */
 export function DestinationText({ destination }: { readonly destination: Destination }): ReactNode {
-  if (destination.type === 'none') return <span className="soft">kept with the import</span>;
+  if (destination.type === 'none') return <span className="soft">stored with the import</span>;
   const { model, mode, key } = destination;
   return (
     <>
@@ -17,5 +17,5 @@ export function DestinationText({ destination }: { readonly destination: Destina
 }
 
 export function OwnerText({ owner }: { readonly owner: Owner | null }): ReactNode {
-  return owner === null ? <span className="soft">nobody any more</span> : `${owner.name} (${owner.email})`;
+  return owner === null ? <span className="soft">deleted user</span> : `${owner.name} (${owner.email})`;
 }

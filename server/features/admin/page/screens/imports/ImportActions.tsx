@@ -8,14 +8,14 @@ import { routeTo } from '../../route.js';
 import { isUnderWay } from './import-state.js';
 
 type Step =
-  { readonly at: 'rest' | 'stopping' | 'taking back' } | { readonly at: 'taken back'; readonly rollback: Rollback };
+  { readonly at: 'rest' | 'stopping' | 'rolling back' } | { readonly at: 'rolled back'; readonly rollback: Rollback };
 
 interface ImportActionsProps {
   readonly details: ImportDetails;
   onChanged(): void;
 }
 
-/** What can be done about an import: ending it while it goes on, taking back what it wrote into a model. */
+/** Actions on an import: cancelling it while it runs, and rolling back what it wrote into a model. */
 export function ImportActions({ details, onChanged }: ImportActionsProps): ReactNode {
   const { api, announce } = useSession();
   const [step, setStep] = useState<Step>({ at: 'rest' });
@@ -29,8 +29,8 @@ export function ImportActions({ details, onChanged }: ImportActionsProps): React
         </button>
       )}
       {mayTakeBack(details) && (
-        <button type="button" className="rg-button" onClick={() => setStep({ at: 'taking back' })}>
-          Take back
+        <button type="button" className="rg-button" onClick={() => setStep({ at: 'rolling back' })}>
+          Roll back
         </button>
       )}
       {step.at === 'stopping' && (
@@ -39,7 +39,7 @@ export function ImportActions({ details, onChanged }: ImportActionsProps): React
           verb="Stop it"
           work={async () => {
             const { job: now } = await api.cancelImport(job.id);
-            announce(now.error === 'Cancelled' ? 'The import is stopped.' : 'The import had ended before.');
+            announce(now.error === 'Cancelled' ? 'The import was stopped.' : 'The import had already ended.');
           }}
           onDone={() => {
             rest();
@@ -47,24 +47,24 @@ export function ImportActions({ details, onChanged }: ImportActionsProps): React
           }}
           onClose={rest}
         >
-          <p>Nothing of it is imported. The file can be imported again.</p>
+          <p>None of its rows are imported. You can import the file again.</p>
         </ConfirmDialog>
       )}
-      {step.at === 'taking back' && destination.type === 'model' && (
+      {step.at === 'rolling back' && destination.type === 'model' && (
         <ConfirmDialog
-          title={`Take back the import of “${job.file_name}”?`}
-          verb="Take it back"
-          work={async () => setStep({ at: 'taken back', rollback: await api.rollBackImport(job.id) })}
+          title={`Roll back the import of “${job.file_name}”?`}
+          verb="Roll back import"
+          work={async () => setStep({ at: 'rolled back', rollback: await api.rollBackImport(job.id) })}
           onDone={onChanged}
           onClose={rest}
         >
           <p>
-            Records of <code>{destination.model}</code> that it created are deleted, those that it changed become what
-            they were. What somebody has edited since stays as it is. This cannot be taken back itself.
+            Records of <code>{destination.model}</code> that it created are deleted, and those it changed are restored.
+            Records edited since stay unchanged. You can't undo this.
           </p>
         </ConfirmDialog>
       )}
-      {step.at === 'taken back' && destination.type === 'model' && (
+      {step.at === 'rolled back' && destination.type === 'model' && (
         <RollbackDialog rollback={step.rollback} model={destination.model} onClose={rest} />
       )}
     </>
@@ -82,19 +82,19 @@ interface RollbackDialogProps {
   onClose(): void;
 }
 
-/** What taking an import back has done, and what it has left. */
+/** The result of a rollback, and the records that stay. */
 function RollbackDialog({ rollback, model, onClose }: RollbackDialogProps): ReactNode {
   const { deleted, restored, kept, num_kept } = rollback;
   return (
-    <Dialog title="The import is taken back" dismiss="Done" onClose={onClose}>
+    <Dialog title="Import rolled back" dismiss="Done" onClose={onClose}>
       <Facts>
         <Fact name="Deleted">{countOf(deleted)}</Fact>
-        <Fact name="As before">{countOf(restored)}</Fact>
-        <Fact name="Left as they are">{countOf(num_kept)}</Fact>
+        <Fact name="Restored">{countOf(restored)}</Fact>
+        <Fact name="Unchanged">{countOf(num_kept)}</Fact>
       </Facts>
       {kept.length > 0 && (
         <>
-          <h3>Left as they are</h3>
+          <h3>Unchanged records</h3>
           <ul>
             {kept.map(({ id, reason }) => (
               <li key={id}>

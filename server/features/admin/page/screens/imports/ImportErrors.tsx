@@ -14,7 +14,7 @@ import type { SideProps } from './import-state.js';
 const LIMIT = 50;
 
 interface Finding extends ImportError {
-  /** Place among the findings. */
+  /** Index among the errors. */
   readonly place: number;
 }
 
@@ -28,7 +28,7 @@ const columns: readonly TableColumn<Finding>[] = [
   { id: 'message', label: 'Finding', cell: ({ message }) => message },
 ];
 
-/** What an import found wrong, as the lines of the file go. */
+/** The errors of an import, in file order. */
 export function ImportErrors({ details: { job }, route }: SideProps): ReactNode {
   const { api } = useSession();
   const { id, status, num_errors } = job;
@@ -40,8 +40,8 @@ export function ImportErrors({ details: { job }, route }: SideProps): ReactNode 
     <Outcome loaded={loaded} onRetry={reload}>
       {({ data, meta }, isStale) =>
         meta.total === 0 ? (
-          <Empty title={isUnderWay(job) ? 'Nothing so far' : 'Nothing was wrong'}>
-            {isUnderWay(job) && <p>Findings are listed once the import has ended.</p>}
+          <Empty title={isUnderWay(job) ? 'No errors yet' : 'No errors'}>
+            {isUnderWay(job) && <p>Errors are listed once the import has ended.</p>}
           </Empty>
         ) : (
           <>
@@ -51,7 +51,7 @@ export function ImportErrors({ details: { job }, route }: SideProps): ReactNode 
               </a>
             </div>
             <DataTable
-              caption="Findings, as the lines of the file go"
+              caption="Errors, in file order"
               columns={columns}
               rows={data.map((error, index) => ({ ...error, place: offset + index }))}
               isStale={isStale}

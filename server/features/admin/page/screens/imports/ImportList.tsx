@@ -29,14 +29,14 @@ export function ImportList({ route }: { readonly route: Route }): ReactNode {
     every: LOOK_AGAIN_AFTER,
   });
   const isFiltered = status !== undefined || query.importer !== undefined;
-  /** The same list with some of its address changed, from its beginning unless said otherwise. */
+  /** The address of this list with some changes; starts at the first page unless given. */
   const hrefOf = (change: Readonly<Record<string, string | undefined>>): string =>
     routeTo(['imports'], { status, importer, ...change });
   return (
     <>
       <ScreenHead
         title="Import jobs"
-        lead="Files that were sent to an importer, and what became of them."
+        lead="Files sent to an importer, and their results."
         actions={
           <button type="button" className="rg-button" onClick={reload}>
             Refresh
@@ -46,7 +46,7 @@ export function ImportList({ route }: { readonly route: Route }): ReactNode {
       <div className="toolbar">
         <Select
           aria-label="State"
-          empty="Every state"
+          empty="Any state"
           options={STATES}
           value={status}
           onChange={(state) => goTo(hrefOf({ status: state }))}
@@ -60,11 +60,11 @@ export function ImportList({ route }: { readonly route: Route }): ReactNode {
         loaded={loaded}
         onRetry={reload}
         empty={
-          <Empty title={isFiltered ? 'No import is like this' : 'Nothing has been imported yet'}>
+          <Empty title={isFiltered ? 'No matching imports' : 'No imports yet'}>
             {isFiltered ? (
-              <a href={routeTo(['imports'])}>Show all imports</a>
+              <a href={routeTo(['imports'])}>Clear filter</a>
             ) : (
-              <p>A page with the key of an importer sends the first file, or a program does.</p>
+              <p>Imports appear here once someone uses an importer.</p>
             )}
           </Empty>
         }
@@ -76,11 +76,11 @@ export function ImportList({ route }: { readonly route: Route }): ReactNode {
 
 interface ImporterSelectProps {
   readonly value: string | undefined;
-  /** The empty text stands for every importer. */
+  /** The empty string means all importers. */
   onChange(id: string): void;
 }
 
-/** The newest importers, and the one that is chosen. */
+/** The newest importers, and the selected one. */
 function ImporterSelect({ value, onChange }: ImporterSelectProps): ReactNode {
   const { api } = useSession();
   const { loaded } = useLoad('importers', async (signal) =>
@@ -92,7 +92,7 @@ function ImporterSelect({ value, onChange }: ImporterSelectProps): ReactNode {
   const importers = loaded.state === 'ready' ? loaded.data : [];
   const isListed = value === undefined || importers.some((importer) => importer.value === value);
   const options = isListed ? importers : [...importers, value];
-  return <Select aria-label="Importer" empty="Every importer" options={options} value={value} onChange={onChange} />;
+  return <Select aria-label="Importer" empty="Any importer" options={options} value={value} onChange={onChange} />;
 }
 
 const columns: readonly TableColumn<ImportRecord>[] = [
@@ -122,7 +122,7 @@ const columns: readonly TableColumn<ImportRecord>[] = [
       num_errors === 0 ? (
         '0'
       ) : (
-        <a href={routeTo(['imports', id, 'errors'])} aria-label={`${num_errors} findings of ${file_name}`}>
+        <a href={routeTo(['imports', id, 'errors'])} aria-label={`${num_errors} errors of ${file_name}`}>
           {countOf(num_errors)}
         </a>
       ),
@@ -137,7 +137,7 @@ function stateOf({ job }: ImportRecord): ReactNode {
       <span className="tags">
         <ImportState status={status} />
         {dry_run && <Tag>dry run</Tag>}
-        {rolled_back_at !== null && <Tag>taken back</Tag>}
+        {rolled_back_at !== null && <Tag>rolled back</Tag>}
       </span>
       {status === 'processing' && <Progress name={`Progress of ${file_name}`} percent={progress.percent} />}
       {error !== null && <span className="under">{error}</span>}

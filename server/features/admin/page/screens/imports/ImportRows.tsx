@@ -14,12 +14,12 @@ import type { SideProps } from './import-state.js';
 const LIMIT = 50;
 
 interface Row {
-  /** Place among the rows, from 1. */
+  /** Number of the row, from 1. */
   readonly number: number;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** The rows that are kept with an import. */
+/** The rows stored with an import. */
 export function ImportRows({ details, route }: SideProps): ReactNode {
   const { api } = useSession();
   const { id, status } = details.job;
@@ -37,7 +37,7 @@ export function ImportRows({ details, route }: SideProps): ReactNode {
         ) : (
           <>
             <DataTable
-              caption="Rows, as in the file"
+              caption="Rows, in file order"
               rowHeight="one-line"
               columns={columnsOf(data)}
               rows={data.map((values, index) => ({ number: from + index + 1, values }))}
@@ -76,9 +76,9 @@ function valueOf(value: unknown): ReactNode {
 function NoRows({ details: { job, destination } }: { readonly details: ImportDetails }): ReactNode {
   if (isUnderWay(job)) return <Empty title="Rows are shown once the import has ended." />;
   if (destination.type === 'none' || job.status === 'failed')
-    return <Empty title="No rows are kept with this import." />;
+    return <Empty title="No rows are stored with this import." />;
   return (
-    <Empty title={job.dry_run ? 'A dry run writes no rows.' : 'The rows have become records.'}>
+    <Empty title={job.dry_run ? 'A dry run writes no rows.' : 'The rows were saved as records.'}>
       <a href={routeTo(['models', destination.model])}>To the records of {destination.model}</a>
     </Empty>
   );

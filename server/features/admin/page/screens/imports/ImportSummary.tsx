@@ -8,9 +8,9 @@ import { durationText, ImportState } from './import-state.js';
 import type { SideProps } from './import-state.js';
 
 const PHASES: Readonly<Record<ImportJob['progress']['phase'], string>> = {
-  waiting: 'It waits for a worker.',
-  reading: 'The file is read and checked.',
-  writing: 'The rows are written.',
+  waiting: 'Waiting for a worker',
+  reading: 'Reading and checking the file',
+  writing: 'Writing rows',
   ended: '',
 };
 
@@ -35,13 +35,13 @@ export function ImportSummary({ details }: SideProps): ReactNode {
       )}
       <dl className="figures" aria-label="Rows">
         <Figure name="Rows read" value={job.num_rows} />
-        <Figure name="Without findings" value={job.num_valid_rows} />
+        <Figure name="Valid rows" value={job.num_valid_rows} />
         <Figure name="Imported" value={job.num_imported_rows} />
         <Figure name="Findings" value={job.num_errors} />
       </dl>
       {counts !== null && (
         <>
-          <h2>{dry_run ? 'What would become of the records' : 'Records'}</h2>
+          <h2>{dry_run ? 'Planned changes to records' : 'Records'}</h2>
           <dl className="figures" aria-label="Records">
             {COUNTS.map(([member, name]) => (
               <Figure key={member} name={name} value={counts[member]} />
@@ -92,7 +92,7 @@ function SummaryFacts({
         {startedAt !== null && job.completed_at !== null && (
           <Fact name="Took">{durationText(Date.parse(job.completed_at) - Date.parse(startedAt))}</Fact>
         )}
-        <Moment name="Taken back" at={job.rolled_back_at} />
+        <Moment name="Rolled back" at={job.rolled_back_at} />
         <Fact name="Id">
           <code>{job.id}</code>
         </Fact>
@@ -112,7 +112,7 @@ function Moment({ name, at }: { readonly name: string; readonly at: string | nul
   );
 }
 
-/** Free JSON of the page that imported. */
+/** Free-form JSON from the importing page. */
 function Context({ name, value }: { readonly name: string; readonly value: unknown }): ReactNode {
   if (value === null || value === undefined) return null;
   return (

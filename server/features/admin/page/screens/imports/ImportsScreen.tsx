@@ -16,7 +16,7 @@ import { ImportList } from './ImportList.js';
 import { ImportRows } from './ImportRows.js';
 import { ImportSummary } from './ImportSummary.js';
 
-/** `#/imports`, `#/imports/<id>`, and the sides of one: `…/errors`, `…/rows`, `…/webhooks`. */
+/** `#/imports`, `#/imports/<id>`, and the tabs of one: `…/errors`, `…/rows`, `…/webhooks`. */
 export function ImportsScreen({ route }: { readonly route: Route }): ReactNode {
   const [, id] = route.path;
   return id === undefined ? <ImportList route={route} /> : <ImportView key={id} id={id} route={route} />;
@@ -31,7 +31,7 @@ const SIDES: Readonly<Record<string, (props: SideProps) => ReactNode>> = {
   webhooks: ImportWebhooks,
 };
 
-/** One import, as it goes on. */
+/** One import, updated while it runs. */
 function ImportView({ id, route }: { readonly id: string; readonly route: Route }): ReactNode {
   const { api } = useSession();
   const { loaded, reload } = useLoad(id, (signal) => api.findImport(id, signal));
@@ -53,7 +53,7 @@ function ImportView({ id, route }: { readonly id: string; readonly route: Route 
             {Side ? (
               <Side details={shown} route={route} />
             ) : (
-              <Empty title="There is nothing here.">
+              <Empty title="Page not found">
                 <a href={routeTo(['imports', id])}>To the import</a>
               </Empty>
             )}
@@ -67,13 +67,13 @@ function ImportView({ id, route }: { readonly id: string; readonly route: Route 
 function tabsOf({ job: { id, num_errors } }: ImportDetails): Parameters<typeof Tabs>[0]['tabs'] {
   return [
     { id: 'summary', label: 'Summary', href: routeTo(['imports', id]) },
-    { id: 'errors', label: `Findings (${countOf(num_errors)})`, href: routeTo(['imports', id, 'errors']) },
+    { id: 'errors', label: `Errors (${countOf(num_errors)})`, href: routeTo(['imports', id, 'errors']) },
     { id: 'rows', label: 'Rows', href: routeTo(['imports', id, 'rows']) },
     { id: 'webhooks', label: 'Webhooks', href: routeTo(['imports', id, 'webhooks']) },
   ];
 }
 
-/** What was sent to the importer's receiver about this import. */
+/** The webhooks sent about this import. */
 function ImportWebhooks({ details: { job, importer }, route }: SideProps): ReactNode {
   const about = { source: 'importers', receiver: importer.id, subject: job.id };
   const deliveries = useDeliveries(about, countIn(route, 'offset'));
@@ -81,7 +81,7 @@ function ImportWebhooks({ details: { job, importer }, route }: SideProps): React
     <DeliveryList
       {...deliveries}
       empty={
-        <Empty title="Nobody was told of this import.">
+        <Empty title="No webhooks were sent for this import.">
           <a href={routeTo(['importers', importer.id, 'webhooks'])}>To the webhooks of the importer</a>
         </Empty>
       }

@@ -11,6 +11,6 @@ test.each([
   [3_599_400, '59 min 59 s'],
   [3_599_600, '1 h 0 min'],
   [7_320_000, '2 h 2 min'],
-])('%d ms are %s', (milliseconds, text) => {
+])('%d ms are shown as %s', (milliseconds, text) => {
   expect(durationText(milliseconds)).toBe(text);
 });

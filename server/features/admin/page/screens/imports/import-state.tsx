@@ -4,7 +4,7 @@ import { Tag } from '../../parts/cells.js';
 import type { Tone } from '../../parts/cells.js';
 import type { Route } from '../../route.js';
 
-/** What each side of an import is given. */
+/** Props of each tab of an import. */
 export interface SideProps {
   readonly details: ImportDetails;
   readonly route: Route;
@@ -30,7 +30,7 @@ export function isUnderWay({ status }: { readonly status: ImportStatus }): boole
   return status === 'pending' || status === 'processing';
 }
 
-/** A span of milliseconds as people say it. */
+/** Formats a duration given in milliseconds. */
 export function durationText(milliseconds: number): string {
   const seconds = Math.max(0, milliseconds) / 1000;
   if (seconds < 10) return `${Math.round(seconds * 10) / 10} s`;

@@ -32,11 +32,7 @@ function KeyList({ route }: { readonly route: Route }): ReactNode {
   );
   return (
     <>
-      <ScreenHead
-        title="API keys"
-        lead="For programs. Each key has rights of its own and is shown once, when it is made."
-        actions={newKey}
-      />
+      <ScreenHead title="API keys" lead="Keys for API access, shown once when created." actions={newKey} />
       <Listing
         caption="API keys, newest first"
         columns={columns}
@@ -45,7 +41,7 @@ function KeyList({ route }: { readonly route: Route }): ReactNode {
         onRetry={reload}
         empty={
           <Empty title="No keys yet">
-            <p>A program calls the API with a key. Make the first one.</p>
+            <p>Programs call the API with a key. Create the first one.</p>
           </Empty>
         }
         hrefOf={(start) => routeTo(['keys'], { offset: start })}
@@ -66,14 +62,14 @@ function KeyList({ route }: { readonly route: Route }): ReactNode {
           verb="Revoke key"
           work={() => api.revokeKey(revoking.id)}
           onDone={() => {
-            announce(`The key “${revoking.name}” is revoked.`);
+            announce(`The key “${revoking.name}” was revoked.`);
             setRevoking(undefined);
             reload();
           }}
           onClose={() => setRevoking(undefined)}
         >
           <p>
-            Programs that use <code>{revoking.prefix}…</code> are refused from now on. This cannot be taken back.
+            Programs that use <code>{revoking.prefix}…</code> stop working at once. You can't undo this.
           </p>
         </ConfirmDialog>
       )}

@@ -34,7 +34,7 @@ export function NewKey(): ReactNode {
             models={models}
             create={async (key) => {
               setMade(await api.createKey(key));
-              announce('The key is made.');
+              announce('Key created');
             }}
           />
         )}
@@ -54,10 +54,10 @@ function ShownOnce({
     <>
       <ScreenHead title={name} crumbs={crumbs} />
       <section className="panel">
-        <CopyField label="The key" text={key} />
+        <CopyField label="Key" text={key} />
         <p>
-          Copy it now: it is not shown again. Programs send it as <code>Authorization: Bearer …</code>. Whoever has it
-          has its rights, so keep it out of code and mails.
+          Copy it now. It is not shown again. Programs send it as <code>Authorization: Bearer …</code>. Anyone who has
+          it has its permissions, so keep it out of code and e-mails.
         </p>
         <a className="rg-button" href={routeTo(['keys'])}>
           Done
@@ -74,7 +74,7 @@ interface KeyFormProps {
 
 function KeyForm({ models, create }: KeyFormProps): ReactNode {
   const [draft, setDraft] = useState<KeyDraft>(EMPTY_DRAFT);
-  /** Problems are shown once it has been sent. */
+  /** Errors are shown after the first attempt to submit. */
   const [sentAt, setSentAt] = useState<Date>();
   const problems: DraftProblems = sentAt === undefined ? {} : problemsOf(draft, sentAt);
   const { isSending, failure, send } = useSend();
@@ -106,7 +106,7 @@ function KeyForm({ models, create }: KeyFormProps): ReactNode {
       {failure && <Notice>{detailOf(failure, 'permissions') ?? failure.message}</Notice>}
       <div className="buttons">
         <button type="submit" className="rg-button" data-kind="primary" disabled={isSending}>
-          Make the key
+          Create key
         </button>
         <a className="rg-button" href={routeTo(['keys'])}>
           Cancel
@@ -130,7 +130,7 @@ function RightsFields({
 }: PartProps & { readonly models: readonly Model[] }): ReactNode {
   return (
     <fieldset data-invalid={problem === undefined ? undefined : true}>
-      <legend>Rights</legend>
+      <legend>Permissions</legend>
       <RightsMatrix
         models={models}
         rights={draft.rights}
@@ -144,7 +144,7 @@ function RightsFields({
       )}
       <Check
         label="Administration"
-        hint="May list and make keys, change users and resend webhooks, as you can here."
+        hint="Can list and create keys, change users and resend webhooks, as you can here."
         checked={draft.admin}
         onChange={(admin) => change({ admin })}
       />
@@ -179,8 +179,8 @@ function RateFields({ draft, problem, change }: PartProps): ReactNode {
     <fieldset>
       <legend className="rg-hidden">Rate limit</legend>
       <Check
-        label="Rate limit of its own"
-        hint="Otherwise the server’s limit for keys holds."
+        label="Custom rate limit"
+        hint="Otherwise, the server default applies."
         checked={draft.limited}
         onChange={(limited) => change({ limited })}
       />

@@ -11,7 +11,7 @@ interface RightsMatrixProps {
   onChange(rights: Rights): void;
 }
 
-/** What a key may do with each model. A box at the head of a row or column ticks all of it. */
+/** The permissions of a key by model. The box at the start of a row or column ticks all of it. */
 export function RightsMatrix({ models, rights, describedBy, onChange }: RightsMatrixProps): ReactNode {
   const has = (path: string, action: Action): boolean => rights[path]?.includes(action) ?? false;
   const set = (paths: readonly string[], actions: readonly Action[], isOn: boolean): void => {
@@ -29,20 +29,20 @@ export function RightsMatrix({ models, rights, describedBy, onChange }: RightsMa
   return (
     <div className="matrix-frame">
       <table className="matrix" aria-describedby={describedBy}>
-        <caption className="rg-hidden">Rights by model</caption>
+        <caption className="rg-hidden">Permissions by model</caption>
         <thead>
           <tr>
             <th scope="col">Model</th>
             <th scope="col">
               <label>
-                {box('Everything, of every model', paths, ACTIONS)}
+                {box('All actions on all models', paths, ACTIONS)}
                 <span aria-hidden="true">all</span>
               </label>
             </th>
             {ACTIONS.map((action) => (
               <th key={action} scope="col">
                 <label>
-                  {box(`${action}, of every model`, paths, [action])}
+                  {box(`${action}, all models`, paths, [action])}
                   <span aria-hidden="true">{action}</span>
                 </label>
               </th>
@@ -55,7 +55,7 @@ export function RightsMatrix({ models, rights, describedBy, onChange }: RightsMa
               <th scope="row">
                 <code>{path}</code>
               </th>
-              <td>{box(`${path}: everything`, [path], ACTIONS)}</td>
+              <td>{box(`${path}: all actions`, [path], ACTIONS)}</td>
               {ACTIONS.map((action) => (
                 <td key={action}>{box(`${path}: ${action}`, [path], [action])}</td>
               ))}
@@ -69,7 +69,7 @@ export function RightsMatrix({ models, rights, describedBy, onChange }: RightsMa
 
 interface TriBoxProps {
   readonly label: string;
-  /** Of the boxes it stands for. */
+  /** The boxes it controls. */
   readonly states: readonly boolean[];
   onChange(isOn: boolean): void;
 }

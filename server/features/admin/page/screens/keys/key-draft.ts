@@ -1,10 +1,10 @@
 import type { Action, Model, NewApiKey } from '../../api/answers.js';
 
-/** A key as it is being filled in. */
+/** A key as entered in the form. */
 export interface KeyDraft {
   readonly name: string;
   readonly lifetime: Lifetime;
-  /** A calendar date; used by the lifetime `date` alone. */
+  /** A calendar date; used only when the lifetime is `date`. */
   readonly lastDay: string;
   readonly rights: Readonly<Record<string, readonly Action[]>>;
   readonly admin: boolean;
@@ -18,7 +18,7 @@ export const LIFETIMES = {
   month: { label: 'In 30 days', days: 30 },
   quarter: { label: 'In 90 days', days: 90 },
   year: { label: 'In a year', days: 365 },
-  date: { label: 'After a day of choice' },
+  date: { label: 'Custom date' },
 } as const satisfies Record<string, { readonly label: string; readonly days?: number }>;
 export type Lifetime = keyof typeof LIFETIMES;
 
@@ -47,27 +47,27 @@ const DAY = 86_400_000;
 export function problemsOf(draft: KeyDraft, now: Date): DraftProblems {
   const requests = Number(draft.requests);
   return {
-    ...(draft.name.trim() === '' ? { name: 'Give the key a name that tells what uses it.' } : {}),
-    ...(draft.lifetime === 'date' && !(endOfDay(draft.lastDay) > now) ? { lastDay: 'Choose a day to come.' } : {}),
+    ...(draft.name.trim() === '' ? { name: 'Give the key a name that says what uses it.' } : {}),
+    ...(draft.lifetime === 'date' && !(endOfDay(draft.lastDay) > now) ? { lastDay: 'Choose a future date.' } : {}),
     ...(!draft.admin && !grantsAnything(draft)
-      ? { rights: 'Tick at least one right: a key without any can do nothing.' }
+      ? { rights: 'Tick at least one permission: a key without any can do nothing.' }
       : {}),
     ...(draft.limited && !(Number.isInteger(requests) && requests >= 1)
-      ? { requests: 'Give a whole number, 1 or more.' }
+      ? { requests: 'Enter a whole number of at least 1.' }
       : {}),
   };
 }
 
 const grantsAnything = ({ rights }: KeyDraft): boolean => Object.values(rights).some((actions) => actions.length > 0);
 
-/** The last moment of a calendar date here; an invalid Date for anything else. */
+/** The end of a calendar date in local time; an invalid Date for anything else. */
 function endOfDay(date: string): Date {
   return new Date(`${date}T23:59:59.999`);
 }
 
 /**
- * What is sent. A key with `admin` may do anything to models it does not name, so it names every one: what is not
- * ticked is not granted.
+ * The request for a key. A key with `admin` has full access to models it does not name, so it names every model: what
+ * is not ticked is not granted.
  */
 export function keyOfDraft(draft: KeyDraft, models: readonly Model[], now: Date): NewApiKey {
   const rights = models.map(({ path }) => [path, draft.rights[path] ?? []] as const);

@@ -52,7 +52,7 @@ export function FieldList({ model }: { readonly model: Model }): ReactNode {
   );
 }
 
-/** The two sides of a model. */
+/** The tabs of a model. */
 export function ModelTabs({
   model: { name, path, readable },
   current,

@@ -16,7 +16,7 @@ type Show = (props: FieldValueProps) => ReactNode;
 const plain: Show = ({ value }) => String(value);
 const code: Show = ({ value }) => <code>{String(value)}</code>;
 
-/** Fields of a type that is not named here are shown as text. */
+/** Fields of any other type are shown as text. */
 const shows: Readonly<Partial<Record<Field['type'], Show>>> = {
   id: code,
   slug: code,
@@ -38,7 +38,7 @@ const shows: Readonly<Partial<Record<Field['type'], Show>>> = {
   image: related,
 };
 
-/** One value of a record, to be read. */
+/** A record's value, read-only. */
 export function FieldValue(props: FieldValueProps): ReactNode {
   const { field, value } = props;
   const isNothing =
@@ -58,7 +58,7 @@ function related({ field, value, models }: FieldValueProps): ReactNode {
   ));
 }
 
-/** A record in the place of its id; the id alone where its model may not be read. */
+/** A record in place of its id; only the id when its model may not be read. */
 function RelatedRecord({ item, target }: { readonly item: unknown; readonly target: Model | undefined }): ReactNode {
   const isRecord = typeof item === 'object' && item !== null && 'id' in item;
   const name = isRecord ? recordName(target, item as ContentRecord) : String(item);

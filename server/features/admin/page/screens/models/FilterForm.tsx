@@ -11,7 +11,7 @@ interface FilterFormProps {
   onChange(filter: RecordFilter | undefined): void;
 }
 
-/** Which records are listed: one condition, kept in the address. */
+/** The filter of the list: a single condition, stored in the address. */
 export function FilterForm({ model, filter, onChange }: FilterFormProps): ReactNode {
   const fields = model.fields.filter((field) => questionsOf(field).length > 0);
   const [name, setName] = useState(filter?.field ?? fields.find(({ name: known }) => known !== 'id')?.name ?? 'id');
@@ -65,7 +65,7 @@ interface FilterValueProps {
 
 const LISTS: ReadonlySet<Question> = new Set<Question>(['in', 'nin']);
 
-/** What a record is compared with: a choice where there is one to make. */
+/** The value to compare with: a select when there are options. */
 function FilterValue({ field, question, value, onChange }: FilterValueProps): ReactNode {
   const options = LISTS.has(question) ? [] : optionsOf(field);
   if (options.length > 0) {

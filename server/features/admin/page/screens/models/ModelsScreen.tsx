@@ -38,7 +38,7 @@ function Place({ route, models }: { readonly route: Route; readonly models: read
     );
   }
   if (part === 'fields') return <FieldList model={model} />;
-  // A record or list of its own, not the one before with other contents.
+  // The key makes React mount a new view instead of updating the previous one.
   if (part !== undefined) return <RecordView key={`${path}/${part}`} model={model} models={models} id={part} />;
   return <RecordList key={path} model={model} models={models} route={route} />;
 }
@@ -48,7 +48,7 @@ const columns: readonly TableColumn<Model>[] = [
     id: 'name',
     label: 'Model',
     cell: ({ name, path, readable }) =>
-      readable ? <a href={routeTo(['models', path])}>{name}</a> : <span>{name} (its records are kept from you)</span>,
+      readable ? <a href={routeTo(['models', path])}>{name}</a> : <span>{name} (you can't read its records)</span>,
   },
   { id: 'path', label: 'Address', cell: ({ path }) => <code>/api/{path}</code> },
   {
@@ -63,7 +63,7 @@ const columns: readonly TableColumn<Model>[] = [
   },
   {
     id: 'from',
-    label: 'Records come from',
+    label: 'Source of records',
     cell: ({ createdBy }) => (createdBy === 'upload' ? 'uploads' : 'the API'),
   },
 ];
@@ -71,10 +71,7 @@ const columns: readonly TableColumn<Model>[] = [
 function ModelList({ models }: { readonly models: readonly Model[] }): ReactNode {
   return (
     <>
-      <ScreenHead
-        title="Models"
-        lead="What this server keeps, as its configuration declares it. Records can be looked at here."
-      />
+      <ScreenHead title="Models" lead="Content types from your configuration." />
       <DataTable caption="Models" columns={columns} rows={models} keyOf={({ path }) => path} />
     </>
   );

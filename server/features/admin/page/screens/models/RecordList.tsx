@@ -25,7 +25,7 @@ export function RecordList({ model, models, route }: RecordListProps): ReactNode
   const query = recordQuery(route, model);
   const { loaded, reload } = useLoad(JSON.stringify(query), (signal) => api.listRecords(model.path, query, signal));
   const filter = filterIn(route, model);
-  /** The same list with some of its address changed, from its beginning unless said otherwise. */
+  /** The address of this list with some changes; starts at the first page unless given. */
   const hrefOf = (change: Readonly<Record<string, string | undefined>>): string =>
     routeTo(['models', model.path], { ...route.query, offset: undefined, ...change });
   const columns = recordColumns({ model, models, route, onSort: (sort) => goTo(hrefOf({ sort })) });
@@ -42,8 +42,8 @@ export function RecordList({ model, models, route }: RecordListProps): ReactNode
       <Outcome loaded={loaded} onRetry={reload}>
         {({ data, meta }, isStale) =>
           data.length === 0 ? (
-            <Empty title={filter || meta.total > 0 ? 'No record here' : 'No records yet'}>
-              {(filter || meta.total > 0) && <a href={routeTo(['models', model.path])}>Show all records</a>}
+            <Empty title={filter || meta.total > 0 ? 'No matching records' : 'No records yet'}>
+              {(filter || meta.total > 0) && <a href={routeTo(['models', model.path])}>Clear filter</a>}
             </Empty>
           ) : (
             <>

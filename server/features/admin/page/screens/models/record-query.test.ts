@@ -37,12 +37,12 @@ const model: Model = {
 
 const asked = (hash: string): ReturnType<typeof recordQuery> => recordQuery(parseRoute(hash), model);
 
-describe('the request behind a list', () => {
-  test('is for the newest records, related ones with them', () => {
+describe('the request of a list', () => {
+  test('asks for the newest records, with related records', () => {
     expect(asked('#/models/posts')).toEqual({ limit: 20, offset: 0, sort: '-createdAt', populate: 'author' });
   });
 
-  test('says the page, the order and the filter of the address', () => {
+  test('contains the page, the order and the filter of the address', () => {
     expect(asked('#/models/posts?offset=40&sort=title&field=title&is=contains&value=a%26b')).toEqual({
       limit: 20,
       offset: 40,
@@ -55,7 +55,7 @@ describe('the request behind a list', () => {
     expect(asked('#/models/posts?field=author&is=filled&value=x')).toMatchObject({ 'filter[author][$null]': 'false' });
   });
 
-  test('leaves out what the model cannot be asked', () => {
+  test('omits what the model does not support', () => {
     for (const hash of ['?field=nothing&is=eq&value=1', '?field=author&is=contains&value=1', '?field=id&is=empty']) {
       expect(filterIn(parseRoute(`#/models/posts${hash}`), model)).toBeUndefined();
     }
@@ -68,13 +68,13 @@ describe('the request behind a list', () => {
   });
 });
 
-test('both sides of emptiness are asked of what can be empty', () => {
+test('nullable fields can be filtered by empty and not empty', () => {
   const [id, , , author] = model.fields;
   expect(id && questionsOf(id)).toEqual(['eq']);
   expect(author && questionsOf(author)).toEqual(['eq', 'empty', 'filled']);
 });
 
-test('a list begins with what a record is known by and leaves long texts to the record', () => {
+test('a list starts with the naming field and leaves long texts out', () => {
   expect(listedFields(model).map(({ name }) => name)).toEqual(['title', 'author', 'updatedAt']);
   const rich = {
     ...model,

@@ -3,7 +3,7 @@ import type { SortDirection } from '../../parts/DataTable.js';
 import { countIn } from '../../route.js';
 import type { Route } from '../../route.js';
 
-/** What a filter asks; `empty` and `filled` are the two sides of the operator `null`. */
+/** The question a filter asks; `empty` and `filled` both use the operator `null`. */
 export type Question = Exclude<Operator, 'null'> | 'empty' | 'filled';
 
 export const QUESTIONS: Readonly<Record<Question, string>> = {
@@ -18,8 +18,8 @@ export const QUESTIONS: Readonly<Record<Question, string>> = {
   gte: 'is at least',
   lt: 'is below',
   lte: 'is at most',
-  in: 'is one of (comma list)',
-  nin: 'is none of (comma list)',
+  in: 'is one of (comma-separated)',
+  nin: 'is none of (comma-separated)',
   empty: 'is empty',
   filled: 'is not empty',
 };
@@ -32,7 +32,7 @@ export interface RecordFilter {
 
 export const needsValue = (question: Question): boolean => question !== 'empty' && question !== 'filled';
 
-/** What can be asked of a field, in the order of the list above. */
+/** The questions a field supports, in the order of the list above. */
 export function questionsOf({ operators }: Field): readonly Question[] {
   const known: ReadonlySet<string> = new Set(operators);
   return (Object.keys(QUESTIONS) as Question[]).filter((question) =>
@@ -40,7 +40,7 @@ export function questionsOf({ operators }: Field): readonly Question[] {
   );
 }
 
-/** The filter an address holds; what the model cannot be asked is none. */
+/** The filter in an address; ignored when the model does not support it. */
 export function filterIn({ query }: Route, model: Model): RecordFilter | undefined {
   const field = model.fields.find(({ name }) => name === query['field']);
   const question = field && questionsOf(field).find((candidate) => candidate === query['is']);
@@ -55,7 +55,7 @@ export function sortIn({ query }: Route, model: Model): { readonly field: string
     : { field: field.name, direction: minus ? 'descending' : 'ascending' };
 }
 
-/** How soon a field of a type gets one of the few columns; those without a place are for the record alone. */
+/** The priority of a type for the few columns of a list; types without one are shown only with the record. */
 const RANKS: Partial<Readonly<Record<Field['type'], number>>> = {
   select: 0,
   email: 1,
@@ -72,7 +72,7 @@ const RANKS: Partial<Readonly<Record<Field['type'], number>>> = {
 };
 const MOST_COLUMNS = 5;
 
-/** The fields a list shows: what a record is known by, some of the others, and when it changed. */
+/** The fields a list shows: the naming field, some others, and the time of the last change. */
 export function listedFields(model: Model): readonly Field[] {
   const naming = namingField(model);
   const system = new Set(['id', 'createdAt', 'updatedAt', naming]);
@@ -85,7 +85,7 @@ export function listedFields(model: Model): readonly Field[] {
 
 export const PAGE_SIZE = 20;
 
-/** The request behind a list. */
+/** The query of a list. */
 export function recordQuery(route: Route, model: Model): Readonly<Record<string, string | number | undefined>> {
   const { field, direction } = sortIn(route, model);
   const filter = filterIn(route, model);
@@ -104,23 +104,23 @@ function condition({ field, question, value }: RecordFilter): Readonly<Record<st
     : { [`filter[${field}][$null]`]: String(question === 'empty') };
 }
 
-/** The relations among some fields, as `populate` names them. */
+/** The relations among some fields, for `populate`. */
 export function populated(fields: readonly Field[]): string | undefined {
   const names = fields.filter(({ to }) => to !== null).map(({ name }) => name);
-  // More than the API takes at once; the others stay ids.
+  // The API accepts at most 20; the others stay ids.
   return names.length === 0 ? undefined : names.slice(0, 20).join(',');
 }
 
 const USUAL_NAMES = ['title', 'name', 'originalName', 'filename', 'label', 'email'];
 const NAMING_TYPES: ReadonlySet<Field['type']> = new Set(['text', 'email', 'slug']);
 
-/** The field a record is best known by, `id` where it has none. */
+/** The field that best identifies a record; `id` when there is none. */
 export function namingField(model: Model): string {
   const named = USUAL_NAMES.find((name) => model.fields.some((field) => field.name === name));
   return named ?? model.fields.find(({ type }) => NAMING_TYPES.has(type))?.name ?? 'id';
 }
 
-/** What to call a record; its id where that field is empty. */
+/** The display name of a record; its id when the naming field is empty. */
 export function recordName(model: Model | undefined, record: ContentRecord): string {
   const value = model && record[namingField(model)];
   return typeof value === 'string' && value.trim() !== '' ? value : record.id;

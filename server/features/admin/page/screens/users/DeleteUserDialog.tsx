@@ -17,7 +17,7 @@ interface DeleteUserDialogProps {
 
 const MOST = 100;
 
-/** Deletes somebody; where they own importers it asks who gets them. */
+/** Deletes a user; if they own importers, asks for a new owner. */
 export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogProps): ReactNode {
   const { api } = useSession();
   const [transferTo, setTransferTo] = useState('');
@@ -37,7 +37,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
   return (
     <DangerDialog
       title={`Delete ${user.name}?`}
-      verb={isOwner ? 'Hand over and delete' : 'Delete user'}
+      verb={isOwner ? 'Transfer and delete' : 'Delete user'}
       isDisabled={isSending || (isOwner && transferTo === '')}
       onConfirm={() => void remove()}
       onClose={onClose}
@@ -49,7 +49,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
       {isOwner && (
         <>
           <p>
-            {user.name} owns {counts || owned}. Choose who gets them.
+            {user.name} owns {counts || owned}. Choose a new owner.
           </p>
           <SelectField
             label="New owner"

@@ -18,7 +18,7 @@ interface InviteDialogProps {
   onClose(): void;
 }
 
-/** Asks for an address and a role; without a mail server it shows the link to pass on. */
+/** Asks for an address and a role; without a mail server, shows the link to pass on. */
 export function InviteDialog({ roles, onInvited, onClose }: InviteDialogProps): ReactNode {
   const { api } = useSession();
   const [email, setEmail] = useState('');
@@ -33,7 +33,7 @@ export function InviteDialog({ roles, onInvited, onClose }: InviteDialogProps): 
   if (made?.link !== undefined) {
     return (
       <Dialog title={`Invitation for ${made.email}`} dismiss="Done" onClose={() => onInvited(made)}>
-        <p>No mail server is configured, so pass this link on yourself. It works once, within 7 days.</p>
+        <p>No mail server is configured, so pass on this link yourself. It works once, within 7 days.</p>
         <CopyField label="Link" text={made.link} />
       </Dialog>
     );
@@ -74,7 +74,7 @@ const columns: readonly TableColumn<Invitation>[] = [
   { id: 'until', label: 'Expires', cell: ({ expiresAt }) => <Time at={expiresAt} /> },
 ];
 
-/** The people who have been invited and have no account yet; nothing where there are none. */
+/** Invited users without an account; renders nothing when there are none. */
 export function InvitationList({ invitations: { data, meta }, onRevoked }: InvitationListProps): ReactNode {
   const { api, announce } = useSession();
   const [revoking, setRevoking] = useState<Invitation>();
@@ -104,13 +104,13 @@ export function InvitationList({ invitations: { data, meta }, onRevoked }: Invit
           verb="Revoke invitation"
           work={() => api.revokeInvitation(revoking.id)}
           onDone={() => {
-            announce(`The invitation of ${revoking.email} has been revoked.`);
+            announce(`The invitation of ${revoking.email} was revoked.`);
             setRevoking(undefined);
             onRevoked();
           }}
           onClose={() => setRevoking(undefined)}
         >
-          <p>The link in the mail stops working.</p>
+          <p>The link in the e-mail stops working.</p>
         </ConfirmDialog>
       )}
     </section>

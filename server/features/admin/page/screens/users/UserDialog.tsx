@@ -16,7 +16,7 @@ interface UserDialogProps {
   onClose(): void;
 }
 
-/** Role, permissions and state of somebody else. */
+/** Edits the role, permissions and state of another user. */
 export function UserDialog({ user, models, onSaved, onClose }: UserDialogProps): ReactNode {
   const { api, person } = useSession();
   const [role, setRole] = useState(user.role);
@@ -40,7 +40,9 @@ export function UserDialog({ user, models, onSaved, onClose }: UserDialogProps):
     >
       <RoleField
         data-first-focus
-        hint={roles.every((option) => mayGrant(person, option)) ? undefined : 'Only a super_admin makes a super_admin.'}
+        hint={
+          roles.every((option) => mayGrant(person, option)) ? undefined : 'Only a super_admin can grant super_admin.'
+        }
         problem={detailOf(failure, 'role')}
         roles={roles}
         value={role}
@@ -54,7 +56,7 @@ export function UserDialog({ user, models, onSaved, onClose }: UserDialogProps):
       />
       <Check
         label="Disabled"
-        hint="Cannot sign in. A new role or state ends every session of theirs."
+        hint="Cannot sign in. A new role or state ends all their sessions."
         checked={disabled}
         onChange={setDisabled}
       />
@@ -66,7 +68,7 @@ type RoleFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'option
   readonly roles: readonly string[];
 };
 
-/** A role; those that the person signed in may not grant cannot be chosen. */
+/** A role select; roles that the signed-in user may not grant are disabled. */
 export function RoleField({ roles, ...select }: RoleFieldProps): ReactNode {
   const { person } = useSession();
   const options = roles.map((role) => ({ value: role, label: role, disabled: !mayGrant(person, role) }));
@@ -80,7 +82,7 @@ interface PermissionsFieldProps {
   onChange(permissions: readonly string[]): void;
 }
 
-/** Rights beside those of the role, written `<action>:<model path>`; `*` stands for any. */
+/** Permissions in addition to the role, written `<action>:<model path>`, where `*` matches any. */
 function PermissionsField({ models, permissions, problem, onChange }: PermissionsFieldProps): ReactNode {
   const [action, setAction] = useState('read');
   const [path, setPath] = useState(models[0]?.path ?? '*');
@@ -88,7 +90,7 @@ function PermissionsField({ models, permissions, problem, onChange }: Permission
   const permission = `${action}:${path}`;
   return (
     <fieldset aria-describedby={problem === undefined ? undefined : `${id}-problem`}>
-      <legend>Permissions beside the role</legend>
+      <legend>Additional permissions</legend>
       {permissions.length > 0 && (
         <ul className="chips">
           {permissions.map((held) => (
@@ -97,7 +99,7 @@ function PermissionsField({ models, permissions, problem, onChange }: Permission
               <button
                 type="button"
                 className="rg-icon-button"
-                aria-label={`Take ${held} away`}
+                aria-label={`Remove ${held}`}
                 onClick={() => onChange(permissions.filter((other) => other !== held))}
               >
                 <CloseMark />
@@ -109,13 +111,13 @@ function PermissionsField({ models, permissions, problem, onChange }: Permission
       <div className="row">
         <Select
           aria-label="Action"
-          options={[...ACTIONS, { value: '*', label: 'every action' }]}
+          options={[...ACTIONS, { value: '*', label: 'any action' }]}
           value={action}
           onChange={setAction}
         />
         <Select
           aria-label="Model"
-          options={[...models.map((model) => model.path), { value: '*', label: 'every model' }]}
+          options={[...models.map((model) => model.path), { value: '*', label: 'any model' }]}
           value={path}
           onChange={setPath}
         />

@@ -47,7 +47,7 @@ export function UsersScreen({ route }: { readonly route: Route }): ReactNode {
     <>
       <ScreenHead
         title="Users"
-        lead="Roles set what a user can do; permissions extend them. You can't change your own rights, and only a super_admin can change a super_admin."
+        lead="Roles set what a user can do; permissions extend them. You can't change your own permissions, and only a super_admin can change a super_admin."
         actions={
           <button type="button" className="rg-button" data-kind="primary" onClick={() => setTask({ kind: 'invite' })}>
             Invite user
@@ -65,7 +65,7 @@ export function UsersScreen({ route }: { readonly route: Route }): ReactNode {
             />
             {meta.total === 0 ? (
               <Empty title="No matching users">
-                <a href={routeTo(['users'])}>Show all users</a>
+                <a href={routeTo(['users'])}>Clear filter</a>
               </Empty>
             ) : (
               <DataTable
@@ -83,21 +83,21 @@ export function UsersScreen({ route }: { readonly route: Route }): ReactNode {
               <UserDialog
                 user={task.user}
                 models={models}
-                onSaved={({ name }) => finish(`${name} is changed.`)}
+                onSaved={({ name }) => finish(`${name} was changed.`)}
                 onClose={() => setTask(undefined)}
               />
             )}
             {task?.kind === 'delete' && (
               <DeleteUserDialog
                 user={task.user}
-                onDeleted={() => finish(`${task.user.name} has been deleted.`)}
+                onDeleted={() => finish(`${task.user.name} was deleted.`)}
                 onClose={() => setTask(undefined)}
               />
             )}
             {task?.kind === 'invite' && (
               <InviteDialog
                 roles={rolesOf(models, 'viewer')}
-                onInvited={({ email }) => finish(`${email} has been invited.`)}
+                onInvited={({ email }) => finish(`${email} was invited.`)}
                 onClose={() => setTask(undefined)}
               />
             )}
@@ -145,7 +145,7 @@ interface UserFilterProps {
   onChange(value: UserFilterValue): void;
 }
 
-/** Which users are listed; kept in the address. */
+/** The filter of the list, stored in the address. */
 function UserFilter({ value, roles, onChange }: UserFilterProps): ReactNode {
   const [search, setSearch] = useState(value.search);
   return (
@@ -167,7 +167,7 @@ function UserFilter({ value, roles, onChange }: UserFilterProps): ReactNode {
       />
       <Select
         aria-label="Show"
-        empty="Every role"
+        empty="Any role"
         options={roles}
         value={value.role}
         onChange={(role) => onChange({ search, role })}
@@ -196,11 +196,7 @@ function columnsFor(person: Person): readonly TableColumn<User>[] {
       id: 'permissions',
       label: 'Permissions',
       cell: ({ permissions }) =>
-        permissions.length === 0 ? (
-          <span className="soft">none beside the role</span>
-        ) : (
-          <code>{permissions.join(', ')}</code>
-        ),
+        permissions.length === 0 ? <span className="soft">None</span> : <code>{permissions.join(', ')}</code>,
     },
     {
       id: 'state',

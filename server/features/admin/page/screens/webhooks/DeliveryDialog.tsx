@@ -17,7 +17,7 @@ export function isDeliveryStatus(text: string | undefined): text is DeliveryStat
 
 export function answerOf(last: DeliveryTry | undefined): ReactNode {
   if (last === undefined) return <span className="soft">none yet</span>;
-  return last.status === null ? (last.error ?? 'no answer') : `HTTP ${last.status}`;
+  return last.status === null ? (last.error ?? 'no response') : `HTTP ${last.status}`;
 }
 
 interface DeliveryDialogProps {
@@ -46,21 +46,21 @@ export function DeliveryDialog({ delivery, onResend, onClose }: DeliveryDialogPr
         <Fact name="Receiver">
           <code>{url}</code>
         </Fact>
-        <Fact name="Message id">
+        <Fact name="Message ID">
           <code>{messageId}</code>
         </Fact>
         <Fact name="Created">
           <Time at={createdAt} />
         </Fact>
         {status === 'pending' && nextTryAt !== null && (
-          <Fact name="Next try">
+          <Fact name="Next attempt">
             <Time at={nextTryAt} />
           </Fact>
         )}
       </Facts>
-      <h3>Tries</h3>
+      <h3>Attempts</h3>
       {tries.length === 0 ? (
-        <p className="soft">None yet.</p>
+        <p className="soft">None yet</p>
       ) : (
         <ol className="tries">
           {tries.map((entry) => (

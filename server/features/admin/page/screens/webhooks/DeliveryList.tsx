@@ -20,7 +20,7 @@ interface LoadedDeliveries {
   readonly reload: () => void;
 }
 
-/** A page of webhooks, looked at again while one of them waits. */
+/** A page of webhooks, reloaded while one of them is pending. */
 export function useDeliveries(query: DeliveryQuery, offset: number): LoadedDeliveries {
   const { api } = useSession();
   const { loaded, reload } = useLoad(JSON.stringify([query, offset]), (signal) =>
@@ -33,21 +33,21 @@ export function useDeliveries(query: DeliveryQuery, offset: number): LoadedDeliv
 
 interface DeliveryListProps extends LoadedDeliveries {
   readonly empty: ReactNode;
-  /** Address of the page that begins with an entry; `undefined` stands for the first. */
+  /** Address of the page starting at an entry; `undefined` means the first page. */
   hrefOf(offset: string | undefined): string;
 }
 
-/** Webhooks with what became of them; each can be looked into and sent again. */
+/** Webhooks with their status; each has details and can be sent again. */
 export function DeliveryList({ loaded, reload, empty, hrefOf }: DeliveryListProps): ReactNode {
   const { api, announce } = useSession();
   const [openId, setOpenId] = useState<string>();
   const open = loaded.state === 'ready' ? loaded.data.data.find(({ id }) => id === openId) : undefined;
   const resend = async ({ id }: Delivery): Promise<void> => {
-    // What is announced behind a dialog is not heard.
+    // An announcement behind an open dialog would not be heard.
     setOpenId(undefined);
     try {
       await api.resendDelivery(id);
-      announce('The webhook is on its way again.');
+      announce('The webhook is being sent again.');
     } catch (error) {
       announce(asFailure(error).message);
     }
@@ -111,11 +111,11 @@ const columns: readonly TableColumn<Delivery>[] = [
     ),
   },
   { id: 'tries', label: 'Tries', align: 'end', cell: ({ tries }) => tries.length },
-  { id: 'answer', label: 'Last answer', cell: ({ tries }) => answerOf(tries.at(-1)) },
+  { id: 'answer', label: 'Last response', cell: ({ tries }) => answerOf(tries.at(-1)) },
   { id: 'created', label: 'Created', cell: ({ createdAt }) => <Time at={createdAt} /> },
 ];
 
-/** Of an import the beginning of its id, as a way there. */
+/** For an import, the start of its id as a link. */
 function subjectOf({ source, subject }: Delivery): ReactNode {
   if (source !== 'importers') return <code>{subject}</code>;
   return (

@@ -15,7 +15,7 @@ export function WebhooksScreen({ route }: { readonly route: Route }): ReactNode 
     <>
       <ScreenHead
         title="Webhook deliveries"
-        lead="What was sent to receivers when records changed or files were imported, try by try."
+        lead="Webhooks sent to receivers for record changes and imports, with every attempt."
         actions={
           <button type="button" className="rg-button" onClick={deliveries.reload}>
             Refresh
@@ -25,7 +25,7 @@ export function WebhooksScreen({ route }: { readonly route: Route }): ReactNode 
       <div className="toolbar">
         <Select
           aria-label="State"
-          empty="Every state"
+          empty="Any state"
           options={Object.entries(STATES).map(([value, { label }]) => ({ value, label }))}
           value={status}
           onChange={(state) => goTo(routeTo(['webhooks'], { status: state }))}
@@ -34,14 +34,14 @@ export function WebhooksScreen({ route }: { readonly route: Route }): ReactNode 
       <DeliveryList
         {...deliveries}
         empty={
-          <Empty title={status === undefined ? 'Nothing has been sent yet' : 'Nothing in this state'}>
+          <Empty title={status === undefined ? 'No webhooks yet' : 'No matching webhooks'}>
             {status === undefined ? (
               <p>
-                Receivers of records are declared in the configuration file, under <code>webhooks.endpoints</code>;
-                those of imports with their importer.
+                Receivers of record changes are declared in the configuration file, under{' '}
+                <code>webhooks.endpoints</code>; receivers of imports are set in their importer.
               </p>
             ) : (
-              <a href={routeTo(['webhooks'])}>Show every state</a>
+              <a href={routeTo(['webhooks'])}>Clear filter</a>
             )}
           </Empty>
         }
