@@ -34,7 +34,7 @@ const newImporter = (server: BackendServer, more: object = {}): Promise<Importer
 const open = (page: Page, server: BackendServer, key: string, query = ''): Promise<unknown> =>
   page.goto(`${server.origin}/?open=1&importerKey=${key}${query}`);
 
-/** Goes to the review of a file in backend mode. */
+/** Import as the review of a file in backend mode. */
 async function toReview(importer: ImporterPage, content: string): Promise<void> {
   await importer.atStep('upload');
   await importer.upload(textFile('contacts.csv', content));
@@ -78,15 +78,15 @@ test('an unknown key, a disallowed origin and an unreachable server have differe
 }) => {
   const failure = importer.root.locator('[data-error]');
   await open(page, server, '0b6f3c1e-5d0a-4a52-9d7e-2f6f6a1f0c11');
-  await expect(failure).toContainText('This importer does not exist');
+  await expect(failure).toContainText('This import doesn’t exist');
   const { key } = await newImporter(server, { allowed_origins: ['https://elsewhere.example.com'] });
   await page.goto(`${elsewhere(server)}/?open=1&importerKey=${key}&backendUrl=${encodeURIComponent(server.origin)}`);
-  await expect(failure).toContainText('This importer is not available here');
+  await expect(failure).toContainText('This import isn’t available here');
 
   const { key: good } = await newImporter(server);
   await page.route('**/imports/key/**', (route) => route.abort());
   await open(page, server, good);
-  await expect(failure).toContainText('The server cannot be reached');
+  await expect(failure).toContainText('Can’t reach the server');
   await page.unroute('**/imports/key/**');
   await importer.root.locator('[data-action="retry"]').click();
   await importer.atStep('upload');

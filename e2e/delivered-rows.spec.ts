@@ -126,7 +126,7 @@ test('edits survive another header row, and another delimiter asks before discar
   await importer.edit(0, 'name', 'Anna');
   await importer.back('map');
   await importer.back('header');
-  const choose = (row: number) => importer.root.getByRole('radio', { name: `Use row ${row} as header` }).click();
+  const choose = (row: number) => importer.root.getByRole('radio', { name: `Use row ${row} as the header` }).click();
   await choose(2);
   await importer.atStep('header');
   await choose(1);

@@ -16,7 +16,7 @@ test('an invalid pattern is reported to the developer immediately, and users see
   await host.importer.atStep('map');
   await host.importer.action('continue').click();
   await expect(host.importer.notice).toContainText(
-    "This import isn't set up correctly (column “Alpha”: invalid pattern). Please contact support.",
+    'This import isn’t set up correctly (column “Alpha”: invalid pattern). Please contact support.',
   );
   expect(said).toHaveLength(1);
 });

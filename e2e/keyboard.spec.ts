@@ -106,7 +106,7 @@ test('Escape asks before work is lost, and the focus returns to where it was', a
   await importer.cell(1, 'name').click();
   await page.keyboard.press('Escape');
   await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Leave' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
   await expect(importer.root).toHaveCount(0);
   await expect(opener).toBeFocused();
 
@@ -161,7 +161,7 @@ test('F8 and Shift+F8 move through the errors of the whole file and announce eac
   await importer.grid.focus();
   const said = importer.root.locator('output');
   const walk: [string, number, string, RegExp][] = [
-    ['F8', 3, 'name', /^Error 1 of 8, column Name\. A value is required\.$/],
+    ['F8', 3, 'name', /^Error 1 of 8, column Name\. A value is required$/],
     ['F8', 4, 'email', /^Error 2 of 8, column Email\. Appears before/],
     ['F8', 4, 'amount', /^Error 3 of 8, column Amount/],
     ['Shift+F8', 4, 'email', /^Error 2 of 8/],

@@ -343,14 +343,14 @@ const EFFECTS = {
       return [await root(host, 'lang'), await host.importer.root.locator('.rg-dropzone strong').textContent()];
     },
     gives: ['de', 'Datei hier ablegen'],
-    otherwise: ['en', 'Drop a file here'],
+    otherwise: ['en', 'Drop your file here'],
   },
   customTranslations: {
     set: () => ({ customTranslations: { en: { 'upload.drop': 'Your list, please' } } }),
     beside: NO_DEMO,
     see: async (host) => at(host, 'upload').then(() => host.importer.root.locator('.rg-dropzone strong').textContent()),
     gives: 'Your list, please',
-    otherwise: 'Drop a file here',
+    otherwise: 'Drop your file here',
   },
   i18n: {
     set: () => {
@@ -364,7 +364,7 @@ const EFFECTS = {
       return [await root(host, 'lang'), await host.importer.root.locator('.rg-dropzone strong').textContent()];
     },
     gives: ['de', 'Ihre Liste, bitte'],
-    otherwise: ['en', 'Drop a file here'],
+    otherwise: ['en', 'Drop your file here'],
   },
   demoData: {
     set: () => ({ demoData: { fileName: 'example.csv', csvContent: 'Name,Age\nEve,31\n' } }),

@@ -16,8 +16,8 @@ test('upload', async ({ importer }) => {
         - heading "Upload your file" [level=3]
         - button "Choose a file"
         - complementary:
-          - heading "What the file should contain" [level=4]
-          - list "What the file should contain":
+          - heading "Columns we’re looking for" [level=4]
+          - list "Columns we’re looking for":
             - listitem: Name required
             - listitem: Email required
         - button "Continue" [disabled]
@@ -37,17 +37,17 @@ test('the header row, the columns and the values', async ({ importer }) => {
       - listitem:
         - button "Upload"
     - group "Header":
-      - heading "Which row holds the column names?" [level=3]
-      - group "How the file is read":
+      - heading "Which row has the column names?" [level=3]
+      - group "File format":
         - combobox /Encoding/
         - combobox /Delimiter/
-        - combobox /Quotation mark/
+        - combobox /Quote character/
       - radio /No row does/
-      - table "Which row holds the column names?":
+      - table "Which row has the column names?":
         - rowgroup:
-          - row /Use row 3 as header/:
+          - row /Use row 3 as the header/:
             - rowheader:
-              - radio "Use row 3 as header" [checked]
+              - radio "Use row 3 as the header" [checked]
             - cell "Full Name"
       - button "Back"
       - button "Continue"
@@ -56,13 +56,13 @@ test('the header row, the columns and the values', async ({ importer }) => {
   await importer.goTo('map');
   await expect(importer.root).toMatchAriaSnapshot(`
     - group "Match columns":
-      - heading "Match the columns of your file" [level=3]
+      - heading "Match your columns" [level=3]
       - paragraph: 8 of 8 columns matched · 6 rows
       - group "Full Name":
-        - list "First values":
+        - list "Sample values":
           - listitem "Ada Lovelace"
-        - 'combobox "Full Name: Goes to"': Name
-        - text: Matched another name for it · 95 %
+        - 'combobox "Full Name: Import as"': Name
+        - text: Matched known alias · 95%
       - complementary:
         - heading "Required columns" [level=4]
         - list:
@@ -72,7 +72,7 @@ test('the header row, the columns and the values', async ({ importer }) => {
   await importer.goTo('values');
   await expect(importer.root).toMatchAriaSnapshot(`
     - group "Match values":
-      - heading "Match the values" [level=3]
+      - heading "Match your values" [level=3]
       - region "Plan":
         - heading "Plan" [level=4]
         - 'combobox "gone: Becomes"'
@@ -86,14 +86,14 @@ test('the review and the last step', async ({ importer }) => {
   await importer.goTo('review');
   await expect(importer.root).toMatchAriaSnapshot(`
     - group "Review":
-      - heading "Review your rows" [level=3]
-      - group "Rows to show":
+      - heading "Review your data" [level=3]
+      - group "Show":
         - radio "All rows, 6" [checked]
         - radio "Valid rows, 3"
         - radio "Invalid rows, 3"
-      - group "Step through problems":
-        - button "Previous problem"
-        - button "Next problem"
+      - group "Go through errors":
+        - button "Previous error"
+        - button "Next error"
       - button "Undo" [disabled]
       - button "Redo" [disabled]
       - button "Keyboard shortcuts"
@@ -117,12 +117,12 @@ test('the review and the last step', async ({ importer }) => {
           - row:
             - rowheader:
               - checkbox "Select row 7"
-            - gridcell "A value is required." [invalid]
+            - gridcell "A value is required" [invalid]
       - region "Selected cell":
         - paragraph: Row 4 Name
         - button "Edit cell"
       - button "Back"
-      - button "Leave out 3 rows with problems and import 3"
+      - button "Import 3 rows, skip 3 with errors"
     - status: "Step 5 of 6: Review"
   `);
   await expect(importer.grid).toHaveAttribute('aria-rowcount', '6');
@@ -134,7 +134,7 @@ test('the review and the last step', async ({ importer }) => {
   await expect(importer.root).toMatchAriaSnapshot(`
     - group "Done":
       - heading "3 rows imported" [level=3]
-      - paragraph: 3 rows with problems were left out.
+      - paragraph: 3 rows with errors weren’t imported.
       - button "Done"
     - status: "Step 6 of 6: Done"
   `);
@@ -150,9 +150,9 @@ test('changes are announced: filtered rows, edits and their effects, deletions, 
   await importer.filter('all');
   await expect(said).toHaveText('Showing 6 rows');
   await importer.edit(5, 'amount', 'some');
-  await expect(said).toHaveText('Saved. Is not a number.');
+  await expect(said).toHaveText('Saved. Not a number');
   await importer.edit(5, 'amount', '12');
-  await expect(said).toHaveText('Saved, no problem in this cell');
+  await expect(said).toHaveText('Saved, no errors in this cell');
   await page.keyboard.press('Control+z');
   await expect(said).toHaveText('Undone');
   await importer.cell(0, 'name').click();

@@ -52,7 +52,7 @@ test('a wrong encoding or delimiter can be corrected in the header step', async 
   await expect(preview).toContainText('Name;Email;Note');
   await importer.root.getByLabel('Delimiter').selectOption(';');
   await expect(preview).not.toContainText('Name;Email;Note');
-  await importer.root.getByRole('radio', { name: 'Use row 3 as header' }).check();
+  await importer.root.getByRole('radio', { name: 'Use row 3 as the header' }).check();
   await importer.goTo('review');
   await importer.expectCounts(1, 1, 0);
   await expect(importer.value(0, 'name')).toHaveText('J\u00a3rgen');

@@ -36,13 +36,13 @@ async function toReview(importer: ImporterPage, content: string = FILE): Promise
   await importer.goTo('review');
 }
 
-const panelOf = ({ root }: ImporterPage): Locator => root.getByRole('dialog', { name: 'Transform with words' });
+const panelOf = ({ root }: ImporterPage): Locator => root.getByRole('dialog', { name: 'Edit with a prompt' });
 
 async function ask(importer: ImporterPage, prompt: string): Promise<Locator> {
-  await importer.root.getByRole('button', { name: 'Transform with words' }).click();
+  await importer.root.getByRole('button', { name: 'Edit with a prompt' }).click();
   const panel = panelOf(importer);
   await panel.getByRole('textbox').fill(prompt);
-  await panel.getByRole('button', { name: 'Show changes' }).click();
+  await panel.getByRole('button', { name: 'Preview changes' }).click();
   return panel;
 }
 
@@ -64,8 +64,8 @@ test('a prompt changes the selected rows in one step that can be undone', async 
   await expect(cell(importer, 0, 'email')).toContainText('ada@example.com');
   await expect(cell(importer, 1, 'name')).toContainText('grace hopper');
   await expect(cell(importer, 2, 'name')).toContainText('Alan Turing');
-  await expect(importer.root.getByText('4 cells changed. Undo takes them back.')).toBeAttached();
-  await expect(importer.root.getByRole('button', { name: 'Transform with words' })).toBeFocused();
+  await expect(importer.root.getByText('4 cells changed. You can undo this.')).toBeAttached();
+  await expect(importer.root.getByRole('button', { name: 'Edit with a prompt' })).toBeFocused();
   await importer.root.getByRole('button', { name: 'Undo' }).click();
   await expect(cell(importer, 0, 'name')).toContainText('ada king');
   await importer.root.getByRole('button', { name: 'Redo' }).click();
@@ -94,7 +94,7 @@ test('the data to be sent is shown first, and contains no row values unless the 
   for (const allowed of [false, true]) {
     await open(page, server, { ai_enabled: allowed });
     await toReview(importer);
-    await importer.root.getByRole('button', { name: 'Transform with words' }).click();
+    await importer.root.getByRole('button', { name: 'Edit with a prompt' }).click();
     const panel = panelOf(importer);
     const sent = panel.getByRole('region', { name: 'What will be sent' });
     await expect(sent).toContainText('Full name');
@@ -126,24 +126,24 @@ test('a prompt that is not understood or changes nothing is reported, and change
   await expect(panel.getByRole('alert')).toContainText('There is no column “planet”. The columns are: Full name,');
   await panel.getByRole('textbox').fill('trim company');
   await panel.getByRole('textbox').press('Enter');
-  await expect(panel.getByRole('alert')).toContainText('This would change no cell.');
+  await expect(panel.getByRole('alert')).toContainText('This wouldn’t change any cells.');
   await page.route(/\/transform/, (route) => route.abort());
   await panel.getByRole('textbox').fill('uppercase company');
   await panel.getByRole('textbox').press('Enter');
-  await expect(panel.getByRole('alert')).toContainText('The server cannot be reached. Nothing was changed');
+  await expect(panel.getByRole('alert')).toContainText('Can’t reach the server. Nothing was changed');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await expect(importer.root.getByRole('button', { name: 'Transform with words' })).toBeFocused();
+  await expect(importer.root.getByRole('button', { name: 'Edit with a prompt' })).toBeFocused();
   await expect(importer.root.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
 test('the whole dialog works with the keyboard and with screen readers', async ({ page, importer, server }) => {
   await open(page, server, { ai_enabled: true });
   await toReview(importer);
-  await importer.root.getByRole('button', { name: 'Transform with words' }).focus();
+  await importer.root.getByRole('button', { name: 'Edit with a prompt' }).focus();
   await page.keyboard.press('Enter');
   const panel = panelOf(importer);
-  await expect(panel.getByRole('textbox', { name: 'What should change in the rows?' })).toBeFocused();
+  await expect(panel.getByRole('textbox', { name: 'What should we change?' })).toBeFocused();
   const axe = new AxeBuilder({ page }).include('.rg-transform');
   expect((await axe.analyze()).violations).toEqual([]);
   await page.keyboard.type('capitalize full name');

@@ -17,7 +17,7 @@ export const Upload = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await importerIn(canvasElement).atStep('upload');
     await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'What the file should contain' })).toHaveTextContent('Name');
+    await expect(canvas.getByRole('list', { name: 'Columns we’re looking for' })).toHaveTextContent('Name');
   },
 });
 
@@ -48,7 +48,7 @@ export const Header = meta.story({
     const withTitle = { ...CLEAN, csvContent: `Members 2024\n\n${CLEAN.csvContent}` };
     if ((await importer.upload(fileOf(withTitle))) === 'map') await importer.press('back');
     await importer.atStep('header');
-    await expect(canvas.getByRole('radio', { name: 'Use row 3 as header' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Use row 3 as the header' })).toBeChecked();
   },
 });
 
@@ -58,7 +58,7 @@ export const MatchColumns = meta.story({
     const importer = importerIn(canvasElement);
     await importer.upload(fileOf(MESSY));
     await importer.goTo('map');
-    await expect(canvas.getByText('Match the columns of your file')).toBeVisible();
+    await expect(canvas.getByText('Match your columns')).toBeVisible();
     await expect(canvas.getByText(/of 6 columns matched/)).toBeVisible();
   },
 });
@@ -90,7 +90,7 @@ export const Submit = meta.story({
     const importer = importerIn(canvasElement);
     await importer.goTo('review');
     await importer.press('submit');
-    await expect(await canvas.findByText('Importing your rows')).toBeVisible();
+    await expect(await canvas.findByText('Importing your data')).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toBeVisible();
   },
 });

@@ -85,7 +85,7 @@ test.skipIf(!SHELL)('the server guide works as written', { timeout: 120_000 }, a
   expect(answers).toContain('"originalName":"people.csv"');
   // Imported, followed to the end, and rolled back.
   expect(answers).toContain('"counts":{"created":1,"updated":1,"unchanged":0,"skipped":1}');
-  expect(answers).toContain('4,email,Is not an e-mail address.');
+  expect(answers).toContain('4,email,Not an email address');
   expect(answers).toContain('"restored":1,"deleted":1,"kept":[]');
   await expect.poll(() => received, { timeout: 30_000 }).toMatch(/^create blog-posts [\w-]{36}$/m);
 });

@@ -106,11 +106,11 @@ describe.each(SHIPPED_LANGUAGES)('the words in %s', (language) => {
   });
 });
 
-test('every finding has a sentence that says what the finding knows', () => {
+test('every issue has a sentence, which uses only what the issue has', () => {
   const rules = [{ findings: { undecodable: [] } }, ...Object.values(validators), ...Object.values(columnTypes)];
   const known = new Map(rules.flatMap(({ findings }) => Object.entries<readonly string[]>(findings)));
   expect(sorted(Object.keys(en.issues))).toEqual(sorted(known.keys()));
   for (const [code, params] of known) {
-    expect(placeholders(english.get(`issues.${code}`) ?? ''), code).toEqual(params);
+    expect(params, code).toEqual(expect.arrayContaining([...placeholders(english.get(`issues.${code}`) ?? '')]));
   }
 });

@@ -17,7 +17,7 @@ describe('createTranslator', () => {
 
   test('words findings by their code; the developer’s own sentence wins', () => {
     const { issueText } = createTranslator({});
-    expect(issueText(issue)).toBe('Must be at least 18.');
+    expect(issueText(issue)).toBe('Must be at least 18');
     expect(issueText({ ...issue, message: 'Adults only.' })).toBe('Adults only.');
   });
 
@@ -140,7 +140,7 @@ describe('createTranslator', () => {
 
   test('shows cell content as it is: no escapes, no markup, no words of ours in it', () => {
     const { t } = createTranslator({});
-    expect(t('values.target', {})).toBe('Becomes');
+    expect(t('values.target', {})).toBe('Change to');
     expect(t('upload.reading', { name: '<b>&"' })).toBe('Reading <b>&"');
     expect(t('upload.reading', { name: '{{name}} $& $1' })).toBe('Reading {{name}} $& $1');
     expect(t('upload.reading', { name: '$t(back) {{constructor}}' })).toBe('Reading $t(back) {{constructor}}');

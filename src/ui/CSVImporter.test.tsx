@@ -52,7 +52,7 @@ describe('CSVImporter', () => {
     await reach(container, 'map');
     const row = await findIn(container, '[data-source-column="1"][data-column="age"]');
     expect(row.querySelector('.rg-tag')?.getAttribute('data-tone')).toBe('check');
-    expect(within(row).getByText(/check/i)).toBeTruthy();
+    expect(within(row).getByText('Is this Age?')).toBeTruthy();
     expect(container.querySelector('[data-source-column="0"] .rg-tag')?.getAttribute('data-tone')).toBe('good');
   });
 
@@ -144,11 +144,11 @@ describe('CSVImporter with a backend', () => {
     });
     const { container } = render(<Importer columns={undefined} adapter={adapter} />);
     expect(container.querySelector('[data-busy]')).not.toBeNull();
-    await screen.findByText('This importer does not exist');
+    await screen.findByText('This import doesn’t exist');
     await press(container, 'retry');
-    await screen.findByText('The server cannot be reached');
+    await screen.findByText('Can’t reach the server');
     await press(container, 'retry');
-    await screen.findByText('Drop a file here');
+    await screen.findByText('Drop your file here');
     expect(container.querySelector('[data-busy]')).toBeNull();
     expect(screen.getByText('Age')).toBeTruthy();
   });
@@ -193,7 +193,7 @@ describe('CSVImporter with a backend', () => {
     await press(container, 'submit');
     await reach(container, 'complete');
     expect(container.textContent).toContain('1 row imported');
-    expect(container.textContent).toContain('1 row with problems was left out.');
+    expect(container.textContent).toContain('1 row with errors wasn’t imported.');
     expect(results).toMatchObject([{ rows: [], job: { status: 'completed', num_rows: 2 } }]);
   });
 

@@ -75,7 +75,7 @@ const cases: Readonly<Record<string, Case>> = {
   'nothing yet': {
     session: {},
     state: { step: 'upload', blockers: [{ code: 'no-file', params: {} }], source: null },
-    ...{ says: 'Drop a file here', isOpen: false },
+    ...{ says: 'Drop your file here', isOpen: false },
   },
   'a file that is being read': {
     session: { source, busy: busy('reading') },
@@ -98,7 +98,7 @@ const cases: Readonly<Record<string, Case>> = {
   'a step past the upload without a table': {
     session: { step: 'map' },
     state: { step: 'upload' },
-    ...{ says: 'Drop a file here', isOpen: false },
+    ...{ says: 'Drop your file here', isOpen: false },
   },
   'a required column that nothing is mapped to': {
     session: { step: 'map', source, table, suggestions, mapping: [null, 'plan'] },

@@ -15,13 +15,13 @@ export const Text = meta.story({
 /** An email address. */
 export const Email = meta.story({
   args: columnArgs({ type: 'email' }, ['ada@example.com', 'ada at example']),
-  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Is not an e-mail address.'),
+  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Not an email address'),
 });
 
 /** Delivered as numbers, read in the format of the column. */
 export const Numbers = meta.story({
   args: columnArgs({ type: 'number' }, ['1.234,50', '99,00', 'many']),
-  play: ({ canvasElement }) => expectIssue(canvasElement, 2, 'Is not a number.'),
+  play: ({ canvasElement }) => expectIssue(canvasElement, 2, 'Not a number'),
 });
 
 /** Any date format, one per column; delivered as `YYYY-MM-DD`. */
@@ -33,7 +33,7 @@ export const Dates = meta.story({
 /** A number that can be dialled. */
 export const Phone = meta.story({
   args: columnArgs({ type: 'phone' }, ['+1 415 555 2671', '12']),
-  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Is not a phone number.'),
+  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Not a phone number'),
 });
 
 /** Common words for yes and no; delivered as `true` and `false`. */
@@ -45,11 +45,11 @@ export const Booleans = meta.story({
 /** One of a list of options; the values of the file are matched to them. */
 export const Select = meta.story({
   args: columnArgs({ type: 'select', options: ['Free', 'Team'] }, ['Free', 'Gold']),
-  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Is not one of: Free, Team.'),
+  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Not one of the allowed values'),
 });
 
 /** A pattern for the whole value. */
 export const CustomRegex = meta.story({
   args: columnArgs({ type: 'custom_regex', pattern: '[A-Z]{2}-\\d{4}' }, ['AB-1234', 'AB-12345']),
-  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Does not have the expected form.'),
+  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Doesn’t match the expected format'),
 });

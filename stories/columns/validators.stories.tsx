@@ -8,30 +8,30 @@ const meta = preview.meta({ title: 'Columns/Validators', component: CSVImporter 
 /** Empty cells are errors, and the column must be matched. */
 export const Required = meta.story({
   args: columnArgs({ validators: [{ type: 'required' }] }, ['Ada', '']),
-  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'A value is required.'),
+  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'A value is required'),
 });
 
 /** The error names the row with the first occurrence. */
 export const Unique = meta.story({
   args: columnArgs({ validators: [{ type: 'unique' }] }, ['a-1', 'a-2', 'a-1']),
-  play: ({ canvasElement }) => expectIssue(canvasElement, 2, 'Appears before, in row 2. Each value may appear once.'),
+  play: ({ canvasElement }) => expectIssue(canvasElement, 2, 'Duplicate of row 2'),
 });
 
 /** The value must contain the pattern. */
 export const Regex = meta.story({
   args: columnArgs({ validators: [{ type: 'regex', pattern: '^[A-Z]' }] }, ['Ada', 'ada']),
-  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Does not have the expected form.'),
+  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Doesn’t match the expected format'),
 });
 
 /** Counts characters as users see them. */
 export const MinLength = meta.story({
   args: columnArgs({ validators: [{ type: 'min_length', value: 3 }] }, ['Ada', 'Al']),
-  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Must have at least 3 characters.'),
+  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Must have at least 3 characters'),
 });
 
 export const MaxLength = meta.story({
   args: columnArgs({ validators: [{ type: 'max_length', value: 3 }] }, ['Ada', 'Grace']),
-  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Must have at most 3 characters.'),
+  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Must have at most 3 characters'),
 });
 
 /** Your own message replaces the one of the language. */
@@ -51,12 +51,12 @@ export const Custom = meta.story({
 
 export const Min = meta.story({
   args: columnArgs({ type: 'number', validators: [{ type: 'min', value: 1 }] }, ['5', '0']),
-  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Must be at least 1.'),
+  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Must be at least 1'),
 });
 
 export const Max = meta.story({
   args: columnArgs({ type: 'number', validators: [{ type: 'max', value: 10 }] }, ['5', '11']),
-  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Must be at most 10.'),
+  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Must be at most 10'),
 });
 
 /** Checks whole rows, or asks a server, in batches; sync or async. */

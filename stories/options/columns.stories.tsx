@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Columns = meta.story({
   args: { columns: PEOPLE },
   play: async ({ canvas }) => {
-    const expected = await canvas.findByRole('list', { name: 'What the file should contain' });
+    const expected = await canvas.findByRole('list', { name: 'Columns we’re looking for' });
     await expect(within(expected).getAllByRole('listitem')).toHaveLength(PEOPLE.length);
   },
 });
@@ -143,7 +143,7 @@ export const WithoutTemplates = meta.story({
   args: { columns: PEOPLE, showDownloadTemplateButton: false },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Choose a file' });
-    await expect(canvas.queryByRole('button', { name: 'Template as CSV' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'CSV' })).toBeNull();
   },
 });
 

@@ -78,7 +78,7 @@ export const ModalOnCloseTriggered = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Stay' }));
     await expect(args.modalOnCloseTriggered).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
     await expect(args.modalOnCloseTriggered).toHaveBeenCalledOnce();
   },
 });
@@ -89,7 +89,7 @@ export const OnClose = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await importerIn(canvasElement).atStep('map');
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
     const summary = expect.objectContaining({ deliveredRows: 0 });
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'discarded', summary }));
   },

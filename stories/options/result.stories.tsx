@@ -68,7 +68,7 @@ export const RowHandlingBlock = meta.story({
   args: { demoData: MESSY, invalidRowHandling: 'block' },
   play: async ({ canvas, canvasElement }) => {
     await importerIn(canvasElement).goTo('review');
-    await expect(await canvas.findByText('Fix 5 rows with problems to import')).toBeVisible();
+    await expect(await canvas.findByText('Fix 5 rows to import')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Import 6 rows' })).toBeDisabled();
   },
 });

@@ -138,7 +138,7 @@ export const LinksAndProgress = meta.story({
     const importer = importerIn(canvasElement);
     await importer.goTo('review');
     await importer.press('submit');
-    await importer.says('Importing your rows');
+    await importer.says('Importing your data');
     await expectComputed(canvasElement, { [BAR]: { 'background-color': 'rgb(190, 24, 93)' } });
   },
 });

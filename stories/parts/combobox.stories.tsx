@@ -8,15 +8,15 @@ const meta = preview.meta({
   title: 'Parts/Combobox',
   component: Combobox,
   args: {
-    label: 'Goes to',
+    label: 'Import as',
     placeholder: 'Choose a column',
     value: null,
     onChange: fn(),
     options: [
-      { value: null, label: 'Leave out' },
+      { value: null, label: 'Don’t import' },
       { value: 'name', label: 'Name', group: 'Recommended', hint: 'same name' },
-      { value: 'email', label: 'E-mail', group: 'Others' },
-      { value: 'joined', label: 'Joined', group: 'Others' },
+      { value: 'email', label: 'E-mail', group: 'Other columns' },
+      { value: 'joined', label: 'Joined', group: 'Other columns' },
     ],
   },
   decorators: [
@@ -33,7 +33,7 @@ export const Empty = meta.story({});
 export const Chosen = meta.story({
   args: { value: 'email' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Goes to' })).toHaveValue('E-mail');
+    await expect(canvas.getByRole('combobox', { name: 'Import as' })).toHaveValue('E-mail');
   },
 });
 
@@ -58,6 +58,6 @@ export const Searched = meta.story({
 export const NothingFound = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
-    await expect(await canvas.findByText('No column of that name')).toBeVisible();
+    await expect(await canvas.findByText('No matches')).toBeVisible();
   },
 });

@@ -77,7 +77,7 @@ export const FooterWithAReason = meta.story({
           label="Continue"
           action="continue"
           disabled
-          note="Match the required column “Name”."
+          note="Match “Name” (required) to continue."
           onClick={goOn}
         />
       )}
@@ -96,10 +96,10 @@ export const Confirm = meta.story({
   render: () => (
     <PartFrame>
       <ConfirmDialog
-        title="Leave this import?"
+        title="Discard this import?"
         text="20 rows are already imported; 15 are not."
-        stay="Stay"
-        leave="Leave"
+        stay="Keep editing"
+        leave="Discard"
         onStay={stay}
         onLeave={fn()}
       />
@@ -108,7 +108,7 @@ export const Confirm = meta.story({
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   beforeEach: () => void stay.mockClear(),
   play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('alertdialog', { name: 'Leave this import?' });
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Discard this import?' });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Stay' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');

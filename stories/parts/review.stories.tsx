@@ -37,7 +37,7 @@ export const Navigator = meta.story({
   ),
   beforeEach: () => void onFind.mockClear(),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Next problem/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Next error/ }));
     await expect(onFind).toHaveBeenCalledWith('next');
   },
 });
@@ -48,7 +48,7 @@ export const EverythingReady = meta.story({
       <EmptyRows filter="invalid" checking={false} onShow={fn()} />
     </PartFrame>
   ),
-  play: async ({ canvas }) => expect(canvas.getByText('Every row is ready')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('All rows are ready')).toBeVisible(),
 });
 
 export const StillChecking = meta.story({
@@ -57,7 +57,7 @@ export const StillChecking = meta.story({
       <EmptyRows filter="invalid" checking onShow={fn()} />
     </PartFrame>
   ),
-  play: async ({ canvas }) => expect(canvas.getByText('No problems so far')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('No errors so far')).toBeVisible(),
 });
 
 const onCommit = fn();
@@ -106,7 +106,7 @@ export const ListEditorNothingFits = meta.story({
     const field = await canvas.findByRole('combobox');
     await userEvent.clear(field);
     await userEvent.type(field, 'zzz');
-    await expect(await canvas.findByText('No choice fits “zzz”')).toBeVisible();
+    await expect(await canvas.findByText('No option matches “zzz”')).toBeVisible();
   },
 });
 
@@ -114,6 +114,6 @@ export const DateEditor = meta.story({
   render: () => editor({ type: 'date' }, '2024-01-15'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox')).toHaveValue('2024-01-15');
-    await expect(canvas.getByRole('button', { name: 'Choose a date from the calendar' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pick a date' })).toBeVisible();
   },
 });

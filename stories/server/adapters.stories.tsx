@@ -50,7 +50,7 @@ export const Rest = meta.story({
     const importer = importerIn(canvasElement);
     await importer.goTo('review');
     await importer.press('submit');
-    await importer.says('1 row was not accepted.');
+    await importer.says('1 row was rejected.');
     await userEvent.click(await importer.cell(1, 'email'));
     await importer.says('Has left.');
   },

@@ -84,12 +84,14 @@ export const AssistantSuggestsColumns = meta.story({
   beforeEach: ({ msw }) => serveImporter(msw, { importer: { ai_enabled: true } }),
   play: async ({ canvasElement }) => {
     const importer = importerIn(canvasElement);
-    await importer.says('To suggest matches, column names and up to 5 values of each are sent to the server.');
+    await importer.says(
+      'To suggest matches, column names and up to 5 sample values per column are sent to the server.',
+    );
     await importer.upload(
       fileOf({ fileName: 'odd.csv', csvContent: 'Naam,Kontakt\nAda,ada@example.com\nBo,bo@example.com\n' }),
     );
     await importer.goTo('map');
-    await importer.says('suggested by the assistant');
+    await importer.says('suggested by AI');
   },
 });
 
@@ -100,9 +102,9 @@ export const AssistantTransforms = meta.story({
     const importer = importerIn(canvasElement);
     await importer.upload(fileOf(CLEAN));
     await importer.goTo('review');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Transform with words' }));
-    await userEvent.type(await canvas.findByLabelText('What should change in the rows?'), 'names in capitals');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show changes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit with a prompt' }));
+    await userEvent.type(await canvas.findByLabelText('What should we change?'), 'names in capitals');
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview changes' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Change 4 cells' }));
     await waitFor(async () => expect(await importer.cell(0, 'name')).toHaveTextContent('ADA LOVELACE'));
   },
@@ -112,23 +114,23 @@ export const AssistantTransforms = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => serveSilence(msw),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the importer', { selector: 'p' })).toBeVisible();
+    await expect(await canvas.findByText('Loading…', { selector: 'p' })).toBeVisible();
   },
 });
 
 export const UnknownKey = meta.story({
   beforeEach: ({ msw }) => serveImporter(msw, { refusal: { status: 404, detail: 'There is no such importer.' } }),
-  play: async ({ canvasElement }) => importerIn(canvasElement).says('This importer does not exist'),
+  play: async ({ canvasElement }) => importerIn(canvasElement).says('This import doesn’t exist'),
 });
 
 export const NotAllowedHere = meta.story({
   beforeEach: ({ msw }) => serveImporter(msw, { refusal: { status: 403, detail: 'Not from this origin.' } }),
-  play: async ({ canvasElement }) => importerIn(canvasElement).says('This importer is not available here'),
+  play: async ({ canvasElement }) => importerIn(canvasElement).says('This import isn’t available here'),
 });
 
 export const Busy = meta.story({
   beforeEach: ({ msw }) => serveImporter(msw, { refusal: { status: 429, detail: 'Too many requests.' } }),
-  play: async ({ canvasElement }) => importerIn(canvasElement).says('The server has too much to do'),
+  play: async ({ canvasElement }) => importerIn(canvasElement).says('The server is busy'),
 });
 
 /** Shows that the server is unreachable, and continues once it responds. */
@@ -136,7 +138,7 @@ export const Unreachable = meta.story({
   beforeEach: ({ msw }) => serveNothing(msw),
   play: async ({ canvas, canvasElement, msw }) => {
     const importer = importerIn(canvasElement);
-    await importer.says('The server cannot be reached');
+    await importer.says('Can’t reach the server');
     await serveImporter(msw);
     await importer.press('retry');
     await expect(await canvas.findByRole('button', { name: 'Choose a file' })).toBeVisible();

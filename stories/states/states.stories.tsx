@@ -26,7 +26,7 @@ export const NotASpreadsheet = meta.story({
   play: async ({ canvasElement }) => {
     const importer = importerIn(canvasElement);
     await importer.choose(new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'photo.csv'));
-    await importer.says('“photo.csv” is no spreadsheet.');
+    await importer.says('“photo.csv” isn’t a spreadsheet.');
   },
 });
 
@@ -34,7 +34,7 @@ export const HeaderOnly = meta.story({
   play: async ({ canvasElement }) => {
     const importer = importerIn(canvasElement);
     await importer.choose(new File(['Name,E-mail\n'], 'header.csv'));
-    await importer.says('There is no row of data in this file.');
+    await importer.says('This file has no data rows.');
   },
 });
 
@@ -43,7 +43,7 @@ export const RequiredNotMatched = meta.story({
   args: { demoData: [{ Shoe: '39', 'E-mail': 'ada@example.com' }] },
   play: async ({ canvas, canvasElement }) => {
     await importerIn(canvasElement).atStep('map');
-    await expect(await canvas.findByText('Match the required column “Name”.')).toBeVisible();
+    await expect(await canvas.findByText('Match “Name” (required) to continue.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
   },
 });
@@ -68,7 +68,7 @@ export const NoProblems = meta.story({
     const importer = importerIn(canvasElement);
     await importer.goTo('review');
     await userEvent.click(canvas.getByRole('radio', { name: /Invalid rows/ }));
-    await expect(await canvas.findByText('Every row is ready')).toBeVisible();
+    await expect(await canvas.findByText('All rows are ready')).toBeVisible();
   },
 });
 
@@ -80,7 +80,7 @@ export const FixingErrors = meta.story({
     await importer.goTo('review');
     await userEvent.click(await importer.cell(0, 'name'));
     await userEvent.keyboard('{F8}');
-    await importer.says('Is not an e-mail address.');
+    await importer.says('Not an email address');
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Control>}a{/Control}grace@example.com{Enter}');
     await waitFor(async () => expect(await importer.cell(1, 'email')).toHaveTextContent('grace@example.com'));

@@ -69,7 +69,7 @@ test('errors and rows are read in pages, and errors downloaded as a whole', asyn
   const { headers, text } = await call('get', `/${id}/errors.csv`).expect(200);
   expect(headers['content-disposition']).toContain(`errors-${id}.csv`);
   expect(text.trimEnd().split('\r\n')).toHaveLength(1201);
-  expect(text.split('\r\n')[1]).toBe('3,email,Is not an e-mail address.');
+  expect(text.split('\r\n')[1]).toBe('3,email,Not an email address');
 
   const first: ImportRowsPage = (await call('get', `/${id}/rows?limit=2`).expect(200)).body;
   expect(first.data).toEqual([

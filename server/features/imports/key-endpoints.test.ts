@@ -120,7 +120,7 @@ describe('process', () => {
     expect(job).toMatchObject({
       status: 'completed',
       num_rows: 2,
-      errors: [{ row: 3, field: 'email', message: 'Is not an e-mail address.', code: 'email' }],
+      errors: [{ row: 3, field: 'email', message: 'Not an email address', code: 'email' }],
       metadata: { tenant: 7 },
     });
     expect(await readRows(app, world, job.id)).toEqual([
@@ -264,7 +264,7 @@ describe('uploads in parts', () => {
     expect(job.errors[0]).toEqual({
       row: 3,
       field: 'email',
-      message: 'Appears before, in row 2. Each value may appear once.',
+      message: 'Duplicate of row 2',
       code: 'unique',
     });
   });

@@ -7,6 +7,7 @@ const SENTENCES: Readonly<Record<IssueCode, string>> = en.issues;
 const WITHOUT_A_SCREEN: Readonly<Partial<Record<IssueCode, string>>> = {
   number_ambiguous: 'Can be read in two ways: the decimal separator of the column is not known.',
   date_ambiguous: 'Can be read in two ways: the order of day and month in the column is not known.',
+  select: 'Not one of the allowed values: {{options}}',
 };
 
 /** The importer's own message, or the component's English message. */

@@ -11,7 +11,7 @@ const options = [
   { value: 'email', label: 'Email' },
   { value: 'work', label: 'Work email' },
   { value: 'city', label: 'City' },
-  { value: null, label: 'Leave out' },
+  { value: null, label: 'Don’t import' },
 ];
 
 function Choice(): ReactNode {
@@ -34,7 +34,7 @@ const searches = [
   ['a beginning that several have', 'em', 'consent'],
   ['a word inside', 'consent', 'consent'],
   ['blanks around', ' City ', 'city'],
-  ['what leaves the column out', 'leave', 'null'],
+  ['the option without a column', "don't", 'null'],
   ['a name that no option has', 'telephone', 'city'],
   ['nothing', '{Backspace}', 'city'],
 ] as const;

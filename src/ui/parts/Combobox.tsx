@@ -128,6 +128,7 @@ function bestMatch(options: readonly ComboboxOption[], search: string): number {
   return tests.map((test) => labels.findIndex(test)).find((index) => index >= 0) ?? -1;
 }
 
+/** As it is compared: in any case, and with the apostrophe of keyboards. */
 function folded(text: string): string {
-  return text.trim().toLocaleLowerCase();
+  return text.trim().toLocaleLowerCase().replaceAll('’', "'");
 }

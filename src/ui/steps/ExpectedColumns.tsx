@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { needsSource } from '../../engine/index.js';
 import type { ImporterState } from '../../session/index.js';
@@ -37,9 +37,12 @@ export const ExpectedColumns = memo(function ExpectedColumns(props: ExpectedColu
   );
 });
 
-/** An empty file with the right headings, in either format. */
+const TEMPLATE_NAMES = { csv: 'upload.templateCsv', xlsx: 'upload.templateXlsx' } as const;
+
+/** Downloads an empty file with the expected column names, in either format. */
 function TemplateButtons({ actions, words: { t } }: Pick<ScreenProps, 'actions' | 'words'>): ReactNode {
   const button = useClassName('button', 'rg-button');
+  const label = useId();
   const [failure, setFailure] = useState('');
   const save = async (kind: 'csv' | 'xlsx'): Promise<void> => {
     try {
@@ -51,13 +54,13 @@ function TemplateButtons({ actions, words: { t } }: Pick<ScreenProps, 'actions' 
   };
   return (
     <div>
-      <div className="rg-bar-end">
-        <button type="button" className={button} onClick={() => void save('csv')}>
-          {t('upload.templateCsv')}
-        </button>
-        <button type="button" className={button} data-kind="plain" onClick={() => void save('xlsx')}>
-          {t('upload.templateXlsx')}
-        </button>
+      <div className="rg-template" role="group" aria-labelledby={label}>
+        <span id={label}>{t('upload.template')}</span>
+        {(['csv', 'xlsx'] as const).map((kind) => (
+          <button key={kind} type="button" className={button} onClick={() => void save(kind)}>
+            {t(TEMPLATE_NAMES[kind])}
+          </button>
+        ))}
       </div>
       {failure ? <p role="alert">{failure}</p> : null}
     </div>

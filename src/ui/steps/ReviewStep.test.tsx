@@ -99,7 +99,7 @@ describe('moving by keys', () => {
 
   it('walks from finding to finding and says which', async () => {
     const all = await setUp();
-    await all.user.click(screen.getByRole('button', { name: 'Next problem' }));
+    await all.user.click(screen.getByRole('button', { name: 'Next error' }));
     await screen.findByText('Error 1 of 100,000, column Email');
     expect(active(all.grid)).toBe('4 email');
     await all.user.keyboard('{F8}');
@@ -123,7 +123,7 @@ describe('the list of keys', () => {
     const all = await setUp();
     await all.user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
     const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(within(list).getByText('Next problem').closest('div')?.textContent).toContain('F8');
+    expect(within(list).getByText('Next error').closest('div')?.textContent).toContain('F8');
     await all.user.click(within(list).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await focus(all, 0, 'name');
@@ -312,14 +312,14 @@ describe('rows', () => {
 describe('the way on', () => {
   it('says what leaving out invalid rows means', async () => {
     const { session, user } = await setUp();
-    await user.click(screen.getByRole('button', { name: 'Leave out 100,000 rows with problems and import 900,000' }));
+    await user.click(screen.getByRole('button', { name: 'Import 900,000 rows, skip 100,000 with errors' }));
     expect(session.calls).toEqual([['submit']]);
   });
 
   it('blocks with the reason', async () => {
     await setUp({}, 'block');
     expect(document.querySelector('[data-action="submit"]')).toHaveProperty('disabled', true);
-    screen.getByText('Fix 100,000 rows with problems to import');
+    screen.getByText('Fix 100,000 rows to import');
   });
 
   it('points at a column that fails as a whole', async () => {
@@ -328,7 +328,7 @@ describe('the way on', () => {
     if (!review) throw new Error('The fake has a review.');
     const columns = review.columns.map((column) => (column.id === 'city' ? { ...column, errors: 900_000 } : column));
     act(() => session.store.setState({ review: { ...review, columns } }));
-    await user.click(await screen.findByRole('button', { name: 'Check the matching' }));
+    await user.click(await screen.findByRole('button', { name: 'Check matching' }));
     expect(session.calls).toEqual([['goTo', 'map']]);
   });
 
@@ -337,6 +337,6 @@ describe('the way on', () => {
     const { review } = session.state();
     if (!review) throw new Error('The fake has a review.');
     session.store.setState({ filter: 'invalid', review: { ...review, counts: { all: 5, valid: 5, invalid: 0 } } });
-    await screen.findByText('Every row is ready');
+    await screen.findByText('All rows are ready');
   });
 });

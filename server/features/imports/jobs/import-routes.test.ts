@@ -51,7 +51,7 @@ describe('findings', () => {
     const lines = [
       ['row', 'field', 'message'],
       ['2', 'name', "'=cmd()"],
-      ['3', 'age', 'Is not a number.'],
+      ['3', 'age', 'Not a number'],
     ];
     expect(text).toBe(lines.map((cells) => `${csvLine(cells)}\r\n`).join(''));
   });
@@ -100,7 +100,7 @@ test('unreadable characters are errors of the job; others are read as in a brows
   const korean = Buffer.from([0x94, 0xee, 0x2c, 0x31, 0x0a, 0xc9, 0xa1, 0x41, 0x2c, 0x32, 0x0a]);
   const plan = '{"dialect":{"encoding":"euc-kr"}}';
   const job = await runImport(app, world, Buffer.concat([Buffer.from('name,age\n'), korean]), { plan });
-  const message = "Contains characters that couldn't be read. Check the file's encoding.";
+  const message = 'Some characters couldn’t be read. Check the file’s encoding.';
   expect(job).toMatchObject({ status: 'completed', errors: [{ row: 3, field: 'name', message, code: 'undecodable' }] });
   expect(await readRows(app, world, job.id)).toEqual([
     { name: '뷁', age: 1 },
@@ -121,7 +121,7 @@ test('a workbook is imported from the named sheet', async () => {
   const job = await runImport(app, world, bytes, { plan: '{"sheet":"People"}' });
   expect(job).toMatchObject({
     status: 'completed',
-    errors: [{ row: 4, field: 'age', message: 'Is not a number.', code: 'number' }],
+    errors: [{ row: 4, field: 'age', message: 'Not a number', code: 'number' }],
   });
   expect(await readRows(app, world, job.id)).toEqual([
     { name: 'Ada', age: 36 },

@@ -46,9 +46,7 @@ export function CellPanel({ pages, position, column, words, children, onEdit }: 
             ))}
           </ul>
         ) : (
-          <p className="rg-panel-calm">
-            {row?.state === 'delivered' ? t('delivery.row.locked') : (column?.description ?? t('review.panel.fine'))}
-          </p>
+          <p className="rg-panel-calm">{row?.state === 'delivered' ? t('delivery.row.locked') : column?.description}</p>
         )}
       </div>
       {children}

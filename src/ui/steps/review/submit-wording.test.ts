@@ -5,7 +5,7 @@ const some = { all: 5000, valid: 4988, invalid: 12 };
 const clean = { all: 5000, valid: 5000, invalid: 0 };
 
 it.each([
-  [some, 'exclude', 'review.submit.exclude', { count: 12, valid: 4988 }, false],
+  [some, 'exclude', 'review.submit.valid', { count: 4988, invalid: 12 }, false],
   [some, 'include', 'review.submit.include', { count: 5000, invalid: 12 }, false],
   [some, 'block', 'review.submit.all', { count: 5000 }, true],
   [clean, 'block', 'review.submit.all', { count: 5000 }, false],

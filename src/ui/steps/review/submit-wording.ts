@@ -27,7 +27,7 @@ const wordings = {
   exclude: ({ all, valid, invalid }) =>
     valid === 0
       ? none({ all, valid, invalid })
-      : { key: 'review.submit.exclude', params: { count: invalid, valid }, disabled: false },
+      : { key: 'review.submit.valid', params: { count: valid, invalid }, disabled: false },
   include: ({ all, invalid }) => ({
     key: 'review.submit.include',
     params: { count: all, invalid },
