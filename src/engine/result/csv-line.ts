@@ -1,14 +1,24 @@
+import Papa from 'papaparse';
 import type { Column } from '../column.js';
 
-const NEEDS_QUOTES = /["\r\n]|^\s|\s$/u;
+/** Some readers trim cells that are not quoted. */
+const OUTER_SPACE = /^\s|\s$/u;
 /** Beginnings that spreadsheets take for a formula, full-width ones included. */
 const FORMULA_START = /^\s*[=+\-@\t\r＝＋－＠|]/u;
 /** Signed numbers and phone numbers calculate nothing. */
 const SIGNED_DIGITS = /^\s*[+-][\d\s.,()]+$/u;
 
-/** One line of delimited text, without its end. Quotes are doubled; cells are written as they are. */
+/** One line of delimited text, without its line break. Quotes are doubled; cells are written as they are. */
 export function csvLine(cells: readonly string[], delimiter = ','): string {
-  return cells.map((cell) => csvCell(cell, delimiter)).join(delimiter);
+  return Papa.unparse([cells], { delimiter, quotes: hasOuterSpace });
+}
+
+/** Rows as comma-delimited text; each line ends with a line break. */
+export function csvText(
+  rows: readonly (readonly string[])[],
+  { lineBreak = '\r\n' }: { readonly lineBreak?: '\n' | '\r\n' } = {},
+): string {
+  return rows.length === 0 ? '' : Papa.unparse([...rows], { newline: lineBreak, quotes: hasOuterSpace }) + lineBreak;
 }
 
 /**
@@ -19,13 +29,13 @@ export function formulaSafe(cell: string): string {
   return FORMULA_START.test(cell) && !SIGNED_DIGITS.test(cell) ? `'${cell}` : cell;
 }
 
-function csvCell(cell: string, delimiter: string): string {
-  return NEEDS_QUOTES.test(cell) || cell.includes(delimiter) ? `"${cell.replaceAll('"', '""')}"` : cell;
+function hasOuterSpace(cell: string): boolean {
+  return OUTER_SPACE.test(cell);
 }
 
 /** An empty file with a heading for every column, and an example row where columns have placeholders. */
 export function templateCsv(columns: readonly Column[]): string {
-  const lines = [columns.map(({ label }) => label)];
-  if (columns.some(({ placeholder }) => placeholder)) lines.push(columns.map(({ placeholder = '' }) => placeholder));
-  return lines.map((cells) => `${csvLine(cells)}\r\n`).join('');
+  const rows = [columns.map(({ label }) => label)];
+  if (columns.some(({ placeholder }) => placeholder)) rows.push(columns.map(({ placeholder = '' }) => placeholder));
+  return csvText(rows);
 }

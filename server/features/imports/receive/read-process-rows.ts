@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { csvLine, MAX_COLUMNS } from '../../../../src/engine/full.js';
+import { csvText, MAX_COLUMNS } from '../../../../src/engine/full.js';
 import type { ProcessRequest, WirePlan } from '../../../../src/protocol/index.js';
 import { processRequest } from '../../../../src/protocol/schemas.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
@@ -44,7 +44,8 @@ function readProcessRows({ body }: { readonly body: Uint8Array }): ProcessRows {
       message: 'The rows have too many different columns for this number of rows.',
     });
   }
-  const text = Buffer.from(lines(rows, { sent, unmatched }).join(''));
+  const cells = cellsOf(rows, { sent, unmatched });
+  const text = Buffer.from(csvText([[...sent, ...unmatched], ...cells], { lineBreak: '\n' }));
   return {
     importerKey: request.importer_key,
     sent,
@@ -88,12 +89,11 @@ function namesOf(rows: readonly SentRow[], read: (row: SentRow) => Readonly<Reco
   return [...names];
 }
 
-function lines(rows: readonly SentRow[], { sent, unmatched }: Names): string[] {
-  const cells = rows.map(({ data, unmapped_data: rest = {} }) => [
+function cellsOf(rows: readonly SentRow[], { sent, unmatched }: Names): string[][] {
+  return rows.map(({ data, unmapped_data: rest = {} }) => [
     ...sent.map((name) => cellText(ownValue(data, name))),
     ...unmatched.map((name) => cellText(ownValue(rest, name))),
   ]);
-  return [[...sent, ...unmatched], ...cells].map((row) => `${csvLine(row)}\n`);
 }
 
 /** Names are untrusted: an inherited `constructor` is not a value of the row. */

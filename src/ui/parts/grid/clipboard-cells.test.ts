@@ -20,6 +20,10 @@ it.each([
   ['"quoted" text', [['"quoted" text']]],
   ['"own quotes"', [['"own quotes"']]],
   ['an "open quote\tb', [['an "open quote', 'b']]],
+  ['"open at the start\tb', [['"open at the start', 'b']]],
+  ['" outer space "\tb', [[' outer space ', 'b']]],
+  ['a\rb\nc\r\nd', [['a'], ['b'], ['c'], ['d']]],
+  ['"kept\r\nas it is"\nb', [['kept\r\nas it is'], ['b']]],
   ['', [['']]],
 ])('%j', (text, cells) => {
   expect(clipboardCells(text)).toEqual(cells);
@@ -28,6 +32,7 @@ it.each([
 it.each([
   ['plain, with; signs', 'plain, with; signs'],
   ['', ''],
+  [' outer space ', ' outer space '],
   ['two\nlines', '"two\nlines"'],
   ['two\r\nlines', '"two\r\nlines"'],
   ['a\ttab', '"a\ttab"'],
