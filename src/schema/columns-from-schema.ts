@@ -3,10 +3,11 @@ import type { SchemaField } from './schema-field.js';
 import { readFields } from './schema-field.js';
 
 /**
- * The columns of an object schema of zod 3 or 4; none when the schema cannot be read.
- * Members of nested objects become columns of their own, `address.city`.
+ * The columns of a zod 3 or 4 object schema; empty when the schema cannot be read. Members of nested objects become
+ * columns such as `address.city`.
  *
- * @example columnsFromSchema(z.object({ email: z.string().email() })) // [{ id: 'email', label: 'Email', type: 'email', ... }]
+ * @example columnsFromSchema(z.object({ email: z.string().email() })) // [{ id: 'email', label: 'Email', type: 'email',
+ * ... }]
  */
 export function columnsFromSchema(schema: unknown): Column[] {
   return (readFields(schema)?.fields ?? []).map(toColumn);
@@ -45,7 +46,7 @@ function labelFromKey(key: string): string {
 }
 
 /**
- * The type of a delivered row: what a schema of zod 3, zod 4 or any Standard Schema puts out.
+ * The type of a delivered row: the output of a zod 3, zod 4 or any other Standard Schema.
  *
  * @example type Contact = SchemaRow<typeof contactSchema>
  */

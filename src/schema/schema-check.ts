@@ -4,25 +4,27 @@ import { readFields } from './schema-field.js';
 import { listOf, member } from './schema-node.js';
 
 export interface SchemaIssue {
-  /** Column id; `null` when the finding concerns the whole row. */
+  /** Column id; `null` when the issue concerns the whole row. */
   readonly path: string | null;
   readonly message: string;
 }
 
 export interface SchemaVerdict {
   readonly issues: readonly SchemaIssue[];
-  /** What the schema puts out; `undefined` when there are issues. */
+  /** The schema's output; `undefined` when there are issues. */
   readonly output: unknown | undefined;
 }
 
 export interface SchemaCheck {
-  /** `row` holds typed values by column id, `null` or `''` where empty. Never throws because of a row. */
+  /**
+   * `row` holds typed values by column id, `null` or `''` for empty cells. Does not throw because of a row's values.
+   */
   check(row: Record<string, unknown>): SchemaVerdict | Promise<SchemaVerdict>;
 }
 
 /**
- * Checks whole rows by the schema itself. `null` where the columns derived from it already say all it says:
- * refinements, transforms, coercion, other outputs than text and numbers, and any schema that is not zod need it.
+ * Checks whole rows with the schema itself. `null` when the derived columns express the whole schema. Refinements,
+ * transforms, coercion, outputs other than text and numbers, and any schema that is not zod need the check.
  */
 export function schemaCheck(schema: unknown): SchemaCheck | null {
   const validate = validatorOf(schema);
@@ -35,7 +37,7 @@ export function schemaCheck(schema: unknown): SchemaCheck | null {
       const blanks = new Set(read.fields.filter((field) => isBlank(row[columnId(field)])).map(columnId));
       const required = new Set(read.fields.filter(isRequired).map(columnId));
       return whenDone(validate(toInput(read.fields, row)), (result) =>
-        // An empty required cell is the column's own finding already.
+        // The column's own `required` error already covers an empty required cell.
         toVerdict(result, read.fields, ({ path }) => path === null || !blanks.has(path) || !required.has(path)),
       );
     },
@@ -43,14 +45,14 @@ export function schemaCheck(schema: unknown): SchemaCheck | null {
 }
 
 /**
- * What stands for an empty cell in a row, by column, where that is not `null`: `undefined` for a member that is left
- * out. Where `schemaCheck` gives a check, its output says all that.
+ * The value of an empty cell by column, unless it is `null`: `''`, or `undefined` for a member that is omitted. Not
+ * needed when `schemaCheck` returns a check, since its output has these values already.
  */
 export function emptyCells(schema: unknown): ReadonlyMap<string, '' | undefined> {
   const cells = new Map<string, '' | undefined>();
   for (const field of readFields(schema)?.fields ?? []) {
     const empty = toValue(field, null);
-    // A required cell that is empty is a finding, not a value.
+    // An empty required cell is an error, so it has no value.
     if (!isRequired(field) && (empty === '' || empty === undefined)) cells.set(columnId(field), empty);
   }
   return cells;
@@ -58,7 +60,7 @@ export function emptyCells(schema: unknown): ReadonlyMap<string, '' | undefined>
 
 type Validate = (value: unknown) => unknown;
 
-/** Standard Schema where there is one, else the `safeParse` of older zods. */
+/** Standard Schema where available, else `safeParse` of older zod versions. */
 function validatorOf(schema: unknown): Validate | null {
   const standard = member(schema, '~standard');
   const validate = member(standard, 'validate');
@@ -70,7 +72,7 @@ function validatorOf(schema: unknown): Validate | null {
     try {
       return fromSafeParse((safeParse as Validate).call(schema, value));
     } catch (error) {
-      // Older zods throw where a refinement is asynchronous.
+      // Older zod versions throw when a refinement is asynchronous.
       if (typeof safeParseAsync !== 'function') throw error;
       const later = (safeParseAsync as (value: unknown) => Promise<unknown>).call(schema, value);
       return later.then(fromSafeParse);
@@ -83,7 +85,7 @@ function fromSafeParse(result: unknown): unknown {
   return { issues: listOf(member(member(result, 'error'), 'issues')) };
 }
 
-/** A schema of unknown structure: empty cells are absent, or `null` where that is what it wants. */
+/** Checks with a schema of unknown structure: empty cells are omitted, or `null` when that leads to fewer issues. */
 function checkUnread(validate: Validate, row: Record<string, unknown>): SchemaVerdict | Promise<SchemaVerdict> {
   const present = Object.entries(row).filter(([, value]) => !isBlank(value));
   return whenDone(validate(Object.fromEntries(present)), (result) => {
@@ -116,7 +118,7 @@ function toVerdict(
   return { issues: issues.filter(keep), output: undefined };
 }
 
-/** The column an issue speaks of: the longest known one along its path. */
+/** The column of an issue: the longest known column id along its path. */
 function issuePath(path: readonly unknown[], fields: readonly SchemaField[] | null): string | null {
   const keys = path.map((segment) => String(typeof segment === 'object' ? member(segment, 'key') : segment));
   if (!fields) return keys[0] ?? null;
@@ -125,7 +127,7 @@ function issuePath(path: readonly unknown[], fields: readonly SchemaField[] | nu
     const id = keys.slice(0, length).join('.');
     if (ids.has(id)) return id;
   }
-  // An object as a whole: said of its first column.
+  // An issue of a nested object is reported at its first column.
   const prefix = keys.length > 0 ? `${keys.join('.')}.` : null;
   return prefix === null ? null : ([...ids].find((id) => id.startsWith(prefix)) ?? null);
 }
@@ -147,7 +149,10 @@ function toInput(fields: readonly SchemaField[], row: Record<string, unknown>): 
   return input;
 }
 
-/** Objects on the way are made where a value needs them, so an optional one stays away when all of it is empty. */
+/**
+ * Creates parent objects only when a value needs them, so that an optional object is omitted when all of its members
+ * are empty.
+ */
 function place(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
   const [key, ...rest] = path;
   if (key === undefined) return;
@@ -183,7 +188,7 @@ const inputs = {
   },
   date: (value) => {
     const parts = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(String(value));
-    // Midnight UTC, as zod's own coercion reads a date: the same calendar day wherever it is read in UTC.
+    // Midnight UTC, like zod's own coercion: the calendar day is the same everywhere when read in UTC.
     return parts ? new Date(Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]))) : value;
   },
 } satisfies Record<SchemaField['input'], (value: unknown, field: SchemaField) => unknown>;

@@ -3,12 +3,12 @@ import type { SchemaConstraint, SchemaNode, SchemaNotes } from './schema-node.js
 import { readZod3, zod3Notes } from './zod3-node.js';
 import { readZod4, zod4Notes } from './zod4-node.js';
 
-/** How the typed value of a cell becomes what the schema takes in. */
+/** How the typed value of a cell is converted to the schema's input. */
 export type InputKind = 'plain' | 'text' | 'date' | 'bigint' | 'list' | 'choice';
 
-/** One column of a schema with everything its layers say. */
+/** One column of a schema with everything its layers define. */
 export interface SchemaField {
-  /** Keys from the row down to the value; more than one where objects are nested. */
+  /** Keys from the row to the value; more than one for nested objects. */
   readonly path: readonly string[];
   readonly type: ColumnType;
   readonly validators: readonly Validator[];
@@ -23,13 +23,13 @@ export interface SchemaField {
   readonly hasDefault: boolean;
   /** Whether `''` is among the allowed values. */
   readonly allowsBlank: boolean;
-  /** Whether the schema says more than the column can. */
+  /** Whether the schema has rules that the column cannot express. */
   readonly beyond: boolean;
 }
 
 export interface SchemaFields {
   readonly fields: readonly SchemaField[];
-  /** Whether the rows as such are checked or changed. */
+  /** Whether the schema checks or transforms rows as a whole. */
   readonly beyond: boolean;
 }
 
@@ -65,7 +65,7 @@ function fieldsAt(path: readonly string[], schema: unknown): readonly SchemaFiel
     .map((field) => ({
       ...field,
       beyond: true,
-      // Whether a member of an optional object has to be there depends on the others; the schema decides.
+      // Whether a member of an optional object is required depends on the other members, so the schema decides.
       validators: nested.optional ? field.validators.filter(({ type }) => type !== 'required') : field.validators,
     }));
 }
@@ -178,7 +178,7 @@ function readUnion(options: readonly unknown[], draft: Draft, layersLeft: number
     if (node.values.includes(undefined)) draft.optional = true;
   }
   const rest = options.filter((_, place) => nodes[place]?.kind !== 'choice');
-  // With one real alternative the column is that; with several, text that the schema judges.
+  // With one remaining alternative the column has its type; with several it is text that the schema validates.
   if (rest.length === 1) readLayers(rest[0], draft, layersLeft - 1);
 }
 
@@ -201,7 +201,7 @@ function readChoices(values: readonly unknown[], draft: Draft): void {
   }
 }
 
-/** A default that is another one each time, such as an id or the hour, stays with the schema. */
+/** A default that differs between calls, such as an id or the current time, is left to the schema. */
 function readDefault(readValue: () => unknown, draft: Draft): void {
   const first = readValue();
   const fixed =
@@ -217,7 +217,7 @@ function withoutUndefined(notes: SchemaNotes): SchemaNotes {
 
 const LOOKS_AROUND = /\(\?(?:[=!]|<[=!])|\\[1-9]|\\k</u;
 
-/** Turns constraints into validators; those a column cannot hold are left to the schema. */
+/** Turns constraints into validators; constraints that a column cannot express are left to the schema. */
 function settle(draft: Draft): { readonly validators: Validator[]; readonly transformations: Transformer[] } {
   const validators: Validator[] = [];
   const transformations: Transformer[] = [];

@@ -1,9 +1,9 @@
 /**
- * One layer of a schema in the shape both major versions of zod are read into.
- * By structure only: two copies of zod, or two versions, on one page are no matter.
+ * One layer of a schema, the common form of both zod versions. Read by structure alone, so several copies or versions
+ * of zod may be on one page.
  */
 export type SchemaNode = Layer & {
-  /** Whether refinements hang on a layer that is no plain value. */
+  /** Whether a layer other than a plain value or object has refinements. */
   readonly refined?: boolean;
 };
 
@@ -26,7 +26,7 @@ interface Worded {
   readonly message?: string;
 }
 
-/** A constraint of a value that a column may be able to express; `beyond` is one that none can. */
+/** A constraint on a value that a column may be able to express; `beyond` is one that no column can. */
 export type SchemaConstraint =
   | (Worded & { readonly type: 'email' | 'iso-date' | 'int' })
   | (Worded & { readonly type: 'min-length' | 'max-length' | 'length'; readonly value: number })
@@ -35,7 +35,7 @@ export type SchemaConstraint =
   | { readonly type: 'trim' | 'lowercase' | 'uppercase' }
   | { readonly type: 'beyond' };
 
-/** What a schema says about itself. */
+/** Metadata of a schema. */
 export interface SchemaNotes {
   readonly label?: string;
   readonly description?: string;
@@ -43,7 +43,7 @@ export interface SchemaNotes {
   readonly aliases?: readonly string[];
 }
 
-/** Reads a member of something unknown. */
+/** A member of an unknown value; `undefined` when there is none. */
 export function member(value: unknown, key: string): unknown {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined;
   return (value as Record<string, unknown>)[key];
@@ -53,7 +53,7 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The values of a TypeScript enum object, without the numbers' names it also holds. */
+/** The values of a TypeScript enum object, without the reverse mapping of its numbers. */
 export function enumValues(entries: unknown): readonly unknown[] {
   if (typeof entries !== 'object' || entries === null) return [];
   const values = Object.values(entries);

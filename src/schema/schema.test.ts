@@ -5,7 +5,7 @@ import { z as zod3 } from 'zod3';
 import { columnsFromSchema, schemaCheck } from './index.js';
 import type { SchemaRow, SchemaVerdict } from './index.js';
 
-/** The two share what these tests use; types of one stand for both. */
+/** Both versions share the API that these tests use, so the types of one serve for both. */
 type Zod = typeof zod4;
 const versions: readonly (readonly [string, Zod])[] = [
   ['zod 4', zod4],
@@ -31,7 +31,7 @@ describe.each(versions)('columnsFromSchema with %s', (name, z) => {
     ['nullish', () => z.string().nullish(), { type: 'string' }],
     ['e-mail', () => z.string().email(), { type: 'email', validators: [required] }],
     [
-      'required with words',
+      'required with a message',
       () => z.string().min(1, 'Needed'),
       { type: 'string', validators: [{ type: 'required', message: 'Needed' }] },
     ],
@@ -53,8 +53,8 @@ describe.each(versions)('columnsFromSchema with %s', (name, z) => {
       () => z.string().regex(/^a+$/, 'only a'),
       { type: 'string', validators: [required, { type: 'regex', pattern: '^a+$', message: 'only a' }] },
     ],
-    ['a pattern no column can hold', () => z.string().regex(/^a+$/i), { type: 'string', validators: [required] }],
-    ['a pattern that looks ahead', () => z.string().regex(/^(?=a)/), { type: 'string', validators: [required] }],
+    ['a pattern no column supports', () => z.string().regex(/^a+$/i), { type: 'string', validators: [required] }],
+    ['a pattern with lookahead', () => z.string().regex(/^(?=a)/), { type: 'string', validators: [required] }],
     [
       'number',
       () => z.number().min(1).max(9, 'big'),
@@ -76,7 +76,7 @@ describe.each(versions)('columnsFromSchema with %s', (name, z) => {
       { type: 'select', options: ['0', '1'], validators: [required] },
     ],
     ['literals', () => z.union([z.literal('x'), z.literal('y')]).optional(), { type: 'select', options: ['x', 'y'] }],
-    ['mail or blank', () => z.string().email().or(z.literal('')), { type: 'email' }],
+    ['an email or an empty text', () => z.string().email().or(z.literal('')), { type: 'email' }],
     [
       'default',
       () => z.string().default('NL'),
@@ -117,14 +117,14 @@ describe.each(versions)('columnsFromSchema with %s', (name, z) => {
     });
   });
 
-  it('leaves a default that changes to the schema', () => {
+  it('leaves a default that varies to the schema', () => {
     let count = 0;
     const schema = z.object({ id: z.number().default(() => (count += 1)) });
     expect(only(schema)).toEqual({ id: 'id', label: 'Id', type: 'number' });
     expect(schemaCheck(schema)).not.toBeNull();
   });
 
-  it('sees through what is wrapped round the object, and into nested ones', () => {
+  it('unwraps layers around the object and flattens nested objects', () => {
     const schema = z
       .object({ address: z.object({ zipCode: z.string() }).optional(), name: z.string() })
       .superRefine(() => undefined)
@@ -135,12 +135,12 @@ describe.each(versions)('columnsFromSchema with %s', (name, z) => {
     ]);
   });
 
-  it('gives nothing for what is no object', () => {
+  it('returns no columns for anything but an object', () => {
     expect([z.string(), null, undefined, 7, {}].map(columnsFromSchema)).toEqual([[], [], [], [], []]);
   });
 
   describe('schemaCheck', () => {
-    it('is not needed where the columns say it all', () => {
+    it('is not needed when the columns express the whole schema', () => {
       const schema = z.object({
         a: z.string().email().min(2),
         b: z.coerce.number().max(3).optional(),
@@ -166,7 +166,7 @@ describe.each(versions)('columnsFromSchema with %s', (name, z) => {
       expect(schemaCheck(z.object({ a: schema() as never }))).not.toBeNull();
     });
 
-    it('finds what rows break across cells', async () => {
+    it('finds errors across cells', async () => {
       const schema = z
         .object({ from: z.number(), to: z.number() })
         .refine(({ from, to }) => from <= to, { message: 'Ends before it starts', path: ['to'] });
@@ -177,12 +177,12 @@ describe.each(versions)('columnsFromSchema with %s', (name, z) => {
       expect(await verdict(schema, { from: 1, to: 3 })).toEqual({ issues: [], output: { from: 1, to: 3 } });
     });
 
-    it('speaks of the row where no member is named', async () => {
+    it('reports an issue without a path for the whole row', async () => {
       const schema = z.object({ a: z.string().optional() }).refine(() => false, 'No');
       expect((await verdict(schema, { a: 'x' })).issues).toEqual([{ path: null, message: 'No' }]);
     });
 
-    it('puts out what the schema puts out', async () => {
+    it("returns the schema's output", async () => {
       const schema = z.object({
         born: z.date(),
         name: z.string().transform((text) => text.toUpperCase()),
@@ -218,7 +218,7 @@ describe.each(versions)('columnsFromSchema with %s', (name, z) => {
       });
     });
 
-    it('says nothing of empty required cells, which the columns speak of', async () => {
+    it('reports nothing for empty required cells, which the columns report', async () => {
       const schema = z.object({ a: z.string(), b: z.string().refine((text) => text === 'b', 'Not b') });
       expect((await verdict(schema, { a: null, b: 'c' })).issues).toEqual([{ path: 'b', message: 'Not b' }]);
     });
@@ -235,8 +235,8 @@ describe.each(versions)('columnsFromSchema with %s', (name, z) => {
     });
   });
 
-  it(`does not mind another copy of ${name}`, () => {
-    // The CommonJS build is a copy of its own.
+  it(`works with another copy of ${name}`, () => {
+    // The CommonJS build is a separate copy.
     const other = createRequire(import.meta.url)(name === 'zod 4' ? 'zod' : 'zod3') as typeof import('zod');
     expect(other.z.string).not.toBe(z.string);
     const schema = other.z.object({ age: other.z.number().min(18) });
@@ -249,7 +249,7 @@ describe.each(versions)('columnsFromSchema with %s', (name, z) => {
   });
 });
 
-describe('what only zod 4 has', () => {
+describe('features of zod 4 only', () => {
   it('reads meta', () => {
     const mail = zod4
       .email()
@@ -290,17 +290,17 @@ describe('any Standard Schema', () => {
     },
   };
 
-  it('gives no columns but checks rows', async () => {
+  it('returns no columns but checks rows', async () => {
     expect(columnsFromSchema(schema)).toEqual([]);
     expect((await verdict(schema, { age: 8, note: 'x' })).issues).toEqual([{ path: 'age', message: 'Not seven' }]);
     expect((await verdict(schema, { age: 7, note: 'x' })).output).toEqual({ age: 'seven', note: 'x' });
   });
 
-  it('offers null where an absent member is refused', async () => {
+  it('passes null when an absent member is rejected', async () => {
     expect((await verdict(schema, { age: 7, note: null })).output).toEqual({ age: 'seven', note: null });
   });
 
-  it('is none where nothing can validate', () => {
+  it('is null when nothing can validate', () => {
     expect([null, {}, { '~standard': {} }, 'x'].map(schemaCheck)).toEqual([null, null, null, null]);
   });
 });

@@ -48,7 +48,7 @@ const readers: ReadonlyMap<string, Read> = new Map<string, Read>([
   ],
 ]);
 
-/** Reads a schema of zod 3; `null` when it is none. */
+/** Reads a zod 3 schema; `null` for anything else. */
 export function readZod3(schema: unknown): SchemaNode | null {
   const definition = member(schema, '_def');
   const name = member(definition, 'typeName');
@@ -83,7 +83,7 @@ function readCheck(check: unknown): SchemaConstraint {
   const inclusive = member(check, 'inclusive');
   if (kind === 'length') return { type: 'length', value, ...worded };
   if (kind === 'min' || kind === 'max') {
-    // Only numbers say whether the bound itself is allowed.
+    // Only checks of numbers have `inclusive`; others are checks of length.
     if (typeof inclusive === 'boolean') return { type: kind, value, inclusive, ...worded };
     return { type: `${kind}-length`, value, ...worded };
   }

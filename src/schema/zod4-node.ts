@@ -51,7 +51,7 @@ const readers: ReadonlyMap<string, Read> = new Map<string, Read>([
   ],
 ]);
 
-/** Reads a schema of zod 4, classic or mini; `null` when it is none. */
+/** Reads a zod 4 schema, classic or mini; `null` for anything else. */
 export function readZod4(schema: unknown): SchemaNode | null {
   const definition = member(member(schema, '_zod'), 'def');
   const type = member(definition, 'type');
@@ -88,7 +88,7 @@ function readPipe(definition: unknown): SchemaNode {
   return { kind: 'effect', inner: preprocessed ? member(definition, 'out') : first };
 }
 
-/** Checks lie in a list, or, for `z.email()` and `z.int()`, in the definition itself. */
+/** Checks are in a list or, for `z.email()` and `z.int()`, in the definition itself. */
 function readChecks(definition: unknown): SchemaConstraint[] {
   const own = member(definition, 'check') === undefined ? [] : [definition];
   const others = listOf(member(definition, 'checks')).map((check) => member(member(check, '_zod'), 'def'));
@@ -129,7 +129,7 @@ function readCheck(definition: unknown): SchemaConstraint {
   return { type: 'beyond' };
 }
 
-/** A fixed message is kept as a function without parameters. */
+/** A fixed message is stored as a function without parameters. */
 function readMessage(definition: unknown): { readonly message?: string } {
   const error = member(definition, 'error');
   if (typeof error !== 'function' || error.length > 0) return {};
@@ -137,7 +137,7 @@ function readMessage(definition: unknown): { readonly message?: string } {
   return typeof message === 'string' ? { message } : {};
 }
 
-/** `trim()` and its kind are functions only; what they do to a word tells which it is. */
+/** `trim()`, `toLowerCase()` and `toUpperCase()` are stored as functions, so a sample text shows which one it is. */
 function readOverwrite(change: unknown): SchemaConstraint {
   if (typeof change !== 'function') return { type: 'beyond' };
   const changed: unknown = (change as (text: string) => unknown)(' aB ');

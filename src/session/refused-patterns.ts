@@ -1,7 +1,7 @@
 import { compilePattern, EngineError } from '../engine/full.js';
 import type { UsedPattern } from './report-patterns.js';
 
-/** One sentence for each pattern that the engine refuses. A chunk of its own: the engine comes with it. */
+/** Returns a message for each pattern the engine rejects. A chunk of its own, because it loads the engine. */
 export function refusedPatterns(patterns: readonly UsedPattern[]): readonly string[] {
   return patterns.flatMap(({ column, pattern }) => {
     try {

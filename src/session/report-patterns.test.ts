@@ -16,20 +16,20 @@ const warnings = (): string[] => warn.mock.calls.map(([text]) => String(text));
 const alpha = (more: Partial<Column>): Column => ({ id: 'a', label: 'Alpha', ...more });
 
 it.each<[name: string, column: Partial<Column>, pattern: string]>([
-  ['a group that is not closed', { type: 'custom_regex', pattern: '(' }, '('],
-  ['a class that is not closed', { type: 'custom_regex', pattern: '[' }, '['],
+  ['an unclosed group', { type: 'custom_regex', pattern: '(' }, '('],
+  ['an unclosed class', { type: 'custom_regex', pattern: '[' }, '['],
   ['nothing to repeat', { validators: [{ type: 'regex', pattern: '*a' }] }, '*a'],
   ['a lookahead', { validators: [{ type: 'required' }, { type: 'regex', pattern: '^(?=.*\\d).+$' }] }, '^(?=.*\\d).+$'],
   ['a lookbehind', { type: 'custom_regex', pattern: '(?<!a)b' }, '(?<!a)b'],
   ['a back reference', { type: 'custom_regex', pattern: '(a)\\1' }, '(a)\\1'],
   ['more repetitions than are possible', { type: 'custom_regex', pattern: 'a{2000}' }, 'a{2000}'],
-])('the developer reads of %s', async (_name, column, pattern) => {
+])('the developer is warned of %s', async (_name, column, pattern) => {
   createPatternReport()([alpha(column)]);
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
   expect(warnings()[0]).toContain(`CSVImporter: the pattern "${pattern}" of column "Alpha" cannot be used`);
 });
 
-it('reads of each once, and of none that can be used', async () => {
+it('warns once per pattern, and not of usable ones', async () => {
   const report = createPatternReport();
   const columns = [
     alpha({ type: 'custom_regex', pattern: '^[A-Z]{2}-\\d+$' }),
@@ -48,7 +48,7 @@ it('reads of each once, and of none that can be used', async () => {
   expect(warnings().map((text) => /pattern "(.*?)"/.exec(text)?.[1])).toEqual([')', '(']);
 });
 
-it('a session reports the patterns of its columns before there is a file, and those that come later', async () => {
+it('a session reports the patterns of its columns before there is a file, and later ones when they appear', async () => {
   const session = createSession({ columns: [alpha({ type: 'custom_regex', pattern: '(' })] });
   session.begin();
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
@@ -58,7 +58,7 @@ it('a session reports the patterns of its columns before there is a file, and th
   session.destroy();
 });
 
-it('what is plain is taken by the engine', () => {
+it('the engine accepts every plain pattern', () => {
   const part = fc.constantFrom(
     ...['a', 'é', '.', '*', '+', '?', '^', '$', '|', '(', ')', '(?:', '(?=', '[', ']', '[^', '-', '{2}', '{3,}'],
     ...['{1,50}', '{99}', '{', '}', '\\d', '\\w', '\\S', '\\b', '\\.', '\\-', '\\1', '\\p{L}', '&&', ':', '#', '\n'],

@@ -6,8 +6,9 @@ export interface UsedPattern {
 }
 
 /**
- * Returns a function that writes to the console, once each, which patterns of columns the engine refuses: they would stop
- * the import only when the rows are checked, in front of a customer. In every build, the script-tag file too.
+ * Returns a function that warns in the console, once per pattern, about column patterns that the engine rejects.
+ * Otherwise they would fail only when rows are checked, in front of a customer. Runs in every build, including the
+ * script-tag bundle.
  */
 export function createPatternReport(): (columns: readonly Column[]) => void {
   const seen = new Set<string>();
@@ -25,7 +26,7 @@ export function createPatternReport(): (columns: readonly Column[]) => void {
   };
 }
 
-/** Columns are the host's, and may be anything. */
+/** Columns come from the host and may be malformed. */
 function patternsOf(columns: readonly (Partial<Column> | null)[]): UsedPattern[] {
   return columns.flatMap((column) => {
     const validators = Array.isArray(column?.validators) ? column.validators : [];
@@ -36,16 +37,16 @@ function patternsOf(columns: readonly (Partial<Column> | null)[]): UsedPattern[]
   });
 }
 
-/** Characters, classes, groups, alternatives and short repetitions: what every engine of patterns reads alike. */
+/** Characters, classes, groups, alternatives and short repetitions: the syntax on which all regex engines agree. */
 const PLAIN = /^(?:[^\\(){}]|\\[dDwWsS.\\/+*?|^$()[\]{}-]|\((?!\?)|\(\?:|\)|\{\d{1,2}(?:,\d{0,2})?\})*$/;
-/** Repetitions within repetitions multiply, and the engine takes no more. */
+/** Nested repetitions multiply; the engine accepts no more than this. */
 const MOST_REPEATED = 1000;
 
-/** Whether the engine surely takes a pattern: most are so simple that nothing has to be loaded to tell. */
+/** Whether the engine certainly accepts a pattern. Most patterns are simple enough to decide without loading it. */
 export function isPlain(pattern: string): boolean {
   const counts = [...pattern.matchAll(/\d+(?=,?\})/g)].map(([digits]) => Math.max(1, Number(digits)));
   const isShort = counts.reduce((all, count) => all * count, 1) <= MOST_REPEATED;
-  // `[:` opens a named class for the engine, and nothing for a browser.
+  // `[:` opens a named class in the engine but not in browsers.
   return PLAIN.test(pattern) && !pattern.includes('[:') && isShort && isExpression(pattern);
 }
 

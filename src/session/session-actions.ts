@@ -13,91 +13,94 @@ import type {
 } from '../engine/index.js';
 import type { Step } from './session-state.js';
 
-/** All that can be done with an import. None rejects because of the file or the rows: `error` says what went wrong. */
+/**
+ * Everything a user can do with an import. None of these rejects because of the file or its rows: errors appear in
+ * `error`.
+ */
 export interface SessionActions {
-  /** Asks the backend for the importer, if there is one and it has not answered yet; again after a failure. */
+  /** Loads the importer's configuration from the backend, unless it is loaded or loading; retries after a failure. */
   loadImporter(): void;
   /**
-   * Reads a file and goes to the first step that has something to ask. Where rows of another file were changed or
-   * delivered, it waits for `answerQuestion`.
+   * Reads a file and goes to the first step with an open decision. If rows of another file were edited or delivered, it
+   * waits for `answerQuestion`.
    */
   openFile(file: File): Promise<void>;
-  /** Cells pasted from a spreadsheet, or any delimited text. */
+  /** Opens cells pasted from a spreadsheet, or any delimited text. */
   openText(text: string): Promise<void>;
   /** Reads another sheet of the workbook; asks as `openFile` does. */
   chooseSheet(name: string): Promise<void>;
   /**
-   * Reads the source again another way. What was chosen for columns stays with those of the same name, and edits stay
-   * with their cells; where cells would be others, it asks as `openFile` does.
+   * Reads the source again with another layout. Choices for columns apply to columns of the same name, and edits stay
+   * with their cells; if the cells would change, it asks as `openFile` does.
    */
   overrideLayout(overrides: LayoutOverrides): Promise<void>;
   /** `null` ignores the source column. A column mapped elsewhere moves. */
   mapColumn(source: number, column: string | null): void;
-  /** Leaves every column of the file out. */
+  /** Unmaps every column of the file. */
   clearMapping(): void;
-  /** Puts the suggestions of tier `sure` back. */
+  /** Applies the suggestions of tier `sure` again. */
   applySuggestions(): void;
-  /** Says which option a value of a select column stands for; `to: null` leaves it as it is. */
+  /** Sets the option for a value of a select column; `to: null` leaves the value unchanged. */
   matchOption(match: OptionMatch): void;
-  /** Says how the dates or numbers of a column are written: `dateOrder` or `decimal`. */
+  /** Sets how the dates or numbers of a column are written: `dateOrder` or `decimal`. */
   chooseFormat(format: ValueFormat): void;
-  /** To the next step, doing its work; does nothing when `blockers` is not empty. */
+  /** Does the work of the current step and goes to the next; does nothing unless `blockers` is empty. */
   proceed(): Promise<void>;
-  /** To the step before, with everything kept. */
+  /** Goes to the previous step; nothing is lost. */
   back(): void;
-  /** Only to a step already reached. */
+  /** Goes to a step already reached; does nothing for others. */
   goTo(step: Step): void;
   /** Which rows are shown: all, valid or invalid. */
   setFilter(filter: RowFilter): void;
-  /** Rows as filtered, from a position on. */
+  /** Reads filtered rows from a position on. */
   readRows(start: number, count: number): Promise<RowWindow>;
-  /** By stable index, in the order of the file; deleted ones are left out. */
+  /** Reads rows by stable index, in the order of the file; deleted rows are omitted. */
   readRowsAt(rows: readonly number[]): Promise<readonly WindowRow[]>;
-  /** Sets the text of a cell and judges its row again. */
+  /** Sets the text of a cell and validates its row again. */
   editCell(row: number, column: string, value: string): Promise<void>;
   /**
-   * Sets a block of cells of the rows as filtered, from one cell right and down, in one step that can be undone. Rows
-   * beyond the last are added to the table, in a step of their own. Answers how many cells were set; the state's
-   * `change` says what did not fit.
+   * Sets a block of cells in the filtered rows, from one cell to the right and down, as one step that can be undone.
+   * Rows after the last one are added to the table as a separate step. Returns the number of cells set; the state's
+   * `change` reports what did not fit.
    */
   pasteCells(from: { position: number; column: string }, values: readonly (readonly string[])[]): Promise<number>;
-  /** By the stable indexes of rows; can be undone. */
+  /** Deletes rows by their stable index; can be undone. */
   deleteRows(rows: readonly number[]): Promise<void>;
-  /** Takes the last change of the rows back. */
+  /** Undoes the last change of the rows. */
   undo(): Promise<void>;
-  /** Does again what was taken back. */
+  /** Redoes the last change that was undone. */
   redo(): Promise<void>;
-  /** What a proposal may be made from: the columns under review, and at most 5 rows where the importer allows it. */
+  /** The data for a proposal: the columns under review, and at most 5 rows if the importer allows it. */
   readTransformSamples(): Promise<Omit<TransformRequest, 'prompt'>>;
-  /** A program for a change in words; changes nothing. Rejects with a BackendError that says why there is none. */
+  /** Requests a program for a prompt; changes nothing. Rejects with a `BackendError` when there is none. */
   proposeTransform(request: TransformRequest, options: { signal: AbortSignal }): Promise<TransformProposal>;
-  /** What a program would do to all rows as they stand; changes nothing. */
+  /** What a program would do to all rows in their current state; changes nothing. */
   previewProgram(
     program: Program,
     options: { signal: AbortSignal; onProgress?: (percent: number) => void },
   ): Promise<ProgramPreview>;
   /**
-   * Runs a program over all rows but those excepted, in one step that can be undone; `only`: ids of the columns it may
-   * set. Answers false when it was cancelled, and nothing has changed.
+   * Runs a program over all rows except `except`, as one step that can be undone; `only` lists ids of the columns it
+   * may set. Returns false when it was cancelled and nothing has changed.
    */
   applyProgram(program: Program, options?: { only?: readonly string[]; except?: readonly number[] }): Promise<boolean>;
-  /** The next cell with a problem among the rows as filtered, round the end; `null` where there is none. */
+  /** The next cell with an issue in the filtered rows, wrapping around; `null` when there is none. */
   findIssue(direction: 'next' | 'previous', from: { row: number; column: string } | null): Promise<IssuePlace | null>;
-  /** Validates every row once more, edits kept: after a validation that was stopped or failed. */
+  /** Validates every row again and keeps edits: after a validation that was stopped or failed. */
   validate(): Promise<void>;
-  /** Hands the rows over, if nothing keeps them. */
+  /** Submits the rows; does nothing unless `blockers` is empty. */
   submit(): Promise<void>;
-  /** Stops the long work under way and stays where it was. */
+  /** Stops the long work under way and keeps the previous state. */
   cancel(): void;
   /** Answers `question`: whether changes to the rows may be lost. */
   answerQuestion(agrees: boolean): void;
-  /** Takes the error off the state, and what is said about the last change and the last submission. */
+  /** Clears the error, the report of the last change and the note of a cancelled submission. */
   dismissError(): void;
-  /** Back to an empty upload. */
+  /** Goes back to an empty upload. */
   reset(): void;
   /**
-   * The same for someone who leaves: tells `onClose` what became of the rows, once a batch under way has been taken or
-   * not. Answers the same.
+   * Resets and calls `onClose` with what happened to the rows, after waiting for a batch under way. Returns the same
+   * event.
    */
   leave(): Promise<CloseEvent>;
   /** An empty file with a heading for every column. */

@@ -6,7 +6,7 @@ import { sessionErrorOf, withLabels } from './session-error.js';
 import { allColumns } from './session-state.js';
 import type { Busy, SessionStore } from './session-state.js';
 
-/** What the actions share besides the state: nothing a screen would show. */
+/** What the actions share besides the state; nothing that a screen shows. */
 export interface SessionContext {
   readonly store: SessionStore;
   options(): ResolvedOptions;
@@ -14,7 +14,7 @@ export interface SessionContext {
   runner(): Promise<Runner>;
   excel(): ExcelReader;
   schemaCheck(): SchemaCheck | null;
-  /** Runs long work: one at a time, with progress, cancellable, its failure shown. */
+  /** Runs long work: one at a time, with progress, cancellable; a failure appears in `error`. */
   work(what: Busy['what'], run: (work: Work) => Promise<void>): Promise<void>;
   /** Aborts the work under way. */
   cancel(): void;
@@ -25,7 +25,7 @@ export interface Work {
   progress(percent: number, phase?: Busy['phase']): void;
 }
 
-/** One piece of work at a time: starting another aborts the one before. */
+/** One piece of work at a time: starting another aborts the previous one. */
 export function createWork(store: SessionStore): Pick<SessionContext, 'work' | 'cancel'> {
   let current: AbortController | null = null;
   const cancel = (): void => {

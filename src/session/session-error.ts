@@ -4,7 +4,7 @@ import { EngineError } from '../engine/index.js';
 import type { Column } from '../engine/index.js';
 import type { Busy, SessionError } from './session-state.js';
 
-/** A failure the host's own code is answerable for; its message is for the user. */
+/** A failure of the host's own code; its message is shown to the user. */
 export class HostError extends Error {
   override readonly name = 'HostError';
   readonly code = 'host';
@@ -14,17 +14,17 @@ export class HostError extends Error {
   }
 }
 
-/** The host took the delivery, but not all of its rows; those are marked in the review. */
+/** The host accepted the delivery but rejected some rows, which are marked in the review. */
 export class RowsRefusedError extends Error {
   override readonly name = 'RowsRefusedError';
   readonly code = 'rows-refused';
 
   constructor(readonly count: number) {
-    super(`${count} rows were refused.`);
+    super(`${count} rows were rejected.`);
   }
 }
 
-/** A backend did not import, and said which rows are to blame; those are marked in the review. */
+/** A backend failed the import because of some rows, which are marked in the review. */
 export class BackendRowsError extends Error {
   override readonly name = 'BackendRowsError';
   readonly code = 'backend-rows';
@@ -37,17 +37,17 @@ export class BackendRowsError extends Error {
   }
 }
 
-/** Codes whose sentence comes from the backend, where it has one. */
+/** Codes whose message comes from the backend if it has one. */
 const OWN_WORDS: readonly BackendError['code'][] = ['rejected', 'failed'];
 
-/** Why a backend did not do what it was asked, as the screens show it. */
+/** Why a backend call failed, in the form screens show. */
 export function backendErrorOf(error: unknown): SessionError {
   if (!isBackendError(error)) return { code: 'unexpected', params: { reason: reasonOf(error) } };
   const message = OWN_WORDS.includes(error.code) ? error.message : '';
   return { code: `backend-${error.code}`, params: {}, ...(message === '' ? {} : { message }) };
 }
 
-/** A failure as the screens show it. Aborted work is no failure. `what`: the work that failed. */
+/** A failure in the form screens show, `null` for aborted work. `what`: the work that failed. */
 export function sessionErrorOf(error: unknown, what?: Busy['what']): SessionError | null {
   const shown = errorOf(error, what);
   const mustBeFixedFirst = error instanceof RowsRefusedError || error instanceof BackendRowsError;
@@ -73,7 +73,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** As a customer knows the column: by its label. The id is the developer's. */
+/** Adds the label of the column, which users know; the id is for developers. */
 export function withLabels(error: SessionError | null, columns: readonly Column[]): SessionError | null {
   const id = error?.code === 'invalid-pattern' ? error.params['column'] : undefined;
   if (!error || id === undefined) return error;
@@ -81,7 +81,7 @@ export function withLabels(error: SessionError | null, columns: readonly Column[
   return { ...error, params: { ...error.params, label } };
 }
 
-/** With a full stop, so that another sentence may follow; nothing where there is nothing. */
+/** Ends the text with a full stop, so that another sentence can follow; an empty text stays empty. */
 function sentence(text: string): string {
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -25,27 +25,27 @@ import type { ResolvedOptions } from './options/session-options.js';
 /** Screens of an import, in their order. */
 export type Step = 'upload' | 'sheet' | 'header' | 'map' | 'values' | 'review' | 'submit' | 'complete';
 
-/** Worded by the locale under `errors.<code>`; `message` is the host's own sentence and wins. */
+/** The text is in the locale under `errors.<code>`; `message`, the host's own text, takes precedence. */
 export interface SessionError {
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
   readonly message?: string;
-  /** What may be done again as it is. */
+  /** The action that can be repeated unchanged. */
   readonly retry?: 'submit';
 }
 
-/** What the last change of the rows did besides what was asked, or could not do. */
+/** Side effects and omissions of the last change of the rows. */
 export interface ChangeReport {
-  /** Rows it left alone because they are imported already. */
+  /** Rows left unchanged because they are already imported. */
   readonly lockedRows: number;
-  /** Rows it added after the last. */
+  /** Rows added after the last one. */
   readonly addedRows: number;
   /** Columns and rows of pasted cells that did not fit into the table. */
   readonly columnsLeftOut: number;
   readonly rowsLeftOut: number;
 }
 
-/** What would take edits and deliveries of rows away: the person is asked first. */
+/** A pending action that would lose edits and deliveries; the user is asked first. */
 export interface DiscardQuestion {
   readonly cause: 'delimiter' | 'quote' | 'encoding' | 'sheet' | 'file';
 }
@@ -55,7 +55,7 @@ export interface SheetChoice {
   readonly name: string;
   readonly hidden: boolean;
   readonly empty: boolean;
-  /** Data extent, for showing. */
+  /** Extent of the data, for display. */
   readonly rows: number;
   readonly columns: number;
 }
@@ -65,90 +65,90 @@ export interface Busy {
   readonly what: 'reading' | 'matching' | 'validating' | 'changing' | 'submitting';
   /** 0 to 100. */
   readonly percent: number;
-  /** While submitting: what the percentage is of. */
+  /** While submitting: what the percentage refers to. */
   readonly phase?: SubmitProgress['phase'];
 }
 
-/** What is known of the importer that a backend keeps. */
+/** Whether a backend has the importer's configuration, and its state. */
 export type BackendState =
-  /** There is none: the host's props say everything. */
+  /** There is no backend: the configuration comes from the host's props. */
   | { readonly status: 'none' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: SessionError }
   | { readonly status: 'ready'; readonly configuration: ImporterConfiguration };
 
-/** Whether it is known what columns are wanted. */
+/** Whether the target columns are known. */
 export function isSettled({ status }: BackendState): boolean {
   return status === 'none' || status === 'ready';
 }
 
-/** What a person chose for the columns of a table. */
+/** The user's choices for the columns of a table. */
 export type ColumnChoices = Pick<SessionState, 'mapping' | 'optionMatches'>;
 
-/** What a file brings and what is made of it: the next file, and `reset`, begin with `initialImport` again. */
+/** State of one file: the next file, and `reset`, start again from `initialImport`. */
 interface ImportState {
   readonly step: Step;
-  /** The steps of this import in order, those passed over left out. */
+  /** The steps of this import in order, without those that do not apply. */
   readonly steps: readonly Step[];
-  /** Steps decided without asking, shown as such and open to going back. */
+  /** Steps decided without asking; shown as such, and the user can go back to them. */
   readonly passedOver: readonly Step[];
   readonly source: { readonly fileName: string; readonly size: number } | null;
-  /** The source as it was chosen. */
+  /** The file as the user chose it. */
   readonly file: File | null;
-  /** The delimited text the table reads: the file itself, or a sheet rewritten. */
+  /** The delimited text of the table: the file itself, or a converted sheet. */
   readonly text: Blob | null;
   readonly sheets: readonly SheetChoice[];
-  /** Parts of the layout that are not guessed. */
+  /** Parts of the layout that are known and not detected. */
   readonly fixedLayout: Partial<TableLayout> | undefined;
   readonly overrides: LayoutOverrides;
   readonly table: TableSummary | null;
   readonly suggestions: readonly MappingSuggestion[];
   readonly mapping: ColumnMapping;
-  /** What was chosen for the columns, by the layout it was chosen under. */
+  /** The choices for the columns, by the layout they were made under. */
   readonly choices: ReadonlyMap<string, ColumnChoices>;
   readonly optionValues: readonly OptionValues[];
   readonly optionMatches: readonly OptionMatch[];
   readonly inferredFormats: readonly InferredFormat[];
   readonly formats: readonly ValueFormat[];
   readonly review: ReviewSummary | null;
-  /** The plan of the review that stands, for telling whether it still does. */
+  /** The plan of the current review, to tell whether it is up to date. */
   readonly reviewed: ImportPlan | null;
-  /** First rows of a validation, painted before the rest is known. */
+  /** First rows of a validation, shown before the rest is validated. */
   readonly firstWindow: RowWindow | null;
   readonly filter: RowFilter;
-  /** What has become of the rows so far, also while they are not under review. */
+  /** What has happened to the rows so far, also while they are not under review. */
   readonly progress: RowProgress;
-  /** Whether rows were changed by hand. */
+  /** Whether the user has changed rows. */
   readonly hasEdits: boolean;
-  /** The cell written last, for showing before it is judged. */
+  /** The cell written last, shown before it is validated. */
   readonly written: { readonly row: number; readonly column: string; readonly text: string } | null;
-  /** What the last edit has changed, where `review` is its answer. */
+  /** What the last edit has changed, when `review` is its result. */
   readonly changed: ChangedRows | null;
-  /** Resolved once no edit is under way; never rejected. */
+  /** Resolves when no edit is under way; never rejects. */
   readonly edits: Promise<void>;
   /** Stops the edit under way. */
   readonly editing: AbortController | null;
-  /** Of the last change of the rows, where there is something to say about it. */
+  /** Report of the last change of the rows, if there is anything to report. */
   readonly change: ChangeReport | null;
   /** Waits for `answerQuestion`. */
   readonly question: DiscardQuestion | null;
-  /** Takes the answer to the question. */
+  /** Receives the answer to the question. */
   readonly answer: ((agrees: boolean) => void) | null;
-  /** Resolved when the delivery under way has ended. */
+  /** Resolves when the delivery under way has ended. */
   readonly delivering: Promise<unknown> | null;
-  /** The last submission was cancelled by the user. */
+  /** The user cancelled the last submission. */
   readonly isCancelled: boolean;
   readonly summary: ImportSummary | null;
-  /** Of an import that a backend ran. */
+  /** The job of an import that a backend ran. */
   readonly job: BackendJob | null;
-  /** What a backend has imported and `onComplete` has not taken: `submit` tells it again. */
+  /** The result of an import that a backend has stored but whose `onComplete` failed: `submit` calls it again. */
   readonly untold: ImportResult | null;
 }
 
-/** One import in progress: everything that is known of it, and nothing that follows from the rest. */
+/** The state of one import; derived values are not part of it. */
 export interface SessionState extends ImportState {
   readonly options: ResolvedOptions;
-  /** The adapter of this import proposes changes in words. */
+  /** Whether the adapter of this import supports editing with a prompt. */
   readonly proposesTransforms: boolean;
   readonly backend: BackendState;
   readonly columns: readonly Column[];
@@ -157,14 +157,14 @@ export interface SessionState extends ImportState {
   readonly error: SessionError | null;
 }
 
-/** The store of one import: what of zustand's shows in our types, so that hosts need not have it. */
+/** The store of one import: the part of zustand's interface that our types use, so that hosts do not need zustand. */
 export interface SessionStore {
   getState(): SessionState;
   setState(changes: Partial<SessionState>): void;
   subscribe(listener: (state: SessionState, previous: SessionState) => void): () => void;
 }
 
-/** An import before its file. */
+/** The state of an import without a file. */
 export function initialImport(): ImportState {
   return {
     step: 'upload',

@@ -11,7 +11,7 @@ async function cells(session: ReturnType<typeof importSession>): Promise<(readon
   return (await session.actions.readRows(0, 100)).rows.map((row) => row.cells);
 }
 
-it('takes a first line of the names asked for as the header, whatever it looks like', async () => {
+it('takes a first line with the names of the columns as the header, whatever it looks like', async () => {
   const columns: readonly Column[] = [
     { id: 'before', label: '2019', type: 'number' },
     { id: 'after', label: '2020', type: 'number' },
@@ -23,8 +23,8 @@ it('takes a first line of the names asked for as the header, whatever it looks l
   expect(mapping).toEqual(['before', 'after']);
 });
 
-describe('going back and on', () => {
-  it('keeps edits, and does not validate again what has not changed', async () => {
+describe('going back and forth', () => {
+  it('keeps edits and does not validate again without a change', async () => {
     let checks = 0;
     const session = importSession({
       validateRows: () => {
@@ -43,7 +43,7 @@ describe('going back and on', () => {
     expect(checks).toBe(before);
   });
 
-  it('validates anew under another mapping, with the edits made', async () => {
+  it('validates again under another mapping, with the edits', async () => {
     const columns: readonly Column[] = [...COLUMNS, { id: 'note', label: 'Note' }];
     const session = importSession({ columns });
     await openAt(session, 'Name,Age,Other\nAnn,30,x\nBo,y,40\n', 'review');
@@ -65,7 +65,7 @@ describe('going back and on', () => {
     expect((await cells(session))[0]).toEqual(['Ann', 'x']);
   });
 
-  it('asks about dates that can be read two ways, also where nobody touched the mapping', async () => {
+  it('asks about ambiguous dates, also when the user has not touched the mapping', async () => {
     const session = importSession({ columns: [{ id: 'when', label: 'When', type: 'date' }] });
     await openAt(session, 'When\n01/02/2020\n03/04/2020\n', 'map');
     const { inferredFormats } = await until(session, (state) => state.inferredFormats.length > 0);
@@ -95,7 +95,7 @@ describe('going back and on', () => {
     expect(review?.formats).toMatchObject([{ dateOrder: 'dmy' }, { number: { decimal: ',' } }]);
   });
 
-  it('takes an order of the column or of the importer for an answer', async () => {
+  it('takes the setting of a column or importer as the answer', async () => {
     const session = importSession({ columns: [WHEN, { ...PRICE, decimal: '.' }], dateOrder: 'mdy', decimal: ',' });
     await openAt(session, DOUBTS, 'map');
     await asked(session);
@@ -105,7 +105,7 @@ describe('going back and on', () => {
     expect(review?.formats).toMatchObject([{ dateOrder: 'mdy' }, { number: { decimal: '.' } }]);
   });
 
-  it('asks anew when another column of the file is matched', async () => {
+  it('asks again when another column of the file is matched', async () => {
     const session = importSession({ columns: [WHEN] });
     await openAt(session, 'When,Until\n03/04/2024,05/06/2024\n', 'map');
     await asked(session);
@@ -115,7 +115,7 @@ describe('going back and on', () => {
     expect(codesOf(session)).toEqual(['date-order-unanswered']);
   });
 
-  it('under another header row keeps what was chosen for columns of the same name, and nothing of the rows', async () => {
+  it('under another header row keeps choices for columns of the same name, and nothing of the rows', async () => {
     const session = importSession();
     await openAt(session, 'Name,Age,Years\nAnn,x,30\nBo,y,40\n', 'map');
     session.actions.mapColumn(2, 'age');
@@ -135,7 +135,7 @@ describe('going back and on', () => {
 });
 
 describe('a validation that is stopped', () => {
-  it('keeps what was found, lets nothing be sent, and can be taken up again', async () => {
+  it('keeps its results, blocks submitting, and can be run again', async () => {
     let isSlow = true;
     const session = importSession({
       invalidRowHandling: 'include',
@@ -160,7 +160,7 @@ describe('a validation that is stopped', () => {
     expect(session.store.getState().step).toBe('complete');
   });
 
-  it('by a host that fails says so in its words, and lets nothing be sent', async () => {
+  it("by a failure of the host shows the host's message and blocks submitting", async () => {
     let isDown = true;
     const options = {
       rowHandling: 'include' as const,
@@ -187,7 +187,7 @@ describe('a validation that is stopped', () => {
 });
 
 describe('pasting', () => {
-  it('sets the cells of the rows as filtered and adds rows beyond the last, each in a step of its own', async () => {
+  it('sets the cells of the filtered rows and adds rows after the last one, each as a step of its own', async () => {
     const session = importSession();
     await openAt(session, TEXT, 'review');
     session.actions.setFilter('invalid');
@@ -213,7 +213,7 @@ describe('pasting', () => {
 });
 
 describe('files', () => {
-  it('the last one opened counts, whatever the one before is still doing', async () => {
+  it('the last one opened wins, even while the previous one is still being read', async () => {
     const session = importSession();
     const first = session.actions.openFile(csvFile(people(20_000), 'first.csv'));
     const second = session.actions.openFile(csvFile('Name,Age\nOnly,1\n', 'second.csv'));
@@ -222,7 +222,7 @@ describe('files', () => {
     expect(session.store.getState().table?.head[1]).toEqual(['Only', '1']);
   });
 
-  it('a reading that is called off leaves the upload empty', async () => {
+  it('cancelling the reading leaves the upload empty', async () => {
     const session = importSession();
     const opening = session.actions.openFile(csvFile(people(20_000)));
     await until(session, ({ source }) => source !== null);
@@ -231,7 +231,7 @@ describe('files', () => {
     expect(session.store.getState()).toMatchObject({ step: 'upload', source: null, table: null, error: null });
   });
 
-  it('an edit under way when another file comes does not touch that one', async () => {
+  it('an edit under way does not affect the next file', async () => {
     let answer = (): void => undefined;
     let isSlow = false;
     const session = importSession({
@@ -263,7 +263,7 @@ describe('demo rows', () => {
     ],
     ['one object of texts', [{ Name: 'Ann', Age: 'thirty' }]],
     ['a file', { fileName: 'demo.csv', csvContent: 'Name;Age\nAnn;30\n' }],
-    ['a file that starts with anything', { fileName: 'demo.csv', csvContent: 'Report\n\nAnn,30\nBo,40\n' }],
+    ['a file whose first line is not a header', { fileName: 'demo.csv', csvContent: 'Report\n\nAnn,30\nBo,40\n' }],
   ])('as %s open at the mapping', async (_what, demoData) => {
     const session = importSession({ demoData });
     session.begin();
@@ -272,7 +272,7 @@ describe('demo rows', () => {
     expect(state.source).not.toBeNull();
   });
 
-  it('survive being mounted twice', async () => {
+  it('survive mounting twice', async () => {
     const session = importSession({ demoData: [{ Name: 'Ann', Age: 30 }] });
     session.begin();
     session.destroy();
@@ -285,7 +285,7 @@ describe('demo rows', () => {
 });
 
 describe('hosts', () => {
-  it('are called by the functions of their last rendering', async () => {
+  it('have the functions of their last render called', async () => {
     const called: string[] = [];
     const session = importSession({
       onBatch: () => void called.push('old batch'),
@@ -306,7 +306,7 @@ describe('hosts', () => {
     expect(session.store.getState().columns).toBe(COLUMNS);
   });
 
-  it('that unmount and mount again begin anew instead of asking an engine that is gone', async () => {
+  it('that unmount and mount again start over instead of calling a disposed engine', async () => {
     const session = importSession();
     await openAt(session, people(2), 'review');
     session.destroy();
@@ -316,7 +316,7 @@ describe('hosts', () => {
     expect(session.store.getState().review?.counts.all).toBe(3);
   });
 
-  it('may have two importers on one page', async () => {
+  it('can have two importers on one page', async () => {
     const results: ImportResult[] = [];
     const onComplete = (result: unknown): unknown => results.push(result as ImportResult);
     const [left, right] = [importSession({ onComplete }), importSession({ onComplete })];
@@ -332,7 +332,7 @@ describe('hosts', () => {
   it.each([
     ['inline', () => null],
     ['in a worker', () => portWorker().worker],
-  ])('get their own functions run, with the engine %s', async (_where, createWorker) => {
+  ])('get their own functions called with the engine %s', async (_where, createWorker) => {
     const results: ImportResult[] = [];
     const session = importSession({
       createWorker,
@@ -351,7 +351,7 @@ describe('hosts', () => {
           id: 'age',
           label: 'Age',
           type: 'number',
-          // What a host returns may carry anything.
+          // A host's findings may carry anything.
           validate: (rows) =>
             rows
               .filter(({ values }) => values['age'] === 13)

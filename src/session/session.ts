@@ -35,15 +35,15 @@ export interface Session {
   readonly followRows: FollowRows;
   /** The adapter of this import. */
   adapter(): BackendAdapter;
-  /** Takes the host's newest options; work in progress stays. */
+  /** Applies the host's current options; work in progress continues. */
   update(options: SessionOptions): void;
   /** Opens the demo rows, if there are any and nothing else is open. */
   begin(): void;
-  /** Ends workers and work under way. A host that mounts again begins anew. */
+  /** Ends workers and work under way. Mounting again starts over. */
   destroy(): void;
 }
 
-/** One import in progress, independent of any screen. Nothing is started before a file arrives. */
+/** Creates a session: one import in progress, independent of any screen. Nothing starts before a file is opened. */
 export function createSession(initial: SessionOptions): Session {
   let given = initial;
   let runner: Promise<Runner> | null = null;
@@ -64,7 +64,7 @@ export function createSession(initial: SessionOptions): Session {
   const show = (next: BackendState): void => {
     const { columns, dynamicColumns, ...others } = optionsUnder(given, next);
     const proposesTransforms = loader.adapter().proposeTransform !== undefined;
-    // Columns of an import under way stay as they were when its file arrived.
+    // An import in progress keeps the columns it started with.
     const wanted = store.getState().source ? {} : { columns, dynamicColumns };
     store.setState({ ...others, ...wanted, proposesTransforms });
   };
@@ -98,14 +98,14 @@ export function createSession(initial: SessionOptions): Session {
     ...createWork(store),
   };
   const source = sourceActions(context);
-  /** Straight to the mapping: nobody needs to be asked how demo rows are laid out. */
+  /** Skips to the mapping: the layout of demo rows is known. */
   const openDemo = async (demo: NonNullable<SessionOptions['demoData']>): Promise<void> => {
     await source.openFile(demoFile(demo), 'csvContent' in demo ? undefined : DEMO_ROWS_LAYOUT);
     const { step, passedOver } = store.getState();
     if (step === 'header') store.setState({ step: 'map', passedOver: [...passedOver, 'header'] });
   };
   let stopWaiting = (): void => undefined;
-  /** As soon as it is known which columns are wanted, be it at a second try. */
+  /** Opens the demo rows as soon as the columns are known, also after a failed attempt to load them. */
   const begin = (demo: NonNullable<SessionOptions['demoData']>): void => {
     const open = (): void => {
       const { backend, source: opened } = store.getState();
@@ -147,7 +147,7 @@ export function createSession(initial: SessionOptions): Session {
       update();
     },
     begin() {
-      // What the engine knew of the file went with it.
+      // The engine that had read the file is gone, so start over.
       if (isEnded && store.getState().source) actions.reset();
       isEnded = false;
       reportPatterns(allColumns(store.getState()));
@@ -183,6 +183,6 @@ async function columnsTemplate(
   const columns = portableColumns(allColumns(state));
   if (kind === 'xlsx') return excel().template(columns);
   const { templateCsv } = await import('./template-csv.js');
-  // Excel reads a CSV without a byte order mark in its own legacy encoding.
+  // Without a byte order mark, Excel reads a CSV in its legacy encoding.
   return new Blob(['\uFEFF', templateCsv(columns)], { type: 'text/csv;charset=utf-8' });
 }

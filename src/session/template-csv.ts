@@ -1,2 +1,2 @@
-/** A chunk of its own: the CSV writer is needed by those who press the button. */
+/** A chunk of its own: the CSV writer is needed only when a template is downloaded. */
 export { templateCsv } from '../engine/full.js';

@@ -1,20 +1,20 @@
 export interface StyleSheetText {
-  /** The text sets `--rg-sheet-<name>` on `.importcsv`. */
+  /** The sheet sets `--rg-sheet-<name>` on `.importcsv`. */
   readonly name: string;
   readonly text: string;
-  /** Of a page whose policy asks for one; used where sheets cannot be adopted. */
+  /** Nonce of a page with a content security policy; used when sheets cannot be adopted. */
   readonly nonce?: string;
 }
 
 const ATTRIBUTE = 'data-rowgate-styles';
-/** Before the rules that give way to classes of the host; `scripts/isolate-styles.js` writes it. */
+/** Precedes the rules that host classes may override; written by `scripts/isolate-styles.js`. */
 const GIVING_WAY = '@media all{';
 
 /**
- * Puts a sheet into the document or shadow root of `element`, once, unless it is there already: adopted by another
- * importer, or linked as `rowgate/styles.css`. Each sheet says in a variable, `--rg-sheet-<name>`, that it applies;
- * nothing may be remembered on an adopted sheet itself, because WebKit drops what is set on it. An adopted sheet passes
- * a policy that forbids style elements; where sheets cannot be adopted, a style element carries the page's nonce.
+ * Adds a sheet to the document or shadow root of `element`, unless another importer has adopted it already or
+ * `rowgate/styles.css` is linked. Each sheet sets a variable, `--rg-sheet-<name>`, which shows that it applies; marking
+ * the adopted sheet itself does not work because WebKit drops expando properties. Adopted sheets pass a policy that
+ * forbids style elements; where sheets cannot be adopted, a style element carries the page's nonce.
  */
 export function adoptStyles(element: Element, { name, text, nonce }: StyleSheetText): void {
   const root = element.getRootNode();
@@ -35,7 +35,7 @@ export function adoptStyles(element: Element, { name, text, nonce }: StyleSheetT
   (root instanceof ShadowRoot ? root : element.ownerDocument.head).append(style);
 }
 
-/** Utility classes that live in a layer lose to whatever is in none: then ours has to be in the layer below theirs. */
+/** Utility classes in a cascade layer lose to unlayered rules, so ours must be in a layer below theirs. */
 function hasLayers({ styleSheets }: DocumentOrShadowRoot): boolean {
   return Array.from(styleSheets).some((sheet) => {
     try {
@@ -47,7 +47,7 @@ function hasLayers({ styleSheets }: DocumentOrShadowRoot): boolean {
           rule.nameList.includes('components'),
       );
     } catch {
-      // A sheet of another origin does not tell its rules.
+      // The rules of a cross-origin sheet cannot be read.
       return false;
     }
   });

@@ -4,10 +4,10 @@ import presets from './css/presets.css?inline';
 import steps from './css/steps.css?inline';
 import { adoptStyles } from './adopt-styles.js';
 
-/** What every step needs, every rule under `.importcsv`. The grid brings its own when it comes. */
+/** The styles of every step, each rule under `.importcsv`. The grid loads its own. */
 const styleText: string = [base, presets, frame, steps].join('\n');
 
-/** Puts the styles where an element lives, once. */
+/** Adds the styles to the root of an element, once. */
 export function injectStyles(element: Element, nonce?: string): void {
   adoptStyles(element, { name: 'frame', text: styleText, nonce });
 }

@@ -1,4 +1,4 @@
-/** The CSS variables of the styling vocabulary, without their leading dashes. */
+/** The documented CSS variables, without their leading dashes. */
 export const THEME_VARIABLES = [
   'font-family',
   'font-size',
@@ -30,5 +30,5 @@ export type ThemeVariable = (typeof THEME_VARIABLES)[number];
 
 export const THEME_PRESETS = ['default', 'minimal', 'modern', 'compact', 'dark', 'corporate', 'playful'] as const;
 
-/** Each in light and in dark; `dark` is `default` in dark. */
+/** Each has a light and a dark set; `dark` is `default` with the dark set. */
 export type ThemePreset = (typeof THEME_PRESETS)[number];

@@ -12,7 +12,7 @@ test('customStyles win over primaryColor, which wins over the theme', () => {
   ).toBe('lime');
 });
 
-test('what a theme says of its primary colour is not used for another one', () => {
+test("a theme's derived colours are not used with another primary colour", () => {
   const theme = { colors: { 'color-primary-hover': 'red', 'color-importer-link': 'red', 'color-progress-bar': 'red' } };
   const { variables } = resolveTheme({ theme, primaryColor: '#00f' });
   expect(Object.values(variables)).not.toContain('red');
@@ -23,7 +23,7 @@ test('customStyles may be a list of declarations', () => {
   expect(variables).toEqual({ '--border-radius': '4px', '--font-size': '13px' });
 });
 
-test('every group of a theme gives its variables, with or without dashes', () => {
+test('every group of a theme sets its variables, with or without dashes', () => {
   const { variables } = resolveTheme({
     theme: {
       colors: { 'color-text': 'black' },
@@ -44,13 +44,13 @@ test('every group of a theme gives its variables, with or without dashes', () =>
   });
 });
 
-test('the dark preset is dark by itself, every other one by darkMode', () => {
+test('the dark preset is always dark, every other one by darkMode', () => {
   expect(resolveTheme({ darkMode: true, theme: 'modern' })).toMatchObject({ mode: 'dark', preset: 'modern' });
   expect(resolveTheme({ theme: 'dark', darkMode: false })).toMatchObject({ mode: 'dark', preset: 'dark' });
   expect(resolveTheme({})).toEqual({ mode: 'light', preset: undefined, variables: {} });
 });
 
-test('groups that are none are passed over', () => {
+test('invalid groups are ignored', () => {
   const theme = { colors: 'red', spacing: null, borders: { 'border-radius': 4 } } as never;
   expect(resolveTheme({ theme }).variables).toEqual({});
 });

@@ -5,7 +5,7 @@ export type ThemeVariables = { readonly [Name in ThemeVariable | `--${ThemeVaria
 
 type Those<Name extends ThemeVariable> = { readonly [Key in Name]?: string };
 
-/** A theme of one's own. The groups are for its reader: every key is one CSS variable. */
+/** A custom theme. The groups are for readability: every key is one CSS variable. */
 export interface ThemeConfig {
   readonly colors?: Those<Extract<ThemeVariable, `color-${string}`>>;
   readonly typography?: Those<'font-family' | 'font-size'>;
@@ -24,13 +24,13 @@ export interface ThemeOptions {
 
 export interface Theme {
   readonly mode: 'light' | 'dark';
-  /** Its variables are in the stylesheet, where styles of the host's page can change them. */
+  /** Its variables are in the stylesheet, where the host's styles can override them. */
   readonly preset: string | undefined;
   /** For the root element's `style`: `customStyles` over `primaryColor` over the theme. */
   readonly variables: Readonly<Record<`--${string}`, string>>;
 }
 
-/** What follows from a primary colour: what a theme says of these fits its own. */
+/** Variables derived from a primary colour; a theme's own values only suit the theme's primary colour. */
 const FROM_PRIMARY = {
   '--color-primary-hover': 'var(--rg-hover)',
   '--color-text-on-primary': 'var(--rg-on-primary)',

@@ -44,7 +44,7 @@ const counts = async (runner: Runner, blob: Blob): Promise<unknown> =>
   (await runner.call('validation-run', { plan: await planFor(runner, blob), hostChecks: false })).counts;
 
 describe.each(runners)('a call %s', (_kind, start) => {
-  it('that is cancelled in the middle ends at once and says nothing more; the next import is right', async () => {
+  it('that is cancelled midway ends at once, reports nothing more and does not affect the next import', async () => {
     const runner = await start();
     const plan = await planFor(runner, table(60_000));
     const controller = new AbortController();
@@ -66,7 +66,7 @@ describe.each(runners)('a call %s', (_kind, start) => {
     runner.dispose();
   });
 
-  it('does not wait for an answer of the host once it is cancelled', async () => {
+  it("does not wait for the host's response once cancelled", async () => {
     const runner = await start();
     const plan = await planFor(runner, SMALL);
     const controller = new AbortController();
@@ -85,7 +85,7 @@ describe.each(runners)('a call %s', (_kind, start) => {
     runner.dispose();
   });
 
-  it('hands out no further batch once it is cancelled', async () => {
+  it('hands over no further batch once cancelled', async () => {
     const runner = await start();
     await review(runner, table(50));
     const controller = new AbortController();
@@ -108,7 +108,7 @@ describe.each(runners)('a call %s', (_kind, start) => {
     runner.dispose();
   });
 
-  it('that was cancelled leaves the table to the one opened after it', async () => {
+  it('that was cancelled does not affect the table opened after it', async () => {
     const runner = await start();
     const controller = new AbortController();
     const slow = new Blob([
@@ -124,14 +124,14 @@ describe.each(runners)('a call %s', (_kind, start) => {
     await expect(first).rejects.toThrow('Another file.');
     await second;
     expect((await runner.call('table-index', {})).rowCount).toBe(2);
-    // Whatever the first one still does, it is over after this.
+    // The first call has certainly ended when this one returns.
     await runner.call('table-open', { blob: slow, fileName: 'slow.csv', overrides: {} });
     await runner.call('table-open', { blob: SMALL, fileName: 'a.csv', overrides: {} });
     expect((await runner.call('table-index', {})).rowCount).toBe(2);
     runner.dispose();
   });
 
-  it('fails with the very error of the host', async () => {
+  it("fails with the host's own error object", async () => {
     class Refused extends Error {}
     const runner = await start();
     await review(runner, SMALL);
@@ -145,7 +145,7 @@ describe.each(runners)('a call %s', (_kind, start) => {
     runner.dispose();
   });
 
-  it('fails with the code and the params of the engine', async () => {
+  it("fails with the engine's code and params", async () => {
     const runner = await start();
     await expect(runner.call('rows-read', { filter: 'all', start: 0, count: 1 })).rejects.toMatchObject({
       name: 'EngineError',
@@ -155,7 +155,7 @@ describe.each(runners)('a call %s', (_kind, start) => {
     runner.dispose();
   });
 
-  it('fails when the runner is disposed of, before and after', async () => {
+  it('fails when the runner is disposed of before or during it', async () => {
     const runner = await start();
     const plan = await planFor(runner, table(20_000));
     const open = runner.call('validation-run', { plan, hostChecks: false });
@@ -165,7 +165,7 @@ describe.each(runners)('a call %s', (_kind, start) => {
     await expect(late).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('of one runner does not disturb those of another', async () => {
+  it('in one runner does not affect calls in another', async () => {
     const [left, right] = [await start(), await start()];
     const blobs = [table(30_000), SMALL] as const;
     const both = await Promise.all([counts(left, blobs[0]), counts(right, blobs[1])]);

@@ -6,7 +6,7 @@ import type { SheetInfo, Workbook } from '../engine/source/excel/xlsx-reader.js'
 import type { Column } from '../engine/index.js';
 import type { Failure } from './messages.js';
 
-/** What the Excel worker is asked, and what it answers, by name. */
+/** Calls of the Excel worker: params and result by name. */
 export interface ExcelCalls {
   'workbook-open': { readonly params: Blob; readonly result: readonly SheetInfo[] };
   'sheet-read': { readonly params: string; readonly result: Blob };
@@ -26,7 +26,7 @@ export type FromExcel =
   | { readonly type: 'call-end'; readonly requestId: number; readonly result: unknown }
   | { readonly type: 'call-failed'; readonly requestId: number; readonly failure: Failure };
 
-/** Runs one of the Excel calls; in the worker or, without one, on this thread. */
+/** Runs one of the Excel calls, in the worker or, without one, on this thread. */
 export type ExcelHost = <N extends ExcelCallName>(
   name: N,
   params: ExcelCalls[N]['params'],

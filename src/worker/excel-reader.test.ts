@@ -5,7 +5,7 @@ import type { FromExcel, ToExcel } from './excel-host.js';
 import { createExcelReader } from './excel-reader.js';
 import { toFailure } from './messages.js';
 
-/** A worker's behaviour without the thread: the real host answers, unless it is told to hang. */
+/** A worker without a thread: runs the real host, or never responds. */
 class FakeWorker extends EventTarget {
   ended = false;
   readonly asked: string[] = [];
@@ -38,7 +38,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** Readers over fake workers, in the order they were started; those before `firstAnswering` hang. */
+/** Readers over fake workers, in the order they were started; those before `firstAnswering` never respond. */
 function fakeWorkers(firstAnswering = 0): { readonly workers: FakeWorker[]; readonly start: () => Worker } {
   const workers: FakeWorker[] = [];
   const start = (): Worker => {
@@ -71,7 +71,7 @@ describe.each([
     reader.dispose();
   });
 
-  it('says why it cannot', async () => {
+  it('reports why it cannot read a file', async () => {
     const reader = createExcelReader(start);
     await expect(reader.read('One')).rejects.toMatchObject({ code: 'not-ready' });
     await expect(reader.open(new Blob(['a,b']))).rejects.toMatchObject({ code: 'unsupported-file' });
@@ -80,7 +80,7 @@ describe.each([
     reader.dispose();
   });
 
-  it('does nothing that was cancelled before', async () => {
+  it('does nothing for a call cancelled beforehand', async () => {
     const reader = createExcelReader(start);
     const signal = AbortSignal.abort();
     await expect(reader.open(workbook('One'), { signal })).rejects.toMatchObject({ name: 'AbortError' });
@@ -89,7 +89,7 @@ describe.each([
 });
 
 describe('the Excel reader', () => {
-  it('starts no worker before it is asked', async () => {
+  it('starts no worker before the first call', async () => {
     const { workers, start } = fakeWorkers();
     const reader = createExcelReader(start);
     expect(workers).toHaveLength(0);
@@ -97,7 +97,7 @@ describe('the Excel reader', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('ends the worker of a call that is cancelled, and goes on with another', async () => {
+  it('terminates the worker of a cancelled call and continues with another', async () => {
     const { workers, start } = fakeWorkers(1);
     const reader = createExcelReader(start);
     const controller = new AbortController();
@@ -111,7 +111,7 @@ describe('the Excel reader', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('opens the workbook again when its worker is gone', async () => {
+  it('opens the workbook again after its worker is gone', async () => {
     const { workers, start } = fakeWorkers();
     const reader = createExcelReader(start);
     await reader.open(workbook('One'));
@@ -121,7 +121,7 @@ describe('the Excel reader', () => {
     expect(workers[1]?.asked).toEqual(['workbook-open', 'sheet-read']);
   });
 
-  it('fails what a dying worker was asked', async () => {
+  it('fails the open calls of a worker that dies', async () => {
     const { workers, start } = fakeWorkers(1);
     const reader = createExcelReader(start);
     const opening = reader.open(workbook('One'));
@@ -130,7 +130,7 @@ describe('the Excel reader', () => {
     await expect(opening).rejects.toMatchObject({ code: 'broken-file' });
   });
 
-  it('ends its worker when it is disposed of, and can be used again at once', async () => {
+  it('terminates its worker when disposed of, and can be used again at once', async () => {
     const { workers, start } = fakeWorkers();
     const reader = createExcelReader(start);
     await reader.open(workbook('One'));

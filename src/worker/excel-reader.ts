@@ -5,12 +5,12 @@ import type { ExcelCallName, ExcelCalls, ExcelHost, FromExcel, ToExcel } from '.
 import { fromFailure } from './messages.js';
 import { startWorker } from './start.js';
 
-/** A cancelled call ends the worker at work; the next call starts another. */
+/** A cancelled call terminates its worker; the next call starts another. */
 interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Turns workbooks into delimited text, wherever Excel's format can be read. */
+/** Converts workbooks to delimited text. */
 export interface ExcelReader {
   open(blob: Blob, options?: CallOptions): Promise<readonly SheetInfo[]>;
   /** A sheet of the open workbook as delimited UTF-8. */
@@ -19,16 +19,16 @@ export interface ExcelReader {
   dispose(): void;
 }
 
-/** A workbook that takes longer has the reader in a loop. */
+/** Milliseconds. A workbook that takes longer has probably put the reader into an endless loop. */
 const WATCHDOG_MS = 120_000;
 
 interface Place {
   readonly call: ExcelHost;
-  /** Whatever is asked there fails with the error, if it can be ended at all. */
+  /** Terminates the worker, if there is one, and fails its open calls with the error. */
   end(error: Error): void;
 }
 
-/** Nothing is loaded before the first call. */
+/** Creates a reader that loads nothing before the first call. */
 export function createExcelReader(startExcelWorker: () => Worker | null): ExcelReader {
   let place: Promise<Place> | null = null;
   let opened: { readonly blob: Blob; readonly place: Place } | null = null;
@@ -73,7 +73,7 @@ export function createExcelReader(startExcelWorker: () => Worker | null): ExcelR
   return {
     open,
     read: async (sheet, { signal } = {}) => {
-      // The worker that had the workbook may be gone since.
+      // The worker that had opened the workbook may be gone.
       if (opened && opened.place !== (await place)) await open(opened.blob, { signal });
       return call('sheet-read', sheet, signal);
     },
@@ -85,7 +85,7 @@ export function createExcelReader(startExcelWorker: () => Worker | null): ExcelR
   };
 }
 
-/** Calls over messages. A worker that fails or hangs is ended, and the next call starts another. */
+/** Calls the host by messages. A worker that fails or hangs is terminated, and the next call starts another. */
 function workerPlace(worker: Worker, onEnd: () => void): Place {
   const open = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
   let lastRequestId = 0;
@@ -102,7 +102,7 @@ function workerPlace(worker: Worker, onEnd: () => void): Place {
     if (data.type === 'call-end') waiting?.resolve(data.result);
     else waiting?.reject(fromFailure(data.failure));
   });
-  // A worker dies of its memory without a word about why: the workbook was too much for it.
+  // A worker that runs out of memory dies without an explanation: the workbook was too large for it.
   worker.addEventListener('error', (event) => {
     event.preventDefault();
     end(new EngineError('broken-file'));

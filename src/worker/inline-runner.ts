@@ -3,7 +3,7 @@ import type { CallName, CallOptions, CallParams, CallResult } from '../engine/in
 import { createEngine } from '../engine/full.js';
 import { createPause } from './pause.js';
 
-/** The engine on this thread, giving way to frames and input between slices. */
+/** Runs the engine on this thread, in slices that leave time for frames and input. */
 export function createInlineRunner(): Runner {
   const engine = createEngine({ pause: createPause() });
   const disposed = new AbortController();
@@ -29,7 +29,7 @@ export function createInlineRunner(): Runner {
   };
 }
 
-/** Waits no longer than the signal: work that goes on behind it is heard no more. */
+/** Rejects as soon as the signal is aborted; the result of work that continues is ignored. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const abort = (): void => reject(signal.reason as Error);

@@ -1,15 +1,15 @@
 import type { CallName, Engine, EngineErrorCode } from '../engine/index.js';
 import { EngineError } from '../engine/engine-error.js';
 
-/** Where an engine runs. `dispose` ends it and fails the calls still open. */
+/** Where an engine runs. `dispose` ends it and fails open calls. */
 export interface Runner extends Engine {
   readonly kind: 'worker' | 'inline';
   dispose(): void;
 }
 
 /**
- * Everything that crosses between a Runner and the engine's thread. Each call has a `requestId`;
- * an answer to a request nobody waits for any more is dropped.
+ * All messages between a runner and the engine's thread. Each call has a `requestId`; responses to calls that have
+ * ended are ignored.
  */
 export type ToEngine =
   | { readonly type: 'call-start'; readonly requestId: number; readonly name: CallName; readonly params: unknown }
@@ -23,14 +23,14 @@ export type ToEngine =
     };
 
 export type FromEngine =
-  /** First message of a worker that could start. */
+  /** First message of a worker that has started. */
   | { readonly type: 'engine-ready' }
   | { readonly type: 'call-event'; readonly requestId: number; readonly event: unknown }
   | { readonly type: 'ask-start'; readonly requestId: number; readonly askId: number; readonly question: unknown }
   | { readonly type: 'call-end'; readonly requestId: number; readonly result: unknown }
   | { readonly type: 'call-failed'; readonly requestId: number; readonly failure: Failure };
 
-/** An error as data: classes do not survive the crossing. */
+/** An error as data, because class instances cannot be posted. */
 export interface Failure {
   readonly name: string;
   readonly message: string;

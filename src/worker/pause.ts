@@ -1,12 +1,12 @@
-/** Work done in one go before messages and, on the main thread, frames get their turn. */
+/** Milliseconds of work before messages and, on the main thread, frames get their turn. */
 const SLICE_MS = 8;
 
-/** A `pause` that gives way once a slice is used up, and costs a clock reading otherwise. */
+/** Returns a `pause` that yields once a slice is used up and otherwise only reads the clock. */
 export function createPause(sliceMs = SLICE_MS): () => Promise<void> {
   const channel = new MessageChannel();
   const waiting: (() => void)[] = [];
   channel.port1.onmessage = () => waiting.shift()?.();
-  // In Node an open port would keep the process alive.
+  // In Node, an open port would keep the process alive.
   (channel.port1 as { unref?: () => void }).unref?.();
   let sliceStart = performance.now();
   return async () => {

@@ -1,8 +1,8 @@
 import type { Column, Transformer } from '../engine/index.js';
 
 /**
- * Columns as they can cross to a worker: functions stay behind, and run where they can.
- * A `custom` transformer stays as a mark, since the engine stops there and leaves the rest to the host.
+ * Columns without their functions, so that they can be posted to a worker; the functions run on the host. A `custom`
+ * transformer remains as a marker: the engine stops there and leaves the rest to the host.
  */
 export function portableColumns(columns: readonly Column[]): Column[] {
   return columns.map(({ validate: _validate, validators, transformations, ...column }) => ({
@@ -14,7 +14,7 @@ export function portableColumns(columns: readonly Column[]): Column[] {
   }));
 }
 
-/** Hosts hang members of their own on columns; those that are data may come along. */
+/** Hosts may add members of their own to columns; those that are data are kept. */
 function withoutFunctions<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, member]) => typeof member !== 'function')) as T;
 }

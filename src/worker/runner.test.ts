@@ -6,7 +6,7 @@ import { portWorker } from './testing/port-worker.js';
 import { lastAnswer, transcriptOf } from './testing/transcript.js';
 
 describe('the same import', () => {
-  it.each(importCases)('$name: comes out alike in the worker and inline', async (importCase) => {
+  it.each(importCases)('$name: has the same results in the worker and inline', async (importCase) => {
     const inline = createInlineRunner();
     const worker = await createRunner({ startWorker: () => portWorker().worker });
     expect(worker.kind).toBe('worker');

@@ -3,13 +3,13 @@ import { startWorker as startReadyWorker } from './start.js';
 import { createWorkerRunner } from './worker-runner.js';
 
 export interface RunnerOptions {
-  /** Starts the engine's worker; `null` or a throw means there is none to be had. */
+  /** Starts the engine's worker; returning `null` or throwing means that none is available. */
   readonly startWorker: () => Worker | null;
-  /** The worker died: its table is gone with it, and another runner is needed. */
+  /** Called when the worker has died and its table is lost; another runner is needed. */
   readonly onDeath?: () => void;
 }
 
-/** A worker where one starts, else the same engine on this thread in slices. Same answers either way. */
+/** Starts a worker if possible, else runs the same engine on this thread in slices. The results are the same. */
 export async function createRunner({ startWorker, onDeath }: RunnerOptions): Promise<Runner> {
   const worker = await startReadyWorker(startWorker);
   if (worker) return createWorkerRunner(worker, { onDeath });

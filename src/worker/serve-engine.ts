@@ -13,7 +13,7 @@ interface OpenCall {
   readonly asks: Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>;
 }
 
-/** Answers calls that arrive on a port. */
+/** Runs calls that arrive on a port. */
 export function serveEngine(engine: Engine, port: EnginePort): void {
   const calls = new Map<number, OpenCall>();
   let lastAskId = 0;

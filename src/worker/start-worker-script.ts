@@ -1,11 +1,11 @@
 import { trustedUrl } from './trusted-url.js';
 
 /*
- * Takes the place of `start-worker.ts` in the script-tag file: the workers lie beside the script. A page may only start
- * workers of its own origin, so a script from elsewhere starts them through a blob that loads them.
+ * Replaces `start-worker.ts` in the script-tag bundle: the worker files are next to the script. A page may only start
+ * workers from its own origin, so a script from another origin starts them through a blob that imports them.
  */
 
-/** Known only while the script runs for the first time. */
+/** Only available while the script first runs. */
 const scriptUrl =
   typeof document === 'undefined' ? '' : ((document.currentScript as HTMLScriptElement | null)?.src ?? '');
 

@@ -1,6 +1,6 @@
 import { withTrustedWorker } from './trusted-url.js';
 
-/** The workers are published as files beside the bundle this ends up in; bundlers find them by exactly this expression. */
+/** The workers are published as files next to the bundle; bundlers recognise exactly this expression. */
 export function startEngineWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null;
   return withTrustedWorker(() => new Worker(new URL('./engine.worker.js', import.meta.url), { type: 'module' }));

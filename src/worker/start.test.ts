@@ -7,7 +7,7 @@ import { createRunner } from './runner.js';
 import { portWorker } from './testing/port-worker.js';
 import { createWorkerRunner } from './worker-runner.js';
 
-/** A worker whose every message is up to the test. */
+/** A worker whose messages the test sends. */
 function scriptedWorker(): { worker: Worker; sent: ToEngine[]; say(message: FromEngine): void; fail(): void } {
   const events = new EventTarget();
   const sent: ToEngine[] = [];
@@ -25,11 +25,11 @@ function scriptedWorker(): { worker: Worker; sent: ToEngine[]; say(message: From
 
 const open = { blob: new Blob(['id,age\n1,30\n']), fileName: 'a.csv', overrides: {} };
 
-describe('without a worker to be had, the engine runs inline', () => {
+describe('without an available worker, the engine runs inline', () => {
   it.each([
-    ['there is none', () => null],
+    ['when there is none', () => null],
     [
-      'starting one throws',
+      'when starting one throws',
       () => {
         throw new Error('Refused by policy.');
       },
@@ -40,7 +40,7 @@ describe('without a worker to be had, the engine runs inline', () => {
     expect((await runner.call('table-open', open)).columns.map(({ name }) => name)).toEqual(['id', 'age']);
   });
 
-  it('it fails before its first message, and is ended', async () => {
+  it('when it fails before its first message, and is terminated', async () => {
     const { worker, fail } = scriptedWorker();
     let isTerminated = false;
     worker.terminate = () => {
@@ -54,7 +54,7 @@ describe('without a worker to be had, the engine runs inline', () => {
 });
 
 describe('a worker', () => {
-  it('whose answer comes after the question was given up is not heard', async () => {
+  it('does not deliver a result that arrives after the call was cancelled', async () => {
     const { worker, sent, say } = scriptedWorker();
     const runner = createWorkerRunner(worker);
     const controller = new AbortController();
@@ -76,7 +76,7 @@ describe('a worker', () => {
     expect(heard).toEqual([]);
   });
 
-  it('that dies fails what is open and whatever is asked afterwards, and says so once', async () => {
+  it('that dies fails open and later calls, and reports its death once', async () => {
     const { worker, fail } = scriptedWorker();
     let deaths = 0;
     const runner = createWorkerRunner(worker, { onDeath: () => (deaths += 1) });
@@ -87,14 +87,14 @@ describe('a worker', () => {
     expect(deaths).toBe(1);
   });
 
-  it('whose engine answers something that cannot be cloned fails the call, not the page', async () => {
+  it('whose result cannot be cloned fails the call, not the page', async () => {
     const engine: Engine = { call: async () => ({ broken: () => undefined }) as never };
     const runner = await createRunner({ startWorker: () => portWorker(engine).worker });
     await expect(runner.call('table-index', {})).rejects.toMatchObject({ name: 'DataCloneError' });
     runner.dispose();
   });
 
-  it('refuses params that cannot be cloned, and goes on', async () => {
+  it('rejects params that cannot be cloned, and continues', async () => {
     const runner = await createRunner({ startWorker: () => portWorker(createEngine()).worker });
     const column = { id: 'id', label: 'Id', render: () => undefined };
     await runner.call('table-open', open);
@@ -120,7 +120,7 @@ describe('portableColumns', () => {
     group: { name: 'Keys' },
   } satisfies Column & Record<string, unknown>;
 
-  it('can be cloned, and keep all that is data', () => {
+  it('can be cloned and keep all data', () => {
     const [portable] = structuredClone(portableColumns([column]));
     expect(portable).toEqual({
       id: 'id',
@@ -131,7 +131,7 @@ describe('portableColumns', () => {
     });
   });
 
-  it('leave the host its own', () => {
+  it("leave the host's columns unchanged", () => {
     portableColumns([column]);
     expect(column.validators).toHaveLength(2);
     expect(column.transformations[1]).toHaveProperty('fn');

@@ -1,7 +1,7 @@
-/** A worker the page's policy forbids does not throw: it sends `error` later, or nothing at all. */
+/** Milliseconds. A worker that the page's policy forbids does not throw: it fires `error` later, or nothing at all. */
 const READY_MS = 5000;
 
-/** A worker that has sent its first message, or `null` when there is none to be had. */
+/** Resolves with a worker that has sent its first message, or `null` when none is available. */
 export async function startWorker(start: () => Worker | null): Promise<Worker | null> {
   const worker = tryStart(start);
   if (!worker || (await saysReady(worker))) return worker;

@@ -1,17 +1,17 @@
 interface UrlPolicy {
-  /** `TrustedScriptURL`, which stands wherever a string does. */
+  /** `TrustedScriptURL`, which is accepted wherever a string is. */
   createScriptURL(url: string): string;
 }
 
 interface TrustedTypesPage {
   readonly trustedTypes?: { createPolicy(name: string, rules: UrlPolicy): UrlPolicy };
-  /** Kept on the page: a name may be taken once, and two copies of the importer share it. */
+  /** Stored on the page: a policy name can be created once, and two copies of the importer share it. */
   [POLICY]?: UrlPolicy;
 }
 
 const POLICY = Symbol.for('rowgate.trusted-types-policy');
 
-/** The policy `rowgate` of pages that know Trusted Types; `undefined` elsewhere and where the page forbids the name. */
+/** The policy `rowgate` on pages with Trusted Types; `undefined` elsewhere and where the page forbids the name. */
 function urlPolicy(): UrlPolicy | undefined {
   const page = globalThis as TrustedTypesPage;
   try {
@@ -21,14 +21,14 @@ function urlPolicy(): UrlPolicy | undefined {
   }
 }
 
-/** The address of one of our own workers, as a page under `require-trusted-types-for 'script'` accepts it. */
+/** The URL of one of our workers, in the form a page under `require-trusted-types-for 'script'` accepts. */
 export function trustedUrl(url: string): string {
   return urlPolicy()?.createScriptURL(url) ?? url;
 }
 
 /**
- * Runs `start`, in which `new Worker(…)` gets a trusted URL. Bundlers only find a worker by the literal expression, so
- * the constructor is replaced for the moment of that call instead of the URL.
+ * Runs `start`, in which `new Worker(…)` gets a trusted URL. Bundlers only recognise a worker by the literal
+ * expression, so the constructor is replaced during that call instead of the URL.
  */
 export function withTrustedWorker(start: () => Worker): Worker {
   if (!urlPolicy()) return start();

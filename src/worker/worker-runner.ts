@@ -2,7 +2,7 @@ import type { CallName, CallOptions, CallParams, CallResult } from '../engine/in
 import { fromFailure, toFailure } from './messages.js';
 import type { FromEngine, Runner, ToEngine } from './messages.js';
 
-/** What a Runner needs of a worker; a message port or a fake will do. */
+/** The part of a worker that a runner needs; a message port or a fake will do. */
 export interface WorkerLike {
   postMessage(message: ToEngine): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<FromEngine>) => void): void;
@@ -18,11 +18,11 @@ interface OpenCall {
 }
 
 export interface WorkerRunnerOptions {
-  /** The worker died; every call fails from now on. */
+  /** Called when the worker has died; every later call fails. */
   readonly onDeath?: () => void;
 }
 
-/** Carries calls to an engine in a worker that has said it is ready. */
+/** Sends calls to an engine in a worker that is ready. */
 export function createWorkerRunner(worker: WorkerLike, { onDeath }: WorkerRunnerOptions = {}): Runner {
   const calls = new Map<number, OpenCall>();
   const ended = new AbortController();
@@ -33,7 +33,7 @@ export function createWorkerRunner(worker: WorkerLike, { onDeath }: WorkerRunner
       worker.postMessage({ type: 'ask-answer', requestId, askId, answer: await call.onAsk(question) });
     } catch (error) {
       worker.postMessage({ type: 'ask-answer', requestId, askId, failure: toFailure(error) });
-      // The host's own error, not its copy, is what the caller of the call should see.
+      // Reject with the host's own error instead of a copy from the worker.
       call.reject(error instanceof Error ? error : new Error(String(error)));
     }
   };
@@ -55,7 +55,7 @@ export function createWorkerRunner(worker: WorkerLike, { onDeath }: WorkerRunner
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
-    // The engine catches what it throws, so this is the worker's own end, of memory mostly.
+    // The engine catches its own errors, so the worker itself has died, usually for lack of memory.
     end(new Error(event.message || 'The engine stopped unexpectedly.'));
     onDeath?.();
   });
@@ -93,9 +93,9 @@ export function createWorkerRunner(worker: WorkerLike, { onDeath }: WorkerRunner
           onAsk: (question) =>
             onAsk
               ? onAsk(question as Parameters<typeof onAsk>[0])
-              : Promise.reject(new Error(`Nobody answers the questions of ${name}.`)),
+              : Promise.reject(new Error(`No onAsk was given for ${name}.`)),
         };
-        // Throws where the params cannot be cloned; then there is nothing to wait for.
+        // Throws when the params cannot be cloned; then the call is not registered.
         worker.postMessage({ type: 'call-start', requestId, name, params });
         calls.set(requestId, call);
         signal?.addEventListener('abort', cancel);

@@ -8,8 +8,8 @@ import { allColumns } from '../session-state.js';
 import type { SessionState } from '../session-state.js';
 
 /**
- * The backend's suggestions for columns the engine is not sure of, where its assistant is on. They come while the person
- * looks at the mapping: once anything was chosen, nothing changes any more.
+ * Requests the backend's suggestions for columns the engine is not sure of, if its assistant is enabled. They arrive
+ * while the user looks at the mapping and are dropped once the user has changed it.
  */
 export async function askBackend(context: SessionContext, signal: AbortSignal): Promise<void> {
   const { store } = context;
@@ -22,23 +22,24 @@ export async function askBackend(context: SessionContext, signal: AbortSignal): 
   try {
     const found = await adapter.suggestMapping({ sources: table.columns, columns }, { signal });
     const now = store.getState();
-    // Another reading of the file brings other suggestions. The table itself comes anew once its rows are counted.
+    // The suggestions belong to an earlier reading of the file. `table` is not compared: it is replaced when its rows
+    // have been counted.
     if (now.mapping !== mapping || now.suggestions !== suggestions || !isChoosing(now)) return;
     const merged = mergedSuggestions(suggestions, found);
     store.setState({ suggestions: merged, mapping: suggestedMapping(merged) });
     void inferFormats(context);
   } catch {
-    // The engine's own suggestions stand.
+    // The engine's own suggestions remain.
   }
 }
 
-/** Whether what is mapped has not been taken any further. */
+/** Whether the user is still at the mapping or before it. */
 function isChoosing({ step, busy }: SessionState): boolean {
   const isBefore = step === 'upload' || step === 'sheet' || step === 'header' || step === 'map';
   return isBefore && (busy === null || busy.what === 'reading');
 }
 
-/** What the engine preselects stays; no column is suggested twice as sure. */
+/** Keeps what the engine preselects; suggests no column twice. */
 export function mergedSuggestions(
   own: readonly MappingSuggestion[],
   found: readonly MappingSuggestion[],

@@ -5,31 +5,31 @@ import { backendErrorOf } from '../session-error.js';
 import type { BackendState } from '../session-state.js';
 
 export interface BackendLoader {
-  /** Fetches the configuration, unless it is there or on its way. */
+  /** Loads the configuration, unless it is loaded or loading. */
   load(): void;
-  /** The host's adapter may be another one now. An import under way stays with the one it began with. */
+  /** Picks up the host's current adapter. An import in progress keeps the adapter it started with. */
   update(): void;
-  /** What comes now comes too late. */
+  /** Cancels the request under way; a late result is ignored. */
   stop(): void;
-  /** The one the import under way belongs to. */
+  /** The adapter of the import in progress. */
   adapter(): BackendAdapter;
 }
 
 interface LoaderHost {
   show(backend: BackendState): void;
   isLoaded(): boolean;
-  /** A file is open: its import stays with the adapter it began with. */
+  /** A file is open: its import keeps the adapter it started with. */
   isImporting(): boolean;
 }
 
-/** What stands before anything has been asked. */
+/** The state before the backend has been called. */
 export function initialBackend(adapter: BackendAdapter): BackendState {
   return adapter.loadImporter ? { status: 'loading' } : { status: 'none' };
 }
 
 /**
- * The host's adapter, or one for its importer key, or its own functions where there is neither. The one of a key stays
- * the same while the key does.
+ * Chooses the adapter: the host's own, else one for its importer key, else one for its functions. The adapter of a key
+ * stays the same object while the key does.
  */
 export function adapterSource(options: () => SessionOptions): () => BackendAdapter {
   let ofKey: BackendAdapter | null = null;
@@ -37,7 +37,7 @@ export function adapterSource(options: () => SessionOptions): () => BackendAdapt
     const { adapter, importerKey, backendUrl, onBatch, onComplete } = options();
     if (adapter) return adapter;
     if (importerKey === undefined || backendUrl === undefined) {
-      // Rows nobody asks for are not kept.
+      // Rows are not collected when the host has no `onComplete`.
       return createLocalAdapter({ onBatch: onBatch ?? (onComplete ? undefined : () => undefined) });
     }
     const made = createHttpAdapter({ importerKey, backendUrl, getToken: () => options().getToken?.() });
@@ -47,14 +47,14 @@ export function adapterSource(options: () => SessionOptions): () => BackendAdapt
   };
 }
 
-/** Asks the adapter for the importer's configuration and shows what it says. */
+/** Loads the importer's configuration from the adapter and passes on its state. */
 export function createBackendLoader(adapterOf: () => BackendAdapter, host: LoaderHost): BackendLoader {
   let current = adapterOf();
   let isWanted = false;
   let underWay: AbortController | null = null;
 
   const stop = (): void => {
-    underWay?.abort(new DOMException('Nobody waits for it any more.', 'AbortError'));
+    underWay?.abort(new DOMException('No longer needed.', 'AbortError'));
     underWay = null;
   };
   const answerOf = async (adapter: BackendAdapter, signal: AbortSignal): Promise<BackendState> => {

@@ -25,7 +25,7 @@ async function withServer(test: (server: ImporterServer, adapter: BackendAdapter
   }
 }
 
-/** Opened, as a screen does it, and with its configuration there. */
+/** A session whose configuration has been loaded, as a screen would do. */
 async function openSession(...[options]: Parameters<typeof importSession>): Promise<Session> {
   const session = importSession({ columns: undefined, ...options });
   session.begin();
@@ -35,7 +35,7 @@ async function openSession(...[options]: Parameters<typeof importSession>): Prom
 }
 
 describe('an importer of a backend', () => {
-  it('says what is wanted, whatever the host says', async () => {
+  it('defines the columns, whatever the host sets', async () => {
     const adapter = createMemoryAdapter({ configuration: { ...CONFIGURATION, maxFileSize: 900, maxRows: 5 } });
     const columns = [{ id: 'other', label: 'Other' }];
     const session = await openSession({ adapter, columns, invalidRowHandling: 'block', limits: { maxRows: 7 } });
@@ -45,7 +45,7 @@ describe('an importer of a backend', () => {
     expect(blockersOf(session.store.getState())).toEqual([]);
   });
 
-  it('judges dynamic columns as the backend will: by plain data', async () => {
+  it('validates dynamic columns as the backend will: without functions', async () => {
     const adapter = createMemoryAdapter({ configuration: CONFIGURATION });
     const size: Column = {
       id: 'size',
@@ -69,7 +69,7 @@ describe('an importer of a backend', () => {
     ['unknown-importer', 'backend-unknown-importer'],
     ['not-allowed', 'backend-not-allowed'],
     ['unreachable', 'backend-unreachable'],
-  ] as const)('that is %s is told as such, and asked for again', async (code, told) => {
+  ] as const)('reports %s and can be loaded again', async (code, told) => {
     const failure = new BackendError(code);
     const adapter = createMemoryAdapter({ configuration: CONFIGURATION, loadFailures: [failure] });
     const session = await openSession({ adapter });
@@ -80,7 +80,7 @@ describe('an importer of a backend', () => {
     expect(columns).toEqual(COLUMNS);
   });
 
-  it('is not asked for before it is opened, and once only', async () => {
+  it('is loaded only when opened, and only once', async () => {
     let asked = 0;
     const adapter: BackendAdapter = {
       loadImporter: async () => {
@@ -99,7 +99,7 @@ describe('an importer of a backend', () => {
     expect(asked).toBe(1);
   });
 
-  it('may become another one, though not under an import', async () => {
+  it('can be replaced, but not during an import', async () => {
     const named = (importer: string): BackendAdapter => ({
       ...createMemoryAdapter({ configuration: { ...CONFIGURATION, columns: [{ id: importer, label: importer }] } }),
       importer,
@@ -117,7 +117,7 @@ describe('an importer of a backend', () => {
     expect(columnsOf(session)).toEqual(['c']);
   });
 
-  it('comes before demo rows, be it at a second try', async () => {
+  it('is loaded before demo rows open, also after a failed attempt', async () => {
     const adapter = createMemoryAdapter({
       configuration: CONFIGURATION,
       loadFailures: [new BackendError('unreachable')],
@@ -131,7 +131,7 @@ describe('an importer of a backend', () => {
     expect(mapping).toEqual(['name', 'age']);
   });
 
-  it('is asked nothing for demo rows before its screen is open', () => {
+  it('is not loaded for demo rows before the screen is open', () => {
     const loadImporter = vi.fn(() => Promise.resolve(CONFIGURATION));
     const adapter = { ...createMemoryAdapter({ configuration: CONFIGURATION }), loadImporter };
     importSession({ adapter, columns: undefined, demoData: [{ Name: 'Ann' }] }).begin();
@@ -140,7 +140,7 @@ describe('an importer of a backend', () => {
 });
 
 describe('an import through a backend', () => {
-  it('ends with what the server did, and no rows for the host', () =>
+  it("completes with the server's job and without rows for the host", () =>
     withServer(async (server, adapter) => {
       const results: unknown[] = [];
       const session = await openSession({ adapter, onComplete: (result) => results.push(result), user: { id: 1 } });
@@ -157,7 +157,7 @@ describe('an import through a backend', () => {
       expect(results).toMatchObject([{ rows: [], columns, job: told }]);
     }));
 
-  it('brings what the server found back to the rows, by the numbers people see', () =>
+  it("shows the server's errors in the rows, by row number", () =>
     withServer(async (server, adapter) => {
       server.refuse = ({ name }) => (name === 'Bo' ? { field: 'name', message: 'Is there already.' } : null);
       let completed = 0;
@@ -179,7 +179,7 @@ describe('an import through a backend', () => {
       expect(server.rows).toHaveLength(3);
     }));
 
-  it('keeps all rows when the server is gone, and goes through once it is back', () =>
+  it('keeps all rows while the server is down and succeeds once it is back', () =>
     withServer(async (server, adapter) => {
       let completed = 0;
       const session = await openSession({ adapter, onComplete: () => (completed += 1) });
@@ -197,7 +197,7 @@ describe('an import through a backend', () => {
       expect(server.rows).toHaveLength(5);
     }));
 
-  it('shows sending and processing, and stops for good when cancelled', () =>
+  it('shows sending and processing, and stops when cancelled', () =>
     withServer(async (server, adapter) => {
       server.gate = new Promise(() => undefined);
       const session = await openSession({ adapter });
@@ -213,7 +213,7 @@ describe('an import through a backend', () => {
       expect([...server.jobs.values()]).toMatchObject([{ error: 'Cancelled' }]);
     }));
 
-  it('is not made twice when only onComplete failed', () =>
+  it('is not repeated when only onComplete failed', () =>
     withServer(async (server, adapter) => {
       let tries = 0;
       const onComplete = (): void => {
@@ -223,7 +223,7 @@ describe('an import through a backend', () => {
       const session = await openSession({ adapter, onComplete, waitOnComplete: true });
       await openAt(session, people(5), 'review');
       await session.actions.submit();
-      // The rows are there: going back to them would only invite to import them once more.
+      // The rows are imported, so going back would only invite importing them twice.
       expect(session.store.getState()).toMatchObject({
         step: 'complete',
         error: { message: 'Not now.' },
@@ -236,7 +236,7 @@ describe('an import through a backend', () => {
       expect([tries, server.jobs.size]).toEqual([2, 1]);
     }));
 
-  it('hands over the file itself, with the plan', async () => {
+  it('sends the file itself, with the plan', async () => {
     let sent: unknown;
     const adapter: BackendAdapter = {
       submit: async ({ file, fileName, plan }) => {
@@ -254,7 +254,7 @@ describe('an import through a backend', () => {
     expect(sent).toEqual({ isFile: true, fileName: 'people.csv', columns: 2 });
   });
 
-  it('hands over the plan that was reviewed, and counts what it leaves out', async () => {
+  it('sends the reviewed plan and counts the rows it leaves out', async () => {
     let plan: unknown;
     const adapter: BackendAdapter = {
       submit: async (submission) => {
@@ -271,7 +271,7 @@ describe('an import through a backend', () => {
     expect(session.store.getState().summary).toMatchObject({ totalRows: 2, invalidRows: 1, deliveredRows: 1 });
   });
 
-  it('gives the host the rows where the adapter takes them one batch at a time', async () => {
+  it('passes the rows to onComplete when the adapter returns them', async () => {
     const adapter = createMemoryAdapter({ submitFailures: [new BackendError('rejected', 'Closed.')] });
     let result: ImportResult | undefined;
     const session = importSession({ adapter, batchSize: 2, onComplete: (given) => (result = given as ImportResult) });
@@ -284,19 +284,19 @@ describe('an import through a backend', () => {
   });
 });
 
-describe('suggestions of a backend', () => {
+describe('mapping suggestions of a backend', () => {
   const suggestion = { source: 1, column: 'age', tier: 'check', confidence: 0.8, reason: 'assistant' } as const;
   const adapterWith = (assistant: boolean): BackendAdapter =>
     createMemoryAdapter({ configuration: { ...CONFIGURATION, assistant }, suggestions: [suggestion] });
 
-  it('fill in where the engine is not sure', async () => {
+  it('fill in columns the engine is not sure of', async () => {
     const session = await openSession({ adapter: adapterWith(true) });
     await openAt(session, 'Name,Qwx\nAnn,x\n', 'map');
     const { suggestions } = await until(session, (state) => state.suggestions[1]?.reason === 'assistant');
     expect(suggestions).toMatchObject([{ column: 'name', tier: 'sure', reason: 'same-name' }, suggestion]);
   });
 
-  it('never replace a match by exactly the same name', async () => {
+  it('never replace an exact match of names', async () => {
     const found = [
       { source: 0, column: 'age', tier: 'sure', confidence: 1, reason: 'assistant' },
       { source: 1, column: 'name', tier: 'sure', confidence: 1, reason: 'assistant' },
@@ -311,7 +311,7 @@ describe('suggestions of a backend', () => {
     expect(suggestions).toMatchObject([{ tier: 'sure' }, { tier: 'check', reason: 'same-name' }, {}]);
   });
 
-  /** A backend that answers when it is told to. */
+  /** A session whose backend responds when `answer` is called. */
   async function slowSession(): Promise<{ session: Session; answer: () => Promise<void> }> {
     const sure = { ...suggestion, tier: 'sure', confidence: 0.95 } as const;
     let resolve: (found: readonly (typeof sure)[]) => void = () => undefined;
@@ -326,17 +326,17 @@ describe('suggestions of a backend', () => {
     return { session: await openSession({ adapter }), answer };
   }
 
-  it('count, also when all rows have been counted before they come', async () => {
+  it('are applied even when all rows were counted first', async () => {
     const { session, answer } = await slowSession();
     await openAt(session, 'Name,Qwx\nAnn,3\n', 'map');
     const { table } = await until(session, (state) => (state.table?.rowCount ?? null) !== null);
-    // What comes from a worker is a copy.
+    // A table from a worker is a copy.
     session.store.setState({ table: structuredClone(table) });
     await answer();
     expect(session.store.getState().mapping).toEqual(['name', 'age']);
   });
 
-  it('count for a file that is read another way', async () => {
+  it('are applied to a file that was read again differently', async () => {
     const { session, answer } = await slowSession();
     await openAt(session, 'Name,Qwx\nAnn,3\n', 'map');
     await session.actions.overrideLayout({ header: { start: 0, rows: 1 } });
@@ -344,21 +344,21 @@ describe('suggestions of a backend', () => {
     expect(session.store.getState().mapping).toEqual(['name', 'age']);
   });
 
-  it('come too late for rows that are under review', async () => {
+  it('are ignored when the rows are already under review', async () => {
     const { session, answer } = await slowSession();
     await openAt(session, 'Name,Qwx\nAnn,3\n', 'review');
     await answer();
     expect(session.store.getState().mapping).toEqual(['name', null]);
   });
 
-  it('are not asked for unless the importer allows it', async () => {
+  it('are not requested unless the importer allows it', async () => {
     const session = await openSession({ adapter: adapterWith(false) });
     await openAt(session, 'Name,Qwx\nAnn,x\n', 'map');
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(session.store.getState().suggestions[1]?.reason).not.toBe('assistant');
   });
 
-  it('that fail leave those of the engine', async () => {
+  it("keep the engine's suggestions when they fail", async () => {
     const adapter: BackendAdapter = {
       ...createMemoryAdapter({ configuration: { ...CONFIGURATION, assistant: true } }),
       suggestMapping: () => Promise.reject(new BackendError('unreachable')),

@@ -16,27 +16,27 @@ export interface DeliverRequest extends DeliverOptions {
 }
 
 export interface Delivered {
-  /** `null` when it stopped on the way, for the reason in `failure`. */
+  /** `null` when it stopped midway; the reason is in `failure`. */
   readonly delivery: Delivery | null;
   readonly failure?: unknown;
-  /** What was not taken of the batches handed over, those before a failure too. */
+  /** Rejected rows of all batches handed over, including those before a failure. */
   readonly refused: readonly RowFinding[];
 }
 
-/** Batches from the engine, finished by what only the host can run, handed over one at a time. */
+/** Hands over batches from the engine one at a time, after the host's functions have finished their rows. */
 export async function deliver(request: DeliverRequest): Promise<Delivered> {
   const { runner, finishing, signal, rowHandling, batchSize, resume = true } = request;
   const needsIt = needsFinishing(finishing);
   const refused: RowFinding[] = [];
   const take = async (batch: DeliveredBatch): Promise<readonly number[]> => {
-    // Between batches only: one that has begun to be taken is taken, whatever the user presses meanwhile.
+    // Checked between batches only: a batch that was handed over is counted, even when the user cancels meanwhile.
     signal.throwIfAborted();
     const { index, isLast, rowIndexes } = batch;
     const rows = needsIt ? await Promise.all(batch.rows.map((row) => finishRow(row, finishing))) : batch.rows;
     const positions: number[] = [];
     for (const { row, column, message } of await takenBy(request.take, { rows, index, isLast, signal })) {
       const rowIndex = rowIndexes[row];
-      // It names no row of the batch, so nobody knows which ones were taken: that is no success.
+      // The refusal names no row of the batch, so it is unknown which rows were accepted: treat it as a failure.
       if (rowIndex === undefined) throw new HostError(new Error(message));
       refused.push({ index: rowIndex, column, message });
       positions.push(row);
@@ -55,7 +55,7 @@ export async function deliver(request: DeliverRequest): Promise<Delivered> {
   }
 }
 
-/** A refusal may be returned, or thrown as an error that carries `refusals`. What else is thrown is a failure. */
+/** Refusals may be returned, or thrown as an error that carries `refusals`. Any other error is a failure. */
 async function takenBy(take: TakeBatch, batch: Parameters<TakeBatch>[0]): Promise<readonly RowRefusal[]> {
   try {
     return (await take(batch)) ?? [];

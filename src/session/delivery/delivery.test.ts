@@ -8,10 +8,10 @@ import { COLUMNS, importSession, openAt, people, until } from '../testing/import
 const names = (rows: readonly ResultRow[]): unknown[] => rows.map(({ name }) => name);
 const allNames = (count: number): string[] => Array.from({ length: count }, (_, row) => `P${row}`);
 
-describe('rows that fail', () => {
+describe('rows with errors', () => {
   const TEXT = 'Name,Age\nAnn,30\n,40\nCy,old\n';
 
-  it('keep the import from going on with block', async () => {
+  it('prevent the import with block', async () => {
     let completed = false;
     const session = importSession({ onComplete: () => (completed = true) });
     await openAt(session, TEXT, 'review');
@@ -25,7 +25,7 @@ describe('rows that fail', () => {
     expect(session.store.getState()).toMatchObject({ step: 'complete', summary: { deliveredRows: 3, validRows: 3 } });
   });
 
-  it('are left out with exclude', async () => {
+  it('are skipped with exclude', async () => {
     let result: ImportResult | undefined;
     const session = importSession({
       invalidRowHandling: 'exclude',
@@ -44,9 +44,9 @@ describe('rows that fail', () => {
   });
 
   it.each([
-    ['nothing is kept back once it put the row right', '', 'Bo', 'complete'],
-    ['all is kept back once it made the row wrong', 'Bo', '', 'review'],
-  ])('are judged after the last edit, however soon the submit: %s', async (_what, before, after, step) => {
+    ['an edit that fixes the row lets everything through', '', 'Bo', 'complete'],
+    ['an edit that breaks the row prevents the import', 'Bo', '', 'review'],
+  ])('are validated after the last edit, however soon the submit: %s', async (_what, before, after, step) => {
     const session = importSession();
     await openAt(session, `Name,Age\nAnn,30\n${before},40\n`, 'review');
     void session.actions.editCell(1, 'name', after);
@@ -54,7 +54,7 @@ describe('rows that fail', () => {
     expect(session.store.getState().step).toBe(step);
   });
 
-  it('come along with what is wrong with include', async () => {
+  it('are delivered with their issues with include', async () => {
     let result: ImportResult | undefined;
     const session = importSession({
       invalidRowHandling: 'include',
@@ -75,7 +75,7 @@ describe('rows that fail', () => {
 });
 
 describe('batches', () => {
-  it('are of a thousand rows, and the next waits for the last', async () => {
+  it('have a thousand rows, and the next one waits for the last', async () => {
     const sizes: number[] = [];
     let underWay = 0;
     let most = 0;
@@ -97,7 +97,7 @@ describe('batches', () => {
     expect(session.store.getState()).toMatchObject({ step: 'complete', summary: { deliveredRows: 2500 } });
   });
 
-  it('leave nothing for onComplete but the summary', async () => {
+  it('leave only the summary for onComplete', async () => {
     const results: unknown[] = [];
     const session = importSession({ onBatch: () => undefined, onComplete: (result) => results.push(result) });
     await openAt(session, people(3), 'review');
@@ -105,7 +105,7 @@ describe('batches', () => {
     expect(results).toMatchObject([{ rows: [], summary: { deliveredRows: 3 } }]);
   });
 
-  it('that failed are shown with the words of the host and sent again without loss or repetition', async () => {
+  it("that failed show the host's message and are sent again without losing or repeating rows", async () => {
     const taken: ResultRow[] = [];
     const indexes: number[] = [];
     let isDown = true;
@@ -149,7 +149,7 @@ describe('batches', () => {
     expect(names(taken)).toEqual(allNames(5));
   });
 
-  it('hold rows mended after a failure, wherever in the file they stand', async () => {
+  it('include rows fixed after a failure, wherever they are in the file', async () => {
     const taken: ResultRow[] = [];
     let isDown = true;
     const session = importSession({
@@ -168,7 +168,7 @@ describe('batches', () => {
     expect(names(taken).sort()).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  it('that were begun when the user cancels are counted as taken', async () => {
+  it('that were handed over before the user cancelled count as delivered', async () => {
     const taken: ResultRow[] = [];
     let signal: AbortSignal | undefined;
     const session = importSession({
@@ -191,7 +191,7 @@ describe('batches', () => {
     expect(names(taken)).toEqual(allNames(7));
   });
 
-  it('carry every row exactly once through failures, refusals and mending', async () => {
+  it('deliver every row exactly once through failures, refusals and fixes', async () => {
     const fate = fc.constantFrom('take' as const, 'take' as const, 'fail' as const, 'refuse' as const);
     await fc.assert(
       fc.asyncProperty(
@@ -215,7 +215,7 @@ describe('batches', () => {
           for (let tries = 0; session.store.getState().step !== 'complete'; tries += 1) {
             expect(tries).toBeLessThan(30);
             await session.actions.submit();
-            // Marked rows are mended by a keystroke, which asks for them to be sent again.
+            // Edits every row with an error, so that it is sent again.
             const { rows } = await session.actions.readRows(0, 100);
             if (session.store.getState().step !== 'review') continue;
             for (const { index, issues } of rows) {
@@ -232,8 +232,8 @@ describe('batches', () => {
   });
 });
 
-describe('refused rows', () => {
-  it.each([{ row: 2 }, {}])('are no success where they are none of the batch: %j', async (place) => {
+describe('rejected rows', () => {
+  it.each([{ row: 2 }, {}])('are a failure when they are not rows of the batch: %j', async (place) => {
     let completed = false;
     const refusal = { ...place, message: 'The list is full.' } as RowRefusal;
     const session = importSession({ onBatch: () => [refusal], onComplete: () => (completed = true) });
@@ -243,7 +243,7 @@ describe('refused rows', () => {
     expect(completed).toBe(false);
   });
 
-  it('are marked, told of by their number, and the only ones sent again', async () => {
+  it('are marked, counted, and the only ones sent again', async () => {
     const batches: unknown[][] = [];
     const session = importSession({
       onBatch: (rows) => {
@@ -277,7 +277,7 @@ describe('waiting for onComplete', () => {
         throw new Error('Not saved.');
       },
     ],
-  ])('never looks like success when it %s, and can be tried again with all rows', async (_how, fail) => {
+  ])('does not succeed when it %s, and can be retried with all rows', async (_how, fail) => {
     const given: (readonly ResultRow[])[] = [];
     const session = importSession({
       waitOnComplete: true,
@@ -297,7 +297,7 @@ describe('waiting for onComplete', () => {
     expect(given.map((rows) => rows.length)).toEqual([4, 4]);
   });
 
-  it('ends when the user has waited enough, and when all is left nothing comes back', async () => {
+  it('ends when the user cancels, and a late result does not affect a reset session', async () => {
     const session = importSession({ waitOnComplete: true, onComplete: () => new Promise(() => undefined) });
     await openAt(session, people(2), 'review');
     const cancelled = session.actions.submit();
@@ -316,7 +316,7 @@ describe('result shapes', () => {
   const TEXT = 'Name,Age,Note,Size\nAnn,30,hi,38\nBo,40,,\n';
   const dynamicColumns = [{ id: 'size', label: 'Size', type: 'number' as const }];
 
-  it('gives all kinds of columns their place', async () => {
+  it('place each kind of column where it belongs', async () => {
     let result: ImportResult | undefined;
     const session = importSession({
       dynamicColumns,
@@ -332,7 +332,7 @@ describe('result shapes', () => {
     expect(result?.columns).toEqual({ predefined: COLUMNS, dynamic: dynamicColumns, unmatched: ['Note'] });
   });
 
-  it('gives the other shape when asked, with both lists of columns', async () => {
+  it('follow `resultShape` and list both kinds of columns', async () => {
     let result: ImportData | undefined;
     const session = importSession({
       dynamicColumns,
@@ -356,7 +356,7 @@ describe('result shapes', () => {
     });
   });
 
-  it('gives those lists also when the rows went in batches', async () => {
+  it('list the columns also when rows were delivered in batches', async () => {
     let result: ImportData | undefined;
     const session = importSession({
       resultShape: 'data',

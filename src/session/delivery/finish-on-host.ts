@@ -1,2 +1,2 @@
-/** A chunk of its own: transformers bring phone metadata along, and most imports need them in the worker only. */
+/** A chunk of its own: transformers include phone metadata, which most imports need in the worker only. */
 export { finishOnHost } from '../../engine/full.js';

@@ -2,11 +2,11 @@ import { setOwn } from '../../engine/index.js';
 import type { CellValue, Column, ResultRow } from '../../engine/index.js';
 import type { SchemaCheck } from '../../schema/index.js';
 
-/** What is done to a row after the engine has let it go. */
+/** What the host's functions and schema do to a row after the engine has delivered it. */
 export interface RowFinishing {
   readonly columns: readonly Column[];
   readonly schemaCheck: SchemaCheck | null;
-  /** As the schema has it, by column, where that is not `null`; `undefined` leaves the member out. */
+  /** Values of empty cells by column, unless `null`; `undefined` omits the member. */
   readonly emptyCells: ReadonlyMap<string, '' | undefined>;
 }
 
@@ -18,7 +18,7 @@ function hasCustom({ transformations }: Column): boolean {
   return transformations?.some(({ type }) => type === 'custom') ?? false;
 }
 
-/** Runs the host's own transformers and lets the schema have the last word on the row's shape. */
+/** Runs the host's own transformers; the schema's output, if any, replaces the row's values. */
 export async function finishRow(
   row: ResultRow,
   { columns, schemaCheck, emptyCells }: RowFinishing,
@@ -26,7 +26,7 @@ export async function finishRow(
   const custom = columns.filter(hasCustom);
   const finished: Record<string, ResultRow[string]> = { ...row };
   if (custom.length > 0) {
-    // Loaded only here: most imports have no function of their own.
+    // Loaded on demand: most imports have no custom transformer.
     const { finishOnHost } = await import('./finish-on-host.js');
     const nested = finished['_custom_fields'];
     const fields = nested && typeof nested === 'object' ? { ...nested } : null;

@@ -5,14 +5,14 @@ import type { SessionContext } from '../session-context.js';
 import type { SessionActions } from '../session-actions.js';
 import type { SessionState } from '../session-state.js';
 
-/** What became of the rows so far. */
+/** The result for the rows so far. */
 export function summaryNow({ store, options }: SessionContext): ImportSummary {
   const { step, summary, progress } = store.getState();
   if (step === 'complete' && summary) return summary;
   return summaryOfProgress(progress, options().rowHandling);
 }
 
-/** Gives the import up and says what became of its rows. A batch that has begun to be taken is waited for. */
+/** Ends the import and reports what happened to its rows. Waits for a batch that was already handed over. */
 export function leaveAction(context: SessionContext, reset: () => void): SessionActions['leave'] {
   const { store, runner, options } = context;
   return async () => {

@@ -7,7 +7,7 @@ import type { CloseEvent, SessionOptions } from '../options/session-options.js';
 import { blockersOf } from '../state/blockers.js';
 import { COLUMNS, importSession, openAt, people, until } from '../testing/import-session.js';
 
-/** 35 rows in batches of 20, the second of which fails as often as it is tried while `isDown`. */
+/** 35 rows in batches of 20; the second batch fails while `isDown`. */
 async function partly(options: SessionOptions = {}): Promise<{
   session: Session;
   taken: ResultRow[];
@@ -31,7 +31,7 @@ const sumOf = (summary: ImportSummary): number =>
   summary.deliveredRows + summary.rejectedRows + summary.skippedRows + summary.deletedRows + summary.pendingRows;
 
 describe('after a partial delivery', () => {
-  it('rows that were taken are marked, the others are left, and the failure says what it was', async () => {
+  it("delivered rows are marked, the others remain, and the error has the host's message", async () => {
     const { session } = await partly();
     expect(session.store.getState()).toMatchObject({
       step: 'review',
@@ -54,7 +54,7 @@ describe('after a partial delivery', () => {
         }),
       20,
     ],
-  ])('%s leaves them alone and says how many', async (_name, change, locked) => {
+  ])('%s leaves delivered rows unchanged and counts them', async (_name, change, locked) => {
     const { session, taken, host } = await partly();
     const before = (await rowsOf(session)).slice(0, 20);
     await change(session);
@@ -67,7 +67,7 @@ describe('after a partial delivery', () => {
     expect(session.store.getState()).toMatchObject({ step: 'complete', summary: { deletedRows: deleted } });
   });
 
-  it('undo and redo of what was done before do not reach them', async () => {
+  it('undo and redo of earlier edits do not change delivered rows', async () => {
     const taken: ResultRow[] = [];
     const session = importSession({
       batchSize: 2,
@@ -101,7 +101,7 @@ describe('after a partial delivery', () => {
     expect((await rowsOf(session)).map(({ cells }) => cells[0])).toEqual(['p0', 'p1', 'p2', 'p3']);
   });
 
-  it('they stay delivered when the person goes back, maps anew and validates again', async () => {
+  it('rows stay delivered after a new mapping and another validation', async () => {
     const { session, taken, host } = await partly();
     session.actions.goTo('map');
     session.actions.mapColumn(1, null);
@@ -120,7 +120,7 @@ describe('after a partial delivery', () => {
     expect(names(taken)).toEqual(Array.from({ length: 35 }, (_, row) => `P${row}`));
   });
 
-  it('a value that a delivered row has is an error in the row that can be changed', async () => {
+  it('a value that repeats one in a delivered row is an error in the row that can be edited', async () => {
     let isFirst = true;
     const columns = [{ ...COLUMNS[0]!, validators: [{ type: 'unique' as const }] }, COLUMNS[1]!];
     const session = importSession({
@@ -141,7 +141,7 @@ describe('after a partial delivery', () => {
     expect((await rowsOf(session)).every(({ issues }) => issues.length === 0)).toBe(true);
   });
 
-  it('a cancelled delivery says so, and how far it came is known', async () => {
+  it('a cancelled delivery is reported with its progress', async () => {
     let count = 0;
     const session = importSession({
       batchSize: 20,
@@ -159,7 +159,7 @@ describe('after a partial delivery', () => {
     });
   });
 
-  it('an import of which nothing is left to send can be completed', async () => {
+  it('an import with no rows left to deliver can be completed', async () => {
     const results: ImportResult[] = [];
     const { session } = await partly({ onComplete: (result) => results.push(result as ImportResult) });
     await session.actions.deleteRows(Array.from({ length: 15 }, (_, at) => 20 + at));
@@ -169,8 +169,8 @@ describe('after a partial delivery', () => {
   });
 });
 
-describe('rows that the host refuses', () => {
-  it('are rejected until they are changed, through a validation as well', async () => {
+describe('rows that the host rejects', () => {
+  it('stay rejected until they are edited, also after another validation', async () => {
     const session = importSession({ onBatch: () => [{ row: 1, column: 'age', message: 'Too young.' }] });
     await openAt(session, people(3), 'review');
     await session.actions.submit();
@@ -196,7 +196,7 @@ describe('leaving', () => {
   const closes: CloseEvent[] = [];
   const onClose = (event: CloseEvent): void => void closes.push(event);
 
-  it('midway tells the host what became of the rows', async () => {
+  it('midway reports to the host what happened to the rows', async () => {
     closes.length = 0;
     const { session } = await partly({ onClose });
     await session.actions.leave();
@@ -229,7 +229,7 @@ describe('leaving', () => {
     expect(closes).toMatchObject([{ reason: 'discarded', summary: { deliveredRows: 20, pendingRows: 15 } }]);
   });
 
-  it('after the import says so', async () => {
+  it('after the import reports it as completed', async () => {
     closes.length = 0;
     const session = importSession({ onClose, onComplete: () => undefined });
     await openAt(session, people(3), 'review');
@@ -238,7 +238,7 @@ describe('leaving', () => {
     expect(closes).toMatchObject([{ reason: 'completed', summary: { totalRows: 3, deliveredRows: 3 } }]);
   });
 
-  it('for another file asks first, and tells the host', async () => {
+  it('for another file asks first and reports to the host', async () => {
     closes.length = 0;
     const { session } = await partly({ onClose });
     const other = new File(['Name,Age\nNew,1\n'], 'other.csv');
@@ -256,7 +256,7 @@ describe('leaving', () => {
 });
 
 describe('the summary', () => {
-  it('accounts for every row, whatever happens on the way', async () => {
+  it('accounts for every row in every outcome', async () => {
     const step = fc.constantFrom('take', 'refuse', 'fail', 'edit', 'delete', 'add', 'undo', 'redo');
     await fc.assert(
       fc.asyncProperty(

@@ -12,11 +12,11 @@ import { allColumns } from '../session-state.js';
 
 export interface OpenSubmission {
   readonly submission: Submission;
-  /** What the last delivery has carried; `null` where the rows were not asked for. */
+  /** Result of the last delivery; `null` when the adapter did not request the rows. */
   readonly delivery: () => Delivery | null;
 }
 
-/** The import as it stands, for an adapter to take: as a file with its plan, or as rows. */
+/** The import in its current state, ready for an adapter: as a file with its plan, or as rows. */
 export async function openSubmission(context: SessionContext, signal: AbortSignal): Promise<OpenSubmission> {
   const { store } = context;
   const { user, metadata, batchSize, rowHandling, schema } = context.options();
@@ -24,7 +24,7 @@ export async function openSubmission(context: SessionContext, signal: AbortSigna
   const operations = await runner.call('operations-read', {});
   const now = planOf(context);
   const state = store.getState();
-  // The verdict that the person has seen is on what was reviewed, whatever the host has changed since.
+  // The user has reviewed the rows under this plan, whatever the host has changed since.
   const plan = { ...now, ...state.reviewed, layout: now.layout, rowHandling: now.rowHandling, operations };
   const { file } = state;
   if (!file) throw new EngineError('not-ready', { needs: 'file' });
@@ -63,29 +63,29 @@ export async function openSubmission(context: SessionContext, signal: AbortSigna
   return { submission, delivery: () => last };
 }
 
-/** What an adapter leaves open is for the host to say. */
+/** Omits undefined options, so that the host's apply. */
 function definedOf<T extends object>(options: T | undefined): Partial<T> {
   return Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
-/** Shows what was not taken, in the rows it is about, also where the user has cancelled the rest. */
+/** Shows rejected rows in the review, also after the user has cancelled the rest. */
 async function markRows(context: SessionContext, findings: readonly RowFinding[]): Promise<void> {
   const { source } = context.store.getState();
   const review = await (await context.runner()).call('rows-refuse', { findings });
   if (context.store.getState().source === source) context.store.setState({ ...reviewState(review), filter: 'invalid' });
 }
 
-/** Shows what was taken. */
+/** Updates the counts of delivered rows. */
 async function showProgress({ store, runner }: SessionContext): Promise<void> {
   const { source } = store.getState();
   const review = await runner()
     .then((engine) => engine.call('summary-read', {}))
-    // Where the engine has died, that is what is shown.
+    // A dead engine is reported elsewhere.
     .catch(() => null);
   if (review && store.getState().source === source) store.setState(reviewState(review));
 }
 
-/** Findings of a backend laid on the rows they name; answers how many rows there are of them. */
+/** Adds a backend's errors to the rows they name and returns the number of these rows. */
 export async function markFindings(
   context: SessionContext,
   found: readonly BackendFinding[],

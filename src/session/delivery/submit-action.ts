@@ -10,20 +10,20 @@ import { showStep } from '../steps/steps.js';
 import { markFindings, openSubmission } from './submission.js';
 
 /**
- * Hands the import to its adapter. Whatever fails, the review and its rows stay as they were. What a backend has imported
- * is over, though: when only `onComplete` failed after it, that alone is done again.
+ * Submits the import to its adapter. When anything fails, the review and its rows stay unchanged. Once a backend has
+ * imported the rows, submitting again only repeats a failed `onComplete`.
  */
 export function submitAction(context: SessionContext): SessionActions['submit'] {
   const { store } = context;
   return async () => {
-    // The last edit may still be with the host's checks; its verdict counts.
+    // The host may still be checking the last edit, whose errors count.
     await store.getState().edits;
     const { step, untold: result } = store.getState();
     const untold = step === 'complete' ? result : null;
     if (!untold && (step !== 'review' || blockersOf(store.getState()).length > 0)) return;
     store.setState({ step: 'submit', change: null, isCancelled: false });
     await context.work('submitting', (work) => (untold ? tell(context, untold, work.signal) : submit(context, work)));
-    // The step goes back, the reason stays; unless all of it was left meanwhile.
+    // Return to the review with the error, unless the import was reset meanwhile.
     if (store.getState().step !== 'submit') return;
     store.setState({ step: 'review', isCancelled: store.getState().error === null });
   };
@@ -37,7 +37,7 @@ async function submit(context: SessionContext, { signal, progress }: Work): Prom
     .adapter()
     .submit(submission, { signal, onProgress: ({ percent, phase }) => progress(percent, phase) })
     .catch((error: unknown) => withMarks(context, error, signal));
-  // What a backend has imported is imported, even where the user gave up a moment before it said so.
+  // Rows that a backend has imported are imported, even when the user cancelled just before the response arrived.
   if (!outcome.job) signal.throwIfAborted();
   if (store.getState().source !== source || store.getState().step !== 'submit') return;
   const result = resultOf(context, outcome, delivery());
@@ -51,7 +51,9 @@ async function submit(context: SessionContext, { signal, progress }: Work): Prom
   }
 }
 
-/** Tells the host of an import that a backend has; whether or not that is heard, the import is complete. */
+/**
+ * Calls `onComplete` for an import that a backend has stored. The import is complete whether or not the call succeeds.
+ */
 async function tell(context: SessionContext, result: ImportResult, signal: AbortSignal): Promise<void> {
   const { store } = context;
   store.setState({ untold: result });
@@ -63,7 +65,7 @@ async function tell(context: SessionContext, result: ImportResult, signal: Abort
   }
 }
 
-/** Brings what a backend found back to its rows before the failure is shown. */
+/** Shows a backend's errors in the rows before the failure itself. */
 async function withMarks(context: SessionContext, error: unknown, signal: AbortSignal): Promise<never> {
   signal.throwIfAborted();
   if (!isBackendError(error)) throw error;
@@ -75,7 +77,7 @@ function resultOf(context: SessionContext, { job, rows = [] }: SubmitOutcome, de
   const { columns: predefined, dynamicColumns: dynamic, table, mapping, progress } = context.store.getState();
   const unmatched = (table?.columns ?? []).filter((_column, at) => !mapping[at]).map(headerText);
   const { rowHandling } = context.options();
-  // Of an adapter that was given the file: all that was to go has gone.
+  // The adapter got the file, so every row to be delivered was delivered.
   const sent = rowHandling === 'exclude' ? progress.left.valid : progress.left.all;
   const shown = summaryOfProgress(progressAfter(progress, sent, rowHandling), rowHandling);
   return {
@@ -87,13 +89,13 @@ function resultOf(context: SessionContext, { job, rows = [] }: SubmitOutcome, de
   };
 }
 
-/** As the backend counted; it has the last word. */
+/** The backend's counts take precedence. */
 function jobSummary(job: BackendJob, shown: ImportSummary): ImportSummary {
   const { num_rows: rows } = job;
   const validRows = job.num_valid_rows ?? Math.min(rows, shown.validRows);
   const deliveredRows = job.num_imported_rows ?? validRows;
   return {
-    // Rows deleted here were none to the backend.
+    // Rows deleted in the browser do not count as rows on the server.
     totalRows: rows + shown.deletedRows,
     validRows,
     invalidRows: rows - validRows,
@@ -117,7 +119,7 @@ async function complete(context: SessionContext, result: ImportResult, signal: A
   }
 }
 
-/** Rejected when the user has waited enough. */
+/** A promise that rejects when the user cancels. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

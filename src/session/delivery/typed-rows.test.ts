@@ -6,7 +6,7 @@ import type { SchemaRow } from '../../schema/index.js';
 import { importSession, openAt } from '../testing/import-session.js';
 import type { SessionOptions } from '../options/session-options.js';
 
-/* The types of rows promise what a delivery must keep: the expected rows are written under the type, and compared. */
+/* Expected rows are written under the row types and compared with a delivery, so that types and behaviour agree. */
 
 async function delivered(text: string, options: SessionOptions): Promise<unknown> {
   let rows: unknown;
@@ -21,7 +21,7 @@ async function delivered(text: string, options: SessionOptions): Promise<unknown
 }
 
 describe('a delivered row has the type of its columns', () => {
-  it('in full and where all that may be empty is', async () => {
+  it('with values and with empty optional cells', async () => {
     const columns = [
       { id: 'name', label: 'Name', validators: [{ type: 'required' }] },
       { id: 'age', label: 'Age', type: 'number' },
@@ -62,10 +62,10 @@ describe('a delivered row has the type of its columns', () => {
   });
 });
 
-describe('a delivered row has the type its schema puts out', () => {
+describe('a delivered row has the output type of its schema', () => {
   const text = 'Name,Nick,Age,Note,Kind\nAnn,A,3,n,x\nBo,,,,\n';
 
-  it('where the columns say all of it', async () => {
+  it('when the columns express the whole schema', async () => {
     const schema = z.object({
       name: z.string(),
       nick: z.string().optional(),
@@ -80,7 +80,7 @@ describe('a delivered row has the type its schema puts out', () => {
     expect(await delivered(text, { schema })).toStrictEqual(expected);
   });
 
-  it('where the schema has to be asked', async () => {
+  it('when the schema has to run', async () => {
     const schema = zod3
       .object({ name: zod3.string(), nick: zod3.string().optional(), age: zod3.coerce.number().nullish() })
       .transform((row) => ({ ...row, initial: row.name.charAt(0) }));
@@ -91,7 +91,7 @@ describe('a delivered row has the type its schema puts out', () => {
     expect(await delivered(text, { schema })).toStrictEqual(expected);
   });
 
-  it('with rows that failed among them, only where these are wanted', async () => {
+  it('with invalid rows only when they are included', async () => {
     const schema = z.object({ name: z.string(), nick: z.string().optional(), age: z.number() });
     expect(await delivered(text, { schema, invalidRowHandling: 'include' })).toStrictEqual([
       { name: 'Ann', nick: 'A', age: 3 },

@@ -7,7 +7,10 @@ import type { ResolvedOptions, SessionLimits, SessionOptions } from './session-o
 
 const LIMITS: SessionLimits = { maxFileSize: 2 * 1024 ** 3, maxRows: 10_000_000 };
 
-/** The host's options with the defaults; what a backend says of its importer wins, since it judges the rows by that. */
+/**
+ * Applies defaults to the host's options. A backend's configuration wins, because the backend validates the rows with
+ * it.
+ */
 export function resolveOptions(options: SessionOptions, backend: BackendState): ResolvedOptions {
   const { dateOrder, decimal, limits = {} } = options;
   const importer: Partial<ImporterConfiguration> = backend.status === 'ready' ? backend.configuration : {};
@@ -39,7 +42,7 @@ export function resolveOptions(options: SessionOptions, backend: BackendState): 
   };
 }
 
-/** Functions do not travel: what they say here would not be so there. */
+/** Functions cannot be sent to the backend, which validates without them. */
 function asJudgedElsewhere({ validate: _validate, validators, transformations, ...column }: Column): Column {
   return {
     ...column,

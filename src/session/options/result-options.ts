@@ -2,12 +2,12 @@ import type { OnBatch } from '../../adapters/index.js';
 import type { CellValue, Column, ImportData, ImportResult, ResultRow, RowHandling, RowOf } from '../../engine/index.js';
 import type { SchemaRow } from '../../schema/index.js';
 
-/** Which of the two shapes `onComplete` receives. */
+/** The shape of the result that `onComplete` receives. */
 export type ResultShape = 'result' | 'data';
 
 /**
- * What is wanted and what becomes of it: the rows of `onComplete` and `onBatch` have the types that the schema or the
- * columns give. Without type arguments nothing is known of the rows but that they are rows.
+ * The columns, and where the rows go. The rows of `onComplete` and `onBatch` have types derived from the schema or the
+ * columns; without type arguments they are plain rows.
  */
 export interface ResultOptions<
   Schema = unknown,
@@ -17,25 +17,25 @@ export interface ResultOptions<
   Unmatched extends boolean = boolean,
   Shape extends ResultShape = ResultShape,
 > {
-  /** Zod 3 or 4 object, or any Standard Schema together with `columns`. */
+  /** A zod 3 or 4 object schema, or any Standard Schema together with `columns`. */
   readonly schema?: Schema;
-  /** The columns wanted, when there is no schema or beside it. */
+  /** The target columns, instead of a schema or in addition to one. */
   readonly columns?: Columns;
-  /** Customer-specific columns, delivered under `_custom_fields`. */
+  /** Columns beyond the predefined ones, delivered under `_custom_fields`. */
   readonly dynamicColumns?: Dynamic;
-  /** Gets the clean rows when the import is done. */
+  /** Receives the clean rows when the import is complete. */
   readonly onComplete?: (result: ResultOf<Schema, Columns, Dynamic, Handling, Unmatched, Shape>) => unknown;
-  /** Gets the rows in batches instead; the next waits for the promise. */
+  /** Receives the rows in batches instead; the next batch waits for the promise. */
   readonly onBatch?: OnBatch<DeliveredRow<Schema, Columns, Dynamic, Handling, Unmatched>>;
-  /** `result` (default) or `data`: which of the two shapes `onComplete` receives. */
+  /** `result` (default) or `data`: the shape that `onComplete` receives. */
   readonly resultShape?: Shape;
-  /** `block` (default), `exclude` or `include`: what happens to rows that fail. */
+  /** `block` (default), `exclude` or `include`: what happens to rows with errors. */
   readonly invalidRowHandling?: Handling;
-  /** Keep columns of the file that are matched to nothing, under `_unmatched`. Default false. */
+  /** Whether to deliver unmapped columns of the file under `_unmatched`. Default false. */
   readonly includeUnmatchedColumns?: Unmatched;
 }
 
-/** What `onComplete` receives. Where the shape is not known, a function for either may be given. */
+/** The value that `onComplete` receives. When the shape is not known, a function for either shape is accepted. */
 export type ResultOf<
   Schema,
   Columns extends readonly Column[],
@@ -59,7 +59,7 @@ type PredefinedRow<Schema, Columns extends readonly Column[], Handling> = Handle
   Handling
 >;
 
-/** With `include` a cell may hold what is wrong with it. */
+/** With `include`, a cell may hold an invalid value. */
 type Handled<Row, Handling> = 'include' extends Handling
   ? string extends keyof Row
     ? Row
@@ -72,7 +72,7 @@ type CustomFields<Dynamic extends readonly Column[], Handling> = Dynamic extends
     ? { readonly _custom_fields?: Fields<Dynamic, Handling> }
     : { readonly _custom_fields: Fields<Dynamic, Handling> };
 
-/** Columns on one level: nothing is nested in them. */
+/** Columns as flat members, not nested. */
 type Fields<Columns extends readonly Column[], Handling> =
   RowOf<Columns> extends ResultRow
     ? string extends keyof RowOf<Columns>
@@ -86,7 +86,7 @@ type UnmatchedCells<Unmatched extends boolean> = true extends Unmatched
     : { readonly _unmatched: Cells }
   : unknown;
 
-/** By header text, `null` where empty. */
+/** By header text, `null` for empty cells. */
 type Cells = Readonly<Record<string, string | null>>;
 
 /** All columns on one level. */

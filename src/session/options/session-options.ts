@@ -11,82 +11,84 @@ import type {
 } from '../../engine/index.js';
 import type { ResultOptions } from './result-options.js';
 
-/** A file that is there from the start. */
+/** A file to open at the start. */
 export interface DemoFile {
   readonly fileName: string;
   readonly csvContent: string;
 }
 
-/** What is refused at once, with a sentence that names the limit. */
+/** Limits of a file; a larger one is rejected at once with a message that names the limit. */
 export interface SessionLimits {
   /** Bytes. */
   readonly maxFileSize: number;
   readonly maxRows: number;
 }
 
-/** How an importer was closed: after its import, midway, or with nothing in it. */
+/** How an importer was closed: after its import, midway, or without a file. */
 export type CloseReason = 'completed' | 'discarded' | 'dismissed';
 
-/** What `onClose` receives. */
+/** The value that `onClose` receives. */
 export interface CloseEvent {
   readonly reason: CloseReason;
-  /** What became of the rows; nothing but zeros where there were none. */
+  /** What happened to the rows; all counts are 0 when there was no file. */
   readonly summary: ImportSummary;
 }
 
-/** How an import is done, apart from its rows and what becomes of them. Functions may be new at every render. */
+/** Settings of an import, apart from its columns and results. Functions may change at every render. */
 export interface ImportSettings {
-  /** Rows in a batch. Default 1,000. */
+  /** Rows per batch. Default 1,000. */
   readonly batchSize?: number;
-  /** Wait for the promise of `onComplete`; a rejection shows its message and can be tried again. Default false. */
+  /**
+   * Whether to wait for the promise of `onComplete`; a rejection shows its message and can be retried. Default false.
+   */
   readonly waitOnComplete?: boolean;
-  /** Told when the importer is left: after the import, midway, or with nothing in it; and what became of the rows. */
+  /** Called when the importer is closed, after the import, midway or without a file, with what happened to the rows. */
   readonly onClose?: (event: CloseEvent) => void;
   /** Checks across cells or against a server, in batches. */
   readonly validateRows?: RowsValidate;
   /**
-   * How dates such as 03/04/2024 are read in columns whose values do not decide it and that name no `dateOrder`.
-   * Default `ask`: the person chooses.
+   * How dates such as 03/04/2024 are read in columns whose values do not decide it and that have no `dateOrder`.
+   * Default `ask`: the user chooses.
    */
   readonly dateOrder?: DateOrderSetting;
   /** The decimal sign of numbers such as 1.234, likewise. Default `ask`. */
   readonly decimal?: DecimalSetting;
-  /** The first row is the header, and nobody is asked. Default false. */
+  /** Whether to use the first row as the header without asking. Default false. */
   readonly skipHeaderRowSelection?: boolean;
-  /** BCP 47. Default `en`. */
+  /** BCP 47 tag. Default `en`. */
   readonly language?: string;
   /** Opens the importer at the mapping step with these rows. */
   readonly demoData?: DemoFile | readonly Readonly<Record<string, unknown>>[];
-  /** What is refused at once. Default 2 GiB and 10,000,000 rows. */
+  /** Limits of a file. Default 2 GiB and 10,000,000 rows. */
   readonly limits?: Partial<SessionLimits>;
-  /** With `backendUrl`: the public key of an importer there, which says what columns are wanted and gets the file. */
+  /** With `backendUrl`: the public key of an importer, which defines the columns and imports the file. */
   readonly importerKey?: string;
-  /** Where the server of `importerKey` is, e.g. `https://import.example.com`. */
+  /** Base URL of the server of `importerKey`, e.g. `https://import.example.com`. */
   readonly backendUrl?: string;
-  /** Gives the token of the person signed in, where the backend is to know who imports. */
+  /** Returns a token that identifies the user to the backend. */
   readonly getToken?: GetToken;
-  /** Who imports, for the backend: plain data of at most 16 KB. */
+  /** The user, for the backend: plain data of at most 16 KB. */
   readonly user?: unknown;
-  /** Anything else the backend is to keep with the import: plain data of at most 16 KB. */
+  /** Anything else the backend should store with the import: plain data of at most 16 KB. */
   readonly metadata?: unknown;
-  /** Where the rows go instead, e.g. `createRestAdapter(…)`. Wins over `importerKey`. */
+  /** Where rows go instead, e.g. `createRestAdapter(…)`. Wins over `importerKey`. */
   readonly adapter?: BackendAdapter;
-  /** Starts the engine's worker where the bundler cannot find the published file. */
+  /** Starts the engine's worker when the bundler cannot find the published file. */
   readonly createWorker?: () => Worker | null;
 }
 
-/** What an import is about. */
+/** All options of an import. */
 export type SessionOptions = ResultOptions & ImportSettings;
 
 type Kept = 'schema' | 'onBatch' | 'onClose' | 'validateRows' | 'user' | 'metadata' | 'demoData' | 'language';
 
 type Defaulted = 'resultShape' | 'waitOnComplete' | 'includeUnmatchedColumns' | 'skipHeaderRowSelection' | 'batchSize';
 
-/** What is to be done, with every default: nothing else knows one. */
+/** Options with every default applied; defaults are defined nowhere else. */
 export interface ResolvedOptions extends Pick<SessionOptions, Kept>, Required<Pick<SessionOptions, Defaulted>> {
   readonly columns: readonly Column[];
   readonly dynamicColumns: readonly Column[];
-  /** What becomes of rows that fail: `invalidRowHandling`, or what the backend's importer says. */
+  /** What happens to rows with errors: `invalidRowHandling`, or the setting of the backend's importer. */
   readonly rowHandling: RowHandling;
   readonly limits: SessionLimits;
   readonly onBatch?: OnBatch;

@@ -6,12 +6,12 @@ import { sessionErrorOf, withLabels } from '../session-error.js';
 import { allColumns } from '../session-state.js';
 import type { ChangeReport, SessionState } from '../session-state.js';
 
-/** The three calls that change rows ask, answer and report alike. */
+/** The three calls that change rows have the same options and results. */
 type EditCall = 'edit-apply' | 'edit-undo' | 'edit-redo';
 
 export type RowChange = (options: CallOptions<EditCall>) => Promise<ChangeOutcome>;
 
-/** The rows afterwards, and what there is to say about the change; `lockedRows` of all its edits. */
+/** The review after a change, and its report; `lockedRows` counts those of all its edits. */
 export type ChangeOutcome = EditSummary & Partial<ChangeReport>;
 
 /** The parts of the state that describe the rows under review. */
@@ -27,8 +27,8 @@ function reportOf({ lockedRows, addedRows = 0, columnsLeftOut = 0, rowsLeftOut =
 }
 
 /**
- * Edits run one after the other: each answer describes the state the next one changes. One that takes long shows its
- * progress, and can be cancelled. Answers whether it came to its end.
+ * Runs edits one after another, because each result describes the state that the next edit changes. A long edit shows
+ * its progress and can be cancelled. Returns whether the edit was completed.
  */
 export async function changeRows(context: SessionContext, run: RowChange): Promise<boolean> {
   const { store, runner } = context;
@@ -36,7 +36,7 @@ export async function changeRows(context: SessionContext, run: RowChange): Promi
   const isSame = (): boolean => store.getState().source === source && store.getState().review !== null;
   let isDone = false;
   const edit = async (): Promise<void> => {
-    // Another file may have come, or none be left.
+    // The file may have been replaced or closed.
     if (!isSame()) return;
     const controller = new AbortController();
     const { signal } = controller;
@@ -66,7 +66,7 @@ export async function changeRows(context: SessionContext, run: RowChange): Promi
         change: null,
       });
       isDone = !signal.aborted;
-      // Cells have changed all the same, and only what the host says about them is missing; or all is as it was.
+      // Either the cells have changed and only the host's checks failed, or nothing has changed: read the actual state.
       const review = await runner()
         .then((started) => started.call('summary-read', {}))
         .catch(() => null);

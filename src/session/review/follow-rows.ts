@@ -1,9 +1,9 @@
 import type { SessionState, SessionStore } from '../session-state.js';
 
-/** What the rows on a screen follow. */
+/** The state that the rows on a screen depend on. */
 export type RowsUnderReview = Pick<SessionState, 'filter' | 'review' | 'firstWindow' | 'changed' | 'written'>;
 
-/** Told at once, with `before: null`, and whenever any of it is another. */
+/** Calls the listener at once with `before: null`, and after each change. */
 export type FollowRows = (listener: (now: RowsUnderReview, before: RowsUnderReview | null) => void) => () => void;
 
 const MEMBERS = [

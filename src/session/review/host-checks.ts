@@ -10,7 +10,7 @@ interface HostFunctions {
   readonly validateRows?: RowsValidate;
 }
 
-/** Whether anything has to run on the host besides what the engine does. */
+/** Whether the host has checks of its own to run. */
 function needsHost({ columns, schemaCheck, validateRows }: HostFunctions): boolean {
   return (
     schemaCheck !== null ||
@@ -19,7 +19,7 @@ function needsHost({ columns, schemaCheck, validateRows }: HostFunctions): boole
   );
 }
 
-/** Answers the engine's questions about rows with the host's functions; `undefined` where there are none. */
+/** Runs the host's checks on rows the engine passes; `undefined` when there are none. */
 export function answerer(
   context: SessionContext,
   signal: AbortSignal,
@@ -39,7 +39,7 @@ export function answerer(
   };
 }
 
-/** Runs the host's functions over a batch of rows: per cell, per column, per schema and per row. */
+/** Runs the host's checks over a batch of rows: per cell, per column, by schema and per row. */
 async function checkRowsOnHost(
   rows: readonly CheckedRow[],
   host: HostFunctions,
@@ -56,7 +56,7 @@ async function checkRowsOnHost(
   return findings;
 }
 
-/** What a finding says, without whatever else the host has put into it: not everything can cross to a worker. */
+/** Only the known members of a host's finding: others may not be cloneable to a worker. */
 function portable({ index, column, message, severity }: RowFinding): RowFinding {
   return { index, ...(column === undefined ? {} : { column }), message: String(message ?? ''), severity };
 }

@@ -19,7 +19,7 @@ async function withHeader(session: Session, start: number, rows = 1): Promise<vo
 }
 
 describe('edits belong to cells of the file', () => {
-  it('and survive another header row, tried and taken back', async () => {
+  it('and survive switching the header row there and back', async () => {
     const session = importSession();
     await openAt(session, TEXT, 'review');
     await session.actions.editCell(0, 'name', 'Anna');
@@ -44,7 +44,7 @@ describe('edits belong to cells of the file', () => {
     expect(session.store.getState().review).toMatchObject({ canUndo: false });
   });
 
-  it('and are seen at the same cells under the other header row', async () => {
+  it('and appear at the same cells under another header row', async () => {
     const session = importSession();
     await openAt(session, TEXT, 'review');
     await session.actions.editCell(2, 'age', '51');
@@ -69,7 +69,7 @@ describe('edits belong to cells of the file', () => {
     ]);
   });
 
-  it('and go with their column when another one is mapped', async () => {
+  it('and stay with their source column when another one is mapped', async () => {
     const session = importSession();
     await openAt(session, TEXT, 'review');
     await session.actions.editCell(0, 'name', 'Anna');
@@ -84,7 +84,7 @@ describe('edits belong to cells of the file', () => {
     expect((await cells(session)).map(([name]) => name)).toEqual(['Anna', 'Bo', 'Cy']);
   });
 
-  it('and what was chosen for the columns comes back with the header row', async () => {
+  it('and the choices for columns return with their header row', async () => {
     const session = importSession();
     await openAt(session, TEXT, 'map');
     session.actions.mapColumn(2, 'name');
@@ -104,7 +104,7 @@ describe('edits belong to cells of the file', () => {
     expect((await cells(session))[0]).toEqual(['Anna', '30']);
   });
 
-  it('and stay when they are made while the file is read in another encoding', async () => {
+  it('and stay when made while the file is read in another encoding', async () => {
     const session = importSession();
     await openAt(session, TEXT, 'review');
     await session.actions.editCell(0, 'name', 'Anna');
@@ -124,7 +124,7 @@ describe('edits belong to cells of the file', () => {
     [{ delimiter: ';' }, 'delimiter'],
     [{ quote: "'" }, 'quote'],
     [{ encoding: 'utf-16le' }, 'encoding'],
-  ])('and where they cannot stay the person is asked first: %j', async (overrides, cause) => {
+  ])('and the user is asked first when they would be lost: %j', async (overrides, cause) => {
     const session = importSession();
     await openAt(session, TEXT, 'review');
     const silent = importSession();
@@ -147,8 +147,8 @@ describe('edits belong to cells of the file', () => {
   });
 });
 
-describe('rows pasted beyond the last', () => {
-  it('are rows like any other: numbered, checked, changed, and delivered after those of the file', async () => {
+describe('rows pasted after the last one', () => {
+  it('are numbered, checked, edited and delivered like any others, after those of the file', async () => {
     const taken: ResultRow[] = [];
     let result: ImportResult | null = null;
     const session = importSession({
@@ -180,7 +180,7 @@ describe('rows pasted beyond the last', () => {
     expect(result).toMatchObject({ summary: { totalRows: 5, deliveredRows: 5 } });
   });
 
-  it('are taken back and done again by themselves, and stay through another header row', async () => {
+  it('are undone and redone separately, and survive another header row', async () => {
     const session = importSession();
     await openAt(session, TEXT, 'review');
     await session.actions.pasteCells({ position: 2, column: 'name' }, [['Cyn'], ['Dee', '60']]);
@@ -200,14 +200,14 @@ describe('rows pasted beyond the last', () => {
     expect(session.store.getState().progress).toMatchObject({ total: 4, deleted: 1, left: { all: 3 } });
   });
 
-  it('stop at the limit of rows, and what did not fit is reported', async () => {
+  it('stop at the row limit, and the rest is reported', async () => {
     const session = importSession({ limits: { maxRows: 4 } });
     await openAt(session, TEXT, 'review');
     await session.actions.pasteCells({ position: 2, column: 'name' }, [['Cyn'], ['Dee'], ['Eve'], ['Fay']]);
     expect(session.store.getState().change).toMatchObject({ addedRows: 1, rowsLeftOut: 2 });
   });
 
-  it('go to a backend in the plan', async () => {
+  it('are sent to a backend in the plan', async () => {
     const plans: unknown[] = [];
     const session = importSession({
       adapter: {

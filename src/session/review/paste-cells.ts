@@ -3,16 +3,16 @@ import type { ChangeOutcome } from './change-rows.js';
 import type { SessionContext } from '../session-context.js';
 
 interface Paste {
-  /** Place in the rows as filtered. */
+  /** Position in the filtered rows. */
   readonly position: number;
-  /** Id of the column at the left. */
+  /** Id of the leftmost column. */
   readonly column: string;
   readonly values: readonly (readonly string[])[];
 }
 
 /**
- * Lays a block of texts over the rows as filtered, from a cell on. Rows beyond the last become rows of the table;
- * answers `null` where nothing of the block could be placed, else what was set.
+ * Pastes a block of texts over the filtered rows, starting at a cell. Rows after the last one are added to the table.
+ * Returns what was set; `null` when nothing could be pasted.
  */
 export async function pasteCells(
   { store, runner, options: resolved }: SessionContext,
@@ -29,7 +29,7 @@ export async function pasteCells(
   const block = values.map((texts) => texts.slice(0, columns.length));
   const { rows } = await engine.call('rows-read', { filter, start: position, count: block.length });
   const further = withoutBlankEnd(block.slice(rows.length));
-  // Before the end of the file is known, no row can follow it.
+  // Rows can only be added after the end of the file is known.
   const room = table?.rowCount === null ? 0 : Math.max(0, resolved().limits.maxRows - progress.total);
   const added = further.slice(0, room);
   const apply = (operation: Operation): Promise<ChangeOutcome> => engine.call('edit-apply', { operation }, options);
@@ -50,7 +50,7 @@ export async function pasteCells(
   };
 }
 
-/** Blank lines at the end of what was copied are no rows. */
+/** Blank lines at the end of the copied text are not rows. */
 function withoutBlankEnd(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const last = rows.findLastIndex((texts) => texts.some((text) => text.trim() !== ''));
   return rows.slice(0, last + 1);

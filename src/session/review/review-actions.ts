@@ -63,7 +63,7 @@ export function reviewActions(context: SessionContext): ReviewActions {
   };
 }
 
-/** Shows the review, validating first unless the one that stands answers the same plan. */
+/** Shows the review. Validates first, unless a complete or running validation has the same plan. */
 export async function validate(context: SessionContext): Promise<void> {
   const { store } = context;
   const plan = planOf(context);
@@ -97,9 +97,10 @@ export async function validate(context: SessionContext): Promise<void> {
         },
       );
       store.setState(reviewState(review));
-      // The pass may have found that the file is to be read otherwise.
+      // The pass may have changed how the file is read.
       store.setState({ table: await runner.call('table-index', {}, { signal }) });
-      // Going back to the mapping, the person finds the questions that the beginning of the file did not show.
+      // The full pass may raise format questions that the beginning of the file did not; the user finds them at the
+      // mapping.
       if (review.formats.some(({ ambiguous }) => ambiguous)) await inferFormats(context);
     } catch (error) {
       if (store.getState().reviewed === plan) store.setState({ reviewed: null });
@@ -125,7 +126,10 @@ export function planOf(context: SessionContext): ImportPlan {
   };
 }
 
-/** What was chosen or set for the mapped columns: a server that knows none of it gives the same verdicts. */
+/**
+ * Formats chosen by the user or set by the host for the mapped columns, so that a server without these settings reports
+ * the same errors.
+ */
 function answeredFormats(state: SessionState): readonly ValueFormat[] {
   return allColumns(state)
     .filter(({ id }) => state.mapping.includes(id))
@@ -133,7 +137,7 @@ function answeredFormats(state: SessionState): readonly ValueFormat[] {
     .filter(({ dateOrder, decimal, number }) => dateOrder ?? decimal ?? number);
 }
 
-/** Plans are plain data without functions, so their text tells them apart. */
+/** Plans are plain data, so their JSON can be compared. */
 function samePlan(left: ImportPlan, right: ImportPlan): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }

@@ -12,14 +12,14 @@ type TransformActions = Pick<
   'readTransformSamples' | 'proposeTransform' | 'previewProgram' | 'applyProgram'
 >;
 
-/** Rows that may leave the machine. */
+/** Sample rows sent to the backend. */
 const MAX_SAMPLES = 5;
-/** Characters of each of their texts. */
+/** Characters of each sample text. */
 const MAX_SAMPLE_TEXT = 200;
-/** Changes a preview lists. */
+/** Changes listed in a preview. */
 const LISTED = 200;
 
-/** Changes to all rows, described in words: proposed by the adapter as a program, shown, then run as one edit. */
+/** Editing with a prompt: the adapter proposes a program, which is previewed and then applied as one edit. */
 export function transformActions(context: SessionContext): TransformActions {
   const { store, runner } = context;
   const operationOf = (program: Program): RunProgram => ({

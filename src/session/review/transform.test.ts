@@ -42,15 +42,15 @@ async function cells(session: Session, count = 3): Promise<readonly (readonly st
   return (await session.actions.readRows(0, count)).rows.map((row) => row.cells);
 }
 
-describe('a change in words', () => {
-  it('is offered where the adapter proposes any', async () => {
+describe('editing with a prompt', () => {
+  it('is offered when the adapter proposes transforms', async () => {
     expect((await reviewed(people(1))).store.getState().proposesTransforms).toBe(true);
     expect(importSession().store.getState().proposesTransforms).toBe(false);
     const refused = importSession().actions.proposeTransform({ prompt: 'x', columns: [], rows: [] }, { signal });
     await expect(refused).rejects.toMatchObject({ code: 'rejected' });
   });
 
-  it.each([true, false])('is asked for with at most five rows, where the importer allows it: %s', async (assistant) => {
+  it.each([true, false])('sends at most five sample rows, if the importer allows it: %s', async (assistant) => {
     const asked: TransformRequest[] = [];
     const answer = (request: TransformRequest): TransformProposal => {
       asked.push(request);
@@ -64,7 +64,7 @@ describe('a change in words', () => {
     expect(asked).toEqual([{ prompt: 'louder', ...sendable }]);
   });
 
-  it('is previewed, then made in one step that can be undone', async () => {
+  it('is previewed, then applied in one step that can be undone', async () => {
     const session = await reviewed(people(3));
     const { actions } = session;
     const { program } = await actions.proposeTransform({ prompt: 'louder', columns: [], rows: [] }, { signal });
@@ -99,7 +99,7 @@ describe('a change in words', () => {
     expect((await cells(session))[0]).toEqual(['P0!', '0']);
   });
 
-  it('leaves nothing behind when it is cancelled', async () => {
+  it('changes nothing when cancelled', async () => {
     const session = await reviewed(people(20_000));
     const made = session.actions.applyProgram(SHOUT);
     await until(session, ({ busy }) => busy?.what === 'changing');
@@ -112,7 +112,7 @@ describe('a change in words', () => {
     expect((await cells(session))[0]).toEqual(['P0!', '1']);
   });
 
-  it('that is no program, or is refused, is told and changes nothing', async () => {
+  it('reports an invalid or refused program and changes nothing', async () => {
     const bad = { steps: [{ column: 'name', to: { type: 'eval', code: '' } }] } as unknown as Program;
     const hostile = await reviewed(people(1), { answer: () => ({ program: bad, summary: '' }) });
     const request = { prompt: 'x', columns: [], rows: [] };

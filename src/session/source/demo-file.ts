@@ -1,7 +1,7 @@
 import type { LayoutOverrides } from '../../engine/index.js';
 import type { DemoFile } from '../options/session-options.js';
 
-/** How rows given as objects are written. */
+/** Layout of rows given as objects. */
 export const DEMO_ROWS_LAYOUT: LayoutOverrides = {
   encoding: 'utf-8',
   delimiter: ',',
@@ -9,7 +9,7 @@ export const DEMO_ROWS_LAYOUT: LayoutOverrides = {
   header: { start: 0, rows: 1 },
 };
 
-/** Demo rows as a file, so that they take the way every file takes. */
+/** Demo rows as a file, so that they are read like any other. */
 export function demoFile(demo: DemoFile | readonly Readonly<Record<string, unknown>>[]): File {
   if ('csvContent' in demo) return new File([demo.csvContent], demo.fileName, { type: 'text/csv' });
   const names = [...new Set(demo.flatMap((row) => Object.keys(row)))];

@@ -4,8 +4,8 @@ import type { SessionContext } from '../session-context.js';
 import type { DiscardQuestion, SessionState } from '../session-state.js';
 
 /**
- * Runs what would take edits and deliveries of rows away: at once where there are none, otherwise when the person has
- * agreed. Another question takes the place of one that waits. `cause: null`: nothing would be lost.
+ * Runs an action that would lose edits and deliveries: at once when there are none, otherwise after the user has
+ * agreed. A new question replaces a pending one. `cause: null`: nothing would be lost.
  */
 export async function onceAgreed(
   { store }: SessionContext,
@@ -26,12 +26,12 @@ export function answerQuestion({ store }: SessionContext, agrees: boolean): void
 
 type WorkState = Pick<SessionState, 'hasEdits' | 'progress' | 'step'>;
 
-/** Whether something was done with the rows that another file would take away. What is complete is out of danger. */
+/** Whether opening another file would lose work on the rows. A completed import has nothing to lose. */
 export function hasWork({ hasEdits, progress, step }: WorkState): boolean {
   return step !== 'complete' && (hasEdits || progress.delivered > 0 || progress.deleted > 0);
 }
 
-/** Why the cells of a file read another way would be other cells; `null` where each stays what it is. */
+/** Why reading a file differently would change its cells; `null` when they stay the same. */
 export function causeOfLoss(
   { dialect, encoding }: TableLayout,
   overrides: LayoutOverrides,

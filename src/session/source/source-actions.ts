@@ -13,10 +13,10 @@ import { openSteps } from '../steps/steps.js';
 import { summaryNow } from '../delivery/leave-action.js';
 import { portableColumns } from '../../worker/index.js';
 
-/** Excel sheets arrive rewritten as this, so nothing of it needs guessing. */
+/** Excel sheets are converted to this layout, so nothing needs to be detected. */
 const SHEET_LAYOUT = { encoding: 'utf-8', dialect: { delimiter: ',', quote: '"', escape: '"' } } as const;
 
-/** As many raw rows as a table's `head` holds at most. */
+/** The maximum number of raw rows in a table's `head`. */
 const HEAD_ROWS = 30;
 
 const REFUSALS: Partial<Record<FileFormat, ConstructorParameters<typeof EngineError>[0]>> = {
@@ -27,7 +27,7 @@ const REFUSALS: Partial<Record<FileFormat, ConstructorParameters<typeof EngineEr
 };
 
 export interface SourceActions extends Pick<SessionActions, 'openText' | 'chooseSheet' | 'overrideLayout'> {
-  /** `known`: parts of the layout that need no guessing. */
+  /** `known`: parts of the layout that need not be detected. */
   openFile(file: File, known?: LayoutOverrides): Promise<void>;
 }
 
@@ -59,13 +59,13 @@ export function sourceActions(context: SessionContext): SourceActions {
           throw new EngineError('no-rows', { fileName: file.name });
         openSteps(store);
       } catch (error) {
-        // Another file may have been opened instead; it is not ours to take away.
+        // Another file may have been opened meanwhile; leave it open.
         if (store.getState().source === source) store.setState(initialImport());
         throw error;
       }
     });
 
-  /** A workbook of one filled visible sheet is read at once; else the user chooses. */
+  /** A workbook with one visible sheet that has data is read at once; otherwise the user chooses. */
   const openWorkbook = async (file: File, work: Work): Promise<void> => {
     const { signal } = work;
     const sheets: readonly SheetChoice[] = await context.excel().open(file, { signal });
@@ -96,7 +96,7 @@ export function sourceActions(context: SessionContext): SourceActions {
         { columns: now.table.columns, suggestions: now.suggestions },
       );
       const chosen = now.choices.get(choicesKey(now.table)) ?? { mapping: carried };
-      // Where nothing was chosen, the suggestions of a backend may still come.
+      // When the mapping is unchanged, a backend's suggestions may still be applied.
       if (chosen.mapping.every((column, at) => column === now.mapping[at])) return;
       store.setState(chosen);
       void inferFormats(context);
@@ -126,18 +126,18 @@ function firstOverrides(context: SessionContext): LayoutOverrides {
   return context.options().skipHeaderRowSelection ? { header: { start: 0, rows: 1 } } : {};
 }
 
-/** Whether anything but blanks follows the header; of a long beginning without any, the rest is not known. */
+/** Whether a non-blank cell follows the header. When the head is full, later rows are unknown and count as data. */
 function hasData({ head, layout: { header } }: TableSummary): boolean {
   const rows = head.slice(header.start + header.rows);
   return head.length >= HEAD_ROWS || rows.some((cells) => cells.some((cell) => cell.trim() !== ''));
 }
 
-/** How the cells of a table are read, for reading the same ones again. */
+/** The layout parts that determine the cells, to read the same cells again. */
 function cellsOf({ layout }: TableSummary, { encoding = layout.encoding }: LayoutOverrides): Partial<TableLayout> {
   return { dialect: layout.dialect, encoding };
 }
 
-/** For when the file is read this way again. What was only suggested is suggested again. */
+/** Remembers the user's choices for this layout. A mapping that was only suggested will be suggested again. */
 function rememberChoices({ store }: SessionContext): void {
   const { table, suggestions, mapping, optionMatches, choices } = store.getState();
   const suggested = suggestedMapping(suggestions);
@@ -151,7 +151,7 @@ function choicesKey({ layout }: TableSummary): string {
   return JSON.stringify(layout);
 }
 
-/** Another file takes the place of an import that has delivered some rows: the host is told. */
+/** Calls `onClose` when another file replaces an import that has delivered rows. */
 function tellOfReplaced(context: SessionContext): void {
   const state = context.store.getState();
   if (state.step === 'complete' || state.progress.delivered === 0) return;
@@ -160,11 +160,11 @@ function tellOfReplaced(context: SessionContext): void {
 
 interface Reading {
   readonly overrides: LayoutOverrides;
-  /** Given where edits and deliveries have to stay with their cells. */
+  /** Given when edits and deliveries must stay with their cells. */
   readonly kept?: Partial<TableLayout>;
 }
 
-/** Opens the text under a layout, suggests a mapping, and starts counting rows in the background. */
+/** Opens the text with a layout, suggests a mapping, and starts counting rows in the background. */
 async function readTable(context: SessionContext, work: Work, { overrides, kept }: Reading): Promise<void> {
   const { store } = context;
   const { text: blob, fixedLayout } = store.getState();
@@ -207,7 +207,7 @@ async function readTable(context: SessionContext, work: Work, { overrides, kept 
   void askBackend(context, signal);
 }
 
-/** The first whole pass, while the user is busy with the mapping. */
+/** The first full pass over the file, while the user is busy with the mapping. */
 async function countRows(context: SessionContext, table: unknown): Promise<void> {
   const { store } = context;
   try {
@@ -215,10 +215,10 @@ async function countRows(context: SessionContext, table: unknown): Promise<void>
     const counted = await runner.call('table-index', {});
     if (store.getState().table !== table) return;
     store.setState({ table: counted });
-    // A value far down may decide what the beginning of the file leaves open.
+    // A later value may decide what the beginning of the file leaves ambiguous.
     if (store.getState().inferredFormats.some(({ example }) => example !== undefined)) await inferFormats(context);
   } catch (error) {
-    // All other failures show when the rows are needed; a validation or another file may have taken its place.
+    // Other failures appear when the rows are needed; a validation or another file may have replaced this call.
     const isTooLong = error instanceof EngineError && error.code === 'too-many-rows';
     if (store.getState().table !== table || !isTooLong) return;
     context.cancel();

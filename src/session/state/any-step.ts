@@ -4,31 +4,33 @@ import type { BackendState, Busy, DiscardQuestion, SessionError, SessionState, S
 import { blockersOf } from './blockers.js';
 import type { Blocker } from './blockers.js';
 
-/** What holds at every step. */
+/** The state that every step has. */
 export interface AnyStep {
-  /** The steps of this import in order; those that do not apply to it are absent. */
+  /** The steps of this import in order, without those that do not apply. */
   readonly steps: readonly Step[];
   /** Steps decided without asking; `goTo` opens them. */
   readonly passedOver: readonly Step[];
   /** Long work under way, which `cancel` stops; `null` when idle. */
   readonly busy: Busy | null;
-  /** What went wrong last, worded by `errorText`; stays until `dismissError` or the next action. */
+  /** The last error, its text from `errorText`; stays until `dismissError` or the next action. */
   readonly error: SessionError | null;
-  /** Whether there is a backend, and what it says of its importer. */
+  /** Whether there is a backend, and the state of its configuration. */
   readonly backend: BackendState;
   readonly columns: readonly Column[];
   readonly dynamicColumns: readonly Column[];
-  /** The file that is open. */
+  /** The open file. */
   readonly source: { readonly fileName: string; readonly size: number } | null;
-  /** Why `proceed`, or at the review `submit`, would do nothing, worded by `blockerText`. Empty when it would go on. */
+  /**
+   * Why `proceed`, or `submit` at the review, would do nothing; texts from `blockerText`. Empty when it would proceed.
+   */
   readonly blockers: readonly Blocker[];
   readonly limits: SessionLimits;
   readonly rowHandling: RowHandling;
-  /** What has become of the rows so far, also at steps before the review. */
+  /** What has happened to the rows so far, also at steps before the review. */
   readonly progress: RowProgress;
-  /** The user has cancelled the last submission; `progress` says how far it came. */
+  /** Whether the user cancelled the last submission; `progress` has what was delivered. */
   readonly isCancelled: boolean;
-  /** Changes to rows would be lost by what was asked for: waits for `answerQuestion`. */
+  /** The requested action would lose changes to rows: waits for `answerQuestion`. */
   readonly question: DiscardQuestion | null;
 }
 

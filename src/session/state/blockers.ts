@@ -3,7 +3,7 @@ import { allColumns } from '../session-state.js';
 import type { SessionState, Step } from '../session-state.js';
 import { formatQuestions } from './format-questions.js';
 
-/** What keeps a step from being left; worded by the locale under `blockers.<code>`. */
+/** Why a step cannot be left; the text is in the locale under `blockers.<code>`. */
 export interface Blocker {
   readonly code:
     | 'no-file'
@@ -46,7 +46,7 @@ const blockersByStep: Record<Step, Check> = {
     if (!review.isComplete) return blocker('not-checked');
     const { left, delivered } = review.progress;
     if (rowHandling === 'block' && left.invalid > 0) return blocker('invalid-rows', { count: left.invalid });
-    // Where some rows were delivered, and no other is to be, the import is still to be completed.
+    // When all rows to deliver are delivered, the import can still be completed.
     const count = delivered + (rowHandling === 'exclude' ? left.valid : left.all);
     return count > 0 ? NONE : blocker('no-rows-left');
   },
@@ -54,7 +54,7 @@ const blockersByStep: Record<Step, Check> = {
   complete: () => NONE,
 };
 
-/** Required columns that nothing is mapped to. */
+/** Required columns without a source column. */
 export function missingColumns(
   state: Pick<SessionState, 'columns' | 'dynamicColumns' | 'mapping'>,
 ): ReturnType<typeof allColumns> {

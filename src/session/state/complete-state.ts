@@ -5,13 +5,13 @@ import type { SessionState } from '../session-state.js';
 import { selectAnyStep } from './any-step.js';
 import type { AnyStep } from './any-step.js';
 
-/** Done; `reset` begins anew. */
+/** The import is complete; `reset` starts over. */
 export interface CompleteState extends AnyStep {
   readonly step: 'complete';
   readonly summary: ImportSummary;
-  /** Of an import that a backend ran. */
+  /** The job of an import that a backend ran. */
   readonly job: BackendJob | null;
-  /** A backend has the rows, and `onComplete` has not taken the result: `submit` tells it again. */
+  /** Rows are stored, but `onComplete` failed; `submit` calls it again. */
   readonly isUntold: boolean;
 }
 

@@ -1,16 +1,16 @@
 import type { DateOrder, DecimalSign, FormatReading, InferredFormat, ValueFormat } from '../../engine/index.js';
 import type { SessionState } from '../session-state.js';
 
-/** A column of the file with values that can be read in two ways, which nothing in the file decides. */
+/** A mapped column whose values can be read in two ways, with nothing in the file to decide. */
 export interface FormatQuestion {
   readonly kind: 'date-order' | 'decimal';
-  /** Id of the column that the values become. */
+  /** Id of the target column. */
   readonly column: string;
-  /** One of these values, as it stands in the file. */
+  /** One of these values, as written in the file. */
   readonly example: string;
-  /** What the example is under either answer. */
+  /** How each answer reads the example. */
   readonly readings: readonly FormatReading[];
-  /** Chosen by the person or set by the developer; `null` while the question is open. */
+  /** Chosen by the user or set by the host; `null` while the question is open. */
   readonly answer: DateOrder | DecimalSign | null;
 }
 

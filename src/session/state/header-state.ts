@@ -5,14 +5,14 @@ import type { AnyStep } from './any-step.js';
 import { selectUpload } from './upload-state.js';
 import type { UploadState } from './upload-state.js';
 
-/** How the text is cut, open to `overrideLayout`. */
+/** How the text is split into rows and cells; change it with `overrideLayout`. */
 export interface HeaderState extends AnyStep {
   readonly step: 'header';
-  /** First raw rows, layout and how sure each part of it is. */
+  /** First raw rows, layout and the confidence of each part of it. */
   readonly table: TableSummary;
 }
 
-/** Past the upload there is a table; without one there is nothing to ask but for a file. */
+/** After the upload there is a table; without one the upload is shown. */
 export function selectHeader(session: SessionState): HeaderState | UploadState {
   const { table } = session;
   return table ? { ...selectAnyStep(session), step: 'header', table } : selectUpload(session);

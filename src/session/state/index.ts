@@ -31,7 +31,7 @@ export type { UploadState } from './upload-state.js';
 export type { ValueMatch, ValuesQuestion, ValuesState } from './values-state.js';
 export { unlessNew, unlessOther } from './remembered.js';
 
-/** An import as it stands, told apart by `step`. A new object whenever anything in it is another. */
+/** The state of an import, discriminated by `step`. A new object whenever a member changes. */
 export type ImporterState =
   UploadState | SheetState | HeaderState | MapState | ValuesState | ReviewState | SubmitState | CompleteState;
 
@@ -48,17 +48,17 @@ const selectors: {
   complete: selectComplete,
 };
 
-/** What every screen shows follows from this alone. */
+/** Every screen derives from this state alone. */
 export function selectState(session: SessionState): ImporterState {
   return selectors[session.step](session);
 }
 
 /**
- * Reads the state of an import: the same object while nothing in it has changed, and the same lists in it while they say
- * the same.
+ * Returns a reader of the import's state: the same object until a member changes, with the same lists until their
+ * content changes.
  */
 export function stateReader(store: SessionStore): () => ImporterState {
-  // A host that writes its options inline has new ones at every render, which must not make it render again.
+  // A host that writes its options inline creates new ones at every render, which must not cause another render.
   const columns = unlessNew<AnyStep['columns']>();
   const dynamicColumns = unlessNew<AnyStep['dynamicColumns']>();
   const blockers = unlessNew<AnyStep['blockers']>();

@@ -16,32 +16,29 @@ import { remembered, sameItems } from './remembered.js';
 import { selectUpload } from './upload-state.js';
 import type { UploadState } from './upload-state.js';
 
-/** Which column of the file becomes which: `mapColumn`, `applySuggestions`, `clearMapping`, `chooseFormat`. */
+/** Which source column goes to which column: `mapColumn`, `applySuggestions`, `clearMapping`, `chooseFormat`. */
 export interface MapState extends AnyStep {
   readonly step: 'map';
   readonly table: TableSummary;
-  /** One for each column of the file, in its order. */
+  /** One per column of the file, in its order. */
   readonly matches: readonly SourceMatch[];
-  /** Required columns that nothing is mapped to. */
+  /** Required columns without a source column. */
   readonly missing: readonly Column[];
 }
 
-/** A column of the file and what becomes of it. */
+/** A column of the file and what it is mapped to. */
 export interface SourceMatch {
   readonly source: SourceColumn;
-  /** Id of the column it becomes; `null` when it is left out. */
+  /** Id of the target column; `null` when the column is not imported. */
   readonly column: string | null;
   /**
-   * What was suggested. Tier `sure` is mapped without asking; so is a `check` whose name is exactly the column's
-   * (`doubt: 'values'`), which is to be marked for a look.
+   * Tier `sure` is mapped without asking. So is a `check` suggestion whose name matches the column's exactly (`doubt:
+   * 'values'`); it is marked for review.
    */
   readonly suggestion: MappingSuggestion | null;
-  /** How dates or numbers are written, where it matters. */
+  /** How dates or numbers are written, for columns that have them. */
   readonly format: { readonly inferred: InferredFormat; readonly chosen: ValueFormat | null } | null;
-  /**
-   * Values that can be read in two ways, with both readings: `chooseFormat` answers. While `answer` is `null`, `proceed`
-   * does nothing.
-   */
+  /** Ambiguous values with both readings; `chooseFormat` answers. While `answer` is `null`, `proceed` does nothing. */
   readonly question: FormatQuestion | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The same answer while the arguments are the same: one is kept for each first argument, for as long as that lives.
- * `before` is the answer that another one takes the place of.
+ * Memoizes a function by its last arguments, one result per first argument and for its lifetime. `share` can reuse
+ * parts of the previous result.
  */
 export function remembered<First extends object, Rest extends readonly unknown[], T>(
   make: (first: First, ...rest: Rest) => T,
@@ -17,12 +17,12 @@ export function remembered<First extends object, Rest extends readonly unknown[]
   };
 }
 
-/** A list with the items of the one before wherever they have the same members. */
+/** The list with the previous items wherever they have the same members. */
 export function sameItems<T>(next: readonly T[], before: readonly T[]): readonly T[] {
   return next.map((item, at) => (at < before.length && sameMembers(before[at] as T, item) ? (before[at] as T) : item));
 }
 
-/** The last value again while the next one says the same; functions in it say nothing. */
+/** Returns the previous object while the next one is JSON-equal; functions are ignored. */
 export function unlessNew<T>(): (next: T) => T {
   let last: { readonly value: T; readonly seen: T; readonly text: string | undefined } | null = null;
   return (next) => {
@@ -33,7 +33,7 @@ export function unlessNew<T>(): (next: T) => T {
   };
 }
 
-/** The last value again while the next one has the same members. */
+/** Returns the previous object while the next one has the same members. */
 export function unlessOther<T>(): (next: T) => T {
   let last: { readonly value: T } | null = null;
   return (next) => {
@@ -42,7 +42,7 @@ export function unlessOther<T>(): (next: T) => T {
   };
 }
 
-/** Whether two objects or lists have the same members. */
+/** Whether two objects or lists have identical members. */
 function sameMembers<T>(left: T, right: T): boolean {
   if (Object.is(left, right)) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;

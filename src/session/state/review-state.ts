@@ -5,26 +5,26 @@ import { selectAnyStep } from './any-step.js';
 import type { AnyStep } from './any-step.js';
 import { remembered } from './remembered.js';
 
-/** Every row with its findings; the rows themselves come with `useImporterRows`. */
+/** The rows with their issues; the rows themselves come from `useImporterRows`. */
 export interface ReviewState extends AnyStep {
   readonly step: 'review';
   readonly counts: RowCounts;
   readonly filter: RowFilter;
-  /** Rows in the filter. */
+  /** Number of rows in the filter. */
   readonly total: number;
   /** The mapped columns in the order of a row's cells. */
   readonly reviewed: readonly ReviewedColumn[];
-  /** `checking`: also while a change of all rows is made. `stopped`: `validate` takes it up again. */
+  /** `checking`: also while a program changes all rows. `stopped`: `validate` runs the checks again. */
   readonly checks: 'checking' | 'stopped' | 'checked';
-  /** What the last change of the rows did besides what was asked, or could not do; until `dismissError`. */
+  /** Side effects and omissions of the last change of the rows; until `dismissError`. */
   readonly change: ChangeReport | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Whether `proposeTransform` has someone to ask. */
+  /** Whether `proposeTransform` is available. */
   readonly proposesTransforms: boolean;
 }
 
-/** A column under review, with how much is wrong in it. */
+/** A column under review and its number of errors and warnings. */
 export interface ReviewedColumn {
   readonly column: Column;
   readonly errors: number;

@@ -2,11 +2,11 @@ import type { SessionState, SheetChoice } from '../session-state.js';
 import { selectAnyStep } from './any-step.js';
 import type { AnyStep } from './any-step.js';
 
-/** A workbook with several sheets: waiting for `chooseSheet`, then `proceed`. */
+/** A workbook with several sheets: waits for `chooseSheet`, then `proceed`. */
 export interface SheetState extends AnyStep {
   readonly step: 'sheet';
   readonly sheets: readonly SheetChoice[];
-  /** Name of the one that was read last. */
+  /** Name of the sheet read last. */
   readonly chosen: string | null;
 }
 

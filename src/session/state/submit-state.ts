@@ -3,7 +3,7 @@ import type { SessionState } from '../session-state.js';
 import { selectAnyStep } from './any-step.js';
 import type { AnyStep } from './any-step.js';
 
-/** Rows are on their way; `busy.percent` says how far. */
+/** Rows are being submitted; `busy.percent` is the progress. */
 export interface SubmitState extends AnyStep {
   readonly step: 'submit';
   readonly phase: SubmitProgress['phase'];

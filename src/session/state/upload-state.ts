@@ -2,7 +2,7 @@ import type { SessionState } from '../session-state.js';
 import { selectAnyStep } from './any-step.js';
 import type { AnyStep } from './any-step.js';
 
-/** Waiting for `openFile` or `openText`. A file may be open already, when someone went back. */
+/** Waits for `openFile` or `openText`. A file may still be open when the user went back. */
 export interface UploadState extends AnyStep {
   readonly step: 'upload';
 }

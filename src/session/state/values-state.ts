@@ -6,29 +6,29 @@ import { selectAnyStep } from './any-step.js';
 import type { AnyStep } from './any-step.js';
 import { remembered } from './remembered.js';
 
-/** Values of select columns that are no option as they stand: `matchOption`. */
+/** Select columns with values that are not options: `matchOption`. */
 export interface ValuesState extends AnyStep {
   readonly step: 'values';
   readonly questions: readonly ValuesQuestion[];
 }
 
-/** A select column with values that are no option. */
+/** A select column with values that are not options. */
 export interface ValuesQuestion {
   readonly column: Column;
   readonly values: readonly ValueMatch[];
   /** Whether the file has more values than are listed. */
   readonly truncated: boolean;
-  /** Values of the column that were looked at, those that are options among them. */
+  /** Number of values examined in the column, including those that are options. */
   readonly listed: number;
 }
 
-/** A value of the file and the option it stands for. */
+/** A value of the file and the option it is matched to. */
 export interface ValueMatch {
-  /** The text as it stands in the file. */
+  /** The text in the file. */
   readonly from: string;
-  /** The option it becomes; `null` leaves it as it is, with a finding. */
+  /** The option the value is changed to; `null` leaves it unchanged, with an error. */
   readonly to: string | null;
-  /** Rows that have it. */
+  /** Number of rows with this value. */
   readonly count: number;
 }
 

@@ -6,12 +6,12 @@ interface MappedTable {
   readonly suggestions: readonly Pick<MappingSuggestion, 'column' | 'tier' | 'doubt'>[];
 }
 
-/** What is mapped before a person has looked. */
+/** The mapping before the user has changed anything. */
 export function suggestedMapping(suggestions: MappedTable['suggestions']): (string | null)[] {
   return suggestions.map((suggestion) => (isPreselected(suggestion) ? suggestion.column : null));
 }
 
-/** The suggestions for a table read anew, with what a person chose before for columns of the same name. */
+/** The suggestions for a table that was read again, with the user's earlier choices for columns of the same name. */
 export function carriedMapping(
   before: MappedTable & { readonly mapping: ColumnMapping },
   now: MappedTable,
@@ -36,7 +36,7 @@ export function carriedMapping(
   return mapping;
 }
 
-/** Tells whether one column alone has a name. */
+/** Returns a function that tells whether exactly one column has a name. */
 function uniqueNames({ columns }: MappedTable): (name: string) => boolean {
   const counts = new Map<string, number>();
   for (const { name } of columns) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -14,7 +14,7 @@ export function mappingActions(context: SessionContext): MappingActions {
   const { store } = context;
   const setMapping = (mapping: readonly (string | null)[]): void => {
     const { mapping: before, formats } = store.getState();
-    // An answer is about the values of one column of the file.
+    // A format answer concerns the values of one source column, so it is dropped when another one is mapped.
     const stays = ({ column }: ValueFormat): boolean => mapping.indexOf(column) === before.indexOf(column);
     store.setState({ mapping, formats: formats.filter(stays) });
     void inferFormats(context);
@@ -42,7 +42,7 @@ export function mappingActions(context: SessionContext): MappingActions {
   };
 }
 
-/** Formats follow the mapping; an answer for a mapping that has changed since is dropped. */
+/** Updates the formats for the current mapping; a result for an outdated mapping is dropped. */
 export async function inferFormats({ store, runner }: SessionContext): Promise<void> {
   const { mapping, table } = store.getState();
   if (!table) return;
@@ -51,6 +51,6 @@ export async function inferFormats({ store, runner }: SessionContext): Promise<v
     const inferredFormats = await (await runner()).call('formats-infer', { columns, mapping });
     if (store.getState().mapping === mapping) store.setState({ inferredFormats });
   } catch {
-    // The validation reports values that nothing decides.
+    // The validation reports ambiguous values.
   }
 }

@@ -25,7 +25,7 @@ export function stepActions(context: SessionContext): StepActions {
     if (store.getState().mapping === mapping) store.setState({ optionValues });
   };
 
-  /** Values far down in a long file join the list when they have been read. */
+  /** Adds values from later rows of a long file to the list once the whole file is read. */
   const completeOptionValues = async (): Promise<void> => {
     const { optionValues } = store.getState();
     const isWaiting = (): boolean =>
@@ -35,15 +35,15 @@ export function stepActions(context: SessionContext): StepActions {
       await runner.call('table-index', {});
       if (isWaiting()) await readOptionValues();
     } catch {
-      // A validation took its place: it finds what is no option.
+      // A validation has replaced this call; it reports values that are not options.
     }
   };
 
   const isBlocked = (): boolean => blockersOf(store.getState()).length > 0;
 
-  /** Asks about the values of select columns only when some are no option. */
+  /** Asks about values of select columns only when some are not options. */
   const leaveMap = async (): Promise<void> => {
-    // A question may come with a mapping that was changed just now.
+    // The mapping may have changed just now and raise a format question.
     await inferFormats(context);
     if (store.getState().step !== 'map' || isBlocked()) return;
     const { mapping } = store.getState();

@@ -2,7 +2,7 @@ import { CERTAIN } from '../../engine/index.js';
 import type { OptionMatch, OptionValues } from '../../engine/index.js';
 import type { SessionState, SessionStore, Step } from '../session-state.js';
 
-/** Which steps this import has, in order; the rest do not apply to it. */
+/** The steps that apply to this import, in order. */
 export function stepsOf(state: Pick<SessionState, 'sheets' | 'optionValues'>): Step[] {
   return [
     'upload',
@@ -15,12 +15,12 @@ export function stepsOf(state: Pick<SessionState, 'sheets' | 'optionValues'>): S
   ];
 }
 
-/** Select columns with values that are no option as they stand. */
+/** Select columns with values that are not options. */
 export function valuesToAsk({ optionValues }: Pick<SessionState, 'optionValues'>): readonly OptionValues[] {
   return optionValues.filter(({ matches }) => matches.some(({ from, to }) => from !== to));
 }
 
-/** What the person chose, laid over what was suggested; only what changes a value. */
+/** The user's choices over the suggested ones; only those that change a value. */
 export function effectiveMatches({
   optionValues,
   optionMatches,
@@ -40,7 +40,7 @@ export function refreshSteps(store: SessionStore): void {
   store.setState({ steps: stepsOf(store.getState()) });
 }
 
-/** To the first step that has something to ask; the others are passed over, visibly. */
+/** Goes to the first step with an open decision; skipped steps are marked as passed over. */
 export function openSteps(store: SessionStore, after: 'upload' | 'sheet' = 'upload'): void {
   refreshSteps(store);
   const state = store.getState();
@@ -56,7 +56,7 @@ export function openSteps(store: SessionStore, after: 'upload' | 'sheet' = 'uplo
   store.setState({ step: headerDecided ? 'map' : 'header', passedOver });
 }
 
-/** Whether detection is sure enough not to ask. Sheets of a workbook have nothing but a header to guess. */
+/** Whether detection is certain enough not to ask. For sheets of a workbook only the header is detected. */
 function headerIsCertain({ table }: Pick<SessionState, 'table'>): boolean {
   const confidence = table?.confidence;
   return confidence !== undefined && Math.min(confidence.header, confidence.delimiter, confidence.encoding) >= CERTAIN;

@@ -9,12 +9,12 @@ export const COLUMNS: readonly Column[] = [
   { id: 'age', label: 'Age', type: 'number' },
 ];
 
-/** A session without a worker: the engine runs where the test does. */
+/** A session without a worker: the engine runs in the test's thread. */
 export function importSession(options: SessionOptions = {}): Session {
   return createSession({ columns: COLUMNS, createWorker: () => null, ...options });
 }
 
-/** Resolved as soon as the state is so. */
+/** Resolves as soon as the condition holds for the state. */
 export function until(session: Session, isSo: (state: SessionState) => boolean): Promise<SessionState> {
   const { store } = session;
   return new Promise((resolve) => {
@@ -34,7 +34,7 @@ export function csvFile(text: string, name = 'people.csv'): File {
   return new File([text], name, { type: 'text/csv' });
 }
 
-/** Opens a text and goes on to a step, answering nothing on the way. */
+/** Opens a text and proceeds to a step without answering any question. */
 export async function openAt(session: Session, text: string, step: Step): Promise<void> {
   await session.actions.openFile(csvFile(text));
   while (session.store.getState().step !== step) {

@@ -5,7 +5,7 @@ import { createPause } from '../pause.js';
 import { serveEngine } from '../serve-engine.js';
 
 export interface PortWorker {
-  /** What a page holds: messages are cloned on their way, as with any worker. */
+  /** The page's side: messages are cloned on their way, as with any worker. */
   readonly worker: Worker;
   readonly isTerminated: () => boolean;
 }

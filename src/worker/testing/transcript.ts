@@ -2,7 +2,7 @@ import type { Runner } from '../messages.js';
 import type { CallEvent, CallName, CallParams, CallResult, ImportPlan } from '../../engine/index.js';
 import type { ImportCase } from '../../engine/testing/import-cases.js';
 
-/** Everything a runner answers in one import, in order. */
+/** Everything a runner returns in one import, in order. */
 export interface Transcript {
   readonly entries: readonly (readonly [call: string, answer: unknown])[];
   readonly rows: readonly unknown[];
@@ -10,7 +10,7 @@ export interface Transcript {
 
 const FILTERS = ['all', 'valid', 'invalid'] as const;
 
-/** Takes a case from the file to the delivered rows by every call there is. */
+/** Takes a case from the file to the delivered rows, with every call there is. */
 export async function transcriptOf(runner: Runner, importCase: ImportCase): Promise<Transcript> {
   const { columns, dynamicColumns = [], operations } = importCase;
   const entries: (readonly [string, unknown])[] = [];
@@ -69,7 +69,7 @@ async function readEverything(ask: Ask): Promise<void> {
   }
 }
 
-/** The last answer of a call, e.g. the summary after the last edit. */
+/** The last result of a call, e.g. the summary after the last edit. */
 export function lastAnswer<N extends CallName>({ entries }: Transcript, name: N): CallResult<N> {
   return entries.findLast(([call]) => call === name)?.[1] as CallResult<N>;
 }
