@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Column, Issue, RowState, WindowRow } from '../engine/index.js';
-import { unlessNew, unlessOther } from '../session/index.js';
+import { keepIfJsonEqual, keepIfShallowEqual } from '../session/index.js';
 import type { ImporterState } from '../session/index.js';
 import type { HeadlessImporter } from './headless-importer.js';
 import type { RowReader } from './row-reader.js';
@@ -89,8 +89,8 @@ const columnsOf = (state: ImporterState): readonly Column[] =>
 
 /** A row that is read again and says the same stays the same object, so that it need not be drawn again. */
 function windowOf(reader: RowReader, start: number, end: number): () => readonly (WindowRow | undefined)[] {
-  const read = unlessOther<readonly (WindowRow | undefined)[]>();
-  const rows = Array.from({ length: end - start }, () => unlessNew<WindowRow | undefined>());
+  const read = keepIfShallowEqual<readonly (WindowRow | undefined)[]>();
+  const rows = Array.from({ length: end - start }, () => keepIfJsonEqual<WindowRow | undefined>());
   return () => read(rows.map((keep, at) => keep(reader.rowAt(start + at))));
 }
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { unlessOther } from '../session/index.js';
+import { keepIfShallowEqual } from '../session/index.js';
 import type { ImporterState } from '../session/index.js';
 import type { HeadlessImporter } from './headless-importer.js';
 import type { ImporterWords } from './wording.js';
@@ -28,6 +28,6 @@ export function useImporterWords(importer: Pick<HeadlessImporter, 'getWords' | '
 }
 
 function selection<T>(importer: StateSource, select: (state: ImporterState) => T): () => T {
-  const part = unlessOther<T>();
+  const part = keepIfShallowEqual<T>();
   return () => part(select(importer.getState()));
 }

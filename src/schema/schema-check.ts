@@ -30,15 +30,15 @@ export function schemaCheck(schema: unknown): SchemaCheck | null {
   const validate = validatorOf(schema);
   if (!validate) return null;
   const read = readFields(schema);
-  if (!read) return { check: (row) => checkUnread(validate, row) };
+  if (!read) return { check: (row) => checkUnknown(validate, row) };
   if (!read.beyond && !read.fields.some(({ beyond }) => beyond)) return null;
   return {
     check: (row) => {
-      const blanks = new Set(read.fields.filter((field) => isBlank(row[columnId(field)])).map(columnId));
+      const emptyIds = new Set(read.fields.filter((field) => isEmpty(row[columnId(field)])).map(columnId));
       const required = new Set(read.fields.filter(isRequired).map(columnId));
       return whenDone(validate(toInput(read.fields, row)), (result) =>
         // The column's own `required` error already covers an empty required cell.
-        toVerdict(result, read.fields, ({ path }) => path === null || !blanks.has(path) || !required.has(path)),
+        toVerdict(result, read.fields, ({ path }) => path === null || !emptyIds.has(path) || !required.has(path)),
       );
     },
   };
@@ -86,16 +86,16 @@ function fromSafeParse(result: unknown): unknown {
 }
 
 /** Checks with a schema of unknown structure: empty cells are omitted, or `null` when that leads to fewer issues. */
-function checkUnread(validate: Validate, row: Record<string, unknown>): SchemaVerdict | Promise<SchemaVerdict> {
-  const present = Object.entries(row).filter(([, value]) => !isBlank(value));
+function checkUnknown(validate: Validate, row: Record<string, unknown>): SchemaVerdict | Promise<SchemaVerdict> {
+  const present = Object.entries(row).filter(([, value]) => !isEmpty(value));
   return whenDone(validate(Object.fromEntries(present)), (result) => {
     const verdict = toVerdict(result, null);
-    const missed = verdict.issues.some(({ path }) => path !== null && Object.hasOwn(row, path) && isBlank(row[path]));
+    const missed = verdict.issues.some(({ path }) => path !== null && Object.hasOwn(row, path) && isEmpty(row[path]));
     if (!missed) return verdict;
-    const nulled = Object.entries(row).map(([key, value]) => [key, isBlank(value) ? null : value] as const);
+    const nulled = Object.entries(row).map(([key, value]) => [key, isEmpty(value) ? null : value] as const);
     return whenDone(validate(Object.fromEntries(nulled)), (second) => {
-      const again = toVerdict(second, null);
-      return again.issues.length < verdict.issues.length ? again : verdict;
+      const retried = toVerdict(second, null);
+      return retried.issues.length < verdict.issues.length ? retried : verdict;
     });
   });
 }
@@ -136,7 +136,7 @@ function isRequired(field: SchemaField): boolean {
   return field.validators.some(({ type }) => type === 'required');
 }
 
-function isBlank(value: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '';
 }
 
@@ -163,9 +163,9 @@ function place(target: Record<string, unknown>, path: readonly string[], value: 
 }
 
 function toValue(field: SchemaField, value: unknown): unknown {
-  if (isBlank(value)) {
+  if (isEmpty(value)) {
     if (field.optional || field.hasDefault) return undefined;
-    if (field.allowsBlank) return '';
+    if (field.allowsEmpty) return '';
     return field.nullable ? null : undefined;
   }
   return inputs[field.input](value, field);

@@ -22,7 +22,7 @@ export interface SchemaField {
   readonly nullable: boolean;
   readonly hasDefault: boolean;
   /** Whether `''` is among the allowed values. */
-  readonly allowsBlank: boolean;
+  readonly allowsEmpty: boolean;
   /** Whether the schema has rules that the column cannot express. */
   readonly beyond: boolean;
 }
@@ -90,7 +90,7 @@ interface Draft {
   input: InputKind;
   optional: boolean;
   nullable: boolean;
-  allowsBlank: boolean;
+  allowsEmpty: boolean;
   beyond: boolean;
   hasDefault: boolean;
   choices: Map<string, unknown>;
@@ -105,7 +105,7 @@ function readField(path: readonly string[], schema: unknown): SchemaField {
     input: 'text',
     optional: false,
     nullable: false,
-    allowsBlank: false,
+    allowsEmpty: false,
     beyond: false,
     hasDefault: false,
     choices: new Map(),
@@ -114,8 +114,8 @@ function readField(path: readonly string[], schema: unknown): SchemaField {
     constraints: [],
   };
   readLayers(schema, draft, MAX_LAYERS);
-  const { validators, transformations } = settle(draft);
-  const { type, input, optional, nullable, allowsBlank, beyond, hasDefault, choices, notes } = draft;
+  const { validators, transformations } = rulesOf(draft);
+  const { type, input, optional, nullable, allowsEmpty, beyond, hasDefault, choices, notes } = draft;
   const options = type === 'select' ? { options: [...choices.keys()] } : {};
   return {
     path,
@@ -129,7 +129,7 @@ function readField(path: readonly string[], schema: unknown): SchemaField {
     optional,
     nullable,
     hasDefault,
-    allowsBlank,
+    allowsEmpty,
     beyond,
   };
 }
@@ -173,7 +173,7 @@ function readUnion(options: readonly unknown[], draft: Draft, layersLeft: number
   draft.beyond = true;
   for (const node of nodes) {
     if (node?.kind !== 'choice') continue;
-    if (node.values.includes('')) draft.allowsBlank = true;
+    if (node.values.includes('')) draft.allowsEmpty = true;
     if (node.values.includes(null)) draft.nullable = true;
     if (node.values.includes(undefined)) draft.optional = true;
   }
@@ -185,7 +185,7 @@ function readUnion(options: readonly unknown[], draft: Draft, layersLeft: number
 function readChoices(values: readonly unknown[], draft: Draft): void {
   if (values.includes(null)) draft.nullable = true;
   if (values.includes(undefined)) draft.optional = true;
-  if (values.includes('')) draft.allowsBlank = true;
+  if (values.includes('')) draft.allowsEmpty = true;
   const real = values.filter((value) => value !== null && value !== undefined && value !== '');
   if (real.length > 0 && real.every((value) => typeof value === 'boolean')) {
     draft.type = 'boolean';
@@ -218,7 +218,7 @@ function withoutUndefined(notes: SchemaNotes): SchemaNotes {
 const LOOKS_AROUND = /\(\?(?:[=!]|<[=!])|\\[1-9]|\\k</u;
 
 /** Turns constraints into validators; constraints that a column cannot express are left to the schema. */
-function settle(draft: Draft): { readonly validators: Validator[]; readonly transformations: Transformer[] } {
+function rulesOf(draft: Draft): { readonly validators: Validator[]; readonly transformations: Transformer[] } {
   const validators: Validator[] = [];
   const transformations: Transformer[] = [];
   const isInteger = draft.constraints.some(({ type }) => type === 'int');
@@ -249,7 +249,7 @@ function settle(draft: Draft): { readonly validators: Validator[]; readonly tran
     } else draft.beyond = true;
   }
   if (draft.defaults !== null) transformations.push({ type: 'default', value: draft.defaults });
-  const mayBeEmpty = draft.optional || draft.nullable || draft.hasDefault || draft.allowsBlank;
+  const mayBeEmpty = draft.optional || draft.nullable || draft.hasDefault || draft.allowsEmpty;
   if (!mayBeEmpty)
     validators.unshift({ type: 'required', ...(requiredMessage === undefined ? {} : { message: requiredMessage }) });
   return { validators, transformations };

@@ -22,16 +22,16 @@ type Layer =
   | { readonly kind: 'anything' }
   | { readonly kind: 'other' };
 
-interface Worded {
+interface WithMessage {
   readonly message?: string;
 }
 
 /** A constraint on a value that a column may be able to express; `beyond` is one that no column can. */
 export type SchemaConstraint =
-  | (Worded & { readonly type: 'email' | 'iso-date' | 'int' })
-  | (Worded & { readonly type: 'min-length' | 'max-length' | 'length'; readonly value: number })
-  | (Worded & { readonly type: 'min' | 'max'; readonly value: number; readonly inclusive: boolean })
-  | (Worded & { readonly type: 'regex'; readonly regex: RegExp })
+  | (WithMessage & { readonly type: 'email' | 'iso-date' | 'int' })
+  | (WithMessage & { readonly type: 'min-length' | 'max-length' | 'length'; readonly value: number })
+  | (WithMessage & { readonly type: 'min' | 'max'; readonly value: number; readonly inclusive: boolean })
+  | (WithMessage & { readonly type: 'regex'; readonly regex: RegExp })
   | { readonly type: 'trim' | 'lowercase' | 'uppercase' }
   | { readonly type: 'beyond' };
 

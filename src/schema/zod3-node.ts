@@ -69,23 +69,23 @@ function readObject(definition: unknown): SchemaNode {
 function readCheck(check: unknown): SchemaConstraint {
   const kind = member(check, 'kind');
   const text = member(check, 'message');
-  const worded = typeof text === 'string' ? { message: text } : {};
+  const withMessage = typeof text === 'string' ? { message: text } : {};
   const value = member(check, 'value');
   const regex = member(check, 'regex');
-  if (kind === 'email') return { type: 'email', ...worded };
-  if (kind === 'date') return { type: 'iso-date', ...worded };
-  if (kind === 'int') return { type: 'int', ...worded };
+  if (kind === 'email') return { type: 'email', ...withMessage };
+  if (kind === 'date') return { type: 'iso-date', ...withMessage };
+  if (kind === 'int') return { type: 'int', ...withMessage };
   if (kind === 'trim') return { type: 'trim' };
   if (kind === 'toLowerCase') return { type: 'lowercase' };
   if (kind === 'toUpperCase') return { type: 'uppercase' };
-  if (kind === 'regex' && regex instanceof RegExp) return { type: 'regex', regex, ...worded };
+  if (kind === 'regex' && regex instanceof RegExp) return { type: 'regex', regex, ...withMessage };
   if (typeof value !== 'number') return { type: 'beyond' };
   const inclusive = member(check, 'inclusive');
-  if (kind === 'length') return { type: 'length', value, ...worded };
+  if (kind === 'length') return { type: 'length', value, ...withMessage };
   if (kind === 'min' || kind === 'max') {
     // Only checks of numbers have `inclusive`; others are checks of length.
-    if (typeof inclusive === 'boolean') return { type: kind, value, inclusive, ...worded };
-    return { type: `${kind}-length`, value, ...worded };
+    if (typeof inclusive === 'boolean') return { type: kind, value, inclusive, ...withMessage };
+    return { type: `${kind}-length`, value, ...withMessage };
   }
   return { type: 'beyond' };
 }

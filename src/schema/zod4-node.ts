@@ -63,12 +63,12 @@ export function readZod4(schema: unknown): SchemaNode | null {
 
 export function zod4Notes(schema: unknown): SchemaNotes {
   const meta = member(schema, 'meta');
-  const said: unknown = typeof meta === 'function' ? (meta as () => unknown).call(schema) : undefined;
+  const metadata: unknown = typeof meta === 'function' ? (meta as () => unknown).call(schema) : undefined;
   const text = (key: string): string | undefined => {
-    const value = member(said, key);
+    const value = member(metadata, key);
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
-  const aliases = listOf(member(said, 'aliases')).filter((alias) => typeof alias === 'string');
+  const aliases = listOf(member(metadata, 'aliases')).filter((alias) => typeof alias === 'string');
   return {
     label: text('label') ?? text('title'),
     description: text('description'),
@@ -113,18 +113,19 @@ const BOUNDS: ReadonlyMap<unknown, 'min' | 'max'> = new Map([
 function readCheck(definition: unknown): SchemaConstraint {
   const check = member(definition, 'check');
   const format = FORMATS.get(member(definition, 'format'));
-  const worded = readMessage(definition);
-  if (format) return { type: format, ...worded };
+  const withMessage = readMessage(definition);
+  if (format) return { type: format, ...withMessage };
   const regex = member(definition, 'pattern');
-  if (member(definition, 'format') === 'regex' && regex instanceof RegExp) return { type: 'regex', regex, ...worded };
+  if (member(definition, 'format') === 'regex' && regex instanceof RegExp)
+    return { type: 'regex', regex, ...withMessage };
   if (check === 'overwrite') return readOverwrite(member(definition, 'tx'));
   const length = LENGTHS.get(check);
   const size = length && member(definition, length[1]);
-  if (length && typeof size === 'number') return { type: length[0], value: size, ...worded };
+  if (length && typeof size === 'number') return { type: length[0], value: size, ...withMessage };
   const bound = BOUNDS.get(check);
   const value = member(definition, 'value');
   if (bound && typeof value === 'number') {
-    return { type: bound, value, inclusive: member(definition, 'inclusive') === true, ...worded };
+    return { type: bound, value, inclusive: member(definition, 'inclusive') === true, ...withMessage };
   }
   return { type: 'beyond' };
 }

@@ -12,5 +12,5 @@ export type { ResultOf, ResultOptions, ResultShape } from './options/result-opti
 export type { RowsUnderReview } from './review/follow-rows.js';
 export type { SessionActions } from './session-actions.js';
 export type * from './session-state.js';
-export { stateReader, unlessNew, unlessOther } from './state/index.js';
+export { stateReader, keepIfJsonEqual, keepIfShallowEqual } from './state/index.js';
 export type * from './state/index.js';

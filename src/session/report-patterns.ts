@@ -40,12 +40,12 @@ function patternsOf(columns: readonly (Partial<Column> | null)[]): UsedPattern[]
 /** Characters, classes, groups, alternatives and short repetitions: the syntax on which all regex engines agree. */
 const PLAIN = /^(?:[^\\(){}]|\\[dDwWsS.\\/+*?|^$()[\]{}-]|\((?!\?)|\(\?:|\)|\{\d{1,2}(?:,\d{0,2})?\})*$/;
 /** Nested repetitions multiply; the engine accepts no more than this. */
-const MOST_REPEATED = 1000;
+const MAX_REPETITIONS = 1000;
 
 /** Whether the engine certainly accepts a pattern. Most patterns are simple enough to decide without loading it. */
 export function isPlain(pattern: string): boolean {
   const counts = [...pattern.matchAll(/\d+(?=,?\})/g)].map(([digits]) => Math.max(1, Number(digits)));
-  const isShort = counts.reduce((all, count) => all * count, 1) <= MOST_REPEATED;
+  const isShort = counts.reduce((all, count) => all * count, 1) <= MAX_REPETITIONS;
   // `[:` opens a named class in the engine but not in browsers.
   return PLAIN.test(pattern) && !pattern.includes('[:') && isShort && isExpression(pattern);
 }

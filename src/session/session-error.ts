@@ -38,12 +38,12 @@ export class BackendRowsError extends Error {
 }
 
 /** Codes whose message comes from the backend if it has one. */
-const OWN_WORDS: readonly BackendError['code'][] = ['rejected', 'failed'];
+const CODES_WITH_MESSAGE: readonly BackendError['code'][] = ['rejected', 'failed'];
 
 /** Why a backend call failed, in the form screens show. */
 export function backendErrorOf(error: unknown): SessionError {
   if (!isBackendError(error)) return { code: 'unexpected', params: { reason: reasonOf(error) } };
-  const message = OWN_WORDS.includes(error.code) ? error.message : '';
+  const message = CODES_WITH_MESSAGE.includes(error.code) ? error.message : '';
   return { code: `backend-${error.code}`, params: {}, ...(message === '' ? {} : { message }) };
 }
 
@@ -58,12 +58,12 @@ function errorOf(error: unknown, what?: Busy['what']): SessionError | null {
   if (error instanceof EngineError) return { code: error.code, params: error.params };
   if (error instanceof RowsRefusedError) return { code: error.code, params: { count: error.count } };
   if (error instanceof BackendRowsError) {
-    return { code: error.code, params: { count: error.count, reason: sentence(error.message) } };
+    return { code: error.code, params: { count: error.count, reason: withFullStop(error.message) } };
   }
   if (isBackendError(error)) return backendErrorOf(error);
   if (error instanceof HostError) {
     const task = what === 'submitting' ? 'import' : 'check';
-    return { code: 'host', params: { task, reason: sentence(error.message) }, message: error.message };
+    return { code: 'host', params: { task, reason: withFullStop(error.message) }, message: error.message };
   }
   if (error instanceof Error && error.name === 'AbortError') return null;
   return { code: 'unexpected', params: { reason: reasonOf(error) } };
@@ -82,6 +82,6 @@ export function withLabels(error: SessionError | null, columns: readonly Column[
 }
 
 /** Ends the text with a full stop, so that another sentence can follow; an empty text stays empty. */
-function sentence(text: string): string {
+function withFullStop(text: string): string {
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }

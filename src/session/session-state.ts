@@ -78,7 +78,7 @@ export type BackendState =
   | { readonly status: 'ready'; readonly configuration: ImporterConfiguration };
 
 /** Whether the target columns are known. */
-export function isSettled({ status }: BackendState): boolean {
+export function columnsAreKnown({ status }: BackendState): boolean {
   return status === 'none' || status === 'ready';
 }
 
@@ -142,7 +142,7 @@ interface ImportState {
   /** The job of an import that a backend ran. */
   readonly job: BackendJob | null;
   /** The result of an import that a backend has stored but whose `onComplete` failed: `submit` calls it again. */
-  readonly untold: ImportResult | null;
+  readonly resultToRetry: ImportResult | null;
 }
 
 /** The state of one import; derived values are not part of it. */
@@ -201,7 +201,7 @@ export function initialImport(): ImportState {
     isCancelled: false,
     summary: null,
     job: null,
-    untold: null,
+    resultToRetry: null,
   };
 }
 

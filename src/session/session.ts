@@ -22,7 +22,7 @@ import { transformActions } from './review/transform-actions.js';
 import type { SessionActions } from './session-actions.js';
 import { createWork } from './session-context.js';
 import type { SessionContext } from './session-context.js';
-import { allColumns, initialImport, isSettled } from './session-state.js';
+import { allColumns, initialImport, columnsAreKnown } from './session-state.js';
 import type { BackendState, SessionState, SessionStore } from './session-state.js';
 import { DEMO_ROWS_LAYOUT, demoFile } from './source/demo-file.js';
 import { sourceActions } from './source/source-actions.js';
@@ -109,7 +109,7 @@ export function createSession(initial: SessionOptions): Session {
   const begin = (demo: NonNullable<SessionOptions['demoData']>): void => {
     const open = (): void => {
       const { backend, source: opened } = store.getState();
-      if (!isSettled(backend)) return;
+      if (!columnsAreKnown(backend)) return;
       stopWaiting();
       if (!opened) void openDemo(demo);
     };

@@ -8,7 +8,7 @@ export interface StyleSheetText {
 
 const ATTRIBUTE = 'data-rowgate-styles';
 /** Precedes the rules that host classes may override; written by `scripts/isolate-styles.js`. */
-const GIVING_WAY = '@media all{';
+const OVERRIDABLE_RULES = '@media all{';
 
 /**
  * Adds a sheet to the document or shadow root of `element`, unless another importer has adopted it already or
@@ -21,7 +21,7 @@ export function adoptStyles(element: Element, { name, text, nonce }: StyleSheetT
   const place = root instanceof ShadowRoot ? root : element.ownerDocument;
   const applies = getComputedStyle(element).getPropertyValue(`--rg-sheet-${name}`) !== '';
   if (applies || place.querySelector(`style[${ATTRIBUTE}="${name}"]`)) return;
-  const css = hasLayers(place) ? text.replaceAll(GIVING_WAY, '@layer components{') : text;
+  const css = hasLayers(place) ? text.replaceAll(OVERRIDABLE_RULES, '@layer components{') : text;
   if (place.adoptedStyleSheets && typeof CSSStyleSheet === 'function' && 'replaceSync' in CSSStyleSheet.prototype) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

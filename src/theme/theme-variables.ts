@@ -3,15 +3,15 @@ import type { ThemePreset, ThemeVariable } from './theme-names.js';
 /** CSS variables of the importer, with or without their leading dashes, e.g. `color-primary`. */
 export type ThemeVariables = { readonly [Name in ThemeVariable | `--${ThemeVariable}`]?: string };
 
-type Those<Name extends ThemeVariable> = { readonly [Key in Name]?: string };
+type VariablesOf<Name extends ThemeVariable> = { readonly [Key in Name]?: string };
 
 /** A custom theme. The groups are for readability: every key is one CSS variable. */
 export interface ThemeConfig {
-  readonly colors?: Those<Extract<ThemeVariable, `color-${string}`>>;
-  readonly typography?: Those<'font-family' | 'font-size'>;
-  readonly spacing?: Those<'base-spacing'>;
-  readonly borders?: Those<'border-radius'>;
-  readonly shadows?: Those<'shadow-modal' | 'shadow-menu'>;
+  readonly colors?: VariablesOf<Extract<ThemeVariable, `color-${string}`>>;
+  readonly typography?: VariablesOf<'font-family' | 'font-size'>;
+  readonly spacing?: VariablesOf<'base-spacing'>;
+  readonly borders?: VariablesOf<'border-radius'>;
+  readonly shadows?: VariablesOf<'shadow-modal' | 'shadow-menu'>;
 }
 
 export interface ThemeOptions {

@@ -168,7 +168,7 @@ const cases: Readonly<Record<string, Case>> = {
         ...{ skippedRows: 0, deletedRows: 0, pendingRows: 0 },
       },
     },
-    state: { step: 'complete', isUntold: false, blockers: [] },
+    state: { step: 'complete', needsOnCompleteRetry: false, blockers: [] },
     ...{ says: '3 rows imported', isOpen: true },
   },
 };

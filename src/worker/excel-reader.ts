@@ -22,7 +22,7 @@ export interface ExcelReader {
 /** Milliseconds. A workbook that takes longer has probably put the reader into an endless loop. */
 const WATCHDOG_MS = 120_000;
 
-interface Place {
+interface Connection {
   readonly call: ExcelHost;
   /** Terminates the worker, if there is one, and fails its open calls with the error. */
   end(error: Error): void;
@@ -30,20 +30,20 @@ interface Place {
 
 /** Creates a reader that loads nothing before the first call. */
 export function createExcelReader(startExcelWorker: () => Worker | null): ExcelReader {
-  let place: Promise<Place> | null = null;
-  let opened: { readonly blob: Blob; readonly place: Place } | null = null;
-  const start = async (onEnd: () => void): Promise<Place> => {
+  let connection: Promise<Connection> | null = null;
+  let opened: { readonly blob: Blob; readonly connection: Connection } | null = null;
+  const start = async (onEnd: () => void): Promise<Connection> => {
     const worker = await startWorker(startExcelWorker);
-    if (worker) return workerPlace(worker, onEnd);
+    if (worker) return connectToWorker(worker, onEnd);
     const { createExcelHost } = await import('./excel-inline.js');
     return { call: createExcelHost(), end: () => undefined };
   };
-  const started = (): Promise<Place> => {
-    if (place) return place;
+  const started = (): Promise<Connection> => {
+    if (connection) return connection;
     const starting = start(() => {
-      if (place === starting) place = null;
+      if (connection === starting) connection = null;
     });
-    place = starting;
+    connection = starting;
     return starting;
   };
   const call = async <N extends ExcelCallName>(
@@ -67,26 +67,26 @@ export function createExcelReader(startExcelWorker: () => Worker | null): ExcelR
   const open: ExcelReader['open'] = async (blob, { signal } = {}) => {
     opened = null;
     const sheets = await call('workbook-open', blob, signal);
-    if (place) opened = { blob, place: await place };
+    if (connection) opened = { blob, connection: await connection };
     return sheets;
   };
   return {
     open,
     read: async (sheet, { signal } = {}) => {
       // The worker that had opened the workbook may be gone.
-      if (opened && opened.place !== (await place)) await open(opened.blob, { signal });
+      if (opened && opened.connection !== (await connection)) await open(opened.blob, { signal });
       return call('sheet-read', sheet, signal);
     },
     template: (columns) => call('template-write', columns),
     dispose() {
-      void place?.then((current) => current.end(new DOMException('The importer was closed.', 'AbortError')));
-      place = null;
+      void connection?.then((current) => current.end(new DOMException('The importer was closed.', 'AbortError')));
+      connection = null;
     },
   };
 }
 
 /** Calls the host by messages. A worker that fails or hangs is terminated, and the next call starts another. */
-function workerPlace(worker: Worker, onEnd: () => void): Place {
+function connectToWorker(worker: Worker, onEnd: () => void): Connection {
   const open = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
   let lastRequestId = 0;
   const end = (error: Error): void => {

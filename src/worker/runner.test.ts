@@ -3,7 +3,7 @@ import { importCases } from '../engine/testing/import-cases.js';
 import { createInlineRunner } from './inline-runner.js';
 import { createRunner } from './runner.js';
 import { portWorker } from './testing/port-worker.js';
-import { lastAnswer, transcriptOf } from './testing/transcript.js';
+import { lastResult, transcriptOf } from './testing/transcript.js';
 
 describe('the same import', () => {
   it.each(importCases)('$name: has the same results in the worker and inline', async (importCase) => {
@@ -15,9 +15,9 @@ describe('the same import', () => {
     worker.dispose();
 
     expect(there).toEqual(here);
-    expect(lastAnswer(here, 'validation-run').counts).toEqual(importCase.counts);
-    expect(lastAnswer(here, 'edit-redo').counts).toEqual(importCase.edited);
+    expect(lastResult(here, 'validation-run').counts).toEqual(importCase.counts);
+    expect(lastResult(here, 'edit-redo').counts).toEqual(importCase.edited);
     expect(here.rows[0]).toEqual(importCase.firstRow);
-    expect(here.rows).toHaveLength(lastAnswer(here, 'result-deliver').summary.deliveredRows);
+    expect(here.rows).toHaveLength(lastResult(here, 'result-deliver').summary.deliveredRows);
   });
 });

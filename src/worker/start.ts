@@ -4,7 +4,7 @@ const READY_MS = 5000;
 /** Resolves with a worker that has sent its first message, or `null` when none is available. */
 export async function startWorker(start: () => Worker | null): Promise<Worker | null> {
   const worker = tryStart(start);
-  if (!worker || (await saysReady(worker))) return worker;
+  if (!worker || (await becomesReady(worker))) return worker;
   worker.terminate();
   return null;
 }
@@ -17,7 +17,7 @@ function tryStart(startWorker: () => Worker | null): Worker | null {
   }
 }
 
-function saysReady(worker: Worker): Promise<boolean> {
+function becomesReady(worker: Worker): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (ready: boolean): void => {
       clearTimeout(timer);

@@ -28,7 +28,7 @@ export function createWorkerRunner(worker: WorkerLike, { onDeath }: WorkerRunner
   const ended = new AbortController();
   let lastRequestId = 0;
 
-  const answer = async (call: OpenCall, requestId: number, askId: number, question: unknown): Promise<void> => {
+  const answerAsk = async (call: OpenCall, requestId: number, askId: number, question: unknown): Promise<void> => {
     try {
       worker.postMessage({ type: 'ask-answer', requestId, askId, answer: await call.onAsk(question) });
     } catch (error) {
@@ -49,7 +49,7 @@ export function createWorkerRunner(worker: WorkerLike, { onDeath }: WorkerRunner
     const call = calls.get(message.requestId);
     if (!call) return;
     if (message.type === 'call-event') call.onEvent(message.event);
-    else if (message.type === 'ask-start') void answer(call, message.requestId, message.askId, message.question);
+    else if (message.type === 'ask-start') void answerAsk(call, message.requestId, message.askId, message.question);
     else if (message.type === 'call-end') call.resolve(message.result);
     else call.reject(fromFailure(message.failure));
   });

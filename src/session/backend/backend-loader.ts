@@ -50,14 +50,14 @@ export function adapterSource(options: () => SessionOptions): () => BackendAdapt
 /** Loads the importer's configuration from the adapter and passes on its state. */
 export function createBackendLoader(adapterOf: () => BackendAdapter, host: LoaderHost): BackendLoader {
   let current = adapterOf();
-  let isWanted = false;
+  let isRequested = false;
   let underWay: AbortController | null = null;
 
   const stop = (): void => {
     underWay?.abort(new DOMException('No longer needed.', 'AbortError'));
     underWay = null;
   };
-  const answerOf = async (adapter: BackendAdapter, signal: AbortSignal): Promise<BackendState> => {
+  const loadFrom = async (adapter: BackendAdapter, signal: AbortSignal): Promise<BackendState> => {
     try {
       const configuration = await adapter.loadImporter?.({ signal });
       return configuration ? { status: 'ready', configuration } : { status: 'none' };
@@ -66,12 +66,12 @@ export function createBackendLoader(adapterOf: () => BackendAdapter, host: Loade
     }
   };
   const load = (): void => {
-    isWanted = true;
+    isRequested = true;
     if (underWay || !current.loadImporter || host.isLoaded()) return;
     const controller = new AbortController();
     host.show({ status: 'loading' });
     underWay = controller;
-    void answerOf(current, controller.signal).then((backend) => {
+    void loadFrom(current, controller.signal).then((backend) => {
       if (controller.signal.aborted) return;
       underWay = null;
       host.show(backend);
@@ -90,7 +90,7 @@ export function createBackendLoader(adapterOf: () => BackendAdapter, host: Loade
       stop();
       current = next;
       host.show(initialBackend(next));
-      if (isWanted) load();
+      if (isRequested) load();
     },
     adapter: () => current,
   };

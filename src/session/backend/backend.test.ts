@@ -69,11 +69,11 @@ describe('an importer of a backend', () => {
     ['unknown-importer', 'backend-unknown-importer'],
     ['not-allowed', 'backend-not-allowed'],
     ['unreachable', 'backend-unreachable'],
-  ] as const)('reports %s and can be loaded again', async (code, told) => {
+  ] as const)('reports %s and can be loaded again', async (code, sessionCode) => {
     const failure = new BackendError(code);
     const adapter = createMemoryAdapter({ configuration: CONFIGURATION, loadFailures: [failure] });
     const session = await openSession({ adapter });
-    expect(session.store.getState().backend).toEqual({ status: 'failed', error: { code: told, params: {} } });
+    expect(session.store.getState().backend).toEqual({ status: 'failed', error: { code: sessionCode, params: {} } });
     session.actions.loadImporter();
     expect(session.store.getState().backend.status).toBe('loading');
     const { columns } = await until(session, ({ backend }) => backend.status === 'ready');
@@ -81,22 +81,22 @@ describe('an importer of a backend', () => {
   });
 
   it('is loaded only when opened, and only once', async () => {
-    let asked = 0;
+    let requests = 0;
     const adapter: BackendAdapter = {
       loadImporter: async () => {
-        asked += 1;
+        requests += 1;
         return CONFIGURATION;
       },
       submit: async () => ({}),
     };
     const session = importSession({ adapter });
     session.begin();
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     session.actions.loadImporter();
     session.actions.loadImporter();
     await until(session, ({ backend }) => backend.status === 'ready');
     session.actions.loadImporter();
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   it('can be replaced, but not during an import', async () => {

@@ -15,7 +15,7 @@ export interface DeliverRequest extends DeliverOptions {
   readonly signal: AbortSignal;
 }
 
-export interface Delivered {
+export interface DeliveryOutcome {
   /** `null` when it stopped midway; the reason is in `failure`. */
   readonly delivery: Delivery | null;
   readonly failure?: unknown;
@@ -24,17 +24,17 @@ export interface Delivered {
 }
 
 /** Hands over batches from the engine one at a time, after the host's functions have finished their rows. */
-export async function deliver(request: DeliverRequest): Promise<Delivered> {
+export async function deliver(request: DeliverRequest): Promise<DeliveryOutcome> {
   const { runner, finishing, signal, rowHandling, batchSize, resume = true } = request;
-  const needsIt = needsFinishing(finishing);
+  const hasFinishing = needsFinishing(finishing);
   const refused: RowFinding[] = [];
   const take = async (batch: DeliveredBatch): Promise<readonly number[]> => {
     // Checked between batches only: a batch that was handed over is counted, even when the user cancels meanwhile.
     signal.throwIfAborted();
     const { index, isLast, rowIndexes } = batch;
-    const rows = needsIt ? await Promise.all(batch.rows.map((row) => finishRow(row, finishing))) : batch.rows;
+    const rows = hasFinishing ? await Promise.all(batch.rows.map((row) => finishRow(row, finishing))) : batch.rows;
     const positions: number[] = [];
-    for (const { row, column, message } of await takenBy(request.take, { rows, index, isLast, signal })) {
+    for (const { row, column, message } of await refusalsOf(request.take, { rows, index, isLast, signal })) {
       const rowIndex = rowIndexes[row];
       // The refusal names no row of the batch, so it is unknown which rows were accepted: treat it as a failure.
       if (rowIndex === undefined) throw new HostError(new Error(message));
@@ -56,7 +56,7 @@ export async function deliver(request: DeliverRequest): Promise<Delivered> {
 }
 
 /** Refusals may be returned, or thrown as an error that carries `refusals`. Any other error is a failure. */
-async function takenBy(take: TakeBatch, batch: Parameters<TakeBatch>[0]): Promise<readonly RowRefusal[]> {
+async function refusalsOf(take: TakeBatch, batch: Parameters<TakeBatch>[0]): Promise<readonly RowRefusal[]> {
   try {
     return (await take(batch)) ?? [];
   } catch (error) {

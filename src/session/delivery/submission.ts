@@ -48,11 +48,11 @@ export async function openSubmission(context: SessionContext, signal: AbortSigna
         take,
         signal,
         batchSize,
-        ...definedOf(options),
+        ...withoutUndefined(options),
       });
       store.setState({ delivering: ended });
       const { delivery, failure, refused } = await ended;
-      if (refused.length > 0) await markRows(context, refused);
+      if (refused.length > 0) await showRefusals(context, refused);
       else await showProgress(context);
       if (!delivery) throw failure;
       if (refused.length > 0) throw new RowsRefusedError(refused.length);
@@ -64,12 +64,12 @@ export async function openSubmission(context: SessionContext, signal: AbortSigna
 }
 
 /** Omits undefined options, so that the host's apply. */
-function definedOf<T extends object>(options: T | undefined): Partial<T> {
+function withoutUndefined<T extends object>(options: T | undefined): Partial<T> {
   return Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
 /** Shows rejected rows in the review, also after the user has cancelled the rest. */
-async function markRows(context: SessionContext, findings: readonly RowFinding[]): Promise<void> {
+async function showRefusals(context: SessionContext, findings: readonly RowFinding[]): Promise<void> {
   const { source } = context.store.getState();
   const review = await (await context.runner()).call('rows-refuse', { findings });
   if (context.store.getState().source === source) context.store.setState({ ...reviewState(review), filter: 'invalid' });
@@ -98,6 +98,6 @@ export async function markFindings(
     return index === null ? [] : [{ index, column: column ?? undefined, message, unlessFound: true }];
   });
   signal.throwIfAborted();
-  if (findings.length > 0) await markRows(context, findings);
+  if (findings.length > 0) await showRefusals(context, findings);
   return new Set(findings.map(({ index }) => index)).size;
 }

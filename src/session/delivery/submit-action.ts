@@ -18,11 +18,13 @@ export function submitAction(context: SessionContext): SessionActions['submit'] 
   return async () => {
     // The host may still be checking the last edit, whose errors count.
     await store.getState().edits;
-    const { step, untold: result } = store.getState();
-    const untold = step === 'complete' ? result : null;
-    if (!untold && (step !== 'review' || blockersOf(store.getState()).length > 0)) return;
+    const { step, resultToRetry: result } = store.getState();
+    const toRetry = step === 'complete' ? result : null;
+    if (!toRetry && (step !== 'review' || blockersOf(store.getState()).length > 0)) return;
     store.setState({ step: 'submit', change: null, isCancelled: false });
-    await context.work('submitting', (work) => (untold ? tell(context, untold, work.signal) : submit(context, work)));
+    await context.work('submitting', (work) =>
+      toRetry ? completeJob(context, toRetry, work.signal) : submit(context, work),
+    );
     // Return to the review with the error, unless the import was reset meanwhile.
     if (store.getState().step !== 'submit') return;
     store.setState({ step: 'review', isCancelled: store.getState().error === null });
@@ -36,14 +38,14 @@ async function submit(context: SessionContext, { signal, progress }: Work): Prom
   const outcome = await context
     .adapter()
     .submit(submission, { signal, onProgress: ({ percent, phase }) => progress(percent, phase) })
-    .catch((error: unknown) => withMarks(context, error, signal));
+    .catch((error: unknown) => markRowsAndThrow(context, error, signal));
   // Rows that a backend has imported are imported, even when the user cancelled just before the response arrived.
   if (!outcome.job) signal.throwIfAborted();
   if (store.getState().source !== source || store.getState().step !== 'submit') return;
   const result = resultOf(context, outcome, delivery());
   if (outcome.job) {
     store.setState({ summary: result.summary, job: outcome.job });
-    await tell(context, result, signal);
+    await completeJob(context, result, signal);
   } else {
     await complete(context, result, signal);
     store.setState({ summary: result.summary, job: null });
@@ -54,19 +56,19 @@ async function submit(context: SessionContext, { signal, progress }: Work): Prom
 /**
  * Calls `onComplete` for an import that a backend has stored. The import is complete whether or not the call succeeds.
  */
-async function tell(context: SessionContext, result: ImportResult, signal: AbortSignal): Promise<void> {
+async function completeJob(context: SessionContext, result: ImportResult, signal: AbortSignal): Promise<void> {
   const { store } = context;
-  store.setState({ untold: result });
+  store.setState({ resultToRetry: result });
   try {
     await complete(context, result, signal);
-    store.setState({ untold: null });
+    store.setState({ resultToRetry: null });
   } finally {
     if (store.getState().step === 'submit') showStep(store, 'complete');
   }
 }
 
 /** Shows a backend's errors in the rows before the failure itself. */
-async function withMarks(context: SessionContext, error: unknown, signal: AbortSignal): Promise<never> {
+async function markRowsAndThrow(context: SessionContext, error: unknown, signal: AbortSignal): Promise<never> {
   signal.throwIfAborted();
   if (!isBackendError(error)) throw error;
   const count = await markFindings(context, error.findings, signal);
@@ -112,7 +114,7 @@ async function complete(context: SessionContext, result: ImportResult, signal: A
   if (!onComplete) return;
   try {
     const outcome = onComplete(resultShape === 'data' ? toImportData(result, { includeUnmatchedColumns }) : result);
-    if (waitOnComplete) await Promise.race([outcome, ...(signal.aborted ? [] : [aborted(signal)])]);
+    if (waitOnComplete) await Promise.race([outcome, ...(signal.aborted ? [] : [rejectOnAbort(signal)])]);
   } catch (error) {
     if (!result.job) signal.throwIfAborted();
     throw new HostError(error);
@@ -120,7 +122,7 @@ async function complete(context: SessionContext, result: ImportResult, signal: A
 }
 
 /** A promise that rejects when the user cancels. */
-function aborted(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });

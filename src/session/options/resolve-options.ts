@@ -21,7 +21,7 @@ export function resolveOptions(options: SessionOptions, backend: BackendState): 
   const settings = { dateOrder, decimal };
   return {
     columns: withFormatSettings(predefined, settings),
-    dynamicColumns: withFormatSettings(hasBackend ? dynamicColumns.map(asJudgedElsewhere) : dynamicColumns, settings),
+    dynamicColumns: withFormatSettings(hasBackend ? dynamicColumns.map(asBackendColumn) : dynamicColumns, settings),
     ...{ schema, validateRows, onBatch },
     rowHandling: importer.rowHandling ?? options.invalidRowHandling ?? 'block',
     includeUnmatchedColumns: importer.includeUnmatchedColumns ?? options.includeUnmatchedColumns ?? false,
@@ -43,7 +43,7 @@ export function resolveOptions(options: SessionOptions, backend: BackendState): 
 }
 
 /** Functions cannot be sent to the backend, which validates without them. */
-function asJudgedElsewhere({ validate: _validate, validators, transformations, ...column }: Column): Column {
+function asBackendColumn({ validate: _validate, validators, transformations, ...column }: Column): Column {
   return {
     ...column,
     ...(validators ? { validators: validators.filter(({ type }) => type !== 'custom') } : {}),

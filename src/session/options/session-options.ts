@@ -80,12 +80,13 @@ export interface ImportSettings {
 /** All options of an import. */
 export type SessionOptions = ResultOptions & ImportSettings;
 
-type Kept = 'schema' | 'onBatch' | 'onClose' | 'validateRows' | 'user' | 'metadata' | 'demoData' | 'language';
+type PassedThrough = 'schema' | 'onBatch' | 'onClose' | 'validateRows' | 'user' | 'metadata' | 'demoData' | 'language';
 
 type Defaulted = 'resultShape' | 'waitOnComplete' | 'includeUnmatchedColumns' | 'skipHeaderRowSelection' | 'batchSize';
 
 /** Options with every default applied; defaults are defined nowhere else. */
-export interface ResolvedOptions extends Pick<SessionOptions, Kept>, Required<Pick<SessionOptions, Defaulted>> {
+export interface ResolvedOptions
+  extends Pick<SessionOptions, PassedThrough>, Required<Pick<SessionOptions, Defaulted>> {
   readonly columns: readonly Column[];
   readonly dynamicColumns: readonly Column[];
   /** What happens to rows with errors: `invalidRowHandling`, or the setting of the backend's importer. */

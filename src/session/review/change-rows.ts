@@ -1,6 +1,6 @@
 import { EngineError } from '../../engine/index.js';
 import type { CallOptions, ChangedRows, EditSummary, ReviewSummary } from '../../engine/index.js';
-import { answerer } from './host-checks.js';
+import { hostChecker } from './host-checks.js';
 import type { SessionContext } from '../session-context.js';
 import { sessionErrorOf, withLabels } from '../session-error.js';
 import { allColumns } from '../session-state.js';
@@ -49,7 +49,7 @@ export async function changeRows(context: SessionContext, run: RowChange): Promi
     try {
       const outcome = await run({
         signal,
-        onAsk: answerer(context, signal),
+        onAsk: hostChecker(context, signal),
         onEvent: ({ percent }) => {
           if (isSame()) show(percent);
           else controller.abort();
@@ -57,8 +57,8 @@ export async function changeRows(context: SessionContext, run: RowChange): Promi
       });
       isDone = isSame();
       const report = reportOf(outcome);
-      const isWorthSaying = Object.values(report).some((count) => count > 0);
-      if (isDone) store.setState({ ...reviewState(outcome, outcome.changed), change: isWorthSaying ? report : null });
+      const hasReport = Object.values(report).some((count) => count > 0);
+      if (isDone) store.setState({ ...reviewState(outcome, outcome.changed), change: hasReport ? report : null });
     } catch (error) {
       if (!isSame() || (error instanceof EngineError && error.code === 'not-ready')) return;
       store.setState({

@@ -20,7 +20,7 @@ function needsHost({ columns, schemaCheck, validateRows }: HostFunctions): boole
 }
 
 /** Runs the host's checks on rows the engine passes; `undefined` when there are none. */
-export function answerer(
+export function hostChecker(
   context: SessionContext,
   signal: AbortSignal,
 ): ((rows: CheckedRow[]) => Promise<readonly RowFinding[]>) | undefined {
@@ -49,15 +49,15 @@ async function checkRowsOnHost(
   for (const column of host.columns) {
     if (!column.validate) continue;
     const found = await column.validate(rows, { signal });
-    findings.push(...found.map((finding) => ({ column: column.id, ...portable(finding) })));
+    findings.push(...found.map((finding) => ({ column: column.id, ...portableFinding(finding) })));
   }
   if (host.schemaCheck) findings.push(...(await checkSchema(rows, host.schemaCheck)));
-  if (host.validateRows) findings.push(...(await host.validateRows(rows, { signal })).map(portable));
+  if (host.validateRows) findings.push(...(await host.validateRows(rows, { signal })).map(portableFinding));
   return findings;
 }
 
 /** Only the known members of a host's finding: others may not be cloneable to a worker. */
-function portable({ index, column, message, severity }: RowFinding): RowFinding {
+function portableFinding({ index, column, message, severity }: RowFinding): RowFinding {
   return { index, ...(column === undefined ? {} : { column }), message: String(message ?? ''), severity };
 }
 

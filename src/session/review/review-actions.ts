@@ -1,7 +1,7 @@
 import { EngineError, knownFormat } from '../../engine/index.js';
 import type { ChangedRows, ImportPlan, ValueFormat } from '../../engine/index.js';
 import { portableColumns } from '../../worker/index.js';
-import { answerer } from './host-checks.js';
+import { hostChecker } from './host-checks.js';
 import { changeRows, reviewState } from './change-rows.js';
 import type { RowChange } from './change-rows.js';
 import { inferFormats } from '../steps/mapping-actions.js';
@@ -67,23 +67,23 @@ export function reviewActions(context: SessionContext): ReviewActions {
 export async function validate(context: SessionContext): Promise<void> {
   const { store } = context;
   const plan = planOf(context);
-  const { review: standing, reviewed, busy } = store.getState();
-  const stands = standing !== null && (standing.isComplete || busy?.what === 'validating');
-  if (stands && reviewed && samePlan(reviewed, plan)) {
+  const { review, reviewed, busy } = store.getState();
+  const isUsable = review !== null && (review.isComplete || busy?.what === 'validating');
+  if (isUsable && reviewed && samePlan(reviewed, plan)) {
     showStep(store, 'review');
     return;
   }
   await context.work('validating', async ({ signal, progress }) => {
     const runner = await context.runner();
-    const answer = answerer(context, signal);
+    const checkRows = hostChecker(context, signal);
     store.setState({ filter: 'all', reviewed: plan });
     try {
       const review = await runner.call(
         'validation-run',
-        { plan, hostChecks: answer !== undefined, keepsWork: true },
+        { plan, hostChecks: checkRows !== undefined, keepsWork: true },
         {
           signal,
-          onAsk: answer,
+          onAsk: checkRows,
           onEvent: (event) => {
             if (signal.aborted) return;
             if (event.type === 'progress') progress(event.percent);

@@ -17,7 +17,7 @@ const MAX_SAMPLES = 5;
 /** Characters of each sample text. */
 const MAX_SAMPLE_TEXT = 200;
 /** Changes listed in a preview. */
-const LISTED = 200;
+const MAX_LISTED = 200;
 
 /** Editing with a prompt: the adapter proposes a program, which is previewed and then applied as one edit. */
 export function transformActions(context: SessionContext): TransformActions {
@@ -55,7 +55,7 @@ export function transformActions(context: SessionContext): TransformActions {
     previewProgram: async (program, { signal, onProgress }) =>
       (await runner()).call(
         'program-preview',
-        { operation: operationOf(program), limit: LISTED },
+        { operation: operationOf(program), limit: MAX_LISTED },
         { signal, onEvent: ({ percent }) => onProgress?.(percent) },
       ),
     applyProgram: (program, { only, except = [] } = {}) =>

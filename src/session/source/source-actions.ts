@@ -1,8 +1,8 @@
 import { detectFormat, EngineError, NO_PROGRESS } from '../../engine/index.js';
 import type { FileFormat, LayoutOverrides, TableLayout, TableSummary } from '../../engine/index.js';
-import { askBackend } from '../backend/ask-backend.js';
+import { requestSuggestions } from '../backend/request-suggestions.js';
 import { carriedMapping, suggestedMapping } from '../steps/chosen-mapping.js';
-import { causeOfLoss, hasWork, onceAgreed } from './discard-question.js';
+import { confirmDiscard, hasWork, lossCause } from './confirm-discard.js';
 import { inferFormats } from '../steps/mapping-actions.js';
 import type { SessionContext, Work } from '../session-context.js';
 import type { SessionActions } from '../session-actions.js';
@@ -35,7 +35,7 @@ export function sourceActions(context: SessionContext): SourceActions {
   const { store } = context;
 
   const openFile = (file: File, known?: LayoutOverrides): Promise<void> =>
-    onceAgreed(context, 'file', () => readFile(file, known));
+    confirmDiscard(context, 'file', () => readFile(file, known));
 
   const readFile = (file: File, known?: LayoutOverrides): Promise<void> =>
     context.work('reading', async (work) => {
@@ -48,7 +48,7 @@ export function sourceActions(context: SessionContext): SourceActions {
       if (refusal) throw new EngineError(refusal, { fileName: file.name });
       work.signal.throwIfAborted();
       const source = { fileName: file.name, size: file.size };
-      tellOfReplaced(context);
+      reportReplaced(context);
       store.setState({ ...initialImport(), source, file });
       try {
         if (format === 'excel') await openWorkbook(file, work);
@@ -86,9 +86,9 @@ export function sourceActions(context: SessionContext): SourceActions {
   const readAgain = (overrides: LayoutOverrides, keepsCells: boolean): Promise<void> =>
     context.work('reading', async (work) => {
       const { table, suggestions, mapping } = store.getState();
-      const kept = table && keepsCells && hasWork(store.getState()) ? cellsOf(table, overrides) : undefined;
+      const fixedCells = table && keepsCells && hasWork(store.getState()) ? cellsOf(table, overrides) : undefined;
       rememberChoices(context);
-      await readTable(context, work, { overrides: { ...store.getState().overrides, ...overrides }, kept });
+      await readTable(context, work, { overrides: { ...store.getState().overrides, ...overrides }, fixedCells });
       const now = store.getState();
       if (!table || !now.table) return;
       const carried = carriedMapping(
@@ -107,7 +107,7 @@ export function sourceActions(context: SessionContext): SourceActions {
     openText: (text) => openFile(new File([text], 'pasted.tsv', { type: 'text/tab-separated-values' })),
     async chooseSheet(name) {
       if (store.getState().table?.layout.sheet === name) return;
-      await onceAgreed(context, 'sheet', () =>
+      await confirmDiscard(context, 'sheet', () =>
         context.work('reading', async (work) => {
           await readSheet(name, work);
           await readTable(context, work, { overrides: firstOverrides(context) });
@@ -117,8 +117,8 @@ export function sourceActions(context: SessionContext): SourceActions {
     },
     overrideLayout(overrides) {
       const { table: before } = store.getState();
-      const cause = before && causeOfLoss(before.layout, overrides);
-      return onceAgreed(context, cause, () => readAgain(overrides, cause === null));
+      const cause = before && lossCause(before.layout, overrides);
+      return confirmDiscard(context, cause, () => readAgain(overrides, cause === null));
     },
   };
 }
@@ -152,7 +152,7 @@ function choicesKey({ layout }: TableSummary): string {
 }
 
 /** Calls `onClose` when another file replaces an import that has delivered rows. */
-function tellOfReplaced(context: SessionContext): void {
+function reportReplaced(context: SessionContext): void {
   const state = context.store.getState();
   if (state.step === 'complete' || state.progress.delivered === 0) return;
   context.options().onClose?.({ reason: 'discarded', summary: summaryNow(context) });
@@ -161,11 +161,11 @@ function tellOfReplaced(context: SessionContext): void {
 interface Reading {
   readonly overrides: LayoutOverrides;
   /** Given when edits and deliveries must stay with their cells. */
-  readonly kept?: Partial<TableLayout>;
+  readonly fixedCells?: Partial<TableLayout>;
 }
 
 /** Opens the text with a layout, suggests a mapping, and starts counting rows in the background. */
-async function readTable(context: SessionContext, work: Work, { overrides, kept }: Reading): Promise<void> {
+async function readTable(context: SessionContext, work: Work, { overrides, fixedCells }: Reading): Promise<void> {
   const { store } = context;
   const { text: blob, fixedLayout } = store.getState();
   if (!blob) throw new EngineError('not-ready', { needs: 'file' });
@@ -180,9 +180,9 @@ async function readTable(context: SessionContext, work: Work, { overrides, kept 
       fileName,
       overrides,
       columns,
-      fixed: { ...fixedLayout, ...kept },
+      fixed: { ...fixedLayout, ...fixedCells },
       rowLimit: context.options().limits.maxRows,
-      keepsWork: kept !== undefined,
+      keepsWork: fixedCells !== undefined,
     },
     { signal },
   );
@@ -196,7 +196,7 @@ async function readTable(context: SessionContext, work: Work, { overrides, kept 
     review: null,
     reviewed: null,
     firstWindow: null,
-    ...(kept ? {} : { progress: NO_PROGRESS, hasEdits: false }),
+    ...(fixedCells ? {} : { progress: NO_PROGRESS, hasEdits: false }),
     change: null,
     isCancelled: false,
     optionValues: [],
@@ -204,7 +204,7 @@ async function readTable(context: SessionContext, work: Work, { overrides, kept 
   });
   void inferFormats(context);
   void countRows(context, table);
-  void askBackend(context, signal);
+  void requestSuggestions(context, signal);
 }
 
 /** The first full pass over the file, while the user is busy with the mapping. */

@@ -12,18 +12,18 @@ export interface CompleteState extends AnyStep {
   /** The job of an import that a backend ran. */
   readonly job: BackendJob | null;
   /** Rows are stored, but `onComplete` failed; `submit` calls it again. */
-  readonly isUntold: boolean;
+  readonly needsOnCompleteRetry: boolean;
 }
 
 const NO_SUMMARY = summaryOfProgress(NO_PROGRESS, 'include');
 
 export function selectComplete(session: SessionState): CompleteState {
-  const { summary, job, untold } = session;
+  const { summary, job, resultToRetry } = session;
   return {
     ...selectAnyStep(session),
     step: 'complete',
     summary: summary ?? NO_SUMMARY,
     job,
-    isUntold: untold !== null,
+    needsOnCompleteRetry: resultToRetry !== null,
   };
 }

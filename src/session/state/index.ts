@@ -6,7 +6,7 @@ import { selectHeader } from './header-state.js';
 import type { HeaderState } from './header-state.js';
 import { selectMap } from './map-state.js';
 import type { MapState } from './map-state.js';
-import { unlessNew, unlessOther } from './remembered.js';
+import { keepIfJsonEqual, keepIfShallowEqual } from './memoize.js';
 import { selectReview } from './review-state.js';
 import type { ReviewState } from './review-state.js';
 import { selectSheet } from './sheet-state.js';
@@ -29,7 +29,7 @@ export type { SheetState } from './sheet-state.js';
 export type { SubmitState } from './submit-state.js';
 export type { UploadState } from './upload-state.js';
 export type { ValueMatch, ValuesQuestion, ValuesState } from './values-state.js';
-export { unlessNew, unlessOther } from './remembered.js';
+export { keepIfJsonEqual, keepIfShallowEqual } from './memoize.js';
 
 /** The state of an import, discriminated by `step`. A new object whenever a member changes. */
 export type ImporterState =
@@ -59,12 +59,12 @@ export function selectState(session: SessionState): ImporterState {
  */
 export function stateReader(store: SessionStore): () => ImporterState {
   // A host that writes its options inline creates new ones at every render, which must not cause another render.
-  const columns = unlessNew<AnyStep['columns']>();
-  const dynamicColumns = unlessNew<AnyStep['dynamicColumns']>();
-  const blockers = unlessNew<AnyStep['blockers']>();
-  const limits = unlessNew<AnyStep['limits']>();
-  const progress = unlessNew<AnyStep['progress']>();
-  const read = unlessOther<ImporterState>();
+  const columns = keepIfJsonEqual<AnyStep['columns']>();
+  const dynamicColumns = keepIfJsonEqual<AnyStep['dynamicColumns']>();
+  const blockers = keepIfJsonEqual<AnyStep['blockers']>();
+  const limits = keepIfJsonEqual<AnyStep['limits']>();
+  const progress = keepIfJsonEqual<AnyStep['progress']>();
+  const read = keepIfShallowEqual<ImporterState>();
   let seen: SessionState | null = null;
   let shown: ImporterState | null = null;
   return () => {

@@ -12,7 +12,7 @@ import type { AnyStep } from './any-step.js';
 import { missingColumns } from './blockers.js';
 import { formatQuestion } from './format-questions.js';
 import type { FormatQuestion } from './format-questions.js';
-import { remembered, sameItems } from './remembered.js';
+import { memoizeLast, keepEqualItems } from './memoize.js';
 import { selectUpload } from './upload-state.js';
 import type { UploadState } from './upload-state.js';
 
@@ -54,7 +54,7 @@ export function selectMap(session: SessionState): MapState | UploadState {
   };
 }
 
-const missingOf = remembered(
+const missingOf = memoizeLast(
   (
     mapping: SessionState['mapping'],
     columns: SessionState['columns'],
@@ -62,7 +62,7 @@ const missingOf = remembered(
   ): readonly Column[] => missingColumns({ mapping, columns, dynamicColumns }),
 );
 
-const matchesOf = remembered(
+const matchesOf = memoizeLast(
   (
     suggestions: SessionState['suggestions'],
     sources: readonly SourceColumn[],
@@ -80,12 +80,12 @@ const matchesOf = remembered(
       return { source, column, suggestion, ...(inferred ? readingOf(inferred, chosen) : NO_READING) };
     });
   },
-  sameItems,
+  keepEqualItems,
 );
 
 const NO_READING = { format: null, question: null };
 
-const readingOf = remembered((inferred: InferredFormat, chosen: ValueFormat | null) => ({
+const readingOf = memoizeLast((inferred: InferredFormat, chosen: ValueFormat | null) => ({
   format: { inferred, chosen },
   question: formatQuestion(inferred, chosen),
 }));

@@ -3,7 +3,7 @@ import { allColumns } from '../session-state.js';
 import type { Busy, ChangeReport, SessionState } from '../session-state.js';
 import { selectAnyStep } from './any-step.js';
 import type { AnyStep } from './any-step.js';
-import { remembered } from './remembered.js';
+import { memoizeLast } from './memoize.js';
 
 /** The rows with their issues; the rows themselves come from `useImporterRows`. */
 export interface ReviewState extends AnyStep {
@@ -57,7 +57,7 @@ function checksOf(review: ReviewSummary | null, busy: Busy | null): ReviewState[
   return review.isComplete ? 'checked' : 'stopped';
 }
 
-const reviewedOf = remembered(
+const reviewedOf = memoizeLast(
   (
     counted: readonly ReviewColumn[],
     columns: SessionState['columns'],

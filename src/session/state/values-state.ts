@@ -4,7 +4,7 @@ import type { SessionState } from '../session-state.js';
 import { valuesToAsk } from '../steps/steps.js';
 import { selectAnyStep } from './any-step.js';
 import type { AnyStep } from './any-step.js';
-import { remembered } from './remembered.js';
+import { memoizeLast } from './memoize.js';
 
 /** Select columns with values that are not options: `matchOption`. */
 export interface ValuesState extends AnyStep {
@@ -38,7 +38,7 @@ export function selectValues(session: SessionState): ValuesState {
   return { ...selectAnyStep(session), step: 'values', questions };
 }
 
-const questionsOf = remembered(
+const questionsOf = memoizeLast(
   (
     optionValues: SessionState['optionValues'],
     optionMatches: SessionState['optionMatches'],
@@ -49,11 +49,11 @@ const questionsOf = remembered(
       const column = allColumns({ columns, dynamicColumns }).find((candidate) => candidate.id === id);
       if (!column) return [];
       const counts = new Map(values.map(({ value, count }) => [value, count]));
-      const asked = matches.filter(({ from, to }) => from !== to);
-      const answered = asked.map(({ from, to }) => {
+      const changing = matches.filter(({ from, to }) => from !== to);
+      const matched = changing.map(({ from, to }) => {
         const chosen = optionMatches.find((match) => match.column === id && match.from === from);
         return { from, to: chosen ? chosen.to : to, count: counts.get(from) ?? 0 };
       });
-      return [{ column, values: answered, truncated, listed: values.length }];
+      return [{ column, values: matched, truncated, listed: values.length }];
     }),
 );

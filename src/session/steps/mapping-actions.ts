@@ -15,8 +15,8 @@ export function mappingActions(context: SessionContext): MappingActions {
   const setMapping = (mapping: readonly (string | null)[]): void => {
     const { mapping: before, formats } = store.getState();
     // A format answer concerns the values of one source column, so it is dropped when another one is mapped.
-    const stays = ({ column }: ValueFormat): boolean => mapping.indexOf(column) === before.indexOf(column);
-    store.setState({ mapping, formats: formats.filter(stays) });
+    const isUnaffected = ({ column }: ValueFormat): boolean => mapping.indexOf(column) === before.indexOf(column);
+    store.setState({ mapping, formats: formats.filter(isUnaffected) });
     void inferFormats(context);
   };
   return {

@@ -1,6 +1,6 @@
 import { portableColumns } from '../../worker/index.js';
 import { blockersOf } from '../state/blockers.js';
-import { answerQuestion } from '../source/discard-question.js';
+import { answerQuestion } from '../source/confirm-discard.js';
 import type { SessionContext } from '../session-context.js';
 import { inferFormats } from './mapping-actions.js';
 import { validate } from '../review/review-actions.js';

@@ -15,11 +15,11 @@ export function importSession(options: SessionOptions = {}): Session {
 }
 
 /** Resolves as soon as the condition holds for the state. */
-export function until(session: Session, isSo: (state: SessionState) => boolean): Promise<SessionState> {
+export function until(session: Session, holds: (state: SessionState) => boolean): Promise<SessionState> {
   const { store } = session;
   return new Promise((resolve) => {
     const look = (state: SessionState): boolean => {
-      if (!isSo(state)) return false;
+      if (!holds(state)) return false;
       stop();
       resolve(state);
       return true;

@@ -10,7 +10,7 @@ import type { ScreenProps } from './screen.js';
 /** What was imported, and what was not. */
 export function CompleteStep(props: ScreenProps<CompleteState>): ReactNode {
   const { state, actions, words } = props;
-  const { summary, job, isUntold } = state;
+  const { summary, job, needsOnCompleteRetry } = state;
   const { reset, submit, close } = actions;
   const { t } = words;
   const content = useClassName('content', 'rg-content');
@@ -39,7 +39,7 @@ export function CompleteStep(props: ScreenProps<CompleteState>): ReactNode {
           </h3>
           <p className="rg-hint">{note}</p>
           {job?.counts ? <Counts counts={job.counts} t={t} /> : null}
-          {isUntold ? (
+          {needsOnCompleteRetry ? (
             <button type="button" className={button} onClick={() => void submit()}>
               {t('retry')}
             </button>

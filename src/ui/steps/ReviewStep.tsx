@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Column, RowFilter } from '../../engine/index.js';
 import { useRowPages } from '../../headless/row-reader.js';
-import { unlessOther } from '../../session/index.js';
+import { keepIfShallowEqual } from '../../session/index.js';
 import type { ReviewState } from '../../session/index.js';
 import { useClassName } from '../hooks/look.js';
 import { CellPanel } from '../parts/grid/CellPanel.js';
@@ -213,6 +213,6 @@ function columnReader(): (reviewed: ReviewState['reviewed']) => readonly GridCol
     made.set(column, known);
     return known;
   };
-  const keep = unlessOther<readonly GridColumn[]>();
+  const keep = keepIfShallowEqual<readonly GridColumn[]>();
   return (reviewed) => keep(reviewed.map(({ column }) => shown(column)));
 }

@@ -70,6 +70,6 @@ async function readEverything(ask: Ask): Promise<void> {
 }
 
 /** The last result of a call, e.g. the summary after the last edit. */
-export function lastAnswer<N extends CallName>({ entries }: Transcript, name: N): CallResult<N> {
+export function lastResult<N extends CallName>({ entries }: Transcript, name: N): CallResult<N> {
   return entries.findLast(([call]) => call === name)?.[1] as CallResult<N>;
 }

@@ -2,28 +2,28 @@
  * Memoizes a function by its last arguments, one result per first argument and for its lifetime. `share` can reuse
  * parts of the previous result.
  */
-export function remembered<First extends object, Rest extends readonly unknown[], T>(
+export function memoizeLast<First extends object, Rest extends readonly unknown[], T>(
   make: (first: First, ...rest: Rest) => T,
   share: (next: T, before: T) => T = (next) => next,
 ): (first: First, ...rest: Rest) => T {
-  const answers = new WeakMap<First, { readonly rest: Rest; readonly answer: T }>();
+  const results = new WeakMap<First, { readonly rest: Rest; readonly result: T }>();
   return (first, ...rest) => {
-    const last = answers.get(first);
-    if (last && rest.every((value, at) => Object.is(value, last.rest[at]))) return last.answer;
+    const last = results.get(first);
+    if (last && rest.every((value, at) => Object.is(value, last.rest[at]))) return last.result;
     const made = make(first, ...rest);
-    const answer = last ? share(made, last.answer) : made;
-    answers.set(first, { rest, answer });
-    return answer;
+    const result = last ? share(made, last.result) : made;
+    results.set(first, { rest, result });
+    return result;
   };
 }
 
 /** The list with the previous items wherever they have the same members. */
-export function sameItems<T>(next: readonly T[], before: readonly T[]): readonly T[] {
+export function keepEqualItems<T>(next: readonly T[], before: readonly T[]): readonly T[] {
   return next.map((item, at) => (at < before.length && sameMembers(before[at] as T, item) ? (before[at] as T) : item));
 }
 
 /** Returns the previous object while the next one is JSON-equal; functions are ignored. */
-export function unlessNew<T>(): (next: T) => T {
+export function keepIfJsonEqual<T>(): (next: T) => T {
   let last: { readonly value: T; readonly seen: T; readonly text: string | undefined } | null = null;
   return (next) => {
     if (last && Object.is(last.seen, next)) return last.value;
@@ -34,7 +34,7 @@ export function unlessNew<T>(): (next: T) => T {
 }
 
 /** Returns the previous object while the next one has the same members. */
-export function unlessOther<T>(): (next: T) => T {
+export function keepIfShallowEqual<T>(): (next: T) => T {
   let last: { readonly value: T } | null = null;
   return (next) => {
     if (!last || !sameMembers(last.value, next)) last = { value: next };

@@ -7,7 +7,7 @@ import type { DiscardQuestion, SessionState } from '../session-state.js';
  * Runs an action that would lose edits and deliveries: at once when there are none, otherwise after the user has
  * agreed. A new question replaces a pending one. `cause: null`: nothing would be lost.
  */
-export async function onceAgreed(
+export async function confirmDiscard(
   { store }: SessionContext,
   cause: DiscardQuestion['cause'] | null,
   run: () => Promise<void>,
@@ -32,7 +32,7 @@ export function hasWork({ hasEdits, progress, step }: WorkState): boolean {
 }
 
 /** Why reading a file differently would change its cells; `null` when they stay the same. */
-export function causeOfLoss(
+export function lossCause(
   { dialect, encoding }: TableLayout,
   overrides: LayoutOverrides,
 ): 'delimiter' | 'quote' | 'encoding' | null {

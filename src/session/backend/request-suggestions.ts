@@ -11,7 +11,7 @@ import type { SessionState } from '../session-state.js';
  * Requests the backend's suggestions for columns the engine is not sure of, if its assistant is enabled. They arrive
  * while the user looks at the mapping and are dropped once the user has changed it.
  */
-export async function askBackend(context: SessionContext, signal: AbortSignal): Promise<void> {
+export async function requestSuggestions(context: SessionContext, signal: AbortSignal): Promise<void> {
   const { store } = context;
   const { table, mapping, suggestions, backend } = store.getState();
   const adapter = context.adapter();
