@@ -30,9 +30,21 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'library', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], exclude: [CORPORA] },
+        test: {
+          name: 'library',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'cli/floors.test.ts'],
+          exclude: [CORPORA],
+        },
       },
-      { extends: true, test: { ...onServer, name: 'server', include: ['server/**/*.test.ts'], exclude: [CORPORA] } },
+      {
+        extends: true,
+        test: {
+          ...onServer,
+          name: 'server',
+          include: ['{server,cli}/**/*.test.ts'],
+          exclude: [CORPORA, 'cli/floors.test.ts'],
+        },
+      },
       {
         extends: true,
         // Third-party files that a clone does not contain; the other projects also test what they revealed.

@@ -8,7 +8,7 @@ async function exportedNames(): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   for (const folder of ['src', 'server']) {
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
+      if (!entry.isFile() || !/(?<!\.d)\.tsx?$/.test(entry.name)) continue;
       const text = await readFile(join(entry.parentPath, entry.name), 'utf8');
       for (const [, name = ''] of text.matchAll(EXPORTED)) names.add(name);
     }

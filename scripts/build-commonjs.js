@@ -1,10 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { build, transform } from 'esbuild';
+import { transform } from 'esbuild';
 import { entryFiles } from './entry-files.js';
 
 const FOLDER = 'dist/cjs';
-const WEBHOOKS = 'webhooks.js';
+/** By `build-forwards.js`. */
+const MADE_ELSEWHERE = ['webhooks.js', 'server.js'];
 const IMPORTED = /(?:\bfrom|\bimport\(?)\s*"(\.{1,2}\/[^"]+)"/g;
 
 /**
@@ -13,22 +14,13 @@ const IMPORTED = /(?:\bfrom|\bimport\(?)\s*"(\.{1,2}\/[^"]+)"/g;
  */
 export async function buildCommonJs() {
   await mkdir(FOLDER, { recursive: true });
-  const doors = (await entryFiles(FOLDER)).filter((name) => name.endsWith('.js') && name !== WEBHOOKS);
+  const doors = (await entryFiles(FOLDER)).filter((name) => name.endsWith('.js') && !MADE_ELSEWHERE.includes(name));
   const wanted = new Set(doors);
   for (const name of wanted) {
     const text = await readFile(join('dist', name), 'utf8');
     for (const [, imported] of text.matchAll(IMPORTED)) wanted.add(join(dirname(name), imported));
   }
   await Promise.all([...wanted].map(convert));
-  await build({
-    entryPoints: ['server/features/webhooks/index.ts'],
-    outfile: join(FOLDER, WEBHOOKS),
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'cjs',
-    logLevel: 'warning',
-  });
   await writeFile(join(FOLDER, 'package.json'), '{ "type": "commonjs" }\n');
 }
 

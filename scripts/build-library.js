@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { build, context } from 'esbuild';
 import { scriptTagOutputs } from './build-script-tag.js';
+import { recordBundled } from './bundled-packages.js';
 import { isolatedStyles } from './isolate-styles.js';
 
 /** Styles travel as text inside the bundle. */
@@ -83,7 +84,7 @@ const shared = {
   legalComments: 'none',
   outdir: 'dist',
   logLevel: 'warning',
-  plugins: [inlineCss, withoutPropTypes, withoutDebugMessages],
+  plugins: [inlineCss, withoutPropTypes, withoutDebugMessages, recordBundled('rowgate')],
 };
 
 const languages = readdirSync('src/i18n/locales')
@@ -125,7 +126,7 @@ const outputs = [
 const scriptTag = {
   ...shared,
   define: { HOST_ENV: '"production"', 'process.env.NODE_ENV': '"production"' },
-  plugins: [lazyFilesBeside, inlineCss, withoutPropTypes, withoutDebugMessages],
+  plugins: [lazyFilesBeside, ...shared.plugins],
 };
 
 /** Everything an application loads: modules, workers, the script-tag file. */

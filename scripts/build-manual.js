@@ -5,17 +5,26 @@ import { entryFiles } from './entry-files.js';
 import { withoutInlineScripts } from './without-inline-scripts.js';
 
 const PAGES = '.cache/manual';
-const TYPES = 'dist/types';
+/** Of both packages, by manifest. */
+const TYPES = [
+  { folder: 'dist/types', manifest: 'package.json' },
+  { folder: 'dist/server/types', manifest: 'server/package.json' },
+];
 const FOLDER = 'dist/manual';
 
 /** What the doors of the package are called, by where their types lie. */
 const MODULES = {
-  index: 'rowgate',
-  headless: 'rowgate/headless',
-  'engine/full': 'rowgate/engine',
-  server: 'rowgate/server',
-  'server/features/webhooks': 'rowgate/webhooks',
+  types: 'rowgate',
+  'types/headless': 'rowgate/headless',
+  'types/engine/full': 'rowgate/engine',
+  'types/server/features/webhooks': 'rowgate/webhooks',
+  'server/types/server': 'rowgate-server',
 };
+
+/** The same as of `rowgate/webhooks`, and what `bin` runs. */
+const NOT_SHOWN = ['features/webhooks/index.d.ts', 'command-line.d.ts'].map(
+  (path) => `dist/server/types/server/${path}`,
+);
 
 /** Three rows, one of them marked. */
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#2563eb"/>
@@ -41,7 +50,10 @@ const COMPILER = {
 export async function buildManual() {
   await rm(PAGES, { recursive: true, force: true });
   await mkdir(PAGES, { recursive: true });
-  const entryPoints = (await entryFiles(TYPES)).map((path) => join(TYPES, path));
+  const inFolders = await Promise.all(
+    TYPES.map(async ({ folder, manifest }) => (await entryFiles(folder, manifest)).map((path) => join(folder, path))),
+  );
+  const entryPoints = inFolders.flat().filter((path) => !NOT_SHOWN.includes(path));
   const tsconfig = join(PAGES, 'tsconfig.json');
   const files = entryPoints.map((path) => resolve(path));
   await writeFile(tsconfig, JSON.stringify({ compilerOptions: COMPILER, files }));
@@ -52,7 +64,7 @@ export async function buildManual() {
     favicon,
     entryPoints,
     tsconfig,
-    basePath: TYPES,
+    basePath: 'dist',
     readme: join(PAGES, 'README.md'),
     projectDocuments: await writePages(),
     sortEntryPoints: false,

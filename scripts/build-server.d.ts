@@ -1,1 +1,2 @@
 export function buildServer(outdir?: string): Promise<void>;
+export function buildCli(outdir?: string): Promise<void>;

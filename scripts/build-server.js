@@ -1,43 +1,49 @@
 import { readFile, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { recordBundled } from './bundled-packages.js';
 
-/**
- * What the bundle carries itself: the engine's libraries, and the schemas that `rowgate validate` checks importers by.
- * All others are the server's and stay packages of their own.
- */
-const INSIDE = new Set(['@exodus/bytes', 'libphonenumber-js', 'papaparse', 're2js', 'xlsx', 'zod']);
+/** What a thread is started with from the source alone. */
+const FOR_SOURCES = ['tsx'];
 
-/** The server, the command line and what `rowgate/server` exports, in one folder: the threads' files must lie beside them. */
+/** The engine's libraries. All others that the server uses are its dependencies, and stay packages of their own. */
+const ENGINE_PACKAGES = ['@exodus/bytes', 'libphonenumber-js', 'papaparse', 're2js', 'xlsx'];
+
+const nodeBundle = {
+  chunkNames: 'chunk-[hash]',
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
+  logLevel: 'warning',
+};
+
+/** The server and its command, in one folder: the threads' files must lie beside them. */
 export async function buildServer(outdir = 'dist/server') {
-  const { peerDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+  const { dependencies } = JSON.parse(await readFile('server/package.json', 'utf8'));
   await rm(outdir, { recursive: true, force: true });
-  const { metafile } = await build({
+  await build({
     entryPoints: {
       main: 'server/main/main.ts',
-      cli: 'server/main/cli.ts',
+      'command-line': 'server/command-line.ts',
       index: 'server/index.ts',
       webhooks: 'server/features/webhooks/index.ts',
       'pglite-thread': 'server/platform/database/pglite-thread.ts',
       'task-thread': 'server/main/task-thread.ts',
     },
     outdir,
-    chunkNames: 'chunk-[hash]',
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    external: Object.keys(peerDependencies).filter((name) => !INSIDE.has(name)),
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
-    metafile: true,
-    logLevel: 'warning',
+    ...nodeBundle,
+    external: [...Object.keys(dependencies), ...FOR_SOURCES],
+    plugins: [recordBundled('rowgate-server', ENGINE_PACKAGES)],
   });
-  const strays = Object.keys(metafile.inputs)
-    .map((path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1])
-    .filter((name) => name !== undefined && !INSIDE.has(name));
-  if (strays.length > 0) {
-    throw new Error(`Make these packages of the server optional peers: ${[...new Set(strays)].join(', ')}.`);
-  }
+}
+
+/** The command of the component's package, which installs nothing beside it: everything is inside. */
+export async function buildCli(outdir = 'dist/cli') {
+  await rm(outdir, { recursive: true, force: true });
+  await build({ entryPoints: { cli: 'cli/cli.ts' }, outdir, ...nodeBundle, plugins: [recordBundled('rowgate')] });
 }

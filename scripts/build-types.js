@@ -10,12 +10,13 @@ const RELATIVE = /(from\s+|import\(\s*|import\s+)(['"])(\.{1,2}\/[^'"]+)\2/g;
 const SCRIPT_TAG = 'umd.d.ts';
 
 /**
- * What the package's entries reach of the types, and no more; and once more where a `require` finds them, since the
+ * What the entries of the packages reach of the types, and no more; and once more where a `require` finds them, since the
  * compiler takes these for other modules.
  */
 export async function buildTypes() {
   await writeTypes([...(await entryFiles('dist/types')), SCRIPT_TAG], 'dist/types');
   await writeTypes(await entryFiles('dist/cjs/types'), 'dist/cjs/types');
+  await writeTypes(await entryFiles('dist/server/types', 'server/package.json'), 'dist/server/types');
 }
 
 async function writeTypes(doors, folder) {

@@ -1,33 +1,36 @@
 import { closeBrowser } from './consumers/browser.js';
 import { examples } from './consumers/examples.js';
 import { manifest } from './consumers/manifest.js';
-import { next } from './consumers/next.js';
+import { next15, next16 } from './consumers/next.js';
 import { node } from './consumers/node.js';
-import { pack, Unreachable } from './consumers/project.js';
+import { packBoth, Unreachable } from './consumers/project.js';
 import { scriptTag } from './consumers/script-tag.js';
-import { server } from './consumers/server.js';
+import { bothByPnpm, hostByNpm, serverAlone } from './consumers/server.js';
 import { typescript } from './consumers/typescript.js';
-import { viteReact18, viteReact19 } from './consumers/vite-react.js';
+import { vite7, vite8 } from './consumers/vite-react.js';
 import { webpack5 } from './consumers/webpack.js';
 
-/* What a consumer gets: the packed tarball, in projects of every kind. */
+/* What a consumer gets: the packed tarballs, in projects of every kind. */
 
 const CONSUMERS = [
-  { name: 'the manifest, its files and their sizes', check: manifest },
+  { name: 'the manifests, their files and their sizes', check: manifest },
   { name: 'Node, by import and by require', check: node },
   { name: 'TypeScript, strict, under every module resolution, with the README', check: typescript },
-  { name: 'Vite with React 19', check: viteReact19 },
-  { name: 'Vite with React 18', check: viteReact18 },
+  { name: 'Vite 8 with React 19', check: vite8 },
+  { name: 'Vite 7 with React 18', check: vite7 },
   { name: 'a page with a script tag', check: scriptTag },
   { name: 'webpack 5', check: webpack5 },
-  { name: 'Next.js', check: next },
-  { name: 'a host of the server', check: server },
+  { name: 'Next.js 16', check: next16 },
+  { name: 'Next.js 15', check: next15 },
+  { name: 'the server alone, by npm', check: serverAlone },
+  { name: 'a host of the server with other versions, by npm', check: hostByNpm },
+  { name: 'both packages, by pnpm', check: bothByPnpm },
   { name: 'the examples', check: examples },
 ];
 
 const wanted = process.argv[2] ?? '';
 const counts = { passed: 0, failed: 0, skipped: 0 };
-const packed = await pack();
+const packed = await packBoth();
 try {
   for (const { name, check } of CONSUMERS.filter((consumer) => consumer.name.includes(wanted))) {
     const start = performance.now();

@@ -9,10 +9,11 @@ import { columnTypes, transformers, validators } from '../src/engine/rules/index
 import { importerChangeSchema } from '../src/protocol/schemas.js';
 import { exportCommand } from '../server/main/cli/export.js';
 import { importCommand } from '../server/main/cli/import.js';
-import { mapCommand } from '../server/main/cli/map.js';
-import { readCommand } from '../server/main/cli/read.js';
+import { mapCommand } from '../cli/map.js';
+import { readCommand } from '../cli/read.js';
+import { resetAdminCommand } from '../server/main/cli/reset-admin.js';
 import { serveCommand } from '../server/main/cli/serve.js';
-import { validateCommand } from '../server/main/cli/validate.js';
+import { validateCommand } from '../cli/validate.js';
 import { ENVIRONMENT_NAMES } from '../server/config/read-variables.js';
 import { settingsSchema } from '../server/config/config.js';
 import { proseOf, readDocuments, snippetsOf } from './documents.js';
@@ -82,12 +83,13 @@ describe('examples', () => {
     import: importCommand,
     map: mapCommand,
     read: readCommand,
+    'reset-admin': resetAdminCommand,
     serve: serveCommand,
     validate: validateCommand,
   };
 
   test.each(named('sh'))('the commands at %s exist', (_place, code) => {
-    for (const [, name = '', rest = ''] of code.matchAll(/npx rowgate (\w+)([^\n]*)/g)) {
+    for (const [, name = '', rest = ''] of code.matchAll(/npx rowgate(?:-server)? ([\w-]+)([^\n]*)/g)) {
       const command = Object.entries(commands).find(([known]) => known === name)?.[1];
       expect(command, name).toBeDefined();
       const options = [...rest.matchAll(/--(\w+)/g)].map(([, option = '']) => option);

@@ -39,7 +39,7 @@ async function addEndsWith(): Promise<void> {
 async function said(field: typeof FIELD): Promise<Readonly<Record<'wire' | 'props' | 'file', boolean>>> {
   const { fieldSchema } = await import('../src/protocol/schemas.js');
   const { columnWarnings } = await import('../src/ui/warnings/column-warnings.js');
-  const { readImporterFile } = await import('../server/main/cli/importer-file.js');
+  const { readImporterFile } = await import('../cli/importer-file.js');
   const file = join(folder, 'importer.json');
   await writeFile(file, JSON.stringify({ name: 'X', fields: [field] }));
   return {
@@ -97,7 +97,8 @@ async function filesWith(folders: readonly string[], pattern: RegExp): Promise<s
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name);
       const isOfTests = /\.test\.tsx?$/.test(path) || (path.includes('/testing/') && !path.startsWith('src/engine/'));
-      if (!entry.isFile() || !/\.(ts|tsx|md|json)$/.test(path) || isOfTests) continue;
+      if (!entry.isFile() || !/\.(ts|tsx|md|json)$/.test(path) || isOfTests || path.startsWith('server/dist/'))
+        continue;
       if (pattern.test(await readFile(path, 'utf8'))) found.push(path);
     }
   }

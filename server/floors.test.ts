@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname);
  * Lowest floor first. A folder imports itself and the floors before it; types count. `feature` is the file shared by
  * all features.
  */
-const FLOORS = ['platform', 'config', 'feature', ...features.map(({ name }) => name).slice(1), 'main', 'index'];
+const FLOORS = ['platform', 'config', 'feature', ...features.map(({ name }) => name).slice(1), 'main', 'index', 'command-line'];
 
 /** Entry points of `src` that the server may use. */
 const SOURCE_DOORS = [
@@ -24,7 +24,7 @@ const SOURCE_DOORS = [
 /** Tests and their fixtures may import anything; the admin page runs in the browser. */
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(sep).join('/'))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|(^|\/)testing\/|admin\/page\//.test(file));
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|(^|\/)testing\/|admin\/page\/|^dist\//.test(file));
 
 /** `import … from`, `export … from`, `import '…'` and `import('…')`. */
 const IMPORT = /^(?:import|export)\b[^;']*?from '([^'\n]+)'|^import '([^'\n]+)'|\bimport\('([^'\n]+)'\)/gm;

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,7 +7,7 @@ import { COLUMNS } from './app.js';
 import { importIn } from './browser.js';
 import { installProject } from './project.js';
 
-const DEPENDENCIES = { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1' };
+const REACT = { react: '19.3.1', 'react-dom': '19.3.1' };
 
 const FILES = {
   'next.config.mjs': `import { dirname } from 'node:path';
@@ -34,15 +35,13 @@ export default function Page() {
 };
 
 /** Next.js builds with it, renders it on the server, and takes over in the browser without a word. */
-export async function next(packed) {
-  const { folder, root } = await installProject(packed, { dependencies: DEPENDENCIES, files: FILES });
-  const program = join(root, 'node_modules/next/dist/bin/next');
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
-  await promisify(execFile)(process.execPath, [program, 'build'], { cwd: folder, env }).catch((error) => {
-    throw new Error(`next build: ${error.stdout}\n${error.stderr}`);
-  });
+export async function next16(packed) {
+  const project = await built(packed, '16.4.6');
   const port = await freePort();
-  const server = spawn(process.execPath, [program, 'start', '-p', String(port)], { cwd: folder, env, stdio: 'ignore' });
+  const server = spawn(process.execPath, [project.program, 'start', '-p', String(port)], {
+    ...project,
+    stdio: 'ignore',
+  });
   try {
     const address = `http://127.0.0.1:${port}`;
     for (const path of ['/', '/server']) {
@@ -54,6 +53,25 @@ export async function next(packed) {
   } finally {
     server.kill();
   }
+}
+
+/** The build renders both pages. */
+export async function next15(packed) {
+  const { cwd } = await built(packed, '15.5.29');
+  for (const page of ['index', 'server']) {
+    const html = await readFile(join(cwd, '.next/server/app', `${page}.html`), 'utf8');
+    if (!html.includes('data-step="upload"')) throw new Error(`The page "${page}" was built without the importer.`);
+  }
+}
+
+async function built(packed, version) {
+  const { folder, root } = await installProject(packed, { dependencies: { next: version, ...REACT }, files: FILES });
+  const program = join(root, 'node_modules/next/dist/bin/next');
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, [program, 'build'], { cwd: folder, env }).catch((error) => {
+    throw new Error(`next build: ${error.stdout}\n${error.stderr}`);
+  });
+  return { program, cwd: folder, env };
 }
 
 /** As soon as the server is up. */

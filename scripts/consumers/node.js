@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { createProject, peersOf } from './project.js';
+import { createProject } from './project.js';
 
 const CHECK = `const html = renderToString(createElement(CSVImporter, { columns: [{ id: 'a', label: 'A' }], isModal: false }));
 if (!html.includes('data-step="upload"')) throw new Error('The server rendered no importer.');
@@ -26,25 +26,21 @@ const IMPORTS = [
 const FILES = {
   'modules.mjs': `${IMPORTS.map(([names, from]) => `import ${names} from '${from}';\n`).join('')}${CHECK}`,
   'required.cjs': `${IMPORTS.map(([names, from]) => `const ${names} = require('${from}');\n`).join('')}${CHECK}`,
-  'server.cjs': "if (typeof require('rowgate/server').createApp !== 'function') throw new Error('No server came.');\n",
 };
 
 /**
  * Node imports and requires it, and renders and reads with it. What is required is CommonJS in earnest, which also those
- * get that cannot require modules; the server is modules only, which Node can require.
+ * get that cannot require modules.
  */
 export async function node(packed) {
   const links = ['react', 'react-dom', 'scheduler'];
   const project = await createProject(packed, { links, files: FILES });
-  const hosts = await createProject(packed, { links: await peersOf(packed), files: FILES });
   try {
     const run = (folder, name, ...flags) =>
       execFileSync(process.execPath, [...flags, join(folder, name)], { stdio: 'inherit' });
     run(project.folder, 'modules.mjs');
     run(project.folder, 'required.cjs', '--no-experimental-require-module');
-    run(hosts.folder, 'server.cjs', '--no-warnings');
   } finally {
     await project.remove();
-    await hosts.remove();
   }
 }

@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,11 +14,17 @@ export class Unreachable extends Error {
   code = 'unreachable';
 }
 
-/** `npm pack`, unpacked; `folder` holds the package, `tarball` is the file itself. */
-export async function pack() {
+/** Both packages as npm packs them; `folder` holds the unpacked package, `tarball` is the file itself. */
+export async function packBoth() {
+  const [packed, server] = [await pack([]), await pack(['--workspace', 'rowgate-server'])];
+  const remove = async () => void (await Promise.all([packed.remove(), server.remove()]));
+  return { ...packed, server, remove };
+}
+
+async function pack(of) {
   const parent = await mkdtemp(join(tmpdir(), 'rowgate-packed-'));
   const [{ filename, size, unpackedSize, files }] = JSON.parse(
-    execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', parent], {
+    execFileSync('npm', ['pack', ...of, '--json', '--ignore-scripts', '--pack-destination', parent], {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).toString(),
   );
@@ -73,7 +79,7 @@ async function install(folder, dependencies) {
   await rename(part, folder);
 }
 
-export async function link(folder, name) {
+async function link(folder, name) {
   const target = join(folder, 'node_modules', name);
   await mkdir(dirname(target), { recursive: true });
   await symlink(join(INSTALLED, name), target).catch((error) => {
@@ -86,11 +92,6 @@ export async function writeFiles(folder, files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-}
-
-/** Names of all peers of the package. */
-export async function peersOf(packed) {
-  return Object.keys(JSON.parse(await readFile(join(packed.folder, 'package.json'), 'utf8')).peerDependencies);
 }
 
 async function addPackage(packed, folder) {

@@ -1,13 +1,25 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createProject, link, peersOf } from './project.js';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { Unreachable, writeFiles } from './project.js';
+
+const run = promisify(execFile);
+const NPM = ['--no-audit', '--no-fund', '--prefer-offline', '--fetch-retries=1'];
+/** Majors that the server does not use itself. */
+const HOST_VERSIONS = { express: '4.22.3', zod: '3.25.76', kysely: '0.29.9', graphql: '17.1.0' };
 
 const HOST = `import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { createApp, defineModel, ensureAdmin, loadConfig, openDeps, verifyWebhook } from 'rowgate/server';
+import { createApp, defineModel, ensureAdmin, loadConfig, openDeps } from 'rowgate/server';
+import { verifyWebhook } from 'rowgate-server/webhooks';
 
 const Book = defineModel({ name: 'Book', fields: { title: { type: 'text', required: true } } });
 const dataDir = await mkdtemp(join(tmpdir(), 'rowgate-host-'));
@@ -35,21 +47,149 @@ await close();
 await rm(dataDir, { recursive: true });
 `;
 
-/** The server says what it lacks, and runs inside an application of the consumer's. */
-export async function server(packed) {
-  const { folder, remove } = await createProject(packed, { files: { 'host.ts': HOST } });
-  try {
-    const program = join(folder, 'node_modules/rowgate/bin/rowgate.js');
-    const serve = spawnSync(process.execPath, [program, 'serve'], { encoding: 'utf8' });
-    if (serve.status !== 2 || !/npm install .*express@\d/.test(serve.stderr)) {
-      throw new Error(`\`rowgate serve\` does not say what to install: ${serve.stderr}`);
+const REQUIRED = "if (typeof require('rowgate/server').createApp !== 'function') throw new Error('No server came.');\n";
+
+const CONFIG = `import { defineModel } from 'rowgate-server';
+const title: { type: 'text' } = { type: 'text' };
+export default { models: [defineModel({ name: 'Film', fields: { title }, access: { read: ['public'] } })] };
+`;
+
+/** The server's package has all it serves and brings all it needs, and reads a configuration in TypeScript. */
+export async function serverAlone({ server }) {
+  await inProject({}, async (folder) => {
+    await npmInstall(folder, [server.tarball]);
+    if (existsSync(join(folder, 'node_modules/react'))) throw new Error('The server brought React.');
+    const program = join(folder, 'node_modules/.bin/rowgate-server');
+    const version = execFileSync(program, ['--version'], { encoding: 'utf8' }).trim();
+    if (version !== (await versionIn(folder, 'rowgate-server'))) throw new Error(`It calls itself ${version}.`);
+    await writeFiles(folder, { 'rowgate.config.ts': CONFIG });
+    await withServer(program, folder, async (address) => {
+      const start = await textAt(`${address}/`);
+      const admin = await textAt(`${address}/admin`);
+      const named = [...`${start}${admin}`.matchAll(/(?:src|href)="\.?\/?([^":]+\.(?:js|css))"/g)].map(
+        ([, path]) => path,
+      );
+      if (named.length < 3) throw new Error('The pages name no files.');
+      const files = [...named, 'script-tag.html', 'dist/rowgate.umd.js', 'dist/engine.worker.js', 'openapi.json'];
+      for (const path of files) await textAt(`${address}/${path}`);
+      if (!(await textAt(`${address}/openapi.json`)).includes('/api/films')) throw new Error('The model is missing.');
+    });
+  });
+}
+
+/** Installed into an application of other versions, both packages work, and the application keeps what it had. */
+export async function hostByNpm(packed) {
+  await inProject({ dependencies: HOST_VERSIONS }, async (folder) => {
+    await npmInstall(folder, [packed.tarball]);
+    const program = join(folder, 'node_modules/.bin/rowgate');
+    const serve = spawnSync(program, ['serve'], { encoding: 'utf8', cwd: folder });
+    if (serve.status !== 2 || !serve.stderr.includes('npx rowgate-server\n')) {
+      throw new Error(`\`rowgate serve\` does not name its command: ${serve.stderr}`);
     }
-    for (const name of [...(await peersOf(packed)), '@types']) await link(folder, name);
-    const flags = '--ignoreConfig --strict --noEmit --skipLibCheck --target es2022 --module nodenext --types node';
-    const tsc = resolve('node_modules/typescript/bin/tsc');
-    execFileSync(process.execPath, [tsc, ...flags.split(' '), 'host.ts'], { stdio: 'inherit', cwd: folder });
-    execFileSync(process.execPath, ['--import', 'tsx', 'host.ts'], { stdio: 'inherit', cwd: folder });
-  } finally {
-    await remove();
+    await writeFiles(folder, { 'host.ts': HOST, 'required.cjs': REQUIRED });
+    const early = spawnSync(process.execPath, ['required.cjs'], { encoding: 'utf8', cwd: folder });
+    if (early.status === 0 || !early.stderr.includes('npm install rowgate-server')) {
+      throw new Error(`\`rowgate/server\` does not name its package: ${early.stderr}`);
+    }
+    await npmInstall(folder, [packed.server.tarball]);
+    await useServer(folder);
+    await withServer(program, folder, (address) => textAt(`${address}/admin`), ['serve']);
+  });
+}
+
+/** pnpm gives a package nothing that it does not ask for. */
+export async function bothByPnpm(packed) {
+  await inProject({ dependencies: HOST_VERSIONS }, async (folder) => {
+    await pnpmInstall(folder, [packed.tarball, packed.server.tarball]);
+    await useServer(folder);
+    const program = join(folder, 'node_modules/.bin/rowgate');
+    await withServer(program, folder, (address) => textAt(`${address}/admin`), ['serve']);
+  });
+}
+
+/** An application with the server in it compiles and runs, on the versions that it asked for. */
+async function useServer(folder) {
+  await writeFiles(folder, { 'host.ts': HOST, 'required.cjs': REQUIRED });
+  for (const [name, version] of Object.entries(HOST_VERSIONS)) {
+    const installed = await versionIn(folder, name);
+    if (installed !== version) throw new Error(`The host has ${name} ${installed} instead of ${version}.`);
   }
+  const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const changed = Object.keys(dependencies).filter((name) => !name.startsWith('rowgate') && !HOST_VERSIONS[name]);
+  if (changed.length > 0) throw new Error(`The project got ${changed.join(', ')} besides.`);
+  await typesOfNode(folder);
+  const flags = '--ignoreConfig --strict --noEmit --skipLibCheck --target es2022 --module nodenext --types node';
+  await inFolder(folder, resolve('node_modules/typescript/bin/tsc'), [...flags.split(' '), 'host.ts']);
+  await inFolder(folder, '--import', [resolve('node_modules/tsx/dist/loader.mjs'), 'host.ts']);
+  await inFolder(folder, '--no-warnings', ['required.cjs']);
+}
+
+/** Types of the versions here describe the calls that the host makes well enough. */
+async function typesOfNode(folder) {
+  await rm(join(folder, 'node_modules/@types'), { recursive: true, force: true });
+  await symlink(resolve('node_modules/@types'), join(folder, 'node_modules/@types'));
+}
+
+async function inFolder(folder, first, rest) {
+  await run(process.execPath, [first, ...rest], { cwd: folder }).catch(({ stdout, stderr }) => {
+    throw new Error(`${rest.at(-1)}:\n${stdout}\n${stderr}`);
+  });
+}
+
+async function inProject(manifest, act) {
+  const folder = await mkdtemp(join(tmpdir(), 'rowgate-empty-'));
+  try {
+    await writeFiles(folder, { 'package.json': JSON.stringify({ private: true, type: 'module', ...manifest }) });
+    await act(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function npmInstall(folder, tarballs) {
+  await install('npm', ['install', ...NPM, ...tarballs], folder);
+}
+
+async function pnpmInstall(folder, tarballs) {
+  const program = resolve('node_modules/pnpm/bin/pnpm.cjs');
+  await install(process.execPath, [program, 'add', '--prefer-offline', '--ignore-scripts', ...tarballs], folder);
+}
+
+async function install(program, parameters, cwd) {
+  await run(program, parameters, { cwd, timeout: 240_000 }).catch((error) => {
+    // A conflict between packages is a verdict on ours; silence of the registry is not.
+    if (/ERESOLVE|ERR_PNPM_PEER/.test(`${error.stdout}${error.stderr}`)) throw error;
+    throw new Unreachable(`${parameters.join(' ')} failed: ${error.stderr || error.stdout}`, { cause: error });
+  });
+}
+
+async function versionIn(folder, name) {
+  return JSON.parse(await readFile(join(folder, 'node_modules', name, 'package.json'), 'utf8')).version;
+}
+
+/** Runs the server until `act` has ended. */
+async function withServer(program, folder, act, parameters = []) {
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DATA_DIR: join(folder, '.data') };
+  const server = spawn(program, parameters, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    await act(await addressOf(server));
+  } finally {
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  }
+}
+
+async function addressOf(server) {
+  for await (const line of createInterface(server.stdout)) {
+    const address = /Rowgate is at (\S+)\/ /.exec(line)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error('The server ended before it was up.');
+}
+
+async function textAt(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  return answer.text();
 }

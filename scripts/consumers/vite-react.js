@@ -1,18 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { APP, page } from './app.js';
 import { importIn, serve } from './browser.js';
 import { createProject, installProject } from './project.js';
 
 const FILES = { 'index.html': page('<script type="module" src="./main.js"></script>'), 'main.js': APP };
-const REACT_18 = { react: '18.3.1', 'react-dom': '18.3.1' };
+const OLDER = { react: '18.3.1', 'react-dom': '18.3.1', vite: '7.3.8' };
 
-/** With the React of here: every lazy file and both workers are found, and nothing is said in StrictMode. */
-export async function viteReact19(packed) {
+/** With what is installed here: every lazy file and both workers are found, and nothing is said in StrictMode. */
+export async function vite8(packed) {
   const project = await createProject(packed, { links: ['react', 'react-dom', 'scheduler'], files: FILES });
   try {
-    await buildAndImport(project.folder);
+    await buildAndImport(project.folder, build);
     const names = readdirSync(join(project.folder, 'dist/assets'));
     for (const wanted of ['engine.worker', 'excel.worker', 'de-', 'inline-runner', 'http-adapter']) {
       if (!names.some((name) => name.startsWith(wanted))) throw new Error(`The build has no file of ${wanted}.`);
@@ -22,15 +23,16 @@ export async function viteReact19(packed) {
   }
 }
 
-export async function viteReact18(packed) {
-  const { folder } = await installProject(packed, { dependencies: REACT_18, files: FILES });
-  await buildAndImport(folder);
+export async function vite7(packed) {
+  const { folder, root } = await installProject(packed, { dependencies: OLDER, files: FILES });
+  const older = await import(pathToFileURL(join(root, 'node_modules/vite/dist/node/index.js')).href);
+  await buildAndImport(folder, older.build);
 }
 
 /** React as in development, which warns. */
-async function buildAndImport(root) {
+async function buildAndImport(root, buildWith) {
   const define = { 'process.env.NODE_ENV': '"development"' };
-  await build({ root, configFile: false, logLevel: 'error', define, build: { chunkSizeWarningLimit: 2000 } });
+  await buildWith({ root, configFile: false, logLevel: 'error', define, build: { chunkSizeWarningLimit: 2000 } });
   const site = await serve(join(root, 'dist'));
   try {
     await importIn(site.address, { allow: (text) => text.includes('Download the React DevTools') });

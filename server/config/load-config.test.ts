@@ -192,7 +192,7 @@ describe('an invalid setting stops the start with a message that names it and it
     expect(await refusal()).toMatch(/not valid JSON, see line 4\.$/);
     await rm(join(folder, 'rowgate.config.json'));
     await write('rowgate.config.ts', 'export default {\n  rateLimit: {,}\n};');
-    expect(await refusal()).toMatch(/no valid TypeScript, see line 2\.$/);
+    expect(await refusal()).toMatch(/not valid TypeScript, see line 2\.$/);
   });
 });
 

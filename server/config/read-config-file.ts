@@ -25,9 +25,9 @@ export async function readConfigFile(
 
 function readFailure(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  // The compiler says in a first line how many mistakes there are, and only then where.
-  const line = /:(\d+):\d+: ERROR/.exec(message)?.[1];
-  return line === undefined ? (message.split('\n')[0] ?? '') : `it is no valid TypeScript, see line ${line}`;
+  // What cannot be parsed is shown with its place, and the text around it may be a secret.
+  const line = /^ParseError: [^]*:(\d+):\d+$/.exec(message)?.[1];
+  return line === undefined ? (message.split('\n')[0] ?? '') : `it is not valid TypeScript, see line ${line}`;
 }
 
 const importModule = async (path: string): Promise<unknown> => {
@@ -38,11 +38,10 @@ const importModule = async (path: string): Promise<unknown> => {
 const readers: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
   '.json': async (path) => parseJson(await readFile(path, 'utf8')),
   '.ts': async (path) => {
-    // Node reads no TypeScript of itself yet.
-    const { tsImport } = await import('tsx/esm/api');
-    const module = (await tsImport(pathToFileURL(path).href, import.meta.url)) as { readonly default?: unknown };
-    const value = module.default as { readonly default?: unknown } | undefined;
-    return value?.default ?? value;
+    // Node does not read TypeScript by itself yet.
+    const { createJiti } = await import('jiti');
+    const jiti = createJiti(import.meta.url, { fsCache: false, moduleCache: false });
+    return (await jiti.import<{ readonly default?: unknown }>(path)).default;
   },
 };
 

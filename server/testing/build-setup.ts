@@ -1,12 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildServer } from '../../scripts/build-server.js';
+import { buildCli, buildServer } from '../../scripts/build-server.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Folder of the built server, for processes and threads; starting from TypeScript would take seconds each time. */
     readonly builtServer: string;
+    /** Folder of the built command `rowgate`. */
+    readonly builtCli: string;
   }
 }
 
@@ -15,11 +17,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // As deep as `dist/server`, because the server looks up the package manifest by relative path.
   const cache = join(import.meta.dirname, '../../.cache');
   await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(join(cache, 'server-'));
-  await buildServer(folder);
-  // Runs the command line as `bin/rowgate.js` does.
-  const command = "import { runCommand } from './cli.js'; process.exitCode = await runCommand(process.argv.slice(2));";
-  await writeFile(join(folder, 'rowgate.mjs'), command);
-  project.provide('builtServer', folder);
-  return () => rm(folder, { recursive: true, force: true });
+  const server = await mkdtemp(join(cache, 'server-'));
+  const cli = await mkdtemp(join(cache, 'cli-'));
+  await Promise.all([buildServer(server), buildCli(cli)]);
+  // The commands as the files in `bin` run them.
+  await writeFile(join(server, 'run.mjs'), runningFile('command-line', 'runServerCommand'));
+  await writeFile(join(cli, 'run.mjs'), runningFile('cli', 'runCommand'));
+  project.provide('builtServer', server);
+  project.provide('builtCli', cli);
+  return async () => {
+    await Promise.all([server, cli].map((folder) => rm(folder, { recursive: true, force: true })));
+  };
+}
+
+function runningFile(file: string, name: string): string {
+  return `import { ${name} } from './${file}.js'; process.exitCode = await ${name}(process.argv.slice(2));`;
 }

@@ -8,13 +8,26 @@ export interface CommandRun {
   readonly err: string;
 }
 
-/** Runs the command line in a separate process. */
-export function runRowgate(
-  args: readonly string[],
-  variables: Readonly<Record<string, string>> = {},
-): Promise<CommandRun> {
+/** Where the built command `rowgate` lies. */
+export function builtCli(): string {
+  return inject('builtCli');
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+/** Runs the command `rowgate` in a process of its own. */
+export function runRowgate(args: readonly string[], variables: Variables = {}): Promise<CommandRun> {
+  return runFile(join(builtCli(), 'run.mjs'), args, variables);
+}
+
+/** Runs the command `rowgate-server` in a process of its own. */
+export function runRowgateServer(args: readonly string[], variables: Variables = {}): Promise<CommandRun> {
+  return runFile(join(inject('builtServer'), 'run.mjs'), args, variables);
+}
+
+function runFile(file: string, args: readonly string[], variables: Variables): Promise<CommandRun> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(inject('builtServer'), 'rowgate.mjs'), ...args], {
+    const child = spawn(process.execPath, [file, ...args], {
       env: { ...process.env, ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

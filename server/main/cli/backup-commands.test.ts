@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { hasPostgres, makePostgresDatabase } from '../../testing/databases.js';
-import { runRowgate } from '../../testing/run-rowgate.js';
+import { runRowgateServer } from '../../testing/run-rowgate.js';
 import { startServerProcess } from '../../testing/start-process.js';
 import { readLines } from './read-lines.js';
 
@@ -43,29 +43,29 @@ test('a server moves to another database and back, people and records with it', 
   const here = { DATA_DIR: file('here') };
   const first = await startServerProcess({ ...here, ...ADMIN });
   await send(`${first.address}/api/tags`, { name: 'Line\u2028s\nof "it"' }, await signIn(first.address));
-  const early = await runRowgate(['export', file('early')], here);
+  const early = await runRowgateServer(['export', file('early')], here);
   expect(early).toMatchObject({ code: 2, err: expect.stringContaining(`process ${first.pid}`) });
   await first.stop('SIGTERM');
 
-  const out = await runRowgate(['export', file('one')], here);
+  const out = await runRowgateServer(['export', file('one')], here);
   expect(out).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^[2-9] rows exported to \S+one\n$/) });
   expect((await stat(file('one'))).mode & 0o777).toBe(0o600);
   const other = await elsewhere();
-  expect(await runRowgate(['import', file('one')], other)).toMatchObject({ code: 0, err: '' });
-  expect(await runRowgate(['import', file('one')], other)).toMatchObject({
+  expect(await runRowgateServer(['import', file('one')], other)).toMatchObject({ code: 0, err: '' });
+  expect(await runRowgateServer(['import', file('one')], other)).toMatchObject({
     code: 2,
-    err: expect.stringMatching(/^rowgate: There are already rows in "\w+"\. .* use --replace\.\n$/),
+    err: expect.stringMatching(/^rowgate-server: There are already rows in "\w+"\. .* use --replace\.\n$/),
   });
   await writeFile(file('half'), (await readFile(file('one'), 'utf8')).replace(/\n[^\n]+\n$/, '\n'));
-  expect(await runRowgate(['import', file('half'), '--replace'], other)).toMatchObject({
+  expect(await runRowgateServer(['import', file('half'), '--replace'], other)).toMatchObject({
     code: 2,
-    err: 'rowgate: The backup is truncated: it does not end as expected.\n',
+    err: 'rowgate-server: The backup is truncated: it does not end as expected.\n',
   });
-  expect(await runRowgate(['export', file('two')], other)).toMatchObject({ code: 0 });
+  expect(await runRowgateServer(['export', file('two')], other)).toMatchObject({ code: 0 });
   const [, ...rows] = (await readFile(file('two'), 'utf8')).split('\n');
   expect(rows.toSorted()).toEqual((await readFile(file('one'), 'utf8')).split('\n').slice(1).toSorted());
 
-  expect(await runRowgate(['import', file('two'), '--replace'], here)).toMatchObject({ code: 0, err: '' });
+  expect(await runRowgateServer(['import', file('two'), '--replace'], here)).toMatchObject({ code: 0, err: '' });
   const last = await startServerProcess({ ...here, ...ADMIN });
   const token = await signIn(last.address);
   const list = await fetch(`${last.address}/api/tags`, { headers: { Authorization: `Bearer ${token}` } });
@@ -75,13 +75,13 @@ test('a server moves to another database and back, people and records with it', 
 
 test('what cannot be written or read is said in a sentence', { timeout: 60_000 }, async () => {
   const data = { DATA_DIR: file('data') };
-  expect(await runRowgate(['import', file('missing')], data)).toMatchObject({
+  expect(await runRowgateServer(['import', file('missing')], data)).toMatchObject({
     code: 2,
-    err: `rowgate: The backup ${file('missing')} cannot be read: there is no such file.\n`,
+    err: `rowgate-server: The backup ${file('missing')} cannot be read: there is no such file.\n`,
   });
-  expect(await runRowgate(['export', file('no/where')], data)).toMatchObject({
+  expect(await runRowgateServer(['export', file('no/where')], data)).toMatchObject({
     code: 2,
-    err: `rowgate: The backup ${file('no/where')} cannot be written: there is no such file.\n`,
+    err: `rowgate-server: The backup ${file('no/where')} cannot be written: there is no such file.\n`,
   });
 });
 

@@ -2,13 +2,15 @@ import type { ParseArgsConfig } from 'node:util';
 
 export type CommandValues = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
 
-/** One `rowgate` command. */
+/** One command of `rowgate` or `rowgate-server`. */
 export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly options: NonNullable<ParseArgsConfig['options']>;
   /** How many files it is given. */
   readonly files: 0 | 1;
+  /** Given all that follows its name instead of files and options, to pass it on. */
+  readonly takesAllArguments?: boolean;
   /** Resolves to the exit code. */
   run(files: readonly string[], values: CommandValues): Promise<number>;
 }

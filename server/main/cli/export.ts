@@ -5,7 +5,6 @@ import { CliError } from './cli-error.js';
 import type { Command } from './command.js';
 import { reasonOf } from './json-file.js';
 import { createOutput } from './output.js';
-import { requireServerPackages } from './serve.js';
 
 /** Everything the server holds, as lines of JSON. Holds secrets: only its owner may read it. */
 export const exportCommand: Command = {
@@ -16,7 +15,6 @@ export const exportCommand: Command = {
   options: { files: { type: 'boolean' } },
   files: 1,
   run: async ([path = ''], values) => {
-    await requireServerPackages();
     const { exportLines } = await import('../backup/export-lines.js');
     const { openServerStores } = await import('./open-server-database.js');
     const { database, models, files: store } = await openServerStores();

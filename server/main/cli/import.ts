@@ -4,17 +4,15 @@ import type { Command } from './command.js';
 import { filesFolder } from './export.js';
 import { reasonOf } from './json-file.js';
 import { readLines } from './read-lines.js';
-import { requireServerPackages } from './serve.js';
 
-/** The way back from `rowgate export`, into whichever database the environment names. */
+/** The way back from `rowgate-server export`, into whichever database the environment names. */
 export const importCommand: Command = {
   usage: 'import FILE [--replace]',
   summary:
-    'Puts what `rowgate export` wrote into an empty database of the server (--replace: instead of what is there).',
+    'Puts what `rowgate-server export` wrote into an empty database of the server (--replace: instead of what is there).',
   options: { replace: { type: 'boolean' } },
   files: 1,
   run: async ([path = ''], values) => {
-    await requireServerPackages();
     await requireReadable(path);
     const { importLines } = await import('../backup/import-lines.js');
     const { openServerStores } = await import('./open-server-database.js');

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runRowgate } from '../../testing/run-rowgate.js';
+import { runRowgateServer } from '../../testing/run-rowgate.js';
 import { startServerProcess } from '../../testing/start-process.js';
 
 let folder: string;
@@ -20,17 +20,17 @@ const post = (address: string, body: object) =>
 
 test('a lost password is replaced on the command line', { timeout: 180_000 }, async () => {
   const variables = { DATA_DIR: folder };
-  const empty = await runRowgate(['reset-admin'], variables);
+  const empty = await runRowgateServer(['reset-admin'], variables);
   expect([empty.code, empty.err]).toEqual([2, expect.stringContaining('There is no super administrator yet.')]);
 
   const first = await startServerProcess(variables);
-  const busy = await runRowgate(['reset-admin'], variables);
+  const busy = await runRowgateServer(['reset-admin'], variables);
   expect([busy.code, busy.err]).toEqual([2, expect.stringContaining(`process ${first.pid}`)]);
   await first.stop('SIGTERM');
 
-  const unknown = await runRowgate(['reset-admin', '--email', 'who@example.com'], variables);
+  const unknown = await runRowgateServer(['reset-admin', '--email', 'who@example.com'], variables);
   expect([unknown.code, unknown.err]).toEqual([2, expect.stringContaining('who@example.com')]);
-  const reset = await runRowgate(['reset-admin'], variables);
+  const reset = await runRowgateServer(['reset-admin'], variables);
   const [, email, password] = /^Administrator: (\S+), password (\S+)\n$/.exec(reset.out) ?? [];
   expect([reset.code, email]).toEqual([0, 'admin@rowgate.local']);
   const second = await startServerProcess(variables);

@@ -1,7 +1,6 @@
 import { CliError } from './cli-error.js';
 import { textOption } from './command.js';
 import type { Command } from './command.js';
-import { requireServerPackages } from './serve.js';
 
 /** The way back in for an operator whose password is lost. */
 export const resetAdminCommand: Command = {
@@ -10,7 +9,6 @@ export const resetAdminCommand: Command = {
   options: { email: { type: 'string' } },
   files: 0,
   run: async (_files, values) => {
-    await requireServerPackages();
     const { loadConfig } = await import('../../config/load-config.js');
     const { createPasswords } = await import('../../features/auth/passwords/passwords.js');
     const { AdminResetError, resetAdmin } = await import('../../features/auth/accounts/administrators.js');

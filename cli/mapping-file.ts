@@ -1,6 +1,6 @@
-import type { Column, ColumnMapping, SourceColumn } from '../../../src/engine/full.js';
-import { CliError } from './cli-error.js';
-import { readJsonFile } from './json-file.js';
+import type { Column, ColumnMapping, SourceColumn } from '../src/engine/full.js';
+import { CliError } from '../server/main/cli/cli-error.js';
+import { readJsonFile } from '../server/main/cli/json-file.js';
 
 /**
  * Reads a mapping as the import API takes it, `{ "file column": "field" }`, or as `rowgate map` prints it.

@@ -1,11 +1,11 @@
 import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { detectFormat } from '../../../src/engine/full.js';
-import type { TableLayout } from '../../../src/engine/full.js';
-import { requireTable, openSheet, SHEET_LAYOUT } from '../../platform/source/open-sheet.js';
-import { CliError } from './cli-error.js';
-import { reasonOf } from './json-file.js';
+import { detectFormat } from '../src/engine/full.js';
+import type { TableLayout } from '../src/engine/full.js';
+import { requireTable, openSheet, SHEET_LAYOUT } from '../server/platform/source/open-sheet.js';
+import { CliError } from '../server/main/cli/cli-error.js';
+import { reasonOf } from '../server/main/cli/json-file.js';
 
 /** A file as the engine takes it. */
 export interface OpenedSource {

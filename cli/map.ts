@@ -1,5 +1,5 @@
-import { isPreselected } from '../../../src/engine/full.js';
-import type { Command } from './command.js';
+import { isPreselected } from '../src/engine/full.js';
+import type { Command } from '../server/main/cli/command.js';
 import { openImport } from './open-import.js';
 
 /**

@@ -1,8 +1,8 @@
-import { createEngine } from '../../../src/engine/full.js';
-import type { Column, Engine, MappingSuggestion, TableSummary } from '../../../src/engine/full.js';
-import { CliError } from './cli-error.js';
-import type { CommandValues } from './command.js';
-import { textOption } from './command.js';
+import { createEngine } from '../src/engine/full.js';
+import type { Column, Engine, MappingSuggestion, TableSummary } from '../src/engine/full.js';
+import { CliError } from '../server/main/cli/cli-error.js';
+import type { CommandValues } from '../server/main/cli/command.js';
+import { textOption } from '../server/main/cli/command.js';
 import { readImporterFile } from './importer-file.js';
 import { openSource } from './open-source.js';
 

@@ -1,16 +1,16 @@
-import { isPreselected, needsSource, withFormatAnswers } from '../../../src/engine/full.js';
-import type { ColumnMapping, ImportPlan, Issue, ReviewSummary } from '../../../src/engine/full.js';
-import type { ImportFinding } from '../../../src/protocol/index.js';
-import { CliError } from './cli-error.js';
-import type { Command } from './command.js';
-import { textOption } from './command.js';
-import type { CommandValues } from './command.js';
-import { issueSentence } from '../../platform/source/issue-sentence.js';
-import { openQuestions } from '../../platform/source/open-questions.js';
+import { isPreselected, needsSource, withFormatAnswers } from '../src/engine/full.js';
+import type { ColumnMapping, ImportPlan, Issue, ReviewSummary } from '../src/engine/full.js';
+import type { ImportFinding } from '../src/protocol/index.js';
+import { CliError } from '../server/main/cli/cli-error.js';
+import type { Command } from '../server/main/cli/command.js';
+import { textOption } from '../server/main/cli/command.js';
+import type { CommandValues } from '../server/main/cli/command.js';
+import { issueSentence } from '../server/platform/source/issue-sentence.js';
+import { openQuestions } from '../server/platform/source/open-questions.js';
 import { readMappingFile } from './mapping-file.js';
 import { openImport } from './open-import.js';
 import type { OpenedImport } from './open-import.js';
-import { createOutput } from './output.js';
+import { createOutput } from '../server/main/cli/output.js';
 
 const INVALID_ROWS = 1;
 const PAGE = 500;

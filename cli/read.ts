@@ -1,11 +1,11 @@
-import { openTable } from '../../../src/engine/full.js';
-import type { Table } from '../../../src/engine/full.js';
-import { CliError } from './cli-error.js';
-import type { Command, CommandValues } from './command.js';
-import { textOption } from './command.js';
+import { openTable } from '../src/engine/full.js';
+import type { Table } from '../src/engine/full.js';
+import { CliError } from '../server/main/cli/cli-error.js';
+import type { Command, CommandValues } from '../server/main/cli/command.js';
+import { textOption } from '../server/main/cli/command.js';
 import { openSource } from './open-source.js';
 import type { OpenedSource } from './open-source.js';
-import { createOutput } from './output.js';
+import { createOutput } from '../server/main/cli/output.js';
 
 /** Rows re-read at once. */
 const PAGE = 1000;

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { utils, write } from 'xlsx';
-import { runRowgate } from '../testing/run-rowgate.js';
-import type { CommandRun } from '../testing/run-rowgate.js';
-import { zipFile } from '../../src/engine/testing/zip-file.js';
+import { builtCli, runRowgate } from '../server/testing/run-rowgate.js';
+import type { CommandRun } from '../server/testing/run-rowgate.js';
+import { zipFile } from '../src/engine/testing/zip-file.js';
 
 interface Run extends CommandRun {
   readonly lines: readonly unknown[];
@@ -329,6 +330,30 @@ describe('rowgate', () => {
     const { status, stdout } = spawnSync(process.execPath, ['bin/rowgate.js', '--help'], { encoding: 'utf8' });
     expect(status).toBe(0);
     expect(stdout).toContain('rowgate read FILE');
+  });
+
+  it('passes the commands of the server on, and names its package where that is not installed', async () => {
+    const here = await mkdtemp(join(tmpdir(), 'rowgate-alone-'));
+    onTestFinished(() => rm(here, { recursive: true }));
+    await cp(builtCli(), join(here, 'node_modules/rowgate/dist'), { recursive: true });
+    const program = join(here, 'node_modules/rowgate/dist/run.mjs');
+    const runIn = (...args: readonly string[]): { status: number | null; stderr: string; stdout: string } =>
+      spawnSync(process.execPath, [program, ...args], { cwd: here, encoding: 'utf8' });
+    expect(runIn('serve')).toMatchObject({
+      status: 2,
+      stderr: 'rowgate: rowgate serve needs the package rowgate-server. Run: npx rowgate-server\n',
+    });
+    expect(runIn('export', 'all.jsonl').stderr).toContain('Run: npx rowgate-server export all.jsonl\n');
+    const server = join(here, 'node_modules/rowgate-server');
+    await mkdir(server);
+    const manifest = { type: 'module', exports: { './command-line': './run.js' } };
+    await writeFile(join(server, 'package.json'), JSON.stringify(manifest));
+    await writeFile(
+      join(server, 'run.js'),
+      'export function runServerCommand(args) { process.stdout.write(JSON.stringify(args)); return 7; }',
+    );
+    expect(runIn('serve')).toMatchObject({ status: 7, stdout: '[]' });
+    expect(runIn('export', 'x', '--files')).toMatchObject({ status: 7, stdout: '["export","x","--files"]' });
   });
 
   it('names its commands, and refuses what it does not know', async () => {

@@ -1,0 +1,45 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { build as vite } from 'vite';
+import { buildCommonJs } from './build-commonjs.js';
+import { buildForwards } from './build-forwards.js';
+import { buildLibrary } from './build-library.js';
+import { buildCli, buildServer } from './build-server.js';
+import { buildTypes } from './build-types.js';
+import { recordBundledByVite, writeNotices } from './bundled-packages.js';
+import { isolatedStyles } from './isolate-styles.js';
+import { run } from './run.js';
+import { stageServer } from './stage-server.js';
+
+const NOTICES = 'THIRD-PARTY-NOTICES.txt';
+
+/** Both packages, as npm packs them. */
+export async function buildPackages() {
+  await rm('dist', { recursive: true, force: true });
+  await mkdir('dist', { recursive: true });
+  const areTypesGood = await run('npx', ['tsc', '-b']);
+  if (!areTypesGood) throw new Error('The types do not compile.');
+  await buildLibrary();
+  await writeStylesheet();
+  for (const entry of ['dist/rowgate.js', 'dist/headless.js']) {
+    await writeFile(entry, `'use client';\n${await readFile(entry, 'utf8')}`);
+  }
+  await buildServer();
+  await buildCli();
+  await buildForwards();
+  await buildCommonJs();
+  await buildTypes();
+  for (const configFile of ['vite.config.ts', 'server/features/admin/page/vite.config.ts']) {
+    await vite({ configFile, logLevel: 'warn', plugins: [recordBundledByVite('rowgate-server')] });
+  }
+  await writeNotices(`dist/${NOTICES}`, ['rowgate']);
+  await stageServer();
+  // What is inside the component's files is inside what the server serves of them.
+  await writeNotices(`server/dist/${NOTICES}`, ['rowgate', 'rowgate-server']);
+}
+
+/** For pages whose policy allows a stylesheet and nothing else. */
+async function writeStylesheet() {
+  const names = ['base', 'presets', 'frame', 'steps', 'grid'];
+  const parts = await Promise.all(names.map((name) => readFile(`src/theme/css/${name}.css`, 'utf8')));
+  await writeFile('dist/styles.css', await isolatedStyles(parts.join('\n')));
+}
