@@ -10,7 +10,15 @@ const root = resolve(import.meta.dirname);
  * Lowest floor first. A folder imports itself and the floors before it; types count. `feature` is the file shared by
  * all features.
  */
-const FLOORS = ['platform', 'config', 'feature', ...features.map(({ name }) => name).slice(1), 'main', 'index', 'command-line'];
+const FLOORS = [
+  'platform',
+  'config',
+  'feature',
+  ...features.map(({ name }) => name).slice(1),
+  'main',
+  'index',
+  'command-line',
+];
 
 /** Entry points of `src` that the server may use. */
 const SOURCE_DOORS = [
