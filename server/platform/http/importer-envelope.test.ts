@@ -25,7 +25,7 @@ test('callers learn that a route does not exist; anonymous requests do not', asy
   await world.http
     .get('/api/v1/nothing')
     .set('Authorization', `Bearer ${person.token}`)
-    .expect(404, { detail: 'There is nothing here.', status_code: 404 });
+    .expect(404, { detail: 'Not found.', status_code: 404 });
 });
 
 test('the content API keeps its own error body', async () => {
