@@ -5,7 +5,7 @@ import { publicUrlOf, tokenIssuerOf } from './addresses.js';
 import { settingsSchema } from './config.js';
 import type { Config, Settings } from './config.js';
 import { ConfigError } from './config-error.js';
-import { keptSecret } from './kept-secret.js';
+import { storedSecret } from './stored-secret.js';
 import { readConfigFile } from './read-config-file.js';
 import { lowerFirst, oauthFromEnvironment, readVariables, variableOf } from './read-variables.js';
 import type { Environment } from './read-variables.js';
@@ -85,6 +85,6 @@ function parseSettings(value: object, path: string | undefined): Settings {
 }
 
 async function secretOf(dataDir: string, mode: Config['environment']): Promise<string> {
-  if (mode !== 'production') return keptSecret(join(dataDir, 'jwt-secret'));
+  if (mode !== 'production') return storedSecret(join(dataDir, 'jwt-secret'));
   throw new ConfigError('JWT_SECRET must be set in production, to at least 32 random characters.');
 }

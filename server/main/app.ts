@@ -15,7 +15,7 @@ import { createMetrics, readBacklog } from './metrics.js';
 import type { Metrics } from './metrics.js';
 import { mountEndpoints } from '../platform/http/mount-endpoints.js';
 import { openApiDocument } from '../platform/http/openapi.js';
-import { operatorsOnly } from '../platform/http/allowed.js';
+import { adminsOnly } from '../platform/http/require-access.js';
 import { demoImporterKey } from '../features/importers/demo-importer.js';
 import { requestLog } from '../platform/http/request-log.js';
 
@@ -50,7 +50,7 @@ export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }:
 
   const endpoints = allEndpoints(deps.models);
   const who: Authenticate = (credentials) => authenticate(deps, credentials);
-  const operators = config.environment === 'production' ? [operatorsOnly(who)] : [];
+  const operators = config.environment === 'production' ? [adminsOnly(who)] : [];
   const document = openApiDocument(endpoints, config);
   app.get('/openapi.json', ...operators, (_request, response) => {
     response.json(document);

@@ -93,6 +93,6 @@ test.skipIf(!SHELL)('the server guide works as written', { timeout: 120_000 }, a
 test('its table of variables matches the variables the server reads', async () => {
   const guide = await readFile(GUIDE, 'utf8');
   const rows = [...guide.matchAll(/^\| (`[A-Z_*`, ]+`) \|/gm)].map(([, names = '']) => names);
-  const told = rows.flatMap((names) => [...names.matchAll(/`(\w+\*?)`/g)].map(([, name = '']) => name));
-  expect(told.toSorted()).toEqual([...ENVIRONMENT_NAMES, 'OAUTH_CODEHOST_*', 'OAUTH_WEBIDENTITY_*'].toSorted());
+  const documented = rows.flatMap((names) => [...names.matchAll(/`(\w+\*?)`/g)].map(([, name = '']) => name));
+  expect(documented.toSorted()).toEqual([...ENVIRONMENT_NAMES, 'OAUTH_CODEHOST_*', 'OAUTH_WEBIDENTITY_*'].toSorted());
 });

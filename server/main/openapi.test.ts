@@ -348,17 +348,17 @@ test('every operation responds as documented', async () => {
   const wrong: Record<string, unknown> = {};
   for (const [method, path, operation] of operations()) {
     const name = `${method} ${path}`;
-    const asked = await askedFor(name, path, operation);
-    const call = world.http[method as 'post'](asked.path ?? path).set({ ...asAdmin(), ...asked.headers });
-    for (const [field, file] of Object.entries(asked.files ?? {})) {
+    const request = await askedFor(name, path, operation);
+    const call = world.http[method as 'post'](request.path ?? path).set({ ...asAdmin(), ...request.headers });
+    for (const [field, file] of Object.entries(request.files ?? {})) {
       call.attach(field, Buffer.from(file.endsWith('.csv') ? 'email\nada@example.com\n' : 'some text'), file);
     }
-    for (const [field, value] of Object.entries(asked.fields ?? {})) call.field(field, value);
-    if (asked.bytes !== undefined) call.type('application/octet-stream').send(asked.bytes);
-    const { status, body } = await (asked.body === undefined ? call : call.send(asked.body as object));
+    for (const [field, value] of Object.entries(request.fields ?? {})) call.field(field, value);
+    if (request.bytes !== undefined) call.type('application/octet-stream').send(request.bytes);
+    const { status, body } = await (request.body === undefined ? call : call.send(request.body as object));
     const described = operation.responses[status];
     const schema = described?.content?.['application/json']?.schema;
-    if (!described) wrong[name] = { status, body: body as unknown, asked };
+    if (!described) wrong[name] = { status, body: body as unknown, request };
     else if (schema) {
       const { error } = z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema).safeParse(body);
       if (error) wrong[name] = { issues: error.issues, body: body as unknown };

@@ -8,7 +8,7 @@ import type { Config } from '../config/config.js';
 import type { Deps } from './deps.js';
 import { createMetrics } from './metrics.js';
 import { serverClose } from '../platform/http/server-close.js';
-import { demoImporterKey, makeDemoImporter } from '../features/importers/demo-importer.js';
+import { demoImporterKey, createDemoImporter } from '../features/importers/demo-importer.js';
 import { releaseOrphanedLeases } from '../features/imports/run/release-job.js';
 import { openDeps } from './open-deps.js';
 import type { OpenDepsOptions } from './open-deps.js';
@@ -58,7 +58,7 @@ export async function startServer(
 
 async function findDemoKey(deps: Deps, newAdmin: NewAdmin | undefined): Promise<string | undefined> {
   try {
-    if (newAdmin) await makeDemoImporter(deps, newAdmin);
+    if (newAdmin) await createDemoImporter(deps, newAdmin);
     return await demoImporterKey(deps);
   } catch (error) {
     deps.log.warn({ err: error }, 'The demo importer is not available');

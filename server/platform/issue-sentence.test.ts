@@ -107,11 +107,11 @@ function messagesOf(schema: z.ZodType | undefined): readonly string[] {
 
 test("no endpoint responds with the library's own wording", () => {
   const endpoints = allEndpoints(resolveModels([]));
-  const told = new Set(
+  const messages = new Set(
     endpoints.flatMap(({ params, query, body, ownBody }) => [params, query, body, ownBody?.schema].flatMap(messagesOf)),
   );
-  expect(told.size).toBeGreaterThan(20);
-  expect([...told].filter((message) => FOREIGN.test(message) || message === '')).toEqual([]);
+  expect(messages.size).toBeGreaterThan(20);
+  expect([...messages].filter((message) => FOREIGN.test(message) || message === '')).toEqual([]);
 });
 
 test('importer files report the same sentences', () => {

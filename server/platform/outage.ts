@@ -1,6 +1,6 @@
 import { ApiError } from './http/errors.js';
 import { FileStoreError } from './files/file-store-error.js';
-import { isDatabaseAway } from './database/storage-error.js';
+import { isDatabaseUnavailable } from './database/storage-error.js';
 
 /** Most restarts take no longer than this many seconds. */
 const RETRY_AFTER = 5;
@@ -16,7 +16,7 @@ const OUTAGES: readonly { readonly isOf: (error: Error) => boolean; readonly sen
     isOf: (error) => error instanceof FileStoreError && error.code === 'STORE_FAILED',
     sentence: 'The file store could not be used.',
   },
-  { isOf: isDatabaseAway },
+  { isOf: isDatabaseUnavailable },
 ];
 
 /** Maps a temporary failure (database, disk or file store unavailable) to an ApiError. */

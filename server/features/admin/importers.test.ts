@@ -31,16 +31,20 @@ test('the importers of all users are listed, newest first, with owner and last i
   await runImport(app, first, FILE);
   app.clock.now += 1000;
   const job = await runImport(app, first, FILE);
-  const told = async ({ owner, importer: { id } }: ImportWorld): Promise<unknown> =>
+  const importerOf = async ({ owner, importer: { id } }: ImportWorld): Promise<unknown> =>
     (await as(owner, app.http.get(`/api/v1/importers/${id}`) as never)).body;
   const { body } = await call('get', '?limit=2').expect(200);
   expect(body.meta).toEqual({ total: 2, limit: 2, offset: 0, hasMore: false });
   expect(body.data).toEqual([
-    { owner: expect.objectContaining({ email: second.owner.email }), lastImport: null, importer: await told(second) },
+    {
+      owner: expect.objectContaining({ email: second.owner.email }),
+      lastImport: null,
+      importer: await importerOf(second),
+    },
     {
       owner: { id: first.owner.id, name: 'editor', email: first.owner.email },
       lastImport: { id: job.id, status: 'completed', createdAt: job.created_at },
-      importer: await told(first),
+      importer: await importerOf(first),
     },
   ]);
   expect((await call('get', '?limit=1&offset=1')).body.data).toEqual([body.data[1]]);

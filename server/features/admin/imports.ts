@@ -76,8 +76,8 @@ interface AllImportsQuery extends PageQuery {
 /** The imports of all users, newest first. */
 async function listAllImports(deps: Pick<Platform, 'database'>, query: AllImportsQuery): Promise<Page<ImportRecord>> {
   const { limit, offset, status, importer } = query;
-  const asked = { skip: offset, limit, status, importer_id: importer };
-  const { items, total } = await listImports(deps, 'all', asked);
+  const filter = { skip: offset, limit, status, importer_id: importer };
+  const { items, total } = await listImports(deps, 'all', filter);
   const ids = [...new Set(items.map(({ importer_id }) => importer_id))];
   const named =
     ids.length === 0

@@ -56,6 +56,6 @@ export class AssistantError extends Error {
 }
 
 /** Keeps the column's value when `part` is blank: a split never empties a cell. */
-export function keptWhenBlank(column: string, part: Expression): Expression {
+export function keepWhenBlank(column: string, part: Expression): Expression {
   return { type: 'if', test: { type: 'blank', of: part }, yes: { type: 'column', column }, no: part };
 }

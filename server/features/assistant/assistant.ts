@@ -32,7 +32,7 @@ export interface Assistant {
 export function createAssistant({ ai }: Pick<Config, 'ai'>, threads: Pick<Threads, 'run'>): Assistant {
   const offline = createOfflineProvider(threads);
   const model = ai ? createOpenAiProvider(ai) : null;
-  const asked = async <T>(
+  const withFallback = async <T>(
     ask: (provider: AssistantProvider) => Promise<T>,
     { mayLeave, log, signal }: AskOptions,
   ): Promise<{ readonly answer: T | null; readonly refusal: ApiError | null }> => {
@@ -52,11 +52,14 @@ export function createAssistant({ ai }: Pick<Config, 'ai'>, threads: Pick<Thread
       const own = await offline.suggestMapping(question, options);
       const kept = own.filter((idea) => idea.isPreselected);
       if (kept.length === Math.min(question.sources.length, question.columns.length)) return own;
-      const { answer } = await asked((provider) => provider.suggestMapping(question, options), options);
+      const { answer } = await withFallback((provider) => provider.suggestMapping(question, options), options);
       return answer ? mergeIdeas(kept, answer) : own;
     },
     async proposeTransform(question, options) {
-      const { answer, refusal } = await asked((provider) => provider.proposeTransform(question, options), options);
+      const { answer, refusal } = await withFallback(
+        (provider) => provider.proposeTransform(question, options),
+        options,
+      );
       if (answer?.kind === 'program') return answer;
       const own = await offline.proposeTransform(question, options);
       if (own.kind === 'not-understood' && refusal) throw refusal;

@@ -1,7 +1,7 @@
 import { compileProgram } from '../../../src/engine/full.js';
 import type { Program } from '../../../src/engine/full.js';
 import type { TransformResponse } from '../../../src/protocol/index.js';
-import type { SentRows } from './rows-sent.js';
+import type { SentRows } from './sent-rows.js';
 
 /** Limit of previewed changes; the program itself applies to all rows. */
 const MAX_CHANGES = 10_000;

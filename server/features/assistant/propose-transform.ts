@@ -4,9 +4,9 @@ import type { AssistantDeps } from './assistant-deps.js';
 import type { CallContext } from '../../platform/http/endpoint.js';
 import type { ImporterRow } from '../importers/tables.js';
 import { describeProgram } from './describe-program.js';
-import { mayAskProvider } from './may-ask-provider.js';
+import { mayUseProvider } from './may-use-provider.js';
 import { PREVIEW_TRANSFORM } from './preview-transform.js';
-import { readSentRows } from './rows-sent.js';
+import { readSentRows } from './sent-rows.js';
 
 const MAX_SAMPLES = 5;
 
@@ -24,7 +24,7 @@ export async function proposeTransform(
     columns: sent.columns,
     samples: sent.rows.filter((row) => row.some((text) => text.trim() !== '')).slice(0, MAX_SAMPLES),
   };
-  const mayLeave = mayAskProvider(deps, importer, address);
+  const mayLeave = mayUseProvider(deps, importer, address);
   const idea = await deps.assistant.proposeTransform(question, { signal, log, mayLeave });
   const { tokensUsed } = idea;
   if (idea.kind === 'not-understood') {

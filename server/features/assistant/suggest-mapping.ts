@@ -4,7 +4,7 @@ import type { MappingSuggestionsResponse, MappingSuggestionsRequest } from '../.
 import type { AssistantDeps } from './assistant-deps.js';
 import type { CallContext } from '../../platform/http/endpoint.js';
 import type { ImporterRow } from '../importers/tables.js';
-import { mayAskProvider } from './may-ask-provider.js';
+import { mayUseProvider } from './may-use-provider.js';
 
 const MAX_SAMPLES = 5;
 
@@ -17,10 +17,10 @@ export async function suggestMapping(
   { request, signal, log, address }: Context & { readonly request: MappingSuggestionsRequest },
 ): Promise<MappingSuggestionsResponse> {
   const fields = new Map(importer.fields.map((field) => [field.name, fieldColumn(field)]));
-  const asked = request.templateColumns.map(
+  const requested = request.templateColumns.map(
     ({ key, name }): Column => fields.get(key) ?? { id: key, label: name === '' ? key : name },
   );
-  const columns = asked.length > 0 ? asked : [...fields.values()];
+  const columns = requested.length > 0 ? requested : [...fields.values()];
   const sources = request.uploadColumns.map(({ index, name, sample_data = [] }) => ({
     index,
     name,
@@ -29,7 +29,7 @@ export async function suggestMapping(
       .slice(0, MAX_SAMPLES)
       .map(String),
   }));
-  const mayLeave = mayAskProvider(deps, importer, address);
+  const mayLeave = mayUseProvider(deps, importer, address);
   const ideas = await deps.assistant.suggestMapping({ sources, columns }, { signal, log, mayLeave });
   return {
     success: true,

@@ -9,7 +9,7 @@ export const signedInSchema = z.object({
   expiresAt: z.iso.datetime(),
 });
 
-export const whoSchema = z.object({ data: z.object({ user: userSchema.nullable() }) });
+export const currentUserSchema = z.object({ data: z.object({ user: userSchema.nullable() }) });
 
 export const messageSchema = z.object({ data: z.object({ message: z.string() }) });
 
@@ -62,7 +62,7 @@ export interface InvitationRecord {
 }
 
 /** `link` is set when no mail server is configured: the inviting user passes it on. */
-export type MadeInvitation = InvitationRecord & { readonly link?: string };
+export type CreatedInvitation = InvitationRecord & { readonly link?: string };
 
 /** A password as submitted; new passwords have a separate rule. */
 export const password = z.string().min(1).max(1000);

@@ -4,7 +4,7 @@ import { ACTIONS } from '../../platform/http/principal.js';
 import { HOUSE_SENTENCES } from '../../platform/issue-sentence.js';
 import { BUILT_IN_MODELS } from './built-in-models.js';
 import { checkRules } from './model-rules.js';
-import { defaultOf, isNeeded, ModelError } from './model.js';
+import { defaultOf, isRequiredOnCreate, ModelError } from './model.js';
 import type { ModelDefinition } from './model.js';
 import { enumTypeName, pluralField, singularField, toPluralPath } from './names.js';
 import { FIELD_KINDS, fieldKind } from './kinds/kinds.js';
@@ -179,7 +179,7 @@ const [USER] = BUILT_IN_MODELS;
 
 /** Fields that a deployment adds to the user model must not need a value, because sign-up provides none. */
 function checkUserModel({ fields }: ModelDefinition): void {
-  const blocking = Object.entries(fields).find(([name, field]) => !(name in USER.fields) && isNeeded(field));
+  const blocking = Object.entries(fields).find(([name, field]) => !(name in USER.fields) && isRequiredOnCreate(field));
   if (blocking) {
     throw new ModelError(
       `Field "${blocking[0]}" of "User" is required without a default, which would prevent sign-ups.`,

@@ -7,13 +7,13 @@ export function defaultOf(field: Field): unknown {
 }
 
 /** A slug that the server generates when a new record has none. */
-export function isMadeSlug(field: Field): boolean {
+export function isGeneratedSlug(field: Field): boolean {
   return field.type === 'slug' && field.from !== undefined;
 }
 
 /** A record cannot be created without a value for this field. */
-export function isNeeded(field: Field): boolean {
-  return field.required === true && defaultOf(field) === undefined && !isMadeSlug(field);
+export function isRequiredOnCreate(field: Field): boolean {
+  return field.required === true && defaultOf(field) === undefined && !isGeneratedSlug(field);
 }
 
 /** Roles with access; `authenticated` means all signed-in users, and keys with the permission. */

@@ -21,7 +21,7 @@ export interface RecordEvent {
 export interface RecordListener {
   (transaction: Connection, event: RecordEvent): Promise<void>;
   /** Whether it handles such changes, so that bulk writes can skip the call. Absent: it handles all. */
-  readonly hears?: (event: RecordEvent['event'], model: Model) => boolean;
+  readonly handles?: (event: RecordEvent['event'], model: Model) => boolean;
 }
 
 /** Options of a deletion. */

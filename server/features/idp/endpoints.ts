@@ -11,7 +11,7 @@ import { parseJson } from '../../platform/http/bodies/read-json.js';
 import { verifyInbound } from '../webhooks/sign.js';
 import { idpEventSchema } from './idp-event.js';
 import type { IdpEvent } from './idp-event.js';
-import { takeEvent } from './take-event.js';
+import { applyEvent } from './apply-event.js';
 
 const anyEvent = z.object({ type: z.string(), data: z.unknown() });
 const KNOWN_TYPES: ReadonlySet<string> = new Set(['user.created', 'user.updated', 'user.deleted']);
@@ -44,7 +44,7 @@ export const idpEndpoints: readonly Endpoint<AuthDeps>[] = [
       const { type, data } = parseInput(anyEvent, parseJson(body)) as z.output<typeof anyEvent>;
       if (KNOWN_TYPES.has(type)) {
         const event = parseInput(idpEventSchema, { type, data }) as IdpEvent;
-        await takeEvent(deps, { messageId, event });
+        await applyEvent(deps, { messageId, event });
       }
       return { status: 204 };
     },

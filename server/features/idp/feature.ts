@@ -2,9 +2,9 @@ import type { AuthAdditions, AuthDeps } from '../auth/auth-deps.js';
 import type { Feature } from '../feature.js';
 import { idpEndpoints } from './endpoints.js';
 import { idpMigrations } from './migrations.js';
-import type { IdpDeps } from './provider-people.js';
-import { providerTokenHolder } from './provider-people.js';
-import { sweepEvents } from './take-event.js';
+import type { IdpDeps } from './provider-users.js';
+import { providerTokenHolder } from './provider-users.js';
+import { sweepEvents } from './apply-event.js';
 
 export const feature: Feature<AuthDeps> & AuthAdditions<IdpDeps> = {
   name: 'idp',

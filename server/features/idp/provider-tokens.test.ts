@@ -25,7 +25,7 @@ let provider: Server;
 let keys: object[];
 /** How the provider responds. */
 let answer: 'keys' | 'failure' | 'nothing';
-let asked: number;
+let requests: number;
 let jwksUrl: string;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
     generateKeyPair('RS256', { extractable: true }),
   ]);
   provider = createServer((_request, response) => {
-    asked += 1;
+    requests += 1;
     if (answer === 'keys') response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ keys }));
     if (answer === 'failure') response.writeHead(500).end();
   });
@@ -48,7 +48,7 @@ beforeEach(async () => {
     { ...(await exportJWK(ec.publicKey)), kid: 'ec', alg: 'ES256', use: 'sig' },
   ];
   answer = 'keys';
-  asked = 0;
+  requests = 0;
 });
 afterAll(async () => {
   provider.closeAllConnections();
@@ -98,7 +98,7 @@ describe('tokens verified with published keys', () => {
     expect(await statusOf(world, await token(world, { key: ec.privateKey, header: { alg: 'ES256', kid: 'ec' } }))).toBe(
       200,
     );
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   test('are matched by the provider’s id after the first match by address', async () => {
@@ -189,7 +189,7 @@ describe('tokens verified with a single key', () => {
     expect(await statusOf(world, await token(world, { key: other().privateKey, header: { alg: otherAlg } }))).toBe(401);
     const secret = new TextEncoder().encode(pem);
     expect(await statusOf(world, await token(world, { key: secret, header: { alg: 'HS256' } }))).toBe(401);
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     await world.close();
   });
 });

@@ -39,7 +39,7 @@ export function createProviderTokens(
   if (config === undefined) return undefined;
   const { issuer, audience } = config;
   const { key, algorithms } =
-    'jwksUrl' in config.keys ? published(config.keys.jwksUrl, log) : given(config.keys.publicKey);
+    'jwksUrl' in config.keys ? publishedKeys(config.keys.jwksUrl, log) : fixedKey(config.keys.publicKey);
   return {
     async verify(token, now) {
       try {
@@ -69,12 +69,12 @@ interface Keys {
 }
 
 /** Accepts only the algorithm of the given key. */
-function given(publicKey: string): Keys {
+function fixedKey(publicKey: string): Keys {
   const key = createPublicKey(publicKey);
   return { key: async () => key, algorithms: [key.asymmetricKeyType === 'rsa' ? 'RS256' : 'ES256'] };
 }
 
-function published(jwksUrl: string, log: Logger): Keys {
+function publishedKeys(jwksUrl: string, log: Logger): Keys {
   const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: FETCH_WITHIN });
   return {
     algorithms: ['RS256', 'ES256'],
@@ -82,7 +82,7 @@ function published(jwksUrl: string, log: Logger): Keys {
       try {
         return await keys(header, token);
       } catch (cause) {
-        if (isOfTheToken(cause)) throw cause;
+        if (isKeyMismatch(cause)) throw cause;
         log.warn({ err: cause }, "The identity provider's keys could not be fetched");
         throw new ApiError('SERVICE_UNAVAILABLE', { cause });
       }
@@ -91,7 +91,7 @@ function published(jwksUrl: string, log: Logger): Keys {
 }
 
 /** Whether the keys were fetched but none of them matches the token. */
-function isOfTheToken(error: unknown): boolean {
+function isKeyMismatch(error: unknown): boolean {
   return (
     error instanceof errors.JWKSNoMatchingKey ||
     error instanceof errors.JWKSMultipleMatchingKeys ||

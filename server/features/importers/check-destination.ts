@@ -1,7 +1,7 @@
 import type { Principal } from '../../platform/http/principal.js';
 import { mayAct, mayUseField } from '../content/access.js';
 import { planBulkWrite } from '../content/bulk/plan-bulk-write.js';
-import { isNeeded } from '../content/model.js';
+import { isRequiredOnCreate } from '../content/model.js';
 import type { Model, ModelField, Models } from '../content/models.js';
 import type { Destination } from '../../../src/protocol/index.js';
 import type { ErrorDetail } from '../../platform/http/errors.js';
@@ -43,12 +43,12 @@ export function checkDestination(
     ...checkRequired(target),
     ...checkKey(target),
     ...checkRelations(target),
-    ...checkKeepers(target),
+    ...checkOverflowFields(target),
     ...checkUnmatched({ destination, include_unmatched_columns }),
   ];
   if (problems.length > 0) return problems;
   // The remaining errors are those that would fail an import.
-  const sources = [...fields.map(({ name }) => name), ...keepersOf(destination).map(({ name }) => name)];
+  const sources = [...fields.map(({ name }) => name), ...overflowFieldsOf(destination).map(({ name }) => name)];
   const left = planBulkWrite(models, principal, { ...destination, sources }).problems;
   return left.map(({ field, message }) => ({ field: DESTINATION, message: `${field}: ${message}` }));
 }
@@ -66,9 +66,9 @@ function checkFields({ principal, model, fields, destination }: Target): readonl
 
 /** Without them, no row could become a record. */
 function checkRequired({ model, fields, destination }: Target): readonly ErrorDetail[] {
-  const given = new Set([...fields, ...keepersOf(destination)].map(({ name }) => name));
+  const given = new Set([...fields, ...overflowFieldsOf(destination)].map(({ name }) => name));
   return [...model.fields.values()]
-    .filter((field) => isNeeded(field.field) && !given.has(field.name))
+    .filter((field) => isRequiredOnCreate(field.field) && !given.has(field.name))
     .map(({ name }) => ({ field: 'fields', message: `must have "${name}", which records of "${model.path}" require` }));
 }
 
@@ -76,8 +76,7 @@ function checkKey({ model, destination: { mode, key }, fields }: Target): readon
   const refuse = (message: string): readonly ErrorDetail[] => [{ field: `${DESTINATION}.key`, message }];
   if (mode === 'insert') return key === undefined ? [] : refuse('is only valid with the mode "upsert"');
   if (key === undefined) return refuse('is required with the mode "upsert"');
-  if (!canTellApart(model.fields.get(key)))
-    return refuse(`is not a field that can identify records of "${model.path}"`);
+  if (!canIdentify(model.fields.get(key))) return refuse(`is not a field that can identify records of "${model.path}"`);
   return fields.some(({ name }) => name === key) ? [] : refuse('must be a field of the importer');
 }
 
@@ -91,7 +90,7 @@ function checkRelations({ principal, model, destination, fields }: Target): read
     if (!fields.some((field) => field.name === name)) return refuse('must be a field of the importer');
     if (!mayAct(principal, related, 'read')) return refuse(`you may not read records of "${related.path}"`);
     const named = related.fields.get(key);
-    if (key !== 'id' && !canTellApart(named)) {
+    if (key !== 'id' && !canIdentify(named)) {
       return refuse(`"${key}" is not a field that can identify records of "${related.path}"`);
     }
     return named && !mayUseField(principal, named, 'read')
@@ -101,9 +100,9 @@ function checkRelations({ principal, model, destination, fields }: Target): read
 }
 
 /** The fields that store values without a field of their own. */
-function checkKeepers({ principal, model, destination, fields }: Target): readonly ErrorDetail[] {
+function checkOverflowFields({ principal, model, destination, fields }: Target): readonly ErrorDetail[] {
   const actions = destination.mode === 'upsert' ? (['create', 'update'] as const) : (['create'] as const);
-  return keepersOf(destination).flatMap(({ member, name }) => {
+  return overflowFieldsOf(destination).flatMap(({ member, name }) => {
     const refuse = (message: string): readonly ErrorDetail[] => [{ field: `${DESTINATION}.${member}`, message }];
     const entry = model.fields.get(name);
     if (!entry || entry.field.type !== 'json' || entry.field.readOnly === true) {
@@ -129,13 +128,13 @@ export function checkUnmatched({
 }
 
 /** Fields of this kind can be queried by value and can be unique. */
-function canTellApart(field: ModelField | undefined): boolean {
+function canIdentify(field: ModelField | undefined): boolean {
   if (!field || field.target !== undefined || field.column === undefined) return false;
   return field.kind.empty === null && field.field.type !== 'json' && field.field.type !== 'boolean';
 }
 
 /** A model field that stores values without a field of their own, as an object. */
-export interface Keeper {
+export interface OverflowField {
   /** The destination member that names it. */
   readonly member: 'unmatchedTo' | 'dynamicTo';
   readonly name: string;
@@ -143,7 +142,7 @@ export interface Keeper {
   readonly source: '_unmatched' | '_custom_fields';
 }
 
-export function keepersOf(destination: Destination): readonly Keeper[] {
+export function overflowFieldsOf(destination: Destination): readonly OverflowField[] {
   if (destination.type === 'none') return [];
   const { unmatchedTo, dynamicTo } = destination;
   return [

@@ -79,8 +79,8 @@ function isPattern(pattern: string): boolean {
 }
 
 /** Members that the server adds to its responses, which a file saved from a response contains too. */
-const ANSWERED = [...membersOnlyIn(importerSchema.shape, importerInputSchema.shape), 'webhook_secret'];
-const FIELD_ANSWERED = membersOnlyIn(importerSchema.shape.fields.element.shape, fieldSchema.shape);
+const RESPONSE_ONLY = [...membersOnlyIn(importerSchema.shape, importerInputSchema.shape), 'webhook_secret'];
+const RESPONSE_ONLY_OF_FIELDS = membersOnlyIn(importerSchema.shape.fields.element.shape, fieldSchema.shape);
 /** Validation does not depend on the name. */
 const UNNAMED = { name: 'Importer' };
 
@@ -104,12 +104,12 @@ export function checkImporterFile(content: unknown): {
 
 function asSent(content: unknown): unknown {
   if (!isObject(content)) return content;
-  const importer: Record<string, unknown> = { ...UNNAMED, ...without(content, ANSWERED) };
+  const importer: Record<string, unknown> = { ...UNNAMED, ...without(content, RESPONSE_ONLY) };
   const { fields } = importer;
   if (!Array.isArray(fields)) return importer;
   return {
     ...importer,
-    fields: fields.map((field: unknown) => (isObject(field) ? without(field, FIELD_ANSWERED) : field)),
+    fields: fields.map((field: unknown) => (isObject(field) ? without(field, RESPONSE_ONLY_OF_FIELDS) : field)),
   };
 }
 

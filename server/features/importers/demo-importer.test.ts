@@ -8,13 +8,13 @@ import { defineModel } from '../content/model.js';
 import { loadConfig } from '../../config/load-config.js';
 import { startServer } from '../../main/start-server.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
-import { demoImporterKey, makeDemoImporter } from './demo-importer.js';
+import { demoImporterKey, createDemoImporter } from './demo-importer.js';
 
 test('is created for the first administrator, once', async () => {
   const world = await buildTestApp();
   const admin = await world.signIn('super_admin');
   const other = await world.signIn('super_admin', { email: 'other@example.com' });
-  for (const { email } of [admin, other]) await makeDemoImporter(world.deps, { email });
+  for (const { email } of [admin, other]) await createDemoImporter(world.deps, { email });
   const listOf = async ({ token }: { readonly token: string }): Promise<Importer[]> =>
     (await world.http.get('/api/v1/importers').set('Authorization', `Bearer ${token}`)).body as Importer[];
   const [demo, ...others] = await listOf(admin);
@@ -32,7 +32,7 @@ test('is not created when the contacts model is a different one', async () => {
   const models = [defineModel({ name: 'Contact', fields: { phone: { type: 'text' } } })];
   const world = await buildTestApp({ settings: { models } });
   const { email } = await world.signIn('super_admin');
-  await makeDemoImporter(world.deps, { email });
+  await createDemoImporter(world.deps, { email });
   expect(await demoImporterKey(world.deps)).toBeUndefined();
   await world.close();
 });

@@ -40,7 +40,7 @@ const CONTACTS: ImporterInput = {
 };
 
 /** An example for the first administrator; skipped if the configuration replaces the contacts model. */
-export async function makeDemoImporter(
+export async function createDemoImporter(
   deps: Pick<ContentDeps, 'database' | 'log' | 'now' | 'models'>,
   owner: { readonly email: string },
 ): Promise<void> {

@@ -12,7 +12,7 @@ import { defineEndpoint } from '../../platform/http/endpoint.js';
 import type { Endpoint } from '../../platform/http/endpoint.js';
 import { listQuery } from '../../platform/http/paging.js';
 import { NO_STORE } from '../auth/schemas.js';
-import { deliveryStatus, deliveryTry } from '../webhooks/deliveries.js';
+import { deliveryStatus, attemptSchema } from '../webhooks/deliveries.js';
 import { importerOfKey } from './find-importer.js';
 import { importerRoutes } from './importer-routes.js';
 import { keySchema } from './importer-settings.js';
@@ -34,7 +34,7 @@ const deliverySchema = z.object({
   created_at: z.iso.datetime(),
   next_try_at: z.iso.datetime().nullable(),
   finished_at: z.iso.datetime().nullable(),
-  tries: z.array(deliveryTry),
+  tries: z.array(attemptSchema),
 });
 
 export const importerEndpoints: readonly Endpoint<ImporterDeps>[] = [

@@ -4,7 +4,7 @@ import type { Feature } from '../feature.js';
 import type { ContentAdditions } from '../content/record-event.js';
 import type { WebhookAdditions } from '../webhooks/webhook-deps.js';
 import { importerEndpoints } from './endpoints.js';
-import { importerHandOver } from './hand-over.js';
+import { importerTransferGuard } from './transfer-importers.js';
 import { IMPORTERS, importerSource } from './importer-webhooks.js';
 import { importerMigrations } from './migrations.js';
 
@@ -14,6 +14,6 @@ export const feature: Feature<ImporterDeps> &
   name: 'importers',
   migrations: importerMigrations,
   endpoints: importerEndpoints,
-  deletionGuard: importerHandOver,
+  deletionGuard: importerTransferGuard,
   webhookSources: (deps) => ({ [IMPORTERS]: importerSource(deps) }),
 };

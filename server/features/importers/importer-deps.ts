@@ -9,7 +9,7 @@ export interface ImportsOfImporters {
     importers: readonly string[],
   ): Promise<{ readonly imports: number; readonly rows: number }>;
   /** Transfers all imports of one user to another. */
-  handOver(transaction: Connection, owners: { readonly from: string; readonly to: string }): Promise<void>;
+  transfer(transaction: Connection, owners: { readonly from: string; readonly to: string }): Promise<void>;
   /** Cleans up after an importer that is about to be deleted. Rows that reference it are deleted with it. */
   drop(transaction: Connection, importer: string): Promise<void>;
 }

@@ -10,7 +10,7 @@ import type { SecretState } from './importer-webhooks.js';
 import { deleteImporter, readImporter, rotateKey } from './importers.js';
 
 /** A set of importer routes: who may call them, and on whose behalf they act. */
-interface ImporterDoor extends Pick<Endpoint, 'access' | 'envelope' | 'tag'> {
+interface ImporterRouteOptions extends Pick<Endpoint, 'access' | 'envelope' | 'tag'> {
   /** Path of a single importer, ending in its id. */
   readonly path: string;
   readonly actorOf: (principal: Principal) => Principal;
@@ -27,7 +27,7 @@ interface Route extends Pick<Endpoint, 'summary' | 'responses'> {
   /** Path after that of the importer. */
   readonly at?: string;
   readonly method?: Endpoint['method'];
-  readonly handle: (deps: ImporterDeps, asked: { readonly actor: Principal; readonly id: string }) => Promise<Reply>;
+  readonly handle: (deps: ImporterDeps, target: { readonly actor: Principal; readonly id: string }) => Promise<Reply>;
 }
 
 const OWN: ImporterAnswer = { schema: importerSchema, find: readImporter };
@@ -37,7 +37,7 @@ const until = z.iso.datetime().nullable();
  * The routes below an importer that owners and administrators share; with the content envelope, responses are wrapped
  * in `data`.
  */
-export function importerRoutes({ path, actorOf, importer = OWN, ...shared }: ImporterDoor) {
+export function importerRoutes({ path, actorOf, importer = OWN, ...shared }: ImporterRouteOptions) {
   const name = path.slice(path.lastIndexOf(':') + 1);
   const isWrapped = shared.envelope === 'content';
   const bodyOf = (body: unknown): unknown => (isWrapped ? { data: body } : body);
@@ -46,10 +46,10 @@ export function importerRoutes({ path, actorOf, importer = OWN, ...shared }: Imp
   const secretBody = ({ previous_until: previousUntil, ...state }: SecretState): unknown =>
     bodyOf({ ...state, [isWrapped ? 'previousUntil' : 'previous_until']: previousUntil });
 
-  function route({ at = '', method = 'get', handle, ...told }: Route): Endpoint<ImporterDeps> {
+  function route({ at = '', method = 'get', handle, ...description }: Route): Endpoint<ImporterDeps> {
     return defineEndpoint({
       ...shared,
-      ...told,
+      ...description,
       method,
       path: path + at,
       params: z.object({ [name]: z.string() }),

@@ -119,14 +119,14 @@ function checkComputed(
 }
 
 /** Columns that are returned only by dedicated endpoints. */
-const KEPT = ['owner_id', 'webhook_secret', 'previous_webhook_secret', 'previous_secret_until'] as const;
+const HIDDEN_COLUMNS = ['owner_id', 'webhook_secret', 'previous_webhook_secret', 'previous_secret_until'] as const;
 
 /** An importer as its owner sees it. */
 export function importerAnswer(row: ImporterRow): Importer {
-  const told: Omit<ImporterRow, (typeof KEPT)[number]> & Partial<ImporterRow> = { ...row };
-  for (const name of KEPT) delete told[name];
+  const visible: Omit<ImporterRow, (typeof HIDDEN_COLUMNS)[number]> & Partial<ImporterRow> = { ...row };
+  for (const name of HIDDEN_COLUMNS) delete visible[name];
   return {
-    ...told,
+    ...visible,
     fields: row.fields.map(fieldResponse),
     allowed_origins: [...row.allowed_origins],
     created_at: row.created_at.toISOString(),

@@ -8,7 +8,7 @@ import { buildTestApp } from '../../testing/build-test-app.js';
 import type { SignedIn, TestApp } from '../../testing/build-test-app.js';
 import { eachDatabase } from '../../testing/databases.js';
 import { announceImport, webhookSampleSize } from '../imports/run/announce-import.js';
-import type { ImportNews } from '../imports/run/announce-import.js';
+import type { ImportAnnouncement } from '../imports/run/announce-import.js';
 import type { ImporterDelivery } from './importer-webhooks.js';
 
 interface Received {
@@ -65,7 +65,7 @@ eachDatabase((database) => {
     return body as Importer & { webhook_secret: string };
   }
 
-  const JOB: ImportNews['job'] = {
+  const JOB: ImportAnnouncement['job'] = {
     id: 'd2c5e3e4-5a8e-4d6e-8d57-6b4a1c4d9a01',
     dry_run: false,
     num_rows: 4,
@@ -78,8 +78,8 @@ eachDatabase((database) => {
 
   async function announce(
     id: string,
-    news: Omit<ImportNews, 'importer' | 'job'>,
-    job: Partial<ImportNews['job']> = {},
+    news: Omit<ImportAnnouncement, 'importer' | 'job'>,
+    job: Partial<ImportAnnouncement['job']> = {},
   ): Promise<void> {
     const { deps, queue } = world;
     const importer = await deps.database.pool

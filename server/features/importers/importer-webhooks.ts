@@ -4,7 +4,7 @@ import type { WebhookSource } from '../webhooks/webhook-deps.js';
 import { writeAudit } from '../audit/write-audit.js';
 import type { Principal } from '../../platform/http/principal.js';
 import { listDeliveries, resendDelivery } from '../webhooks/deliveries.js';
-import type { Delivery } from '../webhooks/tables.js';
+import type { WebhookDelivery } from '../webhooks/tables.js';
 import type { DeliveryStatus } from '../webhooks/tables.js';
 import { ownedImporter } from './find-importer.js';
 import type { ImporterRow } from './tables.js';
@@ -101,7 +101,7 @@ export interface ImporterDelivery {
   readonly created_at: string;
   readonly next_try_at: string | null;
   readonly finished_at: string | null;
-  readonly tries: Delivery['tries'];
+  readonly tries: WebhookDelivery['tries'];
 }
 
 export async function listImporterDeliveries(
@@ -125,7 +125,7 @@ export async function resendImporterDelivery(
   return deliveryAnswer(await resendDelivery(deps, deliveryId, { source: IMPORTERS, receiver: id }));
 }
 
-function deliveryAnswer(delivery: Delivery): ImporterDelivery {
+function deliveryAnswer(delivery: WebhookDelivery): ImporterDelivery {
   const { id, event, url, status, tries } = delivery;
   return {
     id,

@@ -21,7 +21,7 @@ import { cancelRequested } from './jobs/delete-import.js';
 import { importRoutes } from './jobs/import-routes.js';
 import { processRows } from './receive/process-rows.js';
 import { receiveImport } from './receive/receive-import.js';
-import { beginUpload, keepPart, uploadState } from './receive/uploads.js';
+import { beginUpload, storePart, uploadState } from './receive/uploads.js';
 
 const KEY = `${IMPORTS}/key`;
 const shared = { envelope: 'importer', tag: 'Component', access: 'importer-key' } as const;
@@ -101,7 +101,7 @@ export const importKeyEndpoints: readonly Endpoint<ImporterDeps>[] = [
     handle: async (deps: Pick<Platform, 'database' | 'files' | 'rateLimit' | 'background'>, call) => {
       const importer = await importerOfKey(deps, call, call.query.importer_key);
       const { upload_id: id, part } = call.params;
-      await keepPart(deps, importer, { id, part, body: call.request, signal: call.signal });
+      await storePart(deps, importer, { id, part, body: call.request, signal: call.signal });
       return { status: 204 };
     },
   }),

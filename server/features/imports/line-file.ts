@@ -57,7 +57,7 @@ interface LinePage {
 const LINE_FEED = 10;
 const CURSOR = /^r(\d{1,15})$/;
 /** A response ends after this many bytes, whatever the limit. */
-const MOST_BYTES = 8 << 20;
+const MAX_BYTES = 8 << 20;
 
 /** A page of a stored file with one JSON value per line. Throws VALIDATION_ERROR; NOT_FOUND when the file is gone. */
 export async function readLinePage(
@@ -67,7 +67,7 @@ export async function readLinePage(
   const start = offsetOf(cursor);
   const found = await openFrom(files, key, { start, signal });
   if (found === 'empty') return { lines: [], nextCursor: null };
-  if (!found) throw goneFile();
+  if (!found) throw missingFile();
   const { lines, length } = await readLines(found.body, { limit, isStart: start === 0 });
   const next = start + length;
   return {
@@ -92,7 +92,7 @@ async function openFrom(
 }
 
 /** Deleted, or missing from a restored backup. */
-export function goneFile(): ApiError {
+export function missingFile(): ApiError {
   return new ApiError('NOT_FOUND', {
     message: 'The import exists, but this part of it is no longer in the file store.',
   });
@@ -133,7 +133,7 @@ async function readLines(
         end = read + at + 1;
       }
       read += chunk.length;
-      if (count === limit || (read > MOST_BYTES && count > 0)) break;
+      if (count === limit || (read > MAX_BYTES && count > 0)) break;
     }
   } finally {
     body.destroy();

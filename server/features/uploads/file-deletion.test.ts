@@ -67,12 +67,12 @@ describe('a file in use', () => {
   test('is deleted by force, and copies of its address are cleared', async () => {
     const file = await upload();
     const image = await create('images', { file: file.id });
-    const told = await create('images', { file: file.id, alt: 'With its own text' });
+    const described = await create('images', { file: file.id, alt: 'With its own text' });
     const copied = await create('images', { url: file.url, alt: 'A pixel' });
     await call('delete', `/api/files/${file.id}?force=true`).expect(204);
     const read = async ({ id }: { readonly id: string }) => (await call('get', `/api/images/${id}`)).body.data;
     expect(await read(image)).toMatchObject({ file: null, url: null, alt: null, width: null, height: null });
-    expect(await read(told)).toMatchObject({ file: null, url: null, alt: 'With its own text' });
+    expect(await read(described)).toMatchObject({ file: null, url: null, alt: 'With its own text' });
     expect(await read(copied)).toMatchObject({ url: null, alt: 'A pixel' });
   });
 

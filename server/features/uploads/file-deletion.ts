@@ -99,12 +99,12 @@ async function emptyCopies(transaction: Connection, model: Model, file: ContentR
 
 /** When the record of an upload is deleted, its content follows once that is committed. */
 export function fileDeletion({ queue }: Pick<Platform, 'queue'>): RecordListener {
-  const hears: RecordListener['hears'] = (event, model) => event === 'delete' && model.name === FILE_MODEL;
+  const handles: RecordListener['handles'] = (event, model) => event === 'delete' && model.name === FILE_MODEL;
   const listener: RecordListener = async (transaction, { event, model, record }) => {
-    if (!hears(event, model)) return;
+    if (!handles(event, model)) return;
     await queue.send(transaction, { name: 'delete-file', data: { key: fileKey(String(record['filename'])) } });
   };
-  return Object.assign(listener, { hears });
+  return Object.assign(listener, { handles });
 }
 
 /** Deletes the content of deleted files. */

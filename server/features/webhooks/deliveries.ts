@@ -9,14 +9,14 @@ import { page, pageQuery, pageSchema } from '../../platform/http/paging.js';
 import type { Page, PageQuery } from '../../platform/http/paging.js';
 import { requireId } from '../../platform/http/parse-input.js';
 import type { Platform } from '../../platform/platform.js';
-import { queueTry } from './queue-delivery.js';
+import { queueAttempt } from './queue-webhook.js';
 import { DELIVERY_STATUSES } from './tables.js';
-import type { Delivery, DeliveryStatus, WebhookDeliveryRow, WebhookTryRow } from './tables.js';
+import type { WebhookDelivery, DeliveryStatus, WebhookDeliveryRow, WebhookAttemptRow } from './tables.js';
 import type { WebhookDeps } from './webhook-deps.js';
 
 export const deliveryStatus = z.enum(DELIVERY_STATUSES);
 
-export const deliveryTry = z.object({
+export const attemptSchema = z.object({
   at: z.iso.datetime(),
   duration: z.int(),
   status: z.int().nullable(),
@@ -35,7 +35,7 @@ const deliverySchema = z.object({
   createdAt: z.iso.datetime(),
   nextTryAt: z.iso.datetime().nullable(),
   finishedAt: z.iso.datetime().nullable(),
-  tries: z.array(deliveryTry),
+  tries: z.array(attemptSchema),
 });
 
 const shared = { access: 'admin', envelope: 'content', tag: 'Administration' } as const;
@@ -102,7 +102,7 @@ const COLUMNS = [
 export async function listDeliveries(
   { database }: Pick<Platform, 'database'>,
   query: DeliveryQuery,
-): Promise<Page<Delivery>> {
+): Promise<Page<WebhookDelivery>> {
   const { items, total } = await pageOf(
     database,
     (connection) => {
@@ -112,7 +112,7 @@ export async function listDeliveries(
       }
       return matching.select(COLUMNS).orderBy('created_at', 'desc').orderBy('id');
     },
-    { ...query, read: (rows, connection) => withTries(connection, rows) },
+    { ...query, read: (rows, connection) => withAttempts(connection, rows) },
   );
   return page(items, total, query);
 }
@@ -125,7 +125,7 @@ export async function resendDelivery(
   deps: Pick<Platform, 'database' | 'queue' | 'now'>,
   id: string,
   { source, receiver }: ReceiverOf = {},
-): Promise<Delivery> {
+): Promise<WebhookDelivery> {
   requireId(id);
   return deps.database.transaction(async (transaction) => {
     const nextTryAt = deps.now();
@@ -143,8 +143,8 @@ export async function resendDelivery(
       .where('source', '=', row.source)
       .where('receiver', '=', row.receiver)
       .execute();
-    await queueTry(transaction, deps, { id, nextTryAt });
-    const [delivery] = await withTries(transaction, [row]);
+    await queueAttempt(transaction, deps, { id, nextTryAt });
+    const [delivery] = await withAttempts(transaction, [row]);
     if (delivery === undefined) throw new ApiError('NOT_FOUND');
     return delivery;
   });
@@ -152,7 +152,7 @@ export async function resendDelivery(
 
 type Row = Pick<Selectable<WebhookDeliveryRow>, (typeof COLUMNS)[number]>;
 
-async function withTries(connection: Connection, rows: readonly Row[]): Promise<readonly Delivery[]> {
+async function withAttempts(connection: Connection, rows: readonly Row[]): Promise<readonly WebhookDelivery[]> {
   if (rows.length === 0) return [];
   const tries = await connection
     .selectFrom('webhook_tries')
@@ -172,7 +172,7 @@ async function withTries(connection: Connection, rows: readonly Row[]): Promise<
   );
 }
 
-function toDelivery(row: Row, tries: readonly Selectable<WebhookTryRow>[]): Delivery {
+function toDelivery(row: Row, tries: readonly Selectable<WebhookAttemptRow>[]): WebhookDelivery {
   const { id, source, event, subject, url, status } = row;
   return {
     id,

@@ -4,7 +4,7 @@ import type { RecordEvent, RecordListener } from '../content/record-event.js';
 import { visibleRecord } from '../content/content-record.js';
 import { ConfigError } from '../../config/config-error.js';
 import type { Models } from '../content/models.js';
-import { queueDelivery } from './queue-delivery.js';
+import { queueWebhook } from './queue-webhook.js';
 import type { QueueDeps, WebhookSource } from './webhook-deps.js';
 import { signedBody } from './sign.js';
 
@@ -26,22 +26,22 @@ const READER: Principal = {
 export function recordWebhooks(deps: QueueDeps): RecordListener {
   const { enabled, endpoints } = deps.config.webhooks;
   const receivers = receiversOf(endpoints);
-  const told = ({ event, model }: Pick<RecordEvent, 'event' | 'model'>): typeof receivers =>
+  const interested = ({ event, model }: Pick<RecordEvent, 'event' | 'model'>): typeof receivers =>
     receivers.filter(
       ({ events, models }) => events.includes(event) && (models === undefined || models.includes(model.path)),
     );
-  const hears: RecordListener['hears'] = (event, model) => enabled && told({ event, model }).length > 0;
+  const handles: RecordListener['handles'] = (event, model) => enabled && interested({ event, model }).length > 0;
   const listener: RecordListener = async (transaction, { event, model, record }) => {
     if (!enabled) return;
-    for (const { receiver, url, secret } of told({ event, model })) {
+    for (const { receiver, url, secret } of interested({ event, model })) {
       const data = visibleRecord(READER, model, record);
       const timestamp = deps.now().toISOString();
       const body = signedBody({ event, model: model.path, data, timestamp }, secret);
       const message = { source: RECORDS, receiver, url, event, subject: model.path, body };
-      await queueDelivery(transaction, deps, message);
+      await queueWebhook(transaction, deps, message);
     }
   };
-  return Object.assign(listener, { hears });
+  return Object.assign(listener, { handles });
 }
 
 /** The receivers in the configuration. */

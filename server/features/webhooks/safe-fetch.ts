@@ -18,7 +18,7 @@ export interface SafePost {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface SafeAnswer {
+export interface SafeResponse {
   readonly status: number;
   readonly retryAfter: string | undefined;
   /** At most 64 KiB of the response body. */
@@ -31,7 +31,7 @@ export interface SafeFetchOptions {
   readonly isPublic?: IsAllowed;
 }
 
-const ANSWER_BYTES = 64 * 1024;
+const MAX_RESPONSE_BYTES = 64 * 1024;
 const REQUESTERS = { 'http:': requestHttp, 'https:': requestHttps } as const;
 
 const isKnown = (protocol: string): protocol is keyof typeof REQUESTERS => Object.hasOwn(REQUESTERS, protocol);
@@ -43,7 +43,7 @@ const isKnown = (protocol: string): protocol is keyof typeof REQUESTERS => Objec
 export async function safePost(
   post: SafePost,
   { resolve = resolveBySystem, isPublic = isPublicAddress }: SafeFetchOptions = {},
-): Promise<SafeAnswer> {
+): Promise<SafeResponse> {
   const url = URL.canParse(post.url) ? new URL(post.url) : undefined;
   if (url === undefined || !isKnown(url.protocol)) {
     throw new FetchFailure('INVALID_URL', 'The address must start with http:// or https://.');
@@ -87,9 +87,9 @@ async function readStart(answer: IncomingMessage): Promise<string> {
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length >= ANSWER_BYTES) break;
+    if (length >= MAX_RESPONSE_BYTES) break;
   }
-  return Buffer.concat(chunks).subarray(0, ANSWER_BYTES).toString('utf8');
+  return Buffer.concat(chunks).subarray(0, MAX_RESPONSE_BYTES).toString('utf8');
 }
 
 function describe(error: unknown): string {

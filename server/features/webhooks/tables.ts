@@ -26,7 +26,7 @@ export interface WebhookDeliveryRow {
   finished_at: Date | null;
 }
 
-export interface WebhookTryRow {
+export interface WebhookAttemptRow {
   delivery_id: string;
   /** Starts at 1. */
   number: number;
@@ -51,12 +51,12 @@ interface WebhookStopRow {
 declare module '../../platform/database/tables.js' {
   interface Tables {
     webhook_deliveries: WebhookDeliveryRow;
-    webhook_tries: WebhookTryRow;
+    webhook_tries: WebhookAttemptRow;
     webhook_stops: WebhookStopRow;
   }
 }
 
-export interface DeliveryTry {
+export interface WebhookAttempt {
   readonly at: string;
   /** Milliseconds. */
   readonly duration: number;
@@ -66,7 +66,7 @@ export interface DeliveryTry {
 }
 
 /** A webhook delivery in responses of the API. */
-export interface Delivery {
+export interface WebhookDelivery {
   readonly id: string;
   readonly messageId: string;
   readonly source: string;
@@ -78,5 +78,5 @@ export interface Delivery {
   readonly nextTryAt: string | null;
   readonly finishedAt: string | null;
   /** Oldest first. */
-  readonly tries: readonly DeliveryTry[];
+  readonly tries: readonly WebhookAttempt[];
 }

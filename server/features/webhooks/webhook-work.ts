@@ -1,15 +1,15 @@
 import type { WebhookDeps } from './webhook-deps.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Worker } from '../feature.js';
-import { queueTry } from './queue-delivery.js';
-import { tryDelivery } from './attempt-delivery.js';
+import { queueAttempt } from './queue-webhook.js';
+import { attemptWebhook } from './attempt-webhook.js';
 
 const OVERDUE = 10 * 60_000;
 const KEPT = 30 * 86_400_000;
 
 /** Sends webhooks. */
 export const deliverWebhooks = (deps: WebhookDeps): Worker<'deliver-webhook'> => ({
-  handle: ({ deliveryId }, { signal }) => tryDelivery(deps, deliveryId, { sources: deps.webhookSources, signal }),
+  handle: ({ deliveryId }, { signal }) => attemptWebhook(deps, deliveryId, { sources: deps.webhookSources, signal }),
   concurrency: 8,
   timeout: Math.ceil(deps.config.webhooks.timeout / 1000) + 30,
   retries: 5,
@@ -28,7 +28,7 @@ export async function sweepWebhooks(deps: Pick<Platform, 'database' | 'queue' | 
     .limit(1000)
     .execute();
   for (const { id, next_try_at } of lost) {
-    if (next_try_at !== null) await queueTry(pool, deps, { id, nextTryAt: next_try_at });
+    if (next_try_at !== null) await queueAttempt(pool, deps, { id, nextTryAt: next_try_at });
   }
   await pool
     .deleteFrom('webhook_deliveries')

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Config } from '../../config/config.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { TestApp } from '../../testing/build-test-app.js';
-import type { Delivery } from './tables.js';
-import { queueDelivery } from './queue-delivery.js';
+import type { WebhookDelivery } from './tables.js';
+import { queueWebhook } from './queue-webhook.js';
 import { verifyWebhook } from './sign.js';
-import { tryDelivery } from './attempt-delivery.js';
+import { attemptWebhook } from './attempt-webhook.js';
 import type { WebhookSource } from './webhook-deps.js';
 import { sweepWebhooks } from './webhook-work.js';
 
@@ -85,15 +85,15 @@ const createTag = async (name: string): Promise<{ id: string }> => {
   return (body as { data: { id: string } }).data;
 };
 
-async function deliveries(query = ''): Promise<Delivery[]> {
+async function deliveries(query = ''): Promise<WebhookDelivery[]> {
   const { body } = await testApp.http
     .get(`/api/admin/webhook-deliveries${query}`)
     .set('authorization', `Bearer ${token}`)
     .expect(200);
-  return (body as { data: Delivery[] }).data;
+  return (body as { data: WebhookDelivery[] }).data;
 }
 
-async function onlyDelivery(): Promise<Delivery> {
+async function onlyDelivery(): Promise<WebhookDelivery> {
   const [delivery, ...others] = await deliveries();
   expect(others).toEqual([]);
   if (delivery === undefined) throw new Error('There is no webhook delivery.');
@@ -222,7 +222,7 @@ describe('a webhook delivery', () => {
   });
 
   it('is given up after the last attempt', async () => {
-    const told = vi.spyOn(testApp.deps.log, 'warn');
+    const warn = vi.spyOn(testApp.deps.log, 'warn');
     answers = RETRIES.map(() => ({ status: 500 }));
     await createTag('a');
     for (const wait of [0, 7, 400, 100_000]) await pass(wait);
@@ -230,9 +230,9 @@ describe('a webhook delivery', () => {
     const delivery = await onlyDelivery();
     expect(delivery).toMatchObject({ status: 'failed', nextTryAt: null });
     // Not everyone who reads the log may be allowed to send to the receiver.
-    expect(told.mock.lastCall).toMatchObject([{ deliveryId: delivery.id, status: 'failed' }, expect.any(String)]);
-    expect(JSON.stringify(told.mock.calls)).not.toContain(delivery.url);
-    told.mockRestore();
+    expect(warn.mock.lastCall).toMatchObject([{ deliveryId: delivery.id, status: 'failed' }, expect.any(String)]);
+    expect(JSON.stringify(warn.mock.calls)).not.toContain(delivery.url);
+    warn.mockRestore();
   });
 
   it('waits as long as the receiver asks for', async () => {
@@ -293,7 +293,7 @@ describe('a webhook delivery', () => {
     await createTag('a');
     const { id } = await onlyDelivery();
     const signal = new AbortController().signal;
-    await tryDelivery(testApp.deps, id, { sources: {}, signal });
+    await attemptWebhook(testApp.deps, id, { sources: {}, signal });
     expect(await onlyDelivery()).toMatchObject({ status: 'failed', tries: [] });
     expect(received).toEqual([]);
   });
@@ -303,7 +303,7 @@ describe('a webhook delivery', () => {
     const { id } = await onlyDelivery();
     const source: WebhookSource = { addresses: 'any', secretsOf: async () => [SECRET] };
     const context = { sources: { records: source }, signal: new AbortController().signal };
-    await Promise.all([tryDelivery(testApp.deps, id, context), tryDelivery(testApp.deps, id, context)]);
+    await Promise.all([attemptWebhook(testApp.deps, id, context), attemptWebhook(testApp.deps, id, context)]);
     expect(received).toHaveLength(1);
   });
 
@@ -312,7 +312,7 @@ describe('a webhook delivery', () => {
     const { id } = await onlyDelivery();
     const source: WebhookSource = { addresses: 'any', secretsOf: async () => [SECRET] };
     const context = { sources: { records: source }, signal: AbortSignal.abort() };
-    await expect(tryDelivery(testApp.deps, id, context)).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(attemptWebhook(testApp.deps, id, context)).rejects.toMatchObject({ name: 'AbortError' });
     await pass(0);
     expect((await onlyDelivery()).status).toBe('delivered');
   });
@@ -341,7 +341,7 @@ describe('a webhook to an address that a user entered', () => {
     secretsOf: async () => ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
   };
 
-  async function deliver(more: Partial<Config> = {}): Promise<Delivery> {
+  async function deliver(more: Partial<Config> = {}): Promise<WebhookDelivery> {
     const deps = { ...testApp.deps, config: { ...testApp.deps.config, ...more } };
     const message = {
       source: 'importers',
@@ -351,9 +351,9 @@ describe('a webhook to an address that a user entered', () => {
       subject: 'i1',
       body: '{"a":1}',
     };
-    await testApp.deps.database.transaction((transaction) => queueDelivery(transaction, testApp.deps, message));
+    await testApp.deps.database.transaction((transaction) => queueWebhook(transaction, testApp.deps, message));
     const { id } = await onlyDelivery();
-    await tryDelivery(deps, id, { sources: { importers }, signal: new AbortController().signal });
+    await attemptWebhook(deps, id, { sources: { importers }, signal: new AbortController().signal });
     return onlyDelivery();
   }
 
@@ -391,7 +391,7 @@ describe('the list of webhook deliveries', () => {
       .get('/api/admin/webhook-deliveries?limit=2')
       .set('authorization', `Bearer ${token}`)
       .expect(200);
-    const { data, meta } = body as { data: Delivery[]; meta: unknown };
+    const { data, meta } = body as { data: WebhookDelivery[]; meta: unknown };
     expect(meta).toEqual({ total: 3, limit: 2, offset: 0, hasMore: true });
     const times = data.map(({ createdAt }) => Date.parse(createdAt));
     expect(times).toEqual(times.toSorted((one, other) => other - one));

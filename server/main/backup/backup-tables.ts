@@ -16,7 +16,7 @@ export interface ForeignKey {
 }
 
 /** Excludes what every version maintains itself or may forget: applied migrations and request counts. */
-const IS_KEPT = sql`owner.relkind = 'r' and owner.relpersistence <> 'u' and owner.relname <> 'rowgate_migrations'
+const IS_EXPORTED = sql`owner.relkind = 'r' and owner.relpersistence <> 'u' and owner.relname <> 'rowgate_migrations'
   and owner.relnamespace = current_schema()::regnamespace`;
 
 export async function readForeignKeys(connection: Connection): Promise<readonly ForeignKey[]> {
@@ -24,7 +24,7 @@ export async function readForeignKeys(connection: Connection): Promise<readonly 
     select owner.relname::text as table, conname::text as name, target.relname::text as target,
       pg_get_constraintdef(pg_constraint.oid) as definition
     from pg_constraint join pg_class as owner on owner.oid = conrelid join pg_class as target on target.oid = confrelid
-    where contype = 'f' and ${IS_KEPT} order by 1, 2`.execute(connection);
+    where contype = 'f' and ${IS_EXPORTED} order by 1, 2`.execute(connection);
   return rows;
 }
 
@@ -33,7 +33,7 @@ export async function readTables(connection: Connection): Promise<readonly Table
   const { rows } = await sql<{ table: string; column: string; type: string }>`
     select owner.relname::text as table, attname::text as column, format_type(atttypid, atttypmod) as type
     from pg_attribute join pg_class as owner on owner.oid = attrelid
-    where attnum > 0 and not attisdropped and attgenerated = '' and ${IS_KEPT}
+    where attnum > 0 and not attisdropped and attgenerated = '' and ${IS_EXPORTED}
     order by owner.relname::text collate "C", attname::text collate "C"`.execute(connection);
   const tables = new Map<string, Record<string, string>>();
   for (const { table, column, type } of rows) tables.set(table, { ...tables.get(table), [column]: type });

@@ -39,7 +39,7 @@ export async function importLines(
       await sql`set local statement_timeout = 0`.execute(transaction);
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
       const tables = await readTables(transaction);
-      await makeRoom(transaction, tables, replace);
+      await clearTables(transaction, tables, replace);
       const keys = await readForeignKeys(transaction);
       // Rows of a table may reference later rows; all constraints are checked again at the end.
       for (const { table, name } of keys) {
@@ -63,7 +63,7 @@ export async function importLines(
   }
 }
 
-async function makeRoom(transaction: Connection, tables: readonly TableColumns[], replace: boolean): Promise<void> {
+async function clearTables(transaction: Connection, tables: readonly TableColumns[], replace: boolean): Promise<void> {
   if (replace) {
     await sql`truncate table ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(transaction);
     return;

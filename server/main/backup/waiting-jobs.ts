@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { JobName, Jobs, Queue } from '../../platform/queue/queue.js';
 import type { Connection } from '../../platform/database/database.js';
-import { queueTry } from '../../features/webhooks/queue-delivery.js';
+import { queueAttempt } from '../../features/webhooks/queue-webhook.js';
 import { JOB_NAMES } from '../work.js';
 import type { BackupJob } from './backup-lines.js';
 
@@ -43,6 +43,6 @@ export async function restoreJobs(
     .where('next_try_at', 'is not', null)
     .execute();
   for (const { id, next_try_at: nextTryAt } of deliveries) {
-    if (nextTryAt) await queueTry(transaction, { queue, now }, { id, nextTryAt });
+    if (nextTryAt) await queueAttempt(transaction, { queue, now }, { id, nextTryAt });
   }
 }

@@ -10,7 +10,7 @@ import { JOB_NAMES } from '../work.js';
 import { openQueue } from '../../platform/queue/pg-boss-queue.js';
 import { buildTestApp } from '../../testing/build-test-app.js';
 import type { TestApp } from '../../testing/build-test-app.js';
-import { queueDelivery } from '../../features/webhooks/queue-delivery.js';
+import { queueWebhook } from '../../features/webhooks/queue-webhook.js';
 import { exportLines } from './export-lines.js';
 import type { Exported } from './export-lines.js';
 import { importLines } from './import-lines.js';
@@ -104,7 +104,7 @@ test('waiting e-mails and pending webhooks are sent after a restore', async () =
   const message = { source: 'importer', receiver: crypto.randomUUID(), url: 'https://example.com/hook' };
   const now = (): Date => new Date();
   await here.deps.database.transaction((transaction) =>
-    queueDelivery(
+    queueWebhook(
       transaction,
       { ...here.deps, queue: first, now },
       { ...message, event: 'e', subject: 's', body: '{}' },

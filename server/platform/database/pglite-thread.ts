@@ -19,7 +19,7 @@ const READY = Buffer.from('Z\0\0\0\x05', 'latin1');
 const STARTUP = 0;
 
 /** The last message of a reply is within this many bytes of its end. */
-const LOOKED_AT = 2000;
+const TAIL_BYTES = 2000;
 
 const CONFIGURATION = ['max_wal_size = 64MB', "TimeZone = 'UTC'"];
 
@@ -38,16 +38,16 @@ async function answer(database: PGlite, bytes: Uint8Array): Promise<void> {
     onRawData: (chunk) => {
       // The chunk is a view into memory that the next one overwrites.
       const copy = new Uint8Array(chunk);
-      end = Buffer.concat([end, chunk.subarray(-LOOKED_AT)]).subarray(-LOOKED_AT);
+      end = Buffer.concat([end, chunk.subarray(-TAIL_BYTES)]).subarray(-TAIL_BYTES);
       post({ type: 'bytes', bytes: copy }, [copy.buffer]);
     },
   });
   // After a FATAL or PANIC it no longer responds to any statement.
-  if (!end.subarray(-READY.length - 1, -1).equals(READY)) throw new Error(complaintIn(end));
+  if (!end.subarray(-READY.length - 1, -1).equals(READY)) throw new Error(errorMessageIn(end));
 }
 
 /** The message of the final `ErrorResponse`. */
-function complaintIn(end: Buffer): string {
+function errorMessageIn(end: Buffer): string {
   return /\0M([^\0]+)\0/.exec(end.toString())?.[1] ?? 'a statement got no reply';
 }
 

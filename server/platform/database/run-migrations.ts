@@ -6,7 +6,7 @@ import type { Migration } from './migration.js';
 /** An arbitrary number, the same in every process and version. */
 const LOCK = 7_305_121_814;
 /** Milliseconds to wait for a table lock. After that, a table in use is left to others until the next attempt. */
-const PATIENCE = 3000;
+const LOCK_TIMEOUT = 3000;
 const PAUSE = 1000;
 const LONGEST = 10 * 60_000;
 /** Lock not available; deadlock detected. */
@@ -43,7 +43,7 @@ async function runOnce(database: Database, { migrations, afterwards }: Migration
     // A large table may take a while.
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(transaction);
-    await sql`set local lock_timeout = ${sql.raw(String(PATIENCE))}`.execute(transaction);
+    await sql`set local lock_timeout = ${sql.raw(String(LOCK_TIMEOUT))}`.execute(transaction);
     await sql`create table if not exists rowgate_migrations (
       id text primary key,
       applied_at timestamptz not null default now()

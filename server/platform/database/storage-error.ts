@@ -23,7 +23,7 @@ export class StorageError extends Error {
 const AWAY: ReadonlySet<StorageError['code']> = new Set(['THREAD_STOPPED', 'CONNECTION_FAILED', 'NO_ANSWER']);
 
 /** Whether a failure was caused by an unavailable database: temporary, and not the caller's fault. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof StorageError && AWAY.has(error.code)) return true;
-  return error instanceof Error && error.cause !== undefined && isDatabaseAway(error.cause);
+  return error instanceof Error && error.cause !== undefined && isDatabaseUnavailable(error.cause);
 }

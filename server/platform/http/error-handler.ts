@@ -13,7 +13,7 @@ const BODIES: Readonly<Record<Envelope, ErrorBody>> = {
 };
 
 /** From here on, failures of this request use the error format of its endpoint. */
-export function answerErrorsAs(response: Response, { envelope }: Pick<Endpoint, 'envelope'>): void {
+export function setErrorFormat(response: Response, { envelope }: Pick<Endpoint, 'envelope'>): void {
   response.locals['envelope'] = envelope;
 }
 

@@ -2,10 +2,10 @@ import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { ZodType } from 'zod';
 import { ApiError } from './errors.js';
-import { isOpen, requireAccess } from './allowed.js';
+import { isOpen, requireAccess } from './require-access.js';
 import { countRequest } from './count-request.js';
 import { credentialsOf } from './credentials.js';
-import { answerErrorsAs } from './error-handler.js';
+import { setErrorFormat } from './error-handler.js';
 import type { Authenticate } from './credentials.js';
 import type { Access, Endpoint, Reply } from './endpoint.js';
 import { parseInput, strictQuery } from './parse-input.js';
@@ -30,14 +30,14 @@ export function mountEndpoints<Deps extends Pick<Platform, 'rateLimit' | 'backgr
     for (const endpoint of siblings) {
       const querySchema = strictQuery(endpoint.query);
       router[endpoint.method](path, async (request, response) => {
-        answerErrorsAs(response, endpoint);
+        setErrorFormat(response, endpoint);
         const principal = await receive(request, response, endpoint.access);
         send(response, await run(endpoint, { deps, principal, request, response, querySchema }));
       });
     }
     const open = siblings.find(({ access }) => isOpen(access))?.access;
     router.all(path, async (request, response) => {
-      if (siblings[0]) answerErrorsAs(response, siblings[0]);
+      if (siblings[0]) setErrorFormat(response, siblings[0]);
       await receive(request, response, open ?? 'caller');
       throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: allowedMethods(siblings) } });
     });

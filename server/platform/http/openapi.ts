@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ZodType } from 'zod';
 import { ERROR_KINDS } from './errors.js';
-import { isOpen } from './allowed.js';
+import { isOpen } from './require-access.js';
 import type { Endpoint } from './endpoint.js';
 
 const VERSION = '0.1.0';

@@ -55,7 +55,7 @@ const NO_LIMIT = 1_000_000_000;
 /** Per importer and address in one window. */
 const ASSISTANT_QUESTIONS = 60;
 /** Number of importers that users behind one address can use at the same time, each up to its limit. */
-const KEYS_OF_AN_OFFICE = 4;
+const IMPORTERS_PER_ADDRESS = 4;
 
 export function createRateLimit(rateLimit: RateLimitOptions, database: Database): RateLimit {
   const store = rateLimit.store ?? (database.kind === 'embedded' ? 'memory' : 'database');
@@ -111,7 +111,11 @@ function bucket(counted: Counted, { max, authenticatedMax, windowMs }: RateLimit
     case 'anonymous':
       return { key: `address ${addressBlock(counted.address)}`, limit: max, windowMs };
     case 'key-holder':
-      return { key: `keys ${addressBlock(counted.address)}`, limit: KEYS_OF_AN_OFFICE * authenticatedMax, windowMs };
+      return {
+        key: `keys ${addressBlock(counted.address)}`,
+        limit: IMPORTERS_PER_ADDRESS * authenticatedMax,
+        windowMs,
+      };
     case 'importer': {
       const key = `importer ${counted.id} ${addressBlock(counted.address)}`;
       return { key, limit: authenticatedMax, windowMs };

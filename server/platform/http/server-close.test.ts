@@ -27,7 +27,7 @@ test('a connection that sends nothing is closed', async () => {
 test('a request in progress is answered, then its connection is closed', async () => {
   let answer = (): void => undefined;
   let reached = (): void => undefined;
-  const asked = new Promise<void>((resolve) => (reached = resolve));
+  const requested = new Promise<void>((resolve) => (reached = resolve));
   const { port, close } = await listen((_request, response) => {
     answer = () => void response.end('in the end');
     reached();
@@ -35,7 +35,7 @@ test('a request in progress is answered, then its connection is closed', async (
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const answered = once(get({ port, host: '127.0.0.1', agent }), 'response') as Promise<[IncomingMessage]>;
-  await asked;
+  await requested;
   const closed = close();
   answer();
   const [response] = await answered;

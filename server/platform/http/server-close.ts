@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** Milliseconds that requests in progress have to finish. */
 const CLOSE_WITHIN = 10_000;
 /** Milliseconds between two checks for connections whose request has ended. */
-const LOOK_EVERY = 100;
+const CHECK_EVERY = 100;
 
 /** Returns a function that closes a server: requests in progress may finish, idle connections are closed. */
 export function serverClose(server: Server): () => Promise<void> {
@@ -21,7 +21,7 @@ export function serverClose(server: Server): () => Promise<void> {
   return async () => {
     const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
     closeIdle();
-    const looking = setInterval(closeIdle, LOOK_EVERY);
+    const looking = setInterval(closeIdle, CHECK_EVERY);
     const forcing = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN);
     await closed;
     clearInterval(looking);

@@ -12,16 +12,16 @@ export interface SmtpSettings {
   readonly from: string;
 }
 
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 export function createSmtpMailer({ host, port, secure, user, pass, from }: SmtpSettings): Mailer {
   const transport = createTransport({
     host,
     port,
     secure,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
     ...(user === undefined ? {} : { auth: { user, pass: pass ?? '' } }),
   });
   return {

@@ -5,7 +5,7 @@ import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Background } from '../background.js';
 import type { Connection, Database } from '../database/database.js';
-import { isDatabaseAway } from '../database/storage-error.js';
+import { isDatabaseUnavailable } from '../database/storage-error.js';
 import { JOB_STATES } from './queue.js';
 import type { JobHandler, JobName, Jobs, Queue, SendOptions, WorkOptions } from './queue.js';
 /** Milliseconds between polls for jobs without a notification. */
@@ -14,7 +14,7 @@ const POLLING = 1000;
 const NOTIFY_AFTER = 30;
 const STOP_WITHIN = 20_000;
 /** Milliseconds between attempts to record how a job ended. */
-const INSIST_EVERY = 1000;
+const RETRY_EVERY = 1000;
 
 export interface OpenQueueOptions {
   /** Every kind of job that is sent or handled. */
@@ -43,13 +43,13 @@ export async function openQueue(database: Database, { names, log, background }: 
   };
 
   /** Retries until the database has recorded it: a job not marked as done would run again. */
-  const insist = async (write: () => Promise<unknown>): Promise<void> => {
+  const retryUntilStored = async (write: () => Promise<unknown>): Promise<void> => {
     for (;;) {
       try {
         return void (await write());
       } catch (error) {
-        if (stopping.signal.aborted || !isDatabaseAway(error)) throw error;
-        await sleep(INSIST_EVERY, undefined, { signal: stopping.signal }).catch(() => undefined);
+        if (stopping.signal.aborted || !isDatabaseUnavailable(error)) throw error;
+        await sleep(RETRY_EVERY, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
     }
   };
@@ -84,9 +84,9 @@ export async function openQueue(database: Database, { names, log, background }: 
           await Promise.race([handler(data, { id, signal }), rejection(late)]);
         } catch (error) {
           log.warn({ err: error, job: name, id }, 'A job failed');
-          return insist(() => boss.fail(name, id, { message: messageOf(error) }));
+          return retryUntilStored(() => boss.fail(name, id, { message: messageOf(error) }));
         }
-        return insist(() => boss.complete(name, id));
+        return retryUntilStored(() => boss.complete(name, id));
       };
       const take = async (): Promise<boolean> => {
         const [job] = await boss.fetch<Jobs[Name]>(name, { batchSize: 1 });

@@ -4,7 +4,7 @@ import en from '../../../src/i18n/locales/en.json' with { type: 'json' };
 const SENTENCES: Readonly<Record<IssueCode, string>> = en.issues;
 
 /** The component's own messages for these refer to a choice on its screen. */
-const WITHOUT_A_SCREEN: Readonly<Partial<Record<IssueCode, string>>> = {
+const STANDALONE: Readonly<Partial<Record<IssueCode, string>>> = {
   number_ambiguous: 'Can be read in two ways: the decimal separator of the column is not known.',
   date_ambiguous: 'Can be read in two ways: the order of day and month in the column is not known.',
   select: 'Not one of the allowed values: {{options}}',
@@ -13,6 +13,6 @@ const WITHOUT_A_SCREEN: Readonly<Partial<Record<IssueCode, string>>> = {
 /** The importer's own message, or the component's English message. */
 export function issueSentence({ code, message, params }: Pick<Issue, 'code' | 'message' | 'params'>): string {
   if (message !== undefined) return message;
-  const sentence = WITHOUT_A_SCREEN[code] ?? SENTENCES[code];
+  const sentence = STANDALONE[code] ?? SENTENCES[code];
   return sentence.replace(/\{\{(\w+)(?:, \w+)?\}\}/g, (_, name: string) => String(params[name]));
 }

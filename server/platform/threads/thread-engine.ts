@@ -46,7 +46,7 @@ export async function openThreadEngine(
   port.on('message', (message: FromEngineThread) => hear(message));
   return {
     async call(name, params, options = {}) {
-      const clock = signsOfLife(silence, () => stop(refusal('time', 'file')));
+      const clock = createWatchdog(silence, () => stop(refusal('time', 'file')));
       const answered = new Promise((resolve, reject) => {
         hear = (message) => {
           clock.restart();
@@ -56,8 +56,8 @@ export async function openThreadEngine(
           else {
             // The thread is idle until it gets a reply.
             clock.stop();
-            const asked = options.onAsk?.(message.question as never) ?? Promise.reject(new Error('No handler is set.'));
-            asked.then((answer) => {
+            const reply = options.onAsk?.(message.question as never) ?? Promise.reject(new Error('No handler is set.'));
+            reply.then((answer) => {
               clock.restart();
               post({ type: 'answer', answer: answer as CallAnswer<CallName> });
             }, reject);
@@ -82,7 +82,7 @@ export async function openThreadEngine(
   };
 }
 
-function signsOfLife(silence: number, onEnd: () => void): { restart(): void; stop(): void } {
+function createWatchdog(silence: number, onEnd: () => void): { restart(): void; stop(): void } {
   let timer = setTimeout(onEnd, silence);
   const stop = (): void => clearTimeout(timer);
   return {

@@ -8,7 +8,7 @@ import { Notice } from './parts/Outcome.js';
 import { mayEnter } from './rights.js';
 import { goTo, useRoute } from './route.js';
 import { Shell } from './Shell.js';
-import { Doorway, NotAllowed } from './sign-in/Doorway.js';
+import { SignInLayout, NotAllowed } from './sign-in/SignInLayout.js';
 import { AcceptInvitation, ResetPassword } from './sign-in/MailedLink.js';
 import { SignIn } from './sign-in/SignIn.js';
 
@@ -66,9 +66,9 @@ export function App(): ReactNode {
   if (entry.state === 'asking') return <div className="doorway" aria-busy="true" />;
   if (entry.state === 'failed') {
     return (
-      <Doorway title="Rowgate administration">
+      <SignInLayout title="Rowgate administration">
         <Notice onRetry={() => setTurn(turn + 1)}>{entry.failure.message}</Notice>
-      </Doorway>
+      </SignInLayout>
     );
   }
   if (entry.state === 'signed-out') {

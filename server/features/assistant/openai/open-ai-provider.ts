@@ -3,7 +3,7 @@ import { readProgram } from '../../../../src/engine/full.js';
 import type { Column, Expression, Program, Test } from '../../../../src/engine/full.js';
 import { AssistantError } from '../assistant-provider.js';
 import type { AssistantProvider, MappingIdea } from '../assistant-provider.js';
-import { keptWhenBlank } from '../assistant-provider.js';
+import { keepWhenBlank } from '../assistant-provider.js';
 import { ChatClient } from './chat-client.js';
 import type { ChatOptions } from './chat-client.js';
 import { mappingSchema, transformSchema } from './program-schema.js';
@@ -67,7 +67,7 @@ function checked(value: unknown, columns: readonly Column[]): Program {
     throw new AssistantError('The provider returned a program for other columns.');
   }
   const steps = reading.program.steps.map(({ column, to }) =>
-    to.type === 'split' ? { column, to: keptWhenBlank(column, to) } : { column, to },
+    to.type === 'split' ? { column, to: keepWhenBlank(column, to) } : { column, to },
   );
   return { ...reading.program, steps };
 }

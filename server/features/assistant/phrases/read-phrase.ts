@@ -43,7 +43,7 @@ export type Reading =
 const MAX_LENGTH = 400;
 const MAX_CLAUSES = 8;
 /** Maximum clauses tried for one sentence, across all ways to split it. */
-const MAX_TRIES = 200;
+const MAX_ATTEMPTS = 200;
 const POLITE =
   /^(?:please|kindly|can you|could you|would you|i want(?: you)? to|i(?:'|’)?d like(?: you)? to|i would like(?: you)? to|you should|let(?:'|’)?s|then|and|also|now)\s+/iu;
 const ENDING = /(?:\s*[.!?;,]|\s+(?:please|thanks|thank you))+$/iu;
@@ -74,24 +74,24 @@ class ClauseReader {
     const text = polished(sentence);
     const whole = this.#one(text);
     if (clauses === 1) return whole;
-    let told: string | null = null;
+    let problem: string | null = null;
     for (const { index, 0: between } of text.matchAll(BETWEEN)) {
       const first = this.#one(polished(text.slice(0, index)));
       if ('problem' in first) continue;
       const rest = this.read(text.slice(index + between.length), clauses - 1);
       if ('problem' in rest) {
-        told ??= rest.problem;
+        problem ??= rest.problem;
         continue;
       }
       const confidence = Math.min(first.confidence, rest.confidence);
       return { steps: [...first.steps, ...rest.steps], confidence };
     }
-    return 'problem' in whole && told !== null ? { problem: told } : whole;
+    return 'problem' in whole && problem !== null ? { problem } : whole;
   }
 
   #one(text: string): Reading {
     this.#tries += 1;
-    if (this.#tries > MAX_TRIES) return { problem: null };
+    if (this.#tries > MAX_ATTEMPTS) return { problem: null };
     for (const phrase of PHRASES) {
       for (const pattern of phrase.patterns) {
         const match = pattern.exec(text);

@@ -1,5 +1,5 @@
 import type { Column, Expression, ProgramStep, Test } from '../../../../src/engine/full.js';
-import { keptWhenBlank } from '../assistant-provider.js';
+import { keepWhenBlank } from '../assistant-provider.js';
 import { cell, says } from './phrase.js';
 import type { Parts, Phrase, PhraseContext } from './phrase.js';
 import { PhraseProblem } from './column-names.js';
@@ -44,7 +44,7 @@ function split({ source, targets, separator }: Split): readonly ProgramStep[] {
   const needed = part({ from: hasMiddle ? Math.min(own, 1) : own });
   const second = part({ from: 1 });
   const steps = targets.map((target, at): ProgramStep => {
-    const found = keptWhenBlank(target.id, part(places[at]!));
+    const found = keepWhenBlank(target.id, part(places[at]!));
     const enough = own > 0 ? needed : hasMiddle && at === 2 ? second : null;
     return {
       column: target.id,

@@ -155,5 +155,5 @@ async function onUserEvent(connection: Connection, { event, model, record, previ
  * everything.
  */
 export const userListener: RecordListener = Object.assign(onUserEvent, {
-  hears: ((_event, model) => model.name === USER_MODEL) satisfies RecordListener['hears'],
+  handles: ((_event, model) => model.name === USER_MODEL) satisfies RecordListener['handles'],
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isUniqueViolation } from '../../../platform/database/sql-state.js';
 import type { Connection, Database } from '../../../platform/database/database.js';
 import { writeAudit } from '../../audit/write-audit.js';
-import { clearSignInTries } from '../sign-in/brute-force.js';
+import { clearSignInAttempts } from '../sign-in/brute-force.js';
 import type { Passwords } from '../passwords/passwords.js';
 import { changeCredentials, findAccount, insertAccount } from './accounts.js';
 import type { Account, AuthDeps } from '../auth-deps.js';
@@ -86,7 +86,7 @@ export async function resetAdmin({ database, passwords, email, password, now }: 
       .where('id', '=', account.id)
       .execute();
     await changeCredentials(transaction, account.id, { password_hash: passwordHash, disabled: false });
-    await clearSignInTries(transaction, account.email);
+    await clearSignInAttempts(transaction, account.email);
     await writeAudit(transaction, {
       principal: { kind: 'system' },
       action: 'user.reset_admin',

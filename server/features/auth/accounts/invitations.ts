@@ -14,8 +14,8 @@ import { requireAct } from '../../content/access.js';
 import { USER_MODEL } from '../../content/names.js';
 import { ceiling, rankOf } from '../../content/operations/user-rules.js';
 import { requireGoodPassword } from '../passwords/password-rule.js';
-import type { InvitationRecord, MadeInvitation } from '../schemas.js';
-import { addressCounters, clearTries, reserveTry } from '../sign-in/brute-force.js';
+import type { InvitationRecord, CreatedInvitation } from '../schemas.js';
+import { addressCounters, clearAttempts, reserveAttempt } from '../sign-in/brute-force.js';
 import { NEW_USER_ROLE, requireEmailProvider, sendsMail } from '../sign-in/sign-in.js';
 import type { InvitationRow } from '../tables.js';
 import { issueAccessToken } from '../tokens/access-token.js';
@@ -37,7 +37,7 @@ export async function createInvitation(
   deps: ContentDeps,
   principal: Principal,
   { email, role = NEW_USER_ROLE }: NewInvitation,
-): Promise<MadeInvitation> {
+): Promise<CreatedInvitation> {
   requireGrant(deps, principal, role);
   if (await findAccount(deps.database.pool, { email })) {
     throw validationError({ field: 'email', message: 'already has an account' });
@@ -163,7 +163,7 @@ export async function acceptInvitation(
 ): Promise<SignedIn> {
   requireEmailProvider(deps.config);
   const counters = addressCounters(deps.config.auth.bruteForce, 'confirm', addressOf(principal));
-  await reserveTry(deps, counters);
+  await reserveAttempt(deps, counters);
   const hash = hashToken(token);
   const invitation = await deps.database.pool
     .selectFrom('invitations')
@@ -173,7 +173,7 @@ export async function acceptInvitation(
     .executeTakeFirst();
   if (!invitation) throw badToken();
   // The token matched, so clear the brute-force counters.
-  await clearTries(deps.database.pool, counters);
+  await clearAttempts(deps.database.pool, counters);
   requireGoodPassword(password, invitation.email);
   const passwordHash = await deps.passwords.hash(password);
   try {
@@ -182,7 +182,7 @@ export async function acceptInvitation(
       if (!taken) throw badToken();
       const { email, role, is_mailed: emailVerified } = taken;
       const person = { email, name, role, passwordHash, emailVerified };
-      return insertInvited(deps, transaction, { invitation: taken, person, address: addressOf(principal) });
+      return insertInvitedUser(deps, transaction, { invitation: taken, person, address: addressOf(principal) });
     });
     return await issueAccessToken(deps, account);
   } catch (error) {
@@ -203,7 +203,7 @@ export async function takeInvitation(
     : query.where('token_hash', '=', key.token_hash).executeTakeFirst();
 }
 
-export async function insertInvited(
+export async function insertInvitedUser(
   deps: Pick<ContentDeps, 'now' | 'models' | 'recordListeners'>,
   transaction: Connection,
   {

@@ -13,7 +13,7 @@ import type { SignedIn } from '../tokens/access-token.js';
 import { changeCredentials, findAccount, publicUser } from './accounts.js';
 import type { Account, AuthDeps } from '../auth-deps.js';
 import type { PublicUser } from './accounts.js';
-import { clearTries, reserveTry, signInCounters } from '../sign-in/brute-force.js';
+import { clearAttempts, reserveAttempt, signInCounters } from '../sign-in/brute-force.js';
 import { addressOf } from '../../../platform/http/principal.js';
 import { requireEmailProvider } from '../sign-in/sign-in.js';
 import { requireGoodPassword } from '../passwords/password-rule.js';
@@ -62,11 +62,11 @@ export async function changeOwnPassword(
   const { pool } = deps.database;
   // A stolen token must not allow unlimited guesses at the password.
   const counters = signInCounters(deps.config.auth.bruteForce, email, addressOf(principal));
-  await reserveTry(deps, counters);
+  await reserveAttempt(deps, counters);
   const account = await findAccount(pool, { id });
   const { matches } = await deps.passwords.check(current, account?.passwordHash);
   if (!account || !matches) throw validationError({ field: 'current', message: 'is not your current password' });
-  await clearTries(pool, counters);
+  await clearAttempts(pool, counters);
   requireGoodPassword(password, email);
   const passwordHash = await deps.passwords.hash(password);
   return deps.database.transaction(async (transaction) => {

@@ -2,7 +2,7 @@ import { ApiError } from '../../../platform/http/errors.js';
 import type { ContentDeps } from '../../content/content-deps.js';
 import type { Connection } from '../../../platform/database/database.js';
 import { isUniqueViolation } from '../../../platform/database/sql-state.js';
-import { insertInvited, takeInvitation } from '../accounts/invitations.js';
+import { insertInvitedUser, takeInvitation } from '../accounts/invitations.js';
 import { changeCredentials, findAccount, insertAccount } from '../accounts/accounts.js';
 import type { Account } from '../auth-deps.js';
 import { emailAddress } from '../schemas.js';
@@ -15,7 +15,7 @@ import type { Profile, ProviderName } from './oauth-provider.js';
  */
 export async function accountOfProfile(deps: ContentDeps, provider: ProviderName, profile: Profile): Promise<Account> {
   const work = (): Promise<Account> =>
-    deps.database.transaction((transaction) => findOrMake(deps, transaction, { provider, profile }));
+    deps.database.transaction((transaction) => findOrCreate(deps, transaction, { provider, profile }));
   const account = await work().catch((error: unknown) => {
     // Another request created the account in between; now it can be found.
     if (isUniqueViolation(error)) return work();
@@ -25,7 +25,7 @@ export async function accountOfProfile(deps: ContentDeps, provider: ProviderName
   return account;
 }
 
-async function findOrMake(
+async function findOrCreate(
   deps: Pick<ContentDeps, 'now' | 'config' | 'models' | 'recordListeners'>,
   connection: Connection,
   { provider, profile }: { readonly provider: ProviderName; readonly profile: Profile },
@@ -40,12 +40,12 @@ async function findOrMake(
   const existing = await findAccount(connection, { email: email.data });
   const account = existing
     ? await provenAccount(connection, existing)
-    : await make(deps, connection, email.data, profile);
+    : await createAccount(deps, connection, email.data, profile);
   await linkIdentity(connection, identity, { userId: account.id, now: deps.now() });
   return account;
 }
 
-async function make(
+async function createAccount(
   deps: Pick<ContentDeps, 'now' | 'config' | 'models' | 'recordListeners'>,
   connection: Connection,
   email: string,
@@ -59,7 +59,7 @@ async function make(
   const role = invitation?.role ?? NEW_USER_ROLE;
   const person = { email, name, role, passwordHash: null, emailVerified: true };
   return invitation
-    ? insertInvited(deps, connection, { invitation, person, address: '' })
+    ? insertInvitedUser(deps, connection, { invitation, person, address: '' })
     : insertAccount(deps, connection, person);
 }
 

@@ -61,8 +61,8 @@ function isLoopback(address: URL): boolean {
 /** The scope to request when the configuration sets none. */
 export function scopeOf({ scope, issuer }: ProviderSettings): string {
   if (!issuer) return (scope.length > 0 ? scope : ['user:email']).join(' ');
-  const asked = scope.length > 0 ? scope : ['email', 'profile'];
-  return [...new Set(['openid', ...asked])].join(' ');
+  const scopes = scope.length > 0 ? scope : ['email', 'profile'];
+  return [...new Set(['openid', ...scopes])].join(' ');
 }
 
 type Tokens = Awaited<ReturnType<typeof client.authorizationCodeGrant>>;

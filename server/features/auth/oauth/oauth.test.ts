@@ -2,7 +2,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeCredentials } from '../accounts/accounts.js';
 import { startFakeCodeHost } from '../testing/fake-code-host.js';
-import type { CodeHostPerson, FakeCodeHost } from '../testing/fake-code-host.js';
+import type { CodeHostUser, FakeCodeHost } from '../testing/fake-code-host.js';
 import { startOidcServer } from '../testing/oidc-server.js';
 import type { OidcServer } from '../testing/oidc-server.js';
 import { worldsOfOneDatabase } from '../testing/world.js';
@@ -44,7 +44,7 @@ async function open(auth: object = {}): Promise<void> {
   });
 }
 
-const ann: CodeHostPerson = {
+const ann: CodeHostUser = {
   id: 4711,
   login: 'ann-l',
   name: 'Ann Lee',
@@ -73,7 +73,7 @@ async function start(provider = 'codehost', redirect?: string): Promise<Started>
 const callback = (query: URLSearchParams | string, cookie: string, provider = 'codehost') =>
   request(world.app).get(`/api/auth/${provider}/callback?${query.toString()}`).set('Cookie', cookie);
 
-async function signIn(person: CodeHostPerson, redirect?: string): Promise<request.Response> {
+async function signIn(person: CodeHostUser, redirect?: string): Promise<request.Response> {
   const { location, cookie } = await start('codehost', redirect);
   return callback(host.approve(location, person), cookie);
 }
@@ -111,9 +111,9 @@ describe('starting', () => {
 
   it('adds a nonce for an OpenID provider', async () => {
     await open();
-    const asked = new URL((await start('webidentity')).location).searchParams;
-    expect(asked.get('nonce')).toMatch(/^[\w-]{43}$/);
-    expect(asked.get('scope')).toBe('openid email profile');
+    const query = new URL((await start('webidentity')).location).searchParams;
+    expect(query.get('nonce')).toMatch(/^[\w-]{43}$/);
+    expect(query.get('scope')).toBe('openid email profile');
   });
 
   it('does not exist when the provider is not configured', async () => {

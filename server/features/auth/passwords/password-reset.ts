@@ -3,7 +3,7 @@ import type { ContentDeps } from '../../content/content-deps.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { AuthDeps } from '../auth-deps.js';
 import { changeCredentials, findAccount } from '../accounts/accounts.js';
-import { addressCounters, clearSignInTries, clearTries, reserveTry } from '../sign-in/brute-force.js';
+import { addressCounters, clearSignInAttempts, clearAttempts, reserveAttempt } from '../sign-in/brute-force.js';
 import { addressOf } from '../../../platform/http/principal.js';
 import { requireEmailProvider, sendsMail } from '../sign-in/sign-in.js';
 import { requireGoodPassword } from './password-rule.js';
@@ -23,7 +23,7 @@ export async function requestPasswordReset(
   { email }: { readonly email: string },
 ): Promise<void> {
   requireEmailProvider(deps.config);
-  await reserveTry(deps, addressCounters(deps.config.auth.bruteForce, 'reset', addressOf(principal)));
+  await reserveAttempt(deps, addressCounters(deps.config.auth.bruteForce, 'reset', addressOf(principal)));
   await deps.queue.send(deps.database.pool, { name: 'reset-password', data: { email } });
 }
 
@@ -39,7 +39,7 @@ export async function sendPasswordReset(deps: ContentDeps, { email }: { readonly
   const account = await findAccount(deps.database.pool, { email });
   if (!account || account.disabled) return;
   const token = randomToken();
-  if (!(await keepToken(deps, account.id, token))) return;
+  if (!(await storeToken(deps, account.id, token))) return;
   try {
     await deps.mailer.send({ to: account.email, subject: 'A new password', text: mailText(deps, token) });
   } catch (error) {
@@ -50,7 +50,7 @@ export async function sendPasswordReset(deps: ContentDeps, { email }: { readonly
 }
 
 /** Stores a token, replacing an older one. Resolves with `false` when that one is very recent. */
-async function keepToken(deps: Pick<Platform, 'database' | 'now'>, userId: string, token: string): Promise<boolean> {
+async function storeToken(deps: Pick<Platform, 'database' | 'now'>, userId: string, token: string): Promise<boolean> {
   const now = deps.now();
   const row = {
     token_hash: hashToken(token),
@@ -94,7 +94,7 @@ export async function confirmPasswordReset(
 ): Promise<void> {
   requireEmailProvider(deps.config);
   const counters = addressCounters(deps.config.auth.bruteForce, 'confirm', addressOf(principal));
-  await reserveTry(deps, counters);
+  await reserveAttempt(deps, counters);
   const holder = await deps.database.pool
     .selectFrom('password_resets')
     .innerJoin('users', 'users.id', 'password_resets.user_id')
@@ -104,7 +104,7 @@ export async function confirmPasswordReset(
     .executeTakeFirst();
   if (!holder) throw badToken();
   // The token matched, so clear the brute-force counters.
-  await clearTries(deps.database.pool, counters);
+  await clearAttempts(deps.database.pool, counters);
   requireGoodPassword(password, holder.email);
   const passwordHash = await deps.passwords.hash(password);
   await deps.database.transaction(async (transaction) => {
@@ -116,7 +116,7 @@ export async function confirmPasswordReset(
       .executeTakeFirst();
     if (!used) throw badToken();
     await changeCredentials(transaction, used.user_id, { password_hash: passwordHash, email_verified: true });
-    await clearSignInTries(transaction, holder.email);
+    await clearSignInAttempts(transaction, holder.email);
   });
 }
 

@@ -32,11 +32,11 @@ export interface PasswordsOptions {
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 const HASH_PATTERN = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 export function createPasswords({ settings = PASSWORD_SETTINGS, concurrency = 2 }: PasswordsOptions = {}): Passwords {
-  const turn = takeTurns(concurrency);
+  const turn = limitConcurrency(concurrency);
   const prefix = settingsText(settings);
 
   async function hash(password: string): Promise<string> {
@@ -99,13 +99,13 @@ function unpadded(bytes: Buffer): string {
 }
 
 /** Runs at most `places` at a time, in order of arrival; rejects when too many are waiting. */
-function takeTurns(places: number): <T>(work: () => Promise<T>) => Promise<T> {
+function limitConcurrency(places: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = places;
   return async (work) => {
     if (free > 0) {
       free--;
-    } else if (waiting.length >= MOST_WAITING) {
+    } else if (waiting.length >= MAX_WAITING) {
       throw new ApiError('SERVICE_UNAVAILABLE', { retryAfter: 10 });
     } else {
       await new Promise<void>((resolve) => waiting.push(resolve));

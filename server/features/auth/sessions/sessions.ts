@@ -30,7 +30,7 @@ export async function openSession(
     id: crypto.randomUUID(),
     userId: holder.id,
     tokenVersion: holder.tokenVersion,
-    ...lifeFrom(deps),
+    ...lifetimeFrom(deps),
   };
   const token = await strategyOf(deps).open(deps, session);
   return { session, setCookie: sessionCookie(deps.config, token) };
@@ -46,7 +46,7 @@ export async function heldSession(deps: AuthDeps, cookies: string | undefined): 
   if (age <= deps.config.auth.session.updateAge * 1000) return { account, setCookie: undefined };
   const renewed = await strategyOf(deps).renew(
     deps,
-    { ...session, tokenVersion: account.tokenVersion, ...lifeFrom(deps) },
+    { ...session, tokenVersion: account.tokenVersion, ...lifetimeFrom(deps) },
     token,
   );
   return { account, setCookie: sessionCookie(deps.config, renewed) };
@@ -77,7 +77,7 @@ function strategyOf(deps: Pick<ContentDeps, 'config'>): SessionStrategy {
   return sessionStrategies[deps.config.auth.session.strategy];
 }
 
-function lifeFrom(deps: Pick<ContentDeps, 'now' | 'config'>): Pick<Session, 'renewedAt' | 'expiresAt'> {
+function lifetimeFrom(deps: Pick<ContentDeps, 'now' | 'config'>): Pick<Session, 'renewedAt' | 'expiresAt'> {
   // Whole seconds, so that both strategies return the same.
   const start = Math.floor(deps.now().getTime() / 1000);
   return {

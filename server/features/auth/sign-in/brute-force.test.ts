@@ -8,10 +8,10 @@ import { eachDatabase } from '../../../testing/databases.js';
 import { settingsSchema } from '../../../config/config.js';
 import {
   addressCounters,
-  clearSignInTries,
-  clearTries,
+  clearSignInAttempts,
+  clearAttempts,
   counterLifetime,
-  reserveTry,
+  reserveAttempt,
   signInCounters,
   backoffDelays,
 } from './brute-force.js';
@@ -35,7 +35,7 @@ eachDatabase((kind) => {
   /** Milliseconds to wait, 0 when the attempt was allowed. */
   async function tryOnce(counters: readonly Counter[]): Promise<number> {
     try {
-      await reserveTry(deps, counters);
+      await reserveAttempt(deps, counters);
       return 0;
     } catch (error) {
       expect(error).toBeInstanceOf(ApiError);
@@ -96,7 +96,7 @@ eachDatabase((kind) => {
     for (let index = 0; index < 6; index++) {
       await tryOnce(ann);
     }
-    await clearTries(deps.database.pool, ann);
+    await clearAttempts(deps.database.pool, ann);
     expect(await tryOnce(ann)).toBe(0);
   });
 
@@ -107,7 +107,7 @@ eachDatabase((kind) => {
       await tryOnce(bob);
       await tryOnce(bobby);
     }
-    await clearSignInTries(deps.database.pool, 'bob@example.com');
+    await clearSignInAttempts(deps.database.pool, 'bob@example.com');
     expect(await tryOnce(bob)).toBe(0);
     expect(await tryOnce(bobby)).toBe(5 * MINUTE);
   });
@@ -147,14 +147,14 @@ eachDatabase((kind) => {
           const over = model.count - own.freeRetries - 1;
           const wait = over >= 0 ? (waits[Math.min(over, waits.length - 1)] ?? 0) : 0;
           const passes = model.count === 0 || world.clock.now >= model.last + wait;
-          const outcome = await reserveTry(ownDeps, counters).then(
+          const outcome = await reserveAttempt(ownDeps, counters).then(
             () => true,
             () => false,
           );
           expect(outcome).toBe(passes);
           if (passes) model = { count: model.count + 1, last: world.clock.now };
           if (passes && success && model.count % 3 === 0) {
-            await clearTries(deps.database.pool, counters);
+            await clearAttempts(deps.database.pool, counters);
             model = { count: 0, last: 0 };
           }
         }

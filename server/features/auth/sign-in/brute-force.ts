@@ -41,7 +41,7 @@ class Blocked extends Error {}
  * Counts an attempt before it is made, so that concurrent attempts cannot slip through. Throws 429 when one of the
  * counters requires a wait, and then counts in none of them.
  */
-export async function reserveTry(
+export async function reserveAttempt(
   deps: Pick<ContentDeps, 'database' | 'now' | 'config'>,
   counters: readonly Counter[],
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function reserveTry(
   const sorted = [...counters].sort((left, right) => (left.key < right.key ? -1 : 1));
   try {
     await deps.database.transaction(async (transaction) => {
-      const counted = await countTry(transaction, sorted, { settings, now });
+      const counted = await countAttempt(transaction, sorted, { settings, now });
       if (counted < sorted.length) throw new Blocked();
     });
   } catch (error) {
@@ -70,7 +70,7 @@ interface CountOptions {
 }
 
 /** Resolves with the number of counters that allow the attempt. */
-async function countTry(
+async function countAttempt(
   connection: Connection,
   counters: readonly Counter[],
   { settings, now }: CountOptions,
@@ -106,14 +106,14 @@ async function blockedUntil(connection: Connection, counters: readonly Counter[]
 }
 
 /** Resets the counters after a success. */
-export async function clearTries(connection: Connection, counters: readonly Counter[]): Promise<void> {
+export async function clearAttempts(connection: Connection, counters: readonly Counter[]): Promise<void> {
   await sql`delete from attempts where key = any(${counters.map((counter) => counter.key)}::text[])`.execute(
     connection,
   );
 }
 
 /** Clears every wait for an e-mail address, from all network addresses. */
-export async function clearSignInTries(connection: Connection, email: string): Promise<void> {
+export async function clearSignInAttempts(connection: Connection, email: string): Promise<void> {
   const key = signInKey(email);
   await sql`delete from attempts where key = ${key} or starts_with(key, ${`${key} `})`.execute(connection);
 }

@@ -12,7 +12,7 @@ import {
   sessionSchema,
   signedInSchema,
   userSchema,
-  whoSchema,
+  currentUserSchema,
   password,
   personName,
 } from '../schemas.js';
@@ -86,7 +86,7 @@ export const signInEndpoints: readonly Endpoint<AuthDeps>[] = [
     path: '/api/auth/session',
     // For pages that do not know yet whether a user is signed in; an anonymous caller is not an error.
     summary: 'Who is signed in',
-    responses: { 200: { description: 'The user, or null', schema: whoSchema } },
+    responses: { 200: { description: 'The user, or null', schema: currentUserSchema } },
     handle: async (_deps, { principal }) => ({
       status: 200,
       headers: NO_STORE,

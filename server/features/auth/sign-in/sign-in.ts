@@ -8,7 +8,7 @@ import { issueAccessToken } from '../tokens/access-token.js';
 import type { SignedIn } from '../tokens/access-token.js';
 import { findAccount, insertAccount } from '../accounts/accounts.js';
 import { requireGoodPassword } from '../passwords/password-rule.js';
-import { addressCounters, clearTries, reserveTry, signInCounters } from './brute-force.js';
+import { addressCounters, clearAttempts, reserveAttempt, signInCounters } from './brute-force.js';
 
 export interface SignIn {
   readonly email: string;
@@ -26,14 +26,14 @@ export async function signIn(
 ): Promise<SignedIn> {
   requireEmailProvider(deps.config);
   const counters = signInCounters(deps.config.auth.bruteForce, email, addressOf(principal));
-  await reserveTry(deps, counters);
+  await reserveAttempt(deps, counters);
   const { pool } = deps.database;
   const account = await findAccount(pool, { email });
   const { matches, outdated } = await deps.passwords.check(password, account?.passwordHash);
   if (!account || !matches || account.disabled) {
     throw new ApiError('UNAUTHORIZED', { message: 'The e-mail address or the password is wrong.' });
   }
-  await clearTries(pool, counters);
+  await clearAttempts(pool, counters);
   if (outdated) {
     await pool
       .updateTable('user_credentials')
@@ -65,7 +65,7 @@ export async function signUp(
   if (!auth.allowSignup) throw new ApiError('FORBIDDEN', { message: 'Sign-up is closed.' });
   requireGoodPassword(password, email);
   const counters = addressCounters(auth.bruteForce, 'sign-up', addressOf(principal));
-  await reserveTry(deps, counters);
+  await reserveAttempt(deps, counters);
   const concealed = auth.concealSignup && sendsMail(deps.config);
   const passwordHash = await deps.passwords.hash(password);
   try {
@@ -82,7 +82,7 @@ export async function signUp(
       }
       return inserted;
     });
-    await clearTries(deps.database.pool, counters);
+    await clearAttempts(deps.database.pool, counters);
     return concealed ? undefined : await issueAccessToken(deps, account);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface CodeHostPerson {
+export interface CodeHostUser {
   readonly id: number;
   readonly login: string;
   readonly name?: string | null;
@@ -14,12 +14,12 @@ export interface CodeHostPerson {
 export interface FakeCodeHost {
   readonly address: string;
   /** The query a browser would bring back from the provider's page once this user has agreed there. */
-  approve(location: string, person: CodeHostPerson): URLSearchParams;
+  approve(location: string, person: CodeHostUser): URLSearchParams;
   close(): Promise<void>;
 }
 
 interface Grant {
-  readonly person: CodeHostPerson;
+  readonly person: CodeHostUser;
   readonly challenge: string | null;
   readonly redirectUri: string | null;
 }
@@ -30,7 +30,7 @@ export async function startFakeCodeHost(client: {
   readonly secret: string;
 }): Promise<FakeCodeHost> {
   const grants = new Map<string, Grant>();
-  const tokens = new Map<string, CodeHostPerson>();
+  const tokens = new Map<string, CodeHostUser>();
 
   async function answer(request: IncomingMessage): Promise<object | undefined> {
     if (request.method === 'POST' && request.url === '/token') {
@@ -67,10 +67,10 @@ export async function startFakeCodeHost(client: {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     approve(location, person) {
-      const asked = new URL(location).searchParams;
+      const query = new URL(location).searchParams;
       const code = crypto.randomUUID();
-      grants.set(code, { person, challenge: asked.get('code_challenge'), redirectUri: asked.get('redirect_uri') });
-      return new URLSearchParams({ code, state: asked.get('state') ?? '' });
+      grants.set(code, { person, challenge: query.get('code_challenge'), redirectUri: query.get('redirect_uri') });
+      return new URLSearchParams({ code, state: query.get('state') ?? '' });
     },
     close: () =>
       new Promise((resolve) => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
 
-export interface OidcPerson {
+export interface OidcUser {
   readonly sub: string;
   readonly email?: string | undefined;
   readonly email_verified?: boolean | undefined;
@@ -13,7 +13,7 @@ export interface OidcPerson {
 export interface OidcServer {
   readonly issuer: string;
   /** Goes through the provider's pages like a browser, signed in as this user; resolves with the redirect target. */
-  visit(location: string, person: OidcPerson): Promise<URL>;
+  visit(location: string, person: OidcUser): Promise<URL>;
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export interface OidcClient {
 
 /** A real OpenID Connect provider that signs in every visitor without prompting. */
 export async function startOidcServer(client: OidcClient): Promise<OidcServer> {
-  const people = new Map<string, OidcPerson>();
+  const people = new Map<string, OidcUser>();
   let visitor = '';
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -10,7 +10,7 @@ export const API_KEY_START = 'rgk_';
 
 /** Number of letters after the start that stay readable, to distinguish keys in a list. */
 const PREFIX_LETTERS = 6;
-const USE_NOTED_EVERY = 60_000;
+const USE_RECORDED_EVERY = 60_000;
 
 export interface NewApiKey {
   readonly name: string;
@@ -82,7 +82,7 @@ export async function apiKeyPrincipal(
     .where('key_hash', '=', hashToken(key))
     .executeTakeFirst();
   if (!row || (row.expires_at && row.expires_at <= now)) return undefined;
-  if (!row.last_used_at || now.getTime() - row.last_used_at.getTime() >= USE_NOTED_EVERY) {
+  if (!row.last_used_at || now.getTime() - row.last_used_at.getTime() >= USE_RECORDED_EVERY) {
     await deps.database.pool.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', row.id).execute();
   }
   const name = `${row.name} (${row.prefix}…)`;

@@ -8,7 +8,7 @@ import type { Authentication, Credentials } from '../../../platform/http/credent
 import type { Principal } from '../../../platform/http/principal.js';
 import { bearerToken, hasSessionCookie, heldSession } from '../sessions/sessions.js';
 
-const HARMLESS_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Identifies the caller of a request; anonymous without a credential. `Authorization` wins over a cookie. An invalid
@@ -20,7 +20,7 @@ export async function authenticate(deps: AuthDeps, credentials: Credentials): Pr
   if (!hasSessionCookie(cookie)) return { principal: { kind: 'anonymous', address } };
   const held = await heldSession(deps, cookie);
   if (!held) throw new ApiError('UNAUTHORIZED');
-  if (!HARMLESS_METHODS.has(credentials.method) && !isOwnSite(deps.config, credentials)) {
+  if (!SAFE_METHODS.has(credentials.method) && !isOwnSite(deps.config, credentials)) {
     throw new ApiError('FORBIDDEN', {
       message: 'With only a session cookie, changes are allowed only from pages of this site.',
     });

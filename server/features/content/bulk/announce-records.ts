@@ -13,12 +13,12 @@ type Event = RecordEvent['event'];
 const PAGE = 500;
 
 /** Whether any listener handles such changes of a model. */
-export function isHeard(
+export function hasListener(
   { recordListeners }: Pick<ContentDeps, 'recordListeners'>,
   event: Event,
   model: Model,
 ): boolean {
-  return recordListeners.some(({ hears }) => hears?.(event, model) ?? true);
+  return recordListeners.some(({ handles }) => handles?.(event, model) ?? true);
 }
 
 export interface RecordPages {

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Model, ModelField } from '../models.js';
 import { compileScope } from '../query/compile-query.js';
-import { PUBLISHED, PUBLISHED_AT, STATUS, marksPublication } from '../operations/status-rules.js';
-import { defaultOf, isMadeSlug } from '../model.js';
+import { PUBLISHED, PUBLISHED_AT, STATUS, hasPublicationDate } from '../operations/status-rules.js';
+import { defaultOf, isGeneratedSlug } from '../model.js';
 import type { BulkField, BulkWrite } from './bulk-write.js';
-import { isKeptWhenEmpty } from './read-cell.js';
-import { madeFlag } from './stage.js';
+import { keepsValueWhenEmpty } from './read-cell.js';
+import { generatedFlag } from './stage.js';
 
 type Sql = RawBuilder<unknown>;
 
@@ -42,7 +42,7 @@ export function insertAssignments(write: BulkWrite, at: string): readonly Assign
   const given = new Map(write.fields.map((field) => [field.name, field]));
   const values = new Map(
     columnFields(write.model).map((field): [string, Assignment] => {
-      const isGiven = given.has(field.name) || isMadeSlug(field.field);
+      const isGiven = given.has(field.name) || isGeneratedSlug(field.field);
       const initial = constant(field, defaultOf(field.field) ?? field.kind.empty);
       const absent = copyOf(field, given)?.(initial) ?? initial;
       return [field.name, { field, value: isGiven ? sql`coalesce(${staged(field.column)}, ${absent})` : absent }];
@@ -84,11 +84,11 @@ export function updateAssignments(write: BulkWrite, at: string): readonly Assign
 
 function changedValue(field: BulkField): Sql {
   const cell = staged(field.column);
-  if (isMadeSlug(field.field)) {
-    const isMade = staged(madeFlag(field));
+  if (isGeneratedSlug(field.field)) {
+    const isMade = staged(generatedFlag(field));
     return sql`CASE WHEN ${isMade} THEN ${current(field.column)} ELSE ${cell} END`;
   }
-  if (isKeptWhenEmpty(field)) return sql`coalesce(${cell}, ${current(field.column)})`;
+  if (keepsValueWhenEmpty(field)) return sql`coalesce(${cell}, ${current(field.column)})`;
   return field.kind.empty === null ? cell : sql`coalesce(${cell}, ${constant(field, field.kind.empty)})`;
 }
 
@@ -115,7 +115,7 @@ interface Publication {
 function publicationOf(model: Model, values: ReadonlyMap<string, Assignment>): Publication | undefined {
   const status = values.get(STATUS);
   const field = model.fields.get(PUBLISHED_AT);
-  if (!marksPublication(model) || status === undefined || field?.column === undefined) return undefined;
+  if (!hasPublicationDate(model) || status === undefined || field?.column === undefined) return undefined;
   const moment = values.get(PUBLISHED_AT) ?? {
     field: { ...field, column: field.column },
     value: current(field.column),

@@ -27,13 +27,13 @@ export interface BulkWrite {
 }
 
 /** A slug that the server generates when a new record has none. */
-export interface MadeSlug extends ModelField {
+export interface GeneratedSlug extends ModelField {
   readonly field: SlugField;
   readonly column: string;
   readonly from: string;
 }
 
-export function madeSlugs({ fields }: Model): readonly MadeSlug[] {
+export function generatedSlugs({ fields }: Model): readonly GeneratedSlug[] {
   return [...fields.values()].flatMap((entry) => {
     const { field, column } = entry;
     if (field.type !== 'slug' || field.from === undefined || column === undefined) return [];

@@ -5,7 +5,7 @@ import { copyScope } from '../operations/relations.js';
 import { USER_MODEL } from '../names.js';
 import type { Model, Models, ModelField, Searchable } from '../models.js';
 import { idName } from '../names.js';
-import { isNeeded } from '../model.js';
+import { isRequiredOnCreate } from '../model.js';
 import type { BulkField, BulkWrite } from './bulk-write.js';
 
 export interface BulkWriteRequest {
@@ -48,7 +48,7 @@ export function planBulkWrite(models: Models, principal: Principal, request: Bul
       problems.push({ field: source, message: problem ?? noField(model, source) });
       return [];
     }
-    const by = byOf(found, request, { principal, problems });
+    const by = lookupFieldOf(found, request, { principal, problems });
     const { target } = found;
     // An id is either known or not; other values could be guessed.
     const named = target === undefined || by?.name === 'id' ? 'all' : rowScope(principal, target, 'read');
@@ -93,7 +93,7 @@ const isComparable = ({ kind, joinTable }: Searchable): boolean =>
   joinTable === undefined && COMPARABLE.has(kind.columnType);
 
 /** The field that identifies a related record; it must not reveal values that the caller may not read. */
-function byOf(
+function lookupFieldOf(
   field: ModelField,
   { relations = {} }: BulkWriteRequest,
   { principal, problems }: { readonly principal: Principal; readonly problems: ErrorDetail[] },
@@ -127,7 +127,7 @@ function missingFields(model: Model, { mode }: BulkWriteRequest, fields: readonl
   if (mode === 'upsert') return [];
   const given = new Set(fields.map(({ name }) => name));
   return [...model.fields.values()]
-    .filter((field) => isNeeded(field.field) && !given.has(field.name))
+    .filter((field) => isRequiredOnCreate(field.field) && !given.has(field.name))
     .map(({ name }) => ({
       field: name,
       message: `"${name}" of "${model.path}" is required, and no column provides it.`,

@@ -4,7 +4,7 @@ import type { Connection } from '../../../platform/database/database.js';
 import type { Cell, ColumnType } from '../kinds/field-kind.js';
 import { relationRule } from '../operations/relations.js';
 import { compileScope } from '../query/compile-query.js';
-import { defaultOf, isMadeSlug, isNeeded } from '../model.js';
+import { defaultOf, isGeneratedSlug, isRequiredOnCreate } from '../model.js';
 import type { BulkField, BulkWrite } from './bulk-write.js';
 import { fieldKind } from '../kinds/kinds.js';
 import { numberKind } from '../kinds/number.js';
@@ -18,13 +18,13 @@ export class CellProblem {
 export type StagedCell = string | null | CellProblem;
 
 /** Number of checked values to cache per column: most columns have few distinct values, or are cheap to check. */
-const REMEMBERED = 4096;
-const LONGEST_REMEMBERED = 200;
+const MAX_CACHED_VALUES = 4096;
+const MAX_CACHED_LENGTH = 200;
 
 export function cellReader(field: BulkField, write: BulkWrite): (cell: Cell) => StagedCell {
-  const judge = fieldJudge(field);
+  const judge = cellChecker(field);
   const quick = field.target === undefined ? fieldKind(field.field).cell.quickCheck?.(field.field) : undefined;
-  const isWanted = isNeeded(field.field) || field.name === write.key?.name;
+  const isWanted = isRequiredOnCreate(field.field) || field.name === write.key?.name;
   const empty = isWanted ? new CellProblem('Is required.') : null;
   const known = new Map<Cell, StagedCell>();
   return (cell) => {
@@ -34,14 +34,14 @@ export function cellReader(field: BulkField, write: BulkWrite): (cell: Cell) => 
     const before = known.get(cell);
     if (before !== undefined) return before;
     const staged = judge(cell) ?? empty;
-    if (typeof cell === 'string' && cell.length > LONGEST_REMEMBERED) return staged;
-    if (known.size === REMEMBERED) known.clear();
+    if (typeof cell === 'string' && cell.length > MAX_CACHED_LENGTH) return staged;
+    if (known.size === MAX_CACHED_VALUES) known.clear();
     known.set(cell, staged);
     return staged;
   };
 }
 
-function fieldJudge({ field, kind, by, target }: BulkField): (cell: Exclude<Cell, null>) => StagedCell {
+function cellChecker({ field, kind, by, target }: BulkField): (cell: Exclude<Cell, null>) => StagedCell {
   // Cells of a relation contain the identifying field of its records, which are looked up later.
   const wanted = by ?? { kind };
   const meaning = target === undefined ? fieldKind(field).cell.meaning : meaningOfOperand(wanted.kind.columnType);
@@ -75,8 +75,8 @@ function listText(items: readonly string[]): string {
 }
 
 /** Whether an empty cell keeps the record's current value, because the field cannot be empty. */
-export function isKeptWhenEmpty(field: BulkField): boolean {
-  return (field.field.required === true && defaultOf(field.field) !== undefined) || isMadeSlug(field.field);
+export function keepsValueWhenEmpty(field: BulkField): boolean {
+  return (field.field.required === true && defaultOf(field.field) !== undefined) || isGeneratedSlug(field.field);
 }
 
 /** Looks up ids of related records by the values in cells. */
@@ -86,7 +86,7 @@ export interface RelationLookup {
   idOf(name: string): StagedCell;
 }
 
-const REMEMBERED_IDS = 50_000;
+const MAX_CACHED_IDS = 50_000;
 
 export function relationLookup({ field, target, by, named }: BulkField): RelationLookup | undefined {
   if (target === undefined || by?.column === undefined) return undefined;
@@ -98,7 +98,7 @@ export function relationLookup({ field, target, by, named }: BulkField): Relatio
   const known = new Map<string, StagedCell>();
   return {
     async learn(connection, names) {
-      if (known.size > REMEMBERED_IDS) known.clear();
+      if (known.size > MAX_CACHED_IDS) known.clear();
       const unknown = [...names].filter((name) => !known.has(name));
       if (unknown.length === 0) return;
       // Results are matched by list position: a number may be returned in a different spelling.

@@ -7,7 +7,7 @@ export interface StageLoader {
   /** One cell for each column of the stage. */
   add(cells: readonly (string | null)[]): void;
   /** Sends the buffered rows once there are enough. */
-  settle(): Promise<void>;
+  flush(): Promise<void>;
   /** Sends the remaining rows. */
   end(): Promise<void>;
   /** Discards the remaining rows; resolves when nothing is in progress. */
@@ -63,7 +63,7 @@ export function copyLoader(copyIn: CopyIn, { name, columns }: Stage): StageLoade
       }
       if (text.length >= PIECE_LENGTH) cut();
     },
-    async settle() {
+    async flush() {
       if (length >= COPY_LENGTH) await send();
     },
     async end() {
@@ -95,7 +95,7 @@ function listLoader({ pool }: Database, { table, columns }: Stage): StageLoader 
   };
   return {
     add: (cells) => void rows.push(cells),
-    async settle() {
+    async flush() {
       if (rows.length >= LIST_ROWS) await sendAll();
     },
     end: sendAll,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Connection, Database } from '../../../platform/database/database.js';
-import { madeSlugs } from './bulk-write.js';
-import type { BulkWrite, MadeSlug } from './bulk-write.js';
+import { generatedSlugs } from './bulk-write.js';
+import type { BulkWrite, GeneratedSlug } from './bulk-write.js';
 
 /**
  * A table that holds the rows of one bulk write until they become records, and related tables with the results of
@@ -22,7 +22,7 @@ export interface Stage {
   /** Rows that update a record: `_row`, `target`, `seen`, `changed`. */
   readonly matched: RawBuilder<unknown>;
   readonly columns: readonly StageColumn[];
-  readonly slugs: readonly MadeSlug[];
+  readonly slugs: readonly GeneratedSlug[];
 }
 
 export interface StageColumn {
@@ -34,13 +34,13 @@ export interface StageColumn {
 export const ROW = '_row';
 
 /** The flag for a slug that was not provided. */
-export const madeFlag = ({ column }: Pick<MadeSlug, 'column'>): string => `_made_${column}`;
+export const generatedFlag = ({ column }: Pick<GeneratedSlug, 'column'>): string => `_made_${column}`;
 
 const TABLES = ['', '_refused', '_shared', '_matched'] as const;
 
 /** Does not access the database. `name` must leave room for the longest suffix. */
 export function stageOf(name: string, write: BulkWrite): Stage {
-  const slugs = madeSlugs(write.model);
+  const slugs = generatedSlugs(write.model);
   const given = write.fields.map(({ column, kind }) => ({ name: column, type: kind.columnType }));
   const made = slugs.filter(({ column }) => given.every((other) => other.name !== column));
   const [table, refused, shared, matched] = TABLES.map((ending) => sql.table(name + ending)) as [
@@ -56,13 +56,13 @@ export function stageOf(name: string, write: BulkWrite): Stage {
       { name: 'id', type: 'uuid' },
       ...given,
       ...made.map(({ column }) => ({ name: column, type: 'text' })),
-      ...slugs.map((slug) => ({ name: madeFlag(slug), type: 'boolean' })),
+      ...slugs.map((slug) => ({ name: generatedFlag(slug), type: 'boolean' })),
     ],
   };
 }
 
 /** Creates only the main table, visible to this transaction and dropped at its end. */
-export async function createPassingStage(transaction: Connection, stage: Stage): Promise<void> {
+export async function createTemporaryStage(transaction: Connection, stage: Stage): Promise<void> {
   await sql`CREATE TEMPORARY TABLE ${stage.table} (${columnList(stage)}) ON COMMIT DROP`.execute(transaction);
 }
 
@@ -97,16 +97,16 @@ export async function dropStage(connection: Connection, name: string): Promise<v
  * Runs work on a whole stage, which may take long. On the embedded database's only connection, other work runs between
  * its statements: nothing else uses the stage, and the switch detects records that were changed meanwhile.
  */
-export function withoutHurry<T>(database: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
+export function runLongWork<T>(database: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
   if (database.kind === 'embedded') return work(database.pool);
   return database.transaction(async (transaction) => {
-    await takeTime(transaction);
+    await allowLongStatements(transaction);
     return work(transaction);
   });
 }
 
 /** Removes the time limit and raises the memory for sorting and hashing until the transaction ends. */
-export async function takeTime(transaction: Connection): Promise<void> {
+export async function allowLongStatements(transaction: Connection): Promise<void> {
   await sql`SET LOCAL statement_timeout = 0`.execute(transaction);
   await sql`SET LOCAL work_mem = '32MB'`.execute(transaction);
 }

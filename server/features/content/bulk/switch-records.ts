@@ -5,8 +5,8 @@ import { compileScope } from '../query/compile-query.js';
 import { CREATED_BY } from '../models.js';
 import { databaseFailure } from '../operations/with-write.js';
 import { insertAssignments, isChanged, nextMoment, updateAssignments } from './assignments.js';
-import { keyMatch } from './refusals.js';
-import { ROW, takeTime } from './stage.js';
+import { keyMatch } from './row-checks.js';
+import { ROW, allowLongStatements } from './stage.js';
 import type { Stage } from './stage.js';
 
 export interface BulkCounts {
@@ -63,8 +63,8 @@ export function unchangedSince({ write: { model }, matched }: Stage): RawBuilder
 
 /** Turns the rows of a stage into records with few statements. Rejects with RecordsChangedError. */
 export async function switchRecords(transaction: Connection, stage: Stage, change: Switch): Promise<void> {
-  await orChanged(stage, async () => {
-    await takeTime(transaction);
+  await detectConcurrentChange(stage, async () => {
+    await allowLongStatements(transaction);
     await change.beforeChange?.(transaction);
     const updated = await updateRecords(transaction, stage, change);
     const { created: expected } = change.counts;
@@ -81,14 +81,14 @@ export async function switchRecords(transaction: Connection, stage: Stage, chang
  * RecordsChangedError.
  */
 export function insertStaged(transaction: Connection, stage: Stage, at: string): Promise<number> {
-  return orChanged(stage, () => insertRecords(transaction, stage, { at, isNew: sql`true` }));
+  return detectConcurrentChange(stage, () => insertRecords(transaction, stage, { at, isNew: sql`true` }));
 }
 
 /** Errors caused by concurrent changes: a unique value, a related record, a missing table; deadlocks. */
 const CHANGED_MEANWHILE: ReadonlySet<string> = new Set(['23505', '23503', '42P01', '40P01', '40001']);
 
 /** Runs a change of records; errors that only a concurrent change can explain reject with RecordsChangedError. */
-async function orChanged<T>({ write: { model } }: Stage, work: () => Promise<T>): Promise<T> {
+async function detectConcurrentChange<T>({ write: { model } }: Stage, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -113,7 +113,7 @@ async function updateRecords(transaction: Connection, stage: Stage, { counts, at
 async function insertNew(transaction: Connection, stage: Stage, at: string): Promise<number> {
   const { write, matched } = stage;
   if (write.key === undefined) return insertRecords(transaction, stage, { at, isNew: sql`true` });
-  await refuseNewMatches(transaction, stage);
+  await rejectNewMatches(transaction, stage);
   const row = sql.id(ROW);
   const isNew = sql`NOT EXISTS (SELECT 1 FROM ${matched} AS matched WHERE matched.${row} = staged.${row})`;
   return insertRecords(transaction, stage, { at, isNew });
@@ -142,7 +142,7 @@ async function insertRecords(
 }
 
 /** Two concurrent imports with the same key would not see each other, so they run one after the other. */
-async function refuseNewMatches(
+async function rejectNewMatches(
   transaction: Connection,
   stage: Stage,
   part?: { readonly after: number; readonly upTo: number },
@@ -182,9 +182,9 @@ export async function insertHidden(
     const upTo = await lastOf(pool, stage, after);
     if (upTo === null) break;
     const part = { after, upTo };
-    inserted += await orChanged(stage, () =>
+    inserted += await detectConcurrentChange(stage, () =>
       transaction(async (connection) => {
-        if (stage.write.key !== undefined) await refuseNewMatches(connection, stage, part);
+        if (stage.write.key !== undefined) await rejectNewMatches(connection, stage, part);
         return insertPart(connection, stage, { into, at, part });
       }),
     );

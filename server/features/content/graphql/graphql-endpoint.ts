@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { Principal } from '../../../platform/http/principal.js';
 import type { Config } from '../../../config/config.js';
 import type { ContentDeps } from '../content-deps.js';
-import { isAdmin } from '../../../platform/http/allowed.js';
+import { isAdmin } from '../../../platform/http/require-access.js';
 import { defineEndpoint } from '../../../platform/http/endpoint.js';
 import type { CallContext, Endpoint } from '../../../platform/http/endpoint.js';
 import { readBytes } from '../../../platform/http/bodies/read-bytes.js';
@@ -73,9 +73,9 @@ async function answer(deps: ContentDeps, call: GraphQLCall): Promise<void> {
     },
     formatError: (error) => {
       const isUnknownOperation = error instanceof GraphQLError && error.message === 'Unable to detect operation AST';
-      const told = toPublicError(isUnknownOperation ? withCode(error, VALIDATION_FAILED) : error, call);
-      isAway ||= told.extensions['code'] === 'SERVICE_UNAVAILABLE';
-      return told;
+      const publicError = toPublicError(isUnknownOperation ? withCode(error, VALIDATION_FAILED) : error, call);
+      isAway ||= publicError.extensions['code'] === 'SERVICE_UNAVAILABLE';
+      return publicError;
     },
   });
   const [body, { status, headers }] = await handler({
@@ -161,9 +161,9 @@ function toPublicError(
   const where = { nodes, source, positions, path };
   const outage = outageOf(originalError);
   if (outage) log.warn({ err: originalError, path }, 'A GraphQL field could not be resolved for now');
-  const told = originalError instanceof ApiError ? originalError : outage;
-  if (told) {
-    const { code, details, message } = told;
+  const publicError = originalError instanceof ApiError ? originalError : outage;
+  if (publicError) {
+    const { code, details, message } = publicError;
     return new GraphQLError(message, { ...where, extensions: { code, details } });
   }
   if (originalError === undefined || originalError instanceof GraphQLError) {

@@ -5,11 +5,11 @@ import { idName } from '../names.js';
 import type { Operator, ValueKind, ValueType } from '../kinds/field-kind.js';
 import type { ValueTypes } from './object-types.js';
 import { DateTimeScalar } from '../kinds/datetime.js';
-import { isNeeded } from '../model.js';
+import { isRequiredOnCreate } from '../model.js';
 
 /** Whether the field is mandatory on creation. */
-function mustBeGiven({ field, kind }: ModelField): boolean {
-  return isNeeded(field) && kind.empty === null;
+function isMandatory({ field, kind }: ModelField): boolean {
+  return isRequiredOnCreate(field) && kind.empty === null;
 }
 
 function inputFields(
@@ -30,7 +30,7 @@ function inputFields(
 export function createInputType(model: Model, valueTypes: ValueTypes): GraphQLInputObjectType {
   return new GraphQLInputObjectType({
     name: `Create${model.name}Input`,
-    fields: () => inputFields(model, valueTypes, mustBeGiven),
+    fields: () => inputFields(model, valueTypes, isMandatory),
   });
 }
 

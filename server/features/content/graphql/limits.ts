@@ -127,7 +127,7 @@ function measureField(field: FieldNode, parent: ParentType, measuring: Measuring
 
 function pageSize({ arguments: given = [] }: FieldNode, variables: Readonly<Record<string, unknown>>): number {
   const value = given.find(({ name }) => name.value === 'limit')?.value;
-  const asked =
+  const limit =
     value?.kind === Kind.INT
       ? Number(value.value)
       : value?.kind === Kind.VARIABLE && Object.hasOwn(variables, value.name.value)
@@ -135,5 +135,5 @@ function pageSize({ arguments: given = [] }: FieldNode, variables: Readonly<Reco
         : value === undefined
           ? DEFAULT_LIMIT
           : MAX_LIMIT;
-  return Number.isNaN(asked) ? MAX_LIMIT : Math.min(Math.max(asked, 1), MAX_LIMIT);
+  return Number.isNaN(limit) ? MAX_LIMIT : Math.min(Math.max(limit, 1), MAX_LIMIT);
 }

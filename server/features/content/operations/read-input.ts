@@ -5,9 +5,9 @@ import type { ErrorDetail } from '../../../platform/http/errors.js';
 import { HOUSE_SENTENCES } from '../../../platform/issue-sentence.js';
 import { mayUseField } from '../access.js';
 import type { ContentRecord } from '../content-record.js';
-import { defaultOf, isMadeSlug } from '../model.js';
+import { defaultOf, isGeneratedSlug } from '../model.js';
 import type { Model, ModelField } from '../models.js';
-import { shown } from '../query/query.js';
+import { truncateForMessage } from '../query/query.js';
 
 export interface InputContext {
   readonly principal: Principal;
@@ -61,14 +61,14 @@ function readMember(name: string, value: unknown, reading: Reading): void {
   }
   const field = model.fields.get(name);
   if (field === undefined) {
-    details.push({ field: shown(name), message: `Is not a field of "${model.path}".` });
-  } else if (!isPassedOver(field, reading)) {
+    details.push({ field: truncateForMessage(name), message: `Is not a field of "${model.path}".` });
+  } else if (!isIgnored(field, reading)) {
     readValue(field, value, reading);
   }
 }
 
 /** Only the server writes such fields. */
-function isPassedOver({ field }: ModelField, { principal }: Reading): boolean {
+function isIgnored({ field }: ModelField, { principal }: Reading): boolean {
   return field.readOnly === true && principal.kind !== 'system';
 }
 
@@ -116,7 +116,7 @@ interface Checked {
 const REQUIRED = 'Is required.';
 
 function readNull({ name, field, kind }: ModelField): Checked {
-  if (isMadeSlug(field)) return { value: undefined, details: [] };
+  if (isGeneratedSlug(field)) return { value: undefined, details: [] };
   return { value: kind.empty, details: field.required === true ? [{ field: name, message: REQUIRED }] : [] };
 }
 
@@ -143,9 +143,9 @@ function checkValue({ name, field, kind }: ModelField, raw: unknown): Checked {
 function readAbsent(field: ModelField, reading: Reading): void {
   const { values, details, mode, principal } = reading;
   const declared = field.field;
-  const isKept = isPassedOver(field, reading) || !isWritable(field, reading) || !mayUseField(principal, field, 'read');
+  const isKept = isIgnored(field, reading) || !isWritable(field, reading) || !mayUseField(principal, field, 'read');
   if (mode === 'replace' && isKept) return;
-  if (isMadeSlug(declared)) return;
+  if (isGeneratedSlug(declared)) return;
   const initial = defaultOf(declared);
   if (initial !== undefined) values.set(field.name, checkValue(field, initial).value);
   else if (declared.required === true) details.push({ field: field.name, message: REQUIRED });

@@ -20,7 +20,7 @@ export const PUBLISHED = 'published';
 export const PUBLISHED_AT = 'publishedAt';
 
 /** Whether a model has the two fields of the rule below. */
-export function marksPublication({ fields }: Model): boolean {
+export function hasPublicationDate({ fields }: Model): boolean {
   return fields.get(STATUS)?.field.type === 'select' && fields.get(PUBLISHED_AT)?.field.type === 'datetime';
 }
 
@@ -33,7 +33,7 @@ export function fillPublishedAt(
   values: Map<string, unknown>,
   { body, current, at }: { readonly body: object; readonly current: ContentRecord | undefined; readonly at: string },
 ): void {
-  if (!marksPublication(model)) return;
+  if (!hasPublicationDate(model)) return;
   const merged = (name: string): unknown => (values.has(name) ? values.get(name) : current?.[name]);
   const isPublished = merged(STATUS) === PUBLISHED;
   const isEmpty = (merged(PUBLISHED_AT) ?? null) === null;

@@ -4,7 +4,7 @@ import { mayUseField, rowScope } from '../access.js';
 import type { Model, Searchable, Comparison, Condition, Group, Operand } from '../models.js';
 import { OPERATORS } from '../kinds/field-kind.js';
 import type { Operator } from '../kinds/field-kind.js';
-import { shown } from './query.js';
+import { truncateForMessage } from './query.js';
 
 interface Caller {
   readonly model: Model;
@@ -68,13 +68,16 @@ function readMembers(raw: unknown, reading: Reading, { name: place, depth }: Pla
     }
     const searched = findField(name, reading);
     if (searched === undefined) {
-      details.push({ field: shown(name), message: `"${shown(name)}" is not a field to filter by.` });
+      details.push({
+        field: truncateForMessage(name),
+        message: `"${truncateForMessage(name)}" is not a field to filter by.`,
+      });
       continue;
     }
     for (const [key, operand] of operandsOf(value)) {
       count.conditions += 1;
       const comparison = parseComparison({ ...searched, key, operand });
-      if (typeof comparison === 'string') details.push({ field: shown(name), message: comparison });
+      if (typeof comparison === 'string') details.push({ field: truncateForMessage(name), message: comparison });
       else conditions.push(reached(searched, comparison, reading));
     }
   }
@@ -164,7 +167,7 @@ interface RawComparison extends Searched {
 /** The comparison, or an error message. */
 function parseComparison({ field, key, operand }: RawComparison): Comparison | string {
   const operator = OPERATOR_BY_KEY.get(key);
-  if (operator === undefined) return `"${shown(key)}" is not an operator.`;
+  if (operator === undefined) return `"${truncateForMessage(key)}" is not an operator.`;
   if (!field.kind.operators.includes(operator)) return `$${operator} cannot be used with this field.`;
   const texts = readTexts(operator, operand);
   if (typeof texts === 'string') return texts;

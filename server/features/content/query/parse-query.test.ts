@@ -118,10 +118,10 @@ describe('populate', () => {
 });
 
 /** Formats a condition as one line; `null-word` is the text "null". */
-function told(condition: Condition, prefix = ''): string {
-  if (condition.kind === 'related') return told(condition.condition, `${condition.via.name}.`);
+function format(condition: Condition, prefix = ''): string {
+  if (condition.kind === 'related') return format(condition.condition, `${condition.via.name}.`);
   if (condition.kind !== 'comparison') {
-    return `${condition.kind}(${condition.conditions.map((part) => told(part)).join('; ')})`;
+    return `${condition.kind}(${condition.conditions.map((part) => format(part)).join('; ')})`;
   }
   const { field, operator, operands } = condition;
   const words = operands.map((operand) => (operand === 'null' ? 'null-word' : String(operand)));
@@ -152,7 +152,7 @@ describe('filters', () => {
     [{ $or: { 3: { title: 'a' }, 7: { title: 'b' } } }, 'or(title eq a; title eq b)'],
     [{ title: 'a', $and: [{ $or: [{ isOn: 'true' }] }] }, 'and(title eq a; and(or(isOn eq true)))'],
   ])('%o', (filter, expected) => {
-    expect(told(parse({ filter }).condition)).toBe(expected);
+    expect(format(parse({ filter }).condition)).toBe(expected);
   });
 
   test.each([

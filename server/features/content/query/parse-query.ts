@@ -4,7 +4,7 @@ import type { ErrorDetail } from '../../../platform/http/errors.js';
 import { mayUseField } from '../access.js';
 import type { Model, ModelField } from '../models.js';
 import { parseFilter } from './parse-filter.js';
-import { DEFAULT_LIMIT, MAX_LIMIT, shown } from './query.js';
+import { DEFAULT_LIMIT, MAX_LIMIT, truncateForMessage } from './query.js';
 import type { Query, SortKey } from './query.js';
 import { didYouMean } from '../../../platform/http/parse-input.js';
 
@@ -78,7 +78,10 @@ function readFields(
   for (const name of new Set(names)) {
     if (known.has(name)) continue;
     const hint = didYouMean(name, [...known]);
-    details.push({ field: 'fields', message: `"${shown(name)}" is not a field of "${model.path}".${hint}` });
+    details.push({
+      field: 'fields',
+      message: `"${truncateForMessage(name)}" is not a field of "${model.path}".${hint}`,
+    });
   }
   return new Set(names);
 }
@@ -95,7 +98,7 @@ function parseSort(raw: unknown, { model, principal }: Caller, details: ErrorDet
     const field = model.searchables.get(isDescending ? name.slice(1) : name);
     // An unreadable field is treated as unknown: the order of records would reveal its values.
     if (field?.kind.isSortable !== true || !mayUseField(principal, field, 'read')) {
-      details.push({ field: 'sort', message: `"${shown(name)}" is not a field to sort by.` });
+      details.push({ field: 'sort', message: `"${truncateForMessage(name)}" is not a field to sort by.` });
     } else {
       keys.push({ field, isDescending });
     }
@@ -127,7 +130,7 @@ function readPopulate(raw: unknown, { model, principal }: Caller, details: Error
   for (const name of names ?? []) {
     const field = model.fields.get(name);
     if (field?.target === undefined || !mayUseField(principal, field, 'read')) {
-      details.push({ field: 'populate', message: `"${shown(name)}" is not a relation to populate.` });
+      details.push({ field: 'populate', message: `"${truncateForMessage(name)}" is not a relation to populate.` });
     } else {
       fields.add(field);
     }

@@ -24,6 +24,6 @@ export const DEFAULT_LIMIT = 20;
 export const MAX_LIMIT = 100;
 
 /** Caps user input quoted in an error message. */
-export function shown(name: string): string {
+export function truncateForMessage(name: string): string {
   return name.length > 80 ? `${name.slice(0, 80)}…` : name;
 }

@@ -3,7 +3,7 @@ import type { ZodType } from 'zod';
 import type { JsonSchema } from '../kinds/field-kind.js';
 import { fieldKind } from '../kinds/kinds.js';
 import { ID_JSON } from '../kinds/relation.js';
-import { isNeeded } from '../model.js';
+import { isRequiredOnCreate } from '../model.js';
 import { FILE_MODEL, USER_MODEL } from '../names.js';
 import type { Model, ModelField } from '../models.js';
 import type { DeletionOptions } from '../record-event.js';
@@ -100,7 +100,7 @@ export function listSchema(model: Model): ZodType {
 /** A body that creates or replaces a record; with `partial`, one that updates it. */
 export function bodySchema(model: Model, { partial }: { readonly partial: boolean }): ZodType {
   const fields = [...model.fields.values()].filter(({ field }) => field.readOnly !== true);
-  const required = fields.filter(({ field }) => !partial && isNeeded(field));
+  const required = fields.filter(({ field }) => !partial && isRequiredOnCreate(field));
   return documented({
     type: 'object',
     properties: Object.fromEntries(fields.map((field) => [field.name, sentField(field)])),

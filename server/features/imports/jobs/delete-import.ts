@@ -141,7 +141,7 @@ export function importsOf({ queue }: Pick<Platform, 'queue'>): ImportsOfImporter
         .executeTakeFirstOrThrow();
       return { imports: Number(imports), rows: Number(rows) };
     },
-    async handOver(transaction, { from, to }) {
+    async transfer(transaction, { from, to }) {
       await transaction.updateTable('import_jobs').set({ owner_id: to }).where('owner_id', '=', from).execute();
     },
     async drop(transaction, importer) {

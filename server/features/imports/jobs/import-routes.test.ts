@@ -132,7 +132,7 @@ test('a workbook is imported from the named sheet', async () => {
 });
 
 test('each event of an import is announced once, with its first rows', async () => {
-  const told = await makeImporter(app, {
+  const announcing = await makeImporter(app, {
     webhook_url: 'https://receiver.example/imports',
     webhook_enabled: true,
     include_data_in_webhook: true,
@@ -143,15 +143,15 @@ test('each event of an import is announced once, with its first rows', async () 
     const rows = await app.deps.database.pool
       .selectFrom('webhook_deliveries')
       .select('body')
-      .where('receiver', '=', told.importer.id)
+      .where('receiver', '=', announcing.importer.id)
       .orderBy('created_at')
       .execute();
     return rows.map(({ body }) => JSON.parse(body) as unknown);
   };
-  const { body } = await send(app, told, 'name,email\nAda,a@b.co\n,x\nGrace,g@b.co\nAlan,c@b.co\n').expect(201);
+  const { body } = await send(app, announcing, 'name,email\nAda,a@b.co\n,x\nGrace,g@b.co\nAlan,c@b.co\n').expect(201);
   const { id } = body as { id: string };
   await runImportJob(app.deps, id, { signal: new AbortController().signal });
-  const about = { importer_id: told.importer.id, import_id: id, timestamp: expect.any(String) };
+  const about = { importer_id: announcing.importer.id, import_id: id, timestamp: expect.any(String) };
   const row = { age: null };
   expect(await messages()).toEqual(
     expect.arrayContaining([

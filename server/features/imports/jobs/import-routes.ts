@@ -23,7 +23,7 @@ import { sendEvents, watchImport } from './watch-import.js';
 type Asked<Query> = Omit<Call<unknown, Query, unknown>, 'params' | 'body'>;
 
 /** A set of import routes: who may call them, and whose imports they access. */
-interface ImportDoor<Query> extends Pick<Endpoint, 'access' | 'envelope' | 'tag'> {
+interface ImportRouteOptions<Query> extends Pick<Endpoint, 'access' | 'envelope' | 'tag'> {
   /** Path of a single import, ending in its id. */
   readonly path: string;
   /** Query parameters of all these routes. */
@@ -55,7 +55,7 @@ interface Route<Query> extends Pick<Endpoint, 'summary' | 'responses'> {
   readonly at?: string;
   readonly method?: Endpoint['method'];
   readonly query?: z.ZodObject & z.ZodType<Query>;
-  readonly handle: (deps: ImporterDeps, asked: AskedImport<Query>) => Promise<Reply>;
+  readonly handle: (deps: ImporterDeps, target: AskedImport<Query>) => Promise<Reply>;
 }
 
 const JOB: JobAnswer = { schema: importJobSchema, find: findImport };
@@ -72,18 +72,30 @@ const linesQuery = z.object({
 type LinesQuery = z.output<typeof linesQuery>;
 
 /** The routes below an import, shared by all sets; with the content envelope, responses are wrapped in `data`. */
-export function importRoutes<Common>({ path, query: common, scopeOf, job = JOB, ...shared }: ImportDoor<Common>) {
+export function importRoutes<Common>({
+  path,
+  query: common,
+  scopeOf,
+  job = JOB,
+  ...shared
+}: ImportRouteOptions<Common>) {
   const name = path.slice(path.lastIndexOf(':') + 1);
   const params = z.object({ [name]: z.string() });
   const isWrapped = shared.envelope === 'content';
   const bodyOf = (body: unknown): unknown => (isWrapped ? { data: body } : body);
   const schemaOf = (schema: z.ZodType): z.ZodType => (isWrapped ? z.object({ data: schema }) : schema);
 
-  function route<Query>({ at = '', method = 'get', query, handle, ...told }: Route<Query>): Endpoint<ImporterDeps> {
+  function route<Query>({
+    at = '',
+    method = 'get',
+    query,
+    handle,
+    ...description
+  }: Route<Query>): Endpoint<ImporterDeps> {
     const taken = common === undefined ? query : (query ?? z.object({})).extend(common.shape);
     return defineEndpoint({
       ...shared,
-      ...told,
+      ...description,
       method,
       path: path + at,
       params,
@@ -135,14 +147,14 @@ export function importRoutes<Common>({ path, query: common, scopeOf, job = JOB, 
         summary,
         query: errorsQuery,
         responses: { 200: { description: 'Errors, as JSON or CSV', schema: z.array(importErrorSchema) } },
-        handle: (deps, { query, ...asked }) => sendErrors(deps, { ...asked, ...query }),
+        handle: (deps, { query, ...target }) => sendErrors(deps, { ...target, ...query }),
       }),
     errorsFile: (summary: string) =>
       route({
         at: '/errors.csv',
         summary,
         responses: { 200: { description: 'text/csv of row, field and message' } },
-        handle: (deps, asked) => sendErrors(deps, { ...asked, format: 'csv', limit: Number.MAX_SAFE_INTEGER }),
+        handle: (deps, target) => sendErrors(deps, { ...target, format: 'csv', limit: Number.MAX_SAFE_INTEGER }),
       }),
     rows: ({ summary, query = linesQuery }: Pick<Route<LinesQuery>, 'summary' | 'query'>) =>
       route({

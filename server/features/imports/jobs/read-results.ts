@@ -4,7 +4,7 @@ import type { ImportError, ImportPlanPage, ImportRows } from '../../../../src/pr
 import { ApiError } from '../../../platform/http/errors.js';
 import type { Platform } from '../../../platform/platform.js';
 import { planKeyOf } from '../import-job.js';
-import { goneFile, readLinePage } from '../line-file.js';
+import { missingFile, readLinePage } from '../line-file.js';
 import type { LinePageQuery } from '../line-file.js';
 import { requireImport } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
@@ -25,7 +25,7 @@ export async function readErrors(
   const job = await requireImport(database.pool, { scope, id }, (imports) => imports.select(['errors', 'errors_key']));
   const isAtHand = job.errors_key === null || skip + limit <= job.errors.length;
   const stored = isAtHand ? undefined : await files.open({ key: job.errors_key ?? '', signal });
-  if (!isAtHand && !stored) throw goneFile();
+  if (!isAtHand && !stored) throw missingFile();
   if (!stored) return part(job.errors, { skip, limit });
   return part(parsedLines(stored.body), { skip, limit });
 }

@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Response } from 'express';
 import type { ImportJob } from '../../../../src/protocol/index.js';
-import { isDatabaseAway } from '../../../platform/database/storage-error.js';
+import { isDatabaseUnavailable } from '../../../platform/database/storage-error.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import type { Platform } from '../../../platform/platform.js';
 import { findImport } from './find-imports.js';
 import type { ImportScope } from './find-imports.js';
 
 /** Milliseconds between polls of the job, to which the process running it writes its progress. */
-const LOOK_EVERY = 500;
-const SIGN_OF_LIFE_EVERY = 15_000;
+const POLL_EVERY = 500;
+const HEARTBEAT_EVERY = 15_000;
 
 interface WatchOptions {
   readonly id: string;
@@ -26,25 +26,25 @@ export async function* watchImport(
   { id, signal }: WatchOptions,
 ): AsyncGenerator<ImportJob | null> {
   let job: ImportJob | undefined = await findImport(deps, scope, id);
-  let told = '';
+  let lastState = '';
   let quiet = 0;
   while (job && !signal.aborted) {
     const state = JSON.stringify(job);
-    quiet = state === told ? quiet + LOOK_EVERY : 0;
-    if (state !== told) yield job;
-    else if (quiet >= SIGN_OF_LIFE_EVERY) {
+    quiet = state === lastState ? quiet + POLL_EVERY : 0;
+    if (state !== lastState) yield job;
+    else if (quiet >= HEARTBEAT_EVERY) {
       quiet = 0;
       yield null;
     }
-    told = state;
+    lastState = state;
     if (job.status === 'completed' || job.status === 'failed') return;
-    await setTimeout(LOOK_EVERY, undefined, { signal }).catch(() => undefined);
+    await setTimeout(POLL_EVERY, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
     const last: ImportJob = job;
     job = await findImport(deps, scope, id).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'NOT_FOUND') return undefined;
       // Clients need not reconnect because the database was temporarily unavailable.
-      if (isDatabaseAway(error)) return last;
+      if (isDatabaseUnavailable(error)) return last;
       throw error;
     });
   }

@@ -44,12 +44,12 @@ export async function checkFile(
   const folder = await mkdtemp(join(tmpdir(), 'rowgate-check-'));
   try {
     const head = await storedHead(files, file.keys[0] ?? '', { bytes: HEAD_BYTES, size: file.size, signal });
-    if (!head) throw goneFile();
+    if (!head) throw missingFile();
     const mayBeTooLong = config.maxImportRows !== undefined && (file.mostRows ?? Infinity) > config.maxImportRows;
     // The type of a zip file is determined by its end.
     const needsWhole = isContainer(head) || mayBeTooLong;
     const paths = needsWhole ? await storedPaths(files, file.keys, { folder, signal }) : undefined;
-    if (needsWhole && !paths) throw goneFile();
+    if (needsWhole && !paths) throw missingFile();
     const content = { name: file.name, settings, head, paths, rowLimit: config.maxImportRows, folder };
     const sheet = await threads.run(CHECK_FILE, content, { signal });
     if (!sheet) return { keys: file.keys, settings };
@@ -66,7 +66,7 @@ function isContainer([first, second]: Uint8Array): boolean {
   return (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf);
 }
 
-function goneFile(): ApiError {
+function missingFile(): ApiError {
   return new ApiError('BAD_REQUEST', { message: 'The file no longer exists.' });
 }
 

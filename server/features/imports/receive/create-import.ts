@@ -38,7 +38,7 @@ export async function createImport(deps: ContentDeps, request: NewImport): Promi
   const { importer, order, idempotencyKey, signal } = request;
   requireKey(idempotencyKey);
   const digest = digestOf(request);
-  const made = await findMade(deps.database.pool, request, digest);
+  const made = await findCreated(deps.database.pool, request, digest);
   if (made) return made;
   const settings = importSettings(importer, order);
   const file = await request.openFile();
@@ -58,7 +58,7 @@ export async function createImport(deps: ContentDeps, request: NewImport): Promi
   } finally {
     if (!start) await discardFiles(deps, without(checked.keys, file.keys));
   }
-  const first = start ?? (await findMade(deps.database.pool, request, digest));
+  const first = start ?? (await findCreated(deps.database.pool, request, digest));
   if (!first)
     throw new ApiError('CONFLICT', { message: 'The import that this request created has just been deleted.' });
   return first;
@@ -96,7 +96,7 @@ function digestOf({ importer, fileDigest, order }: NewImport): string {
 }
 
 /** Finds what the first request with the key created. Throws CONFLICT when that was another request. */
-async function findMade(
+async function findCreated(
   connection: Connection,
   { importer, idempotencyKey }: NewImport,
   digest: string,

@@ -3,7 +3,7 @@ import type { WireMapping, WirePlan } from '../../../../src/protocol/index.js';
 import { mappingSchema, MAX_CONTEXT_BYTES, planSchema } from '../../../../src/protocol/schemas.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
 import type { ErrorDetail } from '../../../platform/http/errors.js';
-import { requireModestJson } from '../../../platform/http/bodies/json-size.js';
+import { limitJsonSize } from '../../../platform/http/bodies/json-size.js';
 import type { ReceivedForm } from '../../../platform/http/bodies/receive-form.js';
 import { HOUSE_SENTENCES } from '../../../platform/issue-sentence.js';
 
@@ -76,7 +76,7 @@ function readContext(texts: ReadonlyMap<string, string>, field: string): unknown
 function readJsonText(texts: ReadonlyMap<string, string>, field: string): unknown {
   const text = texts.get(field);
   if (text === undefined) return undefined;
-  requireModestJson(Buffer.from(text));
+  limitJsonSize(Buffer.from(text));
   try {
     return JSON.parse(text);
   } catch (cause) {

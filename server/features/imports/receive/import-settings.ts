@@ -1,6 +1,6 @@
 import type { Destination, WirePlan } from '../../../../src/protocol/index.js';
 import { validationError } from '../../../platform/http/errors.js';
-import { checkUnmatched, keepersOf } from '../../importers/check-destination.js';
+import { checkUnmatched, overflowFieldsOf } from '../../importers/check-destination.js';
 import type { ImporterRow } from '../../importers/tables.js';
 import type { ImportSettings } from '../tables.js';
 import type { ImportOrder } from './import-form.js';
@@ -21,7 +21,7 @@ export function importSettings(importer: ImporterRow, { plan, mapping }: ImportO
     destination: importer.destination,
   };
   requireOwnNames(settings);
-  requireKeepers(settings);
+  requireOverflowFields(settings);
   return settings;
 }
 
@@ -36,13 +36,13 @@ function requireOwnNames({ fields, plan }: ImportSettings): void {
 }
 
 function keepsUnmatched(destination: Destination): boolean {
-  return keepersOf(destination).some(({ member }) => member === 'unmatchedTo');
+  return overflowFieldsOf(destination).some(({ member }) => member === 'unmatchedTo');
 }
 
 /**
  * No value is dropped: values without a model field are stored in the field named for them, or the import is rejected.
  */
-function requireKeepers(settings: ImportSettings): void {
+function requireOverflowFields(settings: ImportSettings): void {
   const details = [...checkUnmatched(settings)];
   const { destination, plan } = settings;
   if (destination.type === 'model' && (plan.dynamic_fields ?? []).length > 0 && destination.dynamicTo === undefined) {
@@ -59,10 +59,10 @@ const STRICTNESS: Readonly<Record<RowHandling, number>> = { include: 0, exclude:
 /** How invalid rows are handled: the stricter of the importer's setting, where block wins, and the plan's. */
 function rowHandlingOf(
   importer: Pick<ImporterRow, 'disable_on_invalid_rows' | 'filter_invalid_rows'>,
-  { row_handling: asked = 'include' }: Pick<WirePlan, 'row_handling'>,
+  { row_handling: planned = 'include' }: Pick<WirePlan, 'row_handling'>,
 ): RowHandling {
   const own = flagged(importer);
-  return STRICTNESS[asked] > STRICTNESS[own] ? asked : own;
+  return STRICTNESS[planned] > STRICTNESS[own] ? planned : own;
 }
 
 function flagged({

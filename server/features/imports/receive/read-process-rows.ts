@@ -3,7 +3,7 @@ import { csvText, MAX_COLUMNS } from '../../../../src/engine/full.js';
 import type { ProcessRequest, WirePlan } from '../../../../src/protocol/index.js';
 import { processRequest } from '../../../../src/protocol/schemas.js';
 import { ApiError, validationError } from '../../../platform/http/errors.js';
-import { requireModestJson } from '../../../platform/http/bodies/json-size.js';
+import { limitJsonSize } from '../../../platform/http/bodies/json-size.js';
 import { parseInput } from '../../../platform/http/parse-input.js';
 import { parseJson } from '../../../platform/http/bodies/read-json.js';
 import { requireContext } from './import-form.js';
@@ -28,7 +28,7 @@ type SentRow = ProcessRequest['validData'][number];
 
 /** Runs in a thread. Throws BAD_REQUEST, PAYLOAD_TOO_LARGE and VALIDATION_ERROR. */
 function readProcessRows({ body }: { readonly body: Uint8Array }): ProcessRows {
-  requireModestJson(body);
+  limitJsonSize(body);
   const request = parseInput(processRequest, parseJson(body)) as ProcessRequest;
   const rows = [...request.validData, ...(request.invalidData ?? [])];
   if (rows.length === 0) throw validationError({ field: 'validData', message: 'has no rows' });

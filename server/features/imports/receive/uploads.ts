@@ -18,9 +18,9 @@ import type { ImportFile } from './receive-file.js';
 /** Bytes of a part; the last one may be smaller. */
 export const PART_SIZE = 16 * 1024 * 1024;
 /** Unfinished uploads with one importer's key. */
-const MOST_UPLOADS = 100;
+const MAX_UPLOADS = 100;
 /** Their total size, in multiples of the maximum file size. */
-const MOST_SIZES = 10;
+const MAX_FILE_SIZES = 10;
 const ABANDONED_AFTER = 24 * 3_600_000;
 
 /**
@@ -41,7 +41,7 @@ export async function beginUpload(
       .select(({ fn }) => [fn.countAll().as('count'), fn.sum('file_size').as('bytes')])
       .where('importer_id', '=', importer.id)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST_UPLOADS || Number(bytes) + size > MOST_SIZES * config.maxImportBytes) {
+    if (Number(count) >= MAX_UPLOADS || Number(bytes) + size > MAX_FILE_SIZES * config.maxImportBytes) {
       throw new ApiError('RATE_LIMITED', {
         message: 'There are too many unfinished uploads. Try again later.',
         retryAfter: 600,
@@ -57,7 +57,7 @@ export async function beginUpload(
 }
 
 /** Stores a part; sending it again has no further effect. Throws NOT_FOUND, VALIDATION_ERROR for a wrong size. */
-export async function keepPart(
+export async function storePart(
   deps: Pick<Platform, 'database' | 'files'>,
   importer: ImporterRow,
   {

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { ImportCounts } from '../../../../src/protocol/index.js';
 import type { OpenTransaction } from '../../../platform/database/database.js';
 import { copyLoader } from '../../content/bulk/stage-loader.js';
-import { createPassingStage, takeTime } from '../../content/bulk/stage.js';
+import { createTemporaryStage, allowLongStatements } from '../../content/bulk/stage.js';
 import { insertStaged } from '../../content/bulk/switch-records.js';
 import type { ContentDeps } from '../../content/content-deps.js';
 import type { ImportSink } from '../run/import-sink.js';
 import type { ModelAttempt } from './model-attempt.js';
-import { noteRecords, rowsLost } from './written-records.js';
+import { storeWritten, rowsLost } from './written-records.js';
 
 /**
  * For new records that cannot conflict with other records or rows: they are inserted while the file is being read, in a
@@ -21,8 +21,8 @@ export async function openInsertSink(
   const at = deps.now().toISOString();
   let created = 0;
   try {
-    await takeTime(connection);
-    await createPassingStage(connection, stage);
+    await allowLongStatements(connection);
+    await createTemporaryStage(connection, stage);
   } catch (error) {
     await rollback();
     throw error;
@@ -38,7 +38,7 @@ export async function openInsertSink(
     async write(rows) {
       const { cells, findings } = await reader.read(deps.database.pool, rows);
       for (const row of cells) loader.add(row);
-      await loader.settle();
+      await loader.flush();
       return findings;
     },
     async *check() {
@@ -48,7 +48,7 @@ export async function openInsertSink(
     },
     plan: async () => counts(),
     async publish(transaction) {
-      await noteRecords(deps, transaction, { importId: job.id, stage, ids, at, counts: counts() });
+      await storeWritten(deps, transaction, { importId: job.id, stage, ids, at, counts: counts() });
       return counts();
     },
     transact: finish,

@@ -11,7 +11,7 @@ import { planBulkWrite } from '../../content/bulk/plan-bulk-write.js';
 import { dropStage, stageOf } from '../../content/bulk/stage.js';
 import type { Stage } from '../../content/bulk/stage.js';
 import type { ContentDeps } from '../../content/content-deps.js';
-import { keepersOf } from '../../importers/check-destination.js';
+import { overflowFieldsOf } from '../../importers/check-destination.js';
 import { ImportFailure } from '../import-job.js';
 import type { ImportJobRow } from '../tables.js';
 import { rowReader } from './row-reader.js';
@@ -44,7 +44,7 @@ export async function openAttempt(
   const principal = await ownerOf(deps, job);
   const stage = stageOf(stageName(job), bulkWriteOf(deps, job, { principal, mapped }));
   const ids = idRange(deps.now());
-  const reader = rowReader(stage, { ids, keepers: keepersOf(job.settings.destination) });
+  const reader = rowReader(stage, { ids, keepers: overflowFieldsOf(job.settings.destination) });
   await dropStagesOf(deps.database.pool, job.id, { before: job.lease_token });
   if (deps.database.kind === 'embedded') await dropRangesOf(deps.database, job.id);
   return { job, principal, stage, ids, reader, signal };
@@ -74,13 +74,13 @@ function bulkWriteOf(
     .map(({ name }) => name)
     .filter((name) => isMapped.has(name) || (destination.mode === 'insert' && hasDefault.has(name)));
   // A plan without dynamic fields does not change values of existing records.
-  const kept = keepersOf(destination)
+  const kept = overflowFieldsOf(destination)
     .filter(({ member }) => member === 'unmatchedTo' || (plan.dynamic_fields ?? []).length > 0)
     .map(({ name }) => name);
   const { write, problems } = planBulkWrite(models, principal, { ...destination, sources: [...sources, ...kept] });
   if (write !== undefined) return write;
-  const told = problems.slice(0, 5).map(({ message }) => message);
-  throw new ImportFailure(told.join(' '));
+  const messages = problems.slice(0, 5).map(({ message }) => message);
+  throw new ImportFailure(messages.join(' '));
 }
 
 const PREFIX = 'import_stage_';

@@ -125,13 +125,13 @@ eachDatabase((kind) => {
     events.length = 0;
     const principal = { ...SYSTEM_OWNER, id: owner.id };
     await rollbackImport(deps, principal, { id, scope: { owner: owner.id } });
-    const told = events.map(({ event, record, previous }) => [
+    const announced = events.map(({ event, record, previous }) => [
       event,
       record['code'],
       record['name'],
       previous?.['name'],
     ]);
-    expect(told).toEqual([
+    expect(announced).toEqual([
       ['delete', 'b', 'new', undefined],
       ['update', 'a', 'old', 'new'],
     ]);

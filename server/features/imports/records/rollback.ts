@@ -5,9 +5,9 @@ import type { Connection } from '../../../platform/database/database.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { requireAct, rowScope } from '../../content/access.js';
-import { announceAll, isHeard } from '../../content/bulk/announce-records.js';
+import { announceAll, hasListener } from '../../content/bulk/announce-records.js';
 import { nextMoment } from '../../content/bulk/assignments.js';
-import { takeTime } from '../../content/bulk/stage.js';
+import { allowLongStatements } from '../../content/bulk/stage.js';
 import type { ContentDeps } from '../../content/content-deps.js';
 import type { ContentRecord } from '../../content/content-record.js';
 import type { Model, Models } from '../../content/models.js';
@@ -32,7 +32,7 @@ export async function rollbackImport(
 ): Promise<Rollback> {
   try {
     return await deps.database.transaction(async (transaction) => {
-      await takeTime(transaction);
+      await allowLongStatements(transaction);
       const { model, written } = await claimRollback(deps, transaction, { id, scope });
       requireAct(principal, model, 'create');
       const scopes = { create: rowScope(principal, model, 'create'), update: rowScope(principal, model, 'update') };
@@ -100,7 +100,7 @@ async function deleteCreated(
   const deletable = sql`SELECT record.id FROM ${table} AS record WHERE record.id IN (${createdIds(model, written)})
     AND record.updated_at = ${written.at} AND NOT ${isRequiredByOthers(deps.models, model)}
     AND ${compileScope(scopes.create, 'record')}`;
-  if (isHeard(deps, 'delete', model)) {
+  if (hasListener(deps, 'delete', model)) {
     await announceAll(deps, transaction, { event: 'delete', model, ids: deletable });
   }
   const { numAffectedRows = 0n } = await sql`DELETE FROM ${table} WHERE id IN (${deletable})`.execute(transaction);
@@ -194,7 +194,7 @@ async function restoreChanged(
     FROM ${rowsBefore(model, 'before')}
     WHERE change.import_id = ${importId}::uuid AND change.record_id = record.id
       AND record.id IN (SELECT id FROM ${chosen})`.execute(transaction);
-  if (isHeard(deps, 'update', model)) {
+  if (hasListener(deps, 'update', model)) {
     const previousOf = async (page: readonly string[]): Promise<ReadonlyMap<string, ContentRecord>> => {
       const from = sql`${chosen} AS record WHERE record.id = ANY(${page}::uuid[])`;
       const records = await readFrom(transaction, model, from);

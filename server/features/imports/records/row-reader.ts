@@ -8,7 +8,7 @@ import type { StagedCell } from '../../content/bulk/read-cell.js';
 import type { Stage } from '../../content/bulk/stage.js';
 import type { Cell } from '../../content/kinds/field-kind.js';
 import { slugBase } from '../../content/operations/make-slugs.js';
-import type { Keeper } from '../../importers/check-destination.js';
+import type { OverflowField } from '../../importers/check-destination.js';
 import type { SinkRow } from '../run/import-sink.js';
 
 interface ReadRows {
@@ -30,7 +30,7 @@ const LEADING = 2;
 
 interface RowReaderOptions {
   readonly ids: IdRange;
-  readonly keepers: readonly Keeper[];
+  readonly keepers: readonly OverflowField[];
 }
 
 export function rowReader(stage: Stage, { ids, keepers }: RowReaderOptions): RowReader {
@@ -89,7 +89,7 @@ export function rowReader(stage: Stage, { ids, keepers }: RowReaderOptions): Row
 }
 
 /** Reads the cell of a field, or as JSON the values that it stores for unmatched columns. */
-function cellTaker(source: string, keepers: readonly Keeper[]): (values: ResultRow) => Cell {
+function cellTaker(source: string, keepers: readonly OverflowField[]): (values: ResultRow) => Cell {
   const keeper = keepers.find(({ name }) => name === source);
   if (!keeper) return (values) => (values[source] ?? null) as Cell;
   return (values) => {

@@ -60,8 +60,12 @@ eachDatabase((kind) => {
       { ...cat, firstName: null, updatedAt: at },
       expect.objectContaining({ email: 'dan@b.c', company: null, createdAt: at }),
     ]);
-    const told = events.map(({ event, record, previous }) => [event, record['firstName'], previous?.['firstName']]);
-    expect(told).toEqual([
+    const announced = events.map(({ event, record, previous }) => [
+      event,
+      record['firstName'],
+      previous?.['firstName'],
+    ]);
+    expect(announced).toEqual([
       ['create', 'dan', undefined],
       ['update', 'Ann', 'ann'],
       ['update', null, 'cat'],

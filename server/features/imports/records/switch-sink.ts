@@ -4,10 +4,10 @@ import type { Connection } from '../../../platform/database/database.js';
 import type { Platform } from '../../../platform/platform.js';
 import { dropRange, hideRange, showRange } from '../../content/bulk/hidden-records.js';
 import type { HiddenRange } from '../../content/bulk/hidden-records.js';
-import { findShared, needsComparing, refuseAgainstRecords } from '../../content/bulk/refusals.js';
-import { settleShared } from '../../content/bulk/settle-shared.js';
+import { findSharedValues, needsComparing, rejectConflictingRows } from '../../content/bulk/row-checks.js';
+import { resolveUniqueConflicts } from '../../content/bulk/resolve-unique-conflicts.js';
 import { stageLoader } from '../../content/bulk/stage-loader.js';
-import { createStage, dropStage, ROW, withoutHurry } from '../../content/bulk/stage.js';
+import { createStage, dropStage, ROW, runLongWork } from '../../content/bulk/stage.js';
 import type { Stage } from '../../content/bulk/stage.js';
 import { countStaged, insertHidden, matchRecords } from '../../content/bulk/switch-records.js';
 import type { BulkCounts } from '../../content/bulk/switch-records.js';
@@ -15,7 +15,7 @@ import type { ContentDeps } from '../../content/content-deps.js';
 import type { ImportSink } from '../run/import-sink.js';
 import type { ModelAttempt } from './model-attempt.js';
 import { writePlan } from './write-plan.js';
-import { noteRecords, rowsLost, switchToRecords } from './written-records.js';
+import { storeWritten, rowsLost, switchToRecords } from './written-records.js';
 
 /** New records from this number on are published in parts; fewer take one statement. */
 const MANY = 500;
@@ -45,8 +45,8 @@ export async function openSwitchSink(
     async write(rows) {
       const { cells, findings } = await reader.read(database.pool, rows);
       for (const row of cells) loader.add(row);
-      await loader.settle();
-      if (job.dry_run) await noteRefused(database.pool, stage, findings);
+      await loader.flush();
+      if (job.dry_run) await recordRejected(database.pool, stage, findings);
       return findings;
     },
     async *check(): AsyncGenerator<readonly ImportError[]> {
@@ -77,7 +77,7 @@ export async function openSwitchSink(
       const areInserted = hidden !== undefined;
       await switchToRecords(transaction, { importId: job.id, stage, at, counts: all, areInserted });
       if (hidden) await showRange(transaction, hidden.range);
-      await noteRecords(deps, transaction, { importId: job.id, stage, ids, at, counts: all });
+      await storeWritten(deps, transaction, { importId: job.id, stage, ids, at, counts: all });
       await dropStage(transaction, stage.name);
       return all;
     },
@@ -90,7 +90,7 @@ export async function openSwitchSink(
 }
 
 /** For the plan, which has a line for each row. */
-async function noteRefused(connection: Connection, stage: Stage, findings: readonly ImportError[]): Promise<void> {
+async function recordRejected(connection: Connection, stage: Stage, findings: readonly ImportError[]): Promise<void> {
   const first = findings.filter(({ row }, index) => findings[index - 1]?.row !== row);
   if (first.length === 0) return;
   await sql`INSERT INTO ${stage.refused} (${sql.id(ROW)}, field, message, is_told)
@@ -107,14 +107,14 @@ async function* checkStage(
   signal: AbortSignal,
 ): AsyncGenerator<readonly ImportError[]> {
   if (!needsComparing(stage)) return;
-  await withoutHurry(database, async (transaction) => {
+  await runLongWork(database, async (transaction) => {
     await sql`ANALYZE ${stage.table}`.execute(transaction);
     const at = now().toISOString();
-    await refuseAgainstRecords(transaction, stage, at);
+    await rejectConflictingRows(transaction, stage, at);
     signal.throwIfAborted();
     await matchRecords(transaction, stage, at);
     signal.throwIfAborted();
-    if ((await findShared(transaction, stage)) > 0) await settleShared(transaction, stage);
+    if ((await findSharedValues(transaction, stage)) > 0) await resolveUniqueConflicts(transaction, stage);
     await sql`CREATE INDEX ON ${stage.refused} (${sql.id(ROW)})`.execute(transaction);
   });
   const sources = new Map(stage.write.fields.map(({ name, source }) => [name, source]));

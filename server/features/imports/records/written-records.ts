@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Connection } from '../../../platform/database/database.js';
-import { announceAll, isHeard } from '../../content/bulk/announce-records.js';
+import { announceAll, hasListener } from '../../content/bulk/announce-records.js';
 import { nextMoment } from '../../content/bulk/assignments.js';
 import type { IdRange } from '../../content/bulk/id-range.js';
 import type { Stage } from '../../content/bulk/stage.js';
@@ -35,13 +35,13 @@ export async function switchToRecords(
     at,
     areInserted,
     beforeChange: async () => {
-      if (counts.updated > 0) await keepBefore(transaction, { importId, stage, at });
+      if (counts.updated > 0) await storePrevious(transaction, { importId, stage, at });
     },
   });
 }
 
 /** Stores which records an import has written, and notifies listeners. */
-export async function noteRecords(
+export async function storeWritten(
   deps: Pick<ContentDeps, 'recordListeners'>,
   transaction: Connection,
   { importId, stage, ids, at, counts }: Publication,
@@ -49,10 +49,10 @@ export async function noteRecords(
   const { model } = stage.write;
   const written = { import_id: importId, model: model.path, first_id: ids.first, last_id: ids.last, at: new Date(at) };
   await transaction.insertInto('import_records').values(written).execute();
-  if (counts.created > 0 && isHeard(deps, 'create', model)) {
+  if (counts.created > 0 && hasListener(deps, 'create', model)) {
     await announceAll(deps, transaction, { event: 'create', model, ids: createdIds(model, written) });
   }
-  if (counts.updated > 0 && isHeard(deps, 'update', model)) {
+  if (counts.updated > 0 && hasListener(deps, 'update', model)) {
     const previousOf = recordsBefore(transaction, model, importId);
     await announceAll(deps, transaction, { event: 'update', model, ids: changedIds(importId), previousOf });
   }
@@ -63,7 +63,7 @@ export function rowsLost(): Error {
 }
 
 /** A record that was changed meanwhile is missing here, and then the switch fails. */
-async function keepBefore(
+async function storePrevious(
   transaction: Connection,
   { importId, stage, at }: { readonly importId: string; readonly stage: Stage; readonly at: string },
 ): Promise<void> {

@@ -12,7 +12,7 @@ import { errorsKeyOf, ImportFailure, UncertainEnd } from '../import-job.js';
 import type { ClaimedJob, ImportJobState } from '../import-job.js';
 import { enginePlan, importColumns, openingOf, resolveMapping } from '../import-plan.js';
 import { deliverImport } from './deliver-import.js';
-import { settleImport } from './end-job.js';
+import { commitImport } from './end-job.js';
 import { blockedChange, engineFindings, openFindingList } from './findings.js';
 import { READ_PERCENT } from './lease.js';
 import type { Lease } from './lease.js';
@@ -28,7 +28,11 @@ export async function attemptImport(deps: ImporterDeps, claimed: ClaimedJob, lea
     const paths = await storedPaths(deps.files, job.file_keys, { folder, signal });
     if (!paths) throw new ImportFailure('The uploaded file no longer exists.');
     engine = await deps.threads.openEngine({ paths, folder }, { signal });
-    const { counts, mapped, questions } = await judgeImport(deps, job, { engine, lease, bytes: await sizeOf(paths) });
+    const { counts, mapped, questions } = await validateImport(deps, job, {
+      engine,
+      lease,
+      bytes: await sizeOf(paths),
+    });
     findings.questions = questions;
     for await (const page of engineFindings(engine, counts.invalid)) {
       signal.throwIfAborted();
@@ -37,7 +41,7 @@ export async function attemptImport(deps: ImporterDeps, claimed: ClaimedJob, lea
     if (isBlocked(claimed, counts)) {
       await findings.end();
       await lease.rest();
-      await settleImport(deps, claimed, { change: blockedChange(findings, counts) });
+      await commitImport(deps, claimed, { change: blockedChange(findings, counts) });
     } else {
       await deliverImport(deps, claimed, { engine, lease, findings, counts, mapped });
     }
@@ -59,7 +63,7 @@ function isBlocked({ job: { settings } }: ClaimedJob, { invalid }: RowCounts): b
   return settings.row_handling === 'block' && invalid > 0;
 }
 
-interface JudgeOptions {
+interface ValidateOptions {
   /** An engine that has the stored file open. */
   readonly engine: ThreadEngine;
   readonly lease: Lease;
@@ -67,7 +71,7 @@ interface JudgeOptions {
   readonly bytes: number;
 }
 
-interface JudgedFile {
+interface ValidatedFile {
   readonly counts: RowCounts;
   /** Names of the fields to which file columns are mapped. */
   readonly mapped: readonly string[];
@@ -75,11 +79,11 @@ interface JudgedFile {
 }
 
 /** Opens the stored file in the engine and validates every row, as a browser does. */
-async function judgeImport(
+async function validateImport(
   { config }: Pick<ContentDeps, 'config'>,
   job: ImportJobState,
-  { engine, lease: { progress }, bytes }: JudgeOptions,
-): Promise<JudgedFile> {
+  { engine, lease: { progress }, bytes }: ValidateOptions,
+): Promise<ValidatedFile> {
   const { settings } = job;
   const opening = { fileName: job.file_name, ...openingOf(settings), rowLimit: config.maxImportRows };
   const table = await engine.call('table-open', opening);

@@ -5,7 +5,7 @@ import type { ImporterDeps } from '../../importers/importer-deps.js';
 import { UncertainEnd } from '../import-job.js';
 import type { ClaimedJob } from '../import-job.js';
 import { webhookSampleSize } from './announce-import.js';
-import { settleImport } from './end-job.js';
+import { commitImport } from './end-job.js';
 import type { Settlement } from './end-job.js';
 import { blockedChange, rowsChange } from './findings.js';
 import type { FindingList } from './findings.js';
@@ -34,12 +34,12 @@ export async function deliverImport(deps: ImporterDeps, claimed: ClaimedJob, opt
   const { lease, findings, mapped } = options;
   const sink = await openSink(deps, claimed, { signal: lease.signal, mapped });
   try {
-    const { refused, sample } = await handOver(claimed, { ...options, sink });
+    const { refused, sample } = await writeRows(claimed, { ...options, sink });
     await findings.end();
     const settlement = await settlementOf(claimed, { ...options, sink, refused });
     await lease.rest();
     lease.signal.throwIfAborted();
-    await settleImport(deps, claimed, { ...settlement, data: sample.map(({ values }) => values) });
+    await commitImport(deps, claimed, { ...settlement, data: sample.map(({ values }) => values) });
     if (!settlement.publish) await sink.discard();
   } catch (error) {
     if (!(error instanceof UncertainEnd)) {
@@ -51,17 +51,17 @@ export async function deliverImport(deps: ImporterDeps, claimed: ClaimedJob, opt
   }
 }
 
-interface HandedOver {
+interface WrittenRows {
   /** Rows the destination rejected. */
   readonly refused: number;
   /** The first rows it accepted, for the webhook. */
   readonly sample: readonly SinkRow[];
 }
 
-async function handOver(
+async function writeRows(
   { job, importer }: ClaimedJob,
   { engine, lease, findings, sink }: DeliverOptions & { readonly sink: ImportSink },
-): Promise<HandedOver> {
+): Promise<WrittenRows> {
   const { progress, signal } = lease;
   const sampleSize = webhookSampleSize(importer);
   const before = findings.rows;
@@ -113,15 +113,15 @@ async function settlementOf(
   if (rowHandling === 'block' && refused > 0) return { change: blockedChange(findings, judged) };
   const change = { ...rowsChange(findings, judged), status: 'completed', num_imported_rows: 0 } as const;
   // Counts all rows: those found invalid here never reached the destination.
-  const told = (written: ImportCounts | null): string =>
+  const totalCounts = (written: ImportCounts | null): string =>
     JSON.stringify(
       written && { ...written, skipped: counts.all - written.created - written.updated - written.unchanged },
     );
-  if (job.dry_run) return { change: { ...change, counts: told(await sink.plan()) } };
+  if (job.dry_run) return { change: { ...change, counts: totalCounts(await sink.plan()) } };
   await sink.prepare?.();
   return {
     change: { ...change, num_imported_rows: lease.progress.num_imported_rows },
-    publish: async (transaction) => ({ counts: told(await sink.publish(transaction)) }),
+    publish: async (transaction) => ({ counts: totalCounts(await sink.publish(transaction)) }),
     transact: sink.transact,
   };
 }

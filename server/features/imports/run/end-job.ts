@@ -20,7 +20,7 @@ export interface Settlement {
  * LeaseLost when another worker has claimed the job, UncertainEnd when the database did not report whether it was
  * committed.
  */
-export async function settleImport(
+export async function commitImport(
   deps: Pick<ContentDeps, 'database' | 'queue' | 'now' | 'config'>,
   claimed: ClaimedJob,
   settlement: Settlement,

@@ -9,12 +9,12 @@ import { endJob } from './end-job.js';
 /** Milliseconds without a heartbeat after which other workers may claim the job. */
 export const LEASE = 10_000;
 /** Deaths in a row at the same point after which the file is considered the cause. */
-const MOST_DEATHS = 5;
+const MAX_DEATHS = 5;
 /** Higher at the beginning, where there are few distinct points and workers often die for other reasons. */
-const MOST_EARLY_DEATHS = 60;
+const MAX_EARLY_DEATHS = 60;
 const EARLY_PERCENT = 5;
 /** Total limit, for files whose point of death cannot be determined exactly. */
-const MOST_ATTEMPTS = 200;
+const MAX_ATTEMPTS = 200;
 
 /**
  * Claims a job for this worker; `undefined` when it has ended, another worker has it, or its next attempt is not due.
@@ -80,7 +80,7 @@ async function lockOpenJob(transaction: Connection, id: string, now: Date): Prom
 
 function isHopeless({ status, percent, lease_token }: ImportJobState, deaths: number): boolean {
   if (status !== 'processing') return false;
-  return deaths >= (percent < EARLY_PERCENT ? MOST_EARLY_DEATHS : MOST_DEATHS) || lease_token >= MOST_ATTEMPTS;
+  return deaths >= (percent < EARLY_PERCENT ? MAX_EARLY_DEATHS : MAX_DEATHS) || lease_token >= MAX_ATTEMPTS;
 }
 
 /** A job that is in process but has no lease has lost its worker; dying twice at one point is not a coincidence. */
@@ -110,8 +110,8 @@ export interface Lease {
 }
 
 /** Milliseconds between heartbeats: short at first, so that the point of an early death is known. */
-const FIRST_BEAT = 100;
-const BEAT = 1000;
+const FIRST_HEARTBEAT = 100;
+const HEARTBEAT = 1000;
 
 /** Renews the lease of a claimed job and stores its progress. */
 export function holdLease(
@@ -122,7 +122,7 @@ export function holdLease(
   const lost = new AbortController();
   const progress: JobProgress = { phase: 'reading', percent: 0, num_rows: 0, num_valid_rows: 0, num_imported_rows: 0 };
   let until = deps.now().getTime() + LEASE;
-  let wait = FIRST_BEAT;
+  let wait = FIRST_HEARTBEAT;
   let timer: NodeJS.Timeout | undefined;
   let beating: Promise<void> = Promise.resolve();
   let isResting = false;
@@ -150,7 +150,7 @@ export function holdLease(
         if (!isResting && !lost.signal.aborted) schedule();
       });
     }, wait);
-    wait = Math.min(BEAT, wait * 1.5);
+    wait = Math.min(HEARTBEAT, wait * 1.5);
   };
   schedule();
 

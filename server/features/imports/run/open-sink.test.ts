@@ -21,7 +21,7 @@ eachDatabase((kind) => {
   beforeAll(async () => {
     app = await buildTestApp({ database: kind, settings: { models: [...ENTRY_MODELS] } });
     const listener = Object.assign(async (_: unknown, event: RecordEvent) => void events.push(event), {
-      hears: (_event: unknown, { path }: RecordEvent['model']) => path === 'folders',
+      handles: (_event: unknown, { path }: RecordEvent['model']) => path === 'folders',
     });
     deps = { ...app.deps, recordListeners: [...app.deps.recordListeners, listener] };
     ownerId = (await app.signIn('admin')).id;

@@ -1,6 +1,6 @@
 import type { Destination } from '../../../../src/protocol/index.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
-import { dependsOnRecords } from '../../content/bulk/refusals.js';
+import { dependsOnRecords } from '../../content/bulk/row-checks.js';
 import type { ContentDeps } from '../../content/content-deps.js';
 import type { ImporterDeps } from '../../importers/importer-deps.js';
 import { rowsKeyOf } from '../import-job.js';

@@ -24,7 +24,7 @@ export async function releaseJob(deps: Pick<Platform, 'database' | 'queue' | 'no
  * The database was unavailable: any worker may continue at once. The job stays in process, so that one that crashes the
  * database repeatedly is recognized.
  */
-export async function freeJob(
+export async function releaseAfterOutage(
   deps: Pick<Platform, 'database' | 'queue' | 'now'>,
   { id, lease_token }: Held,
 ): Promise<void> {

@@ -13,7 +13,7 @@ import { eachDatabase } from '../../../testing/databases.js';
 import { LeaseLost } from '../import-job.js';
 import { as, makeImporter, readJob, readRows, runImport, send } from '../testing/import-world.js';
 import type { ImportWorld } from '../testing/import-world.js';
-import { settleImport } from './end-job.js';
+import { commitImport } from './end-job.js';
 import { sweepImports } from './import-work.js';
 import { claimJob, LEASE } from './lease.js';
 import { releaseOrphanedLeases } from './release-job.js';
@@ -100,14 +100,14 @@ eachDatabase((kind) => {
       isPublished = true;
       return {};
     };
-    await expect(settleImport(app.deps, stale, { change: { status: 'completed' }, publish })).rejects.toThrow(
+    await expect(commitImport(app.deps, stale, { change: { status: 'completed' }, publish })).rejects.toThrow(
       LeaseLost,
     );
     expect(isPublished).toBe(false);
     expect(await readJob(app, world, id)).toMatchObject({ status: 'processing' });
-    await settleImport(app.deps, newest, { change: { status: 'completed' }, publish });
+    await commitImport(app.deps, newest, { change: { status: 'completed' }, publish });
     expect(await readJob(app, world, id)).toMatchObject({ status: 'completed' });
-    await expect(settleImport(app.deps, newest, { change: { status: 'failed' } })).rejects.toThrow(LeaseLost);
+    await expect(commitImport(app.deps, newest, { change: { status: 'failed' } })).rejects.toThrow(LeaseLost);
     expect(await readJob(app, world, id)).toMatchObject({ status: 'completed' });
   });
 
@@ -120,7 +120,7 @@ eachDatabase((kind) => {
       throw new Error('Connection terminated unexpectedly');
     };
     const deps = { ...app.deps, database: { ...app.deps.database, transaction } };
-    await settleImport(deps, claimed, { change: { status: 'completed' } });
+    await commitImport(deps, claimed, { change: { status: 'completed' } });
     expect(await readJob(app, world, id)).toMatchObject({ status: 'completed' });
   });
 

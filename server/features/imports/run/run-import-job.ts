@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EngineError } from '../../../../src/engine/full.js';
-import { isDatabaseAway } from '../../../platform/database/storage-error.js';
+import { isDatabaseUnavailable } from '../../../platform/database/storage-error.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { outageOf } from '../../../platform/outage.js';
 import type { Platform } from '../../../platform/platform.js';
@@ -11,13 +11,13 @@ import type { ImporterDeps } from '../../importers/importer-deps.js';
 import { ImportFailure, LeaseLost, leftoverKeys } from '../import-job.js';
 import type { ClaimedJob } from '../import-job.js';
 import { attemptImport } from './attempt-import.js';
-import { settleImport } from './end-job.js';
+import { commitImport } from './end-job.js';
 import { claimJob, holdLease } from './lease.js';
 import type { Lease } from './lease.js';
-import { freeJob, releaseJob, retryLater } from './release-job.js';
+import { releaseAfterOutage, releaseJob, retryLater } from './release-job.js';
 
 /** Seconds before the second and the third attempt after a temporary failure. */
-const WAITS = [5, 30] as const;
+const RETRY_DELAYS = [5, 30] as const;
 
 /**
  * Runs an import if it is due and no other worker has it; resolves with whether it ran. Never rejects because of the
@@ -38,7 +38,7 @@ export async function runImportJob(
   } catch (error) {
     await lease.rest();
     try {
-      await giveUp(deps, claimed, { error, lease, stopping });
+      await endAttempt(deps, claimed, { error, lease, stopping });
     } catch (failure) {
       if (!(failure instanceof LeaseLost)) throw failure;
       deps.log.info({ import: job.id }, 'An import continued without this worker');
@@ -50,7 +50,7 @@ export async function runImportJob(
 }
 
 /** Milliseconds between checks whether the database is available again. */
-const ASK_EVERY = 500;
+const POLL_EVERY = 500;
 
 interface Abandoned {
   readonly error: unknown;
@@ -59,41 +59,45 @@ interface Abandoned {
 }
 
 /** Updates a job after a failure, as soon as the database is available. A stopping process tries only once. */
-async function giveUp(deps: ContentDeps, claimed: ClaimedJob, { error, lease, stopping }: Abandoned): Promise<void> {
+async function endAttempt(
+  deps: ContentDeps,
+  claimed: ClaimedJob,
+  { error, lease, stopping }: Abandoned,
+): Promise<void> {
   for (let cause = error; ;) {
     try {
       if (stopping.aborted) return await releaseJob(deps, claimed.job);
-      if (isDatabaseAway(cause)) return await freeJob(deps, claimed.job);
+      if (isDatabaseUnavailable(cause)) return await releaseAfterOutage(deps, claimed.job);
       lease.signal.throwIfAborted();
-      return await takeFailure(deps, claimed, cause);
+      return await recordFailure(deps, claimed, cause);
     } catch (failure) {
-      if (stopping.aborted || !isDatabaseAway(failure)) throw failure;
+      if (stopping.aborted || !isDatabaseUnavailable(failure)) throw failure;
       cause = failure;
-      await sleep(ASK_EVERY, undefined, { signal: stopping }).catch(() => undefined);
+      await sleep(POLL_EVERY, undefined, { signal: stopping }).catch(() => undefined);
     }
   }
 }
 
-async function takeFailure(deps: ContentDeps, claimed: ClaimedJob, error: unknown): Promise<void> {
+async function recordFailure(deps: ContentDeps, claimed: ClaimedJob, error: unknown): Promise<void> {
   const { job } = claimed;
   if (error instanceof LeaseLost) throw error;
-  const sentence = lastingReason(error);
+  const sentence = permanentReason(error);
   if (sentence !== undefined) {
-    await settleImport(deps, claimed, { change: { status: 'failed', error: sentence } });
+    await commitImport(deps, claimed, { change: { status: 'failed', error: sentence } });
     return;
   }
   deps.log.error({ err: error, import: job.id }, 'An import failed for now');
-  const wait = WAITS[job.attempts];
+  const wait = RETRY_DELAYS[job.attempts];
   const attempts = job.attempts + 1;
   if (wait !== undefined) await retryLater(deps, job, { attempts, wait });
   else {
-    const reason = `The import failed ${attempts} times. ${passingReason(error)}`;
-    await settleImport(deps, claimed, { change: { status: 'failed', error: reason, attempts } });
+    const reason = `The import failed ${attempts} times. ${temporaryReason(error)}`;
+    await commitImport(deps, claimed, { change: { status: 'failed', error: reason, attempts } });
   }
 }
 
 /** Why an import cannot succeed; `undefined` when another attempt may. */
-function lastingReason(error: unknown): string | undefined {
+function permanentReason(error: unknown): string | undefined {
   if (error instanceof ImportFailure) return error.message;
   if (error instanceof EngineError) return failureSentence(error);
   if (error instanceof ApiError && error.status < 500) {
@@ -104,7 +108,7 @@ function lastingReason(error: unknown): string | undefined {
 }
 
 /** A message that reveals no internals. */
-function passingReason(error: unknown): string {
+function temporaryReason(error: unknown): string {
   if (error instanceof RecordsChangedError) return error.message;
   return outageOf(error)?.message ?? 'Something went wrong on the server; see its log.';
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Operation } from '../../../../src/engine/full.js';
-import { sameVerdicts } from '../testing/same-verdicts.js';
+import { expectSameValidation } from '../testing/same-validation.js';
 
-const expectSame = sameVerdicts();
+const expectSame = expectSameValidation();
 
 const cell = fc.oneof(
   fc.constantFrom('', ' ', 'Ada', 'ÄÖÜ', '1', '1,5', '1.234,50', '-3', '1e5', '31.12.2024', '12/31/2024', '2024-02-30'),

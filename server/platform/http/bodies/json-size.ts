@@ -14,7 +14,7 @@ const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
  * Scans JSON before it is parsed. Throws BAD_REQUEST for more than 100 levels of nesting, PAYLOAD_TOO_LARGE for more
  * than four million objects and lists.
  */
-export function requireModestJson(bytes: Uint8Array): void {
+export function limitJsonSize(bytes: Uint8Array): void {
   let depth = 0;
   let containers = 0;
   for (let at = 0; at < bytes.length; at += 1) {

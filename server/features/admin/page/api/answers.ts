@@ -19,10 +19,14 @@ export type { Page } from '../../../../platform/http/paging.js';
 export type { Action } from '../../../../platform/http/principal.js';
 export type { AuditAction } from '../../../audit/actions.js';
 export type { AuditEntry } from '../../../audit/tables.js';
-export type { ApiKeyRecord as ApiKey, InvitationRecord as Invitation, MadeInvitation } from '../../../auth/schemas.js';
+export type {
+  ApiKeyRecord as ApiKey,
+  InvitationRecord as Invitation,
+  CreatedInvitation,
+} from '../../../auth/schemas.js';
 export type { ContentRecord } from '../../../content/content-record.js';
 export type { Operator } from '../../../content/kinds/field-kind.js';
-export type { Delivery, DeliveryStatus, DeliveryTry } from '../../../webhooks/tables.js';
+export type { WebhookDelivery, DeliveryStatus, WebhookAttempt } from '../../../webhooks/tables.js';
 export type {
   FieldRecord as Field,
   ImportDetails,

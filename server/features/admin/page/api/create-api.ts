@@ -4,7 +4,7 @@ import type {
   ApiKey,
   AuditEntry,
   ContentRecord,
-  Delivery,
+  WebhookDelivery,
   DeliveryStatus,
   ImportDetails,
   ImporterRecord,
@@ -13,7 +13,7 @@ import type {
   ImportRows,
   ImportStatus,
   Invitation,
-  MadeInvitation,
+  CreatedInvitation,
   Model,
   NewApiKey,
   Page,
@@ -96,7 +96,7 @@ export function createApi({ onSignedOut }: { onSignedOut(): void }) {
     listInvitations: (paging: Paging, signal?: AbortSignal) =>
       page<Invitation>('api/admin/invitations', { ...paging }, signal),
     invite: (body: { readonly email: string; readonly role: string }) =>
-      data<MadeInvitation>('api/admin/invitations', { method: 'POST', body }),
+      data<CreatedInvitation>('api/admin/invitations', { method: 'POST', body }),
     revokeInvitation: (id: string) => call<void>(`api/admin/invitations/${id}`, { method: 'DELETE' }),
     listAudit: (query: Paging & AuditQuery, signal?: AbortSignal) =>
       page<AuditEntry>('api/admin/audit', { ...query }, signal),
@@ -106,8 +106,9 @@ export function createApi({ onSignedOut }: { onSignedOut(): void }) {
     changeUser: (id: string, body: UserChange) => data<User>(`api/admin/users/${id}`, { method: 'PATCH', body }),
 
     listDeliveries: (query: Paging & DeliveryQuery, signal?: AbortSignal) =>
-      page<Delivery>('api/admin/webhook-deliveries', { ...query }, signal),
-    resendDelivery: (id: string) => data<Delivery>(`api/admin/webhook-deliveries/${id}/resend`, { method: 'POST' }),
+      page<WebhookDelivery>('api/admin/webhook-deliveries', { ...query }, signal),
+    resendDelivery: (id: string) =>
+      data<WebhookDelivery>(`api/admin/webhook-deliveries/${id}/resend`, { method: 'POST' }),
 
     listImporters: (paging: Paging, signal?: AbortSignal) =>
       page<ImporterRecord>('api/admin/importers', { ...paging }, signal),

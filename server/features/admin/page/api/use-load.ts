@@ -36,7 +36,7 @@ export function useLoad<Data>(
     return () => gone.abort();
   }, [key, turn]);
   const reload = useCallback(() => setTurn((before) => before + 1), []);
-  return { loaded: shown(answer, { key, turn }), reload };
+  return { loaded: currentState(answer, { key, turn }), reload };
 }
 
 interface Question {
@@ -49,7 +49,7 @@ interface Answer<Data> extends Question {
   readonly settled: Settled<Data>;
 }
 
-function shown<Data>(answer: Answer<Data> | undefined, { key, turn }: Question): Loaded<Data> {
+function currentState<Data>(answer: Answer<Data> | undefined, { key, turn }: Question): Loaded<Data> {
   if (answer === undefined) return { state: 'loading' };
   const { settled } = answer;
   if (settled.state === 'ready') return answer.key === key ? settled : { ...settled, isStale: true };

@@ -6,7 +6,7 @@ import { detailOf } from '../api/request.js';
 import { useSend } from '../api/use-send.js';
 import { NewPasswordField, TextField } from '../parts/Field.js';
 import { mayEnter } from '../rights.js';
-import { DoorwayForm } from './Doorway.js';
+import { SignInForm } from './SignInLayout.js';
 
 const BACK = (
   <a className="rg-link" href="#/">
@@ -28,7 +28,7 @@ export function AcceptInvitation({ token, onSignedIn }: AcceptInvitationProps): 
   const isOfField = problems.name !== undefined || problems.password !== undefined;
   const isUsed = detailOf(failure, 'token') !== undefined;
   return (
-    <DoorwayForm
+    <SignInForm
       title="Create your account"
       lead="You were invited to this server. Choose a name and a password."
       problem={
@@ -47,7 +47,7 @@ export function AcceptInvitation({ token, onSignedIn }: AcceptInvitationProps): 
     >
       <TextField label="Name" problem={problems.name} autoComplete="name" required value={name} onChange={setName} />
       <NewPasswordField label="Password" problem={problems.password} value={password} onChange={setPassword} />
-    </DoorwayForm>
+    </SignInForm>
   );
 }
 
@@ -62,7 +62,7 @@ export function ResetPassword({ token, onDone }: ResetPasswordProps): ReactNode 
   const { isSending, failure, send } = useSend();
   const problem = detailOf(failure, 'password');
   return (
-    <DoorwayForm
+    <SignInForm
       title="Choose a new password"
       problem={problem === undefined ? (detailOf(failure, 'token') ?? failure?.message) : undefined}
       verb="Set password"
@@ -76,6 +76,6 @@ export function ResetPassword({ token, onDone }: ResetPasswordProps): ReactNode 
       }
     >
       <NewPasswordField problem={problem} value={password} onChange={setPassword} />
-    </DoorwayForm>
+    </SignInForm>
   );
 }

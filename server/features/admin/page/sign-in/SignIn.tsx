@@ -5,7 +5,7 @@ import { askForPasswordReset, signIn } from '../api/create-api.js';
 import { useSend } from '../api/use-send.js';
 import { TextField } from '../parts/Field.js';
 import { mayEnter } from '../rights.js';
-import { DoorwayForm } from './Doorway.js';
+import { SignInForm } from './SignInLayout.js';
 
 interface SignInProps {
   readonly notice?: string | undefined;
@@ -19,7 +19,7 @@ export function SignIn({ notice, onSignedIn }: SignInProps): ReactNode {
   const { isSending, failure, send } = useSend();
   if (isForgotten) return <AskForReset email={email} onBack={() => setIsForgotten(false)} />;
   return (
-    <DoorwayForm
+    <SignInForm
       title="Sign in"
       lead="Administration of this server"
       problem={failure?.message}
@@ -49,7 +49,7 @@ export function SignIn({ notice, onSignedIn }: SignInProps): ReactNode {
         value={password}
         onChange={setPassword}
       />
-    </DoorwayForm>
+    </SignInForm>
   );
 }
 
@@ -72,7 +72,7 @@ function AskForReset({ email: given, onBack }: AskForResetProps): ReactNode {
   const [answer, setAnswer] = useState<string>();
   const { isSending, failure, send } = useSend();
   return (
-    <DoorwayForm
+    <SignInForm
       title="Forgot your password?"
       lead="We can send you an e-mail with a link to choose a new one."
       problem={failure?.message}
@@ -87,6 +87,6 @@ function AskForReset({ email: given, onBack }: AskForResetProps): ReactNode {
       onSubmit={() => void send(async () => setAnswer(await askForPasswordReset(email)))}
     >
       <EmailField value={email} onChange={setEmail} />
-    </DoorwayForm>
+    </SignInForm>
   );
 }

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sameVerdicts } from '../../testing/same-verdicts.js';
+import { expectSameValidation } from '../../testing/same-validation.js';
 
-const expectSame = sameVerdicts();
+const expectSame = expectSameValidation();
 
 const CORPORA = '../shared/corpora';
 

@@ -11,7 +11,7 @@ import { Empty } from '../../parts/Outcome.js';
 import { ScreenHead } from '../../parts/ScreenHead.js';
 import { countIn, goTo, routeTo } from '../../route.js';
 import type { Route } from '../../route.js';
-import { AUDIT_WORDS, auditWords, valueText } from './audit-words.js';
+import { AUDIT_LABELS, auditLabel, valueText } from './audit-labels.js';
 
 const LIMIT = 20;
 const DAY = 86_400_000;
@@ -85,7 +85,7 @@ interface AuditFilterProps {
   onChange(value: AuditFilterValue): void;
 }
 
-const ACTIONS = Object.entries(AUDIT_WORDS).map(([value, label]) => ({ value, label }));
+const ACTIONS = Object.entries(AUDIT_LABELS).map(([value, label]) => ({ value, label }));
 
 /** The filter of the list, stored in the address. */
 function AuditFilter({ value, onChange }: AuditFilterProps): ReactNode {
@@ -131,7 +131,7 @@ const columns: readonly TableColumn<AuditEntry>[] = [
     label: 'What',
     cell: ({ action, target }) => (
       <>
-        {auditWords(action)}
+        {auditLabel(action)}
         <span className="under">{target.name}</span>
       </>
     ),

@@ -3,7 +3,7 @@ import type { Importer, ImporterField } from '../../api/answers.js';
 import { Tag } from '../../parts/cells.js';
 import { DataTable } from '../../parts/DataTable.js';
 import type { TableColumn } from '../../parts/DataTable.js';
-import { wordsOfTransformation, wordsOfValidator } from './field-words.js';
+import { describeTransformation, describeValidator } from './field-labels.js';
 
 const OPTIONS_SHOWN = 8;
 
@@ -28,7 +28,7 @@ const columns: readonly TableColumn<ImporterField>[] = [
         <ul className="tags rules">
           {validators.map((validator, index) => (
             <li key={index} title={validator.message}>
-              <Tag>{wordsOfValidator(validator)}</Tag>
+              <Tag>{describeValidator(validator)}</Tag>
             </li>
           ))}
         </ul>
@@ -43,7 +43,7 @@ const columns: readonly TableColumn<ImporterField>[] = [
       transformations && transformations.length > 0 ? (
         <ol className="steps">
           {transformations.map((transformation, index) => (
-            <li key={index}>{wordsOfTransformation(transformation)}</li>
+            <li key={index}>{describeTransformation(transformation)}</li>
           ))}
         </ol>
       ) : (

@@ -28,7 +28,7 @@ export function ImportActions({ details, onChanged }: ImportActionsProps): React
           Stop import
         </button>
       )}
-      {mayTakeBack(details) && (
+      {canRollBack(details) && (
         <button type="button" className="rg-button" onClick={() => setStep({ at: 'rolling back' })}>
           Roll back
         </button>
@@ -71,7 +71,7 @@ export function ImportActions({ details, onChanged }: ImportActionsProps): React
   );
 }
 
-function mayTakeBack({ job, destination }: ImportDetails): boolean {
+function canRollBack({ job, destination }: ImportDetails): boolean {
   return destination.type === 'model' && job.status === 'completed' && !job.dry_run && job.rolled_back_at === null;
 }
 

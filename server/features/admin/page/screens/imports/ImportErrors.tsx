@@ -9,7 +9,7 @@ import { Empty, Outcome } from '../../parts/Outcome.js';
 import { Pager } from '../../parts/Pager.js';
 import { countIn, routeTo } from '../../route.js';
 import { isUnderWay } from './import-state.js';
-import type { SideProps } from './import-state.js';
+import type { ImportTabProps } from './import-state.js';
 
 const LIMIT = 50;
 
@@ -29,7 +29,7 @@ const columns: readonly TableColumn<Finding>[] = [
 ];
 
 /** The errors of an import, in file order. */
-export function ImportErrors({ details: { job }, route }: SideProps): ReactNode {
+export function ImportErrors({ details: { job }, route }: ImportTabProps): ReactNode {
   const { api } = useSession();
   const { id, status, num_errors } = job;
   const offset = countIn(route, 'offset');

@@ -13,20 +13,20 @@ import type { Route } from '../../route.js';
 import { IMPORT_STATES, ImportState, isImportStatus, isUnderWay } from './import-state.js';
 
 const LIMIT = 20;
-const LOOK_AGAIN_AFTER = 2000;
-const MOST_IMPORTERS = 100;
+const RELOAD_EVERY = 2000;
+const MAX_IMPORTERS = 100;
 const STATES = Object.entries(IMPORT_STATES).map(([value, { label }]) => ({ value, label }));
 
 export function ImportList({ route }: { readonly route: Route }): ReactNode {
   const { api } = useSession();
-  const { status: asked, importer } = route.query;
-  const status = isImportStatus(asked) ? asked : undefined;
+  const { status: given, importer } = route.query;
+  const status = isImportStatus(given) ? given : undefined;
   const offset = countIn(route, 'offset');
   const query = { status, importer: importer === '' ? undefined : importer, limit: LIMIT, offset };
   const { loaded, reload } = useLoad(JSON.stringify(query), (signal) => api.listImports(query, signal));
   useReloadWhile(loaded.state === 'ready' && loaded.data.data.some(({ job }) => isUnderWay(job)), {
     reload,
-    every: LOOK_AGAIN_AFTER,
+    every: RELOAD_EVERY,
   });
   const isFiltered = status !== undefined || query.importer !== undefined;
   /** The address of this list with some changes; starts at the first page unless given. */
@@ -84,7 +84,7 @@ interface ImporterSelectProps {
 function ImporterSelect({ value, onChange }: ImporterSelectProps): ReactNode {
   const { api } = useSession();
   const { loaded } = useLoad('importers', async (signal) =>
-    (await api.listImporters({ limit: MOST_IMPORTERS, offset: 0 }, signal)).data.map(({ importer: { id, name } }) => ({
+    (await api.listImporters({ limit: MAX_IMPORTERS, offset: 0 }, signal)).data.map(({ importer: { id, name } }) => ({
       value: id,
       label: name,
     })),

@@ -9,7 +9,7 @@ import { Empty, Outcome } from '../../parts/Outcome.js';
 import { CursorPager } from '../../parts/Pager.js';
 import { countIn, routeTo } from '../../route.js';
 import { isUnderWay } from './import-state.js';
-import type { SideProps } from './import-state.js';
+import type { ImportTabProps } from './import-state.js';
 
 const LIMIT = 50;
 
@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** The rows stored with an import. */
-export function ImportRows({ details, route }: SideProps): ReactNode {
+export function ImportRows({ details, route }: ImportTabProps): ReactNode {
   const { api } = useSession();
   const { id, status } = details.job;
   const { cursor } = route.query;

@@ -5,7 +5,7 @@ import { Notice } from '../../parts/Outcome.js';
 import { routeTo } from '../../route.js';
 import { DestinationText, OwnerText } from '../importers/importer-texts.js';
 import { durationText, ImportState } from './import-state.js';
-import type { SideProps } from './import-state.js';
+import type { ImportTabProps } from './import-state.js';
 
 const PHASES: Readonly<Record<ImportJob['progress']['phase'], string>> = {
   waiting: 'Waiting for a worker',
@@ -21,7 +21,7 @@ const COUNTS: readonly (readonly [keyof ImportCounts, string])[] = [
   ['skipped', 'Skipped'],
 ];
 
-export function ImportSummary({ details }: SideProps): ReactNode {
+export function ImportSummary({ details }: ImportTabProps): ReactNode {
   const { job } = details;
   const { status, error, progress, counts, dry_run } = job;
   return (

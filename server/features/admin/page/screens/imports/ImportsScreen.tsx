@@ -9,7 +9,7 @@ import { countIn, routeTo } from '../../route.js';
 import type { Route } from '../../route.js';
 import { DeliveryList, useDeliveries } from '../webhooks/DeliveryList.js';
 import { isUnderWay } from './import-state.js';
-import type { SideProps } from './import-state.js';
+import type { ImportTabProps } from './import-state.js';
 import { ImportActions } from './ImportActions.js';
 import { ImportErrors } from './ImportErrors.js';
 import { ImportList } from './ImportList.js';
@@ -22,9 +22,9 @@ export function ImportsScreen({ route }: { readonly route: Route }): ReactNode {
   return id === undefined ? <ImportList route={route} /> : <ImportView key={id} id={id} route={route} />;
 }
 
-const LOOK_AGAIN_AFTER = 1000;
+const RELOAD_EVERY = 1000;
 
-const SIDES: Readonly<Record<string, (props: SideProps) => ReactNode>> = {
+const TABS: Readonly<Record<string, (props: ImportTabProps) => ReactNode>> = {
   summary: ImportSummary,
   errors: ImportErrors,
   rows: ImportRows,
@@ -36,9 +36,9 @@ function ImportView({ id, route }: { readonly id: string; readonly route: Route 
   const { api } = useSession();
   const { loaded, reload } = useLoad(id, (signal) => api.findImport(id, signal));
   const details = loaded.state === 'ready' ? loaded.data : undefined;
-  useReloadWhile(details !== undefined && isUnderWay(details.job), { reload, every: LOOK_AGAIN_AFTER });
+  useReloadWhile(details !== undefined && isUnderWay(details.job), { reload, every: RELOAD_EVERY });
   const [, , side = 'summary'] = route.path;
-  const Side = Object.hasOwn(SIDES, side) ? SIDES[side] : undefined;
+  const Side = Object.hasOwn(TABS, side) ? TABS[side] : undefined;
   return (
     <>
       <ScreenHead
@@ -74,7 +74,7 @@ function tabsOf({ job: { id, num_errors } }: ImportDetails): Parameters<typeof T
 }
 
 /** The webhooks sent about this import. */
-function ImportWebhooks({ details: { job, importer }, route }: SideProps): ReactNode {
+function ImportWebhooks({ details: { job, importer }, route }: ImportTabProps): ReactNode {
   const about = { source: 'importers', receiver: importer.id, subject: job.id };
   const deliveries = useDeliveries(about, countIn(route, 'offset'));
   return (

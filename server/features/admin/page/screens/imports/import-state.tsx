@@ -5,7 +5,7 @@ import type { Tone } from '../../parts/cells.js';
 import type { Route } from '../../route.js';
 
 /** Props of each tab of an import. */
-export interface SideProps {
+export interface ImportTabProps {
   readonly details: ImportDetails;
   readonly route: Route;
 }

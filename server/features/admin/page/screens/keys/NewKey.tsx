@@ -14,7 +14,7 @@ import { EMPTY_DRAFT, keyOfDraft, LIFETIMES, problemsOf, WINDOWS } from './key-d
 import type { DraftProblems, KeyDraft, Lifetime } from './key-draft.js';
 import { RightsMatrix } from './RightsMatrix.js';
 
-interface MadeKey {
+interface CreatedKey {
   readonly name: string;
   readonly key: string;
 }
@@ -22,7 +22,7 @@ interface MadeKey {
 export function NewKey(): ReactNode {
   const { api, announce } = useSession();
   const { loaded, reload } = useLoad('models', (signal) => api.listModels(signal));
-  const [made, setMade] = useState<MadeKey>();
+  const [made, setMade] = useState<CreatedKey>();
   const crumbs = [{ label: 'API keys', href: routeTo(['keys']) }];
   if (made) return <ShownOnce made={made} crumbs={crumbs} />;
   return (
@@ -47,7 +47,7 @@ function ShownOnce({
   made: { name, key },
   crumbs,
 }: {
-  readonly made: MadeKey;
+  readonly made: CreatedKey;
   readonly crumbs: readonly { readonly label: string; readonly href: string }[];
 }): ReactNode {
   return (

@@ -15,11 +15,11 @@ interface FilterFormProps {
 export function FilterForm({ model, filter, onChange }: FilterFormProps): ReactNode {
   const fields = model.fields.filter((field) => questionsOf(field).length > 0);
   const [name, setName] = useState(filter?.field ?? fields.find(({ name: known }) => known !== 'id')?.name ?? 'id');
-  const [asked, setAsked] = useState<Question | undefined>(filter?.question);
+  const [selected, setSelected] = useState<Question | undefined>(filter?.question);
   const [value, setValue] = useState(filter?.value ?? '');
   const field = fields.find((candidate) => candidate.name === name);
   const questions = field ? questionsOf(field) : [];
-  const question = questions.find((candidate) => candidate === asked) ?? questions[0];
+  const question = questions.find((candidate) => candidate === selected) ?? questions[0];
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (question) onChange({ field: name, question, value });
@@ -39,7 +39,7 @@ export function FilterForm({ model, filter, onChange }: FilterFormProps): ReactN
         aria-label="Condition"
         options={questions.map((option) => ({ value: option, label: QUESTIONS[option] }))}
         value={question}
-        onChange={(chosen) => setAsked(chosen as Question)}
+        onChange={(chosen) => setSelected(chosen as Question)}
       />
       {field && question && needsValue(question) && (
         <FilterValue field={field} question={question} value={value} onChange={setValue} />

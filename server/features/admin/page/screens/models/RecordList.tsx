@@ -37,7 +37,7 @@ export function RecordList({ model, models, route }: RecordListProps): ReactNode
         key={JSON.stringify(filter)}
         model={model}
         filter={filter}
-        onChange={(asked) => goTo(hrefOf({ field: asked?.field, is: asked?.question, value: asked?.value }))}
+        onChange={(next) => goTo(hrefOf({ field: next?.field, is: next?.question, value: next?.value }))}
       />
       <Outcome loaded={loaded} onRetry={reload}>
         {({ data, meta }, isStale) =>

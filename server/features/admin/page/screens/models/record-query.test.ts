@@ -35,24 +35,26 @@ const model: Model = {
   ],
 };
 
-const asked = (hash: string): ReturnType<typeof recordQuery> => recordQuery(parseRoute(hash), model);
+const queryOf = (hash: string): ReturnType<typeof recordQuery> => recordQuery(parseRoute(hash), model);
 
 describe('the request of a list', () => {
   test('asks for the newest records, with related records', () => {
-    expect(asked('#/models/posts')).toEqual({ limit: 20, offset: 0, sort: '-createdAt', populate: 'author' });
+    expect(queryOf('#/models/posts')).toEqual({ limit: 20, offset: 0, sort: '-createdAt', populate: 'author' });
   });
 
   test('contains the page, the order and the filter of the address', () => {
-    expect(asked('#/models/posts?offset=40&sort=title&field=title&is=contains&value=a%26b')).toEqual({
+    expect(queryOf('#/models/posts?offset=40&sort=title&field=title&is=contains&value=a%26b')).toEqual({
       limit: 20,
       offset: 40,
       sort: 'title',
       populate: 'author',
       'filter[title][$contains]': 'a&b',
     });
-    expect(asked('#/models/posts?sort=-title')).toMatchObject({ sort: '-title' });
-    expect(asked('#/models/posts?field=author&is=empty')).toMatchObject({ 'filter[author][$null]': 'true' });
-    expect(asked('#/models/posts?field=author&is=filled&value=x')).toMatchObject({ 'filter[author][$null]': 'false' });
+    expect(queryOf('#/models/posts?sort=-title')).toMatchObject({ sort: '-title' });
+    expect(queryOf('#/models/posts?field=author&is=empty')).toMatchObject({ 'filter[author][$null]': 'true' });
+    expect(queryOf('#/models/posts?field=author&is=filled&value=x')).toMatchObject({
+      'filter[author][$null]': 'false',
+    });
   });
 
   test('omits what the model does not support', () => {

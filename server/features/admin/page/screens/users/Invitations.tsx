@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Invitation, MadeInvitation, Page } from '../../api/answers.js';
+import type { Invitation, CreatedInvitation, Page } from '../../api/answers.js';
 import { detailOf } from '../../api/request.js';
 import { useSession } from '../../api/session-context.js';
 import { useSend } from '../../api/use-send.js';
@@ -14,7 +14,7 @@ import { RoleField } from './UserDialog.js';
 
 interface InviteDialogProps {
   readonly roles: readonly string[];
-  onInvited(invitation: MadeInvitation): void;
+  onInvited(invitation: CreatedInvitation): void;
   onClose(): void;
 }
 
@@ -23,7 +23,7 @@ export function InviteDialog({ roles, onInvited, onClose }: InviteDialogProps): 
   const { api } = useSession();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState('viewer');
-  const [made, setMade] = useState<MadeInvitation>();
+  const [made, setMade] = useState<CreatedInvitation>();
   const { isSending, failure, send } = useSend();
   const invite = async (): Promise<void> => {
     const invitation = await api.invite({ email, role });

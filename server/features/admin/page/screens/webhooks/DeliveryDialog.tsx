@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Delivery, DeliveryStatus, DeliveryTry } from '../../api/answers.js';
+import type { WebhookDelivery, DeliveryStatus, WebhookAttempt } from '../../api/answers.js';
 import { Fact, Facts, Tag, Time } from '../../parts/cells.js';
 import type { Tone } from '../../parts/cells.js';
 import { Dialog } from '../../parts/Dialog.js';
@@ -15,13 +15,13 @@ export function isDeliveryStatus(text: string | undefined): text is DeliveryStat
   return text !== undefined && Object.hasOwn(STATES, text);
 }
 
-export function answerOf(last: DeliveryTry | undefined): ReactNode {
+export function answerOf(last: WebhookAttempt | undefined): ReactNode {
   if (last === undefined) return <span className="soft">none yet</span>;
   return last.status === null ? (last.error ?? 'no response') : `HTTP ${last.status}`;
 }
 
 interface DeliveryDialogProps {
-  readonly delivery: Delivery;
+  readonly delivery: WebhookDelivery;
   onResend(): void;
   onClose(): void;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Delivery, Page } from '../../api/answers.js';
+import type { WebhookDelivery, Page } from '../../api/answers.js';
 import type { DeliveryQuery } from '../../api/create-api.js';
 import { asFailure } from '../../api/request.js';
 import { useSession } from '../../api/session-context.js';
@@ -13,10 +13,10 @@ import { routeTo } from '../../route.js';
 import { answerOf, DeliveryDialog, STATES } from './DeliveryDialog.js';
 
 const LIMIT = 20;
-const LOOK_AGAIN_AFTER = 5000;
+const RELOAD_EVERY = 5000;
 
 interface LoadedDeliveries {
-  readonly loaded: Loaded<Page<Delivery>>;
+  readonly loaded: Loaded<Page<WebhookDelivery>>;
   readonly reload: () => void;
 }
 
@@ -27,7 +27,7 @@ export function useDeliveries(query: DeliveryQuery, offset: number): LoadedDeliv
     api.listDeliveries({ ...query, limit: LIMIT, offset }, signal),
   );
   const isWaiting = loaded.state === 'ready' && loaded.data.data.some(({ status }) => status === 'pending');
-  useReloadWhile(isWaiting, { reload, every: LOOK_AGAIN_AFTER });
+  useReloadWhile(isWaiting, { reload, every: RELOAD_EVERY });
   return { loaded, reload };
 }
 
@@ -42,7 +42,7 @@ export function DeliveryList({ loaded, reload, empty, hrefOf }: DeliveryListProp
   const { api, announce } = useSession();
   const [openId, setOpenId] = useState<string>();
   const open = loaded.state === 'ready' ? loaded.data.data.find(({ id }) => id === openId) : undefined;
-  const resend = async ({ id }: Delivery): Promise<void> => {
+  const resend = async ({ id }: WebhookDelivery): Promise<void> => {
     // An announcement behind an open dialog would not be heard.
     setOpenId(undefined);
     try {
@@ -79,7 +79,7 @@ export function DeliveryList({ loaded, reload, empty, hrefOf }: DeliveryListProp
 }
 
 interface DeliveryActionsProps {
-  readonly delivery: Delivery;
+  readonly delivery: WebhookDelivery;
   onOpen(): void;
   onResend(): void;
 }
@@ -98,7 +98,7 @@ function DeliveryActions({ delivery, onOpen, onResend }: DeliveryActionsProps): 
   );
 }
 
-const columns: readonly TableColumn<Delivery>[] = [
+const columns: readonly TableColumn<WebhookDelivery>[] = [
   { id: 'state', label: 'State', cell: ({ status }) => <Tag tone={STATES[status].tone}>{STATES[status].label}</Tag> },
   {
     id: 'event',
@@ -116,7 +116,7 @@ const columns: readonly TableColumn<Delivery>[] = [
 ];
 
 /** For an import, the start of its id as a link. */
-function subjectOf({ source, subject }: Delivery): ReactNode {
+function subjectOf({ source, subject }: WebhookDelivery): ReactNode {
   if (source !== 'importers') return <code>{subject}</code>;
   return (
     <a href={routeTo(['imports', subject])} title={subject}>

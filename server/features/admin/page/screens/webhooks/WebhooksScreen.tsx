@@ -8,8 +8,8 @@ import { isDeliveryStatus, STATES } from './DeliveryDialog.js';
 import { DeliveryList, useDeliveries } from './DeliveryList.js';
 
 export function WebhooksScreen({ route }: { readonly route: Route }): ReactNode {
-  const asked = route.query['status'];
-  const status = isDeliveryStatus(asked) ? asked : undefined;
+  const given = route.query['status'];
+  const status = isDeliveryStatus(given) ? given : undefined;
   const deliveries = useDeliveries({ status }, countIn(route, 'offset'));
   return (
     <>

@@ -1,7 +1,7 @@
 import type { AuditAction } from '../../api/answers.js';
 
 /** Labels of the actions, in the list and its filter. */
-export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
+export const AUDIT_LABELS: Readonly<Record<AuditAction, string>> = {
   'user.create': 'User created',
   'user.update': 'User changed',
   'user.delete': 'User deleted',
@@ -21,8 +21,8 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
 };
 
 /** Actions of later versions are shown by their own name. */
-export function auditWords(action: string): string {
-  return new Map<string, string>(Object.entries(AUDIT_WORDS)).get(action) ?? action;
+export function auditLabel(action: string): string {
+  return new Map<string, string>(Object.entries(AUDIT_LABELS)).get(action) ?? action;
 }
 
 /** A value of a change, shortened for a list. */

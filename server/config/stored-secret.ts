@@ -7,7 +7,7 @@ const SHORTEST = 32;
 /**
  * Creates a secret once and stores it in a file only its owner can read, so that users stay signed in across restarts.
  */
-export async function keptSecret(file: string): Promise<string> {
+export async function storedSecret(file: string): Promise<string> {
   const kept = await readFile(file, 'utf8').catch(() => '');
   if (kept.length >= SHORTEST) return kept;
   await mkdir(dirname(file), { recursive: true });

@@ -4,29 +4,29 @@ import type { WebhookDeps } from './webhook-deps.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Connection } from '../../platform/database/database.js';
 import { FetchFailure, safePost } from './safe-fetch.js';
-import { isStopped, queueTry } from './queue-delivery.js';
-import type { SafeFetchOptions, SafeAnswer } from './safe-fetch.js';
+import { isStopped, queueAttempt } from './queue-webhook.js';
+import type { SafeFetchOptions, SafeResponse } from './safe-fetch.js';
 import { webhookHeaders } from './sign.js';
 import type { WebhookDeliveryRow, DeliveryStatus } from './tables.js';
 import type { WebhookSource, WebhookSources } from './webhook-deps.js';
 
-interface TryContext {
+interface AttemptContext {
   readonly sources: WebhookSources;
   readonly signal: AbortSignal;
   readonly fetchOptions?: SafeFetchOptions;
 }
 
-type Delivery = Selectable<WebhookDeliveryRow>;
+type ClaimedWebhook = Selectable<WebhookDeliveryRow>;
 
 /** Time added to an attempt's timeout before another process may assume that the attempt was lost. */
-const LEASE_SPARE = 60_000;
+const LEASE_MARGIN = 60_000;
 
 /**
  * Makes one attempt at a due webhook. Afterwards the webhook is delivered, given up, or queued for the next attempt;
  * rejects when the attempt was aborted. If the process dies, the attempt is repeated, so a receiver may get a message
  * twice and can recognize it by its id.
  */
-export async function tryDelivery(deps: WebhookDeps, id: string, context: TryContext): Promise<void> {
+export async function attemptWebhook(deps: WebhookDeps, id: string, context: AttemptContext): Promise<void> {
   const delivery = await claim(deps, id);
   if (delivery === undefined) return queueAgain(deps, id);
   const source = context.sources[delivery.source];
@@ -42,18 +42,18 @@ export async function tryDelivery(deps: WebhookDeps, id: string, context: TryCon
       throw error;
     },
   );
-  await recordTry(deps, delivery, { startedAt, outcome });
+  await recordAttempt(deps, delivery, { startedAt, outcome });
 }
 
 /** Claims the webhook if it is due, for the longest an attempt may take. */
 async function claim(
   { database, config, now }: Pick<WebhookDeps, 'database' | 'now' | 'config'>,
   id: string,
-): Promise<Delivery | undefined> {
+): Promise<ClaimedWebhook | undefined> {
   const moment = now();
   return database.pool
     .updateTable('webhook_deliveries')
-    .set({ next_try_at: new Date(moment.getTime() + config.webhooks.timeout + LEASE_SPARE) })
+    .set({ next_try_at: new Date(moment.getTime() + config.webhooks.timeout + LEASE_MARGIN) })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .where('next_try_at', '<=', moment)
@@ -70,24 +70,24 @@ async function queueAgain(deps: Pick<Platform, 'database' | 'queue' | 'now'>, id
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .executeTakeFirst();
-  if (waiting?.next_try_at) await queueTry(pool, deps, { id, nextTryAt: waiting.next_try_at });
+  if (waiting?.next_try_at) await queueAttempt(pool, deps, { id, nextTryAt: waiting.next_try_at });
 }
 
 async function post(
   { config, now }: Pick<WebhookDeps, 'now' | 'config'>,
-  { message_id, url, body }: Delivery,
+  { message_id, url, body }: ClaimedWebhook,
   {
     source,
     secrets,
     startedAt,
     signal,
     fetchOptions,
-  }: TryContext & {
+  }: AttemptContext & {
     readonly source: WebhookSource;
     readonly secrets: readonly string[];
     readonly startedAt: Date;
   },
-): Promise<TryOutcome> {
+): Promise<AttemptOutcome> {
   const duration = (): number => now().getTime() - startedAt.getTime();
   const headers = {
     'content-type': 'application/json',
@@ -109,7 +109,7 @@ async function post(
 
 async function finish(
   { database, now }: Pick<Platform, 'database' | 'now'>,
-  { id }: Delivery,
+  { id }: ClaimedWebhook,
   status: 'failed' | 'stopped',
 ): Promise<void> {
   await database.pool
@@ -119,7 +119,7 @@ async function finish(
     .execute();
 }
 
-async function release({ database, now }: Pick<Platform, 'database' | 'now'>, { id }: Delivery): Promise<void> {
+async function release({ database, now }: Pick<Platform, 'database' | 'now'>, { id }: ClaimedWebhook): Promise<void> {
   await database.pool
     .updateTable('webhook_deliveries')
     .set({ next_try_at: now() })
@@ -129,22 +129,22 @@ async function release({ database, now }: Pick<Platform, 'database' | 'now'>, { 
 }
 
 /** The result of an attempt. `duration` in milliseconds. */
-type TryOutcome =
-  | { readonly kind: 'answer'; readonly answer: SafeAnswer; readonly duration: number }
+type AttemptOutcome =
+  | { readonly kind: 'answer'; readonly answer: SafeResponse; readonly duration: number }
   | { readonly kind: 'failure'; readonly message: string; readonly duration: number };
 
 const GONE = 410;
-const ANSWER_KEPT = 2000;
+const MAX_STORED_RESPONSE = 2000;
 
 /** Records an attempt and applies the result: delivered, given up, receiver stopped, or next attempt. */
-async function recordTry(
+async function recordAttempt(
   deps: WebhookDeps,
-  delivery: Delivery,
-  { startedAt, outcome }: { readonly startedAt: Date; readonly outcome: TryOutcome },
+  delivery: ClaimedWebhook,
+  { startedAt, outcome }: { readonly startedAt: Date; readonly outcome: AttemptOutcome },
 ): Promise<void> {
   const now = deps.now();
   const answer = outcome.kind === 'answer' ? outcome.answer : undefined;
-  const wait = retryWait({
+  const wait = retryDelay({
     retries: deps.config.webhooks.retries,
     step: delivery.step + 1,
     retryAfter: answer?.retryAfter,
@@ -154,13 +154,13 @@ async function recordTry(
   const status = statusAfter(answer, wait);
   const nextTryAt = status === 'pending' && wait !== undefined ? new Date(now.getTime() + wait * 1000) : null;
   await deps.database.transaction(async (transaction) => {
-    await insertTry(transaction, delivery.id, { startedAt, outcome });
+    await insertAttempt(transaction, delivery.id, { startedAt, outcome });
     await transaction
       .updateTable('webhook_deliveries')
       .set({ status, step: delivery.step + 1, next_try_at: nextTryAt, finished_at: nextTryAt === null ? now : null })
       .where('id', '=', delivery.id)
       .execute();
-    if (nextTryAt !== null) await queueTry(transaction, deps, { id: delivery.id, nextTryAt });
+    if (nextTryAt !== null) await queueAttempt(transaction, deps, { id: delivery.id, nextTryAt });
     if (status === 'stopped') await stopReceiver(transaction, delivery, now);
   });
   if (status === 'failed' || status === 'stopped') {
@@ -170,29 +170,29 @@ async function recordTry(
   }
 }
 
-function statusAfter(answer: SafeAnswer | undefined, wait: number | undefined): DeliveryStatus {
+function statusAfter(answer: SafeResponse | undefined, wait: number | undefined): DeliveryStatus {
   if (answer !== undefined && answer.status >= 200 && answer.status < 300) return 'delivered';
   if (answer?.status === GONE) return 'stopped';
   return wait === undefined ? 'failed' : 'pending';
 }
 
-async function insertTry(
+async function insertAttempt(
   transaction: Connection,
   deliveryId: string,
-  { startedAt, outcome }: { readonly startedAt: Date; readonly outcome: TryOutcome },
+  { startedAt, outcome }: { readonly startedAt: Date; readonly outcome: AttemptOutcome },
 ): Promise<void> {
   const status = outcome.kind === 'answer' ? outcome.answer.status : null;
   const error = outcome.kind === 'failure' ? outcome.message : null;
   // PostgreSQL cannot store U+0000.
   const answer =
-    outcome.kind === 'answer' ? outcome.answer.body.slice(0, ANSWER_KEPT).replaceAll('\0', '\ufffd') : null;
+    outcome.kind === 'answer' ? outcome.answer.body.slice(0, MAX_STORED_RESPONSE).replaceAll('\0', '\ufffd') : null;
   await sql`INSERT INTO webhook_tries (delivery_id, number, started_at, duration, status, error, answer)
     SELECT ${deliveryId}::uuid, count(*) + 1, ${startedAt}::timestamptz, ${outcome.duration}::integer,
       ${status}::integer, ${error}::text, ${answer}::text
     FROM webhook_tries WHERE delivery_id = ${deliveryId}::uuid`.execute(transaction);
 }
 
-async function stopReceiver(transaction: Connection, { source, receiver }: Delivery, now: Date): Promise<void> {
+async function stopReceiver(transaction: Connection, { source, receiver }: ClaimedWebhook, now: Date): Promise<void> {
   await transaction
     .insertInto('webhook_stops')
     .values({ source, receiver, stopped_at: now })
@@ -203,7 +203,7 @@ async function stopReceiver(transaction: Connection, { source, receiver }: Deliv
 const JITTER = 0.2;
 const LONGEST = 86_400;
 
-interface RetryWait {
+interface RetryDelayOptions {
   /** Seconds before each attempt, including the first. */
   readonly retries: readonly number[];
   /** Index of the coming attempt in `retries`. */
@@ -219,15 +219,15 @@ interface RetryWait {
  * Seconds to wait before the coming attempt, taking `Retry-After` into account; `undefined` when there are no more
  * attempts.
  */
-export function retryWait({ retries, step, retryAfter, now, chance }: RetryWait): number | undefined {
+export function retryDelay({ retries, step, retryAfter, now, chance }: RetryDelayOptions): number | undefined {
   const wait = retries[step];
   if (wait === undefined) return undefined;
   const spread = wait * (1 - JITTER + 2 * JITTER * chance);
-  return Math.max(spread, Math.min(wishedWait(retryAfter, now), LONGEST));
+  return Math.max(spread, Math.min(requestedDelay(retryAfter, now), LONGEST));
 }
 
 /** `Retry-After` is a number of seconds or a date. */
-function wishedWait(retryAfter: string | undefined, now: Date): number {
+function requestedDelay(retryAfter: string | undefined, now: Date): number {
   if (retryAfter === undefined) return 0;
   const seconds = /^\d+$/.test(retryAfter.trim())
     ? Number(retryAfter)

@@ -5,14 +5,14 @@ import { useSend } from '../api/use-send.js';
 import { Brand } from '../parts/Icon.js';
 import { Notice } from '../parts/Outcome.js';
 
-interface DoorwayProps {
+interface SignInLayoutProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The layout of pages before signing in. */
-export function Doorway({ title, lead, children }: DoorwayProps): ReactNode {
+export function SignInLayout({ title, lead, children }: SignInLayoutProps): ReactNode {
   useEffect(() => {
     document.title = `${title} · Rowgate`;
   }, [title]);
@@ -28,7 +28,7 @@ export function Doorway({ title, lead, children }: DoorwayProps): ReactNode {
   );
 }
 
-interface DoorwayFormProps extends DoorwayProps {
+interface SignInFormProps extends SignInLayoutProps {
   /** Errors that do not belong to a field. */
   readonly problem: string | undefined;
   /** Label of the button. */
@@ -41,14 +41,14 @@ interface DoorwayFormProps extends DoorwayProps {
   onSubmit(): void;
 }
 
-export function DoorwayForm(props: DoorwayFormProps): ReactNode {
+export function SignInForm(props: SignInFormProps): ReactNode {
   const { title, lead, problem, note, verb, isSending, way, children, onSubmit } = props;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <Doorway title={title} lead={lead}>
+    <SignInLayout title={title} lead={lead}>
       {problem !== undefined && <Notice>{problem}</Notice>}
       {note}
       <form onSubmit={submit}>
@@ -58,7 +58,7 @@ export function DoorwayForm(props: DoorwayFormProps): ReactNode {
         </button>
       </form>
       {way}
-    </Doorway>
+    </SignInLayout>
   );
 }
 
@@ -70,7 +70,7 @@ interface NotAllowedProps {
 export function NotAllowed({ person, onLeave }: NotAllowedProps): ReactNode {
   const { isSending, failure, send } = useSend();
   return (
-    <Doorway
+    <SignInLayout
       title="No access"
       lead={
         <>
@@ -83,6 +83,6 @@ export function NotAllowed({ person, onLeave }: NotAllowedProps): ReactNode {
       <button type="button" className="rg-button" disabled={isSending} onClick={() => void send(onLeave)}>
         Sign in with another account
       </button>
-    </Doorway>
+    </SignInLayout>
   );
 }

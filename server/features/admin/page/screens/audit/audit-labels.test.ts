@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditWords, valueText } from './audit-words.js';
+import { auditLabel, valueText } from './audit-labels.js';
 
 test.each([
   ['user.update', 'User changed'],
@@ -7,7 +7,7 @@ test.each([
   ['later.action', 'later.action'],
   ['constructor', 'constructor'],
 ])('the action %s is shown as "%s"', (action, words) => {
-  expect(auditWords(action)).toBe(words);
+  expect(auditLabel(action)).toBe(words);
 });
 
 test.each([

@@ -7,7 +7,7 @@ type Words<Union extends { readonly type: string }> = {
   readonly [Type in Union['type']]: (one: OneOf<Union, Type>) => string;
 };
 
-const validatorWords: Words<Validator> = {
+const validatorLabels: Words<Validator> = {
   required: () => 'required',
   unique: () => 'unique',
   regex: ({ pattern }) => `matches ${pattern}`,
@@ -17,7 +17,7 @@ const validatorWords: Words<Validator> = {
   max_length: ({ value }) => `at most ${value} characters`,
 };
 
-const transformationWords: Words<Transformation> = {
+const transformationLabels: Words<Transformation> = {
   trim: () => 'trims spaces',
   uppercase: () => 'upper case',
   lowercase: () => 'lower case',
@@ -30,12 +30,12 @@ const transformationWords: Words<Transformation> = {
 };
 
 /** Describes a validator in a few words. */
-export function wordsOfValidator(validator: Validator): string {
-  return (validatorWords[validator.type] as (one: Validator) => string)(validator);
+export function describeValidator(validator: Validator): string {
+  return (validatorLabels[validator.type] as (one: Validator) => string)(validator);
 }
 
 /** Describes a transformation in a few words. */
-export function wordsOfTransformation(transformation: Transformation): string {
-  const words = (transformationWords[transformation.type] as (one: Transformation) => string)(transformation);
+export function describeTransformation(transformation: Transformation): string {
+  const words = (transformationLabels[transformation.type] as (one: Transformation) => string)(transformation);
   return transformation.stage === 'pre' ? `${words}, before checking` : words;
 }

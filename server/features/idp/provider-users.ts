@@ -9,7 +9,7 @@ import type { Connection } from '../../platform/database/database.js';
 
 export type IdpDeps = Pick<Platform, 'database' | 'now' | 'log'> & { readonly config: Config };
 
-export interface ProviderPerson {
+export interface ProviderUser {
   readonly subject: string;
   /** Only if the provider has verified the address. */
   readonly email: string | undefined;
@@ -19,10 +19,10 @@ export interface ProviderPerson {
  * The local account of a provider's user: found by the provider's id, else by a verified address, and from then on by
  * the id. `undefined` for unknown users; no account is created.
  */
-export async function knownPerson(
+export async function knownUser(
   deps: Pick<Platform, 'now'>,
   connection: Connection,
-  { subject, email }: ProviderPerson,
+  { subject, email }: ProviderUser,
 ): Promise<Account | undefined> {
   const identity = { provider: 'idp', subject } as const;
   const linked = await linkedAccount(connection, identity);
@@ -52,7 +52,7 @@ export function providerTokenHolder(deps: IdpDeps): TokenHolder {
     const claims = await tokens?.verify(token, deps.now());
     if (!claims) return undefined;
     const known = await linkedAccount(deps.database.pool, { provider: 'idp', subject: claims.subject });
-    const account = known ?? (await deps.database.transaction((transaction) => knownPerson(deps, transaction, claims)));
+    const account = known ?? (await deps.database.transaction((transaction) => knownUser(deps, transaction, claims)));
     return account && !account.disabled ? account : undefined;
   };
 }

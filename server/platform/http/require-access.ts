@@ -38,7 +38,7 @@ export function requireAccess(access: Access, principal: Principal): void {
 }
 
 /** Only for administrators. */
-export function operatorsOnly(authenticate: Authenticate): RequestHandler {
+export function adminsOnly(authenticate: Authenticate): RequestHandler {
   return async (request, _response, next) => {
     const { principal } = await authenticate(credentialsOf(request));
     requireAccess('admin', principal);

@@ -5,7 +5,7 @@ import type { ImporterRow } from '../importers/tables.js';
 /**
  * Whether headers and samples of an import may be sent to the provider: the owner must allow it, within the rate limit.
  */
-export function mayAskProvider(
+export function mayUseProvider(
   { rateLimit }: Pick<Platform, 'rateLimit'>,
   { id, ai_enabled: isAllowed }: ImporterRow,
   address: string,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { retryWait } from './attempt-delivery.js';
+import { retryDelay } from './attempt-webhook.js';
 
 const retries = [0, 5, 300];
 const now = new Date('2026-01-01T00:00:00Z');
@@ -13,15 +13,15 @@ describe('the wait before an attempt', () => {
     [2, 300],
     [3, undefined],
   ])('number %i is %j seconds', (step, wait) => {
-    expect(retryWait({ ...even, step })).toBe(wait);
+    expect(retryDelay({ ...even, step })).toBe(wait);
   });
 
   it('varies by at most a fifth', () => {
-    expect(retryWait({ ...even, step: 2, chance: 0 })).toBeCloseTo(240);
-    expect(retryWait({ ...even, step: 2, chance: 1 })).toBeCloseTo(360);
+    expect(retryDelay({ ...even, step: 2, chance: 0 })).toBeCloseTo(240);
+    expect(retryDelay({ ...even, step: 2, chance: 1 })).toBeCloseTo(360);
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (chance) => {
-        const wait = retryWait({ ...even, step: 2, chance });
+        const wait = retryDelay({ ...even, step: 2, chance });
         expect(wait).toBeGreaterThan(239.99);
         expect(wait).toBeLessThan(360.01);
       }),
@@ -38,10 +38,10 @@ describe('the wait before an attempt', () => {
     ['a negative number', '-10', 5],
     ['nothing', '', 5],
   ])('respects a receiver that asks for %s', (_what, retryAfter, wait) => {
-    expect(retryWait({ ...even, step: 1, retryAfter })).toBe(wait);
+    expect(retryDelay({ ...even, step: 1, retryAfter })).toBe(wait);
   });
 
   it('is undefined after the last attempt, whatever the receiver asks for', () => {
-    expect(retryWait({ ...even, step: 3, retryAfter: '10' })).toBeUndefined();
+    expect(retryDelay({ ...even, step: 3, retryAfter: '10' })).toBeUndefined();
   });
 });

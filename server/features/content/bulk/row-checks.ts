@@ -5,15 +5,15 @@ import { CREATED_BY } from '../models.js';
 import { compileScope } from '../query/compile-query.js';
 import type { RowScope } from '../query/query.js';
 import { insertAssignments, nextMoment, updateAssignments } from './assignments.js';
-import { isMadeSlug, isNeeded } from '../model.js';
+import { isGeneratedSlug, isRequiredOnCreate } from '../model.js';
 import type { BulkField } from './bulk-write.js';
-import { madeFlag, ROW } from './stage.js';
+import { generatedFlag, ROW } from './stage.js';
 import type { Stage } from './stage.js';
 
 type Sql = RawBuilder<unknown>;
 
 /** Rows of a stage that cannot be written given the current records; `field` and `message` describe the error. */
-interface Refusal {
+interface RowCheck {
   readonly field: string;
   readonly message: Sql;
   /** Conditions on `staged` and, if the key matches a record, `record`. */
@@ -55,10 +55,10 @@ export function uniqueFields({ write: { fields, key } }: Stage): readonly BulkFi
 }
 
 /** The checks on single rows, in this order. */
-function refusals(stage: Stage): readonly Refusal[] {
+function rowChecks(stage: Stage): readonly RowCheck[] {
   const { write, slugs } = stage;
   const { model, key } = write;
-  const all: Refusal[] = [];
+  const all: RowCheck[] = [];
   if (key !== undefined) {
     const joins = keyMatch(stage);
     if (!key.isUnique) {
@@ -80,14 +80,16 @@ function refusals(stage: Stage): readonly Refusal[] {
       all.push({ field: name, message, where: sql`(${sql.join(moves, sql` OR `)})`, joins });
     }
     const given = new Set(write.fields.map(({ name }) => name));
-    const missing = [...model.fields.values()].find((field) => isNeeded(field.field) && !given.has(field.name));
+    const missing = [...model.fields.values()].find(
+      (field) => isRequiredOnCreate(field.field) && !given.has(field.name),
+    );
     if (missing !== undefined) {
       all.push({ field: missing.name, message: sql`'Is required.'`, where: hasNoMatch(stage) });
     }
   }
   for (const { name, column } of uniqueFields(stage)) {
     const slug = slugs.find((candidate) => candidate.name === name);
-    const isGiven = slug === undefined ? sql`true` : sql`NOT ${staged(madeFlag(slug))}`;
+    const isGiven = slug === undefined ? sql`true` : sql`NOT ${staged(generatedFlag(slug))}`;
     const isOther =
       key === undefined
         ? sql`true`
@@ -100,7 +102,7 @@ function refusals(stage: Stage): readonly Refusal[] {
 }
 
 /** Matching records that the caller may not change, without revealing hidden ones. */
-function forbiddenMatches(stage: Stage, key: BulkField): readonly Refusal[] {
+function forbiddenMatches(stage: Stage, key: BulkField): readonly RowCheck[] {
   const { read, update } = stage.write.scopes;
   if (update === 'all') return [];
   const where = sql`NOT ${compileScope(update, 'record')}`;
@@ -109,11 +111,11 @@ function forbiddenMatches(stage: Stage, key: BulkField): readonly Refusal[] {
 }
 
 /** Rows whose resulting record the caller may not create, or change in this way. */
-function forbiddenResults(stage: Stage, at: string): readonly Refusal[] {
+function forbiddenResults(stage: Stage, at: string): readonly RowCheck[] {
   const { create, update } = stage.write.scopes;
   const { key, fields } = stage.write;
   const field = key?.name ?? fields[0]?.name ?? 'id';
-  const refusal = (scope: RowScope, result: Sql, message: string): readonly Refusal[] =>
+  const refusal = (scope: RowScope, result: Sql, message: string): readonly RowCheck[] =>
     scope === 'all'
       ? []
       : [{ field, message: sql`${message}::text`, where: sql`NOT ${compileScope(scope, 'result')}`, joins: result }];
@@ -172,16 +174,16 @@ export function dependsOnRecords(stage: Stage): boolean {
 }
 
 /** Removes rows that conflict with existing records or with the rules of the model. */
-export async function refuseAgainstRecords(transaction: Connection, stage: Stage, at: string): Promise<void> {
-  for (const { field, message, where, joins = sql`` } of [...refusals(stage), ...forbiddenResults(stage, at)]) {
+export async function rejectConflictingRows(transaction: Connection, stage: Stage, at: string): Promise<void> {
+  for (const { field, message, where, joins = sql`` } of [...rowChecks(stage), ...forbiddenResults(stage, at)]) {
     await sql`INSERT INTO ${stage.refused} (${sql.id(ROW)}, field, message)
       SELECT staged.${sql.id(ROW)}, ${field}, ${message} FROM ${stage.table} AS staged ${joins} WHERE ${where}
       `.execute(transaction);
-    await removeRefused(transaction, stage);
+    await removeRejected(transaction, stage);
   }
 }
 
-export async function removeRefused(transaction: Connection, { table, matched, refused }: Stage): Promise<void> {
+export async function removeRejected(transaction: Connection, { table, matched, refused }: Stage): Promise<void> {
   const row = sql.id(ROW);
   for (const from of [table, matched]) {
     await sql`DELETE FROM ${from} AS taken USING ${refused} AS refused WHERE taken.${row} = refused.${row}`.execute(
@@ -199,10 +201,10 @@ export function isMatched({ matched }: Stage): Sql {
  * Finds rows whose value occurs in another row or, for generated slugs, in a record; all other rows need no further
  * check. One statement per reason: joined by `OR`, PostgreSQL would compare the rows pairwise.
  */
-export async function findShared(transaction: Connection, stage: Stage): Promise<number> {
+export async function findSharedValues(transaction: Connection, stage: Stage): Promise<number> {
   const { table, shared, slugs, write } = stage;
   const key = write.key === undefined ? [] : [write.key];
-  const given = [...key, ...uniqueFields(stage).filter((field) => !isMadeSlug(field.field))].map(
+  const given = [...key, ...uniqueFields(stage).filter((field) => !isGeneratedSlug(field.field))].map(
     ({ column }) => column,
   );
   const shares = (column: string, among: Sql): Sql =>
@@ -211,7 +213,7 @@ export async function findShared(transaction: Connection, stage: Stage): Promise
   const reasons = [
     ...given.map((column) => shares(column, sql`true`)),
     ...slugs.flatMap((slug) => {
-      const isMade = staged(madeFlag(slug));
+      const isMade = staged(generatedFlag(slug));
       // An existing record has its slug already.
       const isWanted = key.length === 0 ? sql`true` : sql`(NOT ${isMade} OR NOT ${isMatched(stage)})`;
       const isTaken = sql`${isMade} AND ${staged(slug.column)} IN (SELECT other.${sql.id(slug.column)}

@@ -23,7 +23,7 @@ type ExpectSame = (bytes: Uint8Array<ArrayBuffer>, options?: Partial<BrowserOpti
  * Expects the server to validate a file like the browser, with the plan the browser made. Resolves with whether both
  * could read it.
  */
-export function sameVerdicts(): ExpectSame {
+export function expectSameValidation(): ExpectSame {
   let app: TestApp;
   let world: ImportWorld;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.js';
 import { numbered } from '../operations/make-slugs.js';
-import { isMatched, removeRefused, uniqueFields } from './refusals.js';
-import { madeFlag, ROW } from './stage.js';
-import type { MadeSlug } from './bulk-write.js';
+import { isMatched, removeRejected, uniqueFields } from './row-checks.js';
+import { generatedFlag, ROW } from './stage.js';
+import type { GeneratedSlug } from './bulk-write.js';
 import type { Stage } from './stage.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ const PAGE = 2000;
 interface Owned {
   readonly name: string;
   readonly column: string;
-  readonly slug: MadeSlug | undefined;
+  readonly slug: GeneratedSlug | undefined;
   readonly message: (row: number) => string;
 }
 
@@ -22,11 +22,11 @@ interface Owned {
  * Processes rows with shared values in file order, as if they were written one by one: the first row keeps the value,
  * later ones are rejected, and generated slugs get a number.
  */
-export async function settleShared(transaction: Connection, stage: Stage): Promise<void> {
+export async function resolveUniqueConflicts(transaction: Connection, stage: Stage): Promise<void> {
   const { table, shared, matched, slugs } = stage;
   const row = sql.id(ROW);
   const owned = ownedValues(stage);
-  const columns = [...owned.map(({ column }) => column), ...slugs.map(madeFlag)];
+  const columns = [...owned.map(({ column }) => column), ...slugs.map(generatedFlag)];
   const holders = new Map(owned.map(({ column }) => [column, new Map<string, number>()]));
   const numbers = slugNumbers(transaction, stage);
   for (const each of [shared, matched, table]) await sql`CREATE INDEX ON ${each} (${row})`.execute(transaction);
@@ -39,9 +39,9 @@ export async function settleShared(transaction: Connection, stage: Stage): Promi
       ORDER BY shared.${row}`.execute(transaction);
     if (rows.length === 0) break;
     last = Number(rows.at(-1)?.[ROW]);
-    await settlePage(transaction, stage, { rows, owned, holders, numbers });
+    await resolvePage(transaction, stage, { rows, owned, holders, numbers });
   }
-  await removeRefused(transaction, stage);
+  await removeRejected(transaction, stage);
 }
 
 function ownedValues(stage: Stage): readonly Owned[] {
@@ -66,7 +66,7 @@ interface SharedPage {
   readonly numbers: SlugNumbers;
 }
 
-async function settlePage(
+async function resolvePage(
   transaction: Connection,
   stage: Stage,
   { rows, owned, holders, numbers }: SharedPage,
@@ -75,7 +75,7 @@ async function settlePage(
   const renamed = new Map<string, { row: number; slug: string }[]>();
   for (const row of rows) {
     const number = Number(row[ROW]);
-    const isMade = ({ slug }: Owned): boolean => slug !== undefined && row[madeFlag(slug)] === true;
+    const isMade = ({ slug }: Owned): boolean => slug !== undefined && row[generatedFlag(slug)] === true;
     const taken = owned.find((value) => {
       const held = row[value.column];
       return held !== null && !isMade(value) && holders.get(value.column)?.has(textOf(held)) === true;
@@ -123,7 +123,7 @@ const BLOCK = 100;
 
 function slugNumbers(transaction: Connection, { table, write: { model } }: Stage): SlugNumbers {
   /** By column and base: the highest number that was checked, and the free numbers up to it. */
-  const asked = new Map<string, { upTo: number; free: string[] }>();
+  const checkedUpTo = new Map<string, { upTo: number; free: string[] }>();
   const ask = async (column: string, base: string, candidates: readonly string[]): Promise<readonly string[]> => {
     const name = sql.id(column);
     const { rows } = await sql<{ slug: string; records: number; rows: number }>`
@@ -142,8 +142,8 @@ function slugNumbers(transaction: Connection, { table, write: { model } }: Stage
     async free(column, base, holders) {
       const place = `${column} ${base}`;
       for (;;) {
-        const state = asked.get(place) ?? { upTo: 0, free: [] };
-        asked.set(place, state);
+        const state = checkedUpTo.get(place) ?? { upTo: 0, free: [] };
+        checkedUpTo.set(place, state);
         for (let slug = state.free.shift(); slug !== undefined; slug = state.free.shift()) {
           if (!holders.has(slug)) return slug;
         }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Transformation, Validator } from '../../api/answers.js';
-import { wordsOfTransformation, wordsOfValidator } from './field-words.js';
+import { describeTransformation, describeValidator } from './field-labels.js';
 
 test.each<[Validator, string]>([
   [{ type: 'required', message: 'Please' }, 'required'],
@@ -11,7 +11,7 @@ test.each<[Validator, string]>([
   [{ type: 'min_length', value: 2 }, 'at least 2 characters'],
   [{ type: 'max_length', value: 40 }, 'at most 40 characters'],
 ])('%o is "%s"', (validator, words) => {
-  expect(wordsOfValidator(validator)).toBe(words);
+  expect(describeValidator(validator)).toBe(words);
 });
 
 test.each<[Transformation, string]>([
@@ -24,5 +24,5 @@ test.each<[Transformation, string]>([
   [{ type: 'default', value: 'n/a' }, '“n/a” if empty'],
   [{ type: 'replace', find: 'a', replace: '' }, '“a” becomes “”'],
 ])('%o is "%s"', (transformation, words) => {
-  expect(wordsOfTransformation(transformation)).toBe(words);
+  expect(describeTransformation(transformation)).toBe(words);
 });

@@ -17,7 +17,7 @@ interface OutgoingWebhook {
 }
 
 /** Stores the message in the transaction of the event it announces: both are committed, or neither. */
-export async function queueDelivery(
+export async function queueWebhook(
   transaction: Connection,
   deps: QueueDeps,
   { source, receiver, url, event, subject, body }: OutgoingWebhook,
@@ -33,11 +33,11 @@ export async function queueDelivery(
     .insertInto('webhook_deliveries')
     .values({ id, message_id, source, receiver, url, event, subject, body, ...state })
     .execute();
-  await queueTry(transaction, deps, { id, nextTryAt });
+  await queueAttempt(transaction, deps, { id, nextTryAt });
 }
 
 /** Queues an attempt at a given time; queueing it twice makes one attempt. */
-export async function queueTry(
+export async function queueAttempt(
   connection: Connection,
   { queue, now }: Pick<Platform, 'queue' | 'now'>,
   { id, nextTryAt }: { readonly id: string; readonly nextTryAt: Date },

@@ -16,10 +16,10 @@ import { validationError } from '../../platform/http/errors.js';
 import type { Connection } from '../../platform/database/database.js';
 import { fullName, verifiedEmail } from './idp-event.js';
 import type { IdpEvent, IdpUser } from './idp-event.js';
-import { isGone, knownPerson } from './provider-people.js';
+import { isGone, knownUser } from './provider-users.js';
 
 /** Applies an event once; an event that was processed before is skipped. */
-export async function takeEvent(
+export async function applyEvent(
   deps: ContentDeps,
   { messageId, event }: { messageId: string; event: IdpEvent },
 ): Promise<void> {
@@ -66,24 +66,31 @@ async function deactivate(
 async function createOrUpdate(
   deps: Pick<ContentDeps, 'log' | 'now' | 'models' | 'recordListeners'>,
   transaction: Connection,
-  told: IdpUser,
+  providerUser: IdpUser,
 ): Promise<void> {
-  if (await isGone(transaction, told.id)) return;
-  const email = emailAddress.safeParse(verifiedEmail(told)).data;
-  const known = await knownPerson(deps, transaction, { subject: told.id, email });
-  if (known) return update(deps, transaction, { account: known, email, name: fullName(told) });
+  if (await isGone(transaction, providerUser.id)) return;
+  const email = emailAddress.safeParse(verifiedEmail(providerUser)).data;
+  const known = await knownUser(deps, transaction, { subject: providerUser.id, email });
+  if (known) return update(deps, transaction, { account: known, email, name: fullName(providerUser) });
   if (email === undefined) {
-    deps.log.warn({ subject: told.id }, 'A user of the identity provider has no verified address and was ignored');
+    deps.log.warn(
+      { subject: providerUser.id },
+      'A user of the identity provider has no verified address and was ignored',
+    );
     return;
   }
   const account = await insertAccount(deps, transaction, {
     email,
-    name: fullName(told) ?? email.slice(0, email.lastIndexOf('@')),
+    name: fullName(providerUser) ?? email.slice(0, email.lastIndexOf('@')),
     role: NEW_USER_ROLE,
     passwordHash: null,
     emailVerified: true,
   });
-  await linkIdentity(transaction, { provider: 'idp', subject: told.id }, { userId: account.id, now: deps.now() });
+  await linkIdentity(
+    transaction,
+    { provider: 'idp', subject: providerUser.id },
+    { userId: account.id, now: deps.now() },
+  );
 }
 
 interface Update {

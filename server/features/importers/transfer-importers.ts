@@ -12,7 +12,7 @@ import { ApiError, validationError } from '../../platform/http/errors.js';
 import type { Connection } from '../../platform/database/database.js';
 import type { ImporterRow } from './tables.js';
 
-type HandOverDeps = Pick<Platform, 'now'> & { readonly models: Models; readonly importsOf: ImportsOfImporters };
+type TransferDeps = Pick<Platform, 'now'> & { readonly models: Models; readonly importsOf: ImportsOfImporters };
 
 type Owned = Pick<ImporterRow, 'id' | 'name' | 'destination'>;
 
@@ -20,7 +20,7 @@ type Owned = Pick<ImporterRow, 'id' | 'name' | 'destination'>;
  * A user who owns importers is deleted only after a transfer to another user: the keys are in use on live pages, and
  * the imports and their rows would be lost.
  */
-export function importerHandOver({ importsOf, models, now }: HandOverDeps): DeletionGuard {
+export function importerTransferGuard({ importsOf, models, now }: TransferDeps): DeletionGuard {
   return async (transaction, { model, record, principal, transferTo }) => {
     if (model.name !== USER_MODEL) return;
     const importers = await transaction
@@ -38,7 +38,7 @@ export function importerHandOver({ importsOf, models, now }: HandOverDeps): Dele
         .set({ owner_id: receiver.id })
         .where('owner_id', '=', record.id)
         .execute();
-      await importsOf.handOver(transaction, { from: record.id, to: receiver.id });
+      await importsOf.transfer(transaction, { from: record.id, to: receiver.id });
       const changes = [{ field: 'owner', before: nameOf(record), after: nameOf(receiver) }];
       for (const { id, name } of importers) {
         await writeAudit(transaction, {
