@@ -1,0 +1,12 @@
+export interface Results {
+  readonly killed: Set<string>;
+  readonly covered: Set<string>;
+  readonly onlyAtLoad: Set<string>;
+  readonly done: Set<string>;
+  readonly leftOut: Set<string>;
+  readonly trying: { readonly id: string; readonly worker: number; readonly at: number } | undefined;
+  readonly doubted: string | undefined;
+  readonly doubts: number;
+}
+
+export function readResults(log: string): Results;

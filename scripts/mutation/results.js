@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * What the tests wrote down, one line for each thing that happened.
+ *
+ * @param {string} log
+ */
+export function readResults(log) {
+  const lines = readFileSync(log, 'utf8').split('\n').filter(Boolean);
+  const results = {
+    /** @type {Set<string>} */ killed: new Set(),
+    /** @type {Set<string>} */ covered: new Set(),
+    /** @type {Set<string>} */ onlyAtLoad: new Set(),
+    /** @type {Set<string>} */ done: new Set(),
+    /** @type {Set<string>} */ leftOut: new Set(),
+    /** @type {{ id: string, worker: number, at: number } | undefined} */ trying: undefined,
+    /** @type {string | undefined} The change after which a test failed without it too. */ doubted: undefined,
+    doubts: 0,
+  };
+  for (const line of lines) {
+    const event = JSON.parse(line);
+    if (event.trying !== undefined) results.trying = { id: event.trying, worker: event.worker, at: event.at };
+    else if (!event.static) results.trying = undefined;
+    if (event.killed !== undefined) results.killed.add(event.killed);
+    if (event.doubted !== undefined) {
+      results.doubted = event.doubted;
+      results.doubts += 1;
+    }
+    if (event.static) for (const id of event.static) results.onlyAtLoad.add(id);
+    if (event.later !== undefined) results.leftOut.add(event.later);
+    if (event.done !== undefined) {
+      results.done.add(event.done);
+      results.leftOut.delete(event.done);
+      for (const id of event.covers) results.covered.add(id);
+    }
+  }
+  for (const id of results.covered) results.onlyAtLoad.delete(id);
+  return results;
+}
