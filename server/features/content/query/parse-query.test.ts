@@ -3,7 +3,7 @@ import type { Principal } from '../../../platform/http/principal.js';
 import { ApiError } from '../../../platform/http/errors.js';
 import { resolveModels } from '../resolve-models.js';
 import { user } from '../testing/content-fixture.js';
-import { parseQuery } from './parse-query.js';
+import { parseQuery, parseShape } from './parse-query.js';
 import type { RawQuery } from './parse-query.js';
 import type { Condition } from '../models.js';
 
@@ -57,6 +57,9 @@ function problems(raw: RawQuery, principal: Principal = viewer): readonly string
 
 const ID = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
 
+/** A list of one field, that many times. */
+const names = (count: number): string => Array.from({ length: count }, () => 'title').join();
+
 /** A condition within groups. */
 const nested = (depth: number): object => (depth === 0 ? { title: 'a' } : { $or: [nested(depth - 1)] });
 
@@ -71,7 +74,7 @@ describe('pages', () => {
     expect(parse(raw)).toMatchObject({ limit, offset });
   });
 
-  test.each(['-1', '1.5', 'x', '', ' 1', '1e3', '99999999999999999999', ['1', '2'], { $gt: '1' }])(
+  test.each(['-1', '1.5', 'x', '', ' 1', '1e3', '99999999999999999999', ['3'], ['1', '2'], { $gt: '1' }])(
     'limit=%o',
     (limit) => {
       expect(problems({ limit, offset: limit })).toEqual([
@@ -90,6 +93,7 @@ describe('sorting', () => {
     expect(keys()).toEqual(['-createdAt', '-id']);
     expect(keys('')).toEqual(['-createdAt', '-id']);
     expect(keys('title, -amount')).toEqual(['title', '-amount', '-id']);
+    expect(keys('title')).toEqual(['title', 'id']);
     expect(keys('-id')).toEqual(['-id']);
   });
 
@@ -102,9 +106,11 @@ describe('sorting', () => {
     expect(problems({ sort: 'hidden' }, user('admin'))).toEqual([]);
   });
 
-  test('accepts a list of names', () => {
-    expect(problems({ sort: ['title', 'at'] })).toHaveLength(1);
-    expect(problems({ sort: Array.from({ length: 21 }, () => 'title').join() })).toHaveLength(1);
+  test('accepts a list of at most 20 names', () => {
+    const message = 'sort: Must be a comma-separated list of at most 20 fields.';
+    expect(problems({ sort: ['title', 'at'] })).toEqual([message]);
+    expect(problems({ sort: names(21) })).toEqual([message]);
+    expect(problems({ sort: names(20) })).toEqual([]);
   });
 });
 
@@ -114,6 +120,46 @@ describe('populate', () => {
     for (const name of ['title', 'nope', 'id', 'owner.name', 'toString']) {
       expect(problems({ populate: name })).toEqual([`populate: "${name}" is not a relation to populate.`]);
     }
+    expect(problems({ populate: { labels: true } })).toEqual([
+      'populate: Must be a comma-separated list of at most 20 fields.',
+    ]);
+  });
+});
+
+describe('fields', () => {
+  test('are those named, or all', () => {
+    expect(parse({ fields: 'title, id,title' }).fields).toEqual(new Set(['title', 'id']));
+    expect(parse({}).fields).toBeUndefined();
+    expect(parse({ fields: '' }).fields).toBeUndefined();
+  });
+
+  test('are a list of at most 500 fields that the user may read', () => {
+    const message = 'fields: Must be a comma-separated list of at most 500 fields.';
+    expect(problems({ fields: ['title'] })).toEqual([message]);
+    expect(problems({ fields: names(501) })).toEqual([message]);
+    expect(problems({ fields: names(500) })).toEqual([]);
+    expect(problems({ fields: 'titel,hidden,hidden' })).toEqual([
+      'fields: "titel" is not a field of "items". Did you mean "title"?',
+      'fields: "hidden" is not a field of "items".',
+    ]);
+    expect(problems({ fields: 'hidden' }, user('admin'))).toEqual([]);
+  });
+
+  test('of one record are checked together with what to populate', () => {
+    const model = models.byName('Item');
+    if (model === undefined) throw new Error('The model of this test is missing.');
+    expect(parseShape({ fields: 'title', populate: 'labels' }, { model, principal: viewer })).toMatchObject({
+      fields: new Set(['title']),
+      populate: [{ name: 'labels' }],
+    });
+    expect(() => parseShape({ fields: 'nope', populate: 'nope' }, { model, principal: viewer })).toThrow(
+      expect.objectContaining({
+        details: [
+          { field: 'populate', message: '"nope" is not a relation to populate.' },
+          { field: 'fields', message: '"nope" is not a field of "items".' },
+        ],
+      }),
+    );
   });
 });
 

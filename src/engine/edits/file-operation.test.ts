@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { toFile, toTable, withoutRows } from './file-operation.js';
+import type { FilePlace } from './file-operation.js';
+import type { Operation } from './operation.js';
+
+const PROGRAM = { type: 'run-program', program: [], formats: [] } as unknown as Operation & { type: 'run-program' };
+
+const cell: Operation = { type: 'set-cell', row: 1, column: 'name', value: 'Ann' };
+const block: Operation = {
+  type: 'set-cells',
+  rows: [0, 1, 4],
+  columns: ['name', 'city'],
+  values: [['a', 'A'], ['b', 'B'], ['c']],
+};
+const added: Operation = { type: 'add-rows', row: 5, columns: ['city', 'name'], values: [['A', 'a']] };
+const deleted: Operation = { type: 'delete-rows', rows: [0, 1, 4] };
+const nothing: Operation = { type: 'delete-rows', rows: [] };
+
+/** A table that begins after so many rows of the file, with columns from these places in it. */
+function table(origin: number, sources: Readonly<Record<string, number>>): FilePlace {
+  return {
+    origin,
+    sourceOf: (id) => sources[id] ?? null,
+    columnOf: (source) => Object.keys(sources).find((id) => sources[id] === source) ?? null,
+  };
+}
+
+const before = table(2, { name: 0, city: 3 });
+
+describe('an edit of a cell of the file', () => {
+  it.each<[string, Operation, Operation]>([
+    ['cell', cell, { ...cell, row: 3 }],
+    ['block', block, { ...block, rows: [2, 3, 6] }],
+    ['added row', added, { ...added, row: 7 }],
+    ['deletion', deleted, { ...deleted, rows: [2, 3, 6] }],
+    ['program', PROGRAM, PROGRAM],
+    ['program with exceptions', { ...PROGRAM, except: [0, 4] }, { ...PROGRAM, except: [2, 6] }],
+  ])('%s: counts rows from the start of the file', (_, operation, expected) => {
+    expect(toFile(operation, before).operation).toEqual(expected);
+  });
+
+  it('knows its columns by their place', () => {
+    expect(toFile(cell, before).sources).toEqual([0]);
+    expect(toFile(block, before).sources).toEqual([0, 3]);
+    expect(toFile(added, before).sources).toEqual([3, 0]);
+    expect(toFile({ ...cell, column: 'extra' }, before).sources).toEqual([null]);
+    expect(toFile(deleted, before).sources).toEqual([]);
+    expect(toFile(PROGRAM, before).sources).toEqual([]);
+  });
+
+  it.each([cell, block, added, deleted, PROGRAM, { ...PROGRAM, except: [0, 4] }])(
+    'is what it was under the same header and mapping: %o',
+    (operation) => {
+      expect(toTable(toFile(operation, before), before)).toEqual(operation);
+    },
+  );
+
+  it.each<[string, Operation, Operation]>([
+    ['cell', cell, { ...cell, row: 0, column: 'person' }],
+    ['block', block, { ...block, rows: [0, 3], columns: ['person', 'town'], values: [['b', 'B'], ['c']] }],
+    ['added row', added, { ...added, row: 4, columns: ['town', 'person'] }],
+    ['deletion', deleted, { ...deleted, rows: [0, 3] }],
+    ['program', { ...PROGRAM, except: [0, 4] }, { ...PROGRAM, except: [3] }],
+  ])('%s: follows its cells under another mapping, with one row more in the header', (_, operation, expected) => {
+    expect(toTable(toFile(operation, before), table(3, { person: 0, town: 3 }))).toEqual(expected);
+  });
+
+  it.each<[string, Operation, Operation]>([
+    ['cell', cell, nothing],
+    ['block', block, { ...block, columns: ['city'], values: [['A'], ['B'], []] }],
+    ['added row', added, { ...added, columns: ['city'], values: [['A']] }],
+    ['deletion', deleted, deleted],
+  ])('%s: leaves out a column that is not mapped any more', (_, operation, expected) => {
+    expect(toTable(toFile(operation, before), table(2, { city: 3 }))).toEqual(expected);
+  });
+
+  it('keeps the name of a column that no source column was mapped to', () => {
+    const extra: Operation = { ...cell, column: 'extra' };
+    expect(toTable(toFile(extra, before), before)).toEqual(extra);
+  });
+});
+
+describe('an edit without some rows', () => {
+  it.each<[string, Operation, Operation]>([
+    ['cell', cell, nothing],
+    ['other cell', { ...cell, row: 0 }, { ...cell, row: 0 }],
+    ['block', block, { ...block, rows: [0, 4], values: [['a', 'A'], ['c']] }],
+    ['block with more texts than rows', { ...block, rows: [0, 1] }, { ...block, rows: [0], values: [['a', 'A']] }],
+    ['added row', { ...added, row: 1 }, { ...added, row: 1 }],
+    ['deletion', deleted, { ...deleted, rows: [0, 4] }],
+    ['program', PROGRAM, PROGRAM],
+    ['program with exceptions', { ...PROGRAM, except: [0, 1] }, { ...PROGRAM, except: [0] }],
+  ])('%s', (_, operation, expected) => {
+    expect(withoutRows(operation, (row) => row === 1)).toEqual(expected);
+  });
+});
