@@ -95,7 +95,7 @@ describe('rowgate read', () => {
     ]);
   });
 
-  it('stops at the limit, and shows every row when asked', async () => {
+  it('stops at the limit, and shows every row on request', async () => {
     const [limited, all] = await Promise.all([
       rowgate('read', file('people.csv'), '--limit', '1'),
       rowgate('read', file('people.csv'), '--all', '--limit', '1'),
@@ -105,7 +105,7 @@ describe('rowgate read', () => {
     expect(all.lines).toEqual([['Vorname', 'E-Mail', 'Alter', 'Notes']]);
   });
 
-  it('says how much of a workbook can be read', async () => {
+  it('reports how much of a workbook can be read', async () => {
     const sheet = { name: 'xl/worksheets/sheet1.xml', content: '<x/>', claimedSize: 650_000_000 };
     writeFileSync(file('big.xlsx'), zipFile([{ name: 'xl/workbook.xml', content: '<x/>' }, sheet]));
     const { code, err } = await rowgate('read', file('big.xlsx'));
@@ -121,7 +121,7 @@ describe('rowgate read', () => {
 });
 
 describe('rowgate read of workbooks', () => {
-  it('reads a sheet by name, and says which there are not', async () => {
+  it('reads a sheet by name, and lists the sheets when it is missing', async () => {
     const path = file('two-sheets.xlsx');
     const book = utils.book_new();
     for (const name of ['People', 'Places']) utils.book_append_sheet(book, utils.aoa_to_sheet([[name], ['x']]), name);
@@ -172,7 +172,7 @@ describe('rowgate validate', () => {
     [[], 1, ['date_ambiguous', 'number_ambiguous']],
     [['--date-order', 'dmy', '--decimal', ','], 0, []],
     [['--date-order', 'dmy'], 1, ['number_ambiguous']],
-  ])('guesses no order of day and month and no decimal sign: %j', async (options, code, codes) => {
+  ])('does not guess ambiguous date orders and decimal separators: %j', async (options, code, codes) => {
     const given = ['validate', file('doubts.csv'), '--importer', file('doubts.json'), ...options];
     const run = await rowgate(...given, '--json');
     expect(run.code).toBe(code);
@@ -186,7 +186,7 @@ describe('rowgate validate', () => {
     );
   });
 
-  it('refuses an order that there is not', async () => {
+  it('rejects an unknown date order', async () => {
     const { code, err } = await rowgate(
       'validate',
       file('doubts.csv'),
@@ -199,13 +199,13 @@ describe('rowgate validate', () => {
     expect(err).toContain('--date-order');
   });
 
-  it('reads dates as the importer file says', async () => {
+  it('reads dates as the importer file specifies', async () => {
     writeFileSync(file('settled.json'), JSON.stringify({ ...DOUBTS, date_order: 'dmy', decimal: '.' }));
     const { code } = await rowgate('validate', file('doubts.csv'), '--importer', file('settled.json'));
     expect(code).toBe(0);
   });
 
-  it('uses a mapping it is given', async () => {
+  it('uses a given mapping', async () => {
     const { code, lines } = await rowgate(
       'validate',
       file('odd.csv'),
@@ -221,7 +221,7 @@ describe('rowgate validate', () => {
     ]);
   });
 
-  it('takes the importer as the server answers it, and a header by the names of its fields', async () => {
+  it('accepts the importer as the API returns it, and headers equal to field names', async () => {
     const field = { type: 'number', validators: [], transformations: null };
     const answered = {
       ...{ id: 'x', key: 'y', name: 'Years', description: null, webhook_url: null, created_at: '', updated_at: '' },
@@ -239,11 +239,11 @@ describe('rowgate validate', () => {
     }
   });
 
-  /** What the server refuses to save. */
+  /** What the server rejects on save. */
   const refusals: readonly (readonly [string, object, RegExp])[] = [
     ['no fields', {}, /fields: /u],
-    ['a member it does not know', { fields: [{ name: 'a', type: 'text', colour: 1 }] }, /fields\[0\]\.colour: /u],
-    ['a member of the importer it does not know', { fields: [{ name: 'a', type: 'text' }], rows: 1 }, /rows: /u],
+    ['an unknown member of a field', { fields: [{ name: 'a', type: 'text', colour: 1 }] }, /fields\[0\]\.colour: /u],
+    ['an unknown member of the importer', { fields: [{ name: 'a', type: 'text' }], rows: 1 }, /rows: /u],
     ['a field without a type', { fields: [{ name: 'a' }] }, /fields\[0\]\.type: /u],
     ['two fields with one name', { fields: [1, 2].map(() => ({ name: 'a', type: 'text' })) }, /fields\[1\]\.name: /u],
     ['an invalid pattern', { fields: [{ name: 'a', type: 'custom_regex', pattern: '(' }] }, /fields\[0\]\.pattern: /u],
@@ -254,7 +254,7 @@ describe('rowgate validate', () => {
       /fields\[0\]\.validators\[0\]\.type: /u,
     ],
   ];
-  it.concurrent.each(refusals)('refuses an importer as the server does: %s', async (what, content, sentence) => {
+  it.concurrent.each(refusals)('rejects an importer as the server does: %s', async (what, content, sentence) => {
     const path = file(`${what}.json`);
     writeFileSync(path, JSON.stringify(content));
     const { code, err } = await rowgate('validate', file('fine.csv'), '--importer', path);
@@ -266,7 +266,7 @@ describe('rowgate validate', () => {
     ['no importer', () => [file('fine.csv')], /--importer/u],
     ['a missing file', () => [file('gone.csv'), '--importer', file('importer.json')], /no such file/u],
     ['an empty file', () => [file('empty.csv'), '--importer', file('importer.json')], /empty/u],
-    ['an importer that is no JSON', () => [file('fine.csv'), '--importer', file('broken.json')], /not JSON/u],
+    ['an importer that is not JSON', () => [file('fine.csv'), '--importer', file('broken.json')], /not JSON/u],
     ['an unknown type', () => [file('fine.csv'), '--importer', file('bad.json')], /fields\[0\]\.type/u],
     [
       'an unmapped required field',
@@ -302,7 +302,7 @@ describe('rowgate map', () => {
 });
 
 describe('rowgate map and validate of a column whose values do not fit', () => {
-  it('take it by exactly the same name and by no other', async () => {
+  it('are matched by an identical name and by nothing else', async () => {
     writeFileSync(
       file('unfit.json'),
       JSON.stringify({ fields: [{ name: 'mail', display_name: 'E-Mail', type: 'email' }] }),
@@ -356,7 +356,7 @@ describe('rowgate', () => {
     expect(runIn('export', 'x', '--files')).toMatchObject({ status: 7, stdout: '["export","x","--files"]' });
   });
 
-  it('names its commands, and refuses what it does not know', async () => {
+  it('lists its commands, and rejects unknown ones', async () => {
     const [help, unknown, option, two] = await Promise.all([
       rowgate('--help'),
       rowgate('reed', 'x'),

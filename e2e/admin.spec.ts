@@ -313,7 +313,7 @@ test('webhook deliveries list their attempts and can be sent again', async ({ ad
     await admin.button('Refresh').click();
     await expect(admin.row('create categories').filter({ hasText: 'HTTP 204' }).first()).toBeVisible({ timeout: 500 });
   }).toPass();
-  const twice = page.locator('td[data-label="Tries"]').filter({ hasText: /^2$/ });
+  const twice = page.locator('td[data-label="Attempts"]').filter({ hasText: /^2$/ });
   await expect(admin.row('create categories').filter({ has: twice })).toHaveCount(1);
 });
 

@@ -12,7 +12,7 @@ const commands: ReadonlyMap<string, Command> = new Map([
   ['reset-admin', resetAdminCommand],
 ]);
 
-/** The command `rowgate-server`, which starts the server when it is given no arguments. Resolves to the exit code. */
+/** Runs `rowgate-server`, which starts the server when called without arguments. Resolves with the exit code. */
 export function runServerCommand(args: readonly string[]): Promise<number> {
   return runProgram({ name: 'rowgate-server', commands, standard: 'serve' }, args);
 }

@@ -117,7 +117,7 @@ describe('an invalid variable stops the start with a one-line message that names
     ['WEBHOOK_ALLOW_PRIVATE', 'yes', /^WEBHOOK_ALLOW_PRIVATE is "yes" and cannot be used: must be true or false\.$/],
     ['ROWGATE_ALLOW_DESTRUCTIVE', 'maybe', /^ROWGATE_ALLOW_DESTRUCTIVE is "maybe"/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL is "loud" and cannot be used: must be trace, debug/],
-    ['ROWGATE_CONFIG', 'nowhere.json', /^ROWGATE_CONFIG names .*nowhere\.json, which is not there\.$/],
+    ['ROWGATE_CONFIG', 'nowhere.json', /^ROWGATE_CONFIG names .*nowhere\.json, which does not exist\.$/],
     ['DATA_DIR', '/dev/null/data', /^DATA_DIR is "\/dev\/null\/data" and cannot be used: /],
     ['IDP_WEBHOOK_SECRET', 'hush', /^IDP_WEBHOOK_SECRET cannot be used: must look like whsec_… with at least 24 bytes/],
     ['IDP_WEBHOOK_SECRET', 'whsec_aHVzaA==', /^IDP_WEBHOOK_SECRET cannot be used: must look like whsec_…/],

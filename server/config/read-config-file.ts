@@ -6,26 +6,26 @@ import { ConfigError } from './config-error.js';
 
 const FILE_NAMES = ['rowgate.config.ts', 'rowgate.config.js', 'rowgate.config.json'];
 
-/** The file that is named, or the first of the known names in the folder, and what it gives. Throws ConfigError. */
+/** Reads the named file, or the first of the known names in the folder. Throws ConfigError. */
 export async function readConfigFile(
   named: string | undefined,
   folder: string,
 ): Promise<{ path: string; value: object } | null> {
   const path = named ? resolve(folder, named) : FILE_NAMES.map((name) => join(folder, name)).find(existsSync);
   if (path === undefined) return null;
-  if (!existsSync(path)) throw new ConfigError(`ROWGATE_CONFIG names ${path}, which is not there.`);
+  if (!existsSync(path)) throw new ConfigError(`ROWGATE_CONFIG names ${path}, which does not exist.`);
   try {
     const value = await (readers[extname(path)] ?? importModule)(path);
     if (typeof value === 'object' && value !== null) return { path, value };
   } catch (cause) {
     throw new ConfigError(`The configuration ${path} cannot be read: ${readFailure(cause)}.`, { cause });
   }
-  throw new ConfigError(`The configuration ${path} must give an object.`);
+  throw new ConfigError(`The configuration ${path} must export an object.`);
 }
 
 function readFailure(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  // What cannot be parsed is shown with its place, and the text around it may be a secret.
+  // Reports only the position of a syntax error, because the text around it may be a secret.
   const line = /^ParseError: [^]*:(\d+):\d+$/.exec(message)?.[1];
   return line === undefined ? (message.split('\n')[0] ?? '') : `it is not valid TypeScript, see line ${line}`;
 }
@@ -45,7 +45,7 @@ const readers: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
   },
 };
 
-/** The parser's own message would show what stands around the mistake, which may be a secret. */
+/** The parser's own message would quote the text around the error, which may contain a secret. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

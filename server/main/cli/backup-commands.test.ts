@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 const file = (name: string): string => join(folder, name);
 
-/** Somewhere else to bring things to: a PostgreSQL server where there is one. */
+/** Another database to move to: a PostgreSQL server if available. */
 async function elsewhere(): Promise<Readonly<Record<string, string>>> {
   if (!hasPostgres()) return { DATA_DIR: file('elsewhere') };
   const { address, drop } = await makePostgresDatabase();
@@ -39,7 +39,7 @@ async function signIn(address: string): Promise<string> {
   return token;
 }
 
-test('a server moves to another database and back, people and records with it', { timeout: 180_000 }, async () => {
+test('a server moves to another database and back, with users and records', { timeout: 180_000 }, async () => {
   const here = { DATA_DIR: file('here') };
   const first = await startServerProcess({ ...here, ...ADMIN });
   await send(`${first.address}/api/tags`, { name: 'Line\u2028s\nof "it"' }, await signIn(first.address));
@@ -73,7 +73,7 @@ test('a server moves to another database and back, people and records with it', 
   expect((await readdir(folder)).toSorted()).toEqual(expect.not.arrayContaining(['one.part', 'two.part']));
 });
 
-test('what cannot be written or read is said in a sentence', { timeout: 60_000 }, async () => {
+test('a file that cannot be written or read is reported in one sentence', { timeout: 60_000 }, async () => {
   const data = { DATA_DIR: file('data') };
   expect(await runRowgateServer(['import', file('missing')], data)).toMatchObject({
     code: 2,
@@ -85,7 +85,7 @@ test('what cannot be written or read is said in a sentence', { timeout: 60_000 }
   });
 });
 
-test('lines end where they are ended, however they are cut into pieces', async () => {
+test('lines end only at line feeds, however the file is split into chunks', async () => {
   const lines = ['a\u2028b\rc', '', 'ä'.repeat(100_000), 'z'.repeat(65_535), '🦊'.repeat(50_000)];
   const read = async (text: string): Promise<readonly string[]> => {
     await writeFile(file('lines'), text);

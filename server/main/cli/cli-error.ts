@@ -1,4 +1,4 @@
-/** What the person at the terminal can mend; its message is the sentence shown. */
+/** An error that the user at the terminal can fix; its message is shown. */
 export class CliError extends Error {
   override readonly name = 'CliError';
   readonly code = 'cli';

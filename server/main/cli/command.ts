@@ -7,11 +7,11 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly options: NonNullable<ParseArgsConfig['options']>;
-  /** How many files it is given. */
+  /** Number of file arguments. */
   readonly files: 0 | 1;
-  /** Given all that follows its name instead of files and options, to pass it on. */
+  /** Receives all arguments unparsed, to pass them on. */
   readonly takesAllArguments?: boolean;
-  /** Resolves to the exit code. */
+  /** Resolves with the exit code. */
   run(files: readonly string[], values: CommandValues): Promise<number>;
 }
 

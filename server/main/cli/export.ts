@@ -6,12 +6,12 @@ import type { Command } from './command.js';
 import { reasonOf } from './json-file.js';
 import { createOutput } from './output.js';
 
-/** Everything the server holds, as lines of JSON. Holds secrets: only its owner may read it. */
+/** Exports everything the server stores as JSON lines. The file contains secrets, so only its owner can read it. */
 export const exportCommand: Command = {
   usage: 'export FILE [--files]',
   summary:
-    'Writes all records, people, keys, waiting work and uploads of the server to a file (--files: the bytes of uploads ' +
-    'to the folder FILE.files beside it).',
+    'Writes all records, users, keys, pending jobs and uploads of the server to a file (--files: the contents of uploads ' +
+    'to the folder FILE.files next to it).',
   options: { files: { type: 'boolean' } },
   files: 1,
   run: async ([path = ''], values) => {
@@ -34,7 +34,8 @@ export const exportCommand: Command = {
       await rename(part, path);
       process.stdout.write(`${rows} rows exported to ${path}\n`);
       if (files > 0) process.stdout.write(`${files} files exported to ${folder ?? path}\n`);
-      if (missing > 0) process.stderr.write(`${missing} files are not in the backup: the store does not have them.\n`);
+      if (missing > 0)
+        process.stderr.write(`${missing} files are not in the backup, because they are missing from the store.\n`);
       return 0;
     } catch (error) {
       await rm(part, { force: true });
@@ -46,7 +47,7 @@ export const exportCommand: Command = {
   },
 };
 
-/** Where the bytes of a backup are that are not in it. */
+/** The folder for a backup's files when they are stored separately. */
 export function filesFolder(path: string): string {
   return `${path}.files`;
 }

@@ -5,11 +5,11 @@ import { filesFolder } from './export.js';
 import { reasonOf } from './json-file.js';
 import { readLines } from './read-lines.js';
 
-/** The way back from `rowgate-server export`, into whichever database the environment names. */
+/** Imports a file of `rowgate-server export` into the database set in the environment. */
 export const importCommand: Command = {
   usage: 'import FILE [--replace]',
   summary:
-    'Puts what `rowgate-server export` wrote into an empty database of the server (--replace: instead of what is there).',
+    'Imports what `rowgate-server export` wrote into an empty database of the server (--replace: instead of existing data).',
   options: { replace: { type: 'boolean' } },
   files: 1,
   run: async ([path = ''], values) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CliError } from './cli-error.js';
 
-/** Reads a JSON file that the command was given; `what` names it in sentences. */
+/** Reads a JSON file given to the command; `what` names it in messages. */
 export async function readJsonFile(path: string, what: string): Promise<unknown> {
   let text: string;
   try {

@@ -7,19 +7,19 @@ import type { Database } from '../../platform/database/database.js';
 import { migrate } from '../migrate.js';
 import { openDatabase } from '../../platform/database/open-database.js';
 
-/** What a server started with this environment would keep things in. */
+/** The database and file store of a server started with this environment. */
 export interface ServerStores {
   readonly database: Database;
   readonly models: Models;
   readonly files: FileStore;
 }
 
-/** Opens them, the tables of the database brought up to date. */
+/** Opens the stores and migrates the database. */
 export async function openServerStores(): Promise<ServerStores> {
   const config = await loadConfig(process.env);
   const models = modelsOf(config);
   const tell = ({ message }: Error): void => void process.stderr.write(`${message}\n`);
-  // What the command is at fails with the same words when the database stops.
+  // When the database stops, the running command fails with the same message.
   const onRepair = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
   const database = await openDatabase(config, { onError: tell, onRepair, onStop: () => undefined });
   try {

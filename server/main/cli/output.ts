@@ -2,7 +2,7 @@ import { once } from 'node:events';
 
 const CHUNK = 64 << 10;
 
-/** Lines to standard output, gathered into chunks and never faster than they are read. */
+/** Writes lines to standard output in chunks, no faster than they are read. */
 export interface Output {
   line(text: string): Promise<void>;
   end(): Promise<void>;
@@ -28,7 +28,7 @@ export function createOutput(stream: NodeJS.WritableStream = process.stdout): Ou
   };
 }
 
-/** Whether the reader of the output went away, which is no failure. */
+/** Whether the reader of the output has closed it, which is not a failure. */
 export function isClosedPipe(error: unknown): boolean {
   return typeof error === 'object' && error !== null && (error as { code?: unknown }).code === 'EPIPE';
 }

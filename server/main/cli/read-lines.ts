@@ -1,6 +1,9 @@
 import { createReadStream } from 'node:fs';
 
-/** The lines of a UTF-8 file, ended by `\n` alone: Node's own reader also ends them at characters that values may hold. */
+/**
+ * Reads the lines of a UTF-8 file, separated only by `\n`: Node's own reader also splits at characters that values may
+ * contain.
+ */
 export async function* readLines(path: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(path, 'utf8') as AsyncIterable<string>) {

@@ -2,10 +2,10 @@ import { CliError } from './cli-error.js';
 import { textOption } from './command.js';
 import type { Command } from './command.js';
 
-/** The way back in for an operator whose password is lost. */
+/** Restores access for an operator whose password is lost. */
 export const resetAdminCommand: Command = {
   usage: 'reset-admin [--email EMAIL]',
-  summary: 'Gives the super administrator a new password and prints it (--email: makes this user one).',
+  summary: 'Sets a new password for the super administrator and prints it (--email: makes this user one).',
   options: { email: { type: 'string' } },
   files: 0,
   run: async (_files, values) => {

@@ -8,14 +8,16 @@ import { isClosedPipe } from './output.js';
 export interface Program {
   readonly name: string;
   readonly commands: ReadonlyMap<string, Command>;
-  /** The command that runs when none is named. */
+  /** The command that runs when none is given. */
   readonly standard?: string;
 }
 
 /** Could not run: wrong arguments, unreadable files. */
 const COULD_NOT_RUN = 2;
 
-/** Runs one command and gives its exit code: 0 fine, 1 invalid rows, 2 could not run (with a sentence on stderr). */
+/**
+ * Runs one command and resolves with its exit code: 0 fine, 1 invalid rows, 2 could not run (with a message on stderr).
+ */
 export async function runProgram(program: Program, args: readonly string[]): Promise<number> {
   try {
     const [name = program.standard, ...rest] = args;
@@ -40,7 +42,7 @@ export async function runProgram(program: Program, args: readonly string[]): Pro
     }
     return await command.run(files, values);
   } catch (error) {
-    // The reader of the output has seen enough, as in `rowgate read big.csv | head`.
+    // The reader of the output has closed it, as in `rowgate read big.csv | head`.
     if (isClosedPipe(error)) return 0;
     process.stderr.write(`${program.name}: ${failureSentence(error)}\n`);
     return COULD_NOT_RUN;

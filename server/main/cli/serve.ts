@@ -1,9 +1,9 @@
 import type { Command } from './command.js';
 
-/** Everything about the server is set by the environment. */
+/** The server is configured entirely by the environment. */
 export const serveCommand: Command = {
   usage: 'serve',
-  summary: 'Starts the companion server; PORT, DATA_DIR and the rest come from the environment.',
+  summary: 'Starts the companion server. Set PORT, DATA_DIR and other settings in the environment.',
   options: {},
   files: 0,
   run: async () => {

@@ -37,7 +37,7 @@ export function ImportSummary({ details }: ImportTabProps): ReactNode {
         <Figure name="Rows read" value={job.num_rows} />
         <Figure name="Valid rows" value={job.num_valid_rows} />
         <Figure name="Imported" value={job.num_imported_rows} />
-        <Figure name="Findings" value={job.num_errors} />
+        <Figure name="Errors" value={job.num_errors} />
       </dl>
       {counts !== null && (
         <>
@@ -90,7 +90,7 @@ function SummaryFacts({
         <Moment name="Started" at={startedAt} />
         <Moment name="Ended" at={job.completed_at} />
         {startedAt !== null && job.completed_at !== null && (
-          <Fact name="Took">{durationText(Date.parse(job.completed_at) - Date.parse(startedAt))}</Fact>
+          <Fact name="Duration">{durationText(Date.parse(job.completed_at) - Date.parse(startedAt))}</Fact>
         )}
         <Moment name="Rolled back" at={job.rolled_back_at} />
         <Fact name="Id">

@@ -110,7 +110,7 @@ const columns: readonly TableColumn<WebhookDelivery>[] = [
       </>
     ),
   },
-  { id: 'tries', label: 'Tries', align: 'end', cell: ({ tries }) => tries.length },
+  { id: 'tries', label: 'Attempts', align: 'end', cell: ({ tries }) => tries.length },
   { id: 'answer', label: 'Last response', cell: ({ tries }) => answerOf(tries.at(-1)) },
   { id: 'created', label: 'Created', cell: ({ createdAt }) => <Time at={createdAt} /> },
 ];
