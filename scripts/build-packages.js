@@ -39,7 +39,7 @@ export async function buildPackages() {
 
 /** For pages whose policy allows a stylesheet and nothing else. */
 async function writeStylesheet() {
-  const names = ['base', 'presets', 'frame', 'steps', 'grid'];
+  const names = ['base', 'presets', 'frame', 'steps', 'later', 'grid'];
   const parts = await Promise.all(names.map((name) => readFile(`src/theme/css/${name}.css`, 'utf8')));
   await writeFile('dist/styles.css', await isolatedStyles(parts.join('\n')));
 }

@@ -43,6 +43,7 @@ const SIDE_DOORS = [
   'protocol/schemas.js',
   'headless/row-reader.js',
   'theme/grid-styles.js',
+  'theme/later-styles.js',
 ];
 
 const root = resolve(import.meta.dirname);

@@ -4,7 +4,7 @@ import presets from './css/presets.css?inline';
 import steps from './css/steps.css?inline';
 import { adoptStyles } from './adopt-styles.js';
 
-/** The styles of every step, each rule under `.importcsv`. The grid loads its own. */
+/** The styles of the first screen, each rule under `.importcsv`. Later steps and the grid load their own. */
 const styleText: string = [base, presets, frame, steps].join('\n');
 
 /** Adds the styles to the root of an element, once. */

@@ -194,7 +194,7 @@ describe.each(Object.entries(cases))('%s', (_name, { session: changes, state, sa
     const actions = { ...importer.actions, followRows: session.followRows };
     const Shown = (): ReactNode => {
       const read = useImporterState(importer);
-      const screens = { ...laterSteps, upload: UploadStep };
+      const screens = { ...laterSteps.screens, upload: UploadStep };
       const Current = screens[read.step] as (props: ScreenProps) => ReactNode;
       return <Current {...{ actions }} state={read} words={importer.getWords()} />;
     };

@@ -5,6 +5,7 @@ import { createTranslator } from '../../src/i18n/index.js';
 import { createSession } from '../../src/session/index.js';
 import type { SessionState } from '../../src/session/index.js';
 import { injectStyles } from '../../src/theme/index.js';
+import { injectLaterStyles } from '../../src/theme/later-styles.js';
 import type { ScreenProps } from '../../src/ui/steps/screen.js';
 import { PEOPLE } from './people.js';
 
@@ -27,7 +28,9 @@ export function PartFrame({ state, style, children }: PartFrameProps): ReactNode
   const [actions] = useState(() => ({ ...importer.actions, followRows: importer.session.followRows }));
   const screen = { state: useImporterState(importer), actions, words: useImporterWords(importer) };
   useLayoutEffect(() => {
-    if (root.current) injectStyles(root.current);
+    if (!root.current) return;
+    injectStyles(root.current);
+    injectLaterStyles(root.current);
   }, []);
   return (
     <div ref={root} className="importcsv" data-theme="light" style={{ padding: 24, maxWidth: 720, ...style }}>

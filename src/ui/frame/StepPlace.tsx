@@ -5,6 +5,7 @@ import type { ImporterWords, OwnedImporter } from '../../headless/index.js';
 import { useClassName } from '../hooks/look.js';
 import { useLoaded } from '../hooks/use-loaded.js';
 import { BackendStep } from '../steps/BackendStep.js';
+import { Styles } from '../parts/Styles.js';
 import type { ScreenActions, ScreenProps } from '../steps/screen.js';
 import { UploadStep } from '../steps/UploadStep.js';
 import { loadLaterSteps } from './load-later-steps.js';
@@ -49,7 +50,7 @@ export function StepPlace({ importer, actions, words, onWaiting }: StepPlaceProp
     retry();
   };
   // The screen of a step is only given the state of that step.
-  const Current = (step === 'upload' ? UploadStep : later.value?.[step]) as Screen | undefined;
+  const Current = (step === 'upload' ? UploadStep : later.value?.screens[step]) as Screen | undefined;
   return (
     <div
       ref={place}
@@ -59,6 +60,7 @@ export function StepPlace({ importer, actions, words, onWaiting }: StepPlaceProp
       tabIndex={-1}
       data-first-focus={isReady ? undefined : true}
     >
+      {later.value ? <Styles inject={later.value.injectStyles} /> : null}
       {!isReady ? (
         <BackendStep {...{ state, actions, words }} />
       ) : Current ? (

@@ -1,6 +1,4 @@
-import type { laterSteps } from '../steps/later-steps.js';
-
-export type LaterSteps = typeof laterSteps;
+import type { LaterSteps } from '../steps/later-steps.js';
 
 /** Nobody needs these before there is a file: most of the importer is fetched while its first screen is looked at. */
 export async function loadLaterSteps(): Promise<LaterSteps> {

@@ -4,6 +4,7 @@ import type { Column, RowFilter } from '../../engine/index.js';
 import { useRowPages } from '../../headless/row-reader.js';
 import { keepIfShallowEqual } from '../../session/index.js';
 import type { ReviewState } from '../../session/index.js';
+import { injectGridStyles } from '../../theme/grid-styles.js';
 import { useClassName } from '../hooks/look.js';
 import { CellPanel } from '../parts/grid/CellPanel.js';
 import { EmptyRows } from '../parts/grid/EmptyRows.js';
@@ -13,10 +14,11 @@ import type { GridColumn, GridWords } from '../parts/grid/grid-column.js';
 import type { GridHandle } from '../parts/grid/grid-props.js';
 import { IssueNavigator } from '../parts/grid/IssueNavigator.js';
 import type { CellPlace } from '../parts/grid/navigation.js';
+import { Styles } from '../parts/Styles.js';
 import { Footer } from './Footer.js';
 import { Notice } from './Notice.js';
 import { ChangeNotice, DeliveryBar, StoppedNotice, WrongColumnNotice } from './review/ReviewNotices.js';
-import { GridStyles, ReviewRows, useIsNarrow } from './review/ReviewRows.js';
+import { ReviewRows, useIsNarrow } from './review/ReviewRows.js';
 import { ReviewTools, SelectionTools } from './review/ReviewTools.js';
 import { submitWording } from './review/submit-wording.js';
 import { TransformTool } from './review/TransformTool.js';
@@ -108,7 +110,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const submit = submitWording(progress, rowHandling, state.checks);
   return (
     <>
-      <GridStyles />
+      <Styles inject={injectGridStyles} />
       <div ref={screen} className={content}>
         <div
           className="rg-progress"

@@ -1,4 +1,5 @@
 import type { Step } from '../../session/index.js';
+import { injectLaterStyles } from '../../theme/later-styles.js';
 import { CompleteStep } from './CompleteStep.js';
 import { HeaderStep } from './HeaderStep.js';
 import { MapStep } from './MapStep.js';
@@ -8,8 +9,12 @@ import { SheetStep } from './SheetStep.js';
 import { SubmitStep } from './SubmitStep.js';
 import { ValuesStep } from './ValuesStep.js';
 
-/** Every screen but the first. */
-export const laterSteps: Screens<Exclude<Step, 'upload'>> = {
+export interface LaterSteps {
+  readonly screens: Screens<Exclude<Step, 'upload'>>;
+  readonly injectStyles: typeof injectLaterStyles;
+}
+
+const screens: LaterSteps['screens'] = {
   sheet: SheetStep,
   header: HeaderStep,
   map: MapStep,
@@ -18,3 +23,6 @@ export const laterSteps: Screens<Exclude<Step, 'upload'>> = {
   submit: SubmitStep,
   complete: CompleteStep,
 };
+
+/** Every screen but the first. */
+export const laterSteps: LaterSteps = { screens, injectStyles: injectLaterStyles };

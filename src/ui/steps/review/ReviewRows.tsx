@@ -1,8 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { useIsomorphicLayoutEffect } from '../../../headless/index.js';
-import { injectGridStyles } from '../../../theme/grid-styles.js';
-import { useLook } from '../../hooks/look.js';
 import { useLoaded } from '../../hooks/use-loaded.js';
 import { DataGrid } from '../../parts/grid/DataGrid.js';
 import type { GridProps } from '../../parts/grid/grid-props.js';
@@ -31,16 +28,6 @@ function LoadedCards({ gridKey, ...props }: Omit<ReviewRowsProps, 'isNarrow'>): 
   if (Cards) return <Cards key={gridKey} {...props} />;
   // The table is there already, and can be used, if less well.
   return hasFailed ? <DataGrid key={gridKey} {...props} /> : <div className="rg-cards" aria-hidden="true" />;
-}
-
-/** Stands before the grid, so that its styles are there when it measures itself. */
-export function GridStyles(): ReactNode {
-  const { nonce } = useLook();
-  const place = useRef<HTMLSpanElement>(null);
-  useIsomorphicLayoutEffect(() => {
-    if (place.current) injectGridStyles(place.current, nonce);
-  }, [nonce]);
-  return <span ref={place} hidden />;
 }
 
 /** Whether an element has less room than `width` pixels; `null` until it was measured. */
