@@ -39,6 +39,7 @@ const SIDE_DOORS = [
   'engine/source/text/text-decoders.js',
   'engine/result/template-workbook.js',
   'engine/engine-error.js',
+  'engine/program/read-program.js',
   'protocol/limits.js',
   'protocol/schemas.js',
   'headless/row-reader.js',

@@ -15,6 +15,7 @@ export { finishOnHost } from './transformation/transform-rows.js';
 export { compilePattern } from './validation/checks/pattern-check.js';
 export type { Pattern } from './validation/checks/pattern-check.js';
 export { compileProgram } from './program/compile-program.js';
+export { readProgram } from './program/read-program.js';
 export type { ProgramRunner } from './program/compile-program.js';
 export { expressionMembers, testMembers } from './program/vocabulary.js';
 export type { Member, Members } from './program/vocabulary.js';

@@ -13,7 +13,6 @@ export { setOwn } from './row.js';
 export type * from './validation/issues/issue.js';
 export type * from './edits/operation.js';
 export type * from './program/program.js';
-export { readProgram } from './program/read-program.js';
 export type { ProgramProblem, ProgramReading } from './program/read-program.js';
 export type * from './source/layout/layout.js';
 export { CERTAIN, headerText } from './source/layout/layout.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dateOrderSetting, decimalSetting, fieldSchema } from './field.js';
-import { readProgram } from '../engine/index.js';
+import { readProgram } from '../engine/program/read-program.js';
 import type { Program } from '../engine/index.js';
 
 const MAX_COLUMNS = 16_384;

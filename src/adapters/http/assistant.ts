@@ -1,4 +1,5 @@
-import { needsSource, readProgram } from '../../engine/index.js';
+import { needsSource } from '../../engine/index.js';
+import { readProgram } from '../../engine/program/read-program.js';
 import type { Column, MappingSuggestion, SourceColumn } from '../../engine/index.js';
 import type {
   MappingSuggestionsResponse,

@@ -1,5 +1,4 @@
 import type { Column, Program, RunProgram } from '../../engine/index.js';
-import { readProgram } from '../../engine/index.js';
 import { BackendError } from '../../adapters/index.js';
 import { portableColumns } from '../../worker/index.js';
 import { changeRows } from './change-rows.js';
@@ -48,6 +47,8 @@ export function transformActions(context: SessionContext): TransformActions {
       const adapter = context.adapter();
       if (!adapter.proposeTransform) throw new BackendError('rejected');
       const { program, summary } = await adapter.proposeTransform(request, options);
+      // Checking a program is not needed before one is proposed.
+      const { readProgram } = await import('../../engine/program/read-program.js');
       const reading = readProgram(program);
       if ('problem' in reading) throw new BackendError('unreachable', '', { cause: new Error(reading.problem.code) });
       return { program: reading.program, summary };
