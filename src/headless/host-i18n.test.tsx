@@ -123,7 +123,7 @@ describe('the instance of a host', () => {
 
   test('changes the language in the middle of an import, of which nothing is lost', async () => {
     const host = await hostInstance();
-    const importer = renderImporter({ columns: PEOPLE, i18n: host, skipHeaderRowSelection: true });
+    const importer = renderImporter({ columns: PEOPLE, i18n: host });
     const { actions } = importer.importer();
     await act(() => actions.openFile(csvFile('Name,Age\nAnn,30\nBob,31\n')));
     act(() => actions.mapColumn(1, null));

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useLoaded } from '../../hooks/use-loaded.js';
 import { DataGrid } from '../../parts/grid/DataGrid.js';
