@@ -107,13 +107,21 @@ async function askTests(limit) {
   });
   const watch = setInterval(() => {
     const { trying } = readResults(log);
-    if (trying && Date.now() - trying.at > HANGS_AFTER) process.kill(trying.worker, 'SIGKILL');
+    if (trying && Date.now() - trying.at > HANGS_AFTER) killWorker(trying.worker);
   }, 1000);
   await new Promise((done) => vitest.on('exit', done));
   clearInterval(watch);
   const after = readResults(log);
   if (after.trying) appendFileSync(log, `${JSON.stringify({ killed: after.trying.id, by: 'a hang or a crash' })}\n`);
   return after.trying === undefined && after.doubts === before.doubts;
+}
+
+function killWorker(id) {
+  try {
+    process.kill(id, 'SIGKILL');
+  } catch {
+    // The process ended by itself.
+  }
 }
 
 function report({ killed, covered, onlyAtLoad, leftOut }) {
