@@ -4,7 +4,7 @@ import type { Validator } from './rules/validators.js';
 import type { DateOrderSetting, DecimalSetting } from './values/format.js';
 import type { RowsValidate } from './row.js';
 
-/** A target column: what the host wants to receive. */
+/** A target column: data the host wants to receive. */
 export interface Column {
   /** Unique among all columns of an import; the key in delivered rows. */
   readonly id: string;
@@ -17,15 +17,15 @@ export interface Column {
   readonly options?: readonly string[];
   /** Whole-value pattern of a `custom_regex` column. */
   readonly pattern?: string;
-  /** Order of day and month in a column of dates. Default `ask`. */
+  /** Order of day and month in a date column. Default `ask`. */
   readonly dateOrder?: DateOrderSetting;
-  /** Decimal sign in a column of numbers. Default `ask`. */
+  /** Decimal sign in a number column. Default `ask`. */
   readonly decimal?: DecimalSetting;
-  /** ISO 3166 alpha-2: where the numbers of a `phone` column belong that are written without a country code. */
+  /** ISO 3166 alpha-2 country of the numbers in a `phone` column that have no country code. */
   readonly country?: string;
   readonly description?: string;
   readonly placeholder?: string;
-  /** Other names the column goes by in people's files; used when suggesting a mapping. */
+  /** Other names that files use for the column, for suggesting a mapping. */
   readonly aliases?: readonly string[];
   /** Batched check across cells or against a server, sync or async. */
   readonly validate?: RowsValidate;

@@ -30,27 +30,27 @@ function planOf(table: TableSummary, columns: readonly Column[]): ImportPlan {
 const csv = (rows: readonly string[]): Blob => new Blob([`${['name', ...rows].join('\n')}\n`]);
 const numbered = (count: number): string[] => Array.from({ length: count }, (_, row) => `r${row}`);
 
-test('more rows than the limit end the pass that counts them, as many do not', async () => {
+test('a file over the row limit fails the counting pass, one at the limit does not', async () => {
   const { engine } = await opened(csv(numbered(101)), 100);
   await expect(engine.call('table-index', {})).rejects.toMatchObject({ code: 'too-many-rows', params: { limit: 100 } });
   const { engine: allowed } = await opened(csv(numbered(100)), 100);
   await expect(allowed.call('table-index', {})).resolves.toMatchObject({ rowCount: 100 });
 });
 
-test('more rows than the limit end a validation', async () => {
+test('a file over the row limit fails a validation', async () => {
   const { engine, table } = await opened(csv(numbered(101)), 100);
   const run = engine.call('validation-run', { plan: planOf(table, [NAME]), hostChecks: false });
   await expect(run).rejects.toMatchObject({ code: 'too-many-rows' });
 });
 
-/** ASCII for longer than detection looks, but for a few lines it does not see. */
+/** ASCII except for a few lines beyond the part that detection reads. */
 function lateLatin1(): Blob {
   const lines = numbered(120_000);
   const text = [`name`, ...lines.slice(0, 60_001), 'Jos\u00e9', 'M\u00fcller', ...lines.slice(60_001)].join('\n');
   return new Blob([Uint8Array.from(text, (character) => character.charCodeAt(0))]);
 }
 
-test('an encoding that shows only far down is taken up by the pass over the file', async () => {
+test('the counting pass corrects an encoding that only shows late in the file', async () => {
   const { engine, table } = await opened(lateLatin1());
   expect(table.layout.encoding).toBe('utf-8');
   const indexed = await engine.call('table-index', {});
@@ -60,7 +60,7 @@ test('an encoding that shows only far down is taken up by the pass over the file
   expect(rows[0]?.cells).toEqual(['Jos\u00e9']);
 });
 
-test('and by a validation that comes before it', async () => {
+test('so does a validation that runs before the counting pass', async () => {
   const { engine, table } = await opened(lateLatin1());
   await engine.call('validation-run', { plan: planOf(table, [NAME]), hostChecks: false });
   const { rows } = await engine.call('rows-read', { filter: 'all', start: 60_002, count: 1 });
@@ -68,7 +68,7 @@ test('and by a validation that comes before it', async () => {
   expect((await engine.call('table-index', {})).layout.encoding).not.toBe('utf-8');
 });
 
-test('an encoding a person chose stays', async () => {
+test('an encoding chosen by the user stays', async () => {
   const engine = createEngine();
   await engine.call('table-open', {
     blob: lateLatin1(),
@@ -80,7 +80,7 @@ test('an encoding a person chose stays', async () => {
   expect(indexed.findings).toMatchObject([{ code: 'invalid-bytes', line: 60_003 }]);
 });
 
-test('what runs before validation is what is delivered', async () => {
+test('transformations that run before validation are part of what is delivered', async () => {
   const columns: Column[] = [
     {
       id: 'name',
@@ -98,7 +98,7 @@ test('what runs before validation is what is delivered', async () => {
   expect(rows.map(({ issues }) => issues.map(({ code }) => code))).toEqual([['min_length'], [], ['unique']]);
 });
 
-test('dates in a column of text are normalised in the order the whole column is written in', async () => {
+test('dates in a text column are normalised in the order of the whole column', async () => {
   const columns: Column[] = [{ id: 'name', label: 'Day', transformations: [{ type: 'normalize_date' }] }];
   const { engine, table } = await opened(csv(['03/04/2026', '05/04/2026', '25/04/2026', 'soon']));
   const { formats } = await engine.call('validation-run', { plan: planOf(table, columns), hostChecks: false });
@@ -117,7 +117,7 @@ test('dates in a column of text are normalised in the order the whole column is 
   expect(delivered).toEqual(['2026-04-03', '2026-04-05', '2026-04-25', 'soon']);
 });
 
-test('a value far down answers the question of a column, and nothing else does', async () => {
+test('a value late in the file decides the format of a column', async () => {
   const columns: Column[] = [{ id: 'name', label: 'Day', type: 'date' }];
   const open = Array.from({ length: 3000 }, () => '03/04/2026');
   const infer = async (texts: readonly string[]): Promise<unknown> => {
@@ -135,7 +135,7 @@ test('a value far down answers the question of a column, and nothing else does',
   expect(await infer(last)).toEqual([{ column: 'name', dateOrder: 'dmy', ambiguous: false }]);
 });
 
-test('values that nothing decides are findings, and delivered as they stand', async () => {
+test('ambiguous values are errors and are delivered as text', async () => {
   const columns: Column[] = [
     { id: 'name', label: 'Day', type: 'date' },
     { id: 'price', label: 'Price', type: 'number' },
@@ -175,7 +175,7 @@ test('values that nothing decides are findings, and delivered as they stand', as
   });
 });
 
-test('values of columns are known once the rows are counted, and while they are', async () => {
+test('values of columns are available during and after counting', async () => {
   const columns: Column[] = [{ id: 'name', label: 'Plan', type: 'select', options: ['Free', 'Pro'] }];
   const { engine } = await opened(csv([...Array.from({ length: 30_000 }, () => 'free'), 'pro', 'gold']));
   const early = engine.call('options-match', { columns, mapping: ['name'] });
@@ -197,7 +197,7 @@ test('values of columns are known once the rows are counted, and while they are'
   });
 });
 
-test('a refusal of the host stays until the row is edited', async () => {
+test('a rejection by the host stays until the row is edited', async () => {
   const { engine, table } = await opened(csv(['a', 'b']));
   await engine.call('validation-run', { plan: planOf(table, [NAME]), hostChecks: false });
   const refused = await engine.call('rows-refuse', { findings: [{ index: 1, column: 'name', message: 'Taken' }] });
@@ -206,7 +206,7 @@ test('a refusal of the host stays until the row is edited', async () => {
   expect((await engine.call('edit-apply', { operation })).counts.invalid).toBe(0);
 });
 
-test('what a schema says again in its own words is left out', async () => {
+test('schema issues that repeat an error of the engine are dropped', async () => {
   const columns: Column[] = [{ id: 'name', label: 'Mail', type: 'email' }];
   const { engine, table } = await opened(csv(['nobody', 'a@b.org']));
   await engine.call(
@@ -221,14 +221,14 @@ test('what a schema says again in its own words is left out', async () => {
   expect(rows.map(({ issues }) => issues.map(({ code }) => code))).toEqual([['email'], ['custom']]);
 });
 
-test('rows are found by the number a person sees, blank rows counted', async () => {
+test('rows are found by their row number, which counts blank rows', async () => {
   const { engine, table } = await opened(csv(['a', '', 'b', '', '', 'c']));
   await engine.call('validation-run', { plan: planOf(table, [NAME]), hostChecks: false });
   const numbers = [0, 1, 2, 3, 4, 5, 7, 8];
   expect(await engine.call('rows-find', { numbers })).toEqual([null, null, 0, null, 1, null, 2, null]);
 });
 
-/** Text and what is not: `\\x` and two hex digits stand for a byte. */
+/** Encodes text; `\\x` with two hex digits stands for a byte. */
 function bytesOf(text: string): Blob {
   const pieces = text.split(/\\x([0-9a-f]{2})/);
   return new Blob(pieces.map((piece, at) => (at % 2 === 0 ? piece : Uint8Array.of(Number.parseInt(piece, 16)))));
@@ -242,25 +242,25 @@ test.each([
     ['Zoë', 'K\ufffdln', 'A', 'B'],
   ],
   [
-    'a character lost before',
+    'a replacement character in the file',
     undefined,
     'name,other\nZoë,1\nK\ufffdln,2\nA,\ufffd\nB,3\n',
     ['Zoë', 'K\ufffdln', 'A', 'B'],
   ],
   [
-    'bytes that a set leaves free',
+    'bytes that the encoding does not assign',
     'windows-1257',
     'name,other\nZo\\xe9,1\nK\\xa1ln,2\nA,\\xa5\nB,3\n',
     ['Zoé', 'K\ufffdln', 'A', 'B'],
   ],
   [
-    'pairs that are no character',
+    'byte pairs that are not a character',
     'euc-kr',
     'name,other\n\\xb0\\xa1,1\nK\\xc9\\xa1ln,2\nA,\\xff\nB,3\n',
     ['가', 'K\ufffdln', 'A', 'B'],
   ],
   ['half a character', 'utf-16le', 'n\0a\0m\0e\0\n\0é\0\n\0\\x00\\xd8\n\0b\0', ['é', '\ufffd', 'b']],
-])('what could not be read is a finding on its cell: %s', async (_what, encoding, text, names) => {
+])('undecodable text is an issue in its cell: %s', async (_what, encoding, text, names) => {
   const engine = createEngine();
   const blob = encoding === undefined ? bytesOf(text) : latin1(text);
   const overrides = { ...HEADER, encoding };
@@ -283,7 +283,7 @@ test.each([
   expect(fixed.counts.invalid).toBe(0);
 });
 
-/** The bytes as they stand; `bytesOf` where the text is not one byte a character. */
+/** One byte per character; other texts go through `bytesOf`. */
 function latin1(text: string): Blob {
   const bytes = text.replace(/\\x([0-9a-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return new Blob([Uint8Array.from(bytes, (character) => character.charCodeAt(0))]);

@@ -30,13 +30,13 @@ import type { Table } from './source/table/table.js';
 import type { Transcode } from './source/text/transcode.js';
 
 export interface EngineOptions {
-  /** Gives way to other work when it is time to; by default never, which suits a script. */
+  /** Yields to other work when needed. Default: never, which suits a script. */
   readonly pause?: () => Promise<void>;
-  /** Rewrites text of another encoding as UTF-8. By default in memory, which suits a browser: it moves blobs out of it. */
+  /** Converts other encodings to UTF-8. Default: in memory, which suits browsers, since they can move blobs to disk. */
   readonly transcode?: Transcode;
 }
 
-/** One import's engine: opens one table at a time and keeps it, its findings and its edits. */
+/** Creates the engine of one import. It holds one table at a time, with its issues and edits. */
 export function createEngine({ pause = async () => undefined, transcode }: EngineOptions = {}): Engine {
   let table: Table | null = null;
   let opening: CallParams<'table-open'> | null = null;
@@ -44,7 +44,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
   let work = new FileWork();
   let hostChecks = false;
   let edits: Promise<void> = Promise.resolve();
-  /** Under way or through; a validation takes the place of one under way. */
+  /** The counting pass, running or done; a validation replaces a running one. */
   let indexing: IndexPass | null = null;
 
   const opened = (): Table => table ?? notReady('table-open');
@@ -56,7 +56,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     indexing = null;
   };
 
-  /** The pass under way, to its end; the caller's signal stops it. */
+  /** Waits for the counting pass; the caller's signal stops it. */
   const indexed = async (signal: AbortSignal): Promise<void> => {
     const pass = indexing;
     const abort = (): void => pass?.stop(signal.reason);
@@ -68,7 +68,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     }
   };
 
-  /** Edits take turns: a program is under way for a while, and what comes after it builds on it. */
+  /** Runs edits one after another: a program takes a while, and later edits build on its result. */
   const edited = async (
     edit: (review: Review, context: EditContext) => Promise<EditOutcome>,
     { signal, emit, pause: giveWay, ask }: Pick<CallContext<'edit-apply'>, 'signal' | 'emit' | 'pause' | 'ask'>,
@@ -84,7 +84,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     return { ...reviewSummary(reviewed()), lockedRows: locked, changed };
   };
 
-  /** Opens the file once more if a whole pass has shown that its encoding was guessed wrongly. */
+  /** Opens the file again if a full pass has shown that its encoding was detected wrongly. */
   const readAgain = async (): Promise<boolean> => {
     const again = opening && (await reopenTable(opened(), opening.blob, { ...opening, transcode }));
     if (!again) return false;
@@ -97,7 +97,8 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'table-open': async (params, { signal }) => {
       stopIndexing();
       const next = await openTable(params.blob, { ...params, transcode });
-      // Whoever gave up waiting may have opened another one meanwhile; and what cannot be opened takes nothing away.
+      // Another file may have been opened since a cancelled call; and a file that cannot be opened must not replace the
+      // open one.
       signal.throwIfAborted();
       stopIndexing();
       indexing = null;
@@ -137,7 +138,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       review = first;
       const summary = await validateTable(first, params, context);
       if (!(await readAgain())) return summary;
-      // Edits made meanwhile come along.
+      // Keep the edits made meanwhile.
       const plan = { ...params.plan, layout: opened().layout, operations: [] };
       const second = new Review(opened(), plan, work);
       review = second;
@@ -185,7 +186,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
   };
 }
 
-/** Whether rows and columns of one are those of the other, whichever of the rows is the header. */
+/** Whether both tables have the same rows and columns, whichever row is the header. */
 function hasSameCells({ layout: one }: Table, { layout: other }: Table): boolean {
   const { delimiter, quote, escape } = one.dialect;
   const { dialect } = other;

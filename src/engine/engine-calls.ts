@@ -15,19 +15,19 @@ import type {
 } from './source/layout/layout.js';
 import type { Issue } from './validation/issues/issue.js';
 
-/** What is known of an opened table. */
+/** Metadata of an opened table. */
 export interface TableSummary {
   readonly layout: TableLayout;
   readonly confidence: LayoutConfidence;
   readonly columns: readonly SourceColumn[];
   /** `null` until the whole file has been read once. */
   readonly rowCount: number | null;
-  /** First raw rows of the file, preamble and header included, at most 30. */
+  /** First raw rows of the file, including preamble and header, at most 30. */
   readonly head: readonly (readonly string[])[];
   readonly findings: readonly SourceFinding[];
 }
 
-/** Share of a long call that is done, 0 to 100. */
+/** Progress of a long call, 0 to 100. */
 export interface ProgressEvent {
   readonly type: 'progress';
   readonly percent: number;
@@ -51,16 +51,18 @@ export interface ReviewColumn {
   readonly warnings: number;
 }
 
-/** State of a validated table; `dataVersion` grows with every change, so stale answers can be told. */
+/** State of a validated table; `dataVersion` increases with every change, so that stale results can be recognised. */
 export interface ReviewSummary {
   readonly dataVersion: number;
-  /** Rows by filter, deleted ones left out. */
+  /** Rows by filter, without deleted ones. */
   readonly counts: RowCounts;
   readonly progress: RowProgress;
   readonly columns: readonly ReviewColumn[];
-  /** Formats inferred or chosen; those of columns whose values leave two readings are marked ambiguous. */
+  /** Inferred or chosen formats; those of columns whose values have two readings are marked ambiguous. */
   readonly formats: readonly InferredFormat[];
-  /** Whether every row has been judged as it stands; not so while a validation runs, or after one that was stopped. */
+  /**
+   * Whether every row has been validated in its current state; false while a validation runs, or after a stopped one.
+   */
   readonly isComplete: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -68,65 +70,65 @@ export interface ReviewSummary {
 
 /** The state after a change of the rows. */
 export interface EditSummary extends ReviewSummary {
-  /** Rows that the change would have reached, but for having been delivered: they stay as they are. */
+  /** Rows the change would have affected but for having been delivered; they stay unchanged. */
   readonly lockedRows: number;
   readonly changed: ChangedRows;
 }
 
 /** What an edit has changed. */
 export interface ChangedRows {
-  /** The rows it was about as they stand now, deleted ones left out; none where they are too many to list. */
+  /** The affected rows in their current state, without deleted ones; empty when there are too many to list. */
   readonly rows: readonly WindowRow[];
-  /** Whether these are all rows that may have changed. */
+  /** Whether no other rows may have changed. */
   readonly isAlone: boolean;
 }
 
 export interface WindowRow {
   /** Stable index of the data row. */
   readonly index: number;
-  /** Human row number. */
+  /** Row number as people count it. */
   readonly number: number;
-  /** Text by review column, edits and option matches applied. */
+  /** Text by review column, with edits and option matches applied. */
   readonly cells: readonly string[];
   readonly issues: readonly Issue[];
   /** Positions in `cells` that were edited. */
   readonly edited: readonly number[];
-  /** Absent: as it stands in the file. */
+  /** Absent: unchanged from the file. */
   readonly state?: RowState;
 }
 
-/** `delivered`: taken by the host, and locked. `rejected`: refused by the host, and not changed since. */
+/** `delivered`: accepted by the host, and locked. `rejected`: rejected by the host, and not edited since. */
 export type RowState = 'delivered' | 'rejected' | 'edited';
 
 /** Rows at positions `[start, start + rows.length)` of the filtered list. */
 export interface RowWindow {
   readonly dataVersion: number;
   readonly filter: RowFilter;
-  /** All rows in the filter. */
+  /** Number of rows in the filter. */
   readonly total: number;
   readonly start: number;
   readonly rows: readonly WindowRow[];
 }
 
-/** First answer of a validation: the window that the review paints at once. */
+/** First result of a validation: the window that the review shows at once. */
 export interface FirstRowsEvent {
   readonly type: 'first-rows';
   readonly window: RowWindow;
   readonly summary: ReviewSummary;
 }
 
-/** Counts and finding totals so far, sent at most ten times a second. */
+/** Counts of rows and issues so far, sent at most ten times a second. */
 export interface CountsEvent {
   readonly type: 'counts';
   readonly summary: ReviewSummary;
 }
 
-/** Position of a finding, for moving between them. */
+/** Position of an issue, for navigating between issues. */
 export interface IssuePlace {
   readonly issue: Issue;
   /** Position of its row in the current filter. */
   readonly position: number;
-  /** 1-based among all findings, and how many there are. */
+  /** 1-based position among all issues, and their number. */
   readonly ordinal: number;
   readonly count: number;
 }
@@ -140,16 +142,16 @@ export interface DistinctValue {
 export interface OptionValues {
   readonly column: string;
   readonly values: readonly DistinctValue[];
-  /** True when there were more than are listed. */
+  /** Whether there were more values than listed. */
   readonly truncated: boolean;
   readonly matches: readonly OptionMatch[];
 }
 
-/** A cell that a program makes another. */
+/** A cell that a program changes. */
 export interface ProgramChange {
   /** Stable index of the data row. */
   readonly row: number;
-  /** Human row number. */
+  /** Row number as people count it. */
   readonly number: number;
   readonly column: string;
   readonly from: string;
@@ -157,36 +159,36 @@ export interface ProgramChange {
 }
 
 export interface ProgramPreview {
-  /** The first ones, in the order of the file. */
+  /** The first changes, in the order of the file. */
   readonly changes: readonly ProgramChange[];
-  /** Cells that change, by column, those with none left out. */
+  /** Number of changed cells by column, without columns that do not change. */
   readonly columns: readonly { readonly column: string; readonly count: number }[];
-  /** Rows and cells that change, of all rows. */
+  /** Number of changed rows and cells of the whole table. */
   readonly rows: number;
   readonly cells: number;
 }
 
 export interface DeliveredBatch {
-  /** Counted on when a delivery goes on where another has stopped. */
+  /** Continues across deliveries that resume. */
   readonly index: number;
   readonly isLast: boolean;
   readonly rows: readonly ResultRow[];
-  /** Stable index of each row, for naming it in a refusal. */
+  /** Stable index of each row, to name it in a refusal. */
   readonly rowIndexes: readonly number[];
-  /** Human row number of each row. */
+  /** Row number of each row, as people count it. */
   readonly rowNumbers: readonly number[];
 }
 
 export interface Delivery {
   readonly columns: ResultColumns;
   readonly summary: ImportSummary;
-  /** Findings of delivered rows with `include`; at most 10,000. */
+  /** Issues of delivered rows with `include`; at most 10,000. */
   readonly issues: readonly Issue[];
 }
 
 /**
- * The engine as a table of calls: what a Runner carries to wherever the engine lives.
- * `event` is sent while the call runs; `ask` is a question the caller answers, and the call waits for it.
+ * The engine as a table of calls, which a Runner passes on to wherever the engine runs. `event` is sent while the call
+ * runs; `ask` is a question that the caller answers while the call waits.
  */
 export interface EngineCalls {
   'table-open': Call<
@@ -195,25 +197,27 @@ export interface EngineCalls {
       fileName: string;
       overrides: LayoutOverrides;
       fixed?: Partial<TableLayout>;
-      /** The columns asked for, by whose names a header is recognised. */
+      /** The target columns; their names help to recognise a header. */
       columns?: readonly Column[];
       /** A pass over more data rows fails with `too-many-rows`. */
       rowLimit?: number;
-      /** The same file with the same cells in the same rows: edits and deliveries stay with them. */
+      /** The file has the same cells in the same rows as before: edits and deliveries stay with them. */
       keepsWork?: boolean;
     },
     TableSummary
   >;
-  /** Reads the whole file once so that rows can be counted and reached. */
+  /** Reads the whole file once, so that rows can be counted and read by index. */
   'table-index': Call<Record<never, never>, TableSummary, ProgressEvent>;
   'mapping-suggest': Call<{ columns: readonly Column[] }, readonly MappingSuggestion[]>;
-  /** Formats of the mapped date and number columns; of the whole file once `table-index` has ended, else of a sample. */
+  /**
+   * Formats of the mapped date and number columns: of the whole file once `table-index` has ended, else of a sample.
+   */
   'formats-infer': Call<{ columns: readonly Column[]; mapping: ColumnMapping }, readonly InferredFormat[]>;
-  /** Values as far as they are known: wait for `table-index` to have them all. */
+  /** Values known so far; all of them after `table-index`. */
   'options-match': Call<{ columns: readonly Column[]; mapping: ColumnMapping }, readonly OptionValues[]>;
   /**
-   * Validates every row. Asks for host checks where columns have functions. `keepsWork`: edits and deliveries so far
-   * stay, and the operations of the plan come on top; otherwise those of the plan are all there is.
+   * Validates every row. Asks for host checks when columns have functions. `keepsWork`: keeps earlier edits and
+   * deliveries and adds the plan's operations; otherwise only the plan's operations apply.
    */
   'validation-run': Call<
     { plan: ImportPlan; hostChecks: boolean; keepsWork?: boolean },
@@ -222,9 +226,9 @@ export interface EngineCalls {
     { ask: CheckedRow[]; answer: readonly HostFinding[] }
   >;
   'rows-read': Call<{ filter: RowFilter; start: number; count: number }, RowWindow>;
-  /** Rows by stable index, in the order of the file whatever the filter; deleted ones are left out. */
+  /** Rows by stable index, in the order of the file whatever the filter; deleted rows are omitted. */
   'rows-read-at': Call<{ rows: readonly number[] }, readonly WindowRow[]>;
-  /** One edit at a time. Programs report progress; one whose signal is aborted on the way is taken back. */
+  /** Runs one edit at a time. Programs report progress; one whose signal is aborted midway is undone. */
   'edit-apply': Call<
     { operation: Operation },
     EditSummary,
@@ -243,26 +247,26 @@ export interface EngineCalls {
     ProgressEvent,
     { ask: CheckedRow[]; answer: readonly HostFinding[] }
   >;
-  /** What a program would do to the rows as they stand, changing nothing. `limit`: how many changes are listed. */
+  /** What a program would do to the current rows, without changing anything. `limit`: how many changes to list. */
   'program-preview': Call<{ operation: RunProgram; limit: number }, ProgramPreview, ProgressEvent>;
-  /** The next or previous finding after a cell, round the end; `null` when there is none. */
+  /** The next or previous issue after a cell, wrapping around; `null` when there is none. */
   'issue-find': Call<
     { filter: RowFilter; direction: 'next' | 'previous'; from: { row: number; column: string } | null },
     IssuePlace | null
   >;
-  /** The state once no edit is under way, e.g. after a call that failed half-way. */
+  /** The state once no edit is under way, e.g. after a call that failed midway. */
   'summary-read': Call<Record<never, never>, ReviewSummary>;
-  /** The operations in force once no edit is under way, for a plan that travels. */
+  /** The operations in effect once no edit is under way, for a plan to be sent. */
   'operations-read': Call<Record<never, never>, readonly Operation[]>;
-  /** Stable indexes of rows by their human number; `null` where no row has it. */
+  /** Stable indexes of rows by row number; `null` when no row has it. */
   'rows-find': Call<{ numbers: readonly number[] }, readonly (number | null)[]>;
-  /** Records the host's refusals of rows as findings, until the rows are changed. */
+  /** Records the host's rejections of rows as issues, until the rows are edited. */
   'rows-refuse': Call<{ findings: readonly HostFinding[] }, ReviewSummary>;
   /**
-   * Hands the rows out in batches that were not delivered yet; the next waits for the answer, which lists the positions
-   * in the batch that were refused. With `resume` the others are delivered from then on, and batches are counted on;
-   * without, they are handed out again by the next call.
-   * Throws EngineError `rows-invalid` with `block` while there are any.
+   * Hands over rows that were not delivered yet, in batches; each batch waits for the previous answer, a list of the
+   * rejected positions in that batch. With `resume` all other rows count as delivered and batches are numbered on;
+   * without it, the next call hands them over again. Throws EngineError `rows-invalid` with `block` while rows have
+   * errors.
    */
   'result-deliver': Call<
     { batchSize: number; rowHandling: RowHandling; resume?: boolean },
@@ -293,7 +297,7 @@ export interface CallOptions<N extends CallName> {
   readonly onAsk?: (ask: CallAsk<N>) => Promise<CallAnswer<N>>;
 }
 
-/** One import's engine: state and all. The same object behind the worker, inline, and in Node. */
+/** The engine of one import, including its state. The same interface in a worker, inline, and in Node. */
 export interface Engine {
   call<N extends CallName>(name: N, params: CallParams<N>, options?: CallOptions<N>): Promise<CallResult<N>>;
 }

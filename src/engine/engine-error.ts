@@ -1,4 +1,4 @@
-/** Why a source could not be read. Worded by the locale from `code` and `params`. */
+/** Why a source could not be read. The locale has the text for each `code`, with `params`. */
 export type EngineErrorCode =
   | 'empty-file'
   | 'unsupported-file'
@@ -14,10 +14,10 @@ export type EngineErrorCode =
   | 'invalid-pattern'
   | 'invalid-columns'
   | 'not-ready'
-  /** A later call took this one's place. */
+  /** Replaced by a later call. */
   | 'superseded';
 
-/** A failure of the engine; findings about cells are Issues instead. */
+/** A failure of the engine; errors in cells are Issues instead. */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
   readonly code: EngineErrorCode;

@@ -1,11 +1,13 @@
 import type { CallAnswer, CallAsk, CallEvent, CallName, CallParams, CallResult } from './engine-calls.js';
 
-/** What a call can do besides returning: report, ask, give way, and notice that nobody waits any more. */
+/**
+ * What a call's handler can use besides its result: report progress, ask the caller, yield, and notice cancellation.
+ */
 export interface CallContext<N extends CallName> {
   readonly signal: AbortSignal;
   emit(event: CallEvent<N>): void;
   ask(question: CallAsk<N>): Promise<CallAnswer<N>>;
-  /** Gives way to other calls when this one has run for a while. */
+  /** Yields to other calls when this one has run for a while. */
   pause(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/* Everything: for the worker, for Node, and for those who build on the engine itself. */
+/* Everything: for the worker, for Node, and for code that builds on the engine directly. */
 export * from './index.js';
 export { createEngine } from './create-engine.js';
 export type { EngineOptions } from './create-engine.js';

@@ -4,16 +4,16 @@ import type { Operation } from './edits/operation.js';
 import type { ColumnMapping, OptionMatch } from './mapping/column-mapping.js';
 import type { TableLayout } from './source/layout/layout.js';
 
-/** What happens to rows that fail: keep them with their issues, leave them out, or refuse the import. */
+/** What happens to rows with errors: keep them with their issues, skip them, or refuse the import. */
 export type RowHandling = 'include' | 'exclude' | 'block';
 
 /**
- * Everything that decides the verdict on a file, as data: browser and server give the same answer on it.
- * Functions inside columns do not travel; the place that runs the plan splits them off.
+ * Everything that decides the result for a file, as data: browser and server reach the same result from it. Functions
+ * of columns are not part of it; each place that runs the plan removes them.
  */
 export interface ImportPlan {
   readonly columns: readonly Column[];
-  /** Customer-specific columns, delivered under `_custom_fields`. */
+  /** Columns beyond the predefined ones, delivered under `_custom_fields`. */
   readonly dynamicColumns: readonly Column[];
   readonly layout: TableLayout;
   readonly mapping: ColumnMapping;
@@ -21,7 +21,7 @@ export interface ImportPlan {
   readonly formats: readonly ValueFormat[];
   readonly rowHandling: RowHandling;
   readonly includeUnmatchedColumns: boolean;
-  /** Language of words such as yes/no in boolean columns, besides English. */
+  /** Language of words such as yes/no in boolean columns, in addition to English. */
   readonly language?: string;
   readonly operations: readonly Operation[];
 }

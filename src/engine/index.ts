@@ -1,6 +1,6 @@
 /*
- * The light door: types, and what a page needs before any file has arrived. What reads files is behind `full.ts`,
- * so that it is loaded in a worker, or when needed, and never with the page.
+ * Light entry point: types, and code a page needs before a file is opened. Code that reads files is in `full.ts`, which
+ * is loaded in a worker or on demand, never with the page.
  */
 export type * from './column.js';
 export type { ColumnType } from './rules/column-types.js';

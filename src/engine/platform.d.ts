@@ -1,6 +1,6 @@
 /**
- * The few web-platform names the engine uses, all present in browsers, workers and Node.
- * Declared here so that `window`, `document`, `process` and `fetch` do not compile in this folder.
+ * The few web platform APIs the engine uses, available in browsers, workers and Node. Declared here so that `window`,
+ * `document`, `process` and `fetch` do not compile in this folder.
  */
 declare class TextDecoder {
   constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean });

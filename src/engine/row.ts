@@ -1,20 +1,20 @@
-/** One delivered value. Dates are `YYYY-MM-DD` strings unless a schema's output says otherwise. */
+/** One delivered value. Dates are `YYYY-MM-DD` strings unless a schema's output differs. */
 export type CellValue = string | number | boolean | null;
 
 /** Values keyed by column id. */
 export type Row = Readonly<Record<string, CellValue>>;
 
-/** A row as handed to the host's own check functions, edits included. */
+/** A row as passed to the host's own check functions, with edits. */
 export interface CheckedRow {
   /** Stable 0-based index of the data row in the file. */
   readonly index: number;
-  /** Typed values keyed by column id, `null` where empty; text that does not parse stays text. */
+  /** Typed values keyed by column id, `null` for empty cells; text that cannot be parsed stays text. */
   readonly values: Row;
-  /** The same cells as text, as typed or as they stand in the file. */
+  /** The same cells as text, as entered or as in the file. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** What a host's check has to say about a row. Column findings may leave `column` out. */
+/** A finding of the host's check about a row. Checks of a column may omit `column`. */
 export interface RowFinding {
   readonly index: number;
   readonly column?: string;
@@ -23,19 +23,25 @@ export interface RowFinding {
   readonly severity?: 'error' | 'warning';
 }
 
-/** A finding as it travels to the engine. */
+/** A finding of the host in the form the engine receives. */
 export interface HostFinding extends RowFinding {
-  /** Only where the engine has found nothing in the cell: a schema says in its words what a column has said already. */
+  /**
+   * Whether to drop the finding when the engine has found an issue in the cell: a schema may repeat what a column has
+   * reported.
+   */
   readonly unlessFound?: boolean;
 }
 
-/** A check of the host over a batch of rows, sync or async: what it finds, by `index`. `signal` is aborted when the answer is stale. */
+/**
+ * A host check over a batch of rows, sync or async: returns findings by `index`. `signal` is aborted when the result is
+ * no longer needed.
+ */
 export type RowsValidate = (
   rows: readonly CheckedRow[],
   options: { readonly signal: AbortSignal },
 ) => readonly RowFinding[] | Promise<readonly RowFinding[]>;
 
-/** Sets a key that may come from a file: `__proto__` and its kind become plain data. */
+/** Sets a key that may come from a file: `__proto__` and similar names become plain data. */
 export function setOwn<T>(target: Record<string, T>, key: string, value: T): void {
   if (key === '__proto__') {
     Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });

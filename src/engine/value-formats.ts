@@ -2,7 +2,7 @@ import { DATE_ORDERS, DECIMAL_SIGNS } from './values/format.js';
 import type { DateOrderSetting, DecimalSetting, ValueFormat } from './values/format.js';
 import type { Column } from './column.js';
 
-/** How values with two readings are read in all columns of an import that do not say so themselves. */
+/** How ambiguous values are read in all columns of an import without settings of their own. */
 export interface FormatSettings {
   readonly dateOrder?: DateOrderSetting;
   readonly decimal?: DecimalSetting;
@@ -17,7 +17,7 @@ export function hasNumbers({ type }: Column): boolean {
   return type === 'number';
 }
 
-/** The columns with the settings of the whole import where they have none of their own. */
+/** The columns with the settings of the whole import as defaults. */
 export function withFormatSettings<C extends Column>(columns: readonly C[], settings: FormatSettings): readonly C[] {
   const { dateOrder = 'ask', decimal = 'ask' } = settings;
   if (dateOrder === 'ask' && decimal === 'ask') return columns;
@@ -28,7 +28,7 @@ export function withFormatSettings<C extends Column>(columns: readonly C[], sett
   }));
 }
 
-/** The columns with what was answered about this file, which wins over their own settings. */
+/** The columns with the answers for this file, which win over their own settings. */
 export function withFormatAnswers<C extends Column>(columns: readonly C[], answers: FormatSettings): readonly C[] {
   const { dateOrder = 'ask', decimal = 'ask' } = answers;
   return columns.map((column) => ({
@@ -38,7 +38,7 @@ export function withFormatAnswers<C extends Column>(columns: readonly C[], answe
   }));
 }
 
-/** What is known before the values are looked at: what was chosen for the column, else its own settings. */
+/** The format known without looking at values: chosen for the column, else from its own settings. */
 export function knownFormat(column: Column, formats: readonly ValueFormat[]): ValueFormat {
   const chosen = formats.find((format) => format.column === column.id);
   const dateOrder = chosen?.dateOrder ?? DATE_ORDERS.find((order) => order === column.dateOrder);

@@ -4,23 +4,23 @@ import { RowSet } from '../validation/issues/row-set.js';
 import { OperationLog } from './operation-log.js';
 
 /**
- * An operation as it belongs to the cells of the file: rows are counted over all filled rows of the file, header and
- * preamble included, and columns are known by their place. So it outlives another header row and another mapping.
+ * An operation in terms of the file: rows count from the first non-blank row of the file, header and preamble included,
+ * and columns are source positions. It stays valid under another header row or mapping.
  */
 export interface FileOperation {
-  /** Its rows are those of the file. */
+  /** With row numbers of the file. */
   readonly operation: Operation;
-  /** Position of the source column of each column it names; `null` where none was mapped to it. */
+  /** Source column of each column the operation names; `null` when none was mapped to it. */
   readonly sources: readonly (number | null)[];
 }
 
-/** How a table under a mapping counts rows and names columns. */
+/** How a table counts rows and names columns under a mapping. */
 export interface FilePlace {
-  /** Filled rows of the file before the first data row. */
+  /** Non-blank rows of the file before the first data row. */
   readonly origin: number;
-  /** Position of the source column that a column id is mapped from. */
+  /** Source column that a column id is mapped from. */
   sourceOf(columnId: string): number | null;
-  /** Id of the column a source column is mapped to. */
+  /** Column id that a source column is mapped to. */
   columnOf(source: number): string | null;
 }
 
@@ -28,7 +28,7 @@ export function toFile(operation: Operation, { origin, sourceOf }: FilePlace): F
   return { operation: moved(operation, origin), sources: columnsOf(operation).map(sourceOf) };
 }
 
-/** The operation under a mapping and a header: without the rows that are no data rows, and the columns that are not mapped. */
+/** The operation under a mapping and a header, without rows outside the data and columns that are not mapped. */
 export function toTable({ operation, sources }: FileOperation, { origin, columnOf }: FilePlace): Operation {
   const columns = columnsOf(operation).map((id, at) => {
     const source = sources[at] ?? null;
@@ -40,7 +40,7 @@ export function toTable({ operation, sources }: FileOperation, { origin, columnO
   );
 }
 
-/** The operation without some of its rows. Rows that are added are left: they are in no file. */
+/** The operation without some of its rows. Added rows are kept, because they are not in the file. */
 export function withoutRows(operation: Operation, isLeftOut: (row: number) => boolean): Operation {
   const isKept = (row: number): boolean => !isLeftOut(row);
   switch (operation.type) {
@@ -81,7 +81,7 @@ function moved(operation: Operation, by: number): Operation {
   }
 }
 
-/** The operation with its columns renamed; `null` leaves a column out. */
+/** The operation with its columns renamed; `null` drops a column. */
 function withColumns(operation: Operation, columns: readonly (string | null)[]): Operation {
   if (operation.type === 'set-cell') {
     const [column = null] = columns;
@@ -96,27 +96,27 @@ function withColumns(operation: Operation, columns: readonly (string | null)[]):
   };
 }
 
-/** Rows that the host took at once, as they stood then: what is undone or changed later does not reach them. */
+/** Rows delivered in the same state of the log. Later edits and undos do not affect them. */
 export interface TakenRows {
   readonly operations: readonly FileOperation[];
-  /** State of the log that `operations` were in force at. */
+  /** Version of the log in which `operations` were in effect. */
   readonly version: number;
   readonly rows: RowSet;
 }
 
 /**
- * What has been done with the rows of a file: edits, deliveries and refusals. It lives as long as rows and columns of
- * the file keep their identity, and so outlives reviews. All rows are counted as in `FileOperation`.
+ * All work on the rows of a file: edits, deliveries and rejections. It lives as long as the file's rows and columns
+ * keep their identity, and so outlives reviews. Rows are counted as in `FileOperation`.
  */
 export class FileWork {
   readonly log = new OperationLog<FileOperation>();
   readonly taken: TakenRows[] = [];
-  /** Batches that were handed over. */
+  /** Number of batches handed over. */
   takenBatches = 0;
-  /** What the host said about rows it refused, until they are changed. */
+  /** The host's findings about rejected rows, until the rows are edited. */
   readonly refusals = new Map<number, readonly HostFinding[]>();
 
-  /** The set that rows taken now join. */
+  /** The set for rows delivered in the current state of the log. */
   takenNow(): RowSet {
     const last = this.taken.at(-1);
     if (last?.version === this.log.version) return last.rows;

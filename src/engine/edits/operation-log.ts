@@ -1,6 +1,6 @@
 import type { Operation } from './operation.js';
 
-/** The operations in force, oldest first, with those taken back ready to be done again. */
+/** The operations in effect, oldest first, and the undone ones. */
 export class OperationLog<T = Operation> {
   #done: T[];
   #undone: T[] = [];
@@ -10,7 +10,7 @@ export class OperationLog<T = Operation> {
     this.#done = [...operations];
   }
 
-  /** Grows with every change of what is in force. */
+  /** Increases with every change of the operations in effect. */
   get version(): number {
     return this.#version;
   }
@@ -23,14 +23,14 @@ export class OperationLog<T = Operation> {
     return this.#undone.length > 0;
   }
 
-  /** A new operation ends what could have been done again. */
+  /** Appends an operation and discards undone ones. */
   append(operation: T): void {
     this.#version += 1;
     this.#done.push(operation);
     this.#undone = [];
   }
 
-  /** Takes the last operation out and answers it; `undefined` when there is none. */
+  /** Removes and returns the last operation; `undefined` when there is none. */
   undo(): T | undefined {
     this.#version += 1;
     const operation = this.#done.pop();
@@ -38,7 +38,7 @@ export class OperationLog<T = Operation> {
     return operation;
   }
 
-  /** Puts the operation taken out last back and answers it. */
+  /** Restores and returns the operation undone last. */
   redo(): T | undefined {
     this.#version += 1;
     const operation = this.#undone.pop();
@@ -46,7 +46,7 @@ export class OperationLog<T = Operation> {
     return operation;
   }
 
-  /** A copy: the operations for a plan that travels, or for laying them over the source again. */
+  /** A copy, for a plan or for replaying the operations. */
   entries(): readonly T[] {
     return [...this.#done];
   }

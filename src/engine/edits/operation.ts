@@ -1,7 +1,7 @@
 import type { KnownFormat } from '../values/format.js';
 import type { Program } from '../program/program.js';
 
-/** One change the user made, replayable over the same source anywhere. */
+/** One change the user made; replaying it on the same source gives the same result. */
 export type Operation = SetCell | SetCells | AddRows | DeleteRows | RunProgram;
 
 export interface SetCell {
@@ -14,28 +14,28 @@ export interface SetCell {
   readonly value: string;
 }
 
-/** A block of cells at once, e.g. one pasted from a spreadsheet. */
+/** Sets a block of cells, such as one pasted from a spreadsheet. */
 export interface SetCells {
   readonly type: 'set-cells';
-  /** Stable indexes; they need not be neighbours in the file. */
+  /** Stable indexes; they need not be adjacent. */
   readonly rows: readonly number[];
   /** Column ids. */
   readonly columns: readonly string[];
-  /** The new texts, by row and then by column; a cell of none keeps what it has. */
+  /** The new texts by row and column; cells without a text stay unchanged. */
   readonly values: readonly (readonly string[])[];
 }
 
-/** Rows added by hand after those of the file. Columns that are not named are empty. */
+/** Rows the user added after those of the file. Columns that are not named are empty. */
 export interface AddRows {
   readonly type: 'add-rows';
   /**
-   * Stable index of the first; the others follow. Indexes count on from the last row of the table. When the operation
-   * is first applied, the engine sets it.
+   * Stable index of the first row; the others follow. Indexes continue after the last row of the table. The engine sets
+   * it when the operation is first applied.
    */
   readonly row: number;
   /** Column ids. */
   readonly columns: readonly string[];
-  /** The texts, by row and then by column; as many rows are added as there are lists. */
+  /** The texts by row and column; one row is added per list. */
   readonly values: readonly (readonly string[])[];
 }
 
@@ -44,22 +44,22 @@ export interface DeleteRows {
   readonly rows: readonly number[];
 }
 
-/** A program run over every row as it stood then. */
+/** A program run over every row in the state it had at that time. */
 export interface RunProgram {
   readonly type: 'run-program';
   readonly program: Program;
-  /** How values were written when it was run: what it makes of them is the same wherever it is done again. */
+  /** Formats of the values when the program was run, so that replaying it gives the same result. */
   readonly formats: readonly KnownFormat[];
-  /** Ids of the columns in which its results are taken; all when absent. */
+  /** Ids of the columns it may change; absent means all. */
   readonly only?: readonly string[];
-  /** Stable indexes of rows it leaves alone. */
+  /** Stable indexes of rows it leaves unchanged. */
   readonly except?: readonly number[];
 }
 
 /** The operations that name their rows. */
 export type RowsOperation = Exclude<Operation, RunProgram>;
 
-/** The rows an operation touches, each once, ascending. */
+/** The rows an operation affects, each once, ascending. */
 export function touchedRows(operation: RowsOperation): readonly number[] {
   return [...new Set(namedRows(operation))].sort((left, right) => left - right);
 }

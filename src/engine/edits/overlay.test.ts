@@ -36,7 +36,7 @@ function stateOf(overlay: Overlay): unknown {
 }
 
 describe('overlay', () => {
-  it('takes a block that names places without end for as much as it has texts', () => {
+  it("iterates over a block's texts only, even when it names far more places", () => {
     const rows = Array.from({ length: 200_000 }, (_, index) => index);
     const columns = rows.map(String);
     const overlay = overlayOf([{ type: 'set-cells', rows, columns: ['a', ...columns], values: [['x']] }]);
@@ -44,7 +44,7 @@ describe('overlay', () => {
     expect(overlay.textsOf(0, SOURCE)).toEqual(['N', 'P', 'C', 'x', 'B']);
   });
 
-  it('is right again when the rows of an operation are cleared and laid afresh', () => {
+  it('is correct after clearing and replaying the rows of an operation', () => {
     fc.assert(
       fc.property(fc.array(operation, { minLength: 1, maxLength: 20 }), (operations) => {
         const overlay = overlayOf(operations);
@@ -56,7 +56,7 @@ describe('overlay', () => {
     );
   });
 
-  it('tells an emptied cell from one that was not edited', () => {
+  it('distinguishes an emptied cell from one that was not edited', () => {
     const overlay = overlayOf([{ type: 'set-cell', row: 3, column: 'name', value: '' }]);
     expect(overlay.textsOf(3, SOURCE)).toEqual(['', 'P', 'C', 'A', 'B']);
     expect([...overlay.editedColumns(3)]).toEqual(['name']);
@@ -65,7 +65,7 @@ describe('overlay', () => {
     expect(overlay.textsOf(3, SOURCE)).toEqual(SOURCE);
   });
 
-  it('leaves alone the cells a block has no text for', () => {
+  it('leaves cells unchanged that have no text in a block', () => {
     const overlay = overlayOf([
       { type: 'set-cell', row: 2, column: 'b', value: 'old' },
       { type: 'set-cells', rows: [1, 2, 3], columns: ['a', 'b'], values: [['x', 'y'], ['z']] },
@@ -77,7 +77,7 @@ describe('overlay', () => {
 });
 
 describe('operation log', () => {
-  it('comes back exactly when everything is undone and done again', () => {
+  it('is identical after undoing and redoing everything', () => {
     fc.assert(
       fc.property(fc.array(operation), (operations) => {
         const log = new OperationLog();
@@ -90,7 +90,7 @@ describe('operation log', () => {
     );
   });
 
-  it('forgets what was undone once something new is done', () => {
+  it('discards undone operations after a new one', () => {
     const log = new OperationLog([{ type: 'delete-rows', rows: [1] }]);
     log.undo();
     expect(log.canRedo).toBe(true);

@@ -5,22 +5,22 @@ import type { Operation, RowsOperation, RunProgram } from './operation.js';
 
 type RowTexts = Map<number, Map<string, string>>;
 
-/** A program in force, over the edits that were made since the one before it. */
+/** A program in effect, and the edits made between it and the previous program. */
 export interface ProgramLayer {
-  /** Edited texts by row that it found; rows it leaves alone keep theirs. */
+  /** Edited texts by row before the program runs; rows it leaves unchanged keep them. */
   readonly before: RowTexts;
   readonly runner: ProgramRunner;
   readonly except: RowSet;
 }
 
 /**
- * Edited texts, programs and deleted rows, laid over the source. Grows with the edits, never with the file: programs
- * are run over a row when it is read.
+ * Edited texts, programs and deleted rows over the source. Its size grows with the edits, not with the file: programs
+ * run when a row is read.
  */
 export class Overlay {
-  /** Rows that are not there: deleted ones, and those of `absent`. */
+  /** Rows that do not exist: deleted ones, and those in `absent`. */
   readonly deleted = new RowSet();
-  /** Rows that were added and taken back; all of them are in `deleted` as well. */
+  /** Added rows whose addition was undone; all of them are in `deleted` too. */
   readonly absent = new RowSet();
   readonly #added = new RowSet();
   readonly #columns: readonly string[];
@@ -31,23 +31,23 @@ export class Overlay {
   readonly #isLocked: (row: number) => boolean;
   #end = 0;
 
-  /** `columns`: ids of those that rows are read in, in that order. `isLocked`: rows that cannot be deleted any more. */
+  /** `columns`: ids in the order in which rows are read. `isLocked`: rows that can no longer be deleted. */
   constructor(columns: readonly string[] = [], isLocked: (row: number) => boolean = () => false) {
     this.#columns = columns;
     this.#isLocked = isLocked;
   }
 
-  /** After the last row that was ever added; 0 when none was. */
+  /** Index after the last row ever added; 0 when there was none. */
   get end(): number {
     return this.#end;
   }
 
-  /** Rows that were added and are there, ascending. */
+  /** Added rows that exist, ascending. */
   *addedRows(): Generator<number, void, undefined> {
     for (const row of this.#added.members()) if (!this.absent.has(row)) yield row;
   }
 
-  /** Makes room for a row that was added at some time; it is there only when it is locked. */
+  /** Reserves the index of a row that was added at some time; the row exists only if it is locked. */
   reserve(row: number): void {
     this.#added.add(row);
     this.#end = Math.max(this.#end, row + 1);
@@ -58,7 +58,7 @@ export class Overlay {
     return this.#layers;
   }
 
-  /** The texts of a row as they stand, made of those of the source; with `below`, as that program finds them. */
+  /** The current texts of a row, based on those of the source; with `below`, the texts that program receives. */
   textsOf(row: number, source: readonly string[], below?: ProgramLayer): readonly string[] {
     let texts = source;
     for (const layer of this.#layers) {
@@ -69,26 +69,26 @@ export class Overlay {
     return this.#withEdits(texts, this.#texts.get(row));
   }
 
-  /** Ids of the columns in which single cells of a row were edited. */
+  /** Ids of the columns in which cells of a row were edited one by one. */
   editedColumns(row: number): ReadonlySet<string> {
     const columns = new Set<string>();
     for (const texts of this.#edits()) for (const column of texts.get(row)?.keys() ?? []) columns.add(column);
     return columns;
   }
 
-  /** Rows with edited cells and added ones, ascending; those only a program changes are not among them. */
+  /** Rows with edited cells, and added rows, ascending. Rows changed only by a program are not included. */
   rows(): number[] {
     const rows = new Set([...this.#edits().flatMap((texts) => [...texts.keys()]), ...this.addedRows()]);
     return [...rows].sort((left, right) => left - right);
   }
 
-  /** Lays an operation over what is there. */
+  /** Applies an operation. */
   lay(operation: Operation): void {
     if (operation.type === 'run-program') this.#run(operation);
     else this.#lay(this.#texts, operation);
   }
 
-  /** Takes the program laid last off again; whatever was laid after it must be off already. */
+  /** Removes the program applied last; operations applied after it must be removed first. */
   liftProgram(): ProgramLayer | undefined {
     const layer = this.#layers.at(-1);
     if (!layer) return undefined;
@@ -97,7 +97,7 @@ export class Overlay {
     return layer;
   }
 
-  /** Lays these rows afresh, as the operations in force say. */
+  /** Rebuilds these rows from the operations in effect. */
   relay(operations: readonly Operation[], rows: ReadonlySet<number>): void {
     for (const row of rows) {
       for (const texts of this.#edits()) texts.delete(row);
@@ -112,7 +112,7 @@ export class Overlay {
     }
   }
 
-  /** Edited texts from the first made to the last, parted by the programs. */
+  /** Edited texts from first to last, one map between each two programs. */
   #edits(): RowTexts[] {
     return [...this.#layers.map(({ before }) => before), this.#texts];
   }
@@ -132,7 +132,7 @@ export class Overlay {
     } else if (operation.type === 'delete-rows') {
       for (const row of operation.rows) if (isMeant(row) && !this.#isLocked(row)) this.deleted.add(row);
     } else {
-      // By values, not by places: a block may name far more of these than it has texts for.
+      // Iterates over values, because a block may name far more places than it has texts for.
       operation.values.forEach((values, at) => {
         const row = operation.type === 'add-rows' ? operation.row + at : operation.rows[at];
         if (row === undefined || !isMeant(row)) return;

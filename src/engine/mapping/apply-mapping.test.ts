@@ -24,20 +24,20 @@ describe('mappedColumns', () => {
     ]);
   });
 
-  it('ignores ids that no column has', () => {
+  it('ignores unknown column ids', () => {
     expect(mappedColumns(columns, [], ['toString', 'gone'])).toEqual([]);
   });
 });
 
 describe('unmatchedSources', () => {
-  it('names the sources that go nowhere', () => {
+  it('lists the sources without a target', () => {
     const sources = ['a', 'b', 'c', 'd'].map((name, index) => ({ index, name, samples: [], fillRate: 0 }));
     expect(unmatchedSources(['name', null, 'country'], sources).map(({ name }) => name)).toEqual(['b', 'd']);
   });
 });
 
 describe('needsSource', () => {
-  it('names required columns unless a default fills them', () => {
+  it('is true for required columns unless a default fills them', () => {
     expect(columns.map(needsSource)).toEqual([true, false, false]);
   });
 });

@@ -28,7 +28,7 @@ export function mappedColumns(
   return mapped;
 }
 
-/** The source columns that go nowhere. */
+/** The source columns without a target column. */
 export function unmatchedSources(mapping: ColumnMapping, sources: readonly SourceColumn[]): readonly SourceColumn[] {
   return sources.filter((source) => (mapping[source.index] ?? null) === null);
 }

@@ -36,7 +36,7 @@ describe('assign', () => {
     expect(new Map(greedyAssignment(pairs))).toEqual(new Map(assign(pairs)));
   });
 
-  it('is one to one, and worth nearly as much in either way', () => {
+  it('is one to one, and worth nearly as much by either method', () => {
     fc.assert(
       fc.property(pairsArbitrary, (pairs) => {
         const exact = cheapestAssignment(pairs);
@@ -48,7 +48,7 @@ describe('assign', () => {
     );
   });
 
-  it('chooses among a million pairs in a moment', () => {
+  it('chooses among a million pairs within seconds', () => {
     const size = 1000;
     const pairs = Array.from({ length: size * size }, (_, at) => ({
       left: Math.floor(at / size),

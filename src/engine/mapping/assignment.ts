@@ -1,4 +1,4 @@
-/** One allowed pair with what it is worth; pairs left out are not allowed. */
+/** An allowed pair and its worth; pairs that are not listed are not allowed. */
 export interface Pair {
   readonly left: number;
   readonly right: number;
@@ -6,12 +6,12 @@ export interface Pair {
   readonly worth: number;
 }
 
-/** Steps of the exact method in all, about half a second; larger groups are chosen greedily and repaired. */
+/** Total steps of the exact method, about half a second; larger groups use the greedy method. */
 const MOST_STEPS = 100_000_000;
 
 /**
- * The one-to-one choice of pairs worth most together, left -> right. Pairs that share nothing are solved apart, so a
- * wide file stays cheap. No pair may be given twice.
+ * The one-to-one set of pairs with the greatest total worth, left -> right. Groups of pairs that share nothing are
+ * solved separately, so a wide file stays fast. No pair may be listed twice.
  */
 export function assign(pairs: readonly Pair[]): ReadonlyMap<number, number> {
   const chosen = new Map<number, number>();
@@ -52,13 +52,13 @@ function connected(pairs: readonly Pair[]): Pair[][] {
   return [...groups.values()];
 }
 
-/** The exact choice (Hungarian method). Its steps grow with the square of the lefts times lefts and rights together. */
+/** Exact assignment (Hungarian method). Steps grow with lefts squared, times lefts plus rights. */
 export function cheapestAssignment(pairs: readonly Pair[]): readonly (readonly [left: number, right: number])[] {
   const lefts = [...new Set(pairs.map((pair) => pair.left))];
   const rights = [...new Set(pairs.map((pair) => pair.right))];
   const leftPlace = new Map(lefts.map((left, place) => [left, place]));
   const rightPlace = new Map(rights.map((right, place) => [right, place]));
-  // As many dummy rights as lefts: leaving a left alone costs nothing.
+  // As many dummy rights as lefts: leaving a left unassigned costs nothing.
   const costs = lefts.map(() => new Float64Array(rights.length + lefts.length));
   for (const pair of pairs) costs[leftPlace.get(pair.left)!]![rightPlace.get(pair.right)!] = -pair.worth;
   return cheapest(costs).flatMap((right, place) => {
@@ -67,7 +67,10 @@ export function cheapestAssignment(pairs: readonly Pair[]): readonly (readonly [
   });
 }
 
-/** Row -> column of the cheapest full assignment; at least as many columns as rows. Potentials and shortest paths. */
+/**
+ * Row -> column of the cheapest full assignment, by potentials and shortest paths; needs at least as many columns as
+ * rows.
+ */
 function cheapest(costs: readonly Float64Array[]): number[] {
   const rows = costs.length;
   const columns = costs[0]?.length ?? 0;
@@ -122,12 +125,12 @@ function cheapest(costs: readonly Float64Array[]): number[] {
 }
 
 const ROUNDS = 3;
-/** Wishes of one left that are looked at in a round. */
+/** Candidates considered per left and round. */
 const MOST_WISHES = 30;
 
 /**
- * The best pair first, as long as both sides are free; then each left whose wish another one has is given it where the
- * other one has a nearly as good choice. Not always the best choice, but never a slow one.
+ * Takes the best pair whose sides are both free, and so on; then lets each left take a right from another that has a
+ * nearly equal alternative. Not always optimal, but always fast.
  */
 export function greedyAssignment(pairs: readonly Pair[]): readonly (readonly [left: number, right: number])[] {
   const chosen = new Map<number, Pair>();
@@ -168,18 +171,18 @@ interface Standing {
 
 interface Move {
   readonly wish: Pair;
-  /** Who has it now. */
+  /** The pair that has the right now. */
   readonly owner: Pair | undefined;
-  /** What the owner gets for it. */
+  /** The pair the owner gets in exchange. */
   readonly instead: Pair | undefined;
   readonly gain: number;
 }
 
-/** The move that gains most for a left, of what it has `own`; `null` where none gains anything. */
+/** The move that gains most for a left that currently has `own`; `null` when none gains anything. */
 function bestMove(wished: readonly Pair[], own: Pair | undefined, { owners, wishes }: Standing): Move | null {
   let best: Move | null = null;
   for (const wish of wished.slice(0, MOST_WISHES)) {
-    // All that follow are worth no more.
+    // The remaining ones are worth no more.
     if (wish.worth <= (own?.worth ?? 0) + (best?.gain ?? 0)) break;
     const owner = owners.get(wish.right);
     const isFree = ({ right }: Pair): boolean => !owners.has(right) || right === own?.right;

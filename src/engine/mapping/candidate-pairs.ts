@@ -13,33 +13,33 @@ import {
 } from './value-evidence.js';
 import type { ValueEvidence } from './value-evidence.js';
 
-/** The pairs of a source and a target that are worth a closer look, by position. */
+/** The pairs of a source and a target that are worth comparing, by position. */
 export interface CandidatePairs {
-  /** Targets in their order, each with those of its names that a source's may be like. */
+  /** Targets in their order, each with those of its names that may resemble the source's. */
   of(left: number): readonly (readonly [right: number, names: readonly TargetName[]])[];
-  /** What the values of a source say about a target. */
+  /** How well the values of a source fit a target. */
   evidence(left: number, right: number): ValueEvidence;
   /** The values of a source. */
   values(left: number): readonly string[];
 }
 
-/** Words compared with words in all, about a second; where more speak for a match, each source keeps its likeliest. */
+/** Total word comparisons, about a second; beyond it, each source keeps its most likely targets. */
 const MOST_STEPS = 5_000_000;
-/** Targets that the values of a source alone may speak for, in all and for each source. */
+/** Pairs supported by values alone: the total, and the minimum for each source. */
 const MOST_BY_VALUES = 50_000;
 const FEWEST_BY_VALUES = 8;
-/** Share of values that have to fit where nothing else speaks for a match. */
+/** Share of values that must fit when nothing else supports a match. */
 const TELLING_FIT = 0.6;
 
 interface CandidateNames {
   /** Of all targets, in their order. */
   readonly targetNames: readonly TargetName[];
-  /** As read, in the order of the sources. */
+  /** In the order of the sources. */
   readonly names: readonly NameReading[];
   readonly sources: readonly Pick<SourceColumn, 'samples'>[];
 }
 
-/** Finds pairs by what they share, never by trying all of them: names by their words, values by what they tell. */
+/** Finds pairs by what they share instead of comparing all: names by their words, values by the kinds they fit. */
 export function createCandidatePairs(
   columns: readonly Column[],
   { targetNames, names, sources }: CandidateNames,
@@ -73,7 +73,7 @@ export function createCandidatePairs(
         if (!telling || (fit ?? 0) < TELLING_FIT) continue;
         const members = kinds.members[kind]!;
         turn += 1;
-        // Another one first for each source, so that columns alike are spread over sources alike.
+        // Starts at a different member for each source, so that similar columns are spread over similar sources.
         for (let at = 0; at < members.length && more > 0; at += 1) {
           const member = members[(turn + at) % members.length]!;
           if (found.has(member)) continue;
@@ -89,15 +89,15 @@ export function createCandidatePairs(
 }
 
 interface Kinds {
-  /** Of each target. */
+  /** Kind of each target. */
   readonly of: readonly number[];
   readonly weigh: readonly ReturnType<typeof createValueEvidence>[];
   readonly members: readonly (readonly number[])[];
-  /** At most `limit` kinds that these values may speak for. */
+  /** At most `limit` kinds that these values may fit. */
   speakingFor(values: readonly string[], limit: number): ReadonlySet<number>;
 }
 
-/** Targets by what they ask of values. */
+/** Groups targets by their requirements on values. */
 function createKinds(columns: readonly Column[]): Kinds {
   const places = new Map<string, number>();
   const weigh: Kinds['weigh'][number][] = [];

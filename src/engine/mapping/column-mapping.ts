@@ -1,16 +1,16 @@
-/** Column id (or `null` for "ignore") by source column index. No id appears twice. */
+/** Column id, or `null` to ignore the column, by source column index. No id appears twice. */
 export type ColumnMapping = readonly (string | null)[];
 
-/** A select option chosen for a value of the file. */
+/** The option chosen for a value of a select column. */
 export interface OptionMatch {
   readonly column: string;
-  /** The text as it stands in the file, trimmed. */
+  /** The text in the file, trimmed. */
   readonly from: string;
-  /** One of the column's options; `null` when the value has none and stays an Issue. */
+  /** One of the column's options; `null` when the value matches none and remains an error. */
   readonly to: string | null;
 }
 
-/** `sure` is preselected; `check` is marked, and preselected only as `isPreselected` says; `none` is not offered. */
+/** `sure` is preselected; `check` is marked, and preselected only by `isPreselected`; `none` is not offered. */
 export type MappingTier = 'sure' | 'check' | 'none';
 
 export interface MappingSuggestion {
@@ -22,16 +22,18 @@ export interface MappingSuggestion {
   /** 0 to 1. */
   readonly confidence: number;
   readonly reason: MappingReason;
-  /** Of a `check`: the name is exactly the column's and no other column has it; only the values don't fit. */
+  /** Of a `check`: the name matches this column's exactly and no other's; only the values do not fit. */
   readonly doubt?: 'values';
 }
 
-/** Whether a match is made before a person has looked: a sure one, or one that only its values speak against. */
+/**
+ * Whether a match is applied before the user has looked: a sure one, or one with an exact name whose values do not fit.
+ */
 export function isPreselected({ tier, doubt }: Pick<MappingSuggestion, 'tier' | 'doubt'>): boolean {
   return tier === 'sure' || (tier === 'check' && doubt === 'values');
 }
 
-/** Why a column was suggested; worded by the locale. */
+/** Why a column was suggested; the locale has the text. */
 export type MappingReason =
   | 'same-name'
   | 'same-name-normalised'
@@ -40,5 +42,5 @@ export type MappingReason =
   | 'values'
   | 'name-and-values'
   | 'no-match'
-  /** Not the engine's own: from the assistant of a backend. */
+  /** From a backend's assistant, not from the engine. */
   | 'assistant';

@@ -4,26 +4,26 @@ import { RECORDS_WORDS, TRADES_WORDS } from './lexicon/records.js';
 import { plainWord, withoutSmallWords } from './normalise-name.js';
 import { RELATED_NAMES } from './related-names.js';
 
-/** A concept as its atoms: `birth date` shares `date` with `hire date`, and nothing with `birth place` but `birth`. */
+/** A concept as its atoms: `birth date` shares `date` with `hire date`, but only `birth` with `birth place`. */
 export type Atoms = readonly string[];
 
 export interface Lexicon {
-  /** The concept a phrase stands for: all of them where a word means several things in several languages. */
+  /** The concepts of a phrase: several when it has several meanings, in one language or different ones. */
   concepts(phrase: string): readonly Atoms[];
-  /** Other concepts that are often meant. Key and values are atoms joined by a space. */
+  /** Other concepts that are often meant. Keys and values are atoms joined by a space. */
   related(concept: string): readonly string[];
   /** Whether the word is part of any phrase. */
   knows(word: string): boolean;
-  /** Most words a phrase has. */
+  /** Number of words in the longest phrase. */
   readonly longest: number;
 }
 
-/** Words, singular and without small words, as every phrase is looked up. */
+/** The key phrases are looked up by: words in the singular without stop words. */
 export function phraseKey(words: readonly string[]): string {
   return withoutSmallWords(words).map(plainWord).join(' ');
 }
 
-/** Reads the word lists. Some milliseconds; make one for a whole suggestion. */
+/** Reads the word lists. Takes some milliseconds; create one per suggestion. */
 export function readLexicon(): Lexicon {
   const concepts = new Map<string, Atoms[]>();
   const words = new Set<string>();
@@ -42,7 +42,7 @@ export function readLexicon(): Lexicon {
   for (const text of [PEOPLE_WORDS, PLACES_WORDS, COMMERCE_WORDS, RECORDS_WORDS, TRADES_WORDS]) {
     for (const [canonical, phrases] of readLines(text)) {
       const atoms = canonical.split(' ');
-      // A concept's own name means the concept before it means anything else.
+      // A concept's own name means that concept before any other.
       learn(canonical.replaceAll('-', ' '), atoms, true);
       for (const phrase of phrases) learn(phrase, atoms, false);
     }

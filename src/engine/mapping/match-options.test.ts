@@ -18,13 +18,13 @@ const cases: readonly (readonly [string, readonly string[], string, string | nul
   ['an abbreviation of two options', ['Marketing', 'Market research'], 'Mark', null],
   ['a slip', ['Engineering', 'Marketing'], 'Enginering', 'Engineering'],
   ['swapped letters', ['Sales', 'Legal'], 'Slaes', 'Sales'],
-  ['a slip between two options', ['Test', 'Text'], 'Tezt', null],
-  ['numbers mean themselves', ['Level 10', 'Level 20'], 'Level 30', null],
-  ['short words do not slip', ['Cat', 'Dog'], 'Cot', null],
+  ['a typo between two options', ['Test', 'Text'], 'Tezt', null],
+  ['numbers match only themselves', ['Level 10', 'Level 20'], 'Level 30', null],
+  ['short words are not matched by typos', ['Cat', 'Dog'], 'Cot', null],
   ['opposites', ['Active'], 'Inactive', null],
-  ['nothing like it', ['Red', 'Green'], 'Blue', null],
+  ['nothing similar', ['Red', 'Green'], 'Blue', null],
   ['a prototype name', ['Red'], '__proto__', null],
-  ['options that differ in case only', ['ab', 'AB'], 'Ab', null],
+  ['options that differ only in case', ['ab', 'AB'], 'Ab', null],
 ];
 
 describe('matchOptions', () => {
@@ -32,7 +32,7 @@ describe('matchOptions', () => {
     expect(matchOptions(options, [value])[0]?.to).toBe(expected);
   });
 
-  it('answers each value in order, blanks with nothing', () => {
+  it('returns a result for each value in order, none for blank ones', () => {
     expect(matchOptions(['Yes', 'No'], ['no', ' ', 'Yes'])).toEqual([
       { from: 'no', to: 'No', confidence: 0.97 },
       { from: ' ', to: null, confidence: 0 },

@@ -9,19 +9,19 @@ import type { ValueTally } from './value-tally.js';
 export interface OptionSuggestion {
   /** The value as given. */
   readonly from: string;
-  /** One of the options; `null` when none is meant clearly enough. */
+  /** One of the options; `null` when none matches clearly. */
   readonly to: string | null;
   /** 0 to 1; 1 is the option itself. */
   readonly confidence: number;
 }
 
-/** One way to find an option: all options that fit, of which there must be exactly one. */
+/** One way to find an option: returns all that match, and counts only if there is exactly one. */
 interface Finder {
   readonly confidence: number;
   find(value: string): readonly string[];
 }
 
-/** Finds for each value the option that is meant by it. Two options that fit equally well are no answer. */
+/** Finds the option for each value. When two options match equally well, there is no result. */
 export function matchOptions(options: readonly string[], values: readonly string[]): OptionSuggestion[] {
   const finders = makeFinders(options);
   return values.map((from) => {
@@ -71,7 +71,7 @@ function synonyms(options: readonly string[], value: string): readonly string[] 
   );
 }
 
-/** `HR` for `Human Resources`, never a single letter of a single word. */
+/** `HR` for `Human Resources`, but never a single letter for a single word. */
 function initials(words: readonly string[], value: string): boolean {
   return words.length >= 2 && words.map((word) => word[0] ?? '').join('') === compactName(value);
 }
@@ -82,7 +82,10 @@ function cutOff(option: string, value: string): boolean {
   return key.length >= 3 && option.length > key.length && option.startsWith(key);
 }
 
-/** The one option a slip of the pen away. Short words differ by a letter too easily, numbers always mean themselves. */
+/**
+ * The one option that differs by a typo. Short words differ by one letter too easily, and numbers match only
+ * themselves.
+ */
 function nearest(
   options: readonly { readonly option: string; readonly key: string }[],
   key: string,
@@ -91,12 +94,12 @@ function nearest(
   const limit = key.length >= 8 ? 2 : 1;
   const near = options.map(({ option, key: other }) => ({
     option,
-    // `inactive` is no slip of `active`: people rarely miss the first letter, and prefixes negate.
+    // `inactive` is not a typo of `active`: people rarely miss the first letter, and prefixes negate.
     distance:
       other.length < 4 || /\p{N}/u.test(other) || other[0] !== key[0] ? Infinity : typoDistance(key, other, limit),
   }));
   const least = Math.min(...near.map(({ distance }) => distance));
-  // A second option almost as near makes it a guess.
+  // With a second option almost as close, it would be a guess.
   const close = near.filter(({ distance }) => distance <= Math.min(least + 1, limit + 1) && distance !== Infinity);
   return least === Infinity ? [] : close.map(({ option }) => option);
 }
@@ -119,7 +122,10 @@ export function matchColumnOptions(
     });
 }
 
-/** Words that mean the same in lists of choices, a group a line. Folded; only used when one option of the list is in the group. */
+/**
+ * Words with the same meaning in lists of choices, one group per line. Folded; used only when exactly one option of the
+ * list is in the group.
+ */
 const OPTION_GROUPS: readonly (readonly string[])[] = `
 yes, y, true, t, 1, on, ja, j, oui, o, si, s, sim, vrai, wahr, vero, verdadero, evet, e, tak, da, da, kylla, はい, 是, 예, نعم, active yes, x
 no, n, false, f, 0, off, nein, non, nao, nee, nej, nei, faux, falsch, falso, hayir, h, nie, ei, いいえ, 否, 아니요, لا

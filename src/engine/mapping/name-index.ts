@@ -8,23 +8,23 @@ export interface TargetName {
   readonly isAlias: boolean;
 }
 
-/** Finds the names of targets that have anything to do with a name. */
+/** Finds target names that have something in common with a name. */
 export interface NameIndex {
   /**
-   * In the order they were given. Those of the same spelling are taken first, then by their rarest word, until
-   * comparing them all would take more than `steps`.
+   * In the given order. Names with the same spelling come first, then by their rarest word, until comparing them all
+   * would take more than `steps`.
    */
   find(name: NameReading, steps: number): readonly TargetName[];
 }
 
-/** Pairs of words held against one another one by one; beyond it only words that begin or end alike are. */
+/** Word pairs compared one by one; beyond it, only words with the same beginning or ending are compared. */
 const MOST_WORD_PAIRS = 2_000_000;
-/** What a pair of the shortest names costs. */
+/** Cost of comparing two of the shortest names. */
 const FEWEST_STEPS = 50;
-/** Words that share this many letters at the beginning or at the end. */
+/** Letters that words must share at the beginning or the end. */
 const STEM = 3;
 
-/** `words`: how many different words will be asked for, about. */
+/** `words`: approximate number of different words that will be looked up. */
 export function createNameIndex(names: readonly TargetName[], { words }: { readonly words: number }): NameIndex {
   const spellings = new Places();
   const byWord = new Places();
@@ -61,12 +61,12 @@ export function createNameIndex(names: readonly TargetName[], { words }: { reado
   };
 }
 
-/** Words in all readings: what comparing a name costs grows with those of both. */
+/** Words in all readings, which determine the cost of comparing a name. */
 function sizeOf({ readings }: NameReading): number {
   return readings.reduce((sum, { atoms }) => sum + atoms.length, 1);
 }
 
-/** Places by key. Each is offered first in its turn, so that names alike are spread over one another. */
+/** Places by key. Lookups rotate through them, so that similar names are spread over one another. */
 class Places {
   readonly #places = new Map<string, number[]>();
   readonly #turns = new Map<string, number>();
@@ -85,7 +85,7 @@ class Places {
     else if (places.at(-1) !== place) places.push(place);
   }
 
-  /** Until `take` has enough. */
+  /** Passes on places until `take` returns true. */
   take(key: string, take: (place: number) => boolean): void {
     const places = this.#places.get(key) ?? [];
     const turn = this.#turns.get(key) ?? 0;
@@ -94,7 +94,7 @@ class Places {
   }
 }
 
-/** The known words that are like a word, itself among them. Each word is held against them once. */
+/** Finds known words that resemble a word, including itself. Results are cached per word. */
 function createLikeWords(
   known: readonly string[],
   { words }: { readonly words: number },

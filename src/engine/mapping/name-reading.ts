@@ -2,10 +2,10 @@ import type { Atoms, Lexicon } from './lexicon.js';
 import { phraseKey } from './lexicon.js';
 import { compactName, nameWords, plainWord, withoutSmallWords } from './normalise-name.js';
 
-/** One way to understand a name. */
+/** One way to interpret a name. */
 export interface Reading {
   readonly atoms: Atoms;
-  /** How much of a guess this reading is, 0 to 1. */
+  /** How certain this reading is, 0 to 1. */
   readonly certainty: number;
 }
 
@@ -17,14 +17,14 @@ export interface NameReading {
 }
 
 const MAX_READINGS = 12;
-/** Longer ones are compared by their spelling as a whole, and by what their first words mean. */
+/** Characters. Longer names are compared by their whole spelling and by the meaning of their first words. */
 const MAX_UNDERSTOOD = 300;
 const SECOND_MEANING = 0.92;
 const PART_OF_NAME = 0.96;
 const LITERAL = 0.99;
 export const RELATED = 0.85;
 
-/** Reads a name in every way worth comparing, the likeliest first. */
+/** Interprets a name in every way worth comparing, most likely first. */
 export function readName(fullName: string, lexicon: Lexicon, options: { related: boolean }): NameReading {
   const name = fullName.slice(0, MAX_UNDERSTOOD);
   const readings: Reading[] = [];
@@ -37,7 +37,7 @@ export function readName(fullName: string, lexicon: Lexicon, options: { related:
   };
   for (const [place, atoms] of understand(nameWords(name), lexicon).entries())
     add(atoms, place === 0 ? 1 : SECOND_MEANING);
-  // The words as they are: a schema may tell apart what the lexicon takes for the same.
+  // The words as written: a schema may distinguish what the lexicon treats as the same.
   add([...new Set(withoutSmallWords(nameWords(name)).map(plainWord))], LITERAL);
   for (const part of nameParts(name)) {
     const [atoms] = understand(nameWords(part), lexicon);
@@ -57,7 +57,7 @@ function nameParts(name: string): readonly string[] {
   return parts.length < 2 ? [] : parts.filter((part) => part.length > 1);
 }
 
-/** Turns words into atoms, the longest known phrase first; several results where a phrase has several meanings. */
+/** Turns words into atoms, longest known phrase first; several results when a phrase has several meanings. */
 function understand(words: readonly string[], lexicon: Lexicon): Atoms[] {
   const whole = lexicon.concepts(phraseKey(words));
   if (whole.length > 0) return [...whole];
@@ -83,7 +83,7 @@ function understand(words: readonly string[], lexicon: Lexicon): Atoms[] {
   return results.map(withoutEcho);
 }
 
-/** What the rest already says: the address of an e-mail address, the number of a phone. */
+/** Atoms implied by another one: the address of an email address, the number of a phone. */
 const ECHOES: ReadonlyMap<string, string> = new Map([
   ['email', 'address'],
   ['website', 'address'],
@@ -100,7 +100,7 @@ const LINKS: readonly string[] = ['', 's', 'n', 'es', 'en'];
 const SHORT_PIECES: ReadonlySet<string> = new Set(['id', 'no', 'nr', 'nm', 'tel', 'zip', 'e', 'url']);
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Parts a word written together, such as `firstname` or `Kundennummer`, when all of it is known. */
+/** Splits a compound word such as `firstname` or `Kundennummer`, if all of its parts are known. */
 function segment(word: string, lexicon: Lexicon): string[] | null {
   if (word.length < 5 || word.length > 40 || lexicon.knows(word))
     return CJK.test(word) ? segmentFrom(word, lexicon, 1) : null;

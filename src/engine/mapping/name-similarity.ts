@@ -20,7 +20,7 @@ const SAME = 1;
 const SAME_NORMALISED = 0.98;
 const SAME_MEANING = 0.94;
 
-/** Words that say nothing about which fact it is. */
+/** Words that do not tell one fact from another. */
 const FILLERS: ReadonlySet<string> = new Set(
   (
     'field column info information data text string label entry input required optional mandatory new if applicable any ' +
@@ -29,7 +29,7 @@ const FILLERS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whose fact it is: `Customer email` and `Email` are the same in a table of customers. */
+/** Words for the subject: in a table of customers, `Customer email` and `Email` are the same. */
 const SUBJECTS: ReadonlySet<string> = new Set(
   (
     'customer client user employee staff worker contact person personal member student pupil patient participant player guest applicant candidate ' +
@@ -44,7 +44,7 @@ const FILLER_WEIGHT = 0.08;
 const COMMON_SHARE = 0.2;
 const CONTAINED = 0.56;
 
-/** Whether two names are the same, as they stand or but for case, blanks and signs; 0 for all others. */
+/** Whether two names are the same, exactly or except for case, spaces and punctuation; 0 for all others. */
 export function compareSpelling(source: NameReading, target: NameReading): NameScore {
   if (source.text === '' || target.text === '') return NO_SCORE;
   if (source.text === target.text) return { score: SAME, reason: 'same-name' };
@@ -53,7 +53,7 @@ export function compareSpelling(source: NameReading, target: NameReading): NameS
   return NO_SCORE;
 }
 
-/** Compares two names; 0 where nothing speaks for them. */
+/** Compares two names; 0 when nothing supports a match. */
 export function compareNames(source: NameReading, target: NameReading, common: CommonAtoms = NONE): NameScore {
   const same = compareSpelling(source, target);
   if (same.score > 0 || source.text === '' || target.text === '') return same;
@@ -71,7 +71,7 @@ export function compareNames(source: NameReading, target: NameReading, common: C
   return best;
 }
 
-/** Shared weight over all weight: what only one side says counts against. */
+/** Shared weight over total weight: atoms of one side only count against the match. */
 export function compareAtoms(left: Atoms, right: Atoms, common: CommonAtoms = NONE): number {
   const leftWeights = weigh(left);
   const rightWeights = weigh(right);
@@ -91,25 +91,25 @@ export function compareAtoms(left: Atoms, right: Atoms, common: CommonAtoms = NO
     unmatched.delete(partner.atom);
     const other = rightWeights.get(partner.atom) ?? 0;
     shared += Math.min(weight, other) * partner.likeness;
-    // A subject cut short on one side is no more than a subject.
+    // An abbreviated subject counts no more than the subject itself.
     all += SUBJECTS.has(atom) || SUBJECTS.has(partner.atom) ? Math.min(weight, other) : Math.max(weight, other);
     if (!GENERAL.has(atom)) particular = true;
   }
   for (const atom of unmatched) {
-    // Left out in the file, as `description` for `program description`, where everything is about programs.
+    // Omitted in the file, as in `description` for `program description` when every column is about programs.
     const said = particular && extras.length === 0 && common.has(atom);
     all += (rightWeights.get(atom) ?? 0) * (said ? COMMON_SHARE : 1);
   }
   if (all === 0) return 0;
   const meaning = (atom: string): boolean => !FILLERS.has(atom);
-  // "Work phone" against "Home phone": both say whose, and they disagree.
+  // "Work phone" and "Home phone": both name a subject, and they differ.
   const disagree = extras.some(meaning) && [...unmatched].some(meaning);
   const likeness = (shared / all) * (disagree ? 0.7 : 1);
-  // `notes` may be meant by `special notes`: worth offering. `Email consent` is never meant by `email`.
+  // `notes` may mean `special notes`, so it is offered. `Email consent` never means `email`.
   return particular && extras.length === 0 ? Math.max(likeness, CONTAINED) : likeness;
 }
 
-/** What each atom counts among the others of its name. */
+/** The weight of each atom within its name. */
 function weigh(atoms: Atoms): ReadonlyMap<string, number> {
   const cores = atoms.filter((atom) => !FILLERS.has(atom) && !SUBJECTS.has(atom));
   const subjectsOnly = cores.length === 0;
@@ -122,7 +122,7 @@ function weigh(atoms: Atoms): ReadonlyMap<string, number> {
   );
 }
 
-/** General words weigh little beside a particular one: `company name` is about the company. */
+/** General words weigh little beside a specific one: `company name` is mostly about the company. */
 const HEAD_WEIGHTS: ReadonlyMap<string, number> = new Map([
   ['name', 0.15],
   ['1', 0.15],
@@ -134,7 +134,7 @@ const HEAD_WEIGHTS: ReadonlyMap<string, number> = new Map([
   ['location', 0.8],
 ]);
 
-/** Heads that are no match by themselves. */
+/** General words that are not a match on their own. */
 const GENERAL: ReadonlySet<string> = new Set([...HEAD_WEIGHTS.keys(), 'number', 'value', 'title', 'count']);
 
 function headWeight(atom: string): number {
@@ -154,7 +154,7 @@ function closest(
   return best;
 }
 
-/** Slips of the pen and cut-off words; different words are 0 however alike they look. */
+/** Typos and abbreviations; different words score 0 however similar they look. */
 export function wordLikeness(left: string, right: string): number {
   const shorter = Math.min(left.length, right.length);
   if (shorter < 3) return 0;
@@ -168,7 +168,7 @@ export function wordLikeness(left: string, right: string): number {
   return distance <= allowed ? 0.92 - 0.06 * (distance - 1) : 0;
 }
 
-/** `prg` for `program`: consonants only, in order, beginning alike. */
+/** `prg` for `program`: consonants only, in order, with the same first letter. */
 function isSkeleton(short: string, long: string): boolean {
   if (
     long.length < short.length + 2 ||

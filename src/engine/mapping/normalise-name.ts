@@ -1,7 +1,7 @@
 const MARKS = /\p{M}+/gu;
 const NOT_WORD = /[^\p{L}\p{N}]+/u;
 
-/** Letters that no decomposition takes to their plain form. */
+/** Letters that decomposition does not reduce to their base form. */
 const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['ø', 'o'],
@@ -14,7 +14,7 @@ const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ı', 'i'],
 ]);
 
-/** Lower case without diacritics, full-width forms made plain. */
+/** Lower case without diacritics, full-width forms converted. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -25,7 +25,7 @@ export function foldText(text: string): string {
     .normalize('NFC');
 }
 
-/** The words of a name: camelCase, snake_case, digits and punctuation all part them. */
+/** The words of a name, split at camelCase, snake_case, digits and punctuation. */
 export function nameWords(name: string): string[] {
   const parted = name
     .normalize('NFC')
@@ -40,12 +40,12 @@ export function nameWords(name: string): string[] {
   return foldText(parted).split(NOT_WORD).filter(Boolean);
 }
 
-/** A name with everything but letters and digits taken out: `E-Mail` and `email` are the same. */
+/** Only the letters and digits of a name: `E-Mail` and `email` are the same. */
 export function compactName(name: string): string {
   return foldText(name).split(NOT_WORD).join('');
 }
 
-/** Small words that carry no meaning in a column name. */
+/** Stop words, which carry no meaning in a column name. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and the of for in on at to by with your my our their this is as per please enter der die das des dem den und von vom zu zur zum ' +
@@ -54,21 +54,21 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Drops small words unless nothing would remain. */
+/** Drops stop words unless nothing would remain. */
 export function withoutSmallWords(words: readonly string[]): readonly string[] {
   const kept = words.filter((word) => !SMALL_WORDS.has(word));
   return kept.length > 0 ? kept : words;
 }
 
-/** Abbreviations of "number", which every importer spells its own way. */
+/** Abbreviations of "number", which every importer spells differently. */
 const NUMBER_WORDS: ReadonlySet<string> = new Set('no nr num nbr nro numero numer nummer number numarasi'.split(' '));
 
-/** A word as names are looked up by it: singular, and all spellings of "number" one. */
+/** A word in the form used for lookups: singular, with all spellings of "number" unified. */
 export function plainWord(word: string): string {
   return NUMBER_WORDS.has(word) ? 'number' : singular(word);
 }
 
-/** English plurals brought to the singular; short words stay. */
+/** Reduces English plurals to the singular; short words stay. */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is'))
     return word;

@@ -1,6 +1,6 @@
 /**
- * Names that often, but not always, mean the same thing: each line a name and those it may stand for.
- * Weaker than the synonyms of the lexicon: a better claim on either side wins.
+ * Names that often, but not always, mean the same: each line has a name and its possible meanings. Weaker than the
+ * lexicon's synonyms: a better match on either side wins.
  */
 export const RELATED_NAMES = `
 name: last name, customer, company, product name, title, course, event, payee, asset name

@@ -61,18 +61,18 @@ describe('suggestMapping', () => {
     expect(suggestMapping(people, [source(name)])[0]).toMatchObject({ source: 0, column: id, tier });
   });
 
-  it('takes no column twice, and the better claim wins', () => {
+  it('suggests no column twice, and the better match wins', () => {
     const suggestions = suggestMapping(people, [source('Work e-mail', 0), source('Email', 1), source('Mail', 2)]);
     expect(suggestions.map((suggestion) => suggestion.column)).toEqual([null, 'email', null]);
     expect(suggestions[1]?.tier).toBe('sure');
   });
 
-  it('marks what two sources claim alike', () => {
+  it('marks a column that two sources match equally', () => {
     const suggestions = suggestMapping(people, [source('Phone', 0), source('Phone', 1)]);
     expect(suggestions.map(({ tier }) => tier).sort()).toEqual(['check', 'none']);
   });
 
-  it('chooses for all columns together, not one after the other', () => {
+  it('optimises over all columns together instead of one by one', () => {
     const columns = [column('start', 'Start date'), column('hired', 'Hire date')];
     const suggestions = suggestMapping(columns, [source('Hired on', 0), source('Begin', 1)]);
     expect(suggestions.map((suggestion) => suggestion.column)).toEqual(['hired', 'start']);
@@ -93,24 +93,24 @@ describe('suggestMapping', () => {
     expect(suggestMapping(people, [source('CITY')])[0]?.reason).toBe('same-name-normalised');
   });
 
-  it('offers by values what the name does not say, never as sure', () => {
+  it('offers matches by values alone, never as sure', () => {
     const [suggestion] = suggestMapping(people, [source('Feld 7', 0, ['ann@example.org', 'bo@example.com'])]);
     expect(suggestion).toMatchObject({ column: 'email', tier: 'check', reason: 'values' });
   });
 
-  it('doubts a name that its values deny', () => {
+  it('doubts a name whose values do not fit', () => {
     const [suggestion] = suggestMapping(people, [source('E-mail', 0, ['yes', 'no', 'yes'])]);
     expect(suggestion?.tier).not.toBe('sure');
     expect(suggestion && isPreselected(suggestion)).toBe(false);
   });
 
   it.each([
-    ['the very label', ['Email'], [['yes', 'no', 'yes']], [true]],
-    ['the very id', ['email'], [['yes', 'no', 'yes']], [true]],
-    ['its label in blanks', [' Email '], [['yes', 'no', 'yes']], [true]],
+    ['the exact label', ['Email'], [['yes', 'no', 'yes']], [true]],
+    ['the exact id', ['email'], [['yes', 'no', 'yes']], [true]],
+    ['its label with surrounding spaces', [' Email '], [['yes', 'no', 'yes']], [true]],
     ['another spelling', ['EMAIL'], [['yes', 'no', 'yes']], [false]],
     ['the label twice', ['Email', 'Email'], [['yes'], ['no']], [false, false]],
-    ['label and id beside each other', ['Email', 'email'], [['yes'], ['no']], [false, false]],
+    ['label and id side by side', ['Email', 'email'], [['yes'], ['no']], [false, false]],
     ['values alone', ['Feld 7'], [['ann@example.org', 'bo@example.com']], [false]],
   ])('preselects a doubtful match only by %s', (_title, names, values, preselected) => {
     const suggestions = suggestMapping(
@@ -121,18 +121,18 @@ describe('suggestMapping', () => {
     expect(suggestions.map(isPreselected)).toEqual(preselected);
   });
 
-  it('doubts a repeating column for a unique one', () => {
+  it('doubts repeated values for a unique column', () => {
     const columns = [column('code', 'Number', { type: 'number', validators: [{ type: 'unique' }] })];
     expect(suggestMapping(columns, [source('No.', 0, ['1', '1', '2'])])[0]?.tier).not.toBe('sure');
   });
 
-  it('answers for every source in order, also without columns', () => {
+  it('returns a suggestion for every source in order, also without columns', () => {
     expect(suggestMapping([], [source('a', 0), source('b', 1)]).map(({ tier }) => tier)).toEqual(['none', 'none']);
     expect(suggestMapping(people, [])).toEqual([]);
   });
 });
 
-it('finds the same names among more of them than can be compared one by one', () => {
+it('finds equal names among more than can be compared one by one', () => {
   const words = 'alpha beta gamma delta epsilon zeta eta theta iota kappa'.split(' ');
   const long = (seed: number): string => words.map((word, index) => `${word}${(seed * 31 + index) % 97}`).join(' ');
   const columns = Array.from({ length: 400 }, (_, index) =>
@@ -147,7 +147,7 @@ it('finds the same names among more of them than can be compared one by one', ()
 
 describe('suggestMapping over thousands of names', () => {
   const SIZE = 2000;
-  /** Milliseconds on a busy machine; comparing all with all takes minutes. */
+  /** Milliseconds on a busy machine; comparing every pair would take minutes. */
   const TIME = 20_000;
   const suggested = (
     label: (index: number) => string,
@@ -159,7 +159,7 @@ describe('suggestMapping over thousands of names', () => {
     );
 
   it(
-    'pairs those of one name, none twice and none as sure',
+    'matches equal names, none twice and none as sure',
     () => {
       const suggestions = suggested(
         () => 'Value',
@@ -172,7 +172,7 @@ describe('suggestMapping over thousands of names', () => {
   );
 
   it(
-    'finds each its own where they differ by a number',
+    'matches names that differ by a number',
     () => {
       const suggestions = suggested(
         (index) => `Start date ${index}`,
@@ -186,7 +186,7 @@ describe('suggestMapping over thousands of names', () => {
   );
 
   it(
-    'finds words misspelt among them',
+    'matches misspelt words',
     () => {
       const suggestions = suggested(
         (index) => `q${index}orange w${index}lemon`,
@@ -200,7 +200,7 @@ describe('suggestMapping over thousands of names', () => {
   );
 
   it(
-    'tells what values are among as many columns of one type',
+    'recognises values among many columns of one type',
     () => {
       const columns = Array.from({ length: SIZE }, (_, index) => column(`f${index}`, `F${index}`, { type: 'email' }));
       const sources = Array.from({ length: SIZE }, (_, index) => source('', index, ['a@example.org', 'b@example.org']));

@@ -13,13 +13,13 @@ import type { CommonAtoms, NameScore } from './name-similarity.js';
 import { looksLikeEmails } from './value-evidence.js';
 import type { ValueEvidence } from './value-evidence.js';
 
-/** From here on a match is preselected. */
+/** Score from which a match is preselected. */
 export const SURE = 0.775;
-/** From here on a match is offered. */
+/** Score from which a match is offered. */
 export const CHECK = 0.5;
-/** What is below speaks neither for a match nor against another one. */
+/** Scores below this neither support a match nor count as a rival. */
 const FAINT = 0.4;
-/** A rival this close makes a match doubtful; the same name fears only the same name. */
+/** A rival this close makes a match doubtful; an exact name has only exact names as rivals. */
 const MARGIN = 0.05;
 const MARGIN_OF_SAME = 0.01;
 const SAME = 0.97;
@@ -34,8 +34,8 @@ interface Candidate {
 }
 
 /**
- * Proposes a column for each source column, in the order of the sources. No column is proposed twice.
- * A wrong match costs more than a missing one, so what is not clear is `check`, never `sure`.
+ * Suggests a column for each source column, in the order of the sources. No column is suggested twice. A wrong match
+ * costs more than a missing one, so an unclear match is `check`, never `sure`.
  */
 export function suggestMapping(columns: readonly Column[], sources: readonly SourceColumn[]): MappingSuggestion[] {
   const lexicon = readLexicon();
@@ -55,7 +55,7 @@ export function suggestMapping(columns: readonly Column[], sources: readonly Sou
     }),
   );
   const offered = candidates.flat().filter((candidate) => candidate.score >= CHECK);
-  // A steep worth: one good match is never given up for two middling ones.
+  // A steep worth: one good match is never given up for two mediocre ones.
   const chosen = assign(offered.map(({ left, right, score }) => ({ left, right, worth: score ** 6 })));
   const hasRival = createRivals(candidates, chosen);
   const isOnlyNamesake = createNamesakes(candidates);
@@ -112,7 +112,7 @@ interface Judged {
 
 function judge(byName: NameScore, { column, evidence, values }: Judged): NameScore {
   if (evidence.fit === null) {
-    // Addresses in a column that is to hold something else, such as "Name" over e-mail addresses.
+    // Email addresses in a column meant for something else, such as "Name".
     if (byName.score >= 0.95 || byName.score < FAINT || byName.reason === 'same-name') return byName;
     const astray = column.type !== 'email' && looksLikeEmails(values);
     return astray ? { ...byName, score: byName.score * 0.8 } : byName;
@@ -136,7 +136,7 @@ function asAlias({ score }: NameScore): NameScore {
   return { score: score * ALIAS, reason: score > 0.9 ? 'alias' : 'similar-name' };
 }
 
-/** Tells whether another column or another source has nearly the same claim, and nothing better to do. */
+/** Returns a function that tells whether another column or source has nearly the same score and no better match. */
 function createRivals(
   candidates: readonly (readonly Candidate[])[],
   chosen: ReadonlyMap<number, number>,
@@ -155,7 +155,7 @@ function createRivals(
   }
   return ({ left, right, score }) => {
     const near = score - (score >= SAME ? MARGIN_OF_SAME : MARGIN);
-    // The other column is better served by its own source, or the other source by its own column.
+    // The other column has a better source, or the other source a better column.
     const column = candidates[left]!.some(
       (other) =>
         other.right !== right && other.score >= near && (scoreOfRight.get(other.right) ?? 0) <= other.score + MARGIN,
@@ -171,7 +171,10 @@ function createRivals(
   };
 }
 
-/** Tells whether source and column have exactly the same name, which no other source or column has. */
+/**
+ * Returns a function that tells whether source and column have exactly the same name, and no other source or column has
+ * it.
+ */
 function createNamesakes(candidates: readonly (readonly Candidate[])[]): (candidate: Candidate) => boolean {
   const same = candidates.flat().filter(({ reason }) => reason === 'same-name');
   const lefts = countBy(same, ({ left }) => left);

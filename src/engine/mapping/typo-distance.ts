@@ -1,6 +1,6 @@
 /**
- * Insertions, deletions, replacements and swaps of neighbours between two words,
- * `Infinity` when there are more than `limit`.
+ * Number of insertions, deletions, replacements and swaps of neighbours between two words; `Infinity` when there are
+ * more than `limit`.
  */
 export function typoDistance(left: string, right: string, limit: number): number {
   if (left === right) return 0;

@@ -1,15 +1,15 @@
 import type { Column } from '../column.js';
 import { foldText } from './normalise-name.js';
 
-/** What the first values of a source column say about a target column. */
+/** How well sample values of a source column fit a target column. */
 export interface ValueEvidence {
-  /** Share of samples that fit the column, 0 to 1; `null` when nothing can be told. */
+  /** Share of samples that fit the column, 0 to 1; `null` when it cannot be determined. */
   readonly fit: number | null;
-  /** Whether fitting is rare enough among other values to mean something on its own. */
+  /** Whether few other values would fit, so that fitting is significant on its own. */
   readonly telling: boolean;
 }
 
-/** What a value is shows in its beginning. */
+/** Characters examined: the beginning of a value shows its kind. */
 const MAX_LOOKED_AT = 300;
 
 const NOTHING: ValueEvidence = { fit: null, telling: false };
@@ -36,17 +36,17 @@ const TESTS: ReadonlyMap<string, { readonly test: ValueTest; readonly telling: b
   ['boolean', { test: (value) => FLAGS.has(foldText(value)), telling: false }],
 ]);
 
-/** Columns of one kind say the same of any values: those alike in type, options and `unique`. */
+/** Columns of one kind rate all values alike: same type, options and `unique`. */
 export function evidenceKind({ type = 'string', options = [], ...column }: Column): string {
   return JSON.stringify([type, isUnique(column), type === 'select' ? options : null]);
 }
 
-/** What can be looked at of samples, without blanks. */
+/** The non-blank samples, cut to the examined length. */
 export function sampleValues(samples: readonly string[]): readonly string[] {
   return samples.map((sample) => sample.slice(0, MAX_LOOKED_AT).trim()).filter(Boolean);
 }
 
-/** Options as values are compared with them. */
+/** Options in the form that values are compared with. */
 export function foldedOptions({ options = [] }: Pick<Column, 'options'>): ReadonlySet<string> {
   return new Set(options.map(foldOption));
 }
@@ -55,12 +55,12 @@ export function foldOption(option: string): string {
   return foldText(option).trim();
 }
 
-/** Whether values that fit say something by themselves; those of a select do where they are its options. */
+/** Whether fitting values are significant by themselves; for a select, when they are its options. */
 export function isTelling({ type = 'string' }: Pick<Column, 'type'>): boolean {
   return TESTS.get(type)?.telling ?? false;
 }
 
-/** Holds values against a column's type, options and `unique`. */
+/** Rates values by a column's type, options and `unique`. */
 export function createValueEvidence(column: Column): (values: readonly string[]) => ValueEvidence {
   const { type = 'string' } = column;
   if (type === 'select') {
@@ -73,7 +73,7 @@ export function createValueEvidence(column: Column): (values: readonly string[])
     if (values.length === 0) return NOTHING;
     const repeated = unique && new Set(values).size < values.length;
     if (!known) {
-      // Nothing is wrong with text in a text column, but a column of distinct values cannot repeat itself.
+      // Any text fits a text column, but a unique column cannot have repeated values.
       return repeated ? { fit: 0.5, telling: false } : NOTHING;
     }
     const fit = values.filter((value) => known.test(value)).length / values.length;
@@ -81,14 +81,14 @@ export function createValueEvidence(column: Column): (values: readonly string[])
   };
 }
 
-/** Whether all values look like e-mail addresses: worth knowing where the column says only `string`. */
+/** Whether all values look like email addresses, for columns of type `string`. */
 export function looksLikeEmails(values: readonly string[]): boolean {
   return values.length > 0 && values.every((value) => EMAIL.test(value));
 }
 
 function optionEvidence(options: ReadonlySet<string>, values: readonly string[]): ValueEvidence {
   const fit = values.filter((value) => options.has(foldText(value))).length / values.length;
-  // The file may use other words for the options, which the values step matches: little fit says little.
+  // The file may use other words for the options, to be matched in the values step: a low share is not significant.
   return fit < 0.5
     ? { fit: fit === 0 ? null : 0.5, telling: false }
     : { fit, telling: values.every((value) => value.length > 1) };

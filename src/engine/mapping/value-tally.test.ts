@@ -13,7 +13,7 @@ async function tallyOf(rows: readonly (readonly string[])[]): Promise<ValueTally
   return tally;
 }
 
-test('counts values as they read, without the blanks around them', async () => {
+test('counts values trimmed', async () => {
   const cell = fc.constantFrom('yes', ' yes ', 'no', 'é', '"', 'a""b', ' ', '', '\u00a0no');
   await fc.assert(
     fc.asyncProperty(
@@ -35,7 +35,7 @@ test('counts values as they read, without the blanks around them', async () => {
   );
 });
 
-test('gives up on columns that are no list of options', async () => {
+test('stops counting columns with too many values', async () => {
   const tally = await tallyOf(Array.from({ length: 500 }, (_, row) => [`v${row}`, row % 2 ? 'odd' : 'even', 'x']));
   expect(tally.valuesOf(0)).toMatchObject({ truncated: true });
   expect(tally.valuesOf(0).values).toHaveLength(200);

@@ -3,11 +3,11 @@ import type { DataBlock } from '../source/table/table.js';
 import { trimmedEnd, trimmedStart } from '../validation/cells/blank-bytes.js';
 import { ByteHash } from '../validation/cells/byte-hash.js';
 
-/** Distinct values kept per column; a column with more is no list of options. */
+/** Distinct values stored per column; a column with more is not a list of options. */
 const MAX_DISTINCT = 200;
 const SLOTS = 1 << 10;
 
-/** How often each value occurs in each column, as long as a column has few of them. One pass fills it, by the way. */
+/** Counts how often each value occurs in each column with few distinct values. Filled during a pass over the file. */
 export class ValueTally {
   /** Data rows seen. */
   rows = 0;
@@ -24,7 +24,7 @@ export class ValueTally {
     this.rows = block.firstIndex + block.dataRows;
   }
 
-  /** The commonest first, without blanks; `truncated` when there are more than are listed. */
+  /** The most frequent first, without blank ones; `truncated` when there are more than are listed. */
   valuesOf(source: number): { readonly values: readonly DistinctValue[]; readonly truncated: boolean } {
     const column = this.#columns[source];
     return { values: column?.values() ?? [], truncated: column?.isFull ?? false };
@@ -32,7 +32,7 @@ export class ValueTally {
 }
 
 class ColumnTally {
-  /** There was one value too many; nothing is counted from there on. */
+  /** There were too many distinct values; counting has stopped. */
   isFull = false;
   readonly #hash = new ByteHash(0x5bd1e995);
   readonly #decoder = new TextDecoder();

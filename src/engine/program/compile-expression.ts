@@ -6,28 +6,28 @@ import { calculated, rounded } from './number-text.js';
 import type { CharacterClass, Expression, Test } from './program.js';
 import type { KnownFormat } from '../values/format.js';
 
-/** The texts of a row by position of the column. */
+/** The texts of a row by column position. */
 export type Texts = readonly string[];
 export type Evaluate = (texts: Texts) => string;
 export type Ask = (texts: Texts) => boolean;
 
-/** What a compiler of one expression has at hand for those within it. */
+/** What the compiler of an expression needs for its nested expressions. */
 export interface CompileContext {
   expression(expression: Expression): Evaluate;
   test(test: Test): Ask;
-  /** Throws UnknownColumn for a column the import has not. */
+  /** Throws UnknownColumn for a column that the import does not have. */
   position(columnId: string): number;
-  /** How the values of the column that an expression reads are written, where that is known. */
+  /** Format of the column that an expression reads, if known. */
   formatOf(expression: Expression): KnownFormat | undefined;
 }
 
-/** A step that names it cannot mean anything here. */
+/** Thrown for a step that names an unknown column; the step is skipped. */
 export class UnknownColumn extends Error {
   override readonly name = 'UnknownColumn';
   readonly code = 'unknown-column';
 }
 
-/** Characters of a text that a program makes or reads; whatever would be longer leaves its cell as it is. */
+/** Characters of a text that a program reads or creates; a step that would exceed it leaves its cell unchanged. */
 export const MAX_TEXT = 100_000;
 
 export class TextTooLong extends Error {
@@ -74,7 +74,7 @@ export const expressionCompilers: Compilers = {
     if (find === '') return inner;
     return (texts) => {
       const parts = inner(texts).split(find);
-      // The length is known before the text is made: every place can grow to many times its size.
+      // Check the length before creating the text: every occurrence can grow to many times its size.
       const kept = parts.reduce((sum, part) => sum + part.length, 0);
       if (kept + (parts.length - 1) * replace.length > MAX_TEXT) throw new TextTooLong();
       return parts.join(replace);
@@ -178,11 +178,11 @@ const classSources = {
 } satisfies Record<CharacterClass, string>;
 
 /**
- * Runs of characters that are in the classes or listed in `also`, or of all others; `null` for an empty set. One set of
- * characters, so a text is looked through once.
+ * Matches runs of characters in the classes or in `also`, or of all others; `null` for an empty set. A single character
+ * set, so a text is scanned once.
  */
 function characterPattern(classes: readonly CharacterClass[], also: string, which: 'those' | 'others'): RegExp | null {
-  // Not as a raw template: a minifier of many applications takes its escape for a broken one.
+  // Not a raw template: a minifier used by many applications reports its escape as malformed.
   const listed = [...also].map((character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
   const members = [...new Set(classes)].map((name) => classSources[name]).join('') + listed.join('');
   return members === '' ? null : new RegExp(`[${which === 'others' ? '^' : ''}${members}]+`, 'gu');

@@ -18,7 +18,7 @@ function result(to: Expression, texts: readonly string[], formats: readonly Know
   return compileProgram(program(to), COLUMNS, { formats }).run(texts)[0];
 }
 
-describe('what each expression makes of a text', () => {
+describe('the result of each expression', () => {
   it.each<[Expression, string, string]>([
     [{ type: 'text', text: 'new' }, 'old', 'new'],
     [{ type: 'trim', of: x }, '  a b ', 'a b'],
@@ -79,7 +79,7 @@ describe('what each expression makes of a text', () => {
     expect(result(to, [from, '', ''])).toBe(expected);
   });
 
-  it('joins what is not blank', () => {
+  it('joins the non-blank parts', () => {
     const to: Expression = { type: 'join', separator: ' ', parts: [first, last] };
     expect(result(to, ['', 'Ada', 'King'])).toBe('Ada King');
     expect(result(to, ['', ' ', ' King '])).toBe('King');
@@ -113,7 +113,7 @@ describe('what each expression makes of a text', () => {
     expect(result(to, [text, 'Ada', ''])).toBe(expected ? 'Y' : 'N');
   });
 
-  it('reads and writes numbers and dates as their column does', () => {
+  it('reads and writes numbers and dates in the format of their column', () => {
     const comma: KnownFormat = { column: 'x', number: { decimal: ',', exponent: false } };
     expect(result({ type: 'round', of: x, decimals: 1 }, ['1.234,56'], [comma])).toBe('1234,6');
     expect(result({ type: 'calculate', of: { type: 'trim', of: x }, operator: 'add', by: 0.5 }, ['1,5'], [comma])).toBe(
@@ -125,7 +125,7 @@ describe('what each expression makes of a text', () => {
 });
 
 describe('a program', () => {
-  it('runs its steps in order, a later one over what an earlier one has set', () => {
+  it('runs its steps in order, each on the results of the previous ones', () => {
     const runner = compileProgram(
       {
         steps: [
@@ -140,7 +140,7 @@ describe('a program', () => {
     expect(runner.columns).toEqual([1, 2, 0]);
   });
 
-  it('takes its results only in the columns it is told to', () => {
+  it('changes only the columns it may', () => {
     const runner = compileProgram(
       {
         steps: [
@@ -155,7 +155,7 @@ describe('a program', () => {
     expect(runner.columns).toEqual([2]);
   });
 
-  it('leaves out steps that name a column which is not there', () => {
+  it('skips steps that name an unknown column', () => {
     const runner = compileProgram(
       {
         steps: [
@@ -169,7 +169,7 @@ describe('a program', () => {
     expect(runner.run(['a', 'b', 'c'])).toEqual(['a', 'B', 'c']);
   });
 
-  it('answers the very list it was given where nothing changes in the end', () => {
+  it('returns the same list when nothing changes in the end', () => {
     const texts = ['a', 'b', 'c'];
     const twice = compileProgram(
       {
@@ -183,7 +183,7 @@ describe('a program', () => {
     expect(twice.run(texts)).toBe(texts);
   });
 
-  it('leaves a cell alone that would grow beyond all measure', () => {
+  it('leaves a cell unchanged that would grow beyond the limit', () => {
     const growing: Expression = { type: 'replace', of: x, find: 'a', replace: 'b'.repeat(2000) };
     const long = 'a'.repeat(1000);
     expect(result(growing, [long])).toBe(long);
@@ -196,7 +196,7 @@ describe('a program', () => {
     expect(result({ type: 'uppercase', of: x }, [huge])).toBe(huge);
   });
 
-  it('never throws, keeps its bounds and is the same every time', () => {
+  it('never throws, keeps its limits and is deterministic', () => {
     const text = fc.oneof(
       fc.string(),
       fc.string({ unit: 'grapheme' }),

@@ -8,14 +8,14 @@ import { parseNumber } from '../values/numbers.js';
 export interface ProgramRunner {
   /** Positions of the columns it may change. */
   readonly columns: readonly number[];
-  /** The texts it makes of a row: the very same list where it changes nothing. Never throws. */
+  /** Returns the changed texts of a row, or the same list when nothing changes. Never throws. */
   run(texts: Texts): Texts;
 }
 
 export interface CompileOptions {
-  /** How values are written, by column. */
+  /** Formats of the values, by column. */
   readonly formats?: readonly KnownFormat[];
-  /** Ids of the columns in which results are taken; all when absent. */
+  /** Ids of the columns the program may change; absent means all. */
   readonly only?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ interface Step {
   readonly evaluate: Evaluate;
 }
 
-/** Binds a program that `readProgram` has let through. Steps that name columns which are not there are left out. */
+/** Binds a program that `readProgram` has accepted. Steps that name unknown columns are skipped. */
 export function compileProgram(
   program: Program,
   columns: readonly string[],
@@ -91,7 +91,7 @@ function evaluateOr(evaluate: Evaluate, texts: Texts, otherwise: string): string
   }
 }
 
-/** A later step may have taken back what an earlier one did. */
+/** A later step may have reverted an earlier one. */
 function differs(left: Texts, right: Texts): boolean {
   return left.some((text, position) => text !== (right[position] ?? ''));
 }
@@ -102,7 +102,7 @@ type Compilers = {
 
 const plain = (text: string, matchCase: boolean): string => (matchCase ? text : text.toLowerCase());
 
-/** Blanks around a text never count. */
+/** Whitespace around a text is ignored. */
 const testCompilers: Compilers = {
   blank: ({ of }, context) => {
     const inner = context.expression(of);

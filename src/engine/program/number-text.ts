@@ -16,13 +16,16 @@ const operators = {
 
 export type Operator = keyof typeof operators;
 
-/** Digits of a double that can be relied on. */
+/** Reliable digits of a double. */
 const SAFE_DIGITS = 15;
 const LARGEST = 10 ** SAFE_DIGITS;
 
-/** With at most so many decimals, halves away from zero. What needs no rounding, or is no number, stays as written. */
+/**
+ * Rounds to at most this many decimals, halves away from zero. Text that needs no rounding or is not a number stays as
+ * written.
+ */
 export function rounded(text: string, decimals: number, { format }: { readonly format?: KnownFormat }): string {
-  // Digits that a double cannot hold are those that go.
+  // The digits a double cannot hold are the ones that rounding drops.
   const written = read(text, format);
   if (!written) return text;
   const result = roundDecimally(written.value, decimals);
@@ -46,7 +49,7 @@ function read(text: string, format: KnownFormat | undefined): Written | null {
   return { ...parsed, decimal: format?.number?.decimal ?? (numberEvidence(text) === ',' ? ',' : '.') };
 }
 
-/** Rounds what is written in decimal, not its nearest double: 1.005 becomes 1.01. */
+/** Rounds the decimal notation, not the nearest double: 1.005 becomes 1.01. */
 function roundDecimally(value: number, decimals: number): number {
   const digits = String(Math.abs(value));
   if (digits.includes('e')) return Number(value.toFixed(decimals));
@@ -54,7 +57,7 @@ function roundDecimally(value: number, decimals: number): number {
   return value < 0 ? -result : result;
 }
 
-/** A number too large or too small to be written plainly leaves the text alone. */
+/** A result too large or too small for plain notation leaves the text unchanged. */
 function write(value: number, decimal: '.' | ',', text: string): string {
   const plain = String(value === 0 ? 0 : value);
   return Number.isFinite(value) && !plain.includes('e') ? plain.replace('.', decimal) : text;

@@ -2,51 +2,51 @@ import type { DeclaredTransformer } from '../rules/transformers.js';
 import type { DateOrder } from '../values/format.js';
 
 /**
- * A change to rows as data: each step sets one column to what an expression makes of the row's texts. Nothing in it
- * can run, loop or reach anything but the texts of the one row, so it may come from anywhere.
+ * A change to rows as data: each step sets one column to the result of an expression over the row's texts. It cannot
+ * run code, loop or access anything else, so it may come from an untrusted source.
  */
 export interface Program {
-  /** In this order; a later step sees what an earlier one has set. */
+  /** In this order; each step works on the results of the previous ones. */
   readonly steps: readonly ProgramStep[];
 }
 
 export interface ProgramStep {
-  /** Id of the column that is set. A step that names a column the import has not does nothing. */
+  /** Id of the column to set. A step that names an unknown column does nothing. */
   readonly column: string;
   readonly to: Expression;
 }
 
-/** A text made of the texts of a row. */
+/** An expression over the texts of a row; its result is a text. */
 export type Expression =
   | { readonly type: 'column'; readonly column: string }
   | { readonly type: 'text'; readonly text: string }
   | Shared<DeclaredTransformer>
-  /** Only the characters of some classes, and those listed in `also`. */
+  /** Keeps only characters of these classes and those listed in `also`. */
   | (Of<'keep'> & { readonly characters: readonly CharacterClass[]; readonly also?: string })
   | (Of<'remove'> & { readonly characters: readonly CharacterClass[]; readonly also?: string })
-  /** In front of a text that is not blank and does not begin so already. */
+  /** Adds a prefix, unless the text is blank or already has it. */
   | (Of<'prefix'> & { readonly text: string })
   | (Of<'suffix'> & { readonly text: string })
   | { readonly type: 'concat'; readonly parts: readonly Expression[] }
-  /** Blank parts are left out with their separator. */
+  /** Blank parts are omitted with their separator. */
   | { readonly type: 'join'; readonly separator: string; readonly parts: readonly Expression[] }
   /**
-   * Parts `from` to `to` of a text between separators, from 0, or from -1 backwards. `to` is `from` unless given,
-   * `"end"` takes all the rest. A blank separator stands for any run of blanks.
+   * Parts `from` to `to` between separators, counted from 0, or from -1 backwards. `to` defaults to `from`; `"end"`
+   * takes the rest. A blank separator stands for any whitespace.
    */
   | (Of<'split'> & { readonly separator: string; readonly from: number; readonly to?: number | 'end' })
   /** A negative start counts from the end. */
   | (Of<'slice'> & { readonly start: number; readonly length?: number })
-  /** Filled up on the left to so many characters; a blank text stays blank. */
+  /** Pads on the left to a number of characters; a blank text stays blank. */
   | (Of<'pad'> & { readonly length: number; readonly with: string })
   | { readonly type: 'if'; readonly test: Test; readonly yes: Expression; readonly no: Expression }
-  /** What is no number stays as it is, here and in `calculate`. */
+  /** Text that is not a number stays unchanged, here and in `calculate`. */
   | (Of<'round'> & { readonly decimals: number })
   | (Of<'calculate'> & { readonly operator: 'add' | 'subtract' | 'multiply' | 'divide'; readonly by: number })
-  /** The text an entry names for it, compared without case and blanks around; any other stays. */
+  /** Replaces the text by the entry that matches it, ignoring case and surrounding whitespace; other texts stay. */
   | (Of<'lookup'> & { readonly entries: readonly LookupEntry[] });
 
-/** A question about the texts of a row. */
+/** A condition on the texts of a row. */
 export type Test =
   | Of<'blank'>
   | { readonly type: 'equals'; readonly left: Expression; readonly right: Expression; readonly matchCase?: boolean }
@@ -71,7 +71,7 @@ interface Of<T extends string> extends Over {
   readonly type: T;
 }
 
-/** The transformations of columns, under their names and with their members. */
+/** The transformers of columns, with the same names and members. */
 type Shared<T extends DeclaredTransformer> = T extends unknown ? Omit<T, 'stage'> & Over & MoreOf<T> : never;
 
 type MoreOf<T extends DeclaredTransformer> = T extends { readonly type: 'normalize_date' }

@@ -13,7 +13,7 @@ function nested(depth: number): unknown {
 }
 
 describe('reading a program', () => {
-  it('lets every program of the vocabulary through as it is', () => {
+  it('accepts every program of the vocabulary unchanged', () => {
     fc.assert(
       fc.property(programs(['name', 'city']), (program) => {
         const reading = readProgram(program);
@@ -24,7 +24,7 @@ describe('reading a program', () => {
     );
   });
 
-  it('answers anything at all', () => {
+  it('returns a result for any value', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }), (value) => {
         expect(readProgram(value)).toHaveProperty('problem');
@@ -56,11 +56,11 @@ describe('reading a program', () => {
     ['wrong-value', 'steps[0].to.characters[0]', set({ type: 'keep', of: name, characters: ['emoji'] })],
     ['text-too-long', 'steps[0].to.text', set({ type: 'text', text: 'x'.repeat(MAX_PROGRAM_TEXT + 1) })],
     ['not-an-object', 'steps[0].to.entries[0]', set({ type: 'lookup', of: name, entries: ['a'] })],
-  ] as const)('finds %s at %s', (code, path, value) => {
+  ] as const)('reports %s at %s', (code, path, value) => {
     expect(readProgram(value)).toEqual({ problem: { code, path } });
   });
 
-  it('draws the line at depth and number of parts', () => {
+  it('limits depth and number of parts', () => {
     expect(readProgram(nested(MAX_DEPTH))).toHaveProperty('program');
     expect(readProgram(nested(MAX_DEPTH + 1))).toHaveProperty('problem.code', 'too-deep');
     const parts = (count: number): unknown => set({ type: 'concat', parts: Array.from({ length: count }, () => name) });
@@ -74,7 +74,7 @@ describe('reading a program', () => {
     expect(readProgram(set(loop))).toHaveProperty('problem.code', 'too-deep');
   });
 
-  it('takes null for a member left out, and answers a copy', () => {
+  it('treats null members as absent and returns a copy', () => {
     const source = { steps: [{ column: 'name', to: { type: 'normalize_date', of: { ...name }, format: null } }] };
     const reading = readProgram(source);
     expect(reading).toEqual({ program: { steps: [{ column: 'name', to: { type: 'normalize_date', of: name } }] } });

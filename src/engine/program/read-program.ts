@@ -2,7 +2,7 @@ import type { Program } from './program.js';
 import { expressionMembers, testMembers } from './vocabulary.js';
 import type { Member, Members } from './vocabulary.js';
 
-/** Why something is no program, and where: `steps[0].to.of`. */
+/** Why a value is not a valid program, and where: `steps[0].to.of`. */
 export interface ProgramProblem {
   readonly path: string;
   readonly code:
@@ -21,7 +21,7 @@ export interface ProgramProblem {
 export type ProgramReading = { readonly program: Program } | { readonly problem: ProgramProblem };
 
 export const MAX_STEPS = 50;
-/** Expressions and tests within each other. */
+/** Nesting of expressions and tests. */
 export const MAX_DEPTH = 20;
 /** Expressions, tests and entries of a whole program. */
 export const MAX_PARTS = 200;
@@ -29,8 +29,8 @@ export const MAX_PARTS = 200;
 export const MAX_PROGRAM_TEXT = 2000;
 
 /**
- * Takes what may come from anywhere for a program only if it is one, whole and within its limits. Answers a copy, so
- * nothing that changes its source changes it. A member that is `null` counts as left out.
+ * Validates an untrusted value as a program within the limits. Returns a copy, so that later changes to the value have
+ * no effect. A member that is `null` counts as absent.
  */
 export function readProgram(value: unknown): ProgramReading {
   try {
@@ -41,7 +41,7 @@ export function readProgram(value: unknown): ProgramReading {
   }
 }
 
-/** Ends the reading wherever it is; never leaves this file. */
+/** Ends the reading at any depth; caught in this file. */
 class NoProgram extends Error {
   constructor(readonly problem: ProgramProblem) {
     super(problem.code);

@@ -5,11 +5,11 @@ import type { DeclaredTransformer } from '../rules/transformers.js';
 import { DATE_ORDERS } from '../values/format.js';
 import type { CharacterClass, Expression, Test } from './program.js';
 
-/** What may stand in a member of an expression or a test. */
+/** The kinds of values that members of an expression or test may have. */
 export type Member = (
   | { readonly kind: 'expression' | 'expressions' | 'test' | 'tests' | 'column' | 'boolean' | 'entries' }
   | Extract<Parameter, { readonly kind: 'number' | 'text' }>
-  /** One of these words, or a whole number where `orNumber` says so. */
+  /** One of these words, or a whole number if `orNumber` is set. */
   | { readonly kind: 'word'; readonly words: readonly string[]; readonly orNumber?: true }
   | { readonly kind: 'words'; readonly words: readonly string[] }
 ) & { readonly optional?: true };
@@ -30,12 +30,12 @@ const optionalText = { kind: 'text', optional: true } as const;
 const position = { kind: 'number', whole: true, min: -MAX_POSITION, max: MAX_POSITION } as const;
 const length = { kind: 'number', whole: true, min: 0, max: MAX_POSITION } as const;
 
-/** The transformations of columns as expressions: over another one, with the same members. */
+/** The transformers of columns as expressions: applied to another expression, with the same members. */
 const transformed = Object.fromEntries(
   declaredRules(transformers).map(([type, { parameters }]) => [type, { of, ...parameters }]),
 ) as unknown as Pick<MembersOf<Expression>, DeclaredTransformer['type']>;
 
-/** Every expression there is with its members: what the reader checks by and what a model is told. */
+/** Every expression with its members: used to validate programs and to describe them to a model. */
 export const expressionMembers = {
   column: { column: { kind: 'column' } },
   text: { text },

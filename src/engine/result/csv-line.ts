@@ -3,9 +3,9 @@ import type { Column } from '../column.js';
 
 /** Some readers trim cells that are not quoted. */
 const OUTER_SPACE = /^\s|\s$/u;
-/** Beginnings that spreadsheets take for a formula, full-width ones included. */
+/** Beginnings that spreadsheets take for a formula, including full-width ones. */
 const FORMULA_START = /^\s*[=+\-@\t\r＝＋－＠|]/u;
-/** Signed numbers and phone numbers calculate nothing. */
+/** Signed numbers and phone numbers, which are harmless. */
 const SIGNED_DIGITS = /^\s*[+-][\d\s.,()]+$/u;
 
 /** One line of delimited text, without its line break. Quotes are doubled; cells are written as they are. */
@@ -22,8 +22,8 @@ export function csvText(
 }
 
 /**
- * A cell that no spreadsheet runs as a formula: an apostrophe before it makes it text.
- * For files that people open; a file for machines should hold what was given.
+ * Escapes a cell that a spreadsheet would run as a formula: a leading apostrophe makes it text. For files that people
+ * open; files for programs should keep the original text.
  */
 export function formulaSafe(cell: string): string {
   return FORMULA_START.test(cell) && !SIGNED_DIGITS.test(cell) ? `'${cell}` : cell;
@@ -33,7 +33,7 @@ function hasOuterSpace(cell: string): boolean {
   return OUTER_SPACE.test(cell);
 }
 
-/** An empty file with a heading for every column, and an example row where columns have placeholders. */
+/** An empty file with a heading for every column, and an example row if columns have placeholders. */
 export function templateCsv(columns: readonly Column[]): string {
   const rows = [columns.map(({ label }) => label)];
   if (columns.some(({ placeholder }) => placeholder)) rows.push(columns.map(({ placeholder = '' }) => placeholder));

@@ -8,40 +8,40 @@ export interface ResultRow {
 }
 
 /**
- * How many rows there were, and what became of them:
- * `totalRows` = `deliveredRows` + `rejectedRows` + `skippedRows` + `deletedRows` + `pendingRows`.
+ * Counts of all rows by outcome: `totalRows` = `deliveredRows` + `rejectedRows` + `skippedRows` + `deletedRows` +
+ * `pendingRows`.
  */
 export interface ImportSummary {
-  /** All rows of the file, and those added by hand. */
+  /** All rows of the file and those the user added. */
   readonly totalRows: number;
-  /** Rows without errors, deleted ones not counted. */
+  /** Rows without errors, excluding deleted ones. */
   readonly validRows: number;
-  /** Rows with errors, deleted ones not counted. */
+  /** Rows with errors, excluding deleted ones. */
   readonly invalidRows: number;
-  /** Rows that the host or its backend has taken. */
+  /** Rows that the host or its backend has accepted. */
   readonly deliveredRows: number;
-  /** Rows that the host or its backend has refused, and that were not changed since. */
+  /** Rows that the host or its backend has rejected and that were not edited since. */
   readonly rejectedRows: number;
-  /** Rows left out: invalid ones with `exclude`, and those a backend did not import. */
+  /** Rows that are not imported: invalid ones with `exclude`, and those a backend skipped. */
   readonly skippedRows: number;
   /** Rows that the user has deleted. */
   readonly deletedRows: number;
-  /** Rows that are still to be imported; 0 once an import is complete. */
+  /** Rows still to be imported; 0 once an import is complete. */
   readonly pendingRows: number;
 }
 
-/** What `onComplete` receives. */
+/** The value that `onComplete` receives. */
 export interface ImportResult<R = ResultRow> {
   /**
-   * One object a row. `_custom_fields` holds the values of dynamic columns when there are any;
-   * `_unmatched` holds the unmapped columns of the file, by header text, with `includeUnmatchedColumns`.
+   * One object per row. `_custom_fields` holds the values of dynamic columns, if there are any; `_unmatched` holds the
+   * unmapped columns of the file by header text, with `includeUnmatchedColumns`.
    */
   readonly rows: readonly R[];
   readonly columns: ResultColumns;
   readonly summary: ImportSummary;
-  /** With `include` only: what is still wrong with delivered rows. */
+  /** With `include` only: the remaining issues of delivered rows. */
   readonly issues?: readonly Issue[];
-  /** Of an import that a backend ran; it has the rows. */
+  /** The job of an import that a backend ran; the backend has the rows. */
   readonly job?: ImportResultJob;
 }
 
@@ -66,6 +66,6 @@ export interface ImportData<V = Readonly<Record<string, CellValue>>> {
   readonly num_columns: number;
   readonly mappedData?: readonly V[];
   readonly unmappedData?: readonly Readonly<Record<string, CellValue>>[];
-  /** Of an import that a backend ran; it has the rows. */
+  /** The job of an import that a backend ran; the backend has the rows. */
   readonly job?: ImportResultJob;
 }

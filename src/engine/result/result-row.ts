@@ -8,17 +8,17 @@ import type { SourceColumn } from '../source/layout/layout.js';
 import { createRowTransform } from '../transformation/transform-rows.js';
 import type { ResultRow } from './import-result.js';
 
-/** `values` by mapped column, `cells` as they stand in the file. */
+/** `values` by mapped column, `cells` as in the file. */
 export type ToResultRow = (values: readonly CellValue[], cells: readonly string[]) => ResultRow;
 
-/** Takes the value of one key from a row. */
+/** Reads the value of one key from a row. */
 type Reader = readonly [key: string, read: ToValue];
 type ToValue = (values: readonly CellValue[], cells: readonly string[]) => CellValue;
 
 /**
- * Compiles how a delivered row is put together: predefined columns on top, dynamic ones under `_custom_fields`, cells
- * of source columns without a target under `_unmatched` when wanted. A column that is not mapped has what it would
- * have over an empty cell: its default, or `null`.
+ * Compiles the shape of delivered rows: predefined columns at the top level, dynamic ones under `_custom_fields`, cells
+ * of unmapped source columns under `_unmatched` if requested. A column that is not mapped has the value of an empty
+ * cell: its default, or `null`.
  */
 export function createResultRows(
   mapped: readonly MappedColumn[],
@@ -44,7 +44,7 @@ export function createResultRows(
   };
 }
 
-/** Header texts as they are; a text that stands there already gets ` (2)`, ` (3)` and so on. */
+/** Header texts as keys; a repeated text gets ` (2)`, ` (3)` and so on. */
 export function unmatchedKeys(unmatched: readonly Pick<SourceColumn, 'name' | 'header'>[]): readonly string[] {
   const texts = unmatched.map(headerText);
   const taken = new Set(texts);
@@ -52,7 +52,7 @@ export function unmatchedKeys(unmatched: readonly Pick<SourceColumn, 'name' | 'h
   return texts.map((text) => {
     let count = (counts.get(text) ?? 0) + 1;
     let key = count === 1 ? text : `${text} (${count})`;
-    // Counted on from the last one of the same text: thousands may have none.
+    // Continues after the last number of the same text: thousands of columns may have an empty header.
     while (count > 1 && taken.has(key)) {
       count += 1;
       key = `${text} (${count})`;

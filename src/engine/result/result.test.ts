@@ -36,7 +36,7 @@ function resultRows(overrides: Partial<ImportPlan>, headers: readonly string[]):
 }
 
 describe('createResultRows', () => {
-  it('puts each kind of column in its place', () => {
+  it('places each kind of column where it belongs', () => {
     const toResultRow = resultRows(
       {
         dynamicColumns: [{ id: 'size', label: 'Size' }],
@@ -52,11 +52,11 @@ describe('createResultRows', () => {
     });
   });
 
-  it('gives neither object where nothing asks for it', () => {
+  it('omits both objects when nothing needs them', () => {
     expect(resultRows({}, ['Name', 'Note'])(['Ann'], ['Ann', 'hi'])).toEqual({ name: 'Ann' });
   });
 
-  it('gives columns that are not mapped their default or null', () => {
+  it('gives unmapped columns their default or null', () => {
     const columns: Column[] = [
       NAME,
       { id: 'country', label: 'Country', transformations: [{ type: 'default', value: 'US' }] },
@@ -65,7 +65,7 @@ describe('createResultRows', () => {
     expect(resultRows({ columns }, ['Name'])(['Ann'], ['Ann'])).toEqual({ name: 'Ann', country: 'US', age: null });
   });
 
-  it('takes names of prototype members for plain data', () => {
+  it('treats names of prototype members as plain data', () => {
     const toResultRow = resultRows(
       { columns: [PROTO], mapping: ['__proto__', null, null], includeUnmatchedColumns: true },
       ['a', '__proto__', 'constructor'],
@@ -82,7 +82,7 @@ describe('createResultRows', () => {
     ]);
   });
 
-  it('gives missing and empty unmatched cells as null', () => {
+  it('returns missing and empty unmatched cells as null', () => {
     const toResultRow = resultRows({ includeUnmatchedColumns: true }, ['Name', 'A', 'B']);
     expect(toResultRow(['Ann'], ['Ann', ''])).toEqual({ name: 'Ann', _unmatched: { A: null, B: null } });
   });
@@ -100,17 +100,17 @@ describe('createResultRows', () => {
       ['', ''],
       ['', ' (2)'],
     ],
-  ])('%o are kept apart as %o', (names, keys) => {
+  ])('gives %o the keys %o', (names, keys) => {
     expect(unmatchedKeys(names.map((name) => ({ name })))).toEqual(keys);
   });
 
-  it('keeps a hundred thousand columns of one name apart in a moment', () => {
+  it('gives a hundred thousand columns of one name distinct keys quickly', () => {
     const keys = unmatchedKeys(Array.from({ length: 100_000 }, () => ({ name: '' })));
     expect(new Set(keys).size).toBe(100_000);
     expect(keys.at(-1)).toBe(' (100000)');
   }, 2000);
 
-  it('names unmatched cells by their header as it stands in the file', async () => {
+  it('names unmatched cells by their header exactly as in the file', async () => {
     const table = await openTable(new Blob(['Name, Shoe  size ,"\tHat",\nAnn,38,M,x\n']));
     expect(table.columns.map(({ name }) => name)).toEqual(['Name', 'Shoe  size', 'Hat', '']);
     const plan = { ...PLAN, includeUnmatchedColumns: true };
@@ -143,7 +143,7 @@ describe('toImportData', () => {
     });
   });
 
-  it('adds what was and was not mapped with unmatched columns', () => {
+  it('adds mapped and unmapped data with unmatched columns', () => {
     const rows = [{ name: 'Ann', _unmatched: { Note: 'hi' } }];
     const data = toImportData({ rows, columns: { ...columns, dynamic: [] } });
     expect(data.mappedData).toEqual([{ name: 'Ann' }]);
@@ -198,7 +198,7 @@ describe('writing CSV', () => {
     ['+1 (555) 123 4567', '+1 (555) 123 4567'],
     ['a=1', 'a=1'],
     ['', ''],
-  ])('%s runs as no formula: %s', (cell, safe) => {
+  ])('%s cannot run as a formula: %s', (cell, safe) => {
     expect(formulaSafe(cell)).toBe(safe);
   });
 });

@@ -1,23 +1,23 @@
 import type { RowHandling } from '../import-plan.js';
 import type { ImportSummary } from './import-result.js';
 
-/** What has become of the rows of an import so far. `total` = `delivered` + `deleted` + `left.all`. */
+/** What has happened to the rows of an import so far. `total` = `delivered` + `deleted` + `left.all`. */
 export interface RowProgress {
-  /** All rows of the file, and those added by hand. */
+  /** All rows of the file and those the user added. */
   readonly total: number;
-  /** Without errors and with errors, deleted ones left out. */
+  /** Rows without and with errors, excluding deleted ones. */
   readonly valid: number;
   readonly invalid: number;
-  /** Taken by the host or its backend. Such rows are locked. */
+  /** Accepted by the host or its backend. Such rows are locked. */
   readonly delivered: number;
-  /** Refused by the host or its backend, and not changed since. They are among those left. */
+  /** Rejected by the host or its backend and not edited since. Included in `left`. */
   readonly rejected: number;
   readonly deleted: number;
   /** Neither delivered nor deleted. */
   readonly left: { readonly all: number; readonly valid: number; readonly invalid: number };
 }
 
-/** The same for the host, as `rowHandling` has it: with `exclude`, invalid rows are skipped. */
+/** The progress as a summary for the host: with `exclude`, invalid rows count as skipped. */
 export function summaryOfProgress(
   { total, valid, invalid, delivered, rejected, deleted, left }: RowProgress,
   rowHandling: RowHandling,
@@ -35,7 +35,7 @@ export function summaryOfProgress(
   };
 }
 
-/** After so many more of the rows left were taken: with `exclude` valid ones, otherwise any. */
+/** The progress after a number of the remaining rows were delivered: with `exclude` valid ones, otherwise any. */
 export function progressAfter(progress: RowProgress, taken: number, rowHandling: RowHandling): RowProgress {
   const { delivered, left } = progress;
   const valid = rowHandling === 'exclude' ? taken : Math.min(left.valid, taken);
@@ -47,7 +47,7 @@ export function progressAfter(progress: RowProgress, taken: number, rowHandling:
   };
 }
 
-/** Nothing has been read. */
+/** The progress before a file is read. */
 export const NO_PROGRESS: RowProgress = {
   ...{ total: 0, valid: 0, invalid: 0, delivered: 0, rejected: 0, deleted: 0 },
   left: { all: 0, valid: 0, invalid: 0 },

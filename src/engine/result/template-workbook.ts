@@ -1,7 +1,7 @@
 import { utils, write } from 'xlsx';
 import type { Column } from '../column.js';
 
-/** An empty workbook with a heading for every column, and an example row where columns have placeholders. */
+/** An empty workbook with a heading for every column, and an example row if columns have placeholders. */
 export function templateWorkbook(columns: readonly Column[]): Uint8Array<ArrayBuffer> {
   const rows = [columns.map(({ label }) => label)];
   if (columns.some(({ placeholder }) => placeholder)) rows.push(columns.map(({ placeholder = '' }) => placeholder));

@@ -3,13 +3,13 @@ import type { CellValue } from '../row.js';
 import type { ImportData, ImportResult, ResultRow } from './import-result.js';
 
 export interface ImportDataOptions {
-  /** Whether `mappedData` and `unmappedData` are given. Default: when rows carry `_unmatched`. */
+  /** Whether to include `mappedData` and `unmappedData`. Default: when rows have `_unmatched`. */
   readonly includeUnmatchedColumns?: boolean;
 }
 
 type Values = Readonly<Record<string, CellValue>>;
 
-/** The same rows in the other shape: values of all columns keyed by id, dynamic ones among the predefined. */
+/** The same rows in the other shape: values of predefined and dynamic columns keyed by id. */
 export function toImportData(
   { rows, columns, job }: Pick<ImportResult, 'rows' | 'columns' | 'job'>,
   { includeUnmatchedColumns = rows.some((row) => Object.hasOwn(row, '_unmatched')) }: ImportDataOptions = {},

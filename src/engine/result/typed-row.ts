@@ -4,8 +4,8 @@ import type { Column } from '../column.js';
 import type { ResultRow } from './import-result.js';
 
 /**
- * The row that columns written where the types can see them deliver; a `ResultRow` where their ids are not known.
- * A number of more digits than a JavaScript number holds is the exception: it arrives as its text, with a warning.
+ * The type of delivered rows for columns declared `as const`; `ResultRow` when their ids are not known. One exception:
+ * a number with more digits than a JavaScript number can hold is delivered as text, with a warning.
  *
  * @example
  * const columns = [{ id: 'age', label: 'Age', type: 'number' }] as const;
@@ -15,14 +15,14 @@ export type RowOf<Columns extends readonly Column[]> = string extends Columns[nu
   ? ResultRow
   : { readonly [C in Columns[number] as C['id']]: CellOf<C> };
 
-/** What a host's own function ends with is taken as it is. */
+/** The result of a host's own function is used as it is. */
 type CellOf<C extends Column> = [Extract<TransformerOf<C>, { readonly type: 'custom' }>] extends [never]
   ? ValueOf<C> | BlankOf<C>
   : CustomResult<Said<C, 'transformations'>>;
 
 type Said<C, Member extends keyof Column> = Member extends keyof C ? Exclude<C[Member], undefined> : never;
 
-/** Members of a list; none where the column has no such list. */
+/** Members of a list; `never` when the column has no such list. */
 type Members<List> = List extends readonly (infer Member)[] ? Member : never;
 type TransformerOf<C> = Extract<Members<Said<C, 'transformations'>>, Transformer>;
 type ValidatorOf<C> = Members<Said<C, 'validators'>>;
@@ -36,7 +36,7 @@ interface ValueOfType {
   custom_regex: string;
   number: number;
   boolean: boolean;
-  /** Of options that are not known. */
+  /** When the options are not known. */
   select: string;
 }
 
@@ -50,13 +50,13 @@ type ValueOf<C> = [Said<C, 'type'>] extends [never]
 
 type OptionOf<C> = [Said<C, 'options'>] extends [readonly (infer Option extends string)[]] ? Option : string;
 
-/** Texts that transformers put in after the value was checked, and that are not among the `good` ones. */
+/** Texts that transformers insert after the value was validated and that are not in `Good`. */
 type Odd<C, Good extends string> =
   Exclude<DefaultOf<C>, Good> | (TransformerOf<C>['type'] & EmptyingType extends never ? never : string);
 
 type DefaultOf<C> = Extract<TransformerOf<C>, { readonly type: 'default' }>['value'];
 
-/** Whether the cell may be empty in a row that passed. */
+/** Whether the cell may be empty in a valid row. */
 type BlankOf<C> = TransformerOf<C>['type'] & EmptyingType extends never
   ? [Extract<ValidatorOf<C>, { readonly type: 'required' }>] extends [never]
     ? [DefaultOf<C>] extends [never]

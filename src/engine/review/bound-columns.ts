@@ -26,7 +26,7 @@ interface Settled {
   readonly formats: readonly InferredFormat[];
 }
 
-/** The columns with the formats as the pass settled them; what was chosen or set is part of these. */
+/** The columns with the final formats of the pass, which include chosen and configured ones. */
 export function settledColumns({ mapped, plan, formats: settled }: Settled): BoundColumn[] {
   const columns = new Set(settled.map(({ column }) => column));
   const others = plan.formats.filter(({ column }) => !columns.has(column));

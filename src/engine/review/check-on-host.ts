@@ -5,7 +5,7 @@ import { createRowTransform } from '../transformation/transform-rows.js';
 import { settledColumns } from './bound-columns.js';
 import type { Review } from './review.js';
 
-/** Asks the host's own functions about rows and takes their findings in place of earlier ones. */
+/** Runs the host's own checks on rows and replaces their earlier findings. */
 export async function checkOnHost(
   review: Review,
   rows: readonly SourceRow[],
@@ -15,7 +15,7 @@ export async function checkOnHost(
   if (living.length === 0) return;
   const revisions = new Map(living.map(({ index }) => [index, review.revisionOf(index)]));
   const findings = await ask(checkedRows(review, living));
-  // A row edited while the host was thinking has been asked about anew; this answer is about how it was.
+  // A row edited during the check has been checked again; this result concerns its previous state.
   const isFresh = (index: number): boolean => revisions.get(index) === review.revisionOf(index);
   for (const { index } of living) if (isFresh(index)) review.issues.clearFindings(index);
   const fresh = findings.filter(({ index }) => !revisions.has(index) || isFresh(index));
@@ -56,7 +56,7 @@ function checkedRows(review: Review, rows: readonly SourceRow[]): CheckedRow[] {
   });
 }
 
-/** Marks rows that the host has refused, with what it says about them. */
+/** Marks rows that the host has rejected, with its findings. */
 export function refuseRows(review: Review, findings: readonly HostFinding[]): void {
   takeFindings(review, findings, 'refusal');
   const byRow = new Map<number, HostFinding[]>();

@@ -15,7 +15,7 @@ import { everyPercent } from './progress.js';
 import { progressOf } from './review-summary.js';
 import type { Review } from './review.js';
 
-/** Rows read from the file at a time, some milliseconds of work. */
+/** Rows read from the file at once, some milliseconds of work. */
 const READ_ROWS = 1000;
 const MAX_ISSUES = 10_000;
 
@@ -25,7 +25,7 @@ interface DeliverOptions {
   readonly resume?: boolean;
 }
 
-/** Transformed rows in batches, the next one only after the last was taken. */
+/** Hands over transformed rows in batches, each one after the previous was accepted. */
 export async function deliverRows(
   review: Review,
   { batchSize, rowHandling, resume = false }: DeliverOptions,
@@ -40,7 +40,7 @@ export async function deliverRows(
   const toResultRow = createResultRows(mapped, plan, unmatched);
   const total = countLeft(chosen, review);
   let left = total;
-  /** Taken by this call. */
+  /** Rows accepted during this call. */
   let takenRows = 0;
   let batchNumber = resume ? host.batches : 0;
   const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: total - left }));
@@ -77,7 +77,7 @@ export async function deliverRows(
     indexes = chosen.from(indexes.at(-1)! + 1, READ_ROWS);
   }
   const progress = progressOf(review);
-  // What was taken only for the time being is in the summary all the same: with it, this call has ended well.
+  // Without `resume`, accepted rows count in the summary only: it describes a call that has ended well.
   const isOpen = !resume && takenRows > 0;
   const settled = isOpen ? progressAfter(progress, takenRows, rowHandling) : progress;
   return {
@@ -91,7 +91,7 @@ export async function deliverRows(
   };
 }
 
-/** Rows to deliver that the host has not taken. */
+/** Number of rows still to deliver. */
 function countLeft(chosen: FilteredRows, { host: { delivered } }: Review): number {
   let count = chosen.total;
   if (delivered.count === 0) return count;

@@ -26,7 +26,7 @@ const KEY_AND_NUMBER: readonly Column[] = [
   { id: 'n', label: 'N', type: 'number' },
 ];
 
-/** Some 60 KB: several blocks, and several pages of findings. Every verdict occurs. */
+/** About 60 KB: several blocks and several pages of issues. Every verdict occurs. */
 const ROWS = 1500;
 const LINES = Array.from({ length: ROWS }, (_, row) => {
   const key = row % 400 === 0 ? '' : `key ${row % 300 === 7 ? 7 : row}`;
@@ -93,14 +93,14 @@ async function take(engine: Engine, step: Step): Promise<void> {
   else await engine.call('edit-apply', { operation: step });
 }
 
-/** What a validation from the beginning says about the same edits. */
+/** The result of validating the same edits from the start. */
 async function fromScratch(edited: Engine): Promise<unknown> {
   const operations = await edited.call('operations-read', {});
   const { engine } = await reviewing(TEXT, COLUMNS, { operations });
   return reviewState(engine);
 }
 
-/** What the same engine says when it validates again, as it does when the mapping has changed. */
+/** The result of validating again with the same engine, as after a change of the mapping. */
 async function onceMore(edited: Engine): Promise<unknown> {
   const operations = await edited.call('operations-read', {});
   await revalidate(edited, COLUMNS, { operations });
@@ -108,7 +108,7 @@ async function onceMore(edited: Engine): Promise<unknown> {
 }
 
 describe('a review after any edits', () => {
-  it('says what a validation of the edited rows from the beginning says', async () => {
+  it('equals a validation of the edited rows from the start', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (taken) => {
         const { engine } = await reviewing(TEXT, COLUMNS);
@@ -121,14 +121,14 @@ describe('a review after any edits', () => {
     );
   });
 
-  it('says so too when they were made while the validation ran', async () => {
+  it('does so too when the edits were made during the validation', async () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.boolean(), async (taken, isSecond) => {
         const waiting = [...taken];
         let isOpen = false;
         let isEditing = false;
-        // Between two slices of the pass one edit gets its turn, as in a worker. A program pauses as well; edits that
-        // come then wait for it.
+        // Between two slices of the pass, one edit runs, as in a worker. A program pauses as well; edits made meanwhile
+        // wait for it.
         const engine: Engine = createEngine({
           pause: async () => {
             if (!isOpen || isEditing) return;
@@ -149,7 +149,7 @@ describe('a review after any edits', () => {
     );
   });
 
-  it('is as it was when everything is undone', async () => {
+  it('is unchanged after undoing everything', async () => {
     const { engine } = await reviewing(TEXT, COLUMNS);
     const before = await reviewState(engine);
     await fc.assert(
@@ -163,7 +163,7 @@ describe('a review after any edits', () => {
   });
 
   it.each(['1,5', '1.5', '1,234', '1e5', '1 000'])(
-    'delivers a typed %s as a number, or finds fault with it',
+    'delivers a typed %s as a number or reports an error',
     async (typed) => {
       for (const text of ['n,k\n1,a\n2,b\n', 'n,k\n1.5,a\n2,b\n', 'n,k\n"1,5",a\n2,b\n']) {
         const { engine } = await reviewing(text, [{ id: 'n', label: 'N', type: 'number' }]);
@@ -180,7 +180,7 @@ describe('a review after any edits', () => {
     },
   );
 
-  it('asks the host about the rows that changed, as they stand', async () => {
+  it('asks the host about the changed rows in their current state', async () => {
     const asked: unknown[] = [];
     const onAsk = async (rows: readonly CheckedRow[]): Promise<HostFinding[]> => {
       asked.push(rows.map(({ index, texts }) => [index, texts['key']]));
@@ -203,7 +203,7 @@ describe('a review after any edits', () => {
     ]);
   });
 
-  it('drops what the host says about a row as it was before it was edited', async () => {
+  it("drops the host's findings about a row that was edited meanwhile", async () => {
     let answerLate = (): void => undefined;
     const late = new Promise<HostFinding[]>((resolve) => {
       answerLate = () => resolve([0, 1].map((index) => ({ index, column: 'key', message: 'Late.' })));
@@ -228,7 +228,7 @@ describe('a review after any edits', () => {
     expect(rows.map(({ index }) => index)).toEqual([1]);
   });
 
-  it('is not complete while the host has failed to judge an edited row, and is again once it has', async () => {
+  it('is incomplete while the host has failed to check an edited row, and complete once it succeeds', async () => {
     const { engine } = await reviewing('key,n\na,1\nb,2\n', KEY_AND_NUMBER, {
       hostChecks: true,
       onAsk: async () => [],
@@ -245,7 +245,7 @@ describe('a review after any edits', () => {
     expect(again.isComplete).toBe(true);
   });
 
-  it('takes a block of cells back in one step', async () => {
+  it('undoes a block of cells in one step', async () => {
     const { engine, summary } = await reviewing('key,n\na,1\nb,2\nc,3\n', KEY_AND_NUMBER);
     const pasted: Operation = {
       type: 'set-cells',

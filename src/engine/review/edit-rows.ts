@@ -11,31 +11,31 @@ import { judgeRows, rejudge } from './rejudge.js';
 import type { Change } from './edited-rows.js';
 import type { Review } from './review.js';
 
-/** Rows read and judged at a time when all of them may have changed. */
+/** Rows read and validated at once when all of them may have changed. */
 const SLICE_ROWS = 500;
 
-/** Rows of an edit that its answer lists at most. */
+/** Maximum number of rows listed in the result of an edit. */
 const LISTED_ROWS = 200;
 
 export interface EditOutcome {
-  /** Rows that the edit would have reached, but for having been delivered. */
+  /** Rows the edit would have affected but for having been delivered. */
   readonly locked: number;
-  /** Those it has reached; none where they are too many to list. */
+  /** The affected rows; empty when there are too many to list. */
   readonly rows: readonly number[];
-  /** Whether no other row may have changed with them. */
+  /** Whether no other row may have changed. */
   readonly isAlone: boolean;
 }
 
 const NOTHING: EditOutcome = { locked: 0, rows: [], isAlone: true };
 
 export type EditContext = Pick<CallContext<'edit-apply'>, 'signal' | 'emit' | 'pause'> & {
-  /** Asks the host's own functions; `null` where there are none. */
+  /** Runs the host's own checks; `null` when there are none. */
   readonly ask: CallContext<'edit-apply'>['ask'] | null;
 };
 
 /**
- * Applies an operation and judges again exactly the rows it changes. A program that is stopped on its way is taken
- * back. Where all of its rows were delivered, nothing is done.
+ * Applies an operation and validates exactly the rows it changes. A program that is stopped midway is undone. When all
+ * of its rows are delivered, nothing happens.
  */
 export async function applyEdit(review: Review, given: Operation, context: EditContext): Promise<EditOutcome> {
   const operation = given.type === 'add-rows' ? { ...given, row: nextRow(review) } : given;
@@ -58,7 +58,7 @@ export async function redoEdit(review: Review, context: EditContext): Promise<Ed
   return settle(review, review.edits.redo(), context, 'on');
 }
 
-/** Judges what was undone or done again. */
+/** Validates what was undone or redone. */
 async function settle(
   review: Review,
   change: Change | null,
@@ -78,7 +78,7 @@ function nextRow(review: Review): number {
   return row;
 }
 
-/** The rows of an operation that may change, and how many may not. */
+/** The rows of an operation that may change, and the number of those that may not. */
 function lockedOf(
   review: Review,
   operation: RowsOperation,
@@ -101,7 +101,7 @@ async function recheck(
   if (!ask) return outcome;
   try {
     await checkOnHost(review, found, ask);
-    // What the host says may be about any row.
+    // The host's findings may concern any row.
     return { ...outcome, isAlone: false };
   } catch (error) {
     review.leaveUnjudged(found);
@@ -111,9 +111,7 @@ async function recheck(
   }
 }
 
-/**
- * A pass over the file in slices: the rows that a program, laid or lifted, makes other than they were.
- */
+/** Passes over the file in slices and validates the rows that applying or removing a program has changed. */
 async function judgeProgram(
   review: Review,
   layer: ProgramLayer,
@@ -143,7 +141,7 @@ async function judgeProgram(
   return { locked, rows: [], isAlone: false };
 }
 
-/** While a validation runs its verdicts on the other columns may not hold yet. */
+/** While a validation runs, the issues of the other columns may be outdated. */
 function judgeChanged(review: Review, layer: ProgramLayer, rows: readonly SourceRow[]): readonly SourceRow[] {
   const positions = review.isThrough ? layer.runner.columns : undefined;
   return judgeRows(
@@ -153,7 +151,7 @@ function judgeChanged(review: Review, layer: ProgramLayer, rows: readonly Source
   );
 }
 
-/** The rows have changed all the same when the host fails: the pass goes on, and what it failed with is told at its end. */
+/** When the host fails, the rows have changed nevertheless: the pass continues and the error is thrown at its end. */
 async function asked(
   review: Review,
   rows: readonly SourceRow[],
@@ -168,7 +166,7 @@ async function asked(
   }
 }
 
-/** As it was before the call; what was judged so far is judged back. */
+/** Reverts an aborted program and validates the affected rows again. */
 async function turnBack(review: Review, judged: number, context: EditContext, state: 'on' | 'off'): Promise<void> {
   const change = state === 'on' ? review.edits.undo() : review.edits.redo();
   if (!change || !('layer' in change)) return;
@@ -177,7 +175,7 @@ async function turnBack(review: Review, judged: number, context: EditContext, st
   for (let start = 0; start < judged; start += SLICE_ROWS) {
     const rows = await review.readRows(start, SLICE_ROWS);
     const changed = judgeChanged(review, layer, rows);
-    // The host has been asked about them as they were for a moment only.
+    // The host has checked these rows in a state that no longer exists.
     if (context.ask) review.leaveUnjudged(changed);
     await context.pause();
   }

@@ -7,7 +7,7 @@ import type { MappedColumn } from '../mapping/apply-mapping.js';
 import type { RowSet } from '../validation/issues/row-set.js';
 import type { HostRows } from './host-rows.js';
 
-/** What `undo` or `redo` has changed: a layer that was lifted or laid, or an operation on rows. */
+/** What an undo or redo has changed: a program layer that was removed or applied, or an operation on rows. */
 export type Change = { readonly layer: ProgramLayer } | { readonly operation: RowsOperation };
 
 interface EditedTable {
@@ -18,14 +18,14 @@ interface EditedTable {
   readonly origin: number;
 }
 
-/** The edits of a table: the log that counts rows as the file does, and what it lays over the table. */
+/** The edits of a table: the log, which counts rows as the file does, and the overlay it produces. */
 export class EditedRows {
   readonly #work: FileWork;
   readonly #host: HostRows;
   readonly #place: FilePlace;
   readonly #columnIds: readonly string[];
   readonly #overlay: Overlay;
-  /** Rows as they stood when they were taken. */
+  /** Overlays of rows in the state in which they were delivered. */
   readonly #taken = new Map<TakenRows, Overlay>();
 
   constructor({ work, host, mapped, origin }: EditedTable) {
@@ -43,7 +43,7 @@ export class EditedRows {
     for (const operation of this.entries()) this.#overlay.lay(operation);
   }
 
-  /** Those in force. */
+  /** The edits in effect. */
   get overlay(): Overlay {
     return this.#overlay;
   }
@@ -52,12 +52,12 @@ export class EditedRows {
     return this.#overlay.deleted;
   }
 
-  /** Places that operations left open: they are no rows. */
+  /** Indexes that operations left unused; they are not rows. */
   get absent(): RowSet {
     return this.#overlay.absent;
   }
 
-  /** Row after the last that was added. */
+  /** Index after the last added row. */
   get end(): number {
     return this.#overlay.end;
   }
@@ -67,7 +67,7 @@ export class EditedRows {
     return this.#overlay.addedRows();
   }
 
-  /** A place between the end of the file and the rows added after it. */
+  /** Reserves an index between the end of the file and the rows added after it. */
   reserve(row: number): void {
     this.#overlay.reserve(row);
   }
@@ -80,7 +80,7 @@ export class EditedRows {
     return this.#work.log.canRedo;
   }
 
-  /** The operations in force, as this table counts its rows and this mapping names its columns. */
+  /** The operations in effect, with the row indexes of this table and the column ids of this mapping. */
   entries(): readonly Operation[] {
     return this.#work.log.entries().map((operation) => this.#placed(operation));
   }
@@ -89,13 +89,16 @@ export class EditedRows {
     return toTable(operation, this.#place);
   }
 
-  /** A new edit; answers the layer of a program. */
+  /** Applies a new edit; returns the layer of a program. */
   lay(operation: Operation): ProgramLayer | null {
     this.#work.log.append(toFile(operation, this.#place));
     return this.#onTop(operation);
   }
 
-  /** Takes the last edit back: a program with its layer, any other to be laid afresh; `null` where there is none. */
+  /**
+   * Undoes the last edit: a program with its layer, or another operation whose rows must be rebuilt; `null` when there
+   * is none.
+   */
   undo(): Change | null {
     const operation = this.#work.log.undo();
     const placed = operation && this.#placed(operation);
@@ -104,7 +107,7 @@ export class EditedRows {
     return layer ? { layer } : null;
   }
 
-  /** The same for doing again what was taken back. */
+  /** Redoes the edit undone last, likewise. */
   redo(): Change | null {
     const operation = this.#work.log.redo();
     const placed = operation && this.#placed(operation);
@@ -118,18 +121,18 @@ export class EditedRows {
     return operation.type === 'run-program' ? (this.#overlay.layers.at(-1) ?? null) : null;
   }
 
-  /** The log has changed: lays what it now says about some rows afresh. */
+  /** Rebuilds some rows after the log has changed. */
   relay(rows: readonly number[]): void {
     this.#overlay.relay(this.entries(), new Set(rows));
   }
 
-  /** The edits that a row is shown with: those in force, or those it was taken with. */
+  /** The edits that apply to a row: those in effect, or for a delivered row those at its delivery. */
   overlayOf(row: number): Overlay {
     const taken = this.#host.takenWith(row);
     return taken ? this.#overlayAt(taken) : this.#overlay;
   }
 
-  /** The edits in force, and those that rows were taken with. */
+  /** The edits in effect, and those that rows were delivered with. */
   overlays(): readonly Overlay[] {
     return [this.#overlay, ...this.#work.taken.map((taken) => this.#overlayAt(taken))];
   }

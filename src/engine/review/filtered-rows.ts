@@ -1,19 +1,19 @@
 import type { RowFilter } from '../engine-calls.js';
 import type { RowSet } from '../validation/issues/row-set.js';
 
-/** The rows of a filter in the order of the file, addressed by position, never listed as a whole. */
+/** The rows of a filter in the order of the file, addressed by position without listing them all. */
 export interface FilteredRows {
   readonly total: number;
   /** Stable indexes at positions `[start, start + count)`. */
   at(start: number, count: number): number[];
-  /** The next so many of its rows from a stable index on: good also while rows come and go. */
+  /** The next rows of the filter from a stable index on; also correct while rows are added or deleted. */
   from(index: number, count: number): number[];
-  /** How many rows of the filter lie before a stable index. */
+  /** Number of rows of the filter before a stable index. */
   positionOf(index: number): number;
   has(index: number): boolean;
 }
 
-/** `all` leaves deleted rows out; `valid` and `invalid` split what is left. */
+/** `all` omits deleted rows; `valid` and `invalid` split the rest. */
 export function filteredRows(filter: RowFilter, rowCount: number, invalid: RowSet, deleted: RowSet): FilteredRows {
   const keeps: Record<RowFilter, (index: number) => boolean> = {
     all: (index) => !deleted.has(index),
@@ -41,7 +41,7 @@ export function filteredRows(filter: RowFilter, rowCount: number, invalid: RowSe
   };
 }
 
-/** The smallest index that has `position` members before it and is one itself or comes before one. */
+/** Binary search for the row at a position: the smallest index with `position` members up to it. */
 function firstAt(positionOf: (index: number) => number, position: number, rowCount: number): number {
   let low = 0;
   let high = rowCount;

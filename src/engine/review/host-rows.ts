@@ -2,11 +2,11 @@ import type { FileWork, TakenRows } from '../edits/file-operation.js';
 import type { HostFinding } from '../row.js';
 import { RowSet } from '../validation/issues/row-set.js';
 
-/** What the host has taken and refused of the rows of a table. Rows that are no data rows in it are passed over. */
+/** The rows of a table that the host has accepted and rejected. Rows outside the table's data are ignored. */
 export class HostRows {
-  /** Taken in the deliveries so far. Such rows are locked: nothing changes them any more. */
+  /** Rows delivered so far. They are locked: nothing changes them any more. */
   readonly delivered = new RowSet();
-  /** Refused, until they are changed. */
+  /** Rejected rows, until they are edited. */
   readonly rejected = new RowSet();
   readonly #work: FileWork;
   /** Rows of the file before the first data row of the table. */
@@ -22,12 +22,12 @@ export class HostRows {
     place(work.refusals.keys(), this.rejected);
   }
 
-  /** Batches that were taken. */
+  /** Number of accepted batches. */
   get batches(): number {
     return this.#work.takenBatches;
   }
 
-  /** The host has taken a batch: rows as they stand now. */
+  /** Records a batch that the host has accepted, with the rows in their current state. */
   take(indexes: readonly number[]): void {
     const rows = this.#work.takenNow();
     for (const index of indexes) {
@@ -38,32 +38,32 @@ export class HostRows {
     this.#work.takenBatches += 1;
   }
 
-  /** How a delivered row stood when it was taken. */
+  /** The edits that a delivered row was delivered with. */
   takenWith(index: number): TakenRows | undefined {
     if (!this.delivered.has(index)) return undefined;
     return this.#work.taken.find(({ rows }) => rows.has(index + this.#origin));
   }
 
-  /** The host has refused a row, as it stands now. */
+  /** Records a row that the host has rejected in its current state. */
   refuse(index: number, findings: readonly HostFinding[]): void {
     this.#work.refusals.set(index + this.#origin, findings);
     this.rejected.add(index);
   }
 
-  /** A refusal does not hold any more. */
+  /** Removes a rejection that no longer applies. */
   accept(index: number): void {
     if (!this.rejected.has(index)) return;
     this.#work.refusals.delete(index + this.#origin);
     this.rejected.delete(index);
   }
 
-  /** Whether the host has spoken of a row as it stands. */
+  /** Whether the host has accepted or rejected the row in its current state. */
   stateOf(index: number): 'delivered' | 'rejected' | undefined {
     if (this.delivered.has(index)) return 'delivered';
     return this.rejected.has(index) ? 'rejected' : undefined;
   }
 
-  /** What the host said about the rows it refused. */
+  /** The host's findings about rejected rows. */
   refusals(): readonly HostFinding[] {
     return [...this.rejected.members()].flatMap(
       (index) => this.#work.refusals.get(index + this.#origin)?.map((finding) => ({ ...finding, index })) ?? [],

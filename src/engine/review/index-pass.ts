@@ -1,7 +1,7 @@
 import { ValueTally } from '../mapping/value-tally.js';
 import type { Table } from '../source/table/table.js';
 
-/** Rows after which the values of a column are known well enough not to let a person wait for the rest. */
+/** Rows after which a column's values are known well enough not to make the user wait for the rest. */
 const ENOUGH_ROWS = 20_000;
 
 export interface IndexPassOptions {
@@ -9,12 +9,12 @@ export interface IndexPassOptions {
   readonly onProgress?: (bytesDone: number, bytesTotal: number) => void;
 }
 
-/** The pass in the background, while columns are being mapped: counts the rows and tallies the values. */
+/** The background pass during mapping: counts the rows and tallies the values. */
 export class IndexPass {
   readonly tally: ValueTally;
-  /** Resolved at the end; rejected when the pass is stopped. */
+  /** Resolves at the end; rejects when the pass is stopped. */
   readonly done: Promise<void>;
-  /** Resolved once enough rows have been seen, or when there will be no more. */
+  /** Resolves once enough rows have been seen, or when there are no more. */
   readonly underWay: Promise<void>;
   readonly #controller = new AbortController();
 

@@ -13,14 +13,14 @@ import { parseNumber } from '../values/numbers.js';
 const DAY_AND_MONTH = ['dmy', 'mdy'] as const;
 const SIGNS = ['.', ','] as const;
 
-/** Rows looked at: the beginning, and stretches spread over what is indexed. */
+/** Sampled rows: the beginning, and stretches spread over the indexed rows. */
 const FIRST = 500;
 const STRETCHES = 20;
 const STRETCH = 25;
 
 /**
- * Formats of the mapped date and number columns, so that those with two readings can be asked about. From a sample; once
- * the rows are counted, a column that the sample leaves open is read to the end, since one value may decide.
+ * Formats of the mapped date and number columns, so that the user can be asked about ambiguous ones. From a sample;
+ * once the rows are counted, a column that the sample leaves open is read in full, since one value may decide.
  */
 export async function inferFormats(
   table: Table,

@@ -4,10 +4,10 @@ import { compileProgram } from '../program/compile-program.js';
 import { everyPercent } from './progress.js';
 import type { Review } from './review.js';
 
-/** Rows read at a time. */
+/** Rows read at once. */
 const SLICE_ROWS = 1000;
 
-/** Runs a program over every row as it stands, in slices, and keeps nothing but counts and the first changes. */
+/** Runs a program over every row in slices; stores only counts and the first changes. */
 export async function previewProgram(
   review: Review,
   { operation, limit }: CallParams<'program-preview'>,

@@ -1,4 +1,4 @@
-/** Calls `report` every two in a hundred, however long the work. */
+/** Calls `report` for every 2 percent, however long the work. */
 export function everyPercent(report: (percent: number) => void): (done: number, total: number) => void {
   let last = -1;
   return (done, total) => {

@@ -2,7 +2,7 @@ import type { CallParams, IssuePlace, RowFilter, RowWindow, WindowRow } from '..
 import type { SourceRow } from '../source/layout/layout.js';
 import type { Review } from './review.js';
 
-/** Rows of the filtered list as the grid shows them. */
+/** Rows of the filtered list in the form the grid shows. */
 export async function readWindow(
   review: Review,
   { filter, start, count }: { filter: RowFilter; start: number; count: number },
@@ -13,7 +13,7 @@ export async function readWindow(
   return { dataVersion, filter, total: rows.total, start, rows: found.map((row) => windowRow(review, row)) };
 }
 
-/** Rows by stable index, in the order of the file; deleted ones are left out. */
+/** Rows by stable index, in the order of the file; deleted rows are omitted. */
 export async function readRowsAt(review: Review, rows: readonly number[]): Promise<readonly WindowRow[]> {
   const present = rows.filter((row) => !review.deleted.has(row)).toSorted((left, right) => left - right);
   return (await review.readRowsAt(present)).map((row) => windowRow(review, row));
@@ -38,7 +38,7 @@ function windowRow(review: Review, row: SourceRow): WindowRow {
   };
 }
 
-/** The finding after or before a cell, round the end. Rows outside the filter are passed over. */
+/** The issue after or before a cell, wrapping around. Rows outside the filter are skipped. */
 export function findIssue(review: Review, { filter, direction, from }: CallParams<'issue-find'>): IssuePlace | null {
   const start = from && { row: from.row, column: review.positionOf(from.column) };
   const found = review.issues.next(start, direction, filter);

@@ -1,18 +1,18 @@
 import type { SourceRow } from '../source/layout/layout.js';
 import type { Review } from './review.js';
 
-/** Rows that are judged one after the other, for what else changes with each. */
+/** Up to this many rows are validated one by one, to learn which other rows change with each. */
 const FEW_ROWS = 100;
 
 interface Judged {
-  /** Those that were judged and are not deleted. */
+  /** The validated rows that are not deleted. */
   readonly rows: readonly SourceRow[];
-  /** Whether other rows may have become duplicates, or ceased to be. */
+  /** Whether no other rows may have become duplicates or ceased to be. */
   readonly isAlone: boolean;
 }
 
 /**
- * Judges rows one by one as they stand, in place of what was found in them. Rows the pass has not reached are left to
+ * Validates rows one by one in their current state and replaces their issues. Rows the pass has not reached are left to
  * it.
  */
 export async function rejudge(review: Review, rows: readonly number[]): Promise<Judged> {
@@ -25,7 +25,7 @@ export async function rejudge(review: Review, rows: readonly number[]): Promise<
   return { rows: living, isAlone: changed.every((others) => others.length === 0) };
 }
 
-/** The same for many rows that have been read; with `positions`, where all else that was found still holds. */
+/** The same for many rows already read; with `positions`, only for these columns. */
 export function judgeRows(
   review: Review,
   rows: readonly SourceRow[],

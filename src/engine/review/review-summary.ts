@@ -2,7 +2,7 @@ import type { ReviewSummary } from '../engine-calls.js';
 import type { RowProgress } from '../result/row-progress.js';
 import type { Review } from './review.js';
 
-/** What has become of the rows so far. */
+/** What has happened to the rows so far. */
 export function progressOf(review: Review): RowProgress {
   const { rowCount, edits, host, issues, deleted } = review;
   const { count: absentRows } = edits.absent;

@@ -20,8 +20,8 @@ import type { FilteredRows } from './filtered-rows.js';
 import { HostRows } from './host-rows.js';
 
 /**
- * A table under a plan: findings, edits and deletions laid over the source.
- * Knows nothing of passes over the file; those are in `validate-table.ts`.
+ * A table under a plan: issues, edits and deletions over the source. Knows nothing of passes over the file; those are
+ * in `validate-table.ts`.
  */
 export class Review {
   readonly table: Table;
@@ -30,7 +30,7 @@ export class Review {
   readonly validator: TableValidator;
   readonly host: HostRows;
   readonly edits: EditedRows;
-  /** Rows edited since that the host's functions failed to judge. */
+  /** Edited rows that the host's functions failed to check. */
   readonly #unjudged = new RowSet();
   #formats: readonly InferredFormat[] = [];
   #scannedRows = 0;
@@ -59,50 +59,50 @@ export class Review {
     for (const operation of plan.operations) this.edits.lay(operation);
   }
 
-  /** Formats as the pass settled them. */
+  /** Final formats of the pass. */
   get formats(): readonly InferredFormat[] {
     return this.#formats;
   }
 
-  /** Rows of the file that the pass has been through. */
+  /** Rows of the file that the pass has read. */
   get scannedRows(): number {
     return this.#scannedRows;
   }
 
-  /** Whether a validation has come to its end. */
+  /** Whether a validation has ended. */
   get isThrough(): boolean {
     return this.#isThrough;
   }
 
-  /** Whether every row has been judged as it stands. */
+  /** Whether every row has been validated in its current state. */
   get isComplete(): boolean {
     return this.#isThrough && this.#unjudged.count === 0;
   }
 
-  /** The pass has been through so many rows. */
+  /** The pass has read this many rows. */
   scanned(rows: number): void {
     this.#scannedRows = rows;
     this.touch();
   }
 
-  /** All of the file has been seen, and with it which formats its values have. */
+  /** The whole file has been read, so the formats of its values are known. */
   settle(formats: readonly InferredFormat[]): void {
     this.#formats = formats;
   }
 
-  /** The end of the file is known: places that operations left open between it and the rows they added are no rows. */
+  /** The end of the file is known: unused indexes between it and the added rows are not rows. */
   closeGaps(): void {
     const added = new Set(this.edits.added());
     for (let row = this.fileRows; row < this.edits.end; row += 1) if (!added.has(row)) this.edits.reserve(row);
   }
 
-  /** The validation has come to its end. */
+  /** The validation has ended. */
   end(): void {
     this.#isThrough = true;
     this.touch();
   }
 
-  /** Rows are other than they were: what the host has said of them is over. */
+  /** Rows have changed: rejections by the host no longer apply. */
   change(rows: Iterable<number>): void {
     for (const row of rows) {
       this.host.accept(row);
@@ -110,7 +110,7 @@ export class Review {
     }
   }
 
-  /** The host's functions have not judged these rows as they stand. */
+  /** The host's functions have not checked these rows in their current state. */
   leaveUnjudged(rows: readonly SourceRow[]): void {
     for (const { index } of rows) this.#unjudged.add(index);
   }
@@ -127,28 +127,28 @@ export class Review {
     return this.#dataVersion;
   }
 
-  /** Data rows of the file known so far; all of them once a pass is through. */
+  /** Data rows of the file known so far; all of them after a full pass. */
   get fileRows(): number {
     return this.table.rowCount ?? this.table.indexedRows;
   }
 
-  /** Those of the file, and those added after them once the end of the file is known. */
+  /** Rows of the file, and those added after them once the end of the file is known. */
   get rowCount(): number {
     return this.table.rowCount === null ? this.fileRows : Math.max(this.fileRows, this.edits.end);
   }
 
-  /** How many rows have been judged; the others have their turn yet. */
+  /** Number of validated rows; the others are still to come. */
   get passedRows(): number {
     return this.table.rowCount !== null && this.#scannedRows >= this.table.rowCount ? this.rowCount : this.#scannedRows;
   }
 
-  /** Index of the next row that is added; `null` while the end of the file is not known. */
+  /** Index of the next added row; `null` while the end of the file is not known. */
   get nextRow(): number | null {
     if (this.table.rowCount === null) return null;
     return [...this.edits.added()].reduce((next, row) => Math.max(next, row + 1), this.table.rowCount);
   }
 
-  /** Rows `[first, first + count)`, those added by hand among them. */
+  /** Rows `[first, first + count)`, including added ones. */
   async readRows(first: number, count: number): Promise<SourceRow[]> {
     const rows = await this.table.readRows(first, Math.min(count, this.fileRows - first));
     const end = Math.min(first + count, this.rowCount);
@@ -164,7 +164,7 @@ export class Review {
     return rows;
   }
 
-  /** All that it is has been typed. */
+  /** An added row has no cells in the file, only edits. */
   #addedRow(index: number): SourceRow {
     return { index, number: this.table.rowNumber(index), cells: [] };
   }
@@ -181,12 +181,12 @@ export class Review {
     return this.#positionById.get(columnId) ?? -1;
   }
 
-  /** A row has changed: what is said about how it was is stale. */
+  /** Marks a row as changed: results for its earlier state are stale. */
   revise(row: number): void {
     this.#revisions.set(row, this.revisionOf(row) + 1);
   }
 
-  /** Any row may have changed. */
+  /** Marks every row as changed. */
   reviseAll(): void {
     this.#revisionOfAll += 1;
   }
@@ -195,24 +195,24 @@ export class Review {
     return (this.#revisions.get(row) ?? 0) + this.#revisionOfAll;
   }
 
-  /** The texts of a source row by review column, edits applied. */
+  /** The texts of a source row by review column, with edits. */
   texts(row: SourceRow): readonly string[] {
     return this.edits.overlayOf(row.index).textsOf(row.index, this.sourceTexts(row));
   }
 
-  /** The same without any edits. */
+  /** The same without edits. */
   sourceTexts({ cells }: SourceRow): readonly string[] {
     return this.mapped.map(({ source }) => cells[source] ?? '');
   }
 
-  /** Whether a program, in force or lifted just now, makes a row another. */
+  /** Whether a program, applied or just removed, changes a row. */
   isChangedBy(layer: ProgramLayer, row: SourceRow): boolean {
     if (layer.except.has(row.index)) return false;
     const found = this.edits.overlay.textsOf(row.index, this.sourceTexts(row), layer);
     return layer.runner.run(found) !== found;
   }
 
-  /** What a cell shows: the option chosen for its text, or the text. */
+  /** The text a cell shows: the option chosen for it, or the text itself. */
   shown(position: number, text: string): string {
     return this.#optionsByPosition[position]?.get(text.trim()) ?? text;
   }

@@ -36,7 +36,7 @@ async function preview(engine: Engine, operation: RunProgram, limit = 1_000_000)
   return engine.call('program-preview', { operation, limit });
 }
 
-/** The same changes as if a person had typed each of them. */
+/** The same changes, each entered by hand. */
 async function typed(preview: ProgramPreview): Promise<Engine> {
   const { engine } = await reviewing(TEXT, COLUMNS);
   for (const { row, column, to } of preview.changes) {
@@ -46,7 +46,7 @@ async function typed(preview: ProgramPreview): Promise<Engine> {
 }
 
 describe('a program over all rows', () => {
-  it('is what typing each of its changes would be', async () => {
+  it('equals entering each of its changes by hand', async () => {
     await fc.assert(
       fc.asyncProperty(
         programs(['name', 'price', 'when']),
@@ -65,7 +65,7 @@ describe('a program over all rows', () => {
     );
   });
 
-  it('shows before what it would do, and changes nothing by that', async () => {
+  it('previews its changes without making them', async () => {
     const { engine } = await reviewing(TEXT, COLUMNS);
     const before = await reviewState(engine);
     const found = await preview(engine, running(uppercase), 2);
@@ -81,7 +81,7 @@ describe('a program over all rows', () => {
     expect(await reviewState(engine)).toEqual(before);
   });
 
-  it('leaves out rows that were deleted or excepted, and builds on earlier edits', async () => {
+  it('skips deleted and excepted rows, and builds on earlier edits', async () => {
     const { engine } = await reviewing(TEXT, COLUMNS);
     await engine.call('edit-apply', { operation: { type: 'delete-rows', rows: [1] } });
     await engine.call('edit-apply', { operation: { type: 'set-cell', row: 2, column: 'name', value: 'ada' } });
@@ -122,7 +122,7 @@ describe('a program over all rows', () => {
     expect(batches[0]!.rows.slice(0, 4).map((row) => row.price)).toEqual([0.1, 1.1, 2.1, 'free']);
   });
 
-  it.each(['edit-apply', 'edit-undo'] as const)('is as if nothing had been done when %s is stopped', async (call) => {
+  it.each(['edit-apply', 'edit-undo'] as const)('leaves no trace when %s is stopped', async (call) => {
     let stop: (() => void) | null = null;
     const engine = createEngine({ pause: async () => stop?.() });
     await reviewing(TEXT, COLUMNS, { engine });
@@ -140,7 +140,7 @@ describe('a program over all rows', () => {
     expect(await reviewState(engine)).toEqual(before);
   });
 
-  it('lets the edits that come while it runs wait for it', async () => {
+  it('makes edits wait until it has ended', async () => {
     const { engine } = await reviewing(TEXT, COLUMNS);
     const calls = [
       engine.call('edit-apply', { operation: running(uppercase) }),
@@ -155,7 +155,7 @@ describe('a program over all rows', () => {
     expect(rows[0]!.cells[0]).toBe('PERSON 499 X');
   });
 
-  it('asks the host about the rows it has changed, and says so when the host fails', async () => {
+  it('asks the host about the changed rows, and reports when the host fails', async () => {
     const asked: number[] = [];
     let fails = false;
     const onAsk = async (rows: { index: number }[]): Promise<{ index: number; column: string; message: string }[]> => {

@@ -10,16 +10,16 @@ import { judgeRows, rejudge } from './rejudge.js';
 import { summaryOf } from './review-summary.js';
 import type { Review } from './review.js';
 
-/** Answered before anything else, so that the review can be painted at once. */
+/** Sent before anything else, so that the review can be shown at once. */
 const FIRST_ROWS = 50;
-/** Rows judged one by one that are read at a time. */
+/** Rows read at once when validated one by one. */
 const RECHECK_ROWS = 1000;
-/** Host checks come in batches: one question a row would cost more than the check. */
+/** Rows per batch of host checks: a call for each row would cost more than the check. */
 const HOST_BATCH = 500;
 
 type Giving = Pick<CallContext<'validation-run'>, 'signal' | 'pause'>;
 
-/** The pass over the whole file: first rows at once, the rest in slices, then what only the whole file can tell. */
+/** The pass over the whole file: first rows at once, the rest in slices, then what only the whole file can show. */
 export async function validateTable(
   review: Review,
   { hostChecks }: { hostChecks: boolean },
@@ -69,7 +69,10 @@ export async function validateTable(
   return summaryOf(review);
 }
 
-/** The pass read the source as it is; rows that were touched, and be it to undo that, are judged as they stand. */
+/**
+ * The pass read the source without edits; edited rows, including edits since undone, are validated in their current
+ * state.
+ */
 async function recheckEdits(review: Review, context: Giving): Promise<void> {
   const { deleted, validator } = review;
   const overlays = review.edits.overlays();
@@ -88,7 +91,7 @@ async function recheckEdits(review: Review, context: Giving): Promise<void> {
   }
 }
 
-/** Which rows a program has changed, only reading them all can tell. Those in `others` are judged anyway. */
+/** Which rows a program has changed is only known by reading them all. Rows in `others` are validated anyway. */
 async function recheckPrograms(review: Review, others: RowSet, { signal, pause }: Giving): Promise<void> {
   const positions = [
     ...new Set(review.edits.overlays().flatMap(({ layers }) => layers.flatMap(({ runner }) => runner.columns))),
@@ -97,7 +100,7 @@ async function recheckPrograms(review: Review, others: RowSet, { signal, pause }
     signal.throwIfAborted();
     const rows = await review.readRows(start, Math.min(RECHECK_ROWS, review.passedRows - start));
     const changed = rows.filter((row) => !others.has(row.index) && !isAsInSource(review, row));
-    // What the pass has just found in the other columns holds.
+    // The issues that the pass has found in the other columns are still correct.
     judgeRows(review, changed, positions);
     await pause();
   }

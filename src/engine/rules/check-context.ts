@@ -4,32 +4,32 @@ import type { OptionMatch } from '../mapping/column-mapping.js';
 import type { IssueStore } from '../validation/issues/issue-store.js';
 import type { IssueCode, IssueParams, IssueSeverity } from '../validation/issues/issue.js';
 
-/** A column as it stands in a file. */
+/** A column with its source column in a file. */
 export interface BoundColumn {
   readonly column: Column;
   /** Position of its source column. */
   readonly source: number;
-  /** Chosen by a person; what is absent is inferred. */
+  /** Chosen by the user; missing parts are inferred. */
   readonly format?: ValueFormat;
   readonly optionMatches: readonly OptionMatch[];
 }
 
-/** What a registry entry has at hand when it makes the checks of a column. */
+/** What a registry entry needs to create the checks of a column. */
 export interface CheckContext extends BoundColumn {
   readonly language: string | undefined;
   /** Seed of all hashes. */
   readonly seed: number;
-  /** Announces a kind of finding of this column. */
+  /** Registers a kind of issue of this column. */
   kind(code: IssueCode, more?: KindMore): number;
 }
 
-/** What checks may ask about the table as a whole. */
+/** Facts about the whole table that checks need. */
 export interface TableFacts {
-  /** The human number of a row, for naming the first of several equal values. */
+  /** The row number as people count it, for naming the first of several equal values. */
   readonly rowNumber: (index: number) => number;
-  /** About how many rows there are; 0 when nothing is known. Default: 0. */
+  /** Approximate number of rows; 0 when unknown. Default: 0. */
   readonly expectedRows?: () => number;
-  /** Rows that cannot change any more: of equal values, theirs is the first, wherever they stand. */
+  /** Rows that can no longer change: among equal values, theirs counts as the first, wherever it is. */
   readonly settled?: { readonly count: number; has(row: number): boolean };
 }
 

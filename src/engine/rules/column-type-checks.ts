@@ -12,12 +12,12 @@ import { NumberCheck } from '../validation/checks/number-check.js';
 import type { NumberBound } from '../validation/checks/number-check.js';
 import { patternCheck } from '../validation/checks/pattern-check.js';
 
-/** Options shown in a finding. */
+/** Options shown in an issue. */
 const SHOWN_OPTIONS = 10;
 
 type TypeCheck = (context: CheckContext) => CellCheck | null;
 
-/** The check a column's type stands for; `null` when any text will do. */
+/** The check of each column type; `null` when any text is valid. */
 const typeChecks: Readonly<Record<ColumnType, TypeCheck>> = {
   string: () => null,
   text: () => null,
@@ -63,7 +63,7 @@ export function columnTypeCheck(context: CheckContext): CellCheck | null {
   return typeChecks[context.column.type ?? 'string'](context);
 }
 
-/** A column of text whose dates are to be normalised: what is not a date stays, but the order has to be known. */
+/** For a text column whose dates are normalised: other texts stay, but the order of day and month must be known. */
 export function dateOrderProbe({ column, format, seed, kind }: CheckContext): CellCheck | null {
   if (!hasDates(column) || column.type === 'date') return null;
   const kinds = { date: null, ambiguous: kind('date_ambiguous') };
@@ -85,7 +85,7 @@ function numberBounds({ column, kind }: CheckContext): NumberBound[] {
   });
 }
 
-/** An option itself, the same in other case, or a value a person has matched with an option. */
+/** Accepts an option, an option in other case, or a value that the user has matched to an option. */
 function optionTest({
   column,
   optionMatches,

@@ -1,4 +1,4 @@
-/* The catalogue as data: for what reads shapes of rules, and is not loaded with a page. */
+/* The rules as data, for code that derives from their shapes; not loaded with a page. */
 export { columnTypes } from './column-types.js';
 export { declaredRules } from './rule.js';
 export type { Parameter, Parameters, Rule } from './rule.js';

@@ -1,6 +1,6 @@
 /**
- * What a member of a rule may be, as data. Types, the wire schema, the warnings about props and the reader of programs
- * all derive from it.
+ * The possible members of a rule, as data. Types, the wire schema, warnings about props and the reader of programs
+ * derive from it.
  */
 export type Parameter = (NumberParameter | TextParameter | WordParameter | FunctionParameter) & {
   readonly optional?: true;
@@ -15,7 +15,7 @@ interface NumberParameter {
 
 interface TextParameter {
   readonly kind: 'text';
-  /** Fewest and most characters of a text that travels. Default: 0 and 2,000. */
+  /** Minimum and maximum number of characters on the wire. Default: 0 and 2,000. */
   readonly shortest?: number;
   readonly longest?: number;
 }
@@ -25,7 +25,7 @@ interface WordParameter {
   readonly words: readonly string[];
 }
 
-/** A function of the host, which does not travel. */
+/** A function of the host, which cannot be sent. */
 interface FunctionParameter {
   readonly kind: 'function';
   readonly is: keyof HostFunctions;
@@ -36,26 +36,28 @@ interface HostFunctions {
   transform: CustomTransform;
 }
 
-/** `true`, `null` and `undefined` pass; `false` fails with the validator's message; a string fails with that sentence. */
+/**
+ * `true`, `null` and `undefined` pass; `false` fails with the validator's message; a string fails with that message.
+ */
 export type CustomCheck = (value: string) => boolean | string | null | undefined;
 
 export type CustomTransform = (value: unknown) => unknown;
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 
-/** A validator or a transformation: the members it has beside its type. */
+/** A validator or transformer: its members apart from its type. */
 export interface Rule {
   readonly parameters: Parameters;
 }
 
-/** The rules of a family that are data alone, by type: those with functions of the host do not travel. */
+/** The rules of a family without functions, by type; those with functions cannot be sent. */
 export function declaredRules(family: Readonly<Record<string, Rule>>): readonly (readonly [string, Rule])[] {
   return Object.entries(family).filter(([, { parameters }]) =>
     Object.values(parameters).every(({ kind }) => kind !== 'function'),
   );
 }
 
-/** What a rule may find: the names of the params of a finding, by its code. */
+/** The issues a rule may report: names of their params, by code. */
 export type Findings = Readonly<Record<string, readonly string[]>>;
 
 type ValueOf<P extends Parameter> = P extends { readonly kind: 'number' }
@@ -78,7 +80,7 @@ type MembersOf<P extends Parameters> = { readonly [M in Exclude<keyof P, Optiona
 
 type Flat<T> = { [M in keyof T]: T[M] };
 
-/** One of a family as a host writes it: `{ type: 'min', value: 5 }`, with the members that all of the family have. */
+/** A rule as a host writes it: `{ type: 'min', value: 5 }`, with the members common to the family. */
 export type RuleOf<Family extends Readonly<Record<string, Rule>>, Common extends Parameters> = {
   [T in keyof Family]: Flat<{ readonly type: T } & MembersOf<Family[T]['parameters']> & MembersOf<Common>>;
 }[keyof Family];

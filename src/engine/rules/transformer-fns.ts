@@ -7,7 +7,7 @@ import { formatE164Phone, formatNationalPhone } from '../values/phone.js';
 import type { DeclaredTransformer } from './transformers.js';
 
 export interface TransformContext {
-  /** How the column is written, where that is known. */
+  /** Format of the column, if known. */
   readonly format?: KnownFormat;
 }
 
@@ -17,15 +17,15 @@ type TransformerFn<T extends DeclaredTransformer> = (
   context?: TransformContext,
 ) => string;
 
-/** A letter that no letter, mark, digit or apostrophe precedes begins a word: `O'neil`, `Mary-Jane`, `3rd`. */
+/** A letter begins a word unless a letter, mark, digit or apostrophe precedes it: `O'neil`, `Mary-Jane`, `3rd`. */
 const WORD_START = /(?<![\p{L}\p{M}\p{N}'’])\p{L}/gu;
 /**
- * Anything but letters, digits and blanks of any script, with the marks that hang on it. Joiners between letters
- * are part of how Persian and Indian words are spelt.
+ * Anything but letters, digits and whitespace of any script, with attached marks. Joiners between letters are part of
+ * the spelling of Persian and Indian words.
  */
 const SPECIAL = /[^\p{L}\p{M}\p{N}\s\u200c\u200d][\p{M}\u200c\u200d]*/gu;
 
-/** What each transformation makes of a text. */
+/** The function of each transformer. */
 const transformerFns: {
   readonly [T in DeclaredTransformer['type']]: TransformerFn<Extract<DeclaredTransformer, { type: T }>>;
 } = {
@@ -53,19 +53,19 @@ export function applyTransformer(
   return transform(text, transformer, context);
 }
 
-/** A date that can be meant in one way only, by the order of its column or by itself. */
+/** A date with only one possible reading, by the order of its column or by itself. */
 export function readDate(text: string, { format }: TransformContext = {}): CalendarDate | null {
   if (format?.dateOrder && !format.ambiguous) return parseDate(text, format.dateOrder);
   return dateEvidence(text) === 'both' ? null : parseDate(text, null);
 }
 
-/** A number that can be meant in one way only, by the decimal sign of its column or by itself. */
+/** A number with only one possible reading, by the decimal sign of its column or by itself. */
 export function readNumber(text: string, { format }: TransformContext = {}): ParsedNumber | null {
   if (format?.ambiguous && numberEvidence(text) === 'both') return null;
   return parseNumber(text, format?.number ?? null);
 }
 
-/** `ß` has a capital of two letters, of which only the first is one at the beginning of a word. */
+/** `ß` has a capital of two letters; at the beginning of a word only the first is upper case. */
 function titleCase(letter: string): string {
   const [first = '', ...rest] = letter.toUpperCase();
   return first + rest.join('').toLowerCase();

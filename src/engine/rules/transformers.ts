@@ -1,13 +1,13 @@
 import type { Rule, RuleOf } from './rule.js';
 
 interface TransformerRule extends Rule {
-  /** Makes any text of a text that has passed, an empty one too. */
+  /** May change a valid text to any other, including an empty one. */
   readonly mayEmpty?: true;
 }
 
 /**
- * Every transformation with its members. The type of a transformation, the wire schema, the expressions of programs, the
- * command line's reader and the warnings about props derive from this; what each does is in `transformer-fns.ts`.
+ * Every transformer with its members. The type of a transformer, the wire schema, the expressions of programs, the
+ * command line's reader and the warnings about props derive from this; the functions are in `transformer-fns.ts`.
  */
 export const transformers = {
   trim: { parameters: {} },
@@ -19,7 +19,7 @@ export const transformers = {
     parameters: {
       /** `national` (default) gives `(XXX) XXX-XXXX`; `e164` gives `+15551234567`. */
       format: { kind: 'word', words: ['national', 'e164'], optional: true },
-      /** ISO 3166 alpha-2 of numbers written without a country code. Default `US`. */
+      /** ISO 3166 alpha-2 country of numbers without a country code. Default `US`. */
       country: { kind: 'text', shortest: 2, longest: 2, optional: true },
     },
   },
@@ -34,17 +34,17 @@ export const transformers = {
   custom: { parameters: { fn: { kind: 'function', is: 'transform' } } },
 } as const satisfies Readonly<Record<string, TransformerRule>>;
 
-/** What all transformations may have. */
+/** Members that all transformers have. */
 export const transformerMembers = {
   /** `pre` runs before validation, `post` (default) after it. */
   stage: { kind: 'word', words: ['pre', 'post'], optional: true },
 } as const;
 
-/** How a value is changed on its way out. Run in the order listed. */
+/** How a value is changed before it is delivered. Run in the order listed. */
 export type Transformer = RuleOf<typeof transformers, typeof transformerMembers>;
-/** The types of those whose result may be empty. */
+/** Types of transformers whose result may be empty. */
 export type EmptyingType = {
   [T in Transformer['type']]: (typeof transformers)[T] extends { readonly mayEmpty: true } ? T : never;
 }[Transformer['type']];
-/** All but `custom`, which is a function and runs where the host's functions run. */
+/** All but `custom`, which is a function and runs with the host's functions. */
 export type DeclaredTransformer = Exclude<Transformer, { readonly type: 'custom' }>;

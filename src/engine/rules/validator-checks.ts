@@ -14,7 +14,7 @@ type MakeCheck<T extends Validator['type']> = (
   table: TableFacts,
 ) => CellCheck | null;
 
-/** The check each validator stands for; `null` where it is made elsewhere. */
+/** The check of each validator; `null` when it runs elsewhere. */
 export const validatorChecks: { readonly [T in Validator['type']]: MakeCheck<T> } = {
   required: ({ message }, context) =>
     hasDefault(context) ? null : new RequiredCheck(context.kind('required', { message })),
@@ -42,7 +42,7 @@ export const validatorChecks: { readonly [T in Validator['type']]: MakeCheck<T> 
   max_length: ({ value: max, message }, context) =>
     new LengthCheck(context.kind('max_length', { params: { max }, message }), { max }),
 
-  /** A function of the host: it runs where functions can run. */
+  /** A function of the host, which runs on the host's thread. */
   custom: () => null,
 };
 
@@ -52,7 +52,9 @@ export function validatorCheck(validator: Validator, context: CheckContext, tabl
   return make(validator, context, table);
 }
 
-/** Bounds of number columns are checked where the number is read; elsewhere they speak only of texts that are numbers. */
+/**
+ * Number columns check their bounds when they read the number; elsewhere bounds only apply to texts that are numbers.
+ */
 function boundCheck(
   context: CheckContext,
   { min, max, message }: { readonly min?: number; readonly max?: number; readonly message?: string },
@@ -69,7 +71,7 @@ function boundCheck(
   return new AcceptCheck(kind, isWithin, { seed: context.seed });
 }
 
-/** What is empty gets the default, so it is never missing. */
+/** An empty cell gets the default, so it is never missing. */
 function hasDefault({ column }: CheckContext): boolean {
   return (column.transformations ?? []).some(
     (transformer) => transformer.type === 'default' && transformer.value.trim() !== '',

@@ -5,12 +5,12 @@ interface ValidatorRule extends Rule {
 }
 
 /**
- * Every validator with its members and what it finds. The type of a validator, the codes of findings, the wire schema,
- * the command line's reader and the warnings about props derive from this; what each does is in `validator-checks.ts`.
+ * Every validator with its members and issue codes. The type of a validator, issue codes, the wire schema, the command
+ * line's reader and the warnings about props derive from this; the checks are in `validator-checks.ts`.
  */
 export const validators = {
   required: { parameters: {}, findings: { required: [] } },
-  /** `rowNumber` is the human row number of the first row with the same value. */
+  /** `rowNumber` is the row number, as people count it, of the first row with the same value. */
   unique: { parameters: {}, findings: { unique: ['rowNumber'] } },
   regex: { parameters: { pattern: { kind: 'text', shortest: 1 } }, findings: { pattern: [] } },
   min: { parameters: { value: { kind: 'number' } }, findings: { min: ['min'] } },
@@ -23,19 +23,19 @@ export const validators = {
     parameters: { value: { kind: 'number', whole: true, min: 0 } },
     findings: { max_length: ['max'] },
   },
-  /** `custom`: a host's check without words of its own. */
+  /** `custom`: a host check without a message of its own. */
   custom: { parameters: { fn: { kind: 'function', is: 'check' } }, findings: { custom: [] } },
 } as const satisfies Readonly<Record<string, ValidatorRule>>;
 
-/** What all validators may have. */
+/** Members that all validators have. */
 export const validatorMembers = {
-  /** Shown instead of the sentence of the interface language. */
+  /** Shown instead of the locale's message. */
   message: { kind: 'text', optional: true },
 } as const;
 
 /**
- * What a cell has to satisfy. All but `required` pass an empty cell.
- * `custom` runs where functions can run (the main thread), everything else where the engine runs.
+ * A rule for the cells of a column. Empty cells pass all but `required`. `custom` runs where functions can run (the
+ * main thread), everything else where the engine runs.
  */
 export type Validator = RuleOf<typeof validators, typeof validatorMembers>;
 export type DeclaredValidator = Exclude<Validator, { readonly type: 'custom' }>;

@@ -1,10 +1,10 @@
-/** What a file is by its content; names and declared types are not asked. */
+/** The kind of a file, detected by its content; its name and declared type are ignored. */
 export type FileFormat = 'delimited' | 'excel' | 'encrypted' | 'archive' | 'binary' | 'empty';
 
 const HEAD_BYTES = 4096;
 const TAIL_BYTES = 64 << 10;
 
-/** Beginnings of kinds of file that are no table. */
+/** Signatures of file types that are not tables. */
 const BINARY_BEGINNINGS: readonly (readonly number[])[] = [
   [0x25, 0x50, 0x44, 0x46], // PDF
   [0x89, 0x50, 0x4e, 0x47], // PNG
@@ -23,7 +23,7 @@ const BINARY_BEGINNINGS: readonly (readonly number[])[] = [
 ];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
-/** Names inside a workbook's zip. */
+/** Names of entries in a workbook's zip. */
 const WORKBOOK_NAMES = ['xl/workbook', 'xl/_rels', 'xl\\workbook', 'application/vnd.oasis.opendocument.spreadsheet'];
 
 const OTHER_OFFICE_STREAMS = /WordDocument|PowerPoint Document|__properties_version1/;
@@ -31,7 +31,7 @@ const BYTE_ORDER_MARK = /^(?:ï»¿|ÿþ|þÿ)/;
 
 const XML_WORKBOOK =
   /^<\?xml[^>]*>\s*(?:<\?mso-application[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:(?:ss:)?Workbook\b|office:document\b[\s\S]*?opendocument\.spreadsheet)/i;
-/** Programs save a page, or only a part of one, as a workbook. */
+/** Programs save an HTML page, or a fragment of one, as a workbook. */
 const PAGE =
   /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html|head|meta|style|title|body|center|div|font|p|table)\b/i;
 
@@ -51,12 +51,12 @@ export async function detectFormat(blob: Blob): Promise<FileFormat> {
   return isText(head) ? 'delimited' : 'binary';
 }
 
-/** Whether a text begins as a workbook of one XML file: Excel's of 2003, or flat OpenDocument. */
+/** Whether a text begins like a workbook in a single XML file: Excel 2003 or flat OpenDocument. */
 export function isXmlWorkbook(text: string): boolean {
   return XML_WORKBOOK.test(text.slice(0, HEAD_BYTES));
 }
 
-/** Control characters are rare in text; the zeros of UTF-16 lie in every second place or follow a mark. */
+/** Control characters are rare in text; the zeros of UTF-16 are in every second byte or follow a byte order mark. */
 function isText(head: Uint8Array): boolean {
   const controls = head.reduce((count, byte) => count + Number(byte > 0 && byte < 9), 0);
   if (controls > head.length * 0.05 + 4) return false;
@@ -66,21 +66,21 @@ function isText(head: Uint8Array): boolean {
   return zeros < head.length * 0.1 || Math.min(evenZeros, zeros - evenZeros) < zeros * 0.1;
 }
 
-/** The directory at the end of a zip names its files. */
+/** The directory at the end of a zip lists its files. */
 async function zipFormat(blob: Blob, head: Uint8Array): Promise<FileFormat> {
   const tail = new Uint8Array(await blob.slice(Math.max(0, blob.size - TAIL_BYTES)).arrayBuffer());
   const names = latin(head) + latin(tail);
   return WORKBOOK_NAMES.some((name) => names.includes(name)) ? 'excel' : 'archive';
 }
 
-/** Old workbooks, and new ones under a password, are both compound files; their streams are named in UTF-16. */
+/** Old workbooks and password-protected new ones are both compound files, whose stream names are in UTF-16. */
 async function oleFormat(blob: Blob): Promise<FileFormat> {
   const text = latin(new Uint8Array(await blob.slice(0, 4 << 20).arrayBuffer())).replaceAll('\0', '');
   if (text.includes('EncryptedPackage')) return 'encrypted';
   return OTHER_OFFICE_STREAMS.test(text) && !/Workbook|Book/.test(text) ? 'binary' : 'excel';
 }
 
-/** Workbooks from before compound files begin with a BOF record. */
+/** Workbooks older than compound files begin with a BOF record. */
 function isOldExcel([first, second, third, fourth]: Uint8Array): boolean {
   return first === 0x09 && [0x00, 0x02, 0x04].includes(second ?? -1) && (third ?? 99) <= 8 && fourth === 0x00;
 }

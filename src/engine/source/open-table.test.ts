@@ -35,14 +35,14 @@ describe('opening', () => {
     expect(columns.at(-1)?.samples).toEqual(['15999']);
   });
 
-  test('refuses more columns than a spreadsheet has, and says how many there are', async () => {
+  test('rejects more columns than a spreadsheet has, and reports how many there are', async () => {
     expect(await failure(openTable(new Blob([`${'a,'.repeat(16_383)}b\n`])))).toBeNull();
     expect(await failure(openTable(new Blob([`${'a,'.repeat(16_384)}b\n`])))).toEqual({
       ...{ code: 'too-many-columns', count: 16_385, limit: 16_384 },
     });
   });
 
-  test('detects and describes a table without reading it whole', async () => {
+  test('detects and describes a table without reading it in full', async () => {
     const body = Array.from(
       { length: 50 },
       (_, index) => `${index};"Zoë ${index}";${index % 2 === 0 ? '' : '2024-01-05'}`,
@@ -70,7 +70,7 @@ describe('opening', () => {
     expect(table.confidence.encoding).toBe(1);
   });
 
-  test('sees an encoding that shows only far down', async () => {
+  test('detects an encoding that only shows late in the file', async () => {
     const lines = Array.from({ length: 100_000 }, (_, index) => `${index},${index > 60_000 && index % 50 === 0 ? 'K\u00f6ln' : 'Bonn'}`); // prettier-ignore
     const bytes = Uint8Array.from(`id,city\n${lines.join('\n')}`, (character) => character.charCodeAt(0));
     const table = await openTable(new Blob([bytes]));
@@ -79,7 +79,7 @@ describe('opening', () => {
     expect((await table.readRows(60_050, 1))[0]?.cells[1]).toBe('Köln');
   });
 
-  test('is not misled by a quote that never closes', async () => {
+  test('is not misled by an unclosed quote', async () => {
     const lines = Array.from({ length: 30_000 }, (_, index) => (index === 3 ? '3,"oops' : `${index},name ${index}`));
     const table = await openTable(new Blob([`id,name\n${lines.join('\n')}`]));
     await table.scan(() => undefined);
@@ -87,7 +87,7 @@ describe('opening', () => {
     expect(table.findings).toEqual([{ code: 'unclosed-quote', line: 5, count: 1 }]);
   });
 
-  test('takes what is fixed or chosen for certain', async () => {
+  test('is certain of fixed and chosen parts', async () => {
     const table = await openTable(new Blob(['note\na|b\nc|d\n1|2\n']), {
       overrides: { delimiter: '|', header: { start: 1, rows: 2 } },
       fixed: { encoding: 'utf-8', sheet: 'Orders' },
@@ -97,12 +97,12 @@ describe('opening', () => {
     expect(table.columns.map(({ name }) => name)).toEqual(['a c', 'b d']);
   });
 
-  test('keeps blank, repeated and odd names', async () => {
+  test('keeps blank, repeated and unusual names', async () => {
     const table = await openTable(new Blob(['a,,a,__proto__\n1,2,3,4\n']), { fixed: PLAIN });
     expect(table.columns.map(({ name }) => name)).toEqual(['a', '', 'a', '__proto__']);
   });
 
-  test('has no use for nothing', async () => {
+  test('rejects an empty file', async () => {
     expect(await failure(openTable(new Blob([])))).toEqual({ code: 'empty-file' });
     expect(await failure(openTable(new Blob(['﻿'])))).toEqual({ code: 'empty-file' });
   });
@@ -119,7 +119,7 @@ describe('rows', () => {
     expect(await table.readRows(60_000, 5)).toEqual([]);
   });
 
-  test('asked for at once are read once', async () => {
+  test('requested concurrently are read once', async () => {
     const blob = new Blob([`id\n${'1\n'.repeat(200_000)}`]);
     const table = await openTable(blob);
     const windows = await Promise.all([0, 1000, 50, 199_999].map((first) => table.readRows(first, 10)));
@@ -127,7 +127,7 @@ describe('rows', () => {
     expect(windows.map(([row]) => row?.index)).toEqual([0, 1000, 50, 199_999]);
   });
 
-  test('do not hold up a scan that is under way, and come as far as it has', async () => {
+  test('do not block a running scan, and are returned as far as it has read', async () => {
     const table = await openTable(new Blob([`id\n${'1\n'.repeat(200_000)}`]));
     const seen: number[] = [];
     await table.scan(async ({ firstIndex, dataRows }) => {
@@ -138,12 +138,12 @@ describe('rows', () => {
     expect(table.rowCount).toBe(200_000);
   });
 
-  test('fail to be read where the file cannot be', async () => {
+  test('fail when the file cannot be read', async () => {
     const table = await openTable(new Blob([`id\n${'1\n'.repeat(100)}`]), { rowLimit: 50 });
     expect(await failure(table.readRows(0, 3))).toEqual({ code: 'too-many-rows', limit: 50 });
   });
 
-  test('have a stable index and the number a spreadsheet shows', async () => {
+  test('have a stable index and the row number of a spreadsheet', async () => {
     const text = 'Report,\n\na,b\n1,x\n\n,,\n" ",\n2,"y\ny"\n3,z\n';
     const table = await scanned(text, { ...PLAIN, header: { start: 2, rows: 1 } });
     expect(table.rowCount).toBe(3);
@@ -155,7 +155,7 @@ describe('rows', () => {
     expect(table.rowNumber(1)).toBe(8);
   });
 
-  test('are found again wherever they stand', async () => {
+  test('are found at any positions', async () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => {
       return index % 7 === 3 ? `${index},"a ""b""\n${index}"` : `${index},Zoë ${'x'.repeat(index % 50)}`;
     });
@@ -172,7 +172,7 @@ describe('rows', () => {
     }
   });
 
-  test('read again are the rows of the pass', async () => {
+  test('read again equal those of the pass', async () => {
     const part = fc.constantFrom('a', '"', '",', ',', '\n', '\r\n', '"\n', ' ', 'é', '""');
     await fc.assert(
       fc.asyncProperty(fc.array(part, { maxLength: 60 }), async (parts) => {
@@ -199,7 +199,7 @@ describe('rows', () => {
 describe('a pass', () => {
   const long = `id,text\n${Array.from({ length: 50_000 }, (_, index) => `${index},text of row ${index}`).join('\n')}`;
 
-  test('gives data rows block by block with their first index', async () => {
+  test('yields data rows block by block with their first index', async () => {
     const table = await openTable(new Blob([long]), { fixed: PLAIN });
     let next = 0;
     let blocks = 0;
@@ -218,7 +218,7 @@ describe('a pass', () => {
     expect(progress.at(-1)).toBe(table.blob.size);
   });
 
-  test('waits for whoever takes the block', async () => {
+  test('waits for the consumer of the block', async () => {
     const table = await openTable(new Blob([long]), { fixed: PLAIN });
     let busy = false;
     await table.scan(async () => {
@@ -230,7 +230,7 @@ describe('a pass', () => {
     expect(table.rowCount).toBe(50_000);
   });
 
-  test('that ends early or is aborted takes nothing away', async () => {
+  test('that ends early or is aborted loses nothing', async () => {
     const table = await openTable(new Blob([long]), { fixed: PLAIN });
     await table.scan(() => undefined, { maxRows: 10 });
     expect(table.rowCount).toBeNull();
@@ -253,7 +253,7 @@ describe('a pass', () => {
 });
 
 describe('findings', () => {
-  test('say what is odd and on which line', async () => {
+  test('name the irregularity and its line', async () => {
     const head = 'a,b\n1,"two\nlines"\n2,x\n';
     const bytes = Uint8Array.from(`${head}3\n4,"open\n5,caf\u00e9\n6,\u0000\n`, (character) => character.charCodeAt(0));
     const table = await scanned(bytes);
@@ -266,11 +266,11 @@ describe('findings', () => {
     expect((await table.readRows(2, 2)).map(({ cells }) => cells)).toEqual([['3'], ['4', '"open']]);
   });
 
-  test('none in a tidy file', async () => {
+  test('are absent in a regular file', async () => {
     expect((await scanned('a,b\r\n1,é\r\n')).findings).toEqual([]);
   });
 
-  test('a row without end is refused', async () => {
+  test('a row without end is rejected', async () => {
     const piece = new Uint8Array(1 << 20).fill(97);
     const blob = new Blob(['a,b\n1,2\n', ...Array.from({ length: 66 }, () => piece)]);
     const table = await openTable(blob, { fixed: PLAIN });

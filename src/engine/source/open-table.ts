@@ -12,39 +12,39 @@ import { loadDecoders } from './text/text-decoders.js';
 import { isUtf8, toUtf8 } from './text/transcode.js';
 import type { Transcode } from './text/transcode.js';
 
-/** Read for detection from the beginning of the file. */
+/** Bytes read from the beginning of the file for detection. */
 const SAMPLE_BYTES = 256 << 10;
-/** The same where fewer lines than this end in it: a header of thousands of columns is longer. */
+/** The same if it contains fewer lines than `FEW_LINES`: a header of thousands of columns is longer. */
 const LONG_SAMPLE_BYTES = 4 << 20;
 const FEW_LINES = 3;
 const LF = 10;
-/** Further stretches, so that an encoding that shows only later is seen. */
+/** Further samples, to detect an encoding that only shows later. */
 const STRETCHES = 16;
 const STRETCH_BYTES = 16 << 10;
-/** Raw rows kept for showing, and rows looked at for samples and header. */
+/** Raw rows stored for display, and rows examined for samples and header. */
 const HEAD_ROWS = 30;
 const SAMPLE_ROWS = 1000;
 const SAMPLES = 8;
-/** Columns of a file, as in Excel. */
+/** Maximum number of columns, as in Excel. */
 export const MAX_COLUMNS = 16_384;
 
 export interface OpenOptions {
-  /** Parts a person chose. */
+  /** Parts chosen by the user. */
   readonly overrides?: LayoutOverrides;
-  /** Parts known beforehand, e.g. of a sheet rewritten by us. */
+  /** Known parts, e.g. of a converted sheet. */
   readonly fixed?: Partial<TableLayout>;
-  /** Data rows that may be. Default: any number. */
+  /** Maximum number of data rows. Default: unlimited. */
   readonly rowLimit?: number;
-  /** The columns asked for: a row that equals two or more of their names is the header. */
+  /** The target columns: a row that equals two or more of their names is the header. */
   readonly columns?: readonly Column[];
-  /** A position whose bytes tell more of the encoding than the sample does. */
+  /** A position whose bytes show more about the encoding than the sample. */
   readonly evidenceAt?: number;
   readonly transcode?: Transcode;
 }
 
 /**
- * Opens delimited text: looks at a sample, decides how it is to be read, and leaves the rest unread.
- * Throws EngineError `empty-file` or `too-many-columns`.
+ * Opens delimited text: detects its layout from a sample and leaves the rest unread. Throws EngineError `empty-file` or
+ * `too-many-columns`.
  */
 export async function openTable(
   source: Blob,
@@ -93,8 +93,8 @@ export async function openTable(
 }
 
 /**
- * The table read again where bytes far down refute an encoding guessed from the beginning; `null` where the guess
- * stands, or a person or the source made it no guess.
+ * Opens the table again if later bytes contradict the detected encoding; `null` if the encoding is unchanged, or was
+ * chosen or fixed.
  */
 export async function reopenTable(table: Table, source: Blob, options: OpenOptions): Promise<Table | null> {
   const { overrides, fixed } = options;
@@ -109,7 +109,7 @@ export async function reopenTable(table: Table, source: Blob, options: OpenOptio
   return again.layout.encoding === encoding ? null : again;
 }
 
-/** The beginning of the file: more of it where its lines are so long that hardly any would be whole. */
+/** The beginning of the file: more of it if its lines are so long that hardly any would be complete. */
 async function readSample(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(await blob.slice(0, SAMPLE_BYTES).arrayBuffer());
   let lines = 0;
@@ -133,7 +133,7 @@ async function guessEncoding(source: Blob, evidenceAt?: number): Promise<{ value
     const start = Math.max(0, evidenceAt - STRETCH_BYTES / 2);
     parts.push(wholeLines(new Uint8Array(await source.slice(start, start + STRETCH_BYTES).arrayBuffer())));
   }
-  // The first part may end inside a character, which is fine at the end only.
+  // The first part may end inside a character, which is only allowed at the very end.
   parts.push(wholeLines(parts.shift() ?? first));
   const sample = new Uint8Array(await new Blob([hasBom(first) ? first.slice(0, 4) : '', ...parts]).arrayBuffer());
   return detectEncoding(hasBom(first) ? first : sample, { complete: false });
@@ -145,7 +145,7 @@ function hasBom(bytes: Uint8Array): boolean {
     (first === 0xef && second === 0xbb && third === 0xbf) ||
     (first === 0xff && second === 0xfe) ||
     (first === 0xfe && second === 0xff) ||
-    // UTF-16 without a mark shows by its zeros; stretches cut at bytes would spoil its pairs.
+    // UTF-16 without a byte order mark shows by its zeros; samples cut at arbitrary bytes would break its pairs.
     bytes.subarray(0, 1000).includes(0)
   );
 }
@@ -157,7 +157,7 @@ function wholeLines(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return from >= 0 && to > from ? bytes.slice(from + 1, to + 1) : bytes;
 }
 
-/** After a byte order mark. */
+/** Position after a byte order mark. */
 function startOfText(bytes: Uint8Array): number {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
 }
@@ -165,12 +165,15 @@ function startOfText(bytes: Uint8Array): number {
 function sampleRows(sample: Uint8Array, dialect: Dialect, complete: boolean): string[][] {
   const rows = parseRows(sample, dialect, { maxRows: SAMPLE_ROWS });
   if (complete || rows.length === SAMPLE_ROWS) return rows;
-  // The last row of a cut sample is not all there: several, where it was cut within a quoted cell.
+  // The end of a cut sample is incomplete: one row, or several if it was cut within a quoted cell.
   const whole = createTokenizer(dialect).push(sample, false).rowCount;
   return rows.slice(0, whole >= HEAD_ROWS ? whole : Math.max(1, rows.length - 1));
 }
 
-/** Columns as the header names them and the sample fills them; as many as the widest header or common row has. */
+/**
+ * The columns with their names from the header and samples from the rows; as many as the header or the usual row has,
+ * whichever is wider.
+ */
 function sourceColumns(rows: readonly (readonly string[])[], { start, rows: headerRows }: HeaderPlace): SourceColumn[] {
   const header = rows.slice(start, start + headerRows);
   const body = rows.slice(start + headerRows).filter((cells) => cells.some((text) => text.trim() !== ''));
@@ -194,7 +197,7 @@ function sourceColumns(rows: readonly (readonly string[])[], { start, rows: head
   });
 }
 
-/** The widest row that is no exception: one overlong row makes no column. */
+/** The usual width of rows: a single overlong row does not add columns. */
 function usualWidth(body: readonly (readonly string[])[]): number {
   const counts = new Map<number, number>();
   for (const { length } of body) counts.set(length, (counts.get(length) ?? 0) + 1);

@@ -14,7 +14,7 @@ export function delimited(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${[...cells, 'end'].map(quoted).join(',')}\n`).join('');
 }
 
-/** Cuts text into blocks of about `size` bytes and hands each over, as a pass over a table does. */
+/** Splits text into blocks of about `size` bytes and passes each on, like a pass over a table. */
 export function passOver(text: string, size: number, onBlock: (block: DataBlock) => void): void {
   const bytes = new TextEncoder().encode(text);
   const tokenizer = createTokenizer(DIALECT);
@@ -26,7 +26,7 @@ export function passOver(text: string, size: number, onBlock: (block: DataBlock)
   }
 }
 
-/** A validator that has passed over rows, once more where late evidence asked for it. */
+/** A validator that has passed over rows, and again for columns that need it. */
 export function validated(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],

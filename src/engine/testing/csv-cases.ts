@@ -3,12 +3,12 @@ import type { Dialect } from '../source/layout/layout.js';
 export interface CsvCase {
   readonly name: string;
   readonly text: string;
-  /** What differs from comma and double quote. */
+  /** Differences from comma and double quote. */
   readonly dialect?: Partial<Dialect>;
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What delimited text means, for every place that reads it. */
+/** How delimited text is read, for every place that reads it. */
 export const csvCases: readonly CsvCase[] = [
   { name: 'nothing', text: '', rows: [] },
   { name: 'one cell', text: 'a', rows: [['a']] },
@@ -16,16 +16,16 @@ export const csvCases: readonly CsvCase[] = [
   { name: 'no newline at the end', text: 'a,b\nc,d', rows: [['a', 'b'], ['c', 'd']] }, // prettier-ignore
   { name: 'CRLF', text: 'a,b\r\nc,d\r\n', rows: [['a', 'b'], ['c', 'd']] }, // prettier-ignore
   { name: 'CR alone', text: 'a,b\rc,d\r', rows: [['a', 'b'], ['c', 'd']] }, // prettier-ignore
-  { name: 'line ends mixed', text: 'a\r\nb\nc\rd', rows: [['a'], ['b'], ['c'], ['d']] },
-  { name: 'blank lines are rows of no cells', text: 'a\n\n\nb', rows: [['a'], [], [], ['b']] },
+  { name: 'mixed line ends', text: 'a\r\nb\nc\rd', rows: [['a'], ['b'], ['c'], ['d']] },
+  { name: 'blank lines are rows without cells', text: 'a\n\n\nb', rows: [['a'], [], [], ['b']] },
   { name: 'empty cells', text: ',\n,,', rows: [['', ''], ['', '', '']] }, // prettier-ignore
   { name: 'ragged rows', text: 'a,b,c\nd\ne,f', rows: [['a', 'b', 'c'], ['d'], ['e', 'f']] },
   { name: 'quoted', text: '"a","b"\n', rows: [['a', 'b']] },
-  { name: 'quoted delimiter and line end', text: '"a,b","c\nd"\r\ne', rows: [['a,b', 'c\nd'], ['e']] },
+  { name: 'quoted delimiter and line break', text: '"a,b","c\nd"\r\ne', rows: [['a,b', 'c\nd'], ['e']] },
   { name: 'doubled quotes', text: '"a ""b"" c",""""', rows: [['a "b" c', '"']] },
   { name: 'empty quoted', text: '"",a\n""', rows: [['', 'a'], ['']] },
   { name: 'quote inside a cell is text', text: 'a"b,c""d\n5" disk', rows: [['a"b', 'c""d'], ['5" disk']] },
-  { name: 'blanks after a closing quote', text: '"a" ,b', rows: [['a', 'b']] },
+  { name: 'spaces after a closing quote', text: '"a" ,b', rows: [['a', 'b']] },
   { name: 'text after a closing quote is kept', text: '"a"b",c', rows: [['a"b', 'c']] },
   { name: 'unclosed quote is text', text: 'a,"b\nc,d\n', rows: [['a', '"b'], ['c', 'd']] }, // prettier-ignore
   { name: 'NUL is text', text: 'a\u0000b,c', rows: [['a\u0000b', 'c']] },

@@ -1,8 +1,8 @@
 type Decode = (label: string, bytes: Uint8Array) => string;
 
 /**
- * What decoders make of every byte and byte pair, and of the longer sequences that there are, as hashes by encoding.
- * Stands by itself, so that it can be sent to a browser as text.
+ * Hashes by encoding of how every byte, byte pair and longer sequence is decoded. Self-contained, so that it can be
+ * sent to a browser as text.
  */
 export function decoderDigests(decode: Decode): Record<string, string> {
   const LF = 10;
@@ -14,7 +14,7 @@ export function decoderDigests(decode: Decode): Record<string, string> {
   ];
   const DOUBLE_BYTE = ['shift_jis', 'euc-jp', 'euc-kr', 'big5', 'gbk', 'gb18030', 'iso-2022-jp'];
   const ESCAPES = ['(B', '(J', '(I', '$@', '$B', '(', '$', ''];
-  /** Edges of what UTF-8 allows. */
+  /** Boundaries of valid UTF-8. */
   const EDGES = [0x00, 0x41, 0x7f, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbd, 0xbf, 0xc0, 0xc2, 0xe0, 0xed, 0xf0, 0xf4, 0xff];
   const LAST = [0x41, 0x80, 0xbf, 0xff];
   const UTF16_UNITS = [0x000a, 0xd7ff, 0xd800, 0xdbff, 0xdc00, 0xdfff, 0xe000, 0xfeff, 0xffff];

@@ -3,7 +3,7 @@ import type { Column } from '../column.js';
 import type { Operation } from '../edits/operation.js';
 import type { RowCounts } from '../engine-calls.js';
 
-/** A file and a plan, with what every place that runs the engine has to make of them. */
+/** A file and a plan, with the results that every runtime must reach. */
 export interface ImportCase {
   readonly name: string;
   readonly text: string | Uint8Array<ArrayBuffer>;
@@ -39,7 +39,7 @@ function manyRows(count: number): string {
 
 export const importCases: readonly ImportCase[] = [
   {
-    name: 'people with everything wrong once',
+    name: 'people with one error of each kind',
     text: 'Name,Email,Age\nann lee,ann@x.org,30\n,bob@x.org,40\nCy,ann@x.org,12\nDi,nope,\n',
     columns: PEOPLE,
     plan: { rowHandling: 'exclude' },
@@ -91,7 +91,7 @@ export const importCases: readonly ImportCase[] = [
     firstRow: { id: '0', amount: 1000.5, when: '2020-12-01', status: 'open' },
   },
   {
-    name: 'a column that only the last rows make sense of',
+    name: 'a column whose format only the last rows decide',
     text: `when\n${'01/02/2020\n'.repeat(4000)}31/12/2020\n`,
     columns: [{ id: 'when', label: 'When', type: 'date', validators: [{ type: 'required' }] }],
     plan: { rowHandling: 'include' },
@@ -102,7 +102,7 @@ export const importCases: readonly ImportCase[] = [
   },
 ];
 
-/** Every character of these texts is its own byte. */
+/** Encodes every character as one byte. */
 function latin1(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }

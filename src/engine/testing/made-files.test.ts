@@ -19,11 +19,13 @@ import { createDecoder, loadDecoders } from '../source/text/text-decoders.js';
 import { dateEvidence, formatDate, ISO_DATE, parseDate } from '../values/dates.js';
 import { isPhone } from '../values/phone.js';
 
-/* What files of others taught, held by files of our own making: each is made from a seed, so that every run reads the same. */
+/*
+ * The properties of the corpora, checked with generated files: each is made from a seed, so that every run is the same.
+ */
 
 beforeAll(loadDecoders);
 
-/** The same numbers from 0 to 1 for the same seed. */
+/** A seeded generator of numbers from 0 to 1. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -74,7 +76,7 @@ describe('encodings of tables of countries', () => {
             { length: rows },
             (_, index) => `${index + 1};${pick(next, countryNames(language))}\r\n`,
           );
-          // What the encoding has no sign for is not in such a file.
+          // Skip names with characters that the encoding does not have.
           const parts = ['id;name\r\n', ...lines].flatMap((line) => {
             try {
               return [{ line, bytes: encode(line) }];
@@ -91,13 +93,13 @@ describe('encodings of tables of countries', () => {
     return outcomes.filter(Boolean).length / outcomes.length;
   }
 
-  it('are found for 94 in 100 of 40 rows', () => expect(shareRight(40)).toBeGreaterThan(0.94));
-  it('are found for 9 in 10 of 10 rows', () => expect(shareRight(10)).toBeGreaterThan(0.9));
+  it('are detected for 94% of 40 rows', () => expect(shareRight(40)).toBeGreaterThan(0.94));
+  it('are detected for 90% of 10 rows', () => expect(shareRight(10)).toBeGreaterThan(0.9));
 
   it.each([
     ['utf8', ''],
     ['utf16le', '\uFEFF'],
-  ] as const)('are always found for %s', (encoding, mark) => {
+  ] as const)('are always detected for %s', (encoding, mark) => {
     for (const language of Object.values(WRITTEN).flat()) {
       const text = countryNames(language).join('\n');
       const sample = new Uint8Array(Buffer.from(`${mark}name\n${text}\n`, encoding));
@@ -112,7 +114,7 @@ describe('dialects', () => {
     ',',
   );
 
-  it('are found for 98 in 100', () => {
+  it('are detected for 98%', () => {
     const wrong: string[] = [];
     let all = 0;
     for (const delimiter of [',', ';', '\t', '|']) {
@@ -135,7 +137,7 @@ describe('dialects', () => {
     expect(1 - wrong.length / all).toBeGreaterThan(0.98);
   });
 
-  it('do not matter to bytes of any kind: they are read as a table, or refused with a code', async () => {
+  it('do not matter for arbitrary bytes: they are read as a table, or rejected with a code', async () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 400 }),
       fc.stringMatching(/^[ab1"',;|\t\r\n \\]{0,300}$/).map((text) => new TextEncoder().encode(text)),
@@ -157,7 +159,7 @@ describe('dialects', () => {
 
 describe('workbooks', () => {
   const FORMATS: readonly BookType[] = ['xlsx', 'xlsb', 'biff8', 'ods', 'fods', 'xlml'];
-  /** 2021-01-02 in days of Excel. */
+  /** 2021-01-02 as an Excel serial. */
   const DAY = 44_198;
   const SINCE_1904 = 1462;
 
@@ -175,21 +177,21 @@ describe('workbooks', () => {
     return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
   }
 
-  it.each(FORMATS)('as %s are known, and read with their days and what is hidden', async (bookType) => {
+  it.each(FORMATS)('as %s are recognised, and read with dates and hidden sheets', async (bookType) => {
     const bytes = bookOf(bookType);
     expect(await detectFormat(new Blob([bytes]))).toBe('excel');
     const workbook = readWorkbook(bytes);
     expect(workbook.sheetText('Table')).toBe('id,name,day\n1,中国人,2021-01-02\n2,"Zoë, ""the second""",2021-01-02\n');
-    // The writer of the others says nothing of it.
+    // The writer of the other formats does not store it.
     if (!['xlsx', 'xlsb', 'biff8'].includes(bookType)) return;
     expect(workbook.sheets.map(({ hidden }) => hidden)).toEqual([false, true]);
   });
 
-  it.each(['xlsx', 'xlsb', 'biff8'] as const)('as %s that count from 1904 do not shift their days', (bookType) => {
+  it.each(['xlsx', 'xlsb', 'biff8'] as const)('as %s with the 1904 date system keep their dates', (bookType) => {
     expect(readWorkbook(bookOf(bookType, { date1904: true })).sheetText('Table')).toContain('2021-01-02');
   });
 
-  it('under a password are said to be so', () => {
+  it('with a password are reported as encrypted', () => {
     const file = CFB.utils.cfb_new();
     CFB.utils.cfb_add(file, '/EncryptionInfo', new Uint8Array(64));
     CFB.utils.cfb_add(file, '/EncryptedPackage', new Uint8Array(4096));
@@ -210,7 +212,7 @@ describe('dates', () => {
   ];
   const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-  it('are never read wrong without saying that they could be another', () => {
+  it('are never read wrong without reporting an ambiguity', () => {
     const next = numbers(7);
     for (let run = 0; run < 3000; run += 1) {
       const moment = new Date(
@@ -225,7 +227,7 @@ describe('dates', () => {
   });
 });
 
-it('phone numbers of every region are accepted, as they are written at home and abroad', () => {
+it('phone numbers of every region are accepted, in national and international notation', () => {
   const regions = Object.keys(examples) as CountryCode[];
   const refused = regions.filter((region) => {
     const number = getExampleNumber(region, examples);
@@ -270,7 +272,7 @@ describe('headers', () => {
     (name) => `  ${name} *`,
   ];
 
-  it('are known for four in five, and wrongly for less than one in fifty', () => {
+  it('are recognised for four in five, and wrongly for less than one in fifty', () => {
     let right = 0;
     let wrong = 0;
     let all = 0;

@@ -5,7 +5,7 @@ import type { Member, Members } from '../program/vocabulary.js';
 
 const text = fc.oneof(fc.constantFrom('', ' ', ',', '-', 'a', '0', 'ä', '🙂', '\ud800'), fc.string({ maxLength: 6 }));
 
-/** Any program of a few steps over these columns: made by the vocabulary, so that nothing in it is left out. */
+/** Any program of a few steps over these columns, generated from the whole vocabulary. */
 export function programs(columns: readonly string[]): fc.Arbitrary<Program> {
   const column = fc.constantFrom(...columns, 'unknown');
   const { expression } = fc.letrec((tie) => {

@@ -9,7 +9,7 @@ interface ReviewOptions extends CallOptions<'validation-run'>, Partial<Omit<Impo
 
 const OPEN = { fileName: 'a.csv', overrides: { header: { start: 0, rows: 1 }, delimiter: ',' } };
 
-/** An engine that has validated a text, its columns mapped in the order of the file. */
+/** An engine that has validated a text, with its columns mapped in order. */
 export async function reviewing(
   text: string,
   columns: readonly Column[],
@@ -19,7 +19,7 @@ export async function reviewing(
   return { engine, summary: await revalidate(engine, columns, { layout, ...options }) };
 }
 
-/** Validates the table that is open. */
+/** Validates the open table again. */
 export async function revalidate(
   engine: Engine,
   columns: readonly Column[],
@@ -40,7 +40,7 @@ export async function revalidate(
   return engine.call('validation-run', { plan: full, hostChecks }, { signal, onEvent, onAsk });
 }
 
-/** Everything a review shows, but for how it came about: all rows of all filters and every total. */
+/** Everything a review shows: all rows of all filters and every total. */
 export async function reviewState(engine: Engine): Promise<unknown> {
   const { counts, columns, formats } = await engine.call('summary-read', {});
   const windows = [];

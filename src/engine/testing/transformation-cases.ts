@@ -4,7 +4,7 @@ import type { Column } from '../column.js';
 import type { OptionMatch } from '../mapping/column-mapping.js';
 import type { CellValue } from '../row.js';
 
-/** One transformer, one text; run in every runtime. */
+/** One transformer and one text; run in every runtime. */
 export interface TransformerCase {
   readonly transformer: DeclaredTransformer;
   readonly format?: Omit<ValueFormat, 'column'>;
@@ -45,7 +45,7 @@ export const transformerCases: readonly TransformerCase[] = [
   { transformer: { type: 'replace', find: '', replace: 'x' }, from: 'abc', to: 'abc' },
 ];
 
-/** One column, one cell, the value that is delivered. */
+/** One column, one cell, and the delivered value. */
 export interface CellCase {
   readonly column: Omit<Column, 'id' | 'label'>;
   readonly format?: Omit<ValueFormat, 'column'>;

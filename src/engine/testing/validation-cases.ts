@@ -1,7 +1,7 @@
 import type { Column } from '../column.js';
 import type { IssueCode } from '../validation/issues/issue.js';
 
-/** A column, the texts of its cells from top to bottom, and the codes found in each. Runs in every runtime. */
+/** A column, the texts of its cells from top to bottom, and the issue codes of each. Run in every runtime. */
 export interface ValidationCase {
   readonly name: string;
   readonly column: Omit<Column, 'id' | 'label'>;
@@ -11,32 +11,32 @@ export interface ValidationCase {
 
 export const validationCases: readonly ValidationCase[] = [
   {
-    name: 'required: blank after trimming is missing',
+    name: 'required: a blank cell is missing',
     column: { validators: [{ type: 'required' }] },
     cells: [['a'], ['', 'required'], ['  ', 'required'], ['\u00a0\u3000', 'required'], ['0'], [' x ']],
   },
   {
-    name: 'required: a default fills what is missing',
+    name: 'required: a default fills a missing value',
     column: { validators: [{ type: 'required' }], transformations: [{ type: 'default', value: 'n/a' }] },
     cells: [[''], ['x']],
   },
   {
-    name: 'characters that could not be read are found in any column',
+    name: 'undecodable characters are reported in any column',
     column: {},
     cells: [['Zo\ufffd', 'undecodable'], ['Zoë'], [''], ['\ufffd', 'undecodable'], ['漢字'], ['\uff3d\u{1f600}']],
   },
   {
-    name: 'what could not be read is named before what is wrong with it',
+    name: 'undecodable characters are reported before other errors',
     column: { type: 'number' },
     cells: [['12'], ['1\ufffd2', 'undecodable', 'number']],
   },
   {
-    name: 'what is taken out before validation is not found',
+    name: 'what a pre transformer removes is not reported',
     column: { transformations: [{ type: 'replace', find: '\ufffd', replace: '', stage: 'pre' }] },
     cells: [['Zo\ufffd'], ['Zoë']],
   },
   {
-    name: 'nothing but required speaks of emptiness',
+    name: 'only required reports empty cells',
     column: {
       type: 'number',
       validators: [
@@ -49,7 +49,7 @@ export const validationCases: readonly ValidationCase[] = [
     cells: [[''], [' '], ['']],
   },
   {
-    name: 'lengths count code points of the text as typed',
+    name: 'lengths count code points of the untrimmed text',
     column: {
       validators: [
         { type: 'min_length', value: 2 },
@@ -105,7 +105,7 @@ export const validationCases: readonly ValidationCase[] = [
     cells: [['1.234', 'max'], ['1,5'], ['2,25'], ['99,99'], ['1.5', 'number'], ['1.234,5', 'max']],
   },
   {
-    name: 'number: exponents when the whole column is so',
+    name: 'number: exponents if the whole column has them',
     column: { type: 'number', validators: [{ type: 'max', value: 1000 }] },
     cells: [['1e2'], ['2.5e-3'], ['1E5', 'max']],
   },
@@ -134,7 +134,7 @@ export const validationCases: readonly ValidationCase[] = [
     ],
   },
   {
-    name: 'date: no order is guessed where no value decides',
+    name: 'date: no order is guessed without a deciding value',
     column: { type: 'date' },
     cells: [
       ['01/02/2024', 'date_ambiguous'],
@@ -147,22 +147,22 @@ export const validationCases: readonly ValidationCase[] = [
     ],
   },
   {
-    name: 'date: as many values for one order as for the other decide nothing',
+    name: 'date: equally many values for both orders decide nothing',
     column: { type: 'date' },
     cells: [['31/12/2024'], ['12/31/2024'], ['03/04/2024', 'date_ambiguous']],
   },
   {
-    name: 'date: the order of the column answers',
+    name: "date: the column's setting decides",
     column: { type: 'date', dateOrder: 'dmy' },
     cells: [['01/02/2024'], ['03/04/2024'], ['2024-01-01'], ['12/31/2024', 'date']],
   },
   {
-    name: 'date: year first leaves day and month open in other dates',
+    name: 'date: year first does not decide day and month of other dates',
     column: { type: 'date', dateOrder: 'ymd' },
     cells: [['2024-01-01'], ['03-04-05'], ['03/04/2024', 'date_ambiguous'], ['31/12/2024']],
   },
   {
-    name: 'date: `ask` answers nothing',
+    name: 'date: `ask` decides nothing',
     column: { type: 'date', dateOrder: 'ask' },
     cells: [['01/02/2024', 'date_ambiguous']],
   },
@@ -172,22 +172,22 @@ export const validationCases: readonly ValidationCase[] = [
     cells: [['01/02/2024', 'date_ambiguous'], ['2024-01-01'], ['31/31/2024'], ['soon']],
   },
   {
-    name: 'date: an order answers for texts to be normalised',
+    name: 'date: a setting decides for texts to be normalised',
     column: { transformations: [{ type: 'normalize_date' }], dateOrder: 'mdy' },
     cells: [['01/02/2024'], ['soon']],
   },
   {
-    name: 'number: no decimal sign is guessed where no value decides',
+    name: 'number: no decimal sign is guessed without a deciding value',
     column: { type: 'number', validators: [{ type: 'max', value: 100 }] },
     cells: [['1.234', 'number_ambiguous'], ['-5,678', 'number_ambiguous'], ['12'], ['101', 'max'], ['x', 'number']],
   },
   {
-    name: 'number: the decimal sign of the column answers',
+    name: "number: the column's setting decides",
     column: { type: 'number', decimal: ',', validators: [{ type: 'max', value: 100 }] },
     cells: [['1.234', 'max'], ['5,678'], ['1.5', 'number'], ['12']],
   },
   {
-    name: 'number: exponents stay inferred under a decimal sign',
+    name: 'number: exponents are inferred even with a known decimal sign',
     column: { type: 'number', decimal: '.' },
     cells: [['1.234e5'], ['2e3']],
   },
@@ -208,22 +208,22 @@ export const validationCases: readonly ValidationCase[] = [
     cells: [['+1 555 123 4567'], ['(555) 123-4567'], ['call me', 'phone'], ['12', 'phone']],
   },
   {
-    name: 'custom_regex: the whole value',
+    name: 'custom_regex: matches the whole value',
     column: { type: 'custom_regex', pattern: '[A-Z]{2}\\d+' },
     cells: [['AB12'], ['xAB12', 'pattern'], ['AB12 ', 'pattern'], ['AB', 'pattern'], ['']],
   },
   {
-    name: 'regex: somewhere in the value',
+    name: 'regex: matches anywhere in the value',
     column: { validators: [{ type: 'regex', pattern: '\\d{2}|é$' }] },
     cells: [['a12b'], ['café'], ['a1b', 'pattern'], ['éa', 'pattern']],
   },
   {
-    name: 'regex: what blocks a backtracking engine',
+    name: 'regex: patterns that hang a backtracking engine',
     column: { validators: [{ type: 'regex', pattern: '^(a|a?)+$' }] },
     cells: [['a'.repeat(5000)], [`${'a'.repeat(5000)}!`, 'pattern']],
   },
   {
-    name: 'regex: simple shapes, anchored or not',
+    name: 'regex: simple patterns, anchored or not',
     column: { validators: [{ type: 'regex', pattern: '^[A-Z]{3}-\\d+$' }] },
     cells: [['ABC-1'], ['ABC-', 'pattern'], ['ABCD-1', 'pattern'], ['ABC-12x', 'pattern'], ['ABC-1\n', 'pattern']],
   },
@@ -233,7 +233,7 @@ export const validationCases: readonly ValidationCase[] = [
     cells: [['a'], ['A'], [' a ', 'unique'], [''], [''], ['a"b'], ['a"b', 'unique'], ['é'], ['é', 'unique']],
   },
   {
-    name: 'what runs before validation comes first',
+    name: 'pre transformers run first',
     column: {
       type: 'custom_regex',
       pattern: '[A-Z]+',

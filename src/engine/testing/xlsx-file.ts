@@ -13,7 +13,7 @@ export interface XlsxParts {
   readonly more?: readonly ZipPart[];
 }
 
-/** An xlsx of one sheet named `Data`, for what no writer would write. */
+/** An xlsx with one sheet named `Data`, for content that no writer produces. */
 export function xlsxFile({ sheet, strings = '', more = [] }: XlsxParts): Uint8Array<ArrayBuffer> {
   return zipFile([
     {

@@ -1,15 +1,15 @@
-/** A part of a zip; `packed` is raw DEFLATE, and without it the content is stored. */
+/** A part of a zip; `packed` is raw DEFLATE, otherwise the content is stored. */
 export interface ZipPart {
   readonly name: string;
   readonly content: Uint8Array | string;
   readonly packed?: Uint8Array;
-  /** What both headers say it unpacks to; the truth unless given. */
+  /** Unpacked size in both headers; the true size unless given. */
   readonly claimedSize?: number;
-  /** General purpose flags; bit 0 says that it is encrypted. */
+  /** General purpose flags; bit 0 means encrypted. */
   readonly flags?: number;
 }
 
-/** The bytes of a zip, as plain as they come. Checksums are left at zero, as readers of workbooks do not look. */
+/** The bytes of a minimal zip. Checksums are zero, since readers of workbooks do not check them. */
 export function zipFile(parts: readonly ZipPart[]): Uint8Array<ArrayBuffer> {
   const pieces: Uint8Array[] = [];
   const directory: Uint8Array[] = [];

@@ -7,7 +7,7 @@ import { createTableValidator } from '../validation/validate-rows.js';
 import { parseDate } from '../values/dates.js';
 import { createRowTransform } from './transform-rows.js';
 
-/** Findings and delivered values of one column, each text under the format the whole column settles on. */
+/** Errors and delivered values of one column, each text under the format inferred for the whole column. */
 function judge(column: Column, texts: readonly string[]): { readonly errors: number; readonly value: CellValue }[] {
   const bound = { column, source: 0, optionMatches: [] };
   const validator = createTableValidator([bound], { rowNumber: (index) => index + 1, seed: 1 });
@@ -33,8 +33,8 @@ function isIsoDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/u.test(text) && parseDate(text, 'ymd') !== null;
 }
 
-describe('validation and delivery read texts alike', () => {
-  it('delivers as numbers exactly what has no finding', () => {
+describe('validation and delivery interpret texts alike', () => {
+  it('delivers as numbers exactly the texts without errors', () => {
     fc.assert(
       fc.property(fc.array(number, { minLength: 1, maxLength: 8 }), (texts) => {
         for (const { errors, value } of judge({ id: 'c', label: 'C', type: 'number' }, texts)) {
@@ -45,7 +45,7 @@ describe('validation and delivery read texts alike', () => {
     );
   });
 
-  it('delivers as dates exactly what has no finding', () => {
+  it('delivers as dates exactly the texts without errors', () => {
     fc.assert(
       fc.property(fc.array(date, { minLength: 1, maxLength: 8 }), (texts) => {
         for (const { errors, value } of judge({ id: 'c', label: 'C', type: 'date' }, texts)) {

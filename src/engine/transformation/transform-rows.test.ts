@@ -26,14 +26,14 @@ describe('createRowTransform', () => {
     expect(transform.apply([from])).toEqual([to]);
   });
 
-  it('gives a missing cell as null', () => {
+  it('returns a missing cell as null', () => {
     const column = { id: 'c', label: 'C' };
     expect(createRowTransform([{ column, optionMatches: [] }]).apply([])).toEqual([null]);
   });
 });
 
 describe('createPreTransform', () => {
-  it('is nothing where nothing happens before validation', () => {
+  it('is null if nothing runs before validation', () => {
     const column: Column = { id: 'c', label: 'C', transformations: [{ type: 'trim' }] };
     expect(createPreTransform({ column, optionMatches: [] })).toBeNull();
   });
@@ -62,7 +62,7 @@ function finish(
 }
 
 describe('finishOnHost', () => {
-  it('gives functions the typed value and goes on in order', () => {
+  it('passes the typed value to functions and continues in order', () => {
     const seen: unknown[] = [];
     const double = (value: unknown): unknown => {
       seen.push(value);
@@ -73,7 +73,7 @@ describe('finishOnHost', () => {
     expect(seen).toEqual([21]);
   });
 
-  it('fills what a function left empty and keeps what is no text', () => {
+  it('fills what a function left empty and keeps results that are not text', () => {
     const date = new Date(0);
     expect(finish([{ type: 'custom', fn: () => undefined }], 'a')).toBeNull();
     expect(
@@ -90,7 +90,7 @@ describe('finishOnHost', () => {
     expect(finish([{ type: 'custom', fn: () => false }, { type: 'trim' }], 'a')).toBe(false);
   });
 
-  it('leaves columns without functions alone', () => {
+  it('leaves columns without functions unchanged', () => {
     expect(finish([{ type: 'uppercase' }], 'a')).toBe('a');
     expect(hasCustom({ id: 'c', label: 'C' })).toBe(false);
   });

@@ -16,13 +16,13 @@ export interface TransformColumn {
 }
 
 export interface RowTransform {
-  /** The texts of one row, in the order of the columns, as values to deliver. */
+  /** The values to deliver for the texts of one row, in the order of the columns. */
   apply(cells: readonly string[]): CellValue[];
 }
 
 /**
- * Compiles what happens to the cells of each column on the way out: option match, `pre` then `post` transformers in
- * the order listed, the type. The first `custom` transformer ends it; `finishOnHost` goes on from there.
+ * Compiles how the cells of each column become delivered values: option match, `pre` then `post` transformers in the
+ * order listed, then the column type. The first `custom` transformer ends it; `finishOnHost` continues from there.
  */
 export function createRowTransform(
   columns: readonly TransformColumn[],
@@ -34,7 +34,7 @@ export function createRowTransform(
   };
 }
 
-/** The text that is validated: option match and `pre` transformers applied. */
+/** The text that is validated: with option match and `pre` transformers applied. */
 export function createPreTransform({
   column,
   format,
@@ -87,7 +87,7 @@ function applySteps(
   return result;
 }
 
-/** Values a person left without an option stay as they are, so they are not listed. */
+/** Values the user left without an option stay unchanged, so they are not listed. */
 function matchIndex(matches: readonly OptionMatch[]): ReadonlyMap<string, string> | null {
   const chosen = matches.flatMap(({ from, to }): [string, string][] => (to === null ? [] : [[from, to]]));
   return chosen.length === 0 ? null : new Map(chosen);
@@ -98,9 +98,9 @@ export function hasCustom({ transformations }: Column): boolean {
 }
 
 /**
- * Runs the transformers of a column from its first `custom` on, over the value `RowTransform` gave.
- * A `custom` function gets the typed value (`null` where empty) and its result is taken as it is; a declared
- * transformer behind it works on text and gives the value its type again. What a function throws is the host's.
+ * Runs the transformers of a column from its first `custom` on, over the value of `RowTransform`. A `custom` function
+ * gets the typed value (`null` when empty) and its result is used as it is; a declarative transformer after it works on
+ * text, and its result is typed again. Errors of a function are passed on to the host.
  */
 export function finishOnHost(column: Column, value: CellValue): CellValue {
   const transformers = orderedTransformers(column);
@@ -120,7 +120,7 @@ export function finishOnHost(column: Column, value: CellValue): CellValue {
   return (result ?? null) as CellValue;
 }
 
-/** `null` for what a function gave that is no text, such as a `Date`: transformers of text leave it alone. */
+/** `null` for a function's result that is not text, such as a `Date`: text transformers leave it unchanged. */
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' || typeof value === 'function' ? null : String(value);
@@ -130,7 +130,7 @@ interface TypingContext extends TransformContext {
   readonly language?: string;
 }
 
-/** Gives a trimmed, non-empty text the type of its column. What does not parse stays text. */
+/** Converts a trimmed, non-empty text to the type of its column. Text that cannot be parsed stays text. */
 type TypeText = (text: string) => CellValue;
 
 const typeTextMakers: Partial<Record<ColumnType, (column: Column, context: TypingContext) => TypeText>> = {
@@ -158,7 +158,7 @@ const typeTextMakers: Partial<Record<ColumnType, (column: Column, context: Typin
   custom_regex: () => (text) => text,
 };
 
-/** A column of dates has few different ones, each of which takes long to read. */
+/** Date columns repeat their values, and dates are slow to parse. */
 const REMEMBERED = 4096;
 
 function remembered(typeText: TypeText): TypeText {
@@ -173,7 +173,7 @@ function remembered(typeText: TypeText): TypeText {
   };
 }
 
-/** A text as the value it is delivered as: blank is `null`, free text keeps its blanks. */
+/** The delivered value of a text: `null` when blank; free text keeps its whitespace. */
 function createTypedValue(column: Column, context: TypingContext): (text: string) => CellValue {
   const typeText = typeTextMakers[column.type ?? 'string']?.(column, context);
   return (text) => {
@@ -183,14 +183,14 @@ function createTypedValue(column: Column, context: TypingContext): (text: string
   };
 }
 
-/** The developer asked for dates in a form of their own, which is what they get. */
+/** The developer requested a date format, so it is kept. */
 function hasOwnDateFormat({ transformations = [] }: Column): boolean {
   return transformations.some(
     (transformer) => transformer.type === 'normalize_date' && (transformer.format ?? ISO_DATE) !== ISO_DATE,
   );
 }
 
-/** Options by their own spelling and, where no two differ in nothing else, in lower case. */
+/** Options by their exact spelling and, unless two differ only in case, in lower case. */
 function optionSpellings(options: readonly string[]): ReadonlyMap<string, string> {
   const spellings = new Map<string, string>();
   const folded = new Map<string, string | null>();

@@ -11,14 +11,14 @@ import { UndecodableCheck } from './checks/text-checks.js';
 import { UniqueCheck } from './checks/unique-check.js';
 import { validatorCheck } from '../rules/validator-checks.js';
 
-/** Everything the engine itself checks in one column. */
+/** All checks that the engine runs on one column. */
 export class ColumnChecker {
   readonly source: number;
   readonly unique: UniqueCheck | undefined;
   readonly #undecodable: UndecodableCheck;
   readonly #checks: readonly CellCheck[];
   readonly #inferring: readonly InferringCheck[];
-  /** What is judged in place of the text as typed; `null` where that is the text itself. */
+  /** The transformation applied before validation; `null` when there is none. */
   readonly #pre: ((text: string) => string) | null;
   readonly #texts = new CellTexts();
 
@@ -49,12 +49,12 @@ export class ColumnChecker {
     this.#run(this.#checks, cells, issues);
   }
 
-  /** Finds what could not be read; only asked for where there may be some. */
+  /** Reports undecodable characters; only called when there may be some. */
   checkDecoded(cells: CellSlice, issues: IssueStore): void {
     this.#run([this.#undecodable], cells, issues);
   }
 
-  /** Judges again what depends on the format of the column. */
+  /** Repeats the checks that depend on the format of the column. */
   recheckCells(cells: CellSlice, issues: IssueStore): void {
     this.#run(this.#inferring, cells, issues);
   }
@@ -65,7 +65,7 @@ export class ColumnChecker {
     for (const check of this.#checks) if (check !== this.unique) check.checkText(cell, issues);
   }
 
-  /** Puts an edited row into the unique index; answers another row that is a duplicate now, or -1. */
+  /** Adds an edited row to the unique index; returns another row that is now a duplicate, or -1. */
   putUnique(row: number, typed: string, issues: IssueStore): number {
     return this.unique ? this.unique.put(row, this.#cellText(row, typed).trimmed, issues) : -1;
   }
@@ -74,7 +74,7 @@ export class ColumnChecker {
     return this.unique ? this.unique.drop(row, issues) : -1;
   }
 
-  /** Settles the column's format; takes back the findings that hang on it when they have to be found again. */
+  /** Decides the column's format; removes issues that depend on it if they have to be found again. */
   settle(issues: IssueStore): { readonly formats: readonly InferredFormat[]; readonly again: boolean } {
     const formats: InferredFormat[] = [];
     let mustCheckAgain = false;
@@ -93,7 +93,7 @@ export class ColumnChecker {
     else for (const check of checks) check.checkCells(cells, issues);
   }
 
-  /** What runs before validation works on text, so all cells become text. */
+  /** Pre transformers work on text, so all cells become text. */
   #runOnTexts(checks: readonly CellCheck[], cells: CellSlice, issues: IssueStore): void {
     const { bytes, count, rows, typedStarts, typedEnds } = cells;
     const positions = Uint32Array.from({ length: count }, (_, position) => position);

@@ -19,7 +19,7 @@ describe.each(validationCases)('$name', ({ column, cells, language }) => {
     expect(codesByRow(validated(columns, rows, { language, blockSize: 7 }), rows.length)).toEqual(expected);
   });
 
-  test('row by row as after an edit', () => {
+  test('row by row, as after an edit', () => {
     const validator = validated(columns, rows, { language });
     rows.forEach(([text = ''], index) => validator.checkRow({ index, cells: [text] }));
     expect(codesByRow(validator, rows.length)).toEqual(expected);
@@ -93,7 +93,7 @@ const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }),
 );
 
-test('bytes and text give the same verdicts', () => {
+test('bytes and text give the same results', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...COLUMNS),
@@ -115,7 +115,7 @@ test('bytes and text give the same verdicts', () => {
 const UNIQUE = [column({ validators: [{ type: 'unique' }] })];
 const edits = fc.record({ index: fc.nat(7), text: fc.constantFrom('', 'a', 'b', ' a', 'c'), remove: fc.boolean() });
 
-test('unique findings follow any sequence of edits, deletions and returns', () => {
+test('duplicates are correct after any sequence of edits, deletions and restorations', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('', 'a', 'b', ' a '), { minLength: 8, maxLength: 8 }),
@@ -143,7 +143,7 @@ test('unique findings follow any sequence of edits, deletions and returns', () =
   );
 });
 
-/** Human number of the first row with the same value for every later duplicate. */
+/** For every later duplicate, the row number of the first row with the same value. */
 function marks(texts: readonly (string | null)[]): (number | null)[] {
   return texts.map((text, row) => {
     const value = text?.trim() ?? '';
@@ -152,7 +152,7 @@ function marks(texts: readonly (string | null)[]): (number | null)[] {
   });
 }
 
-test('settles formats and says when both readings fit', () => {
+test('decides formats and reports when both readings fit', () => {
   const columns = [
     { ...column({ type: 'date' }), id: 'd' },
     { ...column({ type: 'number' }), id: 'n' },
@@ -211,7 +211,7 @@ test('a chosen format is not inferred', () => {
   expect(codesByRow(validator, 2)).toEqual([['date', 'number'], []]);
 });
 
-test('option matches, words of the developer and params reach the finding', () => {
+test('option matches, custom messages and params reach the issue', () => {
   const select = column({ type: 'select', options: ['Open', 'Closed'] });
   const sized = { ...column({ validators: [{ type: 'max_length', value: 2, message: 'Too long!' }] }), id: 's' };
   const validator = createTableValidator(
@@ -244,7 +244,7 @@ test('option matches, words of the developer and params reach the finding', () =
   ]);
 });
 
-test('rows changed before the pass comes by are left as they were judged', () => {
+test('rows validated before the pass keep their issues', () => {
   const validator = createTableValidator([{ column: UNIQUE[0]!, source: 0, optionMatches: [] }], {
     rowNumber: (index) => index,
   });
@@ -254,7 +254,7 @@ test('rows changed before the pass comes by are left as they were judged', () =>
   expect(codesByRow(validator, 4)).toEqual([[], [], [], ['unique']]);
 });
 
-test.each(['(', 'a(?=b)', '(a)\\1', '[z-a]'])('the pattern %s is refused by name', (pattern) => {
+test.each(['(', 'a(?=b)', '(a)\\1', '[z-a]'])('the pattern %s is rejected by name', (pattern) => {
   const bound = [{ column: column({ validators: [{ type: 'regex', pattern }] }), source: 0, optionMatches: [] }];
   const create = (): unknown => createTableValidator(bound, { rowNumber: (index) => index });
   expect(create).toThrow(EngineError);

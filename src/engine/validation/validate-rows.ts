@@ -10,7 +10,7 @@ import { RowSet } from './issues/row-set.js';
 
 export type { BoundColumn } from '../rules/check-context.js';
 
-/** A row with the texts of its bound columns, edits applied. */
+/** A row with the texts of its bound columns, with edits. */
 export interface TextRow {
   readonly index: number;
   readonly cells: readonly string[];
@@ -18,34 +18,36 @@ export interface TextRow {
 
 export interface TableValidator {
   readonly issues: IssueStore;
-  /** Rows that were judged one by one: they do not stand as the source has them, or did not once. */
+  /** Rows validated one by one: they differ from the source, or did at some time. */
   readonly changed: RowSet;
-  /** Checks all data rows of a block, column by column; rows judged one by one before are passed over. */
+  /** Checks all data rows of a block, column by column; skips rows that were validated one by one. */
   checkBlock(block: DataBlock): void;
   /**
-   * After the whole pass: settles inferred formats. `again` lists the source columns whose verdicts late evidence
-   * took back; their findings are gone until `recheckBlock` has seen every block.
+   * Decides inferred formats after the full pass. `again` lists the source columns whose results are wrong under them;
+   * their issues are removed until `recheckBlock` has seen every block.
    */
   settle(): { readonly formats: readonly InferredFormat[]; readonly again: readonly number[] };
   recheckBlock(block: DataBlock, columns: readonly number[]): void;
   /**
-   * Judges one row as it stands now in place of what was found in it, host findings included.
-   * Answers other rows that have become or ceased to be duplicates.
+   * Validates one row in its current state and replaces its issues, including those of the host. Returns other rows
+   * that have become or ceased to be duplicates.
    */
   checkRow(row: TextRow): readonly number[];
   /**
-   * Judges many rows at once, in some columns or all: as `checkRow` does one after the other, where what is found in
-   * the columns left out still holds.
+   * Validates many rows at once, in some columns or all: like `checkRow` for each, but keeps the issues of other
+   * columns.
    */
   checkRows(rows: readonly TextRow[], positions?: readonly number[]): void;
-  /** Takes a deleted row out with all its findings; harmless when it is out already. Answers as `checkRow`. */
+  /**
+   * Removes a deleted row with all its issues; does nothing if it is removed already. Returns the same as `checkRow`.
+   */
   removeRow(index: number): readonly number[];
 }
 
 export interface TableValidatorOptions extends TableFacts {
-  /** Language of words such as yes and no, besides English. */
+  /** Language of words such as yes and no, in addition to English. */
   readonly language?: string;
-  /** Seed of the hashes; a new one each time unless a run has to be repeated exactly. */
+  /** Seed of the hashes; random by default, fixed for runs that must be reproducible. */
   readonly seed?: number;
 }
 
@@ -58,7 +60,7 @@ class RowsValidator implements TableValidator {
   readonly issues: IssueStore;
   readonly #checkers: readonly ColumnChecker[];
   readonly #cells = new CellSlice();
-  /** Passes leave them alone. */
+  /** Skipped by passes over the file. */
   readonly changed = new RowSet();
 
   constructor(columns: readonly BoundColumn[], options: TableValidatorOptions) {
@@ -112,7 +114,7 @@ class RowsValidator implements TableValidator {
       checker.checkText(index, text, this.issues);
       const heir = heirs[position]!;
       const duplicate = checker.putUnique(index, text, this.issues);
-      // A row freed and marked again by the same value has not changed.
+      // A row that was unmarked and marked again by the same value has not changed.
       if (heir === duplicate) return;
       if (heir >= 0) others.add(heir);
       if (duplicate >= 0) others.add(duplicate);
@@ -122,7 +124,7 @@ class RowsValidator implements TableValidator {
 
   checkRows(rows: readonly TextRow[], positions: readonly number[] = [...this.#checkers.keys()]): void {
     const columns = new Set(positions);
-    // All findings go before the first new one comes: their pages stay in order, and are sorted once.
+    // Removes all issues before adding new ones: their pages stay in order and are sorted once.
     for (const { index } of rows) {
       this.changed.add(index);
       for (const position of positions) this.#checkers[position]!.dropUnique(index, this.issues);
@@ -142,7 +144,7 @@ class RowsValidator implements TableValidator {
     return [...new Set(this.#takeOut(index).filter((heir) => heir >= 0))];
   }
 
-  /** Answers by column the row that is no duplicate any more, or -1. */
+  /** Returns for each column the row that is no longer a duplicate, or -1. */
   #takeOut(index: number): number[] {
     this.changed.add(index);
     const heirs = this.#checkers.map((checker) => checker.dropUnique(index, this.issues));

@@ -1,4 +1,4 @@
-/** Words of each language, yes-words before `/`, no-words after; English counts everywhere. */
+/** Words of each language, yes-words before `/`, no-words after; English always counts. */
 const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
   en: 'true yes y 1 on / false no n 0 off',
   de: 'wahr ja j ein an / falsch nein n aus',

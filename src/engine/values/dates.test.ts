@@ -99,7 +99,7 @@ describe('parseDate', () => {
     ['ko', '2024년 1월 31일'],
     ['ar', '31 يناير 2024'],
     ['ar', '٣١ كانون الثاني ٢٠٢٤'],
-  ])('reads the month by name: %s %s', (_language, text) => {
+  ])('reads month names: %s %s', (_language, text) => {
     expect(iso(text)).toBe('2024-01-31');
   });
 
@@ -164,7 +164,7 @@ describe('parseDate', () => {
     ['18 15 Jan', null],
     ['15-Jan-018', null],
     ['Jan-18', null],
-  ])('a short year stands last beside the name of a month, in every column: %s is %s', (text, expected) => {
+  ])('a two-digit year comes last beside a month name, in every column: %s is %s', (text, expected) => {
     expect(ORDERS.map((order) => iso(text, order))).toEqual(ORDERS.map(() => expected));
   });
 
@@ -184,7 +184,7 @@ describe('parseDate', () => {
     ['ko', '15-3월-18'],
     ['ar', '15-مارس-18'],
     ['ar', '١٥-آذار-١٨'],
-  ])('a short year in the months of %s: %s', (_language, text) => {
+  ])('a two-digit year with month names in %s: %s', (_language, text) => {
     expect(ORDERS.map((order) => iso(text, order))).toEqual(ORDERS.map(() => '2018-03-15'));
   });
 
@@ -222,7 +222,7 @@ describe('parseDate and formatDate', () => {
     ['MM/DD/YYYY', 'mdy'],
     ['D MMM YYYY', null],
     ['MMMM D, YYYY', 'ymd'],
-  ])('%s in order %s comes back as it was', (pattern, order) => {
+  ])('%s in order %s round-trips', (pattern, order) => {
     fc.assert(
       fc.property(day, (date) => {
         expect(parseDate(formatDate(date, pattern), order)).toEqual(date);
@@ -230,7 +230,7 @@ describe('parseDate and formatDate', () => {
     );
   });
 
-  it('never give a day that no calendar has', () => {
+  it('never returns an impossible day', () => {
     const text = fc.stringMatching(/^[0-9]{1,4}[-/. ][0-9a-zA-Z]{1,4}[-/. ][0-9]{1,4}$/);
     fc.assert(
       fc.property(text, fc.constantFrom('dmy', 'mdy', 'ymd', null), (written, order) => {

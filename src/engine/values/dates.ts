@@ -2,7 +2,7 @@ import type { DateOrder } from './format.js';
 import { withAsciiDigits } from './digits.js';
 import { ENGLISH_MONTHS, foldWord, isDateFiller, isWeekday, monthOfWord } from './month-names.js';
 
-/** A day of the calendar. Never a moment: no time zone can move it. */
+/** A calendar day without a time, so no time zone can shift it. */
 export interface CalendarDate {
   readonly year: number;
   /** 1 to 12. */
@@ -11,15 +11,16 @@ export interface CalendarDate {
 }
 
 /**
- * What a text says about the order of day and month: `dmy` or `mdy` when only that reading is a date, `both` when
- * the two are different dates, `none` when it says nothing (year first, a month by name, equal day and month, no date).
+ * The evidence of a text for the order of day and month: `dmy` or `mdy` when only that reading is a date, `both` when
+ * the two are different dates, `none` when it shows nothing (year first, a month name, equal day and month, not a
+ * date).
  */
 export type DateEvidence = 'dmy' | 'mdy' | 'both' | 'none';
 
 const MINUTES = String.raw`:\d{2}(?::\d{2}(?:[.,]\d+)?)?`;
 const HALF_DAY = String.raw`\s*[ap]\.?\s?m\.?`;
 const ZONE = String.raw`(?:\s*(?:z|utc|gmt))?(?:\s*[+-]\d{2}(?::?\d{2})?)?`;
-/** `T10`, ` 10:49`, `, 10:49:41.5 -08:00`, ` 10 pm`: an hour alone needs a sign that it is one. */
+/** `T10`, ` 10:49`, `, 10:49:41.5 -08:00`, ` 10 pm`: an hour alone must be marked as one. */
 const TIME = String.raw`(?:(?:t\d{1,2}(?:${MINUTES})?|,?\s+\d{1,2}(?:${MINUTES}(?:${HALF_DAY})?|${HALF_DAY}))${ZONE})?`;
 const WEEKDAY_BEHIND = String.raw`(?:\s*[(（][^)）\d]{1,10}[)）])?`;
 
@@ -36,12 +37,12 @@ const COMPACT =
 const EAST_ASIAN =
   /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일号號]?(?:\s*[(（][^)）]{1,4}[)）])?(?:\s*[^\d\s]{0,4}\s*\d{1,2}\s*[:时時시点].*)?$/u;
 const ZONE_BEHIND = String.raw`(?:\s*(?:z|utc|gmt)(?!\p{L}))?(?:\s*[+-]\d{2}:?\d{2}\b)?(?:\s*\([^)]*\))?`;
-/** `10:00`, `10:00:41.5 PM`, `9 am`, and behind the `T` of ISO. */
+/** `10:00`, `10:00:41.5 PM`, `9 am`, and after the `T` of ISO. */
 const CLOCK_ANYWHERE = new RegExp(
   String.raw`(?:\b|(?<=\d)t)\d{1,2}(?:${MINUTES}(?:${HALF_DAY}(?!\p{L}))?|${HALF_DAY}(?!\p{L}))${ZONE_BEHIND}`,
   'iu',
 );
-/** As databases print a time behind a date with a month by name: `09.00.00.000000000 AM +01:00`. */
+/** The time that databases print after a date with a month name: `09.00.00.000000000 AM +01:00`. */
 const DOTTED_CLOCK = new RegExp(
   String.raw`\s\d{1,2}\.\d{2}\.\d{2}(?:[.,]\d+)?(?:${HALF_DAY}(?!\p{L}))?(?:\s*[+-]\d{1,2}:\d{2})?$`,
   'iu',
@@ -55,9 +56,9 @@ const APOSTROPHE_FIRST = /^\P{N}*['’]\d/u;
 const MOST_DAYS = 31;
 
 /**
- * Reads a date in the given order of day and month. `null` as order means undecided: a text both readings of which
- * are dates is then read month first, so ask `dateEvidence` before relying on it.
- * Of a date with a time the date is taken as written. Anything doubtful is `null`.
+ * Reads a date in the given order of day and month. With `null`, the order is undecided: a text that has both readings
+ * is read month first, so check `dateEvidence` before relying on it. The time of day and its zone are ignored. Anything
+ * doubtful is `null`.
  */
 export function parseDate(text: string, order: DateOrder | null): CalendarDate | null {
   const plain = withAsciiDigits(text).trim();
@@ -107,14 +108,14 @@ function parseYearLast(match: RegExpExecArray, order: DateOrder | null): Calenda
     first.length === 2 && third.length === 2 ? calendarDate(fullYear(first), Number(second), Number(third)) : null;
   if (order === null) return monthFirst() ?? dayFirst() ?? shortYearFirst();
   if (third.length === 2) return shortYearFirst();
-  // The year stands last in a column that has it first: only a text with one reading can be trusted.
+  // The year is last in a column that has it first: only a text with a single reading is reliable.
   const readings = [dayFirst(), monthFirst()].filter((date) => date !== null);
   return readings.length === 1 || Number(first) === Number(second) ? (readings[0] ?? null) : null;
 }
 
 /**
- * Dates with a month by name. The name leaves day-month-year and month-day-year, whatever order the column has: a short
- * year stands first only where the first number cannot be a day.
+ * Dates with a month name. They are day-month-year or month-day-year, whatever the order of the column; a two-digit
+ * year comes first only if the first number cannot be a day.
  */
 function parseNamed(text: string): CalendarDate | null {
   const numbers: string[] = [];
@@ -131,7 +132,7 @@ function parseNamed(text: string): CalendarDate | null {
   }
   const [first = '', second = ''] = numbers;
   if (numbers.length !== 2) return null;
-  // `mar` is March and, before a date with a month of its own, mardi or martes.
+  // `mar` is March and, before a date with its own month, mardi or martes.
   const [leading] = words;
   if (leading && leading.before === 0 && isWeekday(leading.folded)) {
     if (monthOfWord(leading.folded) === 0 || words.slice(1).some(({ folded }) => monthOfWord(folded) > 0))
@@ -163,7 +164,7 @@ function calendarDate(year: number, month: number, day: number): CalendarDate | 
   return { year, month, day };
 }
 
-/** Of a month of the Gregorian calendar, 1 to 12. */
+/** Number of days in a month (1 to 12) of the Gregorian calendar. */
 export function daysIn(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
@@ -185,8 +186,8 @@ const partFns: Readonly<Record<string, (date: CalendarDate) => string>> = {
 export const ISO_DATE = 'YYYY-MM-DD';
 
 /**
- * Writes a date by a pattern of `YYYY YY MMMM MMM MM M DD D`; month names are English, `[text]` stands for itself.
- * Lower-case `yyyy` and `dd` are taken for their capitals, as many people write them.
+ * Formats a date by a pattern of `YYYY YY MMMM MMM MM M DD D`; month names are English, `[text]` is literal. Lower-case
+ * `yyyy` and `dd` are accepted as well.
  */
 export function formatDate(date: CalendarDate, pattern: string): string {
   return pattern.replace(

@@ -3,7 +3,7 @@ const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/gu;
 const ASCII = /^[\x00-\x7f]*$/u;
 const DIRECTION_MARKS = /[\u200e\u200f\u061c\u2066-\u2069]/gu;
 
-/** Arabic, Persian and full-width digits as `0` to `9`, without the invisible marks of mixed directions. */
+/** Converts Arabic, Persian and full-width digits to `0` to `9` and removes invisible direction marks. */
 export function withAsciiDigits(text: string): string {
   if (ASCII.test(text)) return text;
   return text.replace(DIRECTION_MARKS, '').replace(OTHER_DIGITS, (digit) => String(digitOf(digit)));

@@ -3,30 +3,30 @@ import { inferDateFormat, inferNumberFormat } from './infer-format.js';
 
 describe('inferDateFormat', () => {
   it.each([
-    ['one proof decides', ['01.02.2024', '03.04.2024', '31.12.2024'], { dateOrder: 'dmy' }],
+    ['one deciding value', ['01.02.2024', '03.04.2024', '31.12.2024'], { dateOrder: 'dmy' }],
     ['months first', ['01/02/2024', '12/31/2024'], { dateOrder: 'mdy' }],
-    ['no proof, slashes', ['04/04/2024', '01/02/2024', '03/04/2024'], { ambiguous: true, example: '01/02/2024' }],
-    ['no proof, dots', ['01.02.2024', '03.04.2024'], { ambiguous: true, example: '01.02.2024' }],
-    ['no proof, short years', ['01-02-24'], { ambiguous: true, example: '01-02-24' }],
-    ['no proof among others', ['2024-01-02', '01/02/2024'], { ambiguous: true, example: '01/02/2024' }],
-    ['as many proofs', ['31/12/2024', '12/31/2024', '01/02/2024'], { ambiguous: true, example: '01/02/2024' }],
-    ['as many proofs and nothing else', ['31/12/2024', '12/31/2024'], { dateOrder: 'ymd' }],
-    ['short years first with one doubt', ['99-12-31', '98-01-15', '03-04-05'], { dateOrder: 'ymd' }],
+    ['undecided, slashes', ['04/04/2024', '01/02/2024', '03/04/2024'], { ambiguous: true, example: '01/02/2024' }],
+    ['undecided, dots', ['01.02.2024', '03.04.2024'], { ambiguous: true, example: '01.02.2024' }],
+    ['undecided, two-digit years', ['01-02-24'], { ambiguous: true, example: '01-02-24' }],
+    ['undecided among others', ['2024-01-02', '01/02/2024'], { ambiguous: true, example: '01/02/2024' }],
+    ['equal evidence for both', ['31/12/2024', '12/31/2024', '01/02/2024'], { ambiguous: true, example: '01/02/2024' }],
+    ['equal evidence and no ambiguous value', ['31/12/2024', '12/31/2024'], { dateOrder: 'ymd' }],
+    ['two-digit years first with one ambiguous value', ['99-12-31', '98-01-15', '03-04-05'], { dateOrder: 'ymd' }],
     [
-      'many proofs for either',
+      'much evidence for both',
       ['31/12/2024', '30/12/2024', '12/31/2024', '12/30/2024', '01/02/2024'],
       { ambiguous: true, example: '01/02/2024' },
     ],
     ['year first', ['2024-01-02', '2024-02-03'], { dateOrder: 'ymd' }],
-    ['short years first', ['99-12-31', '98-01-15'], { dateOrder: 'ymd' }],
-    ['year first with one slip', ['2024-01-02', '31/12/2024'], { dateOrder: 'dmy' }],
-    ['names of months', ['15-Jan-18', '3-Nov-23'], { dateOrder: 'ymd' }],
+    ['two-digit years first', ['99-12-31', '98-01-15'], { dateOrder: 'ymd' }],
+    ['year first with one exception', ['2024-01-02', '31/12/2024'], { dateOrder: 'dmy' }],
+    ['month names', ['15-Jan-18', '3-Nov-23'], { dateOrder: 'ymd' }],
     ['nothing', ['', 'x'], { dateOrder: 'ymd' }],
   ])('%s', (_name, texts, expected) => {
     expect(inferDateFormat(texts)).toEqual({ ambiguous: false, ...expected });
   });
 
-  it('takes an answer, and says where there was a question', () => {
+  it('accepts an answer, and reports the question', () => {
     expect(inferDateFormat(['01/02/2024'], 'dmy')).toEqual({
       dateOrder: 'dmy',
       ambiguous: false,
@@ -47,7 +47,7 @@ describe('inferNumberFormat', () => {
     ['a leading zero', ['1.234', '0.500'], point],
     ['either comma', ['1,234', '5,678'], { ambiguous: true, example: '1,234' }],
     ['either point', ['7', '1.234'], { ambiguous: true, example: '1.234' }],
-    ['as many proofs', ['1.5', '1,5', '1.234'], { ambiguous: true, example: '1.234' }],
+    ['equal evidence for both', ['1.5', '1,5', '1.234'], { ambiguous: true, example: '1.234' }],
     ['plain', ['1', '2'], point],
     ['all exponents', ['1e5', '2.5E-3', ''], { number: { decimal: '.', exponent: true } }],
     ['three digits before an exponent', ['1.234e5'], { number: { decimal: '.', exponent: true } }],
@@ -56,7 +56,7 @@ describe('inferNumberFormat', () => {
     expect(inferNumberFormat(texts)).toEqual({ ambiguous: false, ...expected });
   });
 
-  it('takes an answer, and says where there was a question', () => {
+  it('accepts an answer, and reports the question', () => {
     expect(inferNumberFormat(['1.234'], ',')).toEqual({ ...comma, ambiguous: false, example: '1.234' });
     expect(inferNumberFormat(['1.5'], ',')).toEqual({ ...comma, ambiguous: false });
   });

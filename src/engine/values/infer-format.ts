@@ -5,13 +5,13 @@ import { hasExponent, numberEvidence } from './numbers.js';
 export type InferredDateFormat = Pick<InferredFormat, 'dateOrder' | 'ambiguous' | 'example'>;
 export type InferredNumberFormat = Pick<InferredFormat, 'number' | 'ambiguous' | 'example'>;
 
-/** Counts what the texts of a column say about the order of day and month, text by text. */
+/** Collects evidence for the order of day and month in a column, text by text. */
 export class DateOrderTally {
   readonly #fits: Record<DateOrder, number> = { dmy: 0, mdy: 0, ymd: 0 };
   #proofs = 0;
   #example: string | undefined;
 
-  /** `times` as often as the same text was seen. */
+  /** `times`: how often the same text occurred. */
   add(text: string, times = 1): void {
     if (times === 0) return;
     for (const order of ['dmy', 'mdy', 'ymd'] as const) {
@@ -23,8 +23,8 @@ export class DateOrderTally {
   }
 
   /**
-   * The order most texts fit, one `31.12.` being enough to decide. Where day first and month first fit equally and are
-   * different dates there is none but a `known` one. As many proofs for one order as for the other are none.
+   * The order that most texts fit; one `31.12.` is enough to decide. If day first and month first fit equally and give
+   * different dates, only `known` decides. Equal evidence for both decides nothing.
    */
   settle(known?: DateOrder): InferredDateFormat {
     const decided = this.#decided();
@@ -44,7 +44,7 @@ export class DateOrderTally {
   }
 }
 
-/** Counts what the texts of a column say about its decimal sign, text by text. */
+/** Collects evidence for the decimal sign of a column, text by text. */
 export class NumberFormatTally {
   #texts = 0;
   #point = 0;
@@ -52,7 +52,7 @@ export class NumberFormatTally {
   #exponents = 0;
   #example: string | undefined;
 
-  /** `shown` stands for the text as the file has it. */
+  /** `shown`: the text as written in the file. */
   add(text: string, times = 1, shown: string = text): void {
     if (times === 0 || text.trim() === '') return;
     this.#texts += times;
@@ -64,8 +64,8 @@ export class NumberFormatTally {
   }
 
   /**
-   * The decimal sign most texts prove, a point where there is nothing to decide; none but a `known` one where texts have
-   * two readings and prove neither. Exponents only when all texts have them.
+   * The decimal sign with the most evidence, a point if there is nothing to decide. If there are ambiguous texts and no
+   * evidence, only `known` decides. Exponents count only if all texts have them.
    */
   settle(known?: DecimalSign): InferredNumberFormat {
     const isOpen = this.#example !== undefined && this.#point === this.#comma;

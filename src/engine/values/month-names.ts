@@ -11,7 +11,7 @@ const MONTHS_BY_LANGUAGE: readonly string[] = [
   'يناير|كانونالثاني|جانفي فبراير|شباط|فيفري مارس|آذار أبريل|إبريل|نيسان|أفريل مايو|أيار|ماي يونيو|يونيه|حزيران|جوان يوليو|يوليه|تموز|جويلية أغسطس|آب|أوت سبتمبر|أيلول أكتوبر|تشرينالأول نوفمبر|تشرينالثاني ديسمبر|كانونالأول',
 ];
 
-/** Weekday names that may stand before a date, in full and as people shorten them. */
+/** Weekday names that may precede a date, in full and abbreviated. */
 const WEEKDAYS =
   'monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun ' +
   'montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag mo di mi do fr sa so ' +
@@ -23,10 +23,10 @@ const WEEKDAYS =
   'poniedziałek wtorek środa czwartek piątek sobota niedziela pon wt śr czw pt sob niedz nd ' +
   'الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد';
 
-/** Words and endings that may stand between the parts: `3rd of May`, `31 de enero`, `1er mars`, `am 3. Mai`. */
+/** Words and endings that may occur between the parts: `3rd of May`, `31 de enero`, `1er mars`, `am 3. Mai`. */
 const FILLERS = 'st nd rd th of the de del do da di d el le er eme den am on o a at';
 
-/** Lower case without accents, so that `Février` and `fevrier` are one word. */
+/** Lower case without accents, so that `Février` and `fevrier` are the same. */
 export function foldWord(word: string): string {
   return word.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
 }
@@ -35,7 +35,7 @@ const MONTHS = indexMonths();
 const WEEKDAY_WORDS: ReadonlySet<string> = new Set(WEEKDAYS.split(' ').map(foldWord));
 const FILLER_WORDS: ReadonlySet<string> = new Set(FILLERS.split(' '));
 
-/** 1 to 12, or 0 when the folded word names no month. */
+/** 1 to 12, or 0 when the folded word is not a month name. */
 export function monthOfWord(word: string): number {
   return MONTHS.get(word) ?? 0;
 }
@@ -48,7 +48,7 @@ export function isDateFiller(word: string): boolean {
   return FILLER_WORDS.has(word);
 }
 
-/** Full names and every beginning of three letters or more that means one month in all languages. */
+/** Full names, and every abbreviation of three letters or more that means one month in all languages. */
 function indexMonths(): ReadonlyMap<string, number> {
   const full = new Map<string, number>();
   const beginnings = new Map<string, number>();

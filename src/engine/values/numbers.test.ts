@@ -75,7 +75,7 @@ describe('parseNumber', () => {
     expect(parseNumber(text, POINT)?.exact).toBe(exact);
   });
 
-  it('reads exponents where the column is written so', () => {
+  it('reads exponents if the column has them', () => {
     expect(parseNumber('1.5e3', { decimal: '.', exponent: true })?.value).toBe(1500);
     expect(parseNumber('1E-2', { decimal: ',', exponent: true })?.value).toBe(0.01);
     expect(parseNumber('1e999', { decimal: '.', exponent: true })).toBeNull();
@@ -83,7 +83,7 @@ describe('parseNumber', () => {
     expect(hasExponent('1a5')).toBe(false);
   });
 
-  it('reads back every number as either world writes it', () => {
+  it('round-trips every number in both notations', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.integer({ min: 0, max: 99 }), (whole, cents) => {
         const value = Number(`${whole}.${String(cents).padStart(2, '0')}`);

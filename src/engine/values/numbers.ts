@@ -3,38 +3,43 @@ import { withAsciiDigits } from './digits.js';
 
 export interface ParsedNumber {
   readonly value: number;
-  /** Whether `value` holds every digit that was written. */
+  /** Whether `value` has every digit of the text. */
   readonly exact: boolean;
 }
 
-/** The decimal sign a text proves: `both` when either reading is a number, `none` when it shows neither sign. */
+/**
+ * The evidence of a text for a decimal sign: `both` when either reading is a number, `none` when it has neither sign.
+ */
 export type NumberEvidence = '.' | ',' | 'both' | 'none';
 
 const PLAIN = /^-?\d{1,15}$/u;
-/** At most 15 digits, since the longest is cut off before. */
+/** At most 15 digits, since longer texts are excluded before. */
 const PLAIN_WITH_POINT = /^-?\d+\.\d+$/u;
 const SIGNED = /^(?:([-+\u2212])\s?)?([^-+\u2212\s](?:.*\S)?)$/u;
 const PARENTHESES = /^\(\s*([^()]*[^()\s])\s*\)$/u;
 const TRAILING_SIGN = /^([^-+\u2212]*\d)\s?([-\u2212])$/u;
 const EXPONENT = /^(.*\d)e([-+]?\d{1,3})$/iu;
-/** What stands before an exponent: nobody groups its digits. */
+/** The number before an exponent has no group separators. */
 const MANTISSA = { '.': /^\d*(?:[.٫]\d+)?$/u, ',': /^\d*(?:[,٫]\d+)?$/u } as const;
 
-/** Whole part: bare digits, groups of three by one repeated sign, or Indian groups of two before the last three. */
+/**
+ * Integer part: plain digits, groups of three with one repeated separator, or Indian groups of two before the last
+ * three.
+ */
 const WHOLE = {
   '.': /^(?:\d+|[1-9]\d{0,2}(?:([ \u00a0\u2009\u202f'’,])\d{3})(?:\1\d{3})*|[1-9]\d?(?:,\d{2})+,\d{3})$/u,
   ',': /^(?:\d+|[1-9]\d{0,2}(?:([ \u00a0\u2009\u202f'’.])\d{3})(?:\1\d{3})*)$/u,
 } as const;
 
 const GROUP_SIGNS = /[ \u00a0\u2009\u202f'’.,]/gu;
-/** Longer texts are no numbers, whatever they say. */
+/** Longer texts are not numbers. */
 const LONGEST_TEXT = 400;
-/** Any number of up to this many digits survives the way into a double and back. */
+/** Any number with up to this many digits survives conversion to a double and back. */
 const SAFE_DIGITS = 15;
 
 /**
- * Reads a number written in the given format; `null` as format accepts point or comma, point first.
- * Currencies, percent signs, hexadecimal and, unless the format says so, exponents are no numbers.
+ * Reads a number in the given format; `null` accepts point or comma, point first. Currencies, percent signs,
+ * hexadecimal and, unless the format allows them, exponents are not numbers.
  */
 export function parseNumber(text: string, format: NumberFormat | null): ParsedNumber | null {
   const trimmed = text.trim();
@@ -57,7 +62,7 @@ export function numberEvidence(text: string): NumberEvidence {
   return comma ? ',' : 'none';
 }
 
-/** Whether a text is a number only if exponents such as `1e5` are. */
+/** Whether a text is a number only if exponents such as `1e5` are allowed. */
 export function hasExponent(text: string): boolean {
   const plain = withAsciiDigits(text.trim());
   return EXPONENT.test(plain) && (parseWith(plain, '.', true) ?? parseWith(plain, ',', true)) !== null;

@@ -5,27 +5,27 @@ import { parseDate } from './dates.js';
 import { withAsciiDigits } from './digits.js';
 
 const WRITTEN = /^(\+?)([\d\s().\-/\u00a0\u2009-\u2015\u202f]+?)(?:\s*(?:x|ext\.?|#)\s*\d{1,7})?$/iu;
-/** Ten digits as Americans write them, a 1 before them or not. */
+/** Ten digits in American notation, with or without a leading 1. */
 const AMERICAN = /^(?:1[-. ])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ]?)\d{3}[-. ]?\d{4}$/u;
 const HAS_EXTENSION = /[x#]/iu;
-/** `+44 (0) 20 ...`: the zero is dialled at home only. */
+/** `+44 (0) 20 ...`: the zero is dialled only within the country. */
 const HOME_ZERO = /\(0\)/gu;
 const LONGEST_TEXT = 60;
 const SHORTEST_LOCAL = 7;
 const LONGEST = 15;
 
-/** Benin's service numbers kept 8 digits when the others grew to 10, which the small metadata leaves out. */
+/** Benin's service numbers kept 8 digits when the others grew to 10; the small metadata does not include them. */
 const FURTHER_LENGTHS: Readonly<Record<string, readonly number[]>> = { 229: [8] };
 
-/** Digits that may follow each calling code, over all countries that share it. */
+/** Possible lengths after each calling code, over all countries that share it. */
 const LENGTHS_BY_CALLING_CODE: ReadonlyMap<string, ReadonlySet<number>> = indexLengths();
 
 /**
- * Numbers that other things are known by. None of them is how people group a phone number, but for the pairs of digits
- * that may also be an address.
+ * Notations of numbers that are not phone numbers. None of them is a usual way to group a phone number, except pairs of
+ * digits that may also be an IP address.
  */
 const OTHER_NUMBERS: readonly RegExp[] = [
-  // IPv4, with a length of prefix or not.
+  // IPv4, with or without a prefix length.
   /^(?:25[0-5]|2[0-4]\d|1?\d{1,2})(?:\.(?:25[0-5]|2[0-4]\d|1?\d{1,2})){3}(?:\/\d{1,2})?$/u,
   // Social security: American, French, Swiss, Brazilian, Korean; Nordic and Baltic ones begin with a date.
   /^\d{3}([-\s.])\d{2}\1\d{4}$/u,
@@ -40,9 +40,9 @@ const COMPACT_DATE = /^\d+$/u;
 const ONLY_ZEROS = /^0+$/u;
 
 /**
- * Whether a text can be dialled. Behind a country code the length has to be one of that country's numbers; without
- * one the text has to be a possible number of `country` or, where that is not known, of 7 to 15 digits.
- * Whether the number is assigned is not asked: plans change faster than lists, and 555 numbers are in every sample file.
+ * Whether a text is a possible phone number. After a country code, its length must be possible in that country; without
+ * one it must be a possible number of `country` or, if that is unknown, have 7 to 15 digits. Whether the number is
+ * assigned is not checked: plans change faster than lists, and every sample file has 555 numbers.
  */
 export function isPhone(text: string, country?: string): boolean {
   if (text.length > LONGEST_TEXT) return false;
@@ -65,28 +65,28 @@ function isOtherNumber(written: string, home: CountryCode | undefined): boolean 
   return OTHER_NUMBERS.some((pattern) => pattern.test(written));
 }
 
-/** As it is dialled in the country, or from abroad with the code but no plus. */
+/** As dialled within the country, or with the country code but without a plus. */
 function isPossibleIn(home: CountryCode, digits: string): boolean {
   if (FURTHER_LENGTHS[metadata.countries[home]?.[0] ?? '']?.includes(digits.length)) return true;
   const parsed = parsePhoneNumberFromString(digits, { defaultCountry: home, extract: false }, metadata);
   return parsed?.isPossible() ?? false;
 }
 
-/** `(XXX) XXX-XXXX` for 10 digits, or 11 starting with 1; anything else stays as it is. */
+/** `(XXX) XXX-XXXX` for 10 digits, or 11 starting with 1; anything else stays unchanged. */
 export function formatNationalPhone(text: string): string {
   const plain = withAsciiDigits(text).trim();
   const digits = plain.replace(/\D/gu, '');
   const local = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
   if (local.length !== 10 || !isPhone(plain) || HAS_EXTENSION.test(plain)) return text;
-  // Ten digits behind another country's code are no American number.
+  // Ten digits after another country's code are not an American number.
   if (plain.startsWith('+') && digits.length !== 11) return text;
   return `(${local.slice(0, 3)}) ${local.slice(3, 6)}-${local.slice(6)}`;
 }
 
-/** `+15551234567`; a number without country code belongs to `country`. What cannot be read stays as it is. */
+/** `+15551234567`; a number without a country code belongs to `country`. Text that cannot be read stays unchanged. */
 export function formatE164Phone(text: string, country: string): string {
   const home = country.toUpperCase();
-  // What most files hold, forty times faster than the parser and tested to be the same.
+  // Covers most files, forty times faster than the parser and tested to give the same result.
   if (home === 'US' && AMERICAN.test(text)) return `+1${text.replace(/\D/gu, '').slice(-10)}`;
   const defaultCountry = knownCountry(home);
   const parsed = parsePhoneNumberFromString(withAsciiDigits(text).trim(), { defaultCountry, extract: false }, metadata);

@@ -127,7 +127,7 @@ describe('isPhone', () => {
     expect(isPhone(text, country)).toBe(expected);
   });
 
-  it('takes the short numbers of the country it is told', () => {
+  it('accepts the short numbers of the given country', () => {
     expect(isPhone('62889')).toBe(false);
     expect(isPhone('62889', 'AC')).toBe(true);
     expect(isPhone('62889', 'toString')).toBe(false);
@@ -160,7 +160,7 @@ describe('formatting phones', () => {
     expect(formatE164Phone(text, country)).toBe(expected);
   });
 
-  it('gives American numbers as the parser of the library would', () => {
+  it("formats American numbers like the library's parser", () => {
     const american = fc.stringMatching(/^(?:1[-. ])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ]?)\d{3}[-. ]?\d{4}$/u);
     fc.assert(
       fc.property(american, (text) => {

@@ -1,6 +1,6 @@
 /**
- * How many bytes a raw DEFLATE stream unpacks to, without unpacking it: only lengths are added up, nothing is
- * kept, so a bomb costs neither memory nor more time than its packed size. Stops as soon as `limit` is passed.
+ * Computes the unpacked size of a raw DEFLATE stream without unpacking it: only lengths are added up, so a bomb costs
+ * no memory and only time for its packed size. Stops as soon as `limit` is exceeded.
  */
 export function deflateSize(bytes: Uint8Array, start: number, limit: number): number {
   const input = new BitReader(bytes, start);
@@ -32,7 +32,7 @@ class BitReader {
   }
 
   symbol(table: CodeTable): number {
-    // Near the end fewer bits may be left than the longest code has; a code that needs more fails in `drop`.
+    // Near the end there may be fewer bits left than the longest code; a code that needs more fails in `drop`.
     this.fill(table.width, false);
     const entry = table.entries[this.held & ((1 << table.width) - 1)]!;
     const width = entry & 15;
@@ -41,7 +41,7 @@ class BitReader {
     return entry >>> 4;
   }
 
-  /** Skips a stored block and gives its length. */
+  /** Skips a stored block and returns its length. */
   stored(): number {
     this.drop(this.count % 8);
     const length = this.bits(16);
@@ -71,7 +71,7 @@ class BitReader {
   }
 }
 
-/** Canonical Huffman code as one lookup by the next `width` bits: `symbol << 4 | code length`. */
+/** Canonical Huffman code as a lookup table by the next `width` bits: `symbol << 4 | code length`. */
 interface CodeTable {
   readonly width: number;
   readonly entries: Uint16Array;

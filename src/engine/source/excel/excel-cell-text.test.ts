@@ -9,7 +9,7 @@ const number1904 = (value: number, format: string): string => textOf1904({ t: 'n
 
 describe('numbers', () => {
   it.each<[string, number, string]>([
-    // Digits are never cut off, and no format hides them.
+    // Digits are never cut off or hidden by a format.
     ['General', 1234.5, '1234.5'],
     ['General', 0.1 + 0.2, '0.3'],
     ['General', 274.65999999999997, '274.66'],
@@ -30,7 +30,7 @@ describe('numbers', () => {
     ['0.000', 1.5, '1.5'],
     ['0.000', 1.25, '1.25'],
     ['0.0_);[Red]\\(0.0\\)', -9.03233986479077, '-9.03233986479077'],
-    // Dress.
+    // Presentation only.
     ['#,##0', 1234567, '1234567'],
     ['#,##0.00', 1234.5, '1234.50'],
     ['# ##0', 1234567, '1234567'],
@@ -49,7 +49,7 @@ describe('numbers', () => {
     ['# ??/??', 2.375, '2.375'],
     ['@', 12.5, '12.5'],
     [';;;', 7, '7'],
-    // What a format says about the value.
+    // Formats that determine the value.
     ['00000', 1234, '01234'],
     ['00000', 0, '00000'],
     ['00000', 1234.5, '01234.5'],
@@ -71,7 +71,7 @@ describe('numbers', () => {
     ['0.00%', 0.52, '52.00%'],
     ['0%', 0.07, '7%'],
     ['0.0%;[Red]-0.0%', -0.5, '-50.0%'],
-    // Broken formats cost nothing.
+    // Malformed formats do no harm.
     ['"', 3, '3'],
     ['', 3, '3'],
     ['[', 3, '3'],
@@ -84,7 +84,7 @@ describe('numbers', () => {
     fc.stringMatching(/^[0#?.,; _*()$-]{0,12}$/),
   );
 
-  it('are never changed by a format', () => {
+  it('keep their value under every format', () => {
     fc.assert(
       fc.property(formats, fc.double({ noNaN: true, min: -1e15, max: 1e15 }), (format, value) => {
         const meant = Math.abs(Number(value.toPrecision(15)));
@@ -142,12 +142,12 @@ describe('dates and times', () => {
     ['[h]:mm', 1.5, '36:00'],
     ['yyyy-mm-dd', -1, '1903-12-31'],
     ['0.00', 1.5, '1.50'],
-  ])('in the system of 1904, %s of %d is %s', (format, value, text) => {
+  ])('in the 1904 date system, %s of %d is %s', (format, value, text) => {
     expect(number1904(value, format)).toBe(text);
   });
 
   it.each(['0 "days"', '#,##0 [$USD]', '0.00 \\d', '[Red]0', '"h"0', 'General "min"', '#,##0\\ "DM"'])(
-    '%s is no date',
+    '%s is not a date format',
     (format) => {
       expect(number(44197, format)).toMatch(/^44197(\.00)?$/);
     },
@@ -159,7 +159,7 @@ describe('dates and times', () => {
     else process.env['TZ'] = home;
   });
 
-  it('are the same wherever the reader sits', () => {
+  it('are the same in every time zone', () => {
     const texts = ['America/Los_Angeles', 'Pacific/Auckland', 'UTC'].map((zone) => {
       process.env['TZ'] = zone;
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
@@ -191,7 +191,7 @@ describe('other cells', () => {
     expect(textOf({ t: 'z' })).toBe('');
   });
 
-  it('keep a date that could not be read as the text it was', () => {
+  it('keep an unreadable date as text', () => {
     expect(textOf({ t: 'n', v: 'soon', z: 'yyyy-mm-dd' })).toBe('soon');
   });
 });

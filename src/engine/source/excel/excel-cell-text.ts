@@ -22,11 +22,11 @@ const ERROR_TEXTS = new Map<unknown, string>([
 
 export interface CellTextOptions {
   readonly date1904: boolean;
-  /** A format that stands for "some date", whether it shows a time or not. */
+  /** A format that only means "some date", whether or not it shows a time. */
   readonly vagueDate: string | null;
 }
 
-/** The texts of one workbook's cells. Each number format is taken apart once. */
+/** Returns a reader of a workbook's cells that parses each number format once. */
 export function createCellText({ date1904, vagueDate }: CellTextOptions): CellText {
   const uses = new Map<string, FormatUse>();
   const formatUse = (format: string): FormatUse => {
@@ -42,7 +42,7 @@ export function createCellText({ date1904, vagueDate }: CellTextOptions): CellTe
   const writers = {
     n: (cell: CellObject): string => {
       const value = cell.v;
-      // A date the reader could not make out stays the text it was.
+      // A date that the reader could not parse stays text.
       if (typeof value !== 'number') return String(value);
       const format = typeof cell.z === 'string' ? cell.z : 'General';
       const use = formatUse(format);
@@ -65,25 +65,25 @@ interface DateFormat {
   readonly date: boolean;
   readonly time: boolean;
   readonly seconds: boolean;
-  /** Places after the seconds. */
+  /** Decimal places of the seconds. */
   readonly decimals: number;
-  /** `[h]:mm` and its kind: hours beyond 24. */
+  /** `[h]:mm` and similar: hours beyond 24. */
   readonly elapsed: boolean;
 }
 
 const DAY_SECONDS = 86_400;
-/** Day 0 of the 1900 system from 1 March 1900 on, as days before 1970. */
+/** Days from day 0 of the 1900 system, counted from 1 March 1900 on, to 1970. */
 const EPOCH_DAYS = 25_569;
 /** Days between the two systems. */
 const SYSTEMS_APART = 1462;
 const LAST_SERIAL = 2_958_466;
-/** Serials are sums of fractions: a hair below midnight is midnight. */
+/** Serials are sums of fractions: a tiny fraction below midnight is midnight. */
 const HAIR = 1 / DAY_SECONDS / 10_000;
 
 /**
- * The text of a date serial: what the format shows, in one unambiguous notation. `YYYY-MM-DD`, with ` HH:mm[:ss]`
- * when the format shows a time and it is not midnight; `HH:mm[:ss]` for times, hours beyond 24 for durations. Plain
- * arithmetic, no time zone. `null` when the number is no date (negative, or past the year 9999).
+ * The text of a date serial in one unambiguous notation: `YYYY-MM-DD`, with ` HH:mm[:ss]` if the format shows a time
+ * and it is not midnight; `HH:mm[:ss]` for times, with hours beyond 24 for durations. Plain arithmetic without time
+ * zones. `null` when the number is not a date (negative, or past the year 9999).
  */
 function dateText(serial: number, format: DateFormat, date1904: boolean): string | null {
   if (!Number.isFinite(serial)) return null;
@@ -102,7 +102,7 @@ function dateText(serial: number, format: DateFormat, date1904: boolean): string
   return format.time && time > 0 ? `${dayText(days)} ${timeText(time, format)}` : dayText(days);
 }
 
-/** Excel believes in a 29 February 1900 and a 0 January 1900; both are given as it shows them. */
+/** In Excel 29 February 1900 and 0 January 1900 exist; both are returned as Excel shows them. */
 function dayText(day: number): string {
   if (day === 0) return '1900-01-00';
   if (day === 60) return '1900-02-29';
@@ -118,7 +118,7 @@ function timeText(seconds: number, format: DateFormat): string {
   return format.decimals > 0 ? text + (seconds - whole).toFixed(format.decimals).slice(1) : text;
 }
 
-/** Reads a number format that is known to be one of dates. */
+/** Parses a number format that is known to be a date format. */
 function dateFormat(format: string): DateFormat {
   const elapsed = /\[(h+|m+|s+)\]/i.test(format);
   const letters = format

@@ -16,7 +16,7 @@ export function numberText(value: number, style: NumberStyle, format: string): s
   return Number.isFinite(value) ? writers[style.kind](value, style, format) : '';
 }
 
-/** A number in plain decimal notation: integers exactly, others with the 15 digits that Excel itself keeps. */
+/** A number in plain decimal notation: integers exactly, others with the 15 digits that Excel stores. */
 export function plainNumber(value: number): string {
   if (!Number.isFinite(value)) return '';
   if (Number.isSafeInteger(value)) return String(Object.is(value, -0) ? 0 : value);
@@ -24,12 +24,12 @@ export function plainNumber(value: number): string {
   return short.includes('e') ? withoutExponent(short) : short;
 }
 
-/** With the digits that Excel keeps: those after them are of the binary form. */
+/** Rounds to the digits that Excel stores; the rest comes from the binary representation. */
 function kept(value: number): number {
   return Number.isSafeInteger(value) ? value : Number(value.toPrecision(15));
 }
 
-/** Whether a shown text has all digits of a number, which rounding, and formats too short for it, take away. */
+/** Whether a formatted text has all digits of a number; rounding and short formats drop some. */
 function keepsDigits(shown: string, value: number, decimals: number): boolean {
   const text = plainNumber(Math.abs(value));
   const places = text.split('.')[1]?.length ?? 0;
@@ -37,8 +37,8 @@ function keepsDigits(shown: string, value: number, decimals: number): boolean {
 }
 
 /**
- * Zeros that are shown on both sides. Not up to three places after the point: `1.500` would be taken for fifteen
- * hundred where the comma is the decimal sign, and `1.5` never is.
+ * Adds the zeros that the format shows on both sides, but not with exactly three decimal places: where the comma is the
+ * decimal sign, `1.500` would be read as fifteen hundred, and `1.5` would not.
  */
 function padded(text: string, { digits, decimals }: NumberStyle): string {
   const sign = text.startsWith('-') ? '-' : '';
@@ -65,9 +65,9 @@ function shownText(value: number, format: string): string | null {
 }
 
 /**
- * How one section of a number format writes a number.
- * `plain`: at least `digits` before the point and `decimals` after it. `percent`: the same, times 100 and signed.
- * `shown`: as Excel shows it, while that keeps all of the number. `words`: as shown, having no digits.
+ * How one section of a number format writes a number. `plain`: at least `digits` before the decimal point and
+ * `decimals` after it. `percent`: the same, times 100 with a percent sign. `shown`: as Excel shows it, as long as no
+ * digits are lost. `words`: as shown, without digits.
  */
 interface NumberStyle {
   readonly kind: 'plain' | 'percent' | 'shown' | 'words';
@@ -75,7 +75,7 @@ interface NumberStyle {
   readonly decimals: number;
 }
 
-/** The style in which a format writes a value; formats have sections for signs or conditions. */
+/** Returns the style for a value; formats have sections for signs or conditions. */
 export type NumberStyles = (value: number) => NumberStyle;
 
 interface Section {
@@ -102,9 +102,9 @@ const SIGN_KINDS = new Map<string, 'digit' | 'zero' | 'point' | 'comma' | 'perce
 ]);
 
 /**
- * Takes a format apart. What it says about the value is kept: zeros in front (`00000`), characters between digits
- * (`000-00-0000`), percents, words instead of numbers (`"yes";;"no"`), the least number of decimals. Thousands,
- * currencies, units, exponents and fractions are dress.
+ * Parses a number format. What determines the value is kept: leading zeros (`00000`), characters between digits
+ * (`000-00-0000`), percents, words instead of numbers (`"yes";;"no"`), the minimum number of decimals. Thousands
+ * separators, currencies, units, exponents and fractions are presentation only.
  */
 export function numberStyles(format: string): NumberStyles {
   const sections = splitSections(format).map((tokens) => ({ style: sectionStyle(tokens), holds: conditionOf(tokens) }));
@@ -132,13 +132,13 @@ function tokensOf(format: string): readonly Token[] {
     const kind = sign === undefined ? undefined : SIGN_KINDS.get(sign);
     if (kind !== undefined) return [{ kind }];
     const text = quoted ?? escaped ?? sign;
-    // Room left for a character, and filling, write nothing that counts.
+    // Spacing and fill characters write nothing relevant.
     return text === undefined || /^[_*]/.test(whole) ? [] : [{ kind: 'literal', text }];
   });
 }
 
 const isDigit = ({ kind }: Token): boolean => kind === 'zero' || kind === 'digit';
-/** What people put between thousands in formats without the comma of the language. */
+/** Thousands separators in formats that do not use the locale's comma. */
 const GROUP_SIGN = /^[ \u00a0\u2009\u202f'’.]$/u;
 
 function sectionStyle(tokens: readonly Token[]): NumberStyle {
@@ -163,7 +163,7 @@ function sectionStyle(tokens: readonly Token[]): NumberStyle {
 
 const PLAIN: NumberStyle = { kind: 'plain', digits: 0, decimals: 0 };
 
-/** Whether characters stand between digits that do not merely group thousands. */
+/** Whether there are characters between digits other than thousands separators. */
 function isCut(whole: readonly Token[], zeros: number): boolean {
   const inside = whole.slice(whole.findIndex(isDigit), whole.findLastIndex(isDigit));
   return inside.some((token) => token.kind === 'literal' && (zeros > 1 || !GROUP_SIGN.test(token.text)));

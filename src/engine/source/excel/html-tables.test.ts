@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { htmlTables } from './html-tables.js';
 
-/** Rows of text; holes show as `null`. */
+/** Rows of text; missing cells are `null`. */
 const rowsOf = (page: string): (string | null)[][][] =>
   htmlTables(page).map((rows) => rows.map((row) => Array.from(row ?? [], (cell) => (cell ? String(cell.v) : null))));
 
@@ -17,7 +17,7 @@ describe('htmlTables', () => {
       ],
     ],
     [
-      'tags nobody closed',
+      'unclosed tags',
       '<tr><td>a<td>b<tr><td>1<td>2',
       [
         ['a', 'b'],
@@ -25,13 +25,13 @@ describe('htmlTables', () => {
       ],
     ],
     ['cells without a row', '<td>a</td><td>b</td>', [['a', 'b']]],
-    ['capitals and attributes', '<TR BGCOLOR=red><TD align="left" nowrap>a</TD></TR>', [['a']]],
+    ['upper case and attributes', '<TR BGCOLOR=red><TD align="left" nowrap>a</TD></TR>', [['a']]],
     ['sections', '<thead><tr><td>a</thead><tbody><tr><td>1</tbody>', [['a'], ['1']]],
     ['markup within cells', '<tr><td><b>a</b> <font color=red>b</font></td></tr>', [['a b']]],
-    ['blanks as pages show them', '<tr><td>\n  a\n  b  \n</td></tr>', [['a b']]],
+    ['whitespace as browsers show it', '<tr><td>\n  a\n  b  \n</td></tr>', [['a b']]],
     ['breaks', '<tr><td>a<br>b <br/> c<p>d</p></td></tr>', [['a\nb\nc\nd']]],
     [
-      'characters by name and number',
+      'character references by name and number',
       '<tr><td>&lt;b&gt; &amp;amp; &euro;&#8364;&#x20AC; &eacute;&nbsp;&Eacute; &nope; &#0;</td></tr>',
       [['<b> &amp; €€€ é É &nope; &#0;']],
     ],
@@ -50,7 +50,7 @@ describe('htmlTables', () => {
       [['a', 'b'], [null, 'c'], ['d']],
     ],
     [
-      'cells both wide and high',
+      'cells that span rows and columns',
       '<tr><td>x</td><td rowspan=2 colspan=2>a</td></tr><tr><td>y</td><td>z</td></tr>',
       [
         ['x', 'a'],
@@ -58,40 +58,36 @@ describe('htmlTables', () => {
       ],
     ],
     [
-      'spans that make no sense',
+      'invalid spans',
       '<tr><td colspan=0 rowspan=0>a</td><td colspan=x>b</td></tr><tr><td>c</td></tr>',
       [['a', 'b'], ['c']],
     ],
-    ['signs that are no tags', '<tr><td>1 < 2 > 0</td></tr>', [['1 < 2 > 0']]],
-    [
-      'numbers as they are written',
-      '<tr><td>007</td><td>1.234,50</td><td>=1+1</td></tr>',
-      [['007', '1.234,50', '=1+1']],
-    ],
+    ['angle brackets that are not tags', '<tr><td>1 < 2 > 0</td></tr>', [['1 < 2 > 0']]],
+    ['numbers as written', '<tr><td>007</td><td>1.234,50</td><td>=1+1</td></tr>', [['007', '1.234,50', '=1+1']]],
   ])('reads %s', (_, table, rows) => {
     expect(rowsOf(`<html><p>before</p><table>${table}</table>after</html>`)).toEqual([rows]);
   });
 
-  it('reads a page that breaks off', () => {
+  it('reads a truncated page', () => {
     expect(rowsOf('<table><tr><td>a<td>b')).toEqual([[['a', 'b']]]);
   });
 
-  it('reads every table with text, and of tables within tables each for itself', () => {
+  it('reads every table with text, nested tables separately', () => {
     const page =
       '<table><tr><td><table><tr><td>a</td></tr></table></td></tr></table><table></table><table><tr><td>b</table>';
     expect(rowsOf(page)).toEqual([[['a']], [['b']]]);
   });
 
-  it('has one empty table of a page whose tables are empty', () => {
+  it('returns one empty table for a page with only empty tables', () => {
     expect(rowsOf('<table><tr></tr></table><table></table>')).toEqual([[[]]]);
   });
 
-  it('keeps to what HTML allows for spans', () => {
+  it('limits spans to what HTML allows', () => {
     const [rows = []] = rowsOf('<table><tr><td colspan=999999999 rowspan=999999999>a</td><td>b</td></tr></table>');
     expect(rows[0]).toHaveLength(1001);
   });
 
-  it('gives back any texts written with care', () => {
+  it('round-trips any correctly escaped texts', () => {
     const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
     const cell = fc.string({ unit: fc.constantFrom('a', 'é', '<', '>', '&', '"', '&lt;', '日', '7', '.') });
     fc.assert(
@@ -105,7 +101,7 @@ describe('htmlTables', () => {
     );
   });
 
-  it('refuses pages without a table', () => {
+  it('rejects pages without a table', () => {
     expect(() => htmlTables('<html><p>hello</p></html>')).toThrow(expect.objectContaining({ code: 'broken-file' }));
   });
 });

@@ -2,7 +2,7 @@ import { EngineError } from '../../engine-error.js';
 import type { SheetCells } from './sheet-to-text.js';
 
 const TAG = /<(\/?)([a-z][a-z\d]*)\b([^<>]*)>/gi;
-/** What HTML allows at most. */
+/** Maximum spans that HTML allows. */
 const MAX_SPANS = { colspan: 1000, rowspan: 65_534 } as const;
 const BREAKS = new Set(['br', 'p', 'div', 'li']);
 
@@ -10,13 +10,13 @@ interface OpenTable {
   readonly rows: { t: 's'; v: string }[][];
   row: { t: 's'; v: string }[] | null;
   column: number;
-  /** By column, the first row that no cell from above reaches into. */
+  /** By column, the first row that no spanning cell from above covers. */
   readonly freeFrom: number[];
   /** Text of the cell being read; `null` between cells. */
   cell: string | null;
 }
 
-/** A table within a table is one of its own; what stands around it is seldom more than layout. */
+/** Reads nested tables as separate tables; the text around them is mostly layout. */
 class PageReader {
   readonly tables: SheetCells[] = [];
   readonly #open: OpenTable[] = [];
@@ -90,7 +90,7 @@ function span(attributes: string, name: keyof typeof MAX_SPANS): number {
   return Math.min(Math.max(Number(written), 1), MAX_SPANS[name]);
 }
 
-/** The tables of a page that have text, as sheets; every cell is the text that stands there. Throws `broken-file`. */
+/** The tables of a page that have text, as sheets of text cells. Throws `broken-file`. */
 export function htmlTables(page: string): readonly SheetCells[] {
   const reader = new PageReader();
   const markup = withoutComments(page);
@@ -162,7 +162,7 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ]);
 
-/** Writes out the characters that a page names or numbers. A space that must not break is a space like any. */
+/** Replaces character references. A non-breaking space becomes a normal space. */
 function withoutEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,10}));/gi, (entity, decimal, hex, name) => {
     if (typeof name === 'string') return name === 'nbsp' ? ' ' : (CHARACTERS.get(name) ?? entity);

@@ -5,7 +5,10 @@ import { set_cptable } from 'xlsx';
 const DECLARED = /<\?xml[^>]*\bencoding=["']([\w-]+)|<meta[^>]*\bcharset=["']?([\w-]+)/i;
 const HEAD_BYTES = 4096;
 
-/** The text of an HTML page or an XML workbook: as UTF-8 when it is that, else by its mark or what it declares. After `loadDecoders`. */
+/**
+ * The text of an HTML page or XML workbook: as UTF-8 if valid, else by its byte order mark or declared encoding.
+ * Requires `loadDecoders`.
+ */
 export function markupText(bytes: Uint8Array): string {
   return decode(bytes).trimStart();
 }
@@ -30,7 +33,7 @@ function declaredDecoder(bytes: Uint8Array): Decoder {
   }
 }
 
-/** Windows and Macintosh code pages of workbooks from before Unicode, by the name decoders know them by. */
+/** Windows and Macintosh code pages of workbooks from before Unicode, with their encoding labels. */
 const LABELS: ReadonlyMap<number, string> = new Map([
   [866, 'ibm866'],
   [874, 'windows-874'],
@@ -46,7 +49,10 @@ const LABELS: ReadonlyMap<number, string> = new Map([
   [65001, 'utf-8'],
 ]);
 
-/** The reader's own tables weigh more than the reader; every platform can decode these pages anyway. */
+/**
+ * Replaces the reader's own code page tables, which are larger than the reader itself; every platform can decode these
+ * pages.
+ */
 export function teachCodePages(): void {
   const decoders = new Map<number, Decoder>();
   const decode = (page: number, bytes: ArrayLike<number>): string => {
@@ -57,7 +63,7 @@ export function teachCodePages(): void {
     }
     return decoder.decode(bytes instanceof Uint8Array ? bytes : Uint8Array.from(bytes));
   };
-  // Only asked when writing the old formats, which nobody does here.
+  // Only called for writing old formats, which does not happen here.
   const encode = (_page: number, text: string): number[] => [...new TextEncoder().encode(text)];
   set_cptable({ utils: { decode, encode } });
 }

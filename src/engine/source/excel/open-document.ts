@@ -7,15 +7,15 @@ const ROW_OR_CELL = /<table:(table-row|(?:covered-)?table-cell)\b([^<>]*)>/g;
 const ROWS_REPEATED = /number-rows-repeated="(\d+)"/;
 const COLUMNS_REPEATED = /number-columns-repeated="(\d+)"/;
 const STYLE_OR_TABLE = /<(?:style:style|style:table-properties|table:table)\b[^<>]*>/g;
-/** Cells with a value that repetition may make out of one document. */
+/** Maximum number of cells with a value that repetition may create. */
 const MAX_CELLS = 20_000_000;
 
-/** By the `mimetype` entry that comes first and is never packed. */
+/** Recognised by the `mimetype` entry, which comes first and is never compressed. */
 export function isOpenDocument(bytes: Uint8Array): boolean {
   return new TextDecoder().decode(bytes.subarray(30, 120)).startsWith('mimetypeapplication/vnd.oasis.opendocument');
 }
 
-/** Under a password the parts are replaced by noise, or by one package; the zip itself tells nothing. */
+/** Encryption replaces the parts by random bytes, or by one package; the zip itself does not show it. */
 export function isEncryptedDocument(bytes: Uint8Array, entries: readonly ZipEntry[]): boolean {
   if (entries.some(({ name }) => name === 'encrypted-package')) return true;
   const content = entries.find(({ name }) => name === 'content.xml');
@@ -34,8 +34,8 @@ export function documentContent(bytes: Uint8Array): string {
 }
 
 /**
- * An OpenDocument sheet says "this row a million times" in a few bytes, and the reader makes the cells. Refuses
- * such a document before they exist. The sizes of the entries have been checked before.
+ * An OpenDocument sheet can repeat a row a million times in a few bytes, and the reader creates all the cells. Rejects
+ * such a document before that. The sizes of the entries have been checked already.
  */
 export function checkRepeats(content: string, limit: number): void {
   let cells = 0;
@@ -51,17 +51,17 @@ export function checkRepeats(content: string, limit: number): void {
 
 const CLOSED_VALUE = /<table:table-cell\b(?=[^<>]*office:value-type="(?!string))([^<>]*)\/>/g;
 
-/** The reader drops a value whose cell has no text inside. */
+/** The reader drops a value whose cell element is empty. */
 export function withOpenCells(content: string): string {
   return content.replace(CLOSED_VALUE, '<table:table-cell$1></table:table-cell>');
 }
 
-/** The content of a package as a document of one file, which the reader takes as well. */
+/** The content of a package as a single-file document, which the reader accepts as well. */
 export function flatDocument(content: string): string {
   return content.replace(/<(\/?)office:document-content\b/g, '<$1office:document');
 }
 
-/** Names of the sheets not shown, which the reader does not tell. */
+/** Names of the hidden sheets, which the reader does not report. */
 export function hiddenTables(content: string): ReadonlySet<string> {
   const hiddenStyles = new Set<string>();
   const hidden = new Set<string>();

@@ -3,14 +3,14 @@ import { EngineError } from '../../engine-error.js';
 import { workbookTooLarge } from './zip-limits.js';
 import type { CellText } from './excel-cell-text.js';
 
-/** The cells of a sheet as the reader gives them: holes where nothing is. */
+/** The cells of a sheet as the reader returns them, with holes for missing cells. */
 export type SheetCells = readonly (readonly (CellObject | undefined)[] | undefined)[];
 
-/** Data extent counted from A1; a sheet without a value has 0 rows. */
+/** Extent of the data, counted from A1; a sheet without a value has 0 rows. */
 export interface SheetExtent {
   readonly rows: number;
   readonly columns: number;
-  /** Rows that hold anything, ascending, with the column after their last value. */
+  /** Rows with data, ascending, with the column after their last value. */
   readonly filled: readonly FilledRow[];
 }
 
@@ -19,19 +19,19 @@ interface FilledRow {
   readonly width: number;
 }
 
-/** The edges of Excel's own grid. */
+/** The limits of Excel's own grid. */
 const MAX_ROWS = 1_048_576;
 const MAX_COLUMNS = 16_384;
-/** Short rows are filled up to the width of the sheet as long as that costs no more separators than this. */
+/** Short rows are padded to the width of the sheet unless that needs more separators than this. */
 const MAX_PADDING = 64_000_000;
 const PART_LENGTH = 1 << 18;
 
-/** Throws `file-too-large` when one long text that every cell points to would make gigabytes of a small file. */
+/** Throws `file-too-large` when a long text that many cells share would turn a small file into gigabytes. */
 export function sheetExtent(cells: SheetCells, maxTextBytes: number): SheetExtent {
   const filled: FilledRow[] = [];
   let columns = 0;
   let textLength = 0;
-  // Keys, not positions: a sheet with one cell in row 1,048,576 has one key.
+  // Iterates over keys, not positions: a sheet with one cell in row 1,048,576 has one key.
   for (const key of Object.keys(cells)) {
     const row = Number(key);
     const { width, length } = rowExtent(cells[row] ?? []);
@@ -48,7 +48,7 @@ export function sheetExtent(cells: SheetCells, maxTextBytes: number): SheetExten
 function rowExtent(row: readonly (CellObject | undefined)[]): { readonly width: number; readonly length: number } {
   let width = 0;
   let length = 0;
-  // Going through a row costs its length, whatever it holds.
+  // Iterating over a row takes time by its length, even when it is empty.
   if (row.length > MAX_COLUMNS) throw new EngineError('broken-file');
   row.forEach((cell, column) => {
     if (cell === undefined || cell.t === 'z' || cell.v === undefined || cell.v === '') return;
@@ -59,8 +59,8 @@ function rowExtent(row: readonly (CellObject | undefined)[]): { readonly width: 
 }
 
 /**
- * A sheet as comma-delimited UTF-8, in parts. Row 1 is row 1 of the sheet: rows without a value are blank lines, so
- * that row numbers stay those of Excel. Throws `file-too-large` past `maxBytes`.
+ * A sheet as comma-delimited UTF-8, in parts. Row 1 is row 1 of the sheet: rows without a value become blank lines, so
+ * that row numbers match Excel's. Throws `file-too-large` beyond `maxBytes`.
  */
 export function sheetParts(
   cells: SheetCells,

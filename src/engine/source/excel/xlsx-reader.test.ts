@@ -27,7 +27,7 @@ function bookOf(sheets: Readonly<Record<string, WorkSheet>>, hidden: readonly Sh
 const bytesOf = (book: WorkBook, bookType: BookType = 'xlsx'): Uint8Array<ArrayBuffer> =>
   new Uint8Array(write(book, { type: 'array', bookType, cellDates: false }) as ArrayBuffer);
 
-/** The text of the only, or first, sheet. */
+/** The text of the only or first sheet. */
 const textOf = (bytes: Uint8Array): string => {
   const workbook = readWorkbook(bytes);
   return workbook.sheetText(workbook.sheets[0]!.name);
@@ -56,7 +56,7 @@ describe('every kind of workbook', () => {
     expect(textOf(bytes)).toBe(PEOPLE_TEXT);
   });
 
-  it.each<BookType>(['ods', 'fods'])('%s, whose writer keeps no formats', async (kind) => {
+  it.each<BookType>(['ods', 'fods'])('%s, whose writer loses formats', async (kind) => {
     const bytes = bytesOf(
       bookOf({
         Data: utils.aoa_to_sheet([
@@ -71,7 +71,7 @@ describe('every kind of workbook', () => {
     expect(textOf(bytes)).toBe('a,b\n1.5,TRUE\nx & y,\n');
   });
 
-  it('the one before Unicode, in the code page it names', () => {
+  it('an .xls from before Unicode, in the code page it names', () => {
     const bytes = bytesOf(
       bookOf({
         Data: utils.aoa_to_sheet([
@@ -90,7 +90,7 @@ describe('every kind of workbook', () => {
     expect(textOf(bytes)).toBe('Name,Amount\nПривет,1.5\n');
   });
 
-  it('an HTML table saved as .xls, with texts as they stand there', () => {
+  it('an HTML table saved as .xls, with texts unchanged', () => {
     const rows =
       '<tr><th>Code<th>Gr&ouml;&szlig;e</tr><tr><td>007</td><td>1.234,50 &euro;</td></tr><tr><td>1/2</td><td>a &amp; b</td></tr>';
     const expected = 'Code,Größe\n007,"1.234,50 €"\n1/2,a & b\n';
@@ -111,7 +111,7 @@ describe('every kind of workbook', () => {
     expect(textOf(cyrillic)).toBe(expected.replace('Größe', 'ПП'));
   });
 
-  it('XML of 2003, with dates of both systems', () => {
+  it('XML of Excel 2003, with dates of both systems', () => {
     const cells =
       '<Row><Cell><Data ss:Type="String">Day</Data></Cell><Cell ss:Index="3"><Data ss:Type="Number">12.5</Data></Cell></Row>' +
       '<Row ss:Index="3"><Cell><Data ss:Type="DateTime">2021-01-01T00:00:00.000</Data></Cell></Row>';
@@ -123,7 +123,7 @@ describe('every kind of workbook', () => {
     expect(textOf(file('<x:ExcelWorkbook><x:Date1904/></x:ExcelWorkbook>'))).toBe('Day,,12.5\n\n2021-01-01,,\n');
   });
 
-  it('OpenDocument keeps the time of a date whose format is not to be found', () => {
+  it('OpenDocument keeps the time of a date whose format cannot be found', () => {
     const row =
       '<table:table-row><table:table-cell office:value-type="date" office:date-value="2009-08-16T05:43:21"/><table:table-cell office:value-type="date" office:date-value="2009-08-16"/></table:table-row>';
     const text = `<?xml version="1.0"?><office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" office:mimetype="application/vnd.oasis.opendocument.spreadsheet"><office:body><office:spreadsheet><table:table table:name="T">${row}</table:table></office:spreadsheet></office:body></office:document>`;
@@ -137,8 +137,8 @@ describe('every kind of workbook', () => {
   });
 });
 
-describe('files under another name', () => {
-  it('are taken by their content', async () => {
+describe('files with a misleading name', () => {
+  it('are recognised by their content', async () => {
     const utf16 = Uint8Array.from([
       0xff,
       0xfe,
@@ -149,7 +149,7 @@ describe('files under another name', () => {
     expect(await detectFormat(new File([bytesOf(peopleBook())], 'list.csv', { type: 'text/csv' }))).toBe('excel');
   });
 
-  it('are refused when they are no workbooks', () => {
+  it('are rejected when they are not workbooks', () => {
     expect(() => readWorkbook(new Uint8Array())).toThrow(failure('empty-file'));
     for (const text of ['a,b\n1,2\n', '\x89PNG\r\n', 'ID;PWXL', '%PDF']) {
       expect(() => readWorkbook(encode(text))).toThrow(failure('unsupported-file'));
@@ -160,7 +160,7 @@ describe('files under another name', () => {
 });
 
 describe('sheets', () => {
-  it('are listed in the order of their tabs, hidden and empty ones marked', () => {
+  it('are listed in tab order, with hidden and empty ones marked', () => {
     const table = (): WorkSheet => utils.aoa_to_sheet([['a'], [1]]);
     const bytes = bytesOf(
       bookOf(
@@ -199,7 +199,7 @@ describe('sheets', () => {
     expect(textOf(bytesOf(bookOf({ Data: sheet })))).toBe('Group,,Other\na,b,c\n');
   });
 
-  it('may be named like parts of objects, and so may headings', () => {
+  it('may be named like object members, and so may headings', () => {
     const bytes = bytesOf(
       bookOf({
         constructor: utils.aoa_to_sheet([
@@ -216,7 +216,7 @@ describe('sheets', () => {
     expect(({} as Record<string, unknown>)['1']).toBeUndefined();
   });
 
-  it('cost what they hold, not what they say or how far they reach', () => {
+  it('take time by their content, not by their declared extent', () => {
     const far = xlsxFile({
       sheet:
         '<dimension ref="A1:XFD1048576"/><sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>2</v></c></row></sheetData>',
@@ -228,7 +228,7 @@ describe('sheets', () => {
     expect(text.endsWith(',2\n')).toBe(true);
   });
 
-  it('with cells off the grid are broken', () => {
+  it('with cells outside the grid are broken', () => {
     const far = (index: string): Uint8Array =>
       encode(
         `<?xml version="1.0"?><Workbook xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="A"><Table><Row${index}><Cell${index}><Data ss:Type="Number">1</Data></Cell></Row></Table></Worksheet></Workbook>`,
@@ -245,23 +245,23 @@ describe('values', () => {
     textOf(xlsxFile({ sheet: `<sheetData><row r="1">${cell}</row></sheetData>`, strings })).replace(/\n$/, '');
 
   it.each<[string, string, string]>([
-    ['a formula gives its kept value', '<c r="A1"><f>1+1</f><v>2</v></c>', '2'],
-    ['so do formulas of texts', '<c r="A1" t="str"><f>A2&amp;"b"</f><v>ab</v></c>', 'ab'],
+    ['a formula has its stored value', '<c r="A1"><f>1+1</f><v>2</v></c>', '2'],
+    ['so do formulas with text results', '<c r="A1" t="str"><f>A2&amp;"b"</f><v>ab</v></c>', 'ab'],
     [
-      'and of booleans and errors',
+      'and with boolean and error results',
       '<c r="A1" t="b"><f>TRUE()</f><v>1</v></c><c r="B1" t="e"><f>1/0</f><v>#DIV/0!</v></c>',
       'TRUE,#DIV/0!',
     ],
-    ['a formula never calculated is blank', '<c r="A1"><f>1+1</f></c><c r="B1"><v>7</v></c>', ',7'],
-    ['a formula is never written out', '<c r="A1" t="str"><f>HYPERLINK("http://x")</f><v>=cmd()</v></c>', '=cmd()'],
-    ['text in place', '<c r="A1" t="inlineStr"><is><t xml:space="preserve"> a </t></is></c>', ' a '],
+    ['a formula that was never calculated is blank', '<c r="A1"><f>1+1</f></c><c r="B1"><v>7</v></c>', ',7'],
+    ['a formula itself is never imported', '<c r="A1" t="str"><f>HYPERLINK("http://x")</f><v>=cmd()</v></c>', '=cmd()'],
+    ['inline text', '<c r="A1" t="inlineStr"><is><t xml:space="preserve"> a </t></is></c>', ' a '],
     ['numbers as text stay text', '<c r="A1" t="str"><v>0012</v></c>', '0012'],
-    ['long numbers keep what a number can hold', '<c r="A1"><v>12345678901234567</v></c>', '12345678901234600'],
+    ['long numbers keep the digits a number can hold', '<c r="A1"><v>12345678901234567</v></c>', '12345678901234600'],
   ])('%s', (_, cell, text) => {
     expect(valueOf(cell)).toBe(text);
   });
 
-  it('rich text is its letters, without readings and styles', () => {
+  it('rich text is plain text, without phonetic readings and styles', () => {
     const strings =
       '<si><r><rPr><b/></rPr><t>Ta</t></r><r><t xml:space="preserve">ro </t></r><rPh sb="0" eb="1"><t>たろう</t></rPh></si>';
     expect(valueOf('<c r="A1" t="s"><v>0</v></c>', strings)).toBe('Taro ');
@@ -277,18 +277,18 @@ it('reads a workbook of 1,000 sheets in bounded time', { timeout: 60_000 }, () =
   const workbook = readWorkbook(bytes);
   expect(workbook.sheets).toHaveLength(1000);
   expect(workbook.sheetText('S999')).toBe('999\n');
-  // A busy machine; what grows with the square of the sheets takes far longer.
+  // For a busy machine; quadratic time would be far longer.
   expect(performance.now() - start).toBeLessThan(15_000);
 });
 
-describe('bombs', () => {
+describe('decompression bombs', () => {
   const deflated = (name: string, content: string): Parameters<typeof zipFile>[0][number] => ({
     name,
     content,
     packed: new Uint8Array(deflateRawSync(content)),
   });
 
-  it('of packed blanks', () => {
+  it('of compressed whitespace', () => {
     const bomb = zipFile([deflated('xl/workbook.xml', ' '.repeat(40 << 20))]);
     expect(bomb.length).toBeLessThan(100_000);
     expect(() => readWorkbook(bomb)).toThrow(failure('file-too-large', { what: 'maxRatio' }));
@@ -299,7 +299,7 @@ describe('bombs', () => {
     expect(() => readWorkbook(bomb)).toThrow(failure('file-too-large', { what: 'maxRatio' }));
   });
 
-  it('says how many rows of ten columns fit', () => {
+  it('are reported with the number of rows of ten columns that fit', () => {
     const big = zipFile([{ ...deflated('xl/workbook.xml', 'x'), claimedSize: 650_000_000 }]);
     expect(() => readWorkbook(big)).toThrow(
       failure('file-too-large', { what: 'maxEntryBytes', limit: 320 << 20, found: 650_000_000, rows: 500_000 }),
@@ -316,7 +316,7 @@ describe('bombs', () => {
     expect(readWorkbook(bomb, { maxTextBytes: 60_000_000 }).sheets[0]).toMatchObject({ rows: 100, columns: 100 });
   });
 
-  it('of an OpenDocument row that says to repeat itself', () => {
+  it('of a repeated OpenDocument row', () => {
     const content = `<office:document-content><table:table table:name="T"><table:table-row table:number-rows-repeated="1000000"><table:table-cell office:value-type="float" office:value="1" table:number-columns-repeated="1000"/></table:table-row></table:table></office:document-content>`;
     const bomb = zipFile([
       { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' },
@@ -335,15 +335,15 @@ describe('bombs', () => {
   });
 });
 
-describe('broken and locked files', () => {
-  it('are named as broken wherever they are cut off', () => {
+describe('broken and encrypted files', () => {
+  it('are reported as broken wherever they are cut off', () => {
     const bytes = bytesOf(peopleBook());
     for (let length = 4; length < bytes.length; length += 997) {
       expect(() => readWorkbook(bytes.subarray(0, length))).toThrow(failure('broken-file'));
     }
   });
 
-  it('never fail in another way, whatever byte is wrong', () => {
+  it('never fail in another way, whichever byte is wrong', () => {
     const books = [bytesOf(peopleBook()), bytesOf(peopleBook(), 'xlsb'), bytesOf(peopleBook(), 'biff8')];
     for (const bytes of books) {
       for (let at = 0; at < bytes.length; at += 211) {
@@ -360,7 +360,7 @@ describe('broken and locked files', () => {
   });
 });
 
-describe('pages of an encoding that Node decodes otherwise', () => {
+describe('pages in encodings that Node decodes differently', () => {
   it.each([
     ['euc-kr', [0x94, 0xee], '뷁'],
     ['big5', [0x87, 0x6f], '媤'],

@@ -17,7 +17,7 @@ import { sheetExtent, sheetParts, type SheetCells, type SheetExtent } from './sh
 import { checkZip, type ZipLimits } from './zip-limits.js';
 
 export interface WorkbookLimits extends ZipLimits {
-  /** Bytes of delimited text one sheet may become. */
+  /** Bytes of delimited text that one sheet may become. */
   readonly maxTextBytes: number;
 }
 
@@ -35,15 +35,15 @@ export interface SheetInfo {
   readonly name: string;
   readonly hidden: boolean;
   readonly empty: boolean;
-  /** Data extent counted from A1. */
+  /** Extent of the data, counted from A1. */
   readonly rows: number;
   readonly columns: number;
 }
 
 export interface Workbook {
-  /** In the order of the tabs; charts and macro sheets are left out. */
+  /** In tab order; charts and macro sheets are omitted. */
   readonly sheets: readonly SheetInfo[];
-  /** A sheet as comma-delimited UTF-8 with `\n` line ends; the parts joined are the text. */
+  /** A sheet as comma-delimited UTF-8 with `\n` line ends; the joined parts are the text. */
   sheetParts(name: string): Uint8Array<ArrayBuffer>[];
   /** The same as one string. Errors: `sheet-missing`, `broken-file`, `file-too-large`. */
   sheetText(name: string): string;
@@ -52,8 +52,8 @@ export interface Workbook {
 teachCodePages();
 
 /**
- * Opens a workbook (xlsx, xlsm, xlsb, xls, ods, XML 2003, an HTML table saved as xls).
- * Throws `encrypted-file`, `broken-file`, `unsupported-file` or `file-too-large` (params `limit` in bytes, `what`).
+ * Opens a workbook (xlsx, xlsm, xlsb, xls, ods, XML 2003, an HTML table saved as xls). Throws `encrypted-file`,
+ * `broken-file`, `unsupported-file` or `file-too-large` (params `limit` in bytes, `what`).
  */
 export function readWorkbook(bytes: Uint8Array, limits: Partial<WorkbookLimits> = {}): Workbook {
   const bounds = { ...workbookLimits, ...limits };
@@ -71,7 +71,7 @@ const SIGNATURES: readonly { readonly kind: Container; readonly bytes: readonly 
   { kind: 'binary', bytes: [0x09, 0x08] },
 ];
 
-/** The reader takes anything for a table, pictures included, so only what begins as a workbook gets there. */
+/** The reader accepts anything as a table, even pictures, so only what begins like a workbook is passed to it. */
 function containerOf(bytes: Uint8Array): Container {
   if (bytes.length === 0) throw new EngineError('empty-file');
   const found = SIGNATURES.find((signature) => signature.bytes.every((byte, index) => bytes[index] === byte));
@@ -82,13 +82,13 @@ function containerOf(bytes: Uint8Array): Container {
 
 interface ReadBook {
   readonly book: WorkBook;
-  /** The document's XML, of OpenDocument. */
+  /** The XML of an OpenDocument file. */
   readonly document: string | null;
 }
 
 const HEAD = 1000;
 
-/** The reader's stand-in for formats of OpenDocument that it does not find. */
+/** The format that the reader uses for OpenDocument formats it cannot find. */
 const VAGUE_DATE = 'm/d/yy';
 
 const containers = {
@@ -99,7 +99,7 @@ const containers = {
     const document = documentContent(bytes);
     checkRepeats(document, bounds.maxTextBytes);
     const opened = withOpenCells(document);
-    // Formats of the whole document are lost in the flat form, so it is only for documents that need it.
+    // The flat form loses the formats of the whole document, so it is used only for documents that need it.
     return { book: parse(opened === document ? bytes : flatDocument(opened)), document };
   },
   binary: (bytes) => ({ book: parse(bytes), document: null }),
@@ -149,7 +149,7 @@ interface OpenSheet {
 function openBook({ book, document }: ReadBook, bounds: WorkbookLimits): Workbook {
   const hiddenNames = document === null ? null : hiddenTables(document);
   const names = book.SheetNames.filter((name) => !isNoTable(book.Sheets[name]));
-  // A sheet that could not be read is silently absent from the reader's answer.
+  // The reader silently omits a sheet it cannot read.
   const lost = names.filter((name) => book.Sheets[name] === undefined);
   if (names.length === 0 || lost.length === names.length) throw new EngineError('broken-file');
   const sheets = new Map<string, OpenSheet>();

@@ -13,14 +13,14 @@ const packed = (name: string, content: Uint8Array, more: Partial<ZipPart> = {}):
   packed: new Uint8Array(deflateRawSync(content)),
   ...more,
 });
-/** Noise, which no packing makes smaller. */
+/** Incompressible random bytes. */
 const noise = (length: number): Uint8Array => {
   let seed = 1;
   return Uint8Array.from({ length }, () => (seed = (seed * 48_271) % 0x7fffffff) >> 8);
 };
 
 describe('deflateSize', () => {
-  it('counts what a stream unpacks to, whatever way it is packed', () => {
+  it('computes the unpacked size for every block type', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -51,14 +51,14 @@ describe('deflateSize', () => {
     expect(size).toBeLessThan(2000);
   });
 
-  it('fails on streams that are cut off', () => {
+  it('fails on truncated streams', () => {
     const stream = new Uint8Array(deflateRawSync(noise(5000)));
     for (const length of [0, 1, 4, 100, stream.length - 1]) {
       expect(() => deflateSize(stream.subarray(0, length), 0, Infinity)).toThrow();
     }
   });
 
-  it('never runs on over noise', () => {
+  it('always ends on random bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
         try {
@@ -72,7 +72,7 @@ describe('deflateSize', () => {
 });
 
 describe('checkZip', () => {
-  it('gives the entries of a zip within its limits', () => {
+  it('returns the entries of a zip within its limits', () => {
     const zip = zipFile([{ name: 'a.xml', content: 'abc' }, packed('dir/b.xml', noise(90_000))]);
     expect(checkZip(zip, LIMITS).map(({ name, stored }) => [name, stored])).toEqual([
       ['a.xml', true],
@@ -82,12 +82,12 @@ describe('checkZip', () => {
 
   it.each<[string, readonly ZipPart[], object]>([
     [
-      'an entry that says it is too large',
+      'an entry with a declared size that is too large',
       [packed('a', noise(9), { claimedSize: 2e9 })],
       { found: 2e9, limit: 100_000, what: 'maxEntryBytes' },
     ],
     [
-      'an entry that hides how large it is',
+      'an entry that hides its size',
       [packed('a', noise(100_001), { claimedSize: 5 })],
       { limit: 100_000, what: 'maxEntryBytes' },
     ],
@@ -96,13 +96,13 @@ describe('checkZip', () => {
       [1, 2].map((n) => packed(`${n}`, noise(80_000))),
       { found: 160_000, limit: 150_000, what: 'maxTotalBytes' },
     ],
-  ])('refuses %s', (_, parts, params) => {
+  ])('rejects %s', (_, parts, params) => {
     expect(() => checkZip(zipFile(parts), LIMITS)).toThrow(
       expect.objectContaining({ code: 'file-too-large', params: expect.objectContaining(params) }),
     );
   });
 
-  it('refuses zeros without end by how little they are packed in', () => {
+  it('rejects endless zeros by their compression ratio', () => {
     const zip = zipFile([packed('a', noise(900)), packed('b', new Uint8Array(60_000))]);
     expect(() => checkZip(zip, LIMITS)).toThrow(
       expect.objectContaining({
@@ -113,7 +113,7 @@ describe('checkZip', () => {
     expect(checkZip(zip, { ...LIMITS, maxRatio: 80 })).toHaveLength(2);
   });
 
-  it('refuses entries that lie over one another by what they come to', () => {
+  it('rejects overlapping entries by their total size', () => {
     const zip = zipFile([packed('a', noise(80_000)), packed('b', noise(10))]);
     // Both names of the directory point to the first entry.
     const central = new DataView(zip.buffer).getUint32(zip.length - 6, true);
@@ -121,12 +121,12 @@ describe('checkZip', () => {
     expect(() => checkZip(zip, LIMITS)).toThrow(expect.objectContaining({ code: 'file-too-large' }));
   });
 
-  it('tells encrypted entries', () => {
+  it('recognises encrypted entries', () => {
     const zip = zipFile([packed('a', noise(9), { flags: 1 })]);
     expect(() => checkZip(zip, LIMITS)).toThrow(expect.objectContaining({ code: 'encrypted-file' }));
   });
 
-  it('tells broken zips: cut off anywhere, or with a stream that is none', () => {
+  it('recognises broken zips: truncated anywhere, or with an invalid stream', () => {
     const zip = zipFile([packed('a', noise(900)), { name: 'b', content: 'text' }]);
     for (let length = 0; length < zip.length; length += 7) {
       expect(() => checkZip(zip.subarray(0, length), LIMITS)).toThrow(expect.objectContaining({ code: 'broken-file' }));
@@ -135,7 +135,7 @@ describe('checkZip', () => {
     expect(() => checkZip(wrong, LIMITS)).toThrow(expect.objectContaining({ code: 'broken-file' }));
   });
 
-  it('reads a zip that lies within a larger buffer', () => {
+  it('reads a zip within a larger buffer', () => {
     const zip = zipFile([{ name: 'a', content: 'x' }]);
     const shifted = new Uint8Array(zip.length + 10);
     shifted.set(zip, 10);

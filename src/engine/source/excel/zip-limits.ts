@@ -1,21 +1,24 @@
 import { EngineError } from '../../engine-error.js';
 import { deflateSize } from './deflate-size.js';
 
-/** How much a packed workbook may unpack to. */
+/** How much a compressed workbook may unpack to. */
 export interface ZipLimits {
   /** Bytes of one entry. */
   readonly maxEntryBytes: number;
   /** Bytes of all entries together. */
   readonly maxTotalBytes: number;
-  /** Unpacked by packed size, looked at from `ratioFromBytes` on: sheets rarely pass 20, bombs reach 1,000. */
+  /**
+   * Maximum ratio of unpacked to packed size, checked from `ratioFromBytes` on: sheets rarely exceed 20, bombs reach
+   * 1,000.
+   */
   readonly maxRatio: number;
   readonly ratioFromBytes: number;
 }
 
 /**
- * Refuses a decompression bomb before anything is unpacked: by the sizes the headers claim, and by the sizes the
- * packed streams really have, whatever the headers say. Gives the entries of a zip that passes. Throws
- * `file-too-large` (params `limit` and `found` in bytes, `what`: the first limit passed), `encrypted-file` or `broken-file`.
+ * Rejects a decompression bomb before anything is unpacked: by the sizes that the headers declare, and by the actual
+ * unpacked sizes of the streams. Returns the entries of a valid zip. Throws `file-too-large` (params `limit` and
+ * `found` in bytes, `what`: the first limit exceeded), `encrypted-file` or `broken-file`.
  */
 export function checkZip(bytes: Uint8Array, limits: ZipLimits): readonly ZipEntry[] {
   const entries = readZipDirectory(bytes);
@@ -24,7 +27,7 @@ export function checkZip(bytes: Uint8Array, limits: ZipLimits): readonly ZipEntr
   const bound = Math.min(limits.maxEntryBytes, ratioBound);
   let total = 0;
   for (const entry of entries) {
-    // Whatever is over a bound is refused, so counting can stop there.
+    // Anything over a bound is rejected, so counting can stop there.
     const size = Math.max(entry.claimedSize, entry.claimedSize > bound ? 0 : realSize(bytes, entry, bound));
     total += size;
     refuseOver(size, limits.maxEntryBytes, 'maxEntryBytes');
@@ -53,11 +56,11 @@ export interface ZipEntry {
   readonly stored: boolean;
   readonly encrypted: boolean;
   readonly packedSize: number;
-  /** The largest size any of the entry's headers claims. */
+  /** The largest size that any of the entry's headers declares. */
   readonly claimedSize: number;
 }
 
-/** The entries a zip lists at its end. Throws `broken-file`. */
+/** The entries in the directory at the end of a zip. Throws `broken-file`. */
 function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -79,7 +82,7 @@ function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
   }
 }
 
-/** The last end-of-directory record, as readers take it. */
+/** The last end-of-directory record, which readers use. */
 function endRecord(view: DataView): number {
   for (let position = view.byteLength - 22; position >= 0; position--) {
     if (view.getUint32(position, true) === 0x06054b50) return position;
@@ -100,13 +103,13 @@ function readEntry(view: DataView, central: number, extra: number, extraLength: 
     dataStart: localExtra + localExtraLength,
     stored: view.getUint16(local + 8, true) === 0,
     encrypted: (view.getUint16(local + 6, true) & 0x2041) !== 0,
-    // A writer that streams leaves it out of the local header.
+    // A streaming writer omits it from the local header.
     packedSize: Math.max(known(view.getUint32(central + 20, true)), known(view.getUint32(local + 18, true))),
     claimedSize: Math.max(...claims),
   };
 }
 
-/** All ones say that the 64-bit extra field has the size. */
+/** All ones mean that the 64-bit extra field has the size. */
 function known(size: number): number {
   return size === 0xffffffff ? 0 : size;
 }
@@ -115,7 +118,7 @@ function claimedSize(size: number, zip64: number | null): number {
   return zip64 ?? known(size);
 }
 
-/** Unpacked size in the 64-bit extra field, which comes first there. */
+/** Unpacked size in the 64-bit extra field, where it is the first value. */
 function zip64Size(view: DataView, start: number, length: number): number | null {
   let position = start;
   while (position + 4 <= start + length) {
@@ -126,18 +129,21 @@ function zip64Size(view: DataView, start: number, length: number): number | null
   return null;
 }
 
-/** Bytes of XML that a row of ten columns takes; a full sheet of Excel has about 650 MB. */
+/** Approximate bytes of XML per row of ten columns; a full Excel sheet has about 650 MB. */
 const BYTES_OF_ROW = 620;
 
 interface Bound {
   /** Bytes. */
   readonly limit: number;
-  /** The first limit passed. */
+  /** The first limit exceeded. */
   readonly what: string;
   readonly found?: number;
 }
 
-/** A workbook that unpacks to too much. `rows` says roughly how many rows of ten columns stay within the limit. */
+/**
+ * The error for a workbook that unpacks to too much. `rows` is the approximate number of rows of ten columns within the
+ * limit.
+ */
 export function workbookTooLarge({ limit, ...rest }: Bound): EngineError {
   const rows = limit / BYTES_OF_ROW;
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(rows)));

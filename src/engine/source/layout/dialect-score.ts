@@ -1,26 +1,26 @@
 type Rows = readonly (readonly string[])[];
 
 export interface LayoutFit {
-  /** 0 to 1; 0 where nothing is cut. */
+  /** 0 to 1; 0 when nothing is split. */
   readonly score: number;
-  /** Share of rows as wide as most, the lines around a table hardly counted. */
+  /** Share of rows with the usual width; lines around the table hardly count. */
   readonly alike: number;
-  /** Share of cells that are a number, a date or the like. */
+  /** Share of cells that are a number, a date or similar. */
   readonly typed: number;
   readonly width: number;
-  /** How many are as wide. */
+  /** Number of rows with that width. */
   readonly rows: number;
-  /** Whether the first row is as wide as most. */
+  /** Whether the first row has the usual width. */
   readonly fromTop: boolean;
 }
 
-/** Rows besides the table, above and below, count this much; rows that only lack their last cells a bit more. */
+/** Weight of rows above and below the table, and of rows that only lack their last cells. */
 const AROUND = 0.2;
 const SHORT = 0.6;
 const MAX_AROUND = 12;
 const TYPED: ReadonlySet<CellType> = new Set(['number', 'date', 'time', 'email', 'url', 'boolean']);
 
-/** How well rows go together: alike in length, and their cells something one would write into a cell. */
+/** How well rows fit together: equal in length, with cells that look like values. */
 export function layoutFit(rows: Rows, delimiter: string): LayoutFit {
   const width = usualWidth(rows);
   if (width < 2) return { score: 0, alike: 0, typed: 0, width, rows: 0, fromTop: false };
@@ -45,7 +45,7 @@ export function layoutFit(rows: Rows, delimiter: string): LayoutFit {
     for (const text of row) {
       cells += 1;
       const type = cellType(text);
-      // A cell that holds the delimiter or a line end was quoted, and well.
+      // A cell with the delimiter or a line break in it was quoted correctly.
       if (type !== 'other' || text.includes(delimiter) || text.includes('\n')) known += 1;
       if (TYPED.has(type)) typed += 1;
     }
@@ -54,7 +54,7 @@ export function layoutFit(rows: Rows, delimiter: string): LayoutFit {
   return { score, alike, typed: typed / cells, width, rows: same, fromTop: first === 0 };
 }
 
-/** The width most rows have, one cell aside; the wider of two as frequent. */
+/** The most frequent width above one; the wider of two that are equally frequent. */
 function usualWidth(rows: Rows): number {
   const counts = new Map<number, number>();
   for (const { length } of rows) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
@@ -82,7 +82,7 @@ const PATTERNS: readonly (readonly [CellType, RegExp])[] = [
   ['text', /^[\p{L}\p{M}\d(](?:[\p{L}\p{M}\d .'’‘“”()&/+\-–—_!?*%°@#:]|[,;](?=\s))*$/u],
 ];
 
-/** What a cell looks like; `other` is what a wrongly cut cell mostly is. */
+/** What a cell looks like; wrongly split cells are mostly `other`. */
 export function cellType(text: string): CellType {
   const trimmed = text.length > 200 ? text.slice(0, 200).trim() : text.trim();
   return PATTERNS.find(([, pattern]) => pattern.test(trimmed))?.[0] ?? 'other';

@@ -43,16 +43,16 @@ const CASES: readonly (readonly [text: string, delimiter: string, quote: string]
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 describe('detectDialect', () => {
-  it.each(CASES)('%j is cut at %j and quoted by %j', (text, delimiter, quote) => {
+  it.each(CASES)('%j is split at %j and quoted by %j', (text, delimiter, quote) => {
     expect(detectDialect(encode(text), { complete: true }).dialect).toMatchObject({ delimiter, quote });
   });
 
-  it('takes a backslash for the escape where quotes are not doubled', () => {
+  it('detects a backslash as the escape if quotes are not doubled', () => {
     const { dialect } = detectDialect(encode('a,b\n1,"say \\"hi\\" you"\n'), { complete: true });
     expect(dialect.escape).toBe('\\');
   });
 
-  it('leaves what a person chose', () => {
+  it("keeps the user's choices", () => {
     const { dialect, confidence } = detectDialect(encode('a,b;c\n1,2;3\n'), {
       complete: true,
       delimiter: ';',
@@ -62,7 +62,7 @@ describe('detectDialect', () => {
     expect(confidence).toEqual({ delimiter: 1, quote: 1 });
   });
 
-  it('answers for an empty text', () => {
+  it('returns a result for an empty text', () => {
     expect(detectDialect(encode(''), { complete: true }).dialect.delimiter).toBe(',');
   });
 });

@@ -4,9 +4,9 @@ import type { Dialect } from './layout.js';
 import { parseRows } from '../table/cell-text.js';
 
 export interface DialectOptions {
-  /** Whether the sample is the whole text; else its last row is left out. */
+  /** Whether the sample is the whole text; otherwise its last row is ignored. */
   readonly complete: boolean;
-  /** Parts a person chose. */
+  /** Parts chosen by the user. */
   readonly delimiter?: string;
   readonly quote?: string;
 }
@@ -17,10 +17,10 @@ export interface DetectedDialect {
 }
 
 const USUAL = [',', ';', '\t', '|'];
-/** Together with a space after it, or doubled: better than its first character alone where it always occurs so. */
+/** A usual delimiter with a space after it, or doubled: preferred if it always occurs that way. */
 const LONGER = [', ', '; ', '||'];
 const RARE = [':', '~', '^', '#', '&', '!', '*', '%', '=', '\u0001', '\u001f', '¬', '§', '¦', '::', '|~|', ' '];
-/** A rare delimiter has to cut nearly all rows alike, and one that prose is full of also has to bring values forth. */
+/** A rare delimiter must split nearly all rows alike; one that is common in prose must also produce typed values. */
 const RARE_ALIKE = 0.9;
 const RARE_PRIOR = 0.75;
 const IN_PROSE: ReadonlySet<string> = new Set([' ', ':', '&', '!', '#', '%', '=', '*']);
@@ -38,8 +38,8 @@ interface Candidate {
 }
 
 /**
- * How a text is cut, by trying: the right way gives rows alike and cells that are something.
- * A text of one column gives `,`.
+ * Detects the dialect by trial: the right one yields rows of equal length and cells that look like values. A text of
+ * one column has `,`.
  */
 export function detectDialect(sample: Uint8Array, { complete, delimiter, quote }: DialectOptions): DetectedDialect {
   const bytes = sample.subarray(0, SAMPLE_BYTES);
@@ -82,7 +82,7 @@ function candidate(delimiter: string, { bytes, whole, text, quote: chosen }: Tri
 
 function prior(delimiter: string, { alike, typed, width, rows }: LayoutFit): number {
   if (USUAL.includes(delimiter)) return 1;
-  // Every one of its rows alike: then it beats its own first character, else it hardly does.
+  // Preferred over its own first character only if every row has the same length.
   if (delimiter === '||') return rows > 2 ? 1.1 : 0.9;
   if (LONGER.includes(delimiter)) return alike > 0.98 ? 1.02 : 0.9;
   if (alike < RARE_ALIKE) return 0;
@@ -91,14 +91,14 @@ function prior(delimiter: string, { alike, typed, width, rows }: LayoutFit): num
   return RARE_PRIOR;
 }
 
-/** A list within cells may be as regular as the table; but the table begins with the header. */
+/** A list within cells may be as regular as the table, but the table begins with the header. */
 function withoutLists(candidates: readonly Candidate[]): Candidate[] {
   const isWhole = candidates.some(({ fit }) => fit.fromTop && fit.alike > 0.9);
   if (!isWhole) return [...candidates];
   return candidates.map((each) => (each.fit.fromTop ? each : { ...each, score: each.score * LIST_PENALTY }));
 }
 
-/** Whether its first character hardly occurs without the rest, and is not just padded on both sides. */
+/** Whether its first character hardly ever occurs without the rest, and is not merely padded on both sides. */
 function isAlwaysLonger(text: string, delimiter: string): boolean {
   const unquoted = text.replace(/"(?:[^"]|""){0,2000}"/g, '""');
   const all = unquoted.split(delimiter[0]!).length - 1;
@@ -111,7 +111,7 @@ function isKin(left: string, right: string): boolean {
   return left.trim()[0] === right.trim()[0];
 }
 
-/** Lines that are values as they stand are not to be cut: times by their colons, prose by its commas. */
+/** Lines that are whole values must not be split: times at their colons, prose at its commas. */
 function isOneColumn(text: string, { dialect, fit }: Candidate): boolean {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const values = lines.slice(1);
@@ -145,7 +145,7 @@ function rowsOf(bytes: Uint8Array, dialect: Dialect, complete: boolean): string[
   return rows.filter((cells) => cells.length > 0);
 }
 
-/** Told by how cells begin and end in the text; the usual quote where nothing speaks for another. */
+/** Detects the quote by how cells begin and end; the usual quote unless another is more frequent. */
 function quoteOf(text: string, delimiter: string): { readonly quote: string; readonly confidence: number } {
   const double = quotedCells(text, delimiter, '"');
   const single = quotedCells(text, delimiter, "'");
@@ -154,7 +154,7 @@ function quoteOf(text: string, delimiter: string): { readonly quote: string; rea
   return { quote: '"', confidence: double > 0 || !text.includes('"') ? 0.97 : 0.85 };
 }
 
-/** What makes a quote within a cell literal, where files differ: a backslash before it, else the quote doubled. */
+/** What escapes a quote within a cell: a preceding backslash, or else doubling the quote. */
 function escapeOf(text: string, quote: string): string {
   if (quote === '' || !text.includes(`\\${quote}`)) return quote;
   let backslashes = 0;
@@ -169,7 +169,7 @@ function escapeOf(text: string, quote: string): string {
   return backslashes > doubled ? '\\' : quote;
 }
 
-/** How many cells stand in quotes from end to end. */
+/** Number of cells that are quoted from start to end. */
 function quotedCells(text: string, delimiter: string, quote: string): number {
   if (!text.includes(quote)) return 0;
   const mark = delimiter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -5,14 +5,14 @@ import { columnNames, detectHeader } from './header.js';
 const rowsOf = (text: string): string[][] => text.split('/').map((line) => (line === '' ? [] : line.split(';')));
 
 const CASES: readonly (readonly [what: string, text: string, start: number, rows: number])[] = [
-  ['names over numbers', 'id;name;price/1;Ann;2.5/2;Bob;3.5', 0, 1],
-  ['names over texts', 'first;last;city/Ann;Lee;Oslo/Bob;Ray;Rome/Cid;Fox;Bern', 0, 1],
-  ['names over addresses', 'Name;E-Mail/Ann;ann@a.org/Bob;bob@b.org', 0, 1],
+  ['names above numbers', 'id;name;price/1;Ann;2.5/2;Bob;3.5', 0, 1],
+  ['names above texts', 'first;last;city/Ann;Lee;Oslo/Bob;Ray;Rome/Cid;Fox;Bern', 0, 1],
+  ['names above addresses', 'Name;E-Mail/Ann;ann@a.org/Bob;bob@b.org', 0, 1],
   ['data from the first row', '1;Ann;2020-01-01/2;Bob;2020-01-02/3;Cid;2020-01-03', 0, 0],
   ['numbers only', '1;2;3/4;5;6/7;8;9', 0, 0],
   ['addresses from the first row', 'ann@a.org;12/bob@b.org;13/cid@c.org;14', 0, 0],
   ['a title above', 'Sales of the year//id;name;price/1;Ann;2.5/2;Bob;3.5', 2, 1],
-  ['a title filled up with empty cells', 'Sales;;/;;/id;name;price/1;Ann;2.5/2;Bob;3.5', 2, 1],
+  ['a title padded with empty cells', 'Sales;;/;;/id;name;price/1;Ann;2.5/2;Bob;3.5', 2, 1],
   ['blank rows above', '//id;name/1;Ann/2;Bob', 2, 1],
   [
     'notes of two cells above',
@@ -22,17 +22,17 @@ const CASES: readonly (readonly [what: string, text: string, start: number, rows
   ],
   ['units below the names', 'place;height;weight/text;m;kg/Oslo;1.5;20/Rome;2.5;30/Bern;3.5;40', 0, 2],
   ['groups above the names', ';North;;South;/name;q1;q2;q3;q4/Ann;1;2;3;4/Bob;2;3;4;5', 0, 2],
-  ['years for names', 'country;2019;2020;2021/Norway;5;6;7/Italy;8;9;10', 0, 1],
-  ['years that fall', 'museum;2011;2010/A;5;6/B;8;9', 0, 1],
-  ['numbers over yes and no', 'id;1001;1007/x;yes;no/y;no;no/z;no;yes', 0, 1],
+  ['years as names', 'country;2019;2020;2021/Norway;5;6;7/Italy;8;9;10', 0, 1],
+  ['descending years', 'museum;2011;2010/A;5;6/B;8;9', 0, 1],
+  ['numbers above yes and no', 'id;1001;1007/x;yes;no/y;no;no/z;no;yes', 0, 1],
   ['an index without a name', ';value/0;12.5/1;13.5/2;14', 0, 1],
   ['names alone', 'id;name;price', 0, 1],
   ['one column', 'email/a@b.org/c@d.org', 0, 1],
   ['one column of numbers', '5/6/7', 0, 0],
   ['a column of missing values', 'id;size;note/1;n/a;/2;5;/3;6;', 0, 1],
-  ['names over a shorter row and a longer one', 'Name;Age/Ada/Bob;41;x;y', 0, 1],
-  ['names over a longer row and a shorter one', 'Name;Age/Bob;41;x;y/Ada', 0, 1],
-  ['names over as many longer rows as there are others', 'Name;Age/Ada/Bob;41;x;y/Cid;3;x;y/Dan;7', 0, 1],
+  ['names above a shorter row and a longer one', 'Name;Age/Ada/Bob;41;x;y', 0, 1],
+  ['names above a longer row and a shorter one', 'Name;Age/Bob;41;x;y/Ada', 0, 1],
+  ['names above as many longer rows as others', 'Name;Age/Ada/Bob;41;x;y/Cid;3;x;y/Dan;7', 0, 1],
 ];
 
 const ASKED = columnNames([
@@ -43,15 +43,15 @@ const ASKED = columnNames([
 ]);
 
 const ASKED_CASES: readonly (readonly [what: string, text: string, start: number, rows: number])[] = [
-  ['numbers over numbers', '2019;2020/5;6/7;8', 0, 1],
+  ['numbers above numbers', '2019;2020/5;6/7;8', 0, 1],
   ['an alias and a label', 'fy-19;2020/5;6', 0, 1],
   ['an id and a label', 'who;YES/no;yes', 0, 1],
-  ['names among columns that nobody asked for', 'a;2019;b;2020/1;2;3;4/1;2;3;4', 0, 1],
+  ['names among other columns', 'a;2019;b;2020/1;2;3;4/1;2;3;4', 0, 1],
   ['names below a title', 'Report//2019;2020/5;6', 2, 1],
   ['names below notes as wide as the table', 'Year;Norway/2019;2020/5;6', 1, 1],
-  ['one name only, which may be a value', '2019;17/18;19/20;21', 0, 0],
+  ['only one name, which may be a value', '2019;17/18;19/20;21', 0, 0],
   ['a value that equals a name twice', '2019;2019/5;6/7;8', 0, 0],
-  ['rows of data that hold names as values', 'Ann;2018;1/Bob;2019;2020/Cid;2018;3', 0, 0],
+  ['data rows with names as values', 'Ann;2018;1/Bob;2019;2020/Cid;2018;3', 0, 0],
 ];
 
 describe('detectHeader', () => {
@@ -59,20 +59,20 @@ describe('detectHeader', () => {
     expect(detectHeader(rowsOf(text)).header).toEqual({ start, rows });
   });
 
-  it.each(ASKED_CASES)('knows by the columns asked for: %s', (_, text, start, rows) => {
+  it.each(ASKED_CASES)('recognises target columns: %s', (_, text, start, rows) => {
     expect(detectHeader(rowsOf(text), ASKED).header).toEqual({ start, rows });
   });
 
-  it('is certain of names asked for, less so when rows as wide come before them', () => {
+  it('is certain of target columns, less so below rows as wide', () => {
     expect(detectHeader(rowsOf('2019;2020/5;6/7;8'), ASKED).confidence).toBeGreaterThan(0.9);
     expect(detectHeader(rowsOf('Year;Norway/2019;2020/5;6'), ASKED).confidence).toBeLessThan(0.9);
   });
 
-  it('answers for nothing', () => {
+  it('returns a result for no rows', () => {
     expect(detectHeader([]).header).toEqual({ start: 0, rows: 0 });
   });
 
-  it('is certain of plain names over values', () => {
+  it('is certain of plain names above values', () => {
     expect(detectHeader(rowsOf('id;name;price/1;Ann;2.5/2;Bob;3.5')).confidence).toBeGreaterThan(0.9);
   });
 });

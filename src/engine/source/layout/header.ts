@@ -12,17 +12,17 @@ export interface DetectedHeader {
 
 type Rows = readonly (readonly string[])[];
 
-/** Rows from the top that are looked at for a header, and rows below that it is held against. */
+/** Rows from the top considered as the header, and rows below to compare them with. */
 const MAX_START = 25;
 const BODY_ROWS = 200;
 const MAX_HEADER_ROWS = 3;
-/** Columns that are looked at, and columns whose names are: the others are like them. */
+/** Columns examined, and columns whose names are examined; further ones are similar. */
 const MAX_WIDTH = 500;
 const MAX_NAMES = 2000;
 
 /**
- * The first row that is as wide as the table and reads like names over values; none where the first is like the rest.
- * A row that equals names of `expected` columns is the header whatever it looks like.
+ * The first row as wide as the table that reads like names above values; none when the first row is like the rest. A
+ * row that equals names of `expected` columns is the header whatever it looks like.
  */
 export function detectHeader(rows: Rows, expected: ColumnNames = new Map()): DetectedHeader {
   const detected = headerByLooks(narrowed(rows, MAX_WIDTH));
@@ -71,7 +71,7 @@ function bodyFrom(rows: Rows, from: number, width: number): Rows {
   return rows.slice(from, from + BODY_ROWS).filter((cells) => filled(cells) > 0 && cells.length >= width * 0.5);
 }
 
-/** The width most rows have; lines of one cell, as notes are, count half. */
+/** The most frequent width; lines of one cell, such as notes, count half. */
 function usualWidth(rows: Rows): number {
   const counts = new Map<number, number>();
   for (const cells of rows) {
@@ -81,11 +81,11 @@ function usualWidth(rows: Rows): number {
   const most = Math.max(0, ...counts.values());
   const widths = [...counts].flatMap(([width, count]) => (count === most ? [width] : []));
   widths.sort((left, right) => left - right);
-  // A few ragged rows, each of another width: some are shorter than the header and some longer.
+  // A few ragged rows, each with another width: some are shorter than the header and some longer.
   if (most <= 1) return widths[(widths.length - 1) >> 1] ?? 0;
   const widest = widths.at(-1)!;
   const firstWidest = rows.findIndex((cells) => cells.length === widest);
-  // Notes end where the table begins; rows of the table that have another width stand among the others.
+  // Notes end where the table begins, while table rows of another width appear among the others.
   return widths.find((width) => rows.findLastIndex((cells) => cells.length === width) > firstWidest) ?? widest;
 }
 
@@ -94,7 +94,7 @@ function firstTableRow(rows: Rows, width: number): number {
   const bodyFill = median(rows.filter((cells) => cells.length >= width).map(filled));
   const enough = width <= 2 ? width : Math.max(2, Math.min(width, bodyFill) * 0.6);
   const at = rows.slice(0, MAX_START).findIndex((cells) => {
-    // The names of two columns, the first of them without: an index.
+    // Two column names with an empty first one: an index column.
     if (width === 2 && cells.length === 2 && cells[0] === '' && filled(cells) === 1) return true;
     return cells.length >= Math.min(width, 2) && filled(cells) >= enough;
   });
@@ -106,7 +106,10 @@ function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? 0;
 }
 
-/** Rows right under the names that are no values either: units, types, second names. They show over columns of values. */
+/**
+ * Number of rows directly below the names that are not values either: units, types, second names. Only recognisable
+ * above columns of values.
+ */
 function furtherRows(rows: Rows, start: number, width: number): number {
   let more = 0;
   while (more + 1 < MAX_HEADER_ROWS) {
@@ -139,7 +142,7 @@ function groupRows(rows: Rows, start: number, width: number): number {
   return count;
 }
 
-/** Names over groups of columns: as wide as the table, with gaps between them. */
+/** Names of column groups: as wide as the table, with gaps between them. */
 function isGroupRow(cells: readonly string[] | undefined, width: number): boolean {
   if (!cells || cells.length < width || width < 3) return false;
   const places = cells.flatMap((text, index) => (text.trim() === '' ? [] : [index]));
@@ -147,13 +150,15 @@ function isGroupRow(cells: readonly string[] | undefined, width: number): boolea
   return places.at(-1)! - places[0]! >= places.length && places.at(-1)! >= width / 3;
 }
 
-/** Kinds a column name hardly ever is. */
+/** Cell types that column names hardly ever have. */
 const VALUE_TYPES: ReadonlySet<CellType> = new Set(['number', 'date', 'time', 'email', 'url', 'boolean']);
-/** Names every second table has; values hardly ever are. */
+/** Names that are common in tables and rare as values. */
 const USUAL_NAME =
   /^(?:[a-z]+[ _-])?(?:id|ids|name|names|date|time|email|e-mail|mail|phone|address|city|country|state|zip|postcode|type|status|title|description|code|price|amount|quantity|value|total|count|category|url|year|month|age|gender|sex|notes?|comments?|number|no\.?|datum|nom|prénom|nombre|apellido|straße|strasse|ort|stadt|land|ville|pays|preis|prix|precio|nome|data|fecha|vorname|nachname|menge|anzahl|betrag)$/i;
 
-/** Above 0 the row reads like names, below like values: each column votes by how its first cell differs from the rest. */
+/**
+ * Above 0 the row reads like names, below 0 like values: each column votes by how its first cell differs from the rest.
+ */
 function headerScore(header: readonly string[], body: Rows): number {
   const isSeries = isSeriesOfNames(header);
   let votes = 0;
@@ -169,7 +174,7 @@ function headerScore(header: readonly string[], body: Rows): number {
   return voters === 0 ? distinct : votes / voters + distinct;
 }
 
-/** Years or months or running numbers as names: they rise from column to column, beside a name that is a word. */
+/** Years, months or running numbers as names: ascending from column to column, next to a name that is a word. */
 function isSeriesOfNames(header: readonly string[]): boolean {
   const numbers = header.map((name) => name.trim()).filter((name) => /^\d{1,4}(?:-\d{2}(?:-\d{2})?)?$/.test(name));
   const words = header.filter((name) => !VALUE_TYPES.has(cellType(name)));
@@ -189,12 +194,12 @@ function columnVote(name: string, values: readonly string[]): number {
     types.filter(holds).length / types.length;
   if (VALUE_TYPES.has(nameType)) {
     if (share((type) => type === nameType) > 0.5) return -1;
-    // Numbers over dates, or over yes and no, are names as well.
+    // Numbers above dates, or above yes and no, are names as well.
     return share((type) => type !== nameType && VALUE_TYPES.has(type)) > 0.8 ? 0.6 : -0.4;
   }
   if (share((type) => VALUE_TYPES.has(type)) > 0.6) return nameType === 'empty' ? -0.2 : 1;
   if (USUAL_NAME.test(name)) return 0.8;
-  // A name seldom stands among its values.
+  // A name rarely occurs among its values.
   if (values.includes(name)) return -0.8;
   const withDigits = share((_, index) => /\d/.test(values[index]!));
   if (withDigits > 0.8) return /\d/.test(name) ? -0.3 : 0.7;
@@ -202,7 +207,7 @@ function columnVote(name: string, values: readonly string[]): number {
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   const spread = Math.sqrt(lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / lengths.length);
   if (Math.abs(name.length - mean) > Math.max(2, spread * 2)) return 0.5;
-  // Written another way than all below: in capitals, in small letters, with underscores.
+  // Written differently from all values below: in upper case, lower case, with underscores.
   const shape = shapeOf(name);
   return share((_, index) => shapeOf(values[index]!) === shape) < 0.1 ? 0.4 : 0.12;
 }
@@ -213,10 +218,10 @@ function shapeOf(text: string): string {
   return /^\p{Lu}/u.test(text) ? 'capital' : 'mixed';
 }
 
-/** Ids of the columns by each name they have, in the spelling of `compactName`. */
+/** Column ids by each of their names, in the spelling of `compactName`. */
 type ColumnNames = ReadonlyMap<string, string>;
 
-/** Labels, ids and aliases. A name that two columns share stands for the first. */
+/** Labels, ids and aliases. A name that two columns share refers to the first. */
 export function columnNames(columns: readonly Pick<Column, 'id' | 'label' | 'aliases'>[]): ColumnNames {
   const names = new Map<string, string>();
   for (const { id, label, aliases = [] } of columns) {
@@ -228,12 +233,12 @@ export function columnNames(columns: readonly Pick<Column, 'id' | 'label' | 'ali
   return names;
 }
 
-/** Columns whose names a row has to show so that it is not data by chance. */
+/** Number of matching column names that rules out chance. */
 const ENOUGH = 2;
 
 /**
- * The first row that shows the names of two or more columns. Rows before it have to be a preamble, that is, to fill
- * fewer cells; where they do not, every cell of it has to be a name, and it is not certain.
+ * The first row with the names of two or more columns. Rows before it must be a preamble with fewer filled cells;
+ * otherwise every cell of it must be a name, and the result is not certain.
  */
 function namedRow(
   rows: readonly (readonly string[])[],
@@ -252,7 +257,7 @@ function namedRow(
   return null;
 }
 
-/** Names are short; a long cell is not worth the work. */
+/** Names are short; a long cell is not worth folding. */
 function compactCell(text: string): string {
   return text.length > 300 ? text : compactName(text);
 }

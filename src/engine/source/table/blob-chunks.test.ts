@@ -9,7 +9,7 @@ async function collect(blob: Blob, start: number): Promise<Uint8Array> {
   return Uint8Array.from(all);
 }
 
-/** A platform whose streams hand out buffers of their own. */
+/** A platform whose streams return their own buffers. */
 class PlainStreamBlob extends Blob {
   override slice(start?: number, end?: number): Blob {
     return new PlainStreamBlob([super.slice(start, end)]);

@@ -1,10 +1,13 @@
-/** The first chunk is small, so that the first rows are known at once. */
+/** The first chunk is small, so that the first rows appear at once. */
 const FIRST_CHUNK = 16 << 10;
 const CHUNK = 256 << 10;
 
-/** A blob's bytes in order, into one buffer that is used again where the platform allows: use a chunk before the next. */
+/**
+ * Yields a blob's bytes in order, in a buffer that is reused where the platform allows: consume a chunk before
+ * requesting the next.
+ */
 export async function* blobChunks(blob: Blob, start: number): AsyncGenerator<Uint8Array, void, undefined> {
-  // Some platforms that imitate a browser know slices only.
+  // Some platforms that imitate browsers only have slices.
   if (typeof blob.stream !== 'function') {
     for (let at = start; at < blob.size; at += CHUNK) {
       yield new Uint8Array(await blob.slice(at, at + CHUNK).arrayBuffer());

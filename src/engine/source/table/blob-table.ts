@@ -10,20 +10,20 @@ import type { DataBlock, ScanOptions, Table } from './table.js';
 import { isBlankRow } from './token-block.js';
 import type { TokenBlock } from './token-block.js';
 
-/** Rows apart by less than this are read in one go. */
+/** Rows closer than this are read together. */
 const GAP_BYTES = 64 << 10;
-/** But no more than this at once. */
+/** Maximum bytes read together. */
 const READ_BYTES = 1 << 20;
 
 export interface TableParts {
   readonly blob: Blob;
-  /** Where the text begins: after a byte order mark. */
+  /** Start of the text, after a byte order mark. */
   readonly textStart: number;
   readonly layout: TableLayout;
   readonly confidence: LayoutConfidence;
   readonly columns: readonly SourceColumn[];
   readonly head: readonly (readonly string[])[];
-  /** Data rows that may be. Default: any number. */
+  /** Maximum number of data rows. Default: unlimited. */
   readonly rowLimit?: number;
 }
 
@@ -38,11 +38,11 @@ export class BlobTable implements Table {
   #index = new TableIndex();
   #rowCount: number | null = null;
   #findings: readonly SourceFinding[] = [];
-  /** Of the whole file, once a pass has been through. */
+  /** Findings about the bytes of the whole file, after a full pass. */
   #bytes: ByteFindings | null = null;
-  /** Passes of callers under way: they fill the index by themselves. */
+  /** Number of callers' passes under way, which fill the index themselves. */
   #scans = 0;
-  /** The pass of a reader who asked for rows that no pass had reached. */
+  /** The pass started for a reader of rows that no pass had reached. */
   #reaching: Promise<void> | null = null;
 
   constructor({ blob, textStart, layout, confidence, columns, head, rowLimit = Infinity }: TableParts) {
@@ -106,7 +106,7 @@ export class BlobTable implements Table {
       }
       const block = pass.block(tokens);
       if (pass.dataRows > this.#rowLimit) throw new EngineError('too-many-rows', { limit: this.#rowLimit });
-      // A short pass never takes away what a longer one has found.
+      // A short pass never replaces the results of a longer one.
       if (pass.index && pass.index.count >= this.#index.count) this.#index = pass.index;
       if (block) {
         const waits = onBlock(block);
@@ -159,7 +159,7 @@ export class BlobTable implements Table {
   /** Fills the index up to this many rows, unless a caller's pass is doing so. */
   async #reach(rows: number): Promise<void> {
     while (this.#index.count < rows && this.#rowCount === null && this.#scans === 0) {
-      // Each pass begins at the first row, so each goes twice as far as the one before.
+      // Each pass begins at the first row, so each goes twice as far as the last.
       const maxRows = Math.max(rows, 2 * this.#index.count);
       this.#reaching ??= this.#pass(() => undefined, { maxRows }).finally(() => {
         this.#reaching = null;
@@ -168,7 +168,7 @@ export class BlobTable implements Table {
     }
   }
 
-  /** Rows `[first, end)` of the index, or those wanted among them. */
+  /** Rows `[first, end)` of the index, or only the wanted ones. */
   async #read(first: number, end: number, wanted?: ReadonlySet<number>): Promise<SourceRow[]> {
     const from = this.#index.offsetOf(first);
     const slice = this.blob.slice(from, this.#index.offsetOf(end));
@@ -186,19 +186,19 @@ export class BlobTable implements Table {
   }
 }
 
-/** What one pass keeps count of. */
+/** The state of one pass. */
 class Pass {
   readonly index: TableIndex | null;
   rawRows = 0;
   dataRows = 0;
   raggedRows = 0;
-  /** Position of the first. */
+  /** Position of the first ragged row. */
   firstRagged = -1;
   readonly bytes: ByteFindings;
   readonly #dataStart: number;
   readonly #width: number;
 
-  /** With what an earlier pass has found in the bytes, the index is there as well. */
+  /** With findings of an earlier pass about the bytes, the index is complete as well. */
   constructor(dataStart: number, width: number, bytes: ByteFindings | null) {
     this.#dataStart = dataStart;
     this.#width = width;
@@ -206,7 +206,7 @@ class Pass {
     this.index = bytes ? null : new TableIndex();
   }
 
-  /** The data rows of a block, or `null` when it has none; fills the index on the way. */
+  /** The data rows of a block, or `null` when it has none; also fills the index. */
   block(tokens: TokenBlock): DataBlock | null {
     const firstRow = Math.min(tokens.rowCount, Math.max(0, this.#dataStart - this.rawRows));
     const firstIndex = this.dataRows;
@@ -254,7 +254,7 @@ async function findingsOf(blob: Blob, found: TokenizerFindings, pass: Pass): Pro
   return present.map(({ code, count }, index) => ({ code, count, line: lines[index]! }));
 }
 
-/** In text that was rewritten as UTF-8, what could not be read is a character by now. */
+/** In text converted to UTF-8, undecodable bytes have become replacement characters. */
 function undecodable(bytes: ByteFindings): { readonly count: number; readonly position: number } {
   const positions = [bytes.firstInvalid, bytes.firstReplacement].filter((position) => position >= 0);
   return { count: bytes.invalidSequences + bytes.replacementCharacters, position: Math.min(...positions) };
@@ -263,7 +263,7 @@ function undecodable(bytes: ByteFindings): { readonly count: number; readonly po
 const LF = 10;
 const CR = 13;
 
-/** The 1-based lines some positions of a blob lie in. Read in one go, and only where there is something to report. */
+/** The 1-based lines of positions in a blob. Read in one go, and only if there is something to report. */
 async function physicalLines(blob: Blob, positions: readonly number[]): Promise<number[]> {
   const lines = positions.map(() => 1);
   if (positions.length === 0) return lines;

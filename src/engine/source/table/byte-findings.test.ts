@@ -15,7 +15,7 @@ test('finds nothing in text of any script', () => {
   }
 });
 
-test('counts Latin-1 letters and NULs and knows where the first stand', () => {
+test('counts Latin-1 letters and NULs and reports the first position of each', () => {
   const bytes = Uint8Array.from('name,caf\u00e9,\u00fcber\u0000,x\u0000\n', (character) => character.charCodeAt(0));
   expect(findingsOf(bytes, 1000)).toMatchObject({
     invalidSequences: 2,
@@ -25,7 +25,7 @@ test('counts Latin-1 letters and NULs and knows where the first stand', () => {
   });
 });
 
-test('calls invalid what a strict decoder refuses', () => {
+test('reports what a strict decoder rejects', () => {
   const byte = fc.constantFrom(
     0x41,
     0x80,

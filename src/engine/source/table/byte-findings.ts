@@ -1,27 +1,27 @@
-/** A bit in each byte of a word: set where the byte is not ASCII. */
+/** The high bit of each byte in a word: set when the byte is not ASCII. */
 const NOT_ASCII = 0x80808080;
 const ONES = 0x01010101;
 
-/** Bytes for which it is remembered together whether there is something undecodable among them. */
+/** Number of bytes that share one flag for undecodable content. */
 const STRETCH = 1 << 16;
 
 /**
- * Counts what no text holds: bytes that are not UTF-8, the characters that stand for such bytes, and NULs. Four bytes at a
- * time where there is nothing to see.
+ * Counts bytes that valid text does not contain: invalid UTF-8, replacement characters and NULs. Reads four bytes at a
+ * time while there are none.
  */
 export class ByteFindings {
   nulBytes = 0;
   /** Position in the blob; -1: none. */
   firstNul = -1;
-  /** Broken sequences, not bytes: a Latin-1 letter is one. */
+  /** Counts invalid sequences, not bytes: a Latin-1 letter is one. */
   invalidSequences = 0;
   firstInvalid = -1;
-  /** U+FFFD as such: left by a program that could not read a character, ours among them. */
+  /** U+FFFD itself, inserted by a program that could not decode a character, including ours. */
   replacementCharacters = 0;
   firstReplacement = -1;
   readonly #undecodable = new Set<number>();
 
-  /** Whether a part of the blob that was checked may hold something undecodable; a part with any surely may. */
+  /** Whether a checked part of the blob may contain undecodable bytes; never false when it does. */
   mayBeUndecodable(start: number, end: number): boolean {
     if (this.#undecodable.size === 0) return false;
     for (let stretch = stretchOf(start); stretch <= stretchOf(end); stretch += 1) {
@@ -30,7 +30,7 @@ export class ByteFindings {
     return false;
   }
 
-  /** Looks at the first `length` bytes, which end between characters and begin at `base` in the blob. */
+  /** Checks the first `length` bytes, which end between characters and begin at `base` in the blob. */
   check(bytes: Uint8Array, length: number, base: number): void {
     const words = bytes.byteOffset % 4 === 0 ? new Int32Array(bytes.buffer, bytes.byteOffset, length >>> 2) : null;
     const wordCount = words?.length ?? 0;
@@ -38,7 +38,7 @@ export class ByteFindings {
     while (at < length) {
       if (words && (at & 3) === 0) {
         let index = at >>> 2;
-        // Four words at once while nothing is found: each test of one costs as much as reading it.
+        // Four words at once while nothing is found: testing a word costs as much as reading it.
         for (; index + 3 < wordCount; index += 4) {
           const first = words[index]!;
           const second = words[index + 1]!;
@@ -79,7 +79,7 @@ export class ByteFindings {
   }
 }
 
-/** Whether a text is not UTF-8 throughout, or has characters in it that stand for what could not be read. */
+/** Whether a text contains invalid UTF-8 or replacement characters. */
 export function isUndecodable(bytes: Uint8Array, start: number, end: number): boolean {
   for (let at = start; at < end;) {
     if (bytes[at]! < 0x80) {
@@ -101,14 +101,14 @@ function isReplacement(bytes: Uint8Array, at: number): boolean {
   return bytes[at] === 0xef && bytes[at + 1] === 0xbf && bytes[at + 2] === 0xbd;
 }
 
-/** Bytes of the character that begins at a byte from 0x80 on; 0 where none does. */
+/** Length in bytes of the character that begins at a byte from 0x80 on; 0 for an invalid one. */
 function sequenceLength(bytes: Uint8Array, at: number, end: number): number {
   const lead = bytes[at]!;
   const second = at + 1 < end ? bytes[at + 1]! : 0;
   if (lead < 0xc2 || lead > 0xf4 || (second & 0xc0) !== 0x80) return 0;
   if (lead < 0xe0) return 2;
   if (at + 2 >= end || (bytes[at + 2]! & 0xc0) !== 0x80) return 0;
-  // Longer than need be, and halves of surrogate pairs.
+  // Overlong forms and surrogates.
   if ((lead === 0xe0 && second < 0xa0) || (lead === 0xed && second > 0x9f)) return 0;
   if (lead < 0xf0) return 3;
   if (at + 3 >= end || (bytes[at + 3]! & 0xc0) !== 0x80) return 0;

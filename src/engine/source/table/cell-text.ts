@@ -2,7 +2,7 @@ import type { TokenBlock } from './token-block.js';
 import { createTokenizer } from './csv-tokenizer.js';
 import type { Dialect } from '../layout/layout.js';
 
-/** Up to here a loop over ASCII bytes beats a call of the decoder. */
+/** Up to this many bytes, a loop over ASCII is faster than a decoder call. */
 const SHORT = 24;
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
@@ -12,7 +12,7 @@ export function cellText({ bytes, cells }: TokenBlock, cell: number): string {
   return shortAscii(bytes, start, end) ?? decoder.decode(bytes.subarray(start, end));
 }
 
-/** The cells of a row as text; none for a blank line. */
+/** The cells of a row as text; empty for a blank line. */
 export function rowTexts(tokens: TokenBlock, row: number): string[] {
   const texts: string[] = [];
   for (let cell = tokens.rowCells[row]!; cell < tokens.rowCells[row + 1]!; cell += 1)
@@ -31,7 +31,7 @@ function shortAscii(bytes: Uint8Array, start: number, end: number): string | nul
   return text;
 }
 
-/** All rows of some UTF-8 bytes as text, blank lines as rows of no cells. For samples and windows, not for files. */
+/** All rows of UTF-8 bytes as text, with blank lines as rows without cells. For samples and windows, not for files. */
 export function parseRows(
   bytes: Uint8Array,
   dialect: Dialect,

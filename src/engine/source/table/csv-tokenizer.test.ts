@@ -9,7 +9,7 @@ import type { Dialect } from '../layout/layout.js';
 const COMMA: Dialect = { delimiter: ',', quote: '"', escape: '"' };
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** The same rows, the bytes arriving in chunks of a size. */
+/** The same rows, with the bytes arriving in chunks of the given size. */
 function rowsInChunks(bytes: Uint8Array, chunkSize: number, dialect = COMMA): string[][] {
   const tokenizer = createTokenizer(dialect);
   const rows: string[][] = [];
@@ -39,7 +39,7 @@ const messy = fc
   )
   .map((parts) => parts.join(''));
 
-test('the same rows whatever the size of the chunks', () => {
+test('rows do not depend on the size of the chunks', () => {
   fc.assert(
     fc.property(messy, fc.integer({ min: 1, max: 20 }), (text, size) => {
       const bytes = encode(text);
@@ -49,7 +49,7 @@ test('the same rows whatever the size of the chunks', () => {
   );
 });
 
-/** Tables written by a writer: what every reader must agree on. */
+/** Tables from a CSV writer, which every reader must read alike. */
 const table = fc.array(
   fc.array(
     fc.array(fc.constantFrom('a', '"', ',', '\n', ' ', 'é', '\r', '日', '7'), { maxLength: 6 }).map((p) => p.join('')),
@@ -61,7 +61,7 @@ const table = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-test('reads back what PapaParse writes, and the rows PapaParse reads', () => {
+test("round-trips PapaParse's output and agrees with its reader", () => {
   fc.assert(
     fc.property(table, fc.constantFrom('\n', '\r\n'), (rows, newline) => {
       const text = Papa.unparse(rows, { newline });
@@ -73,7 +73,7 @@ test('reads back what PapaParse writes, and the rows PapaParse reads', () => {
   );
 });
 
-test('the rows PapaParse reads, however odd the quotes, as long as all of them close', () => {
+test('agrees with PapaParse for any quotes that are all closed', () => {
   const parts = fc.constantFrom('a', '"', '"', '""', '",', ',', '\n', '"\n', ' ', 'é', 'x y');
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 40 }), (texts) => {
@@ -89,13 +89,13 @@ test('the rows PapaParse reads, however odd the quotes, as long as all of them c
   );
 });
 
-test('stray quotes in every line are all text, found in one go', () => {
+test('reads stray quotes in every line as text, in linear time', () => {
   const lines = Array.from({ length: 60_000 }, (_, index) => `${index},"name ${index},x "y" z`);
   const bytes = encode(lines.join('\n'));
   expect(rowsInChunks(bytes, 65_536)).toEqual(lines.map((line) => line.split(',')));
 });
 
-test('long cells and long rows come through whole, in whatever chunks', () => {
+test('reads long cells and long rows correctly, in any chunks', () => {
   const cell = `"${'x"",\n'.repeat(150_000)}"`;
   const row = 'ab,'.repeat(300_000);
   const bytes = encode(`a,${cell}\n${row}\n"b",c`);
@@ -105,8 +105,8 @@ test('long cells and long rows come through whole, in whatever chunks', () => {
   expect(rows[2]).toEqual(['b', 'c']);
 });
 
-// Its end then begins a cell too, and is a second one.
-test('a quoted cell of more than a megabyte is taken for a stray quote, in whatever chunks', () => {
+// The end of the cell would open another quoted cell, which counts as a second unclosed quote.
+test('treats the quote of a cell over a megabyte as stray, in any chunks', () => {
   const bytes = encode(`1,"${'abc\n'.repeat(300_000)}",z\n2,b\n`);
   for (const size of [65_536, 262_144, bytes.length]) {
     const tokenizer = createTokenizer(COMMA);
@@ -119,7 +119,7 @@ test('a quoted cell of more than a megabyte is taken for a stray quote, in whate
   }
 });
 
-test('a quote that never closes loses no row, and its place is known', () => {
+test('loses no row to an unclosed quote, and reports its position', () => {
   const rows = Array.from({ length: 50_000 }, (_, index) => `${index},name ${index},x`);
   rows[3] = '3,"never closed,x';
   const bytes = encode(rows.join('\n'));

@@ -14,9 +14,9 @@ import { asByte, byteKinds, grown, grownCells, Kind, NONE, unescapeBytes } from 
  *   search for a closing quote is never made twice over the same bytes.
  */
 
-/** A quoted cell longer than this is taken for a stray quote: the rows it swallows would be lost otherwise. */
+/** A quoted cell longer than this is read as a stray quote; otherwise the rows it swallows would be lost. */
 const MAX_QUOTED_BYTES = 1 << 20;
-/** No row of a table is this long; what is, is not a table or not of this dialect. */
+/** No table has a row this long: the file is not a table, or has another dialect. */
 export const MAX_ROW_BYTES = 64 << 20;
 /** An unfinished row up to this length is read again with every chunk. */
 const PATIENCE_BYTES = 256 << 10;
@@ -31,16 +31,16 @@ export interface TokenizerFindings {
 
 export interface Tokenizer {
   /**
-   * Takes the next bytes and gives the rows they complete; what is left of them begins the next block.
-   * With `isLast` everything is complete. The block's arrays are overwritten by the next call.
+   * Takes the next bytes and returns the rows they complete; the rest begins the next block. With `isLast` everything
+   * is complete. The next call overwrites the block's arrays.
    */
   push(chunk: Uint8Array, isLast: boolean): TokenBlock;
   readonly findings: Readonly<TokenizerFindings>;
-  /** Bytes waiting for the rest of their row. */
+  /** Bytes of an unfinished row. */
   readonly pending: number;
 }
 
-/** Cuts UTF-8 delimited text into rows and cells. `base` is the position of the first byte in its blob. */
+/** Splits UTF-8 delimited text into rows and cells. `base` is the position of the first byte in its blob. */
 export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
   const delimiter = new TextEncoder().encode(dialect.delimiter);
   const delimiterLength = delimiter.length;
@@ -61,9 +61,9 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
   /** Positions in the blob between which no quoted cell ends. */
   let openFrom = 0;
   let openUntil = 0;
-  /** Whether the cell whose closing quote was found last holds escapes. */
+  /** Whether the cell of the last closing quote contains escapes. */
   let isEscaped = false;
-  /** Where in `cells` those with escapes stand; their text is put right once their rows are complete. */
+  /** Positions in `cells` of those with escapes; their text is unescaped once their rows are complete. */
   const escapedCells: number[] = [];
   const findings: TokenizerFindings = { unclosedQuotes: 0, firstUnclosed: -1 };
 
@@ -86,7 +86,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
     buffer[length + 1] = quote === NONE ? LF : quote;
   };
 
-  /** Whether the whole delimiter stands where its first byte does. */
+  /** Whether the whole delimiter is at a position, given its first byte. */
   const isDelimiter = (at: number): boolean => {
     if (at + delimiterLength > length) return false;
     for (let index = 1; index < delimiterLength; index += 1) if (buffer[at + index] !== delimiter[index]) return false;
@@ -99,7 +99,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
     return kind === Kind.newline || (kind === Kind.delimiter && isDelimiter(at));
   };
 
-  /** Notes that no quoted cell that begins at `start` or later ends before `end`; a run of quotes is not cut. */
+  /** Records that no quoted cell starting at `start` or later ends before `end`; a run of quotes is not split. */
   const noteOpen = (start: number, end: number): void => {
     let until = end;
     while (until > start + 1 && (buffer[until - 1] === quote || buffer[until - 1] === escape)) until -= 1;
@@ -107,7 +107,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
     openUntil = Math.max(openUntil, bufferBase + until);
   };
 
-  /** Where the closing quote of a cell stands that opens at `start`; -1: nowhere, -2: not known yet. */
+  /** Position of the closing quote of a cell opened at `start`; -1: none, -2: not known yet. */
   const closingQuote = (start: number, isLast: boolean): number => {
     const bytes = buffer;
     const end = length;
@@ -116,7 +116,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
     let escapes = false;
     for (;;) {
       if (at < openEnd && bytes[at] !== quote && bytes[at] !== escape) {
-        // Bytes passed over may hold escapes; taking plain text for escaped only costs a look at it.
+        // Skipped bytes may contain escapes; treating plain text as escaped only costs another look.
         escapes = true;
         at = openEnd;
       }
@@ -153,7 +153,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
 
   const push = (chunk: Uint8Array, isLast: boolean): TokenBlock => {
     take(chunk);
-    // Local, because the compiler knows the values of these and looks those of a module up, every time.
+    // Local variables: the compiler knows their values, but looks up those of a module every time.
     const ones = 0x01010101;
     const controls = 0x0e0e0e0e;
     const lf = 10;
@@ -161,7 +161,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
     const space = 32;
     const maxQuoted = MAX_QUOTED_BYTES;
     const bytes = buffer;
-    // Too little has come to read an unfinished row again.
+    // Too few bytes have arrived to read an unfinished row again.
     const end = isLast || length >= retryAt ? length : 0;
     const words = bufferWords;
     const first = delimiter[0]!;
@@ -176,7 +176,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
     let word = -1;
     let hits = 0;
     let row = 0;
-    /** Where the next cell goes in `cells`: twice its number. */
+    /** Index of the next cell in `cells`: twice its number. */
     let cell = 0;
     let isQuoted = false;
     rowCells[0] = 0;
@@ -196,7 +196,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
         let byte = bytes[at]!;
         isQuoted = false;
         if (byte === quoteByte && at < end) {
-          // The usual cell ends at the next quote, which is told here; all others are told by the function.
+          // Most cells end at the next quote, which is handled here; the function handles the others.
           let close = at + 1;
           while (bytes[close] !== quoteByte && bytes[close] !== escapeByte) close += 1;
           const next = bytes[close + 1]!;
@@ -215,14 +215,14 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
             word = at >>> 2;
             const bits = words[word]!;
             const other = bits ^ wanted;
-            // The bytes up to the one the cell ends with are behind us.
+            // Clears the hits up to the byte that ends the cell.
             hits = ((((bits - controls) & ~bits) | ((other - ones) & ~other)) >>> 7) & ones & (-256 << ((at & 3) << 3));
           } else if (close === -2) {
             cell = rowCell;
             at = rowStart;
             break rows;
           } else {
-            // Never closed: the quote is text, and the cell is read as if it were not quoted.
+            // Never closed: the quote is text, and the cell is read as unquoted.
             if (unclosedQuotes === 0) firstUnclosed = bufferBase + at;
             unclosedQuotes += 1;
           }
@@ -252,7 +252,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
           at += width;
           continue;
         }
-        // A row that reaches the end may go on, and a CR may get its LF.
+        // A row that reaches the end may continue, and a CR may be followed by its LF.
         if (at + (byte === cr ? 1 : 0) >= end && !isLast) {
           cell = rowCell;
           at = rowStart;
@@ -261,7 +261,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
         at += byte === cr && bytes[at + 1] === lf ? 2 : 1;
         break;
       }
-      // An empty line is a row of no cells.
+      // An empty line is a row without cells.
       if (cell === rowCell + 2 && cells[rowCell] === cells[rowCell + 1] && !isQuoted) cell = rowCell;
       row += 1;
       rowCells[row] = cell >>> 1;
@@ -273,7 +273,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
       cells[escaped + 1] = unescapeBytes(bytes, stretch, { quote, escape });
     }
     escapedCells.length = 0;
-    // The sentinel stood in for the last newline.
+    // The sentinel replaced the last newline.
     if (at > length) at = length;
     consumed = at;
     if (at > 0) retryAt = 0;

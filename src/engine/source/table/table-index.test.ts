@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TableIndex } from './table-index.js';
 
-test('knows where every row begins, also past 4 GB', () => {
+test('finds the start of every row, also beyond 4 GB', () => {
   const index = new TableIndex();
   const step = 1_234_567;
   for (let row = 0; row < 5000; row += 1) index.add(row * step);
@@ -12,7 +12,7 @@ test('knows where every row begins, also past 4 GB', () => {
   expect(index.offsetOf(5000)).toBe(index.end);
 });
 
-test('counts blank rows up to a row', () => {
+test('counts blank rows before a row', () => {
   const index = new TableIndex();
   index.addBlank();
   index.add(1);

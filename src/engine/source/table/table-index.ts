@@ -1,11 +1,11 @@
 const BLOCK_SHIFT = 10;
 const BLOCK_ROWS = 1 << BLOCK_SHIFT;
 
-/** Where each data row begins: four bytes a row, in blocks that each remember where they start. */
+/** Start of each data row: four bytes per row, relative to the start of its block. */
 export class TableIndex {
   readonly #bases: number[] = [];
   readonly #offsets: Uint32Array[] = [];
-  /** Data row before which blank rows stand -> how many blank rows there are up to it; ascending. */
+  /** Data rows preceded by blank rows, and the total number of blank rows up to each; ascending. */
   readonly #blankRows: number[] = [];
   readonly #blankCounts: number[] = [];
   #count = 0;
@@ -28,7 +28,7 @@ export class TableIndex {
     this.#count += 1;
   }
 
-  /** A blank row stands before the row that comes next. */
+  /** Records a blank row before the next data row. */
   addBlank(): void {
     const last = this.#blankRows.length - 1;
     const count = (this.#blankCounts[last] ?? 0) + 1;
@@ -39,14 +39,14 @@ export class TableIndex {
     }
   }
 
-  /** Where a row begins; for the index after the last, where the last ends. */
+  /** Start of a row; for the index after the last row, its end. */
   offsetOf(index: number): number {
     if (index >= this.#count) return this.end;
     const block = index >>> BLOCK_SHIFT;
     return this.#bases[block]! + this.#offsets[block]![index & (BLOCK_ROWS - 1)]!;
   }
 
-  /** Blank rows among the data before a row. */
+  /** Number of blank rows in the data before a row. */
   blanksBefore(index: number): number {
     let low = 0;
     let high = this.#blankRows.length;

@@ -1,24 +1,24 @@
 import type { LayoutConfidence, SourceColumn, SourceFinding, SourceRow, TableLayout } from '../layout/layout.js';
 import type { TokenBlock } from './token-block.js';
 
-/** Data rows of one block in the order of the file: what a pass over the table sees. */
+/** Data rows of one block in the order of the file, as a pass over the table yields them. */
 export interface DataBlock {
   readonly tokens: TokenBlock;
-  /** First row of `tokens` that is a data row. Rows before it are preamble or header. */
+  /** First row of `tokens` that is a data row; earlier rows are preamble or header. */
   readonly firstRow: number;
   /** Stable index of the first data row in this block. Blank rows inside the block have no index. */
   readonly firstIndex: number;
-  /** How many data rows there are. */
+  /** Number of data rows. */
   readonly dataRows: number;
-  /** Whether every row from `firstRow` on is a data row with a cell for each column, and no more: mostly so. */
+  /** Whether every row from `firstRow` on is a data row with exactly one cell per column, as is usual. */
   readonly isRegular: boolean;
-  /** Whether cells of it may hold characters that could not be read. */
+  /** Whether its cells may contain undecodable characters. */
   readonly mayBeUndecodable: boolean;
 }
 
 export interface ScanOptions {
   readonly signal?: AbortSignal;
-  /** Called between slices; gives way to other work. Default: none. */
+  /** Called between slices to yield to other work. Default: none. */
   readonly pause?: () => Promise<void>;
   /** Bytes read so far of all bytes. */
   readonly onProgress?: (bytesDone: number, bytesTotal: number) => void;
@@ -26,45 +26,44 @@ export interface ScanOptions {
   readonly maxRows?: number;
 }
 
-/** Delimited UTF-8 text with its index: rows by position, passes in order, nothing held in memory but offsets. */
+/** Delimited UTF-8 text with its index: rows by position and passes in order, with only offsets in memory. */
 export interface Table {
-  /** UTF-8; the file itself when it was UTF-8 already. */
+  /** UTF-8; the file itself if it was UTF-8 already. */
   readonly blob: Blob;
   readonly layout: TableLayout;
   readonly confidence: LayoutConfidence;
   readonly columns: readonly SourceColumn[];
-  /** Number of data rows; `null` until one whole pass has been made. */
+  /** Number of data rows; `null` until a full pass. */
   readonly rowCount: number | null;
-  /** Rows known so far; equals `rowCount` after a whole pass. */
+  /** Rows known so far; equals `rowCount` after a full pass. */
   readonly indexedRows: number;
-  /** About how many there are in all, by what has been read so far; 0 before anything has been. */
+  /** Estimated total from what has been read; 0 before anything has been read. */
   readonly expectedRows: number;
-  /** Raw rows from the beginning of the file, preamble, header and blank rows included, for showing. */
+  /** Raw rows from the beginning of the file for display, including preamble, header and blank rows. */
   readonly head: readonly (readonly string[])[];
-  /** Where the first bytes stand that are no UTF-8; -1: there are none, or no whole pass has been made yet. */
+  /** Position of the first bytes that are not UTF-8; -1 if there are none, or before a full pass. */
   readonly invalidAt: number;
-  /** Filled by a whole pass. */
+  /** Filled by a full pass. */
   readonly findings: readonly SourceFinding[];
   /**
-   * One pass over the file in order. The first whole pass also fills the index.
-   * `onBlock` may be async; the next block waits for it (backpressure), and its arrays are only good until then.
-   * Throws the signal's reason when aborted.
+   * One pass over the file in order. The first full pass also fills the index. `onBlock` may be async; the next block
+   * waits for it (backpressure), and its arrays are only valid until then. Throws the signal's reason when aborted.
    */
   scan(onBlock: (block: DataBlock) => void | Promise<void>, options?: ScanOptions): Promise<void>;
   /**
-   * Reads rows `[first, first + count)` by stable index; fewer at the end. Reads the file up to there where no `scan` has;
-   * while a `scan` runs, only the rows within `indexedRows` are there.
+   * Reads rows `[first, first + count)` by stable index; fewer at the end. Reads the file up to there unless a `scan`
+   * has; while a `scan` runs, only rows within `indexedRows` are returned.
    */
   readRows(first: number, count: number): Promise<SourceRow[]>;
-  /** As `readRows`, at any ascending stable indexes. */
+  /** Like `readRows`, for any ascending stable indexes. */
   readRowsAt(indexes: readonly number[]): Promise<SourceRow[]>;
-  /** The human row number of a data row. */
+  /** The row number of a data row, as people count it. */
   rowNumber(index: number): number;
 }
 
 /**
- * The stable index of the row with a human number, among the rows known so far. Numbers only ever grow. `rowCount`: how
- * many rows there are when some were added to those of the file.
+ * The stable index of the row with a row number, among the rows known so far. Row numbers are ascending. `rowCount`:
+ * number of rows including those added to the file.
  */
 export function rowOfNumber(
   table: Pick<Table, 'indexedRows' | 'rowNumber'>,
@@ -80,7 +79,7 @@ export function rowOfNumber(
   return low < rowCount && table.rowNumber(low) === number ? low : null;
 }
 
-/** Rows of the file before its data rows, blank ones not counted: by it and its index, a row is known under any header. */
+/** Non-blank rows of the file before its data rows. With it, a row index is independent of the header. */
 export function filledRowsBefore({ layout, head }: Pick<Table, 'layout' | 'head'>): number {
   const dataStart = layout.header.start + layout.header.rows;
   const blanks = head.slice(0, dataStart).filter((cells) => cells.every((text) => /^[ \t-\r]*$/.test(text)));

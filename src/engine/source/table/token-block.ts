@@ -1,7 +1,7 @@
 /**
- * The complete rows found in one stretch of bytes. No string exists yet: a cell is a pair of offsets, and its text the
- * bytes between, escapes resolved.
- * Arrays may be longer than used and are overwritten by the next block; copy what must outlive the callback.
+ * The complete rows in a range of bytes. No strings yet: a cell is a pair of offsets, and its text the bytes between,
+ * with escapes resolved. Arrays may be longer than used and are overwritten by the next block; copy what must outlive
+ * the callback.
  */
 export interface TokenBlock {
   /** UTF-8 text; offsets below point into it. */
@@ -9,20 +9,23 @@ export interface TokenBlock {
   /** Position of `bytes[0]` in the blob. */
   readonly base: number;
   readonly rowCount: number;
-  /** Row -> index of its first cell in the cell arrays; `rowCount + 1` entries used. A blank line is a row of zero cells. */
+  /**
+   * Row -> index of its first cell in the cell arrays; `rowCount + 1` entries used. A blank line is a row without
+   * cells.
+   */
   readonly rowCells: Uint32Array;
-  /** Row -> offset in `bytes` where it begins. */
+  /** Row -> offset of its start in `bytes`. */
   readonly rowStarts: Uint32Array;
   /** Offset in `bytes` after the last row. */
   readonly rowsEnd: number;
   /**
-   * Two numbers a cell, side by side because they are read together: the offset of its text (inside the quotes when
+   * Two numbers per cell, adjacent because they are read together: the offset of its text (inside the quotes when
    * quoted) and the offset after it.
    */
   readonly cells: Int32Array;
 }
 
-/** Blank rows are no data rows: no cell, or nothing but blanks in all of them. */
+/** Whether a row is blank, and so not a data row: no cells, or only whitespace in all of them. */
 export function isBlankRow({ bytes, rowCells, cells }: TokenBlock, row: number): boolean {
   for (let cell = rowCells[row]!; cell < rowCells[row + 1]!; cell += 1) {
     const end = cells[cell * 2 + 1]!;

@@ -1,15 +1,15 @@
 const LF = 10;
 const CR = 13;
 const SPACE = 0x20;
-/** No byte: stands for a quote or an escape the dialect does not have. */
+/** Not a byte: the quote or escape of a dialect without one. */
 export const NONE = -1;
 
-/** What a byte means outside quotes. */
+/** The role of a byte outside quotes. */
 export const Kind = { plain: 0, newline: 1, delimiter: 2 } as const;
 
 /**
- * Takes the escapes out of the content of a quoted cell, in place: the text moves together and what is left behind
- * becomes blanks. Answers the offset after the text. `escape` is -1 where quotes are doubled instead.
+ * Removes the escapes from a quoted cell, in place: the text moves together and the rest is filled with spaces. Returns
+ * the offset after the text. `escape` is -1 when quotes are doubled instead.
  */
 export function unescapeBytes(
   bytes: Uint8Array,

@@ -17,33 +17,33 @@ const utf16 = (text: string, bigEndian: boolean): Uint8Array =>
   );
 
 describe('detectEncoding', () => {
-  it('believes a byte order mark', () => {
+  it('trusts a byte order mark', () => {
     expect(detectEncoding(bytes(0xef, 0xbb, 0xbf, 0x61))).toEqual({ value: 'utf-8', confidence: 1 });
     expect(detectEncoding(bytes(0xff, 0xfe, 0x61, 0)).value).toBe('utf-16le');
     expect(detectEncoding(bytes(0xfe, 0xff, 0, 0x61)).value).toBe('utf-16be');
   });
 
-  it('tells UTF-16 without a mark by its zeros', () => {
+  it('recognises UTF-16 without a byte order mark by its zeros', () => {
     expect(detectEncoding(utf16('id,name\n1,Zoë\n', false)).value).toBe('utf-16le');
     expect(detectEncoding(utf16('id,name\n1,Zoë\n', true)).value).toBe('utf-16be');
   });
 
-  it('forgives a character cut at the end of a part, not of the whole', () => {
+  it('allows a character cut at the end of a part, but not of the whole', () => {
     const cut = utf8('name\nZoë').subarray(0, 8);
     expect(detectEncoding(cut).value).toBe('utf-8');
     expect(detectEncoding(cut, { complete: true }).value).not.toBe('utf-8');
   });
 
-  it('keeps UTF-8 that is broken in one place', () => {
+  it('keeps UTF-8 with a single broken place', () => {
     const text = utf8('Zoë,Łódź,Київ,東京\n'.repeat(5));
     expect(detectEncoding(Uint8Array.from([...text, 0xff, 0x0a]), { complete: true }).value).toBe('utf-8');
   });
 
-  it('reads an escape sequence of ISO-2022-JP', () => {
+  it('recognises an escape sequence of ISO-2022-JP', () => {
     expect(detectEncoding(bytes(0x1b, 0x24, 0x42, 0x46, 0x7c, 0x4b, 0x5c, 0x1b, 0x28, 0x42)).value).toBe('iso-2022-jp');
   });
 
-  it('takes ASCII and nothing at all for UTF-8', () => {
+  it('detects ASCII and empty text as UTF-8', () => {
     expect(detectEncoding(utf8('a,b\n1,2'))).toEqual({ value: 'utf-8', confidence: 1 });
     expect(detectEncoding(bytes()).value).toBe('utf-8');
   });
@@ -114,13 +114,13 @@ describe('typographic characters', () => {
   ] as const;
   const cases = FILES.flatMap((file) => Object.entries(NOTES).map(([what, notes]) => ({ ...file, what, notes })));
 
-  it.each(cases)('leave $language in $label what it is: $what', ({ label, names, notes }) => {
+  it.each(cases)('do not change the detection of $language in $label: $what', ({ label, names, notes }) => {
     const text = names.map((name, at) => `${at},${name},${notes[at % notes.length]}\r\n`).join('');
     const sample = createSinglebyteEncoder(label)(text);
     expect(createDecoder(detectEncoding(sample, { complete: true }).value).decode(sample)).toBe(text);
   });
 
-  it.each(Object.entries(NOTES))('are Western where there is nothing else: %s', (_what, notes) => {
+  it.each(Object.entries(NOTES))('are detected as Western on their own: %s', (_what, notes) => {
     const text = `item,note\n${notes.map((note) => `Thing,${note}\n`).join('')}`;
     const sample = createSinglebyteEncoder('windows-1252')(text);
     expect(createDecoder(detectEncoding(sample, { complete: true }).value).decode(sample)).toBe(text);
@@ -137,7 +137,7 @@ describe('one wrong byte in UTF-8', () => {
   ];
   const BYTES = [0x80, 0x92, 0xa0, 0xe9, 0xff];
 
-  it.each(TEXTS)('leaves it UTF-8, wherever it stands beside a character: %j', (text) => {
+  it.each(TEXTS)('leaves it UTF-8, wherever it is next to a character: %j', (text) => {
     const places = [...text].map((_, at) => utf8([...text].slice(0, at).join('')).length);
     for (const place of places) {
       for (const byte of BYTES) {
@@ -147,7 +147,7 @@ describe('one wrong byte in UTF-8', () => {
     }
   });
 
-  it('makes nothing else certain, even within the only character', () => {
+  it('makes no other encoding certain, even within the only character', () => {
     const sample = Uint8Array.from([...utf8('name\n5 €\nZo'), 0xc3, 0xff, 0xab, ...utf8('\nB\n')]);
     const { value, confidence } = detectEncoding(sample, { complete: true });
     expect(value === 'utf-8' || confidence < CERTAIN).toBe(true);

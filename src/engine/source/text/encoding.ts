@@ -11,11 +11,11 @@ export interface Detected<T> {
 }
 
 export interface EncodingOptions {
-  /** Whether the sample is the whole text; else its last character may be cut. */
+  /** Whether the sample is the whole text; otherwise its last character may be cut. */
   readonly complete?: boolean;
 }
 
-/** The encoding of a text by its byte order mark, its validity as UTF-8, its zeros, or the look of what it decodes to. */
+/** Detects the encoding of a text by its byte order mark, by valid UTF-8, by its zeros, or by what it decodes to. */
 export function detectEncoding(sample: Uint8Array, { complete = false }: EncodingOptions = {}): Detected<string> {
   const marked = byteOrderMark(sample);
   if (marked) return { value: marked, confidence: 1 };
@@ -29,7 +29,7 @@ export function detectEncoding(sample: Uint8Array, { complete = false }: Encodin
   const { following, breaks } = utf8Evidence(sample);
   if (following >= 2 && following >= breaks * 2) return { value: 'utf-8', confidence: 0.85 };
   const legacy = detectLegacyEncoding(sample);
-  // As much speaks for UTF-8 as against it.
+  // As much evidence for UTF-8 as against it.
   return following > 0 && following >= breaks ? { ...legacy, confidence: Math.min(legacy.confidence, UNSURE) } : legacy;
 }
 
@@ -40,7 +40,7 @@ function byteOrderMark([first, second, third]: Uint8Array): string | null {
   return null;
 }
 
-/** Delimiters, digits and line ends leave a zero in every second place. */
+/** Delimiters, digits and line ends have a zero in every second byte. */
 function utf16WithoutMark(sample: Uint8Array): string | null {
   const length = Math.min(sample.length, 4096) & ~1;
   if (length < 4) return null;
@@ -58,7 +58,7 @@ function utf16WithoutMark(sample: Uint8Array): string | null {
 
 function isUtf8(sample: Uint8Array, complete: boolean): boolean {
   try {
-    // Streaming forgives a character cut at the end.
+    // Streaming allows a character cut at the end.
     new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: !complete });
     return true;
   } catch {
@@ -67,14 +67,14 @@ function isUtf8(sample: Uint8Array, complete: boolean): boolean {
 }
 
 const UNSURE = 0.6;
-/** Up to here letters are Latin; what they look like in another encoding is hardly ever a word: “Ã©”. */
+/** Letters below this are Latin; UTF-8 read in another encoding is hardly ever a word: “Ã©”. */
 const LATIN_END = '\u0180';
-/** Of so many bytes in a row that are no character, one may have broken the others. */
+/** A single wrong byte may cause up to three replacement characters in a row. */
 const BREAK = /\ufffd{1,3}/gu;
 
 /**
- * What speaks for text that was put together from several files or cut by bytes: bytes that follow the first of a character,
- * since no other encoding would happen to get many of them right; and what speaks against it.
+ * Evidence for UTF-8 in text merged from several files or cut at bytes: continuation bytes, since no other encoding
+ * would produce many valid ones by chance; and the evidence against it.
  */
 function utf8Evidence(sample: Uint8Array): { readonly following: number; readonly breaks: number } {
   const text = new TextDecoder('utf-8').decode(sample);
@@ -91,20 +91,23 @@ function followingBytes(character: string): number {
   return character < '\u0800' ? 1 : 2;
 }
 
-/** Enough to tell; more only costs time. */
+/** Enough for detection; more only takes time. */
 const EVIDENCE_BYTES = 24 << 10;
 const COMMONEST = 'windows-1252';
-/** Bits that decide nothing. */
+/** A lead of fewer bits decides nothing. */
 const SLIGHT_LEAD = 6;
 const LF = 10;
 
 interface Guess {
   readonly label: string;
-  /** Bits it takes to say the text this way: the fewer, the likelier. */
+  /** Bits needed to encode the text under this guess: the fewer, the likelier. */
   readonly cost: number;
 }
 
-/** The encoding in which a text that is not Unicode is said most easily, in the language that suits it best. After `loadDecoders`. */
+/**
+ * Detects the encoding of a text that is not Unicode: the one that needs the fewest bits in the language that suits it
+ * best. Requires `loadDecoders`.
+ */
 function detectLegacyEncoding(sample: Uint8Array): { value: string; confidence: number } {
   const evidence = tellingLines(sample);
   const guesses = [...singleByteGuesses(evidence), ...multiByteGuesses(evidence)].sort(
@@ -112,13 +115,13 @@ function detectLegacyEncoding(sample: Uint8Array): { value: string; confidence: 
   );
   const [cheapest] = guesses;
   const common = guesses.find(({ label }) => label === COMMONEST);
-  // So little evidence may come from a name or two in a file of several languages.
+  // With little evidence, it may come from a name or two in a file of several languages.
   const best = common && common.cost - cheapest!.cost < SLIGHT_LEAD ? common : cheapest!;
   const text = createDecoder(best.label).decode(evidence);
-  // Encodings that give the same text are no rivals.
+  // Encodings that yield the same text are not rivals.
   const rival = guesses.slice(0, 12).find(({ label }) => createDecoder(label).decode(evidence) !== text);
   const lead = rival ? Math.max(0, rival.cost - best.cost) : 100;
-  // Told apart by nothing, the commonest is the better guess for what the sample did not show.
+  // When they yield the same text, the most common one is the better guess for the rest of the file.
   const value = createDecoder(COMMONEST).decode(evidence) === text ? COMMONEST : best.label;
   return { value, confidence: Math.min(0.97, 0.5 + 0.5 * (1 - Math.exp(-lead / 10))) };
 }
@@ -142,7 +145,7 @@ function multiByteGuesses(evidence: Uint8Array): Guess[] {
   }));
 }
 
-/** Lines with bytes beyond ASCII, each once, from all over the sample. A line feed is no part of a character anywhere. */
+/** Distinct lines with non-ASCII bytes from all over the sample. A line feed is never part of another character. */
 function tellingLines(sample: Uint8Array): Uint8Array {
   const lines: Uint8Array[] = [];
   const seen = new Set<string>();

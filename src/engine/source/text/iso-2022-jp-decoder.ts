@@ -3,7 +3,7 @@ import type { Decoder } from './decoder.js';
 const State = { ascii: 0, roman: 1, katakana: 2, lead: 3, trail: 4, escapeStart: 5, escape: 6 } as const;
 type StateOf = (typeof State)[keyof typeof State];
 
-/** What an escape sequence switches to, by its two bytes after the escape. */
+/** Character set by the two bytes after an escape. */
 const ESCAPES: Readonly<Record<string, StateOf>> = {
   '(B': State.ascii,
   '(J': State.roman,
@@ -18,18 +18,18 @@ const UNDECODABLE = 0xfffd;
 const ROWS = 94;
 
 /**
- * ISO-2022-JP as the WHATWG Encoding Standard has it, by the characters of the platform's EUC-JP: browsers differ over broken
- * escape sequences.
+ * ISO-2022-JP by the WHATWG Encoding Standard, based on the platform's EUC-JP: browsers differ in broken escape
+ * sequences.
  */
 export function iso2022JpDecoder(eucJp: Decoder): Decoder {
   const kanji = kanjiOf(eucJp);
   const utf16 = new TextDecoder('utf-16le', { ignoreBOM: true });
   let units: number[] = [];
   let state: StateOf = State.ascii;
-  /** What a broken sequence falls back to. */
+  /** The set that a broken sequence falls back to. */
   let charset: StateOf = State.ascii;
   let lead = 0;
-  /** Whether nothing has come since the last escape sequence. */
+  /** Whether no character has followed the last escape sequence. */
   let isEmpty = false;
 
   const put = (unit: number): void => {
@@ -41,7 +41,7 @@ export function iso2022JpDecoder(eucJp: Decoder): Decoder {
     put(UNDECODABLE);
     for (const byte of again) take(byte);
   };
-  /** In a set of single bytes. */
+  /** Adds a byte of a single-byte set. */
   const putSingle = (byte: number): void => {
     if (state === State.katakana) put(byte >= 0x21 && byte <= 0x5f ? byte + 0xff40 : UNDECODABLE);
     else if (byte > 0x7f || byte === 0x0e || byte === 0x0f) put(UNDECODABLE);
@@ -51,7 +51,7 @@ export function iso2022JpDecoder(eucJp: Decoder): Decoder {
   const switchTo = (next: StateOf): void => {
     state = next;
     charset = next;
-    // Two sequences in a row would hide a character.
+    // Two sequences in a row could hide a character.
     if (isEmpty) units.push(UNDECODABLE);
     isEmpty = true;
   };

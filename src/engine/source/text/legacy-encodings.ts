@@ -12,7 +12,7 @@ const CENTRAL = ['pl', 'cs', 'sk', 'hu', 'ro', 'hr', 'sl', 'de', 'sq'];
 const BALTIC = ['et', 'lv', 'lt'];
 const CYRILLIC = ['ru', 'uk', 'bg', 'sr', 'mk', 'be'];
 
-/** The encodings of one byte a character that browsers decode and programs have written. */
+/** The single-byte encodings that browsers decode and programs have written. */
 export const SINGLE_BYTE_ENCODINGS: readonly LegacyEncoding[] = [
   { label: 'windows-1252', languages: WESTERN, rarity: 0 },
   { label: 'windows-1250', languages: CENTRAL, rarity: 1 },
@@ -45,7 +45,7 @@ export const SINGLE_BYTE_ENCODINGS: readonly LegacyEncoding[] = [
 
 export interface MultiByteEncoding extends Omit<LegacyEncoding, 'languages'> {
   readonly language: 'ja' | 'zh' | 'tw' | 'ko';
-  /** Ranges of lead bytes and trail bytes of the characters that are in everyday use. */
+  /** Ranges of lead and trail bytes of everyday characters. */
   readonly everyday: readonly [leadFrom: number, leadTo: number, trailFrom: number, trailTo: number];
 }
 

@@ -1,8 +1,8 @@
-/** The letters of a language and how many bits each costs after another. Place 0 is all that is no letter. */
+/** The letters of a language and the bits each one costs after another. Place 0 stands for anything but a letter. */
 export interface LetterModel {
   readonly language: string;
   readonly isLatin: boolean;
-  /** Place of a letter in lower case. */
+  /** Place of a lower-case letter. */
   readonly places: ReadonlyMap<string, number>;
   readonly size: number;
   /** `bits[before * size + after]`. */
@@ -22,12 +22,12 @@ function unpacked(line: string): LetterModel {
   const letters = isLatin ? LATIN_LETTERS + more : more;
   const size = letters.length + 1;
   const bits = new Uint8Array(size * size);
-  // The first place, no letter after no letter, is left out.
+  // The first entry, no letter after no letter, is omitted.
   for (let at = 0; at < levels.length; at += 1) bits[at + 1] = levels.charCodeAt(at) - FIRST_LEVEL;
   return { language, isLatin, places: new Map([...letters].map((letter, index) => [letter, index + 1])), size, bits };
 }
 
-/** A letter as the models know it: lower case, and Romanian with the cedillas of the older sets. */
+/** A letter as the models have it: lower case, and Romanian letters with the cedillas of older encodings. */
 export function foldedLetter(letter: string): string {
   if (letter === 'ș' || letter === 'Ș') return 'ş';
   if (letter === 'ț' || letter === 'Ț') return 'ţ';
@@ -36,9 +36,9 @@ export function foldedLetter(letter: string): string {
 }
 
 /*
- * How often each letter follows another, by language: counted over public texts, names, and words, rounded to powers of two.
- * Each line is a code, the letters beyond a to z, and a matrix of letters (row: before, column: after; first place: no
- * letter) in which `a` stands for 1, `b` for one half and so on. Data, long on purpose.
+ * Frequency of each letter after another, by language: counted over public texts, names and words, rounded to powers of
+ * two. Each line is a code, the letters beyond a to z, and a matrix of letters (row: before, column: after; first
+ * place: no letter) in which `a` stands for 1, `b` for one half and so on. Data, long on purpose.
  */
 const LETTER_PAIRS: readonly string[] = [
   'en éäíåöáóãçêàüæøúèõßïºìâ dffdeffffggfffeehfeegfgjhhjkmklmmmmlimmmmmmmmkmmdggffigghfihdfcigideeggjmghlmkmmmmmimmmmmmmmmkmmmfdgikckkgdhiejkekmdhhejhmgkikjkkjkmmmmmmkimmmmmmmfemflellcdmgfkkdlmflfflmlkijmjmmkjmjkmmmmmmmmmmmlddkmhcmkidijhlhdmmggifjlmjihkkmmmilmimmmlmmmmmmjmcghffghgifjiefdihjddfhgihjimmmmmmmmmmmmmmmmmlmmmmddimjdfjjejkhkldmmcifekmkimiiljfmmmmmmhiimmmmmmmlcdhmidkgeekhfkfelleggemlmhmiikjkmllmlmmkjkmmmmmmmddmmmcmmkdkiihidlmgjeehjmjmjimlimmmmmmmlljjmmmmmmdegefeheijggfgdehjedejgjjjijmmmmlikjlmmmmmkmmmmmmecmmfdjmgemeiieefmmgjdjmmmimhmmkkkmmmmmjmmmmmmmmmcckmmdmkfdmhfghekmegffjimgjkkmjkkmmmmmimmmmmmmmmmddiigdhgidkhdijejikggfilmflihjkllllmjkmklmmmmmmmmdceljcjkhdlljgkdfligigjlljkihigjillmimkjmmlmmmmmmcekgdeieheiiijgemkkedgikjgiiljklmmkjjmmlmlmmmmmmmchhffgfgjgiheedggldefeghmjjmmmmmmmmmmmmmmmmmlmmmmedmjkchkiemkeijdfmdifeljmjmimkhmkkmmmmhmmimlmmmmmeimmmjmmmmmmmmmmmmmmmaimmmmmmmmmmmmmmmmmmmmmmmmmmddhhfdighdkggggejkhfefhhmgjihjkjhjlklkljkmlmmmmmmcekehdilfeiegjhegjjeefjhmikkkkjjllkmmmkmkmmmmmmmmcdmikdjjedimhkhdkmefffiimgjhjillkjkmjilmmmmmmmmmkeefggehfkfihefdgfldeekgihhhhmjmmjmmjimmmmmmmklmmmecmkkbmkldmmlmgdmmfjlhlmmmmhgijkjmmmmmmhmmkmmmmmkdcjmmcimddmmmmgdmmlgmimimmjihmmlmjmmmmimmmmmmmmmmcfmgmdmmecmmmmigeillemgmfmmmmmmmmmmmmmmmmmmmmmmmmbdiigfjhjfmihgfdgmgfgfghmmhlmmmmjmmmmmmmmmmmmmmmmddfkkcmmfchmfimdmmjmhdmgmmgjmmmjjjjmmmmmmmmkmmmmmchgfffiejgmmeffgghdcejgimmmmmmmmmmmmmmmmmmmmmmmmmkjmghljffhmfdfclmmcgcihmmmmmmmmmmmmmmmmmmmmmhmmmmcdmdekfmmkmmemehfmfdfmfmmmmmmmmmmmmhmmmmmmmmmmmmmckgmefmeikmidmelmmefdmgmmmmmmmmmmmmmmmmmmmmmmmmmmhkmhegfemfghfidlimbeimemmmmmmmmmmmmmmmmmmmmmgmmmmbgihlkihmfmmfidkmmcdflemimfmmmmmmmmmmmmmmmmmmmmmmekmifkmmmkmmcgbkfmefilmmfmmmmmmmmmmmmmmmmmmmmmmmmjkmmljmmlkmmlmkammkkklmmmmmmmmmmmmmmmmmmmmmmmmmmmjdmmljmmlkmmlmkemmkkklmmmmmmmmmmgmbmmmmmmmmdmmmmmgkmmljmmlkmmlddkmmkbdlmmmmmmmmmmmmmmmmmmmmmmmmmmmakmlljmmlkmmlmkkmmkgklmmmmmmmmmmmmmmmmmmmmmmmmmmmijdfdjmgfjmcfldkmmcfflmmmmmmmmmmmmmmmmmmmmmmhmmmmijhlgjfeljmhdlcjlmbdfkfmmmmmmmmmmmmmmmmmmmmmmmmmmiilkdilfkjeggfcjlmcdjkemmmmmmmmmmmmmmmmmmmmmmmmmmeicgfilkkjmlcgcjlmfjjkgmmmmmmmmmmmmmmmmmmmmmmmmmmdilgjilgkimljcdjleddeklmmmmmmmmmmmmmmmmmmmmmmmmmmhikjjakkjimkjjiikmiiijklmlmmmmmmmmmmmmmmmmmmmmmmmdhkjjbkjjelkejeikmiidfklmlmmmmmmmmmmmmmmmmmmmmmmmdhkjdckdjhlkdjhikmiicjkdmklmmmmmmmmmmmmmmmmmmmmmmahkjihkjjhlkijhikmiiijklmklmmmmmmmmmmmmmmmmmmmmmmahkjihkjjhlkijhikmhfijklmklmmmmmmmmmmmmmmmmmmmmmmehkfihkfjhlkidbhjmhhijklmklmmmmmmmmmmmmmmmmmmmmmm',

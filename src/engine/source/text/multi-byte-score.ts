@@ -1,7 +1,7 @@
 import type { MultiByteEncoding } from './legacy-encodings.js';
 import { createDecoder } from './text-decoders.js';
 
-/** Bits a character costs by its kind; common ones cost by their rank. */
+/** Bits that a character costs by its kind; common ones cost by their rank. */
 const COST = { everyday: 14, rare: 19, punctuation: 8, halfWidth: 12, odd: 16, broken: 45, latinNeighbour: 5 };
 const FIRST_RANK_BITS = 3.5;
 const PUNCTUATION = /[\u3000-\u303f\uff01-\uff60\u2010-\u2027\u00b7]/u;
@@ -9,7 +9,7 @@ const IDEOGRAPH = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/u;
 const WIDE_LETTER = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uff61-\uff9f]/u;
 const ASCII_LETTER = /[A-Za-z]/;
 
-/** How many bits it takes to say the characters beyond ASCII. */
+/** Bits needed to encode the non-ASCII characters. */
 export function multiByteCost(sample: Uint8Array, { label, language, everyday }: MultiByteEncoding): number {
   const decoder = createDecoder(label);
   const text = decoder.decode(sample);
@@ -48,7 +48,7 @@ function everydayBytes([leadFrom, leadTo, trailFrom, trailTo]: MultiByteEncoding
   return Uint8Array.from(bytes);
 }
 
-/** Characters in order of how often texts use them, by language; the rest of a character set is rarer. */
+/** Characters by frequency, by language; all others are rarer. */
 const COMMON_IDEOGRAPHS: Readonly<Record<'ja' | 'zh' | 'tw' | 'ko', string>> = {
   ja: '語ーンるいのルすアうにしんなラはリをとてかイく日スこシトク田ドき人マつられ月たびジカけッウ権もあ子ニロ利さタ国じりフナ及コょ自ま有ャでおグよが的ブバデュチィちそ大レべっガ県ェキ川山野め本サ由みハせベ原オ井メワゅえ条ふ曜テ第ムば美ズ金村平又わ会ツダ中ミ社受保ほどペパ小ず西ピ藤ひモ対合教エ島木ごソ岡一むだォセゃ松上げプノ北生長口間水やヒネポぎ太沢等和行高下ろゴギ谷法ビボョ南新馬崎ぼぶ正地内福ケ宮護他己者ぞホ火三石愛言基手同重育公何ね成心進際家優ヴ海東森陽宣尊信連民並力理治出事ゆ結業物部ヨ香肉雄吉文制関活意全安当不ァヘ黒犬二菜千ざ翔無為要男加通動産差別立限道場務定罪障用思明報学ゼヤ佐根岩奈堀ぐ悠竹永認義良好発女共完性種宗享主開作目年婚選真労働健十恵方・ヌザ米牛土製気辛焼味豆油面樹瀬久花也塚世界前厳礎段反促普達解身域神見統所与犯ぱ姻直代格休衣術品徳貴英ユ韓毛白古林七丼粉城広音ぜ江浅彩昭智浩斗武尾坂杉類構員望迫展念約各個色政財独非問奴服刑律判放実私名移難籍否集表織化失可特親先へ四ゥ首猫秋紀運電噌天',
   zh: '语的人有和亚路国不月日自尔社权利西大拉出一克版街斯以子家行南文马加尼菜兰由中或星于何在第阿是期任而其学花条罗车为他周本然里受生二十比会三天北豆电这来者公如说平得此教时海香对所地五吉东市法之巴白新犬肉享省保元果猫个方山林华民着红并合格小英爱鲁等作特至么萨瓦言及应道工维米书索鱼江基了使要各业土上非安四记卢明正无普过别科哈宁瓜黑阳椒好们种动福儿美可德什纳州些布进治同育立开干年只外若达多毛长司粉龙成发通因下律限当意能那博希沙奥河轩心重分现机经全定乌哪塔波威迪牙印朗京金青世界视护水到宗且制用包面品光莫越泰苏伊熊鸡牛城脑义与论联活实力情依则老都样艺后就齐姆藏皮耳洛瑞智黄雪建辣梓宣鉴已信高反间步性际切色主度除思体团化少云你即我夫麦卡古恩沃丁蓝绿铁清广湖手雨葱浩伟尊免关身区独六前七八务提集志据照设但从再甚塞杰列士豪图挪典哥乐史宇超椅油紫辉泽展致政必友男解努共管领精相见产属况刑九回原婚接传代童根许乎向边肯点俄孟捷丹雷岛韩摩台田川飞宝旅师旗官笔游影口萝洋门夏鹏序类庭固承认被最促女遍具神籍放凡罪适内起约单张某',

@@ -22,7 +22,7 @@ export const createDecoder: CreateDecoder = (label) => {
   return SEVERAL_BYTES.has(decoder.encoding) ? decoder : singleByteDecoder(unitsOf(decoder));
 };
 
-/** Asked byte by byte and not for a whole text: some platforms take a short cut through Latin-1 for long ones. */
+/** Decoded byte by byte, because some platforms decode long texts as Latin-1. */
 function unitsOf(decoder: TextDecoder): Uint16Array {
   return Uint16Array.from({ length: 256 }, (_, byte) => decoder.decode(Uint8Array.of(byte)).charCodeAt(0));
 }
@@ -30,14 +30,17 @@ function unitsOf(decoder: TextDecoder): Uint16Array {
 const LETTERS: Readonly<Record<string, string>> = { '\u0093': '\u00ca', '\u00b3': '\u00ea' };
 const MARKS: Readonly<Record<string, string>> = { '\udf04': '\u0304', '\udf0c': '\u030c' };
 
-/** The four codes of Big5 that stand for a letter and a mark: Chromium takes the two for one character beyond Unicode. */
+/**
+ * Fixes the four codes of Big5 that stand for a letter and a mark: Chromium decodes each to one character beyond
+ * Unicode's basic plane.
+ */
 function correctedBig5(text: string): string {
   return text.replace(/([\u0093\u00b3])([\udf04\udf0c])/g, (_, letter: string, mark: string) => {
     return `${LETTERS[letter]}${MARKS[mark]}`;
   });
 }
 
-/** One for each way in which a platform is known to stray from the tables. */
+/** One for each known deviation of a platform from the tables. */
 const PROBES: readonly (readonly [label: string, bytes: readonly number[], text: string])[] = [
   ['windows-1252', [0x80], '€'],
   ['windows-1253', [0xaa], '\ufffd'],

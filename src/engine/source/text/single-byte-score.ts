@@ -2,7 +2,7 @@ import { foldedLetter } from './letter-model.js';
 import type { LetterModel } from './letter-model.js';
 import { createDecoder } from './text-decoders.js';
 
-/** Bits that characters cost which are no letters of the language. */
+/** Bits that characters cost which are not letters of the language. */
 const COST = {
   foreign: 12,
   borrowed: 5,
@@ -16,7 +16,7 @@ const COST = {
   symbolInWord: 10,
   symbolAtWord: 9,
 };
-/** What ASCII says about the language, beside what the other letters say: a page of it proves no more than a line. */
+/** Weight of ASCII letters beside other letters: a page of them shows no more about the language than a line. */
 const ASCII_WEIGHT = 0.15;
 const ASCII_GAIN = 12;
 const ASCII_LOSS = 8;
@@ -28,14 +28,14 @@ const SYMBOL = '§£©®™•²³½¼¾×·¿¡ºª±´µ№‚¥÷‹›\u200e
 
 const Case = { none: 0, lower: 1, upper: 2 } as const;
 
-/** The 256 characters of a single-byte encoding, and what is told of them without a language. */
+/** The 256 characters of a single-byte encoding, and their costs in any language. */
 export interface ByteSet {
   readonly letters: readonly string[];
   readonly cases: Uint8Array;
-  /** Bits a character costs that is no letter. */
+  /** Bits that a character costs which is not a letter. */
   readonly costs: Uint8Array;
   readonly isAsciiLetter: Uint8Array;
-  /** The byte of a curly apostrophe; -1 where the set has none. */
+  /** The byte of a curly apostrophe; -1 if the encoding has none. */
   readonly apostrophe: number;
 }
 
@@ -65,7 +65,7 @@ function symbolCost(character: string): number {
   return SYMBOL.includes(character) ? COST.symbol : COST.odd;
 }
 
-/** What symbols cost, symbols and changes of case within a word above all; for all languages alike. */
+/** Cost of symbols, above all of symbols and changes of case within a word; the same for all languages. */
 export function symbolAndCaseCost(sample: Uint8Array, { cases, costs, letters, apostrophe }: ByteSet): number {
   let sum = 0;
   let before = 0;
@@ -87,7 +87,7 @@ export function symbolAndCaseCost(sample: Uint8Array, { cases, costs, letters, a
   return sum;
 }
 
-/** How many bits it takes to say the sample's letters in a language. */
+/** Bits needed to encode the sample's letters in a language. */
 export function letterCost(sample: Uint8Array, set: ByteSet, { model, latin }: Models): number {
   const places = placesOf(set, model);
   const latinPlaces = placesOf(set, latin);
@@ -99,7 +99,7 @@ export function letterCost(sample: Uint8Array, set: ByteSet, { model, latin }: M
   for (const byte of sample) {
     const before = places[beforeByte]!;
     const place = places[byte]!;
-    // Beside a symbol, ASCII says no more than it does elsewhere.
+    // Next to a symbol, ASCII is no more significant than elsewhere.
     if (!isTelling(byte, set) && !isTelling(beforeByte, set)) {
       ascii += bits[before * size + place]!;
       latinAscii += latin.bits[latinPlaces[beforeByte]! * latin.size + latinPlaces[byte]!]!;
@@ -115,19 +115,19 @@ export function letterCost(sample: Uint8Array, set: ByteSet, { model, latin }: M
   return sum + Math.max(-ASCII_GAIN, Math.min(ASCII_LOSS, ASCII_WEIGHT * (ascii - latinAscii)));
 }
 
-/** Letters beyond ASCII. */
+/** Whether a byte is a letter beyond ASCII. */
 function isTelling(byte: number, { letters }: ByteSet): boolean {
   return byte >= 0x80 && letters[byte] !== '';
 }
 
-/** Names from elsewhere are met in every file, most with the letters of the large languages. */
+/** Every file has foreign names, most of them with letters of the major languages. */
 function foreignCost(place: number, { bits }: LetterModel): number {
   return place === FOREIGN || place === 0 ? COST.foreign : Math.min(COST.foreign, COST.borrowed + bits[place]! * 0.5);
 }
 
 export interface Models {
   readonly model: LetterModel;
-  /** What ASCII is held against. */
+  /** The model that ASCII is compared with. */
   readonly latin: LetterModel;
 }
 

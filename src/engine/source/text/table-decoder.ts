@@ -3,7 +3,7 @@ import { createMultibyteDecoder } from '@exodus/bytes/multi-byte.js';
 import type { CreateDecoder, Decoder } from './decoder.js';
 import { singleByteDecoder } from './decoder.js';
 
-/** Decoders with tables of their own, for platforms whose decoders are wrong. */
+/** Decoders with their own tables, for platforms whose decoders are wrong. */
 export const createDecoder: CreateDecoder = (label) => {
   const encoding = normalizeEncoding(label);
   if (encoding === null || encoding === 'replacement') throw new RangeError(`Unknown encoding: ${label}`);
@@ -31,8 +31,8 @@ function unitsOf(table: string): Uint16Array {
 }
 
 /**
- * The upper half, bytes 0x80 to 0xff, of each single-byte encoding of the WHATWG Encoding Standard: code points in hex, with
- * runs as `first-last`. A byte that is no character is `fffd`.
+ * The upper half, bytes 0x80 to 0xff, of each single-byte encoding of the WHATWG Encoding Standard: code points in hex,
+ * with runs as `first-last`. An undefined byte is `fffd`.
  */
 const SINGLE_BYTE_TABLES: Readonly<Record<string, string>> = {
   'windows-1252':

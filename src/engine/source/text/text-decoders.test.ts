@@ -12,7 +12,7 @@ const LABELS = [...new Set(Object.keys(DIGESTS).map((name) => name.split(' ')[0]
 const hex = (text: string): Uint8Array => Uint8Array.from(text.split(' '), (byte) => Number.parseInt(byte, 16));
 
 describe('createDecoder', () => {
-  it('decodes every byte and byte pair as Chromium does', () => {
+  it('decodes every byte and byte pair like Chromium', () => {
     const digests = decoderDigests((label, bytes) => createDecoder(label).decode(bytes));
     expect(Object.keys(digests)).toEqual(Object.keys(DIGESTS));
     const different = Object.keys(digests).filter((name) => digests[name] !== DIGESTS[name]);
@@ -33,15 +33,15 @@ describe('createDecoder', () => {
     ['gb18030', '81 30 81 30 94 39 fc 36', '\u0080😀'],
     ['iso-2022-jp', '1b 24 42 46 7c 4b 5c 1b 28 42 41', '日本A'],
     ['windows-1257', 'a1 41', '\ufffdA'],
-  ])('knows %s: %s', (label, bytes, text) => {
+  ])('decodes %s: %s', (label, bytes, text) => {
     expect(createDecoder(label).decode(hex(bytes))).toBe(text);
   });
 
-  it('refuses a label that nobody knows', () => {
+  it('rejects an unknown label', () => {
     expect(() => createDecoder('latin-0815')).toThrow(RangeError);
   });
 
-  it('gives the same wherever a text is cut', () => {
+  it('gives the same result wherever a text is cut', () => {
     const encoder = new TextEncoder();
     const byte = fc.oneof(
       fc.nat(255),

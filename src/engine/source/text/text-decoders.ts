@@ -6,9 +6,8 @@ let createLegacyDecoder: CreateDecoder | null = null;
 let loading: Promise<void> | null = null;
 
 /**
- * Makes ready what decodes text that is not Unicode: the platform's own decoders where they follow the WHATWG tables,
- * tables of ours elsewhere. They are large, so that they are loaded only then. In workers, which are files of their own,
- * the build leaves them out.
+ * Loads decoders for text that is not Unicode: the platform's own if they follow the WHATWG tables, else ours, which
+ * are large and so loaded on demand. In the worker files the build leaves ours out.
  */
 export function loadDecoders(): Promise<void> {
   loading ??= chooseDecoders();
@@ -19,10 +18,10 @@ async function chooseDecoders(): Promise<void> {
   createLegacyDecoder = decodesByTheTables() ? createNativeDecoder : (await import('./table-decoder.js')).createDecoder;
 }
 
-/** Right everywhere. */
+/** Decoded correctly on every platform. */
 const UNICODE: ReadonlySet<string> = new Set(['utf-8', 'utf-16le', 'utf-16be']);
 
-/** Throws EngineError `not-ready` before `loadDecoders`, unless the encoding is one of Unicode. */
+/** Throws EngineError `not-ready` before `loadDecoders`, except for Unicode encodings. */
 export const createDecoder: CreateDecoder = (label) => {
   if (UNICODE.has(label)) return createNativeDecoder(label);
   if (createLegacyDecoder === null) throw new EngineError('not-ready', { needs: 'decoders' });

@@ -1,27 +1,27 @@
 import { createDecoder, loadDecoders } from './text-decoders.js';
 
 const CHUNK = 1 << 20;
-/** UTF-8 and its part ASCII need no rewriting. */
+/** UTF-8 and its subset ASCII need no conversion. */
 const AS_IT_IS: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
 
-/** Rewrites text as UTF-8. */
+/** Converts text to UTF-8. */
 export type Transcode = (blob: Blob, encoding: string) => Promise<Blob>;
 
-/** Whether text of an encoding can be read as it is. */
+/** Whether text of an encoding needs no conversion. */
 export function isUtf8(encoding: string): boolean {
   return AS_IT_IS.has(encoding.trim().toLowerCase());
 }
 
-/** The same text as UTF-8, rewritten piece by piece; the same blob where it is UTF-8 already. */
+/** The text as UTF-8, converted piece by piece; the same blob if it is UTF-8 already. */
 export async function toUtf8(blob: Blob, encoding: string): Promise<Blob> {
   if (isUtf8(encoding)) return blob;
   const parts: Blob[] = [];
-  // As blobs of their own the parts may leave memory.
+  // As separate blobs the parts may be moved out of memory.
   for await (const text of decodedPieces(blob, encoding)) parts.push(new Blob([text]));
   return new Blob(parts, { type: 'text/csv;charset=utf-8' });
 }
 
-/** The text of a blob piece by piece. A character that lies across two pieces is in the later one. */
+/** The text of a blob piece by piece. A character that spans two pieces is in the later one. */
 export async function* decodedPieces(blob: Blob, encoding: string): AsyncGenerator<string> {
   await loadDecoders();
   const decoder = createDecoder(encoding);

@@ -16,7 +16,7 @@ const CORPORA = '../shared/corpora';
 const COMMA: Dialect = { delimiter: ',', quote: '"', escape: '"' };
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** The same rows, the bytes arriving in chunks of a size. */
+/** The same rows, with the bytes arriving in chunks of the given size. */
 function rowsInChunks(bytes: Uint8Array, chunkSize: number, dialect: Dialect): string[][] {
   const tokenizer = createTokenizer(dialect);
   const rows: string[][] = [];
@@ -27,7 +27,7 @@ function rowsInChunks(bytes: Uint8Array, chunkSize: number, dialect: Dialect): s
   return rows;
 }
 
-/** The share of files whose text comes out right; labels do not matter. */
+/** The share of files whose text is decoded correctly; labels do not matter. */
 function shareRight(files: readonly { path: string; label: string }[]): number {
   const right = files.filter(({ path, label }) => {
     const sample = new Uint8Array(readFileSync(path));
@@ -46,18 +46,18 @@ describe.skipIf(!existsSync(COUNTRIES))('encoding of small CSV files', () => {
       .filter((name) => pattern.test(name))
       .map((name) => ({ path: `${COUNTRIES}/${name}`, label: name.split('__')[0]! }));
 
-  it('is right for 94 in 100 of 40 rows', () => expect(shareRight(named(/__40_/))).toBeGreaterThan(0.94));
-  it('is right for 94 in 100 of 10 rows', () => expect(shareRight(named(/__10_/))).toBeGreaterThan(0.94));
+  it('is right for 94% of 40 rows', () => expect(shareRight(named(/__40_/))).toBeGreaterThan(0.94));
+  it('is right for 94% of 10 rows', () => expect(shareRight(named(/__10_/))).toBeGreaterThan(0.94));
   it('is always right for Unicode', () => expect(shareRight(named(/^utf/))).toBe(1));
 });
 
 const PROSE = `${CORPORA}/encoding-node-chardet/generated`;
-/** What no browser decodes, and ISO-8859-16, which is read as windows-1250 without being sure. */
+/** Encodings that no browser decodes, and ISO-8859-16, which is read as windows-1250 with low confidence. */
 const LEFT_OUT = /^(CP8|IBM855|ISO-2022-(CN|KR)|ISO-8859-16|UTF-32|ngrams|index)/;
 const LABELS: Readonly<Record<string, string>> = { CP949: 'euc-kr', ASCII: 'utf-8' };
 
 describe.skipIf(!existsSync(PROSE))('encoding of prose', () => {
-  it('is right for 96 in 100', () => {
+  it('is right for 96%', () => {
     const files = readdirSync(PROSE, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.bin') && !LEFT_OUT.test(name))
       .map((name) => ({ path: `${PROSE}/${name}`, label: LABELS[name.split('/')[0]!] ?? name.split('/')[0]! }));
@@ -69,7 +69,7 @@ const ANNOTATED = `${CORPORA}/w3c-csvw`;
 const MARKS: Readonly<Record<string, string>> = { comma: ',', tab: '\t', space: ' ', doublequote: '"' };
 
 describe.skipIf(!existsSync(ANNOTATED))('dialect of annotated files', () => {
-  it('is right for 98 in 100', () => {
+  it('is right for 98%', () => {
     const annotated = readFileSync(`${ANNOTATED}/W3C-CSVW-dialect_annotations.txt`, 'utf8')
       .split(/\r?\n/)
       .slice(2)
@@ -113,7 +113,7 @@ describe.skipIf(!existsSync(PAPA))('papaparse-cases', () => {
     ? (JSON.parse(readFileSync(PAPA, 'utf8')) as { CORE_PARSER_TESTS: PapaCase[] }).CORE_PARSER_TESTS
     : [];
   const known = new Set(['delimiter', 'newline', 'quoteChar', 'escapeChar']);
-  /** Ours is one language: no comments, no previews, line ends never chosen, unclosed quotes text. */
+  /** Cases within our dialect: no comments, no previews, no chosen line ends, unclosed quotes as text. */
   const shared = cases.filter(({ input, config, expected }) => {
     const delimiter = config['delimiter'] ?? ',';
     const newline = config['newline'] ?? '\n';
@@ -145,7 +145,7 @@ describe.skipIf(!existsSync(PAPA))('papaparse-cases', () => {
 
 const DUCK = `${CORPORA}/duckdb-csv/data`;
 
-it.skipIf(!existsSync(DUCK))('duckdb-csv: nothing throws, chunks never matter', () => {
+it.skipIf(!existsSync(DUCK))('duckdb-csv: nothing throws, and chunks never matter', () => {
   const names = readdirSync(DUCK, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   let read = 0;
   for (const entry of names) {
@@ -166,7 +166,7 @@ it.skipIf(!existsSync(DUCK))('duckdb-csv: nothing throws, chunks never matter', 
   expect(read).toBeGreaterThan(300);
 });
 
-it.skipIf(!existsSync(DUCK))('duckdb-csv: opens and reads, or says why not', async () => {
+it.skipIf(!existsSync(DUCK))('duckdb-csv: opens and reads, or fails with a code', async () => {
   const files = readdirSync(DUCK, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const entry of files) {
     const bytes = readFileSync(join(entry.parentPath, entry.name));

@@ -23,23 +23,23 @@ describe.skipIf(!existsSync(DATES))('dates', () => {
     readonly iso: string;
     readonly set: string;
   }
-  // Also run where the tests are skipped, to find out which there are.
+  // Also runs when the tests are skipped, to collect them.
   const { cases } = (existsSync(DATES) ? JSON.parse(readFileSync(DATES, 'utf8')) : { cases: [] }) as {
     cases: DateCase[];
   };
 
-  it('reads no date wrong without saying that it could be another', () => {
+  it('reads no date wrong without reporting an ambiguity', () => {
     const wrong = cases.filter(({ text, iso: expected, set }) => {
       const found = iso(text);
       if (found === null || dateEvidence(text) === 'both') return false;
-      // Those without a whole date are to be refused; `31-Dec-00` stands among them by mistake.
+      // Incomplete dates must be rejected; `31-Dec-00` is among them by mistake.
       const incomplete = set !== 'PARSER_TEST_CASES' && text !== '31-Dec-00';
       return incomplete || found !== expected.slice(0, 10);
     });
     expect(wrong).toEqual([]);
   });
 
-  it('refuses only what nobody writes in a table', () => {
+  it('rejects only what nobody writes in a table', () => {
     const complete = cases.filter(({ set }) => set === 'PARSER_TEST_CASES');
     const refused = complete.filter(({ text }) => iso(text) === null);
     expect(refused.map(({ text }) => text)).toEqual([
@@ -55,7 +55,7 @@ describe.skipIf(!existsSync(DATES))('dates', () => {
   });
 });
 
-it.skipIf(!existsSync(EMAILS))('refuses no valid and accepts two invalid addresses', () => {
+it.skipIf(!existsSync(EMAILS))('rejects no valid address and accepts two invalid ones', () => {
   const { cases } = JSON.parse(readFileSync(EMAILS, 'utf8')) as {
     cases: { address: string; category: string }[];
   };
@@ -86,7 +86,7 @@ const source = (name: string, index = 0): SourceColumn => ({ index, name, sample
 describe.skipIf(!existsSync(HEADERS))('headers of other importers', () => {
   const schemas = existsSync(HEADERS) ? (JSON.parse(readFileSync(HEADERS, 'utf8')) as readonly CorpusSchema[]) : [];
 
-  it('is sure of four headers in five and wrong in less than one of twenty', () => {
+  it('is sure of four headers in five and wrong about less than one in twenty', () => {
     let right = 0;
     let wrong = 0;
     let all = 0;
@@ -109,7 +109,7 @@ describe.skipIf(!existsSync(HEADERS))('headers of other importers', () => {
     let all = 0;
     for (const { fields, pairs } of schemas) {
       for (let round = 0; round < 5; round += 1) {
-        // One header for each field, another one each round.
+        // One header per field, a different one each round.
         const chosen = fields.flatMap(({ id }) => {
           const own = pairs.filter((pair) => pair.fields[0] === id);
           const pair = own[(round * 7 + id.length) % Math.max(own.length, 1)];

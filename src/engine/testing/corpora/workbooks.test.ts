@@ -18,7 +18,7 @@ const bytesOf = (path: string): Uint8Array => new Uint8Array(readFileSync(path))
 
 type Rows = readonly (readonly string[])[];
 
-/** The table without blank rows and columns around it: the reference begins where the data does. */
+/** The table without blank rows and columns around it: the reference begins at the data. */
 function core(text: string): Rows {
   const rows = Papa.parse<string[]>(text).data;
   const isFilled = (row: readonly string[]): boolean => row.some((cell) => cell !== '');
@@ -49,7 +49,7 @@ function difference(shown: string, read: string): Difference {
 function compare(shown: Rows, read: Rows): readonly Difference[] {
   return Array.from({ length: Math.max(shown.length, read.length) }, (_, row) => {
     const [left = [], right = []] = [shown[row], read[row]];
-    // Where the reference forgot quotes around commas, only the joined row can be compared.
+    // If the reference lacks quotes around commas, only the joined row can be compared.
     if (left.length > right.length && left.join(',') === right.join(',')) return [];
     return Array.from({ length: Math.max(left.length, right.length) }, (_each, column) =>
       difference(left[column] ?? '', right[column] ?? ''),
@@ -57,15 +57,15 @@ function compare(shown: Rows, read: Rows): readonly Difference[] {
   }).flat();
 }
 
-/** Sheets whose reference is at fault: commas without quotes, and cells that were left out. */
+/** Sheets whose reference is wrong: commas without quotes, and missing cells. */
 const FAULTY_REFERENCES = ['NumberFormatApproxTests.xlsx.1.csv', 'CustomXMLMappings-complex-type.xlsx.1.csv'];
 
-describe.skipIf(!existsSync(REFERENCE))('what Excel shows of workbooks of others', () => {
+describe.skipIf(!existsSync(REFERENCE))('what Excel shows of third-party workbooks', () => {
   const expected = existsSync(REFERENCE)
     ? readdirSync(`${REFERENCE}/expected`).filter((name) => name.endsWith('.csv'))
     : [];
 
-  it('is what is read, but for differences meant', () => {
+  it('is what is read, except for intended differences', () => {
     const counts: Partial<Record<Difference, number>> = {};
     const others: string[] = [];
     let same = 0;
@@ -86,7 +86,7 @@ describe.skipIf(!existsSync(REFERENCE))('what Excel shows of workbooks of others
   });
 });
 
-/** Outcome of a file: the code it is refused with, or a line on every sheet. */
+/** The result for a file: the error code, or a line per sheet. */
 function outcome(path: string): string {
   try {
     const workbook = readWorkbook(bytesOf(path));
@@ -109,7 +109,7 @@ function outcome(path: string): string {
 describe.skipIf(!existsSync(HOSTILE))('hostile workbooks', () => {
   const files = existsSync(HOSTILE) ? readdirSync(HOSTILE).filter((name) => /\.(xls.?|ods)$/.test(name)) : [];
 
-  it.each(files)('%s is read, or refused with a code', (name) => {
+  it.each(files)('%s is read, or rejected with a code', (name) => {
     expect(outcome(`${HOSTILE}/${name}`)).not.toContain('short');
   });
 
@@ -126,7 +126,7 @@ describe.skipIf(!existsSync(HOSTILE))('hostile workbooks', () => {
     expect(outcome(`${HOSTILE}/${name}`)).toBe(expected);
   });
 
-  it('keeps the entities of a bomb as they are written', () => {
+  it('keeps the entities of a bomb as written', () => {
     expect(readWorkbook(bytesOf(`${HOSTILE}/poc-xmlbomb.xlsx`)).sheetText('Tabelle1')).toContain('&a5;&a5;');
   });
 });
@@ -162,7 +162,7 @@ describe.skipIf(!existsSync(FEATURES))('features of workbooks', () => {
   });
 
   it.each(['any_sheets.xlsx', 'any_sheets.xlsb', 'any_sheets.xls', 'any_sheets.ods'])(
-    '%s tells what is hidden',
+    '%s reports what is hidden',
     (name) => {
       const { sheets } = readWorkbook(bytesOf(`${FEATURES}/${name}`));
       expect(sheets.slice(0, 3).map((sheet) => [sheet.name, sheet.hidden])).toEqual([
@@ -173,13 +173,13 @@ describe.skipIf(!existsSync(FEATURES))('features of workbooks', () => {
     },
   );
 
-  it('leaves out charts', () => {
+  it('omits charts', () => {
     const { sheets } = readWorkbook(bytesOf(`${FEATURES}/any_sheets.xlsx`));
     expect(sheets.map(({ name }) => name)).not.toContain('Chart');
   });
 });
 
-describe.skipIf(!existsSync(HOSTILE))('locked files of others', () => {
+describe.skipIf(!existsSync(HOSTILE))('password-protected third-party files', () => {
   it.each([
     'pass_protected.xlsx',
     'pass_protected.xlsb',
@@ -187,7 +187,7 @@ describe.skipIf(!existsSync(HOSTILE))('locked files of others', () => {
     'password.xls',
     'xor-encryption-abc.xls',
     'protected_passtika.xlsx',
-  ])('%s asks for its password', (name) => {
+  ])('%s is reported as encrypted', (name) => {
     expect(() => readWorkbook(bytesOf(`${HOSTILE}/${name}`))).toThrow(
       expect.objectContaining({ code: 'encrypted-file' }),
     );

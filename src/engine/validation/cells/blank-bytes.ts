@@ -1,4 +1,4 @@
-/** Where the text between two offsets begins once blanks are left out, exactly as `String.prototype.trim` sees them. */
+/** Start of the text without surrounding whitespace, exactly as `String.prototype.trim` defines it. */
 export function trimmedStart(bytes: Uint8Array, start: number, end: number): number {
   let at = start;
   while (at < end) {
@@ -15,7 +15,7 @@ export function trimmedStart(bytes: Uint8Array, start: number, end: number): num
   return at;
 }
 
-/** Where it ends; `start` must be the trimmed start. */
+/** Its end; `start` must be the trimmed start. */
 export function trimmedEnd(bytes: Uint8Array, start: number, end: number): number {
   let at = end;
   while (at > start) {
@@ -33,7 +33,7 @@ export function trimmedEnd(bytes: Uint8Array, start: number, end: number): numbe
   return at;
 }
 
-/** Bytes of the white space beyond ASCII at an offset; 0 when there is none. */
+/** Length in bytes of the non-ASCII whitespace at an offset; 0 when there is none. */
 function wideBlank(bytes: Uint8Array, at: number, end: number): number {
   const byte = bytes[at]!;
   if (byte === 0xc2) return at + 1 < end && bytes[at + 1] === 0xa0 ? 2 : 0;

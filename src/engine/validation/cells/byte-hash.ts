@@ -1,6 +1,6 @@
 /**
- * A seeded 64-bit hash of bytes in two 32-bit lanes. Kept in an object, not returned:
- * nothing may be allocated per cell.
+ * A seeded 64-bit hash of bytes in two 32-bit lanes. Stored in an object instead of returned, so that nothing is
+ * allocated per cell.
  */
 export class ByteHash {
   low = 0;

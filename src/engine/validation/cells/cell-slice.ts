@@ -1,29 +1,29 @@
 import type { TokenBlock } from '../../source/table/token-block.js';
 import { trimmedEnd, trimmedStart } from './blank-bytes.js';
 
-/** The cells of one column in one block as offsets, in arrays that serve all columns and blocks in turn. */
+/** The cells of one column in one block as offsets, in arrays reused for all columns and blocks. */
 export class CellSlice {
   bytes: Uint8Array = new Uint8Array(0);
   count = 0;
   /** Stable row index by position. */
   rows = new Uint32Array(0);
-  /** Offsets without surrounding blanks; equal where the cell is blank. */
+  /** Offsets without surrounding whitespace; equal when the cell is blank. */
   starts = new Int32Array(0);
   ends = new Int32Array(0);
-  /** Offsets as written; the same arrays as `starts` and `ends` where nothing in the column needs trimming. */
+  /** Untrimmed offsets; the same arrays as `starts` and `ends` when nothing in the column needs trimming. */
   typedStarts = new Int32Array(0);
   typedEnds = new Int32Array(0);
   #tokens: TokenBlock | null = null;
   /** Token row by position. */
   #tokenRows = new Uint32Array(0);
-  /** Cells from one row to the next where all rows have as many; 0 where they have not. */
+  /** Cells per row if all rows have the same number; otherwise 0. */
   #stride = 0;
   #ownTypedStarts = new Int32Array(0);
   #ownTypedEnds = new Int32Array(0);
-  /** Positions whose offsets differ from those as written. */
+  /** Positions of trimmed cells. */
   #trimmed = new Uint32Array(0);
 
-  /** Begins a block: the next `load`s are about the rows added since. */
+  /** Begins a block: the next `load`s use the rows added since. */
   begin(tokens: TokenBlock): void {
     this.#tokens = tokens;
     this.bytes = tokens.bytes;
@@ -40,7 +40,7 @@ export class CellSlice {
     this.#trimmed = new Uint32Array(length);
   }
 
-  /** Begins a block of rows that all have as many cells, and takes all of them from a first on. */
+  /** Begins a block whose rows all have the same number of cells, with all rows from `firstRow` on. */
   beginRegular(
     tokens: TokenBlock,
     { firstRow, firstIndex, count }: { readonly firstRow: number; readonly firstIndex: number; readonly count: number },
@@ -122,7 +122,7 @@ export class CellSlice {
     }
   }
 
-  /** Number of the cell in the block; -1 where the row is too short to have it. */
+  /** Index of the cell in the block; -1 when the row is too short. */
   #cellAt(position: number, source: number): number {
     const { rowCells } = this.#tokens!;
     if (this.#stride > 0) return rowCells[this.#tokenRows[0]!]! + position * this.#stride + source;

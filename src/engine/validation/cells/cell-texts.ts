@@ -1,8 +1,8 @@
-/** Decodes many cells at once: one decoder call for a list of stretches instead of one each. */
+/** Decodes many cells at once: one decoder call for a list of ranges instead of one each. */
 export class CellTexts {
   readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   #gathered = new Uint8Array(1 << 12);
-  /** Whether a cell begins inside a character: put together, the cell before would lend it a beginning. */
+  /** Whether a cell begins with a continuation byte: joined with the previous cell, it could complete a character. */
   #hasStray = false;
 
   /** Texts of `[starts[p], ends[p])` for the first `count` positions listed. */
@@ -26,7 +26,7 @@ export class CellTexts {
       from = to;
       byteFrom += length;
     }
-    // Broken UTF-8 decodes to lengths that cannot be told beforehand.
+    // The decoded length of broken UTF-8 cannot be predicted.
     if (this.#hasStray || from !== joined.length || joined.includes('\ufffd'))
       return this.#decodeEach(bytes, { starts, ends }, { positions, count });
     return texts;

@@ -2,15 +2,15 @@ import type { CellSlice } from './cell-slice.js';
 import { CellTexts } from './cell-texts.js';
 import { ByteHash } from './byte-hash.js';
 
-/** Sorts a text into one of up to 256 classes; what the classes mean is the caller's business. */
+/** Sorts a text into one of up to 256 classes defined by the caller. */
 export type Classify = (text: string) => number;
 
-/** The same from bytes, for the usual ways of writing; -1 leaves the text to `Classify`. */
+/** The same from bytes, for common notations; -1 leaves the text to `Classify`. */
 export type ClassifyBytes = (bytes: Uint8Array, start: number, end: number) => number;
 
 /**
- * Gives every plain cell of a slice the class of its text. Values met before are recognised by their bytes;
- * the others are decoded together, once a block.
+ * Classifies every non-blank cell of a slice. Values seen before are recognised by their bytes; the others are decoded
+ * together, once per block.
  */
 export class VerdictScan {
   /** Class by position after `run`; meaningless for blank cells. */
@@ -73,12 +73,12 @@ export class VerdictScan {
 }
 
 const SLOTS = 1 << 14;
-/** Lookups after which a column is known to repeat itself or not. */
+/** Lookups after which it is known whether a column repeats its values. */
 const TRIAL = 1 << 13;
 
 /**
- * Remembers verdicts by the hash of a cell's bytes, so that a value met again needs no string. One value a slot,
- * the latest wins. Gives up on columns whose values hardly recur.
+ * Caches verdicts by the hash of a cell's bytes, so that a repeated value needs no string. One value per slot, the
+ * latest wins. Gives up on columns whose values rarely repeat.
  */
 class VerdictMemo {
   readonly #hash: ByteHash;
@@ -96,7 +96,7 @@ class VerdictMemo {
     return this.#lookups < TRIAL || this.#hits * 2 > this.#lookups;
   }
 
-  /** The verdict on `bytes[start, end)`; -1 when it is not known. */
+  /** The verdict on `bytes[start, end)`; -1 when it is not cached. */
   recall(bytes: Uint8Array, start: number, end: number): number {
     const hash = this.#hash;
     hash.update(bytes, start, end);

@@ -3,7 +3,7 @@ import type { CellSlice } from '../cells/cell-slice.js';
 import type { IssueStore } from '../issues/issue-store.js';
 import { VerdictScan } from '../cells/verdict-scan.js';
 
-/** Any check that is a yes or no on the text: patterns, options, words, phones. */
+/** A check that accepts or rejects a text: patterns, options, words, phones. */
 export class AcceptCheck implements CellCheck {
   readonly #kind: number;
   readonly #accepts: (text: string) => boolean;

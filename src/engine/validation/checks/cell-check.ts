@@ -3,30 +3,32 @@ import type { CellSlice } from '../cells/cell-slice.js';
 import type { IssueStore } from '../issues/issue-store.js';
 
 /**
- * One check of one column, in two forms that give the same verdicts: over a block of bytes, and over one text
- * (edited cells, cells with escapes, columns changed before validation).
+ * One check of one column, in two forms with the same results: over a block of bytes, and over one text (edited cells,
+ * cells with escapes, columns changed before validation).
  */
 export interface CellCheck {
-  /** Judges all plain cells of a slice. */
+  /** Validates all non-blank cells of a slice. */
   checkCells(cells: CellSlice, issues: IssueStore): void;
-  /** Judges one cell; `trimmed` is `text` without surrounding blanks. */
+  /** Validates one cell; `trimmed` is `text` without surrounding whitespace. */
   checkText(cell: CellText, issues: IssueStore): void;
 }
 
 export interface CellText {
   readonly row: number;
-  /** As typed. */
+  /** Untrimmed. */
   readonly text: string;
   readonly trimmed: string;
 }
 
-/** A check whose verdicts depend on how the whole column is written. */
+/** A check whose results depend on how the whole column is written. */
 export interface InferringCheck extends CellCheck {
-  /** Counts one cell in; `checkText` only judges, since what a person types says nothing about how the file is written. */
+  /**
+   * Counts one cell as evidence; `checkText` only validates, since user input does not show how the file is written.
+   */
   weighText(cell: CellText): void;
-  /** Settles the format by what has been seen. `again` when verdicts given so far do not hold under it. */
+  /** Decides the format by the evidence. `again` when earlier results are wrong under it. */
   settle(): { readonly format: InferredFormat; readonly again: boolean };
-  /** The kinds of finding to take back before the column is checked again. */
+  /** The kinds of issues to remove before the column is checked again. */
   readonly kinds: ReadonlySet<number>;
 }
 

@@ -10,7 +10,7 @@ const near = fc.oneof(
 );
 const sign = fc.constantFrom('-', '/', '.', ' ', '', 'x');
 
-test('what is read from bytes is what is read from text', () => {
+test('bytes and text are read alike', () => {
   fc.assert(
     fc.property(near, sign, near, sign, near, (first, before, second, behind, third) => {
       const text = `${first}${before}${second}${behind}${third}`;
@@ -23,7 +23,7 @@ test('what is read from bytes is what is read from text', () => {
 });
 
 test.each(['2026-02-28', '2026/2/8', '28.02.2026', '2/28/2026', '11/11/2026', '31-12-1999', '30/02/2024'])(
-  'the usual ways of writing need no text: %s',
+  'common notations are read from bytes: %s',
   (text) => {
     const bytes = new TextEncoder().encode(text);
     expect(readDateBytes(bytes, 0, bytes.length)).toBe(readDate(text));

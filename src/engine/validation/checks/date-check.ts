@@ -7,7 +7,7 @@ import { VerdictScan } from '../cells/verdict-scan.js';
 import { dateEvidence, daysIn, parseDate } from '../../values/dates.js';
 
 export interface DateKinds {
-  /** `null`: any text will do, only the order is of interest. */
+  /** `null`: any text is valid, only the order matters. */
   readonly date: number | null;
   readonly ambiguous: number;
 }
@@ -15,20 +15,20 @@ export interface DateKinds {
 const NO_FINDING = -1;
 
 /**
- * Calendar dates. A text passes when some order of day and month reads it, until the column has settled on one: then
- * that order must read it. Where nothing decides, texts with two readings are findings.
+ * Checks calendar dates. Until the order of the column is decided, a text passes if any order reads it as a date;
+ * afterwards that order must read it. If nothing decides, texts with two readings are errors.
  */
 export class DateCheck implements InferringCheck {
   readonly kinds: ReadonlySet<number>;
   readonly #column: string;
   readonly #kinds: DateKinds;
   readonly #scan: VerdictScan;
-  /** How many texts there are of each reading, and one text that has it. */
+  /** Number of texts by reading, and an example of each. */
   readonly #seen = new Float64Array(DATE_READINGS);
   readonly #examples: string[] = [];
   readonly #decoder = new TextDecoder();
   readonly #known: DateOrder | undefined;
-  /** The kind of finding of each reading. */
+  /** The kind of issue of each reading. */
   #findings: Int32Array;
 
   constructor(
@@ -98,19 +98,19 @@ export class DateCheck implements InferringCheck {
   }
 }
 
-/** The orders that read a text as a date, as bits, and whether they read different dates. */
+/** Bits for the orders that read a text as a date, and for whether they read different dates. */
 const DateBit = {
   dmy: 1,
   mdy: 2,
   ymd: 4,
-  /** Day first and month first are different dates. */
+  /** Day first and month first give different dates. */
   undecided: 8,
 } as const;
 
 const ANY_ORDER = DateBit.dmy | DateBit.mdy | DateBit.ymd;
 const DATE_READINGS = 16;
 
-/** No bit of `ANY_ORDER` when the text is no date. */
+/** Has no bit of `ANY_ORDER` when the text is not a date. */
 export function readDate(text: string): number {
   let bits = 0;
   if (parseDate(text, 'dmy') !== null) bits |= DateBit.dmy;
@@ -121,8 +121,8 @@ export function readDate(text: string): number {
 }
 
 /**
- * The same for the usual ways of writing numbers alone, straight from bytes: `2026-02-28`, `2026/2/28`, `28.02.2026`,
- * `2/28/2026`. -1 for all others, which says nothing about their being dates.
+ * The same for common numeric notations, straight from bytes: `2026-02-28`, `2026/2/28`, `28.02.2026`, `2/28/2026`. -1
+ * for all others, which may still be dates.
  */
 export function readDateBytes(bytes: Uint8Array, start: number, end: number): number {
   if (end - start < 8 || end - start > 10) return -1;

@@ -27,7 +27,7 @@ const LOCAL = 1;
 const LABEL_CHARACTER = 2;
 const MAX_LABEL = 63;
 
-/** What each ASCII character may be part of. */
+/** The parts of an address in which each ASCII character may occur. */
 const CLASS = (() => {
   const classes = new Uint8Array(256);
   for (const character of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789') {
@@ -37,7 +37,7 @@ const CLASS = (() => {
   return classes;
 })();
 
-/** The e-mail rule of HTML, read from bytes. */
+/** The email rule of HTML, on bytes. */
 function isEmailBytes(bytes: Uint8Array, start: number, end: number): boolean {
   let at = start;
   while (at < end && (CLASS[bytes[at]!]! & LOCAL) !== 0) at += 1;
@@ -60,8 +60,8 @@ const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 const EMAIL = new RegExp(String.raw`^[a-zA-Z0-9.!#$%&'*+/=?^_\x60{|}~-]+@${LABEL}(?:\.${LABEL})*$`, 'u');
 
 /**
- * The rule browsers use for `<input type=email>`: what forms accept elsewhere is accepted here.
- * Surrounding blanks are not part of an address; trim first.
+ * The rule browsers use for `<input type=email>`, so that addresses accepted in forms are accepted here. Surrounding
+ * whitespace is not part of an address; trim first.
  */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text);

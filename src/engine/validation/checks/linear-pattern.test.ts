@@ -54,7 +54,7 @@ test('accepts exactly what the safe engine accepts', () => {
   expect(taken).toBeGreaterThan(300);
 });
 
-test.each(['^[A-Z]{3}\\d+$', '^SKU-[0-9]{4,8}$', '^\\d{5}$', '^[\\w.]+@$', '^\\$\\d+$'])('takes %s', (pattern) => {
+test.each(['^[A-Z]{3}\\d+$', '^SKU-[0-9]{4,8}$', '^\\d{5}$', '^[\\w.]+@$', '^\\$\\d+$'])('handles %s', (pattern) => {
   expect(linearPattern(pattern, { whole: false })).not.toBeNull();
 });
 

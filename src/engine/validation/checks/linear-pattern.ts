@@ -1,6 +1,6 @@
-/** A run of characters of one set. */
+/** A run of characters from one set. */
 interface Step {
-  /** Membership by ASCII code; anything beyond is never a member. */
+  /** Membership by ASCII code; other characters are never members. */
   readonly members: Uint8Array;
   readonly min: number;
   readonly max: number;
@@ -13,9 +13,9 @@ const DIGITS = '0123456789';
 const WORD = `abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ${DIGITS}_`;
 
 /**
- * The simplest kind of pattern, matched straight on bytes: sets of ASCII characters one after the other, each with a
- * count, bound to both ends. Only where no run can be confused with what may follow it, so taking as many as there
- * are is the only way to match and each byte is looked at once.
+ * The simplest kind of pattern, matched directly on bytes: a sequence of ASCII character sets, each with a count,
+ * anchored at both ends. Only if no run can be confused with what may follow it, so that the greedy match is the only
+ * one and each byte is read once.
  */
 export class LinearPattern {
   readonly #steps: readonly Step[];
@@ -38,7 +38,7 @@ export class LinearPattern {
   }
 }
 
-/** `null` for every pattern that is not of this kind; a valid one is expected. `whole`: both ends are bound anyway. */
+/** `null` for patterns of any other kind; expects a valid pattern. `whole`: both ends are anchored anyway. */
 export function linearPattern(pattern: string, { whole }: { readonly whole: boolean }): LinearPattern | null {
   const hasStart = pattern.startsWith('^');
   const hasEnd = pattern.endsWith('$') && !pattern.endsWith('\\$');
@@ -86,7 +86,7 @@ function classMembers(parts: readonly ClassPart[]): Uint8Array | null {
     const { name, single } = parts[at]!;
     const to = parts[at + 2];
     if (to && parts[at + 1]!.part === '-') {
-      // What a range from or to a set means differs between engines.
+      // Engines differ in the meaning of a range from or to a class.
       if (name !== undefined || to.name !== undefined || to.single.charCodeAt(0) >= 0x80) return null;
       for (let code = single.charCodeAt(0); code <= to.single.charCodeAt(0); code += 1) {
         characters += String.fromCharCode(code);
@@ -114,7 +114,7 @@ function setOf(characters: string): Uint8Array | null {
   return members;
 }
 
-/** No run of varying length shares a character with what can come right after it. */
+/** Whether no run of variable length shares a character with what can follow it. */
 function isUnambiguous(steps: readonly Step[]): boolean {
   return steps.every((step, index) => {
     if (step.min === step.max) return true;

@@ -24,9 +24,9 @@ export interface NumberBound {
 }
 
 /**
- * Numbers with their bounds. Until the column's format is settled a text passes when any format reads it;
- * what was seen decides, and the column is read again when that takes a verdict back. Where nothing decides, texts that
- * are two different numbers are findings.
+ * Checks numbers and their bounds. Until the column's format is decided, a text passes if any format reads it; the
+ * evidence decides, and the column is read again if earlier results are wrong. If nothing decides, texts with two
+ * different readings are errors.
  */
 export class NumberCheck implements InferringCheck {
   readonly kinds: ReadonlySet<number>;
@@ -37,13 +37,13 @@ export class NumberCheck implements InferringCheck {
   readonly #texts = new CellTexts();
   readonly #readings = new Map<string, NumberReading>();
   #slow = new Uint32Array(0);
-  /** What is read; `null` where either decimal sign may stand. */
+  /** The current format; `null` when both decimal signs are possible. */
   #format: NumberFormat | null;
   readonly #known: DecimalSign | undefined;
-  /** `weighing`: every text counts. `open`: settled, and undecided. */
+  /** `weighing`: every text counts as evidence. `open`: finished without a decision. */
   #state: 'weighing' | 'open' | 'settled';
   #example: string | undefined;
-  /** How many texts there are of each kind in `EXAMPLES`. */
+  /** Number of texts of each kind in `EXAMPLES`. */
   readonly #seen = { plain: 0, dot: 0, comma: 0, either: 0, exponent: 0, other: 0 };
 
   constructor(
@@ -69,7 +69,7 @@ export class NumberCheck implements InferringCheck {
     if (this.#slow.length < count) this.#slow = new Uint32Array(cells.rows.length);
     const slow = this.#slow;
     const plain = this.#plain;
-    // Texts under the other sign are left to the reader of texts, to be refused there.
+    // Texts with the other sign are left to the text reader, which rejects them.
     const onlySign = this.#format === null ? 0 : this.#format.decimal.charCodeAt(0);
     const hasBounds = this.#bounds.length > 0;
     let slowCount = 0;
@@ -130,7 +130,7 @@ export class NumberCheck implements InferringCheck {
     return { format, again: refused > 0 || misread || number.exponent };
   }
 
-  /** What is no plain number is often the same few words over and over. */
+  /** Texts that are not plain numbers are often the same few words. */
   #recall(text: string): NumberReading {
     let reading = this.#readings.get(text);
     if (!reading) {
@@ -177,20 +177,20 @@ export class NumberCheck implements InferringCheck {
   }
 }
 
-/** Whether either decimal sign makes another number of the text. */
+/** Whether the decimal signs give different numbers. */
 function isEither({ dot, comma }: NumberReading): boolean {
   return dot !== null && comma !== null && dot.value !== comma.value;
 }
 
-/** A text of each kind, to weigh many like it at once. */
+/** A text of each kind, to count many like it at once. */
 const EXAMPLES = { plain: '1', dot: '1.5', comma: '1,5', either: '1,234', exponent: '1e5', other: '?' } as const;
 const SEEN_KINDS = ['plain', 'dot', 'comma', 'either', 'exponent', 'other'] as const;
 
-/** What a text is under either decimal sign. */
+/** The number a text is under each decimal sign. */
 interface NumberReading {
   readonly dot: ParsedNumber | null;
   readonly comma: ParsedNumber | null;
-  /** A number only where exponents are. */
+  /** Whether it is only a number with exponents allowed. */
   readonly exponent: boolean;
 }
 

@@ -9,12 +9,12 @@ import { EngineError } from '../../engine-error.js';
 
 export interface PatternOptions {
   readonly column: string;
-  /** The whole value has to match, not some part of it. */
+  /** Whether the whole value has to match instead of a part of it. */
   readonly whole: boolean;
   readonly seed: number;
 }
 
-/** A person's pattern on the text as typed. Throws EngineError `invalid-pattern`. */
+/** A check with a host's pattern on the untrimmed text. Throws EngineError `invalid-pattern`. */
 export function patternCheck(kind: number, pattern: string, { column, whole, seed }: PatternOptions): CellCheck {
   const compiled = compilePattern(pattern, column);
   const accepts = whole ? compiled.matches : compiled.test;
@@ -48,15 +48,18 @@ class LinearPatternCheck implements CellCheck {
   }
 }
 
-/** A person's pattern, made safe: time grows with the length of the text whatever the pattern. */
+/** A host's pattern with linear matching time, whatever the pattern. */
 export interface Pattern {
-  /** Somewhere in the text, as `RegExp.test`. */
+  /** Matches anywhere in the text, like `RegExp.test`. */
   test(text: string): boolean;
-  /** The text from beginning to end. */
+  /** Matches the whole text. */
   matches(text: string): boolean;
 }
 
-/** Throws EngineError `invalid-pattern` for what is no pattern or needs backtracking (lookaround, back references). */
+/**
+ * Throws EngineError `invalid-pattern` for invalid patterns and those that need backtracking (lookaround, back
+ * references).
+ */
 export function compilePattern(pattern: string, column: string): Pattern {
   try {
     const compiled = RE2JS.compile(RE2JS.translateRegExp(pattern));

@@ -3,15 +3,15 @@ const COMMA = 0x2c;
 const MAX_DIGITS = 15;
 
 /**
- * Reads the numbers that can be meant in one way only straight from bytes: an optional minus, up to 15 digits, maybe in
- * groups of three, maybe with decimals. `1,234` and the rarer ways of writing are left to the reader of texts.
+ * Reads numbers with a single reading directly from bytes: an optional minus, up to 15 digits, possibly in groups of
+ * three, possibly with decimals. `1,234` and rarer notations are left to the text reader.
  */
 export class PlainNumber {
   value = 0;
-  /** The decimal sign under which alone this is a number; 0 when any will do. */
+  /** The only decimal sign under which this is a number; 0 when both will do. */
   sign = 0;
 
-  /** False when the text is anything else, which says nothing about its being a number. */
+  /** False for any other text, which may still be a number. */
   read(bytes: Uint8Array, start: number, end: number): boolean {
     const isNegative = bytes[start] === 0x2d;
     const first = isNegative ? start + 1 : start;
@@ -53,7 +53,7 @@ export class PlainNumber {
       const isDecimals = sign !== separator;
       if (next === end) {
         if (isDecimals || (groups === 0 && run !== 3)) return this.#decimals(digits, run, { sign, isNegative });
-        // A single group of three may as well be decimals.
+        // A single group of three may also be decimals.
         if (groups === 0 || run !== 3) return false;
         return this.#decimals(digits, 0, { sign: separator === POINT ? COMMA : POINT, isNegative });
       }
@@ -71,7 +71,7 @@ export class PlainNumber {
     decimals: number,
     { sign, isNegative }: { readonly sign: number; readonly isNegative: boolean },
   ): boolean {
-    // Both operands are exact, so the division is rounded once, as reading the text would be.
+    // Both operands are exact, so the division is rounded once, as when parsing the text.
     const value = digits / POWERS[decimals]!;
     this.value = isNegative ? -value : value;
     this.sign = sign;

@@ -3,7 +3,7 @@ import type { CellSlice } from '../cells/cell-slice.js';
 import type { IssueStore } from '../issues/issue-store.js';
 import { isUndecodable } from '../../source/table/byte-findings.js';
 
-/** The one check that speaks of emptiness. */
+/** The only check that applies to empty cells. */
 export class RequiredCheck implements CellCheck {
   readonly #kind: number;
 
@@ -23,7 +23,7 @@ export class RequiredCheck implements CellCheck {
   }
 }
 
-/** Length of the text as typed, in code points. */
+/** Length of the untrimmed text, in code points. */
 export class LengthCheck implements CellCheck {
   readonly #kind: number;
   readonly #min: number;
@@ -43,7 +43,7 @@ export class LengthCheck implements CellCheck {
       const start = typedStarts[at]!;
       const end = typedEnds[at]!;
       const size = end - start;
-      // A code point takes one to four bytes: most cells are judged without looking at them, or at their beginning only.
+      // A code point takes one to four bytes: most cells are decided by their byte length, or by their beginning.
       if (size <= max && size >= min * 4) continue;
       if (starts[at] === ends[at]) continue;
       let length = 0;
@@ -63,7 +63,7 @@ export class LengthCheck implements CellCheck {
   }
 }
 
-/** Characters that could not be read: each is U+FFFD in the text. */
+/** Undecodable characters, which are U+FFFD in the text. */
 export class UndecodableCheck implements CellCheck {
   readonly #kind: number;
 

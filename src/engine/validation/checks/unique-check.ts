@@ -9,7 +9,7 @@ interface UniqueOptions extends Pick<TableFacts, 'expectedRows' | 'settled'> {
   readonly seed: number;
 }
 
-/** Equal after trimming, over the whole file; every row but the first with a value is marked. */
+/** Compares trimmed values over the whole file; every row but the first with a value is marked. */
 export class UniqueCheck implements CellCheck {
   readonly index: UniqueIndex;
   readonly kind: number;
@@ -56,7 +56,7 @@ export class UniqueCheck implements CellCheck {
     this.put(row, trimmed, issues);
   }
 
-  /** Puts a row in; answers another row that has become a duplicate by it, or -1. */
+  /** Adds a row; returns another row that becomes a duplicate as a result, or -1. */
   put(row: number, trimmed: string, issues: IssueStore): number {
     if (trimmed === '') return -1;
     if (this.#encoded.length < trimmed.length * 3) this.#encoded = new Uint8Array(trimmed.length * 4);
@@ -66,7 +66,7 @@ export class UniqueCheck implements CellCheck {
     return other;
   }
 
-  /** The row whose value counts as the first of its kind; -1 when the row is not in the index. */
+  /** The row that counts as the first with its value; -1 when the row is not in the index. */
   ownerOf(row: number): number {
     const first = this.index.firstOf(row);
     if (first < 0 || !this.#settled?.count) return first;
@@ -74,7 +74,7 @@ export class UniqueCheck implements CellCheck {
     return first;
   }
 
-  /** Takes a row out with its finding; answers the row that is no duplicate any more by it, or -1. */
+  /** Removes a row with its issue; returns the row that is no longer a duplicate as a result, or -1. */
   drop(row: number, issues: IssueStore): number {
     if (!this.index.has(row)) return -1;
     issues.remove(row, this.kind);
@@ -86,7 +86,7 @@ export class UniqueCheck implements CellCheck {
     return heir;
   }
 
-  /** Where a row that cannot change has the same value, the others are marked in its place. */
+  /** If a row that cannot change has the same value, the other rows are marked instead. */
   #settle(row: number, issues: IssueStore): void {
     const settled = this.#settled;
     if (!settled?.count) return;

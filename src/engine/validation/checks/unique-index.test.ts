@@ -21,7 +21,7 @@ test('agrees with a naive model over any sequence of edits', () => {
         expect(index.remove(row)).toBe(heir);
         if (value !== null) {
           model.set(row, value);
-          // All hashes share their slot, so probing and moving back are exercised.
+          // All hashes share a slot, so that probing and moving back are tested.
           expect(index.add(row, 1024, value + 1)).toBe(firstWith(value));
         }
         for (let at = 0; at < ROWS; at += 1) {
@@ -34,7 +34,7 @@ test('agrees with a naive model over any sequence of edits', () => {
   );
 });
 
-test('a column of one value takes any order of removal and return', () => {
+test('a column with a single value allows rows to be removed and added in any order', () => {
   const index = new UniqueIndex();
   const count = 200_000;
   for (let row = 0; row < count; row += 1) expect(index.add(row, 7, 7)).toBe(0);
@@ -46,7 +46,7 @@ test('a column of one value takes any order of removal and return', () => {
     if (index.following(row) !== row + 1) throw new Error(`wrong ring at ${row}`);
 });
 
-test('no two of many similar texts share a hash, and either lane alone is spread evenly', () => {
+test('similar texts have distinct hashes, and each lane alone is evenly distributed', () => {
   const encoder = new TextEncoder();
   const hash = new ByteHash(12345);
   const seen = new Set<string>();

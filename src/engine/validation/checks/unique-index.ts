@@ -1,24 +1,24 @@
-/** Rows after which an estimate of their number is good enough to go by. */
+/** Rows after which an estimate of the total is reliable. */
 const MIN_FOR_ESTIMATE = 1 << 12;
-/** Room is not made for more rows than this before they are there. */
+/** Maximum rows to allocate in advance. */
 const MAX_ESTIMATE = 1 << 24;
 
 /**
- * Which rows of a column hold the same value. Values are known by their 64-bit hash only.
+ * Tracks which rows of a column have the same value, by its 64-bit hash only.
  *
- * Open addressing from hash to the first row of a group; the rows of a group form a ring in ascending order
- * (the one before the first is the last), so appending in file order, removing and finding the next first row cost
- * the same however large a group is. Ring arrays appear with the first duplicate: 16 bytes a row without, 24 with.
+ * Open addressing from hash to the first row of a group. The rows of a group form a ring in ascending order (the one
+ * before the first is the last), so appending in file order, removing and finding the next first row cost the same
+ * however large a group is. Ring arrays are allocated with the first duplicate: 16 bytes per row without them, 24 with.
  */
 export class UniqueIndex {
-  /** How many rows there may be in all; asked when more room is needed. */
+  /** Estimated total number of rows, requested when more space is needed. */
   readonly #expectedRows: () => number;
   /** First row of a group + 1; 0 is a free slot. */
   #slots = new Uint32Array(1 << 10);
   #groups = 0;
-  /** After the last row that was ever in. */
+  /** Index after the last row ever added. */
   #rowsEnd = 0;
-  /** Hash by row; both lanes zero where the row is in no group. */
+  /** Hash by row; both lanes are zero for a row in no group. */
   #low = new Int32Array(1 << 9);
   #high = new Int32Array(1 << 9);
   #following: Uint32Array | null = null;
@@ -39,8 +39,8 @@ export class UniqueIndex {
   }
 
   /**
-   * Puts a row in. Answers the first row of its group afterwards: the row itself when it is alone or now comes first.
-   * The row must not be in the index.
+   * Adds a row, which must not be in the index. Returns the first row of its group afterwards: the row itself when it
+   * is alone or now comes first.
    */
   add(row: number, low: number, high: number): number {
     if (row >= this.#low.length) this.#growRows(row);
@@ -64,8 +64,8 @@ export class UniqueIndex {
   }
 
   /**
-   * Takes a row out. Answers the row that has become first in its place;
-   * -1 when nobody has: the row was not first, was alone or was not in the index.
+   * Removes a row. Returns the row that is now first in its place; -1 when the row was not first, was alone or was not
+   * in the index.
    */
   remove(row: number): number {
     if (!this.has(row)) return -1;
@@ -86,14 +86,14 @@ export class UniqueIndex {
     return following;
   }
 
-  /** The next row with the same value, round to the first. */
+  /** The next row with the same value, wrapping around to the first. */
   following(row: number): number {
     return this.#following ? this.#following[row]! : row;
   }
 
   /**
-   * Puts rows in as long as each is alone with its value; a hash of two zeros is passed over. Answers the position of
-   * the first that is not alone, which stays out, or `to`.
+   * Adds rows as long as each is alone with its value; a hash of two zeros is skipped. Returns the position of the
+   * first row that is not alone, which is not added, or `to`.
    */
   addNew(
     rows: Uint32Array,
@@ -135,8 +135,8 @@ export class UniqueIndex {
   }
 
   /**
-   * Brings the slots of hashes near before they are looked at: fetched together they cost a fraction. The answer means
-   * nothing; without one the reading could be left out as useless.
+   * Prefetches the slots of hashes: reading them together is much faster. The result is meaningless; without one the
+   * engine could optimise the reads away.
    */
   touch(lows: Int32Array, count: number): number {
     const slots = this.#slots;
@@ -156,7 +156,7 @@ export class UniqueIndex {
     }
   }
 
-  /** Sets a row into the ring of its group, between the largest smaller row and the smallest larger one. */
+  /** Inserts a row into the ring of its group, between the next smaller and the next larger row. */
   #link(row: number, first: number): void {
     if (!this.#following) this.#makeRings();
     const following = this.#following!;
@@ -174,8 +174,8 @@ export class UniqueIndex {
   }
 
   /**
-   * Large groups are dense and small ones short: walking the ring and the rows before at once
-   * ends after about the square root of all rows at worst.
+   * Large groups are dense and small ones short: walking the ring and the preceding rows at the same time takes about
+   * the square root of all rows at worst.
    */
   #memberBefore(row: number, first: number, last: number): number {
     const low = this.#low[row]!;
@@ -192,7 +192,7 @@ export class UniqueIndex {
     }
   }
 
-  /** Frees a slot of linear probing by moving back what was pushed past it. */
+  /** Frees a slot of linear probing by moving back the entries that were displaced past it. */
   #free(slot: number): void {
     const mask = this.#slots.length - 1;
     let hole = slot;
@@ -217,7 +217,7 @@ export class UniqueIndex {
     for (let row = 0; row < length; row += 1) this.#following[row] = this.#preceding[row] = row;
   }
 
-  /** Room for this many rows is made at once: growing by and by would copy everything several times. */
+  /** Number of rows to allocate at once: growing step by step would copy everything several times. */
   #expected(row: number): number {
     return row < MIN_FOR_ESTIMATE ? 0 : Math.min(Math.ceil(this.#expectedRows() * 1.02), MAX_ESTIMATE);
   }
@@ -231,7 +231,7 @@ export class UniqueIndex {
     this.#preceding = grown(this.#preceding, new Uint32Array(length));
   }
 
-  /** Goes by the rows, not the slots: what is read comes in order, only the writes are scattered. */
+  /** Iterates over rows, not slots: reads are in order, only writes are scattered. */
   #growSlots(row: number): void {
     const low = this.#low;
     const high = this.#high;

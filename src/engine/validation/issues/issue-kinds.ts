@@ -1,21 +1,21 @@
 import type { Issue, IssueCode, IssueParams, IssueSeverity } from './issue.js';
 
-/** What a finding says apart from its row; registered once, referred to by number. */
+/** Everything about an issue but its row; registered once and referred to by number. */
 export interface IssueKind {
   /** Position of the bound column; `null` for the row as a whole. */
   readonly column: number | null;
   readonly code: IssueCode;
   readonly severity: IssueSeverity;
   readonly params?: IssueParams;
-  /** Params that differ by row, asked when the finding is read. */
+  /** Params that differ by row, computed when the issue is read. */
   readonly paramsOf?: (row: number) => IssueParams;
   readonly message?: string;
 }
 
-/** Who found it: the engine's checks, the host's functions, or the host refusing a row at the end. */
+/** Origin of an issue: the engine's checks, the host's functions, or the host's rejection of a delivered row. */
 export type Origin = 'engine' | 'host' | 'refusal';
 
-/** The kinds of findings of a table, and how many there are of each, by column and by severity. */
+/** The kinds of issues of a table, and the number of issues of each, by column and by severity. */
 export class IssueKinds {
   readonly #columnIds: readonly string[];
   readonly #kinds: IssueKind[] = [];
@@ -32,7 +32,7 @@ export class IssueKinds {
     this.#columnWarnings = columnIds.map(() => 0);
   }
 
-  /** How many findings there are in all. */
+  /** Total number of issues. */
   get count(): number {
     return this.#count;
   }
@@ -70,7 +70,7 @@ export class IssueKinds {
     return this.#origins[number]!;
   }
 
-  /** Position of the column; -1 for findings about the row as a whole. */
+  /** Position of the column; -1 for issues of the row as a whole. */
   columnOf(number: number): number {
     return this.#kinds[number]!.column ?? -1;
   }

@@ -1,14 +1,14 @@
-/** Rows a page covers. */
+/** Bits of the row index within a page. */
 export const PAGE_SHIFT = 10;
 const PAGE_MASK = (1 << PAGE_SHIFT) - 1;
 const CHECK_BITS = 32 - PAGE_SHIFT;
-/** Checks that can be told apart. */
+/** Maximum number of checks. */
 export const MAX_CHECKS = 1 << CHECK_BITS;
 const CHECK_MASK = MAX_CHECKS - 1;
 
 /**
- * Findings of 1,024 consecutive rows, four bytes each: the row within the page above, the check below.
- * Written in any order; sorted when first read after that.
+ * Issues of 1,024 consecutive rows, four bytes each: the row within the page in the upper bits, the check in the lower.
+ * Written in any order; sorted at the next read.
  */
 export class IssuePage {
   #entries = new Uint32Array(8);
@@ -31,7 +31,7 @@ export class IssuePage {
     this.#count += 1;
   }
 
-  /** Position of the first finding of a row or of a later one. */
+  /** Position of the first issue of a row or of a later one. */
   positionOf(row: number): number {
     this.#sort();
     const entry = ((row & PAGE_MASK) << CHECK_BITS) >>> 0;
@@ -45,7 +45,7 @@ export class IssuePage {
     return low;
   }
 
-  /** Row within the page of the finding at a position. */
+  /** Row within the page of the issue at a position. */
   rowAt(position: number): number {
     return this.#entries[position]! >>> CHECK_BITS;
   }
@@ -54,7 +54,7 @@ export class IssuePage {
     return this.#entries[position]! & CHECK_MASK;
   }
 
-  /** Keeps the findings `keep` says yes to. */
+  /** Keeps the issues for which `keep` returns true. */
   retain(keep: (rowInPage: number, check: number) => boolean): void {
     let kept = 0;
     for (let position = 0; position < this.#count; position += 1) {
@@ -66,7 +66,7 @@ export class IssuePage {
     this.#count = kept;
   }
 
-  /** Takes out `[from, to)`. */
+  /** Removes `[from, to)`. */
   cut(from: number, to: number): void {
     this.#entries.copyWithin(from, to, this.#count);
     this.#count -= to - from;

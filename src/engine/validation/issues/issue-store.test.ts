@@ -71,7 +71,7 @@ test('agrees with a plain list over any sequence of changes', () => {
   );
 });
 
-/** Walking forward visits every cell with findings in order, backward in reverse, and both come round. */
+/** Walking forward visits every cell with issues in order, backward in reverse, and both wrap around. */
 function expectWalk(
   store: IssueStore,
   filter: RowFilter,
@@ -100,7 +100,7 @@ function expectWalk(
 }
 
 describe('findings of the host', () => {
-  test('stand beside those of the engine and are replaced alone', () => {
+  test("coexist with the engine's issues and are replaced separately", () => {
     const store = storeWithKinds();
     store.add(5, 2);
     store.addFinding(5, 0, { message: 'Unknown customer', severity: 'warning' });
@@ -117,7 +117,7 @@ describe('findings of the host', () => {
     expect(store.hasCheck(5, 0)).toBe(false);
   });
 
-  test('a refusal outlives new findings, and goes with the row', () => {
+  test('a rejection outlives new findings and ends with an edit of the row', () => {
     const store = storeWithKinds();
     store.addFinding(7, 1, { message: 'Taken', origin: 'refusal' });
     store.addFinding(7, 1, { message: 'Taken' });
@@ -131,7 +131,7 @@ describe('findings of the host', () => {
   });
 });
 
-test('holds a file in which every cell is wrong', () => {
+test('stores a file in which every cell has an error', () => {
   const store = storeWithKinds();
   const rows = 200_000;
   for (let row = 0; row < rows; row += 1) for (let kind = 0; kind < 6; kind += 1) store.add(row, kind);

@@ -7,11 +7,11 @@ import { RowSet } from './row-set.js';
 
 export interface CellPlace {
   readonly row: number;
-  /** Position of the bound column, -1 for findings about the row. */
+  /** Position of the bound column, -1 for issues of the row. */
   readonly column: number;
 }
 
-/** A finding met while moving through them; `ordinal` is 1-based among the `count` findings of the filter. */
+/** An issue found while navigating; `ordinal` is 1-based among the `count` issues of the filter. */
 export interface FoundIssue {
   readonly issue: Issue;
   readonly ordinal: number;
@@ -26,9 +26,9 @@ export interface FindingOfHost {
   readonly origin?: 'host' | 'refusal';
 }
 
-/** All findings of a table, sparse: four to six bytes each, in pages of 1,024 rows. */
+/** All issues of a table, stored sparsely: four to six bytes each, in pages of 1,024 rows. */
 export class IssueStore {
-  /** Rows with at least one finding of severity `error`. */
+  /** Rows with at least one issue of severity `error`. */
   readonly invalid = new RowSet();
   readonly #kinds: IssueKinds;
   readonly #pages: (IssuePage | undefined)[] = [];
@@ -42,12 +42,12 @@ export class IssueStore {
     return this.#kinds.count;
   }
 
-  /** Makes a kind of finding known; kinds of one column are to be registered in the order they are shown. */
+  /** Registers a kind of issue; kinds of one column must be registered in display order. */
   register(kind: IssueKind): number {
     return this.#kinds.register(kind, 'engine');
   }
 
-  /** Records a finding. The caller sees to it that no cell has the same kind twice. */
+  /** Adds an issue. The caller ensures that no cell has the same kind twice. */
   add(row: number, kind: number): void {
     const number = row >>> PAGE_SHIFT;
     let page = this.#pages[number];
@@ -57,7 +57,7 @@ export class IssueStore {
     if (this.#kinds.isError(kind)) this.invalid.add(row);
   }
 
-  /** A finding of the host about a row or, by position, a column of it. */
+  /** Adds a finding of the host about a row or, by position, a column of it. */
   addFinding(
     row: number,
     column: number | null,
@@ -74,14 +74,14 @@ export class IssueStore {
     if (!this.#kindsOf(row).includes(kind)) this.add(row, kind);
   }
 
-  /** Whether the engine itself finds fault with a cell. */
+  /** Whether the engine itself has found an issue in a cell. */
   hasCheck(row: number, column: number): boolean {
     return this.#kindsOf(row).some(
       (kind) => this.#kinds.originOf(kind) === 'engine' && this.#kinds.columnOf(kind) === column,
     );
   }
 
-  /** Forgets what the host's functions found in a row; that the host has refused it stays until it is edited. */
+  /** Removes the findings of the host's functions from a row; a rejection stays until the row is edited. */
   clearFindings(row: number): void {
     this.#clear(row, (kind) => this.#kinds.originOf(kind) === 'host');
   }
@@ -90,17 +90,17 @@ export class IssueStore {
     this.#clear(row, () => true);
   }
 
-  /** Forgets what the engine found in some columns of a row, and all that the host has said about the row. */
+  /** Removes the engine's issues from some columns of a row, and all of the host's findings about the row. */
   clearCells(row: number, columns: ReadonlySet<number>): void {
     this.#clear(row, (kind) => this.#kinds.originOf(kind) !== 'engine' || columns.has(this.#kinds.columnOf(kind)));
   }
 
-  /** Takes one finding back. */
+  /** Removes one issue. */
   remove(row: number, kind: number): void {
     this.#clear(row, (other) => other === kind);
   }
 
-  /** Takes back all findings of some kinds, over all rows. */
+  /** Removes all issues of some kinds, in all rows. */
   clearKinds(kinds: ReadonlySet<number>): void {
     this.#pages.forEach((page, number) => {
       if (!page) return;
@@ -121,7 +121,7 @@ export class IssueStore {
     });
   }
 
-  /** Findings of a row in the order of the columns, those about the whole row first. */
+  /** Issues of a row in the order of the columns, those of the whole row first. */
   ofRow(row: number): Issue[] {
     return this.#kindsOf(row).map((kind) => this.#kinds.issue(row, kind));
   }
@@ -130,7 +130,7 @@ export class IssueStore {
     return this.#kinds.countOf(column, severity);
   }
 
-  /** The first finding after (or last before) a cell, round the end; `null` when the filter has none. */
+  /** The first issue after (or last before) a cell, wrapping around; `null` when the filter has none. */
   next(from: CellPlace | null, direction: 'next' | 'previous', filter: RowFilter): FoundIssue | null {
     const place = this.#step(from, direction, filter) ?? (from && this.#step(null, direction, filter));
     if (!place) return null;
@@ -190,9 +190,9 @@ export class IssueStore {
     return -1;
   }
 
-  /** Findings of the filter in rows before `end`. */
+  /** Number of issues of the filter in rows before `end`. */
   #countIn(filter: RowFilter, end: number): number {
-    // Without warnings every finding is in an invalid row, and whole pages can be counted at once.
+    // Without warnings every issue is in an invalid row, and whole pages can be counted at once.
     const takesAll = filter === 'all' || (filter === 'invalid' && this.#kinds.warnings === 0);
     let count = 0;
     for (let number = 0; number < this.#pages.length; number += 1) {

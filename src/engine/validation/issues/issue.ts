@@ -2,15 +2,15 @@ import type { columnTypes } from '../../rules/column-types.js';
 import type { validators } from '../../rules/validators.js';
 
 /**
- * A finding about a cell or row. Never thrown and never worded here: a locale turns `code` and `params`
- * into a sentence; `message`, where the developer gave one, wins.
+ * An issue in a cell or row: a value, never thrown. The locale has the text for each `code`, with `params`; the host's
+ * `message`, if any, takes precedence.
  */
 export interface Issue {
   readonly code: IssueCode;
   readonly severity: IssueSeverity;
   /** Stable 0-based index of the data row. */
   readonly row: number;
-  /** Column id; `null` when the finding concerns the whole row. */
+  /** Column id; `null` when the issue concerns the whole row. */
   readonly column: string | null;
   readonly params: IssueParams;
   readonly message?: string;
@@ -23,5 +23,5 @@ type FindingsOf<Family extends Readonly<Record<string, { readonly findings: unkn
   Family[keyof Family]['findings'];
 type CodesOf<Found> = Found extends unknown ? keyof Found : never;
 
-/** `undecodable` is found in columns of every type: characters that could not be read stand as U+FFFD. */
+/** `undecodable` occurs in columns of every type: undecodable characters have become U+FFFD. */
 export type IssueCode = 'undecodable' | CodesOf<FindingsOf<typeof validators> | FindingsOf<typeof columnTypes>>;

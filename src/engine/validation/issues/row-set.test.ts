@@ -31,7 +31,7 @@ test('agrees with a plain set on membership, order, rank and select', () => {
   );
 });
 
-test('knows the borders of words and blocks, and the top of a large file', () => {
+test('is correct at the boundaries of words and blocks, and at the end of a large file', () => {
   const set = new RowSet();
   for (const row of [0, 31, 32, 1023, 1024, 5_000_000]) set.add(row);
   set.add(31);

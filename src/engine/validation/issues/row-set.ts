@@ -1,7 +1,7 @@
 const BLOCK_SHIFT = 10;
 const WORDS_PER_BLOCK = 1 << (BLOCK_SHIFT - 5);
 
-/** A set of row indexes: one bit a row, with counts by block of 1,024 rows so that positions are found quickly. */
+/** A set of row indexes: one bit per row, with counts per block of 1,024 rows for fast lookups by position. */
 export class RowSet {
   #words = new Uint32Array(WORDS_PER_BLOCK);
   #blockCounts = new Uint16Array(1);
@@ -39,7 +39,7 @@ export class RowSet {
     this.#count = 0;
   }
 
-  /** How many members are smaller than `index`. */
+  /** Number of members smaller than `index`. */
   rank(index: number): number {
     const block = Math.min(index >>> BLOCK_SHIFT, this.#blockCounts.length);
     let rank = 0;
@@ -47,7 +47,7 @@ export class RowSet {
     return rank + this.#rankInBlock(block, index, null);
   }
 
-  /** How many members smaller than `index` are not in `other`. */
+  /** Number of members smaller than `index` that are not in `other`. */
   rankWithout(index: number, other: RowSet): number {
     if (other.#count === 0) return this.rank(index);
     const block = Math.min(index >>> BLOCK_SHIFT, this.#blockCounts.length);
@@ -61,7 +61,7 @@ export class RowSet {
     return rank + this.#rankInBlock(block, index, other);
   }
 
-  /** The member with `position` members before it; -1 when there are not so many. */
+  /** The member with `position` members before it; -1 when there are fewer. */
   select(position: number): number {
     if (position < 0 || position >= this.#count) return -1;
     let left = position;
