@@ -12,7 +12,7 @@ import { EngineError } from './engine-error.js';
 import type { CallContext, CallHandler, CallHandlers } from './engine-host.js';
 import { matchColumnOptions } from './mapping/match-options.js';
 import { suggestMapping } from './mapping/suggest-mapping.js';
-import { refuseRows } from './review/check-on-host.js';
+import { rejectRows } from './review/check-on-host.js';
 import { deliverRows } from './review/deliver-rows.js';
 import { applyEdit, redoEdit, undoEdit } from './review/edit-rows.js';
 import type { EditContext, EditOutcome } from './review/edit-rows.js';
@@ -156,7 +156,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
     'rows-find': ({ numbers }) =>
       numbers.map((number) => rowOfNumber(opened(), { number, rowCount: review?.rowCount })),
     'rows-refuse': ({ findings }) => {
-      refuseRows(reviewed(), findings);
+      rejectRows(reviewed(), findings);
       reviewed().touch();
       return reviewSummary(reviewed());
     },

@@ -97,7 +97,7 @@ function withColumns(operation: Operation, columns: readonly (string | null)[]):
 }
 
 /** Rows delivered in the same state of the log. Later edits and undos do not affect them. */
-export interface TakenRows {
+export interface DeliveredRows {
   readonly operations: readonly FileOperation[];
   /** Version of the log in which `operations` were in effect. */
   readonly version: number;
@@ -110,18 +110,18 @@ export interface TakenRows {
  */
 export class FileWork {
   readonly log = new OperationLog<FileOperation>();
-  readonly taken: TakenRows[] = [];
+  readonly deliveries: DeliveredRows[] = [];
   /** Number of batches handed over. */
-  takenBatches = 0;
+  deliveredBatches = 0;
   /** The host's findings about rejected rows, until the rows are edited. */
   readonly refusals = new Map<number, readonly HostFinding[]>();
 
   /** The set for rows delivered in the current state of the log. */
-  takenNow(): RowSet {
-    const last = this.taken.at(-1);
+  currentDelivery(): RowSet {
+    const last = this.deliveries.at(-1);
     if (last?.version === this.log.version) return last.rows;
     const rows = new RowSet();
-    this.taken.push({ operations: this.log.entries(), version: this.log.version, rows });
+    this.deliveries.push({ operations: this.log.entries(), version: this.log.version, rows });
     return rows;
   }
 }

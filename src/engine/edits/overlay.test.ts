@@ -23,7 +23,7 @@ const operation: fc.Arbitrary<RowsOperation> = fc.oneof(
 
 function overlayOf(operations: readonly Operation[]): Overlay {
   const overlay = new Overlay(COLUMNS);
-  for (const next of operations) overlay.lay(next);
+  for (const next of operations) overlay.apply(next);
   return overlay;
 }
 
@@ -50,7 +50,7 @@ describe('overlay', () => {
         const overlay = overlayOf(operations);
         const kept = operations.slice(0, -1);
         const rows = new Set(touchedRows(operations.at(-1)!));
-        overlay.relay(kept, rows);
+        overlay.rebuild(kept, rows);
         expect(stateOf(overlay)).toEqual(stateOf(overlayOf(kept)));
       }),
     );
@@ -60,7 +60,7 @@ describe('overlay', () => {
     const overlay = overlayOf([{ type: 'set-cell', row: 3, column: 'name', value: '' }]);
     expect(overlay.textsOf(3, SOURCE)).toEqual(['', 'P', 'C', 'A', 'B']);
     expect([...overlay.editedColumns(3)]).toEqual(['name']);
-    overlay.relay([], new Set([3]));
+    overlay.rebuild([], new Set([3]));
     expect(overlay.rows()).toEqual([]);
     expect(overlay.textsOf(3, SOURCE)).toEqual(SOURCE);
   });

@@ -83,13 +83,13 @@ export class Overlay {
   }
 
   /** Applies an operation. */
-  lay(operation: Operation): void {
+  apply(operation: Operation): void {
     if (operation.type === 'run-program') this.#run(operation);
-    else this.#lay(this.#texts, operation);
+    else this.#applyTo(this.#texts, operation);
   }
 
   /** Removes the program applied last; operations applied after it must be removed first. */
-  liftProgram(): ProgramLayer | undefined {
+  removeProgram(): ProgramLayer | undefined {
     const layer = this.#layers.at(-1);
     if (!layer) return undefined;
     this.#layers = this.#layers.slice(0, -1);
@@ -98,7 +98,7 @@ export class Overlay {
   }
 
   /** Rebuilds these rows from the operations in effect. */
-  relay(operations: readonly Operation[], rows: ReadonlySet<number>): void {
+  rebuild(operations: readonly Operation[], rows: ReadonlySet<number>): void {
     for (const row of rows) {
       for (const texts of this.#edits()) texts.delete(row);
       if (this.#added.has(row)) this.#takeAway(row);
@@ -108,7 +108,7 @@ export class Overlay {
     let at = 0;
     for (const operation of operations) {
       if (operation.type === 'run-program') at += 1;
-      else this.#lay(edits[at]!, operation, rows);
+      else this.#applyTo(edits[at]!, operation, rows);
     }
   }
 
@@ -125,7 +125,7 @@ export class Overlay {
     this.#texts = new Map();
   }
 
-  #lay(texts: RowTexts, operation: RowsOperation, only?: ReadonlySet<number>): void {
+  #applyTo(texts: RowTexts, operation: RowsOperation, only?: ReadonlySet<number>): void {
     const isMeant = (row: number): boolean => only === undefined || only.has(row);
     if (operation.type === 'set-cell') {
       if (isMeant(operation.row)) setText(texts, operation.row, operation.column, operation.value);

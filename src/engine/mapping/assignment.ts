@@ -7,7 +7,7 @@ export interface Pair {
 }
 
 /** Total steps of the exact method, about half a second; larger groups use the greedy method. */
-const MOST_STEPS = 100_000_000;
+const MAX_STEPS = 100_000_000;
 
 /**
  * The one-to-one set of pairs with the greatest total worth, left -> right. Groups of pairs that share nothing are
@@ -21,7 +21,7 @@ export function assign(pairs: readonly Pair[]): ReadonlyMap<number, number> {
     const lefts = new Set(group.map((pair) => pair.left)).size;
     const rights = new Set(group.map((pair) => pair.right)).size;
     const needed = lefts * lefts * (lefts + rights);
-    const isExact = steps + needed <= MOST_STEPS;
+    const isExact = steps + needed <= MAX_STEPS;
     if (isExact) steps += needed;
     for (const [left, right] of (isExact ? cheapestAssignment : greedyAssignment)(group)) chosen.set(left, right);
   }
@@ -126,7 +126,7 @@ function cheapest(costs: readonly Float64Array[]): number[] {
 
 const ROUNDS = 3;
 /** Candidates considered per left and round. */
-const MOST_WISHES = 30;
+const MAX_WISHES = 30;
 
 /**
  * Takes the best pair whose sides are both free, and so on; then lets each left take a right from another that has a
@@ -164,7 +164,7 @@ export function greedyAssignment(pairs: readonly Pair[]): readonly (readonly [le
   return [...chosen.values()].map(({ left, right }) => [left, right]);
 }
 
-interface Standing {
+interface Assignment {
   readonly owners: ReadonlyMap<number, Pair>;
   readonly wishes: ReadonlyMap<number, readonly Pair[]>;
 }
@@ -179,14 +179,14 @@ interface Move {
 }
 
 /** The move that gains most for a left that currently has `own`; `null` when none gains anything. */
-function bestMove(wished: readonly Pair[], own: Pair | undefined, { owners, wishes }: Standing): Move | null {
+function bestMove(wished: readonly Pair[], own: Pair | undefined, { owners, wishes }: Assignment): Move | null {
   let best: Move | null = null;
-  for (const wish of wished.slice(0, MOST_WISHES)) {
+  for (const wish of wished.slice(0, MAX_WISHES)) {
     // The remaining ones are worth no more.
     if (wish.worth <= (own?.worth ?? 0) + (best?.gain ?? 0)) break;
     const owner = owners.get(wish.right);
     const isFree = ({ right }: Pair): boolean => !owners.has(right) || right === own?.right;
-    const instead = owner && wishes.get(owner.left)?.slice(0, MOST_WISHES).find(isFree);
+    const instead = owner && wishes.get(owner.left)?.slice(0, MAX_WISHES).find(isFree);
     const gain = wish.worth + (instead?.worth ?? 0) - (owner?.worth ?? 0) - (own?.worth ?? 0);
     if (gain > (best?.gain ?? 1e-9)) best = { wish, owner, instead, gain };
   }

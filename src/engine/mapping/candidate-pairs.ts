@@ -24,10 +24,10 @@ export interface CandidatePairs {
 }
 
 /** Total word comparisons, about a second; beyond it, each source keeps its most likely targets. */
-const MOST_STEPS = 5_000_000;
+const MAX_STEPS = 5_000_000;
 /** Pairs supported by values alone: the total, and the minimum for each source. */
-const MOST_BY_VALUES = 50_000;
-const FEWEST_BY_VALUES = 8;
+const MAX_BY_VALUES = 50_000;
+const MIN_BY_VALUES = 8;
 /** Share of values that must fit when nothing else supports a match. */
 const TELLING_FIT = 0.6;
 
@@ -44,8 +44,8 @@ export function createCandidatePairs(
   columns: readonly Column[],
   { targetNames, names, sources }: CandidateNames,
 ): CandidatePairs {
-  const steps = MOST_STEPS / Math.max(1, sources.length);
-  const limit = Math.max(FEWEST_BY_VALUES, Math.ceil(MOST_BY_VALUES / Math.max(1, sources.length)));
+  const steps = MAX_STEPS / Math.max(1, sources.length);
+  const limit = Math.max(MIN_BY_VALUES, Math.ceil(MAX_BY_VALUES / Math.max(1, sources.length)));
   const words = new Set(names.flatMap(({ readings }) => readings.flatMap(({ atoms }) => atoms))).size;
   const index = createNameIndex(targetNames, { words });
   const kinds = createKinds(columns);

@@ -1,7 +1,7 @@
 import { COMMERCE_WORDS } from './lexicon/commerce.js';
 import { PEOPLE_WORDS, PLACES_WORDS } from './lexicon/people.js';
 import { RECORDS_WORDS, TRADES_WORDS } from './lexicon/records.js';
-import { plainWord, withoutSmallWords } from './normalise-name.js';
+import { plainWord, withoutStopWords } from './normalise-name.js';
 import { RELATED_NAMES } from './related-names.js';
 
 /** A concept as its atoms: `birth date` shares `date` with `hire date`, but only `birth` with `birth place`. */
@@ -20,7 +20,7 @@ export interface Lexicon {
 
 /** The key phrases are looked up by: words in the singular without stop words. */
 export function phraseKey(words: readonly string[]): string {
-  return withoutSmallWords(words).map(plainWord).join(' ');
+  return withoutStopWords(words).map(plainWord).join(' ');
 }
 
 /** Reads the word lists. Takes some milliseconds; create one per suggestion. */

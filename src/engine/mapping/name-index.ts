@@ -18,9 +18,9 @@ export interface NameIndex {
 }
 
 /** Word pairs compared one by one; beyond it, only words with the same beginning or ending are compared. */
-const MOST_WORD_PAIRS = 2_000_000;
+const MAX_WORD_PAIRS = 2_000_000;
 /** Cost of comparing two of the shortest names. */
-const FEWEST_STEPS = 50;
+const MIN_STEPS = 50;
 /** Letters that words must share at the beginning or the end. */
 const STEM = 3;
 
@@ -45,7 +45,7 @@ export function createNameIndex(names: readonly TargetName[], { words }: { reado
       let left = steps;
       const take = (place: number): boolean => {
         if (found.has(place)) return true;
-        left -= Math.max(FEWEST_STEPS, size * sizes[place]!);
+        left -= Math.max(MIN_STEPS, size * sizes[place]!);
         if (left < 0 && found.size > 0) return false;
         found.add(place);
         return true;
@@ -99,7 +99,7 @@ function createLikeWords(
   known: readonly string[],
   { words }: { readonly words: number },
 ): (word: string) => readonly string[] {
-  const isFew = known.length * words <= MOST_WORD_PAIRS;
+  const isFew = known.length * words <= MAX_WORD_PAIRS;
   const stems = new Map<string, string[]>();
   for (const word of isFew ? [] : known) {
     for (const stem of stemsOf(word)) {
@@ -108,7 +108,7 @@ function createLikeWords(
       else stems.set(stem, [word]);
     }
   }
-  const perWord = Math.ceil(MOST_WORD_PAIRS / Math.max(1, words));
+  const perWord = Math.ceil(MAX_WORD_PAIRS / Math.max(1, words));
   const isKnown = new Set(known);
   const found = new Map<string, readonly string[]>();
   return (word) => {

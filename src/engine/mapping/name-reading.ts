@@ -1,6 +1,6 @@
 import type { Atoms, Lexicon } from './lexicon.js';
 import { phraseKey } from './lexicon.js';
-import { compactName, nameWords, plainWord, withoutSmallWords } from './normalise-name.js';
+import { compactName, nameWords, plainWord, withoutStopWords } from './normalise-name.js';
 
 /** One way to interpret a name. */
 export interface Reading {
@@ -38,7 +38,7 @@ export function readName(fullName: string, lexicon: Lexicon, options: { related:
   for (const [place, atoms] of understand(nameWords(name), lexicon).entries())
     add(atoms, place === 0 ? 1 : SECOND_MEANING);
   // The words as written: a schema may distinguish what the lexicon treats as the same.
-  add([...new Set(withoutSmallWords(nameWords(name)).map(plainWord))], LITERAL);
+  add([...new Set(withoutStopWords(nameWords(name)).map(plainWord))], LITERAL);
   for (const part of nameParts(name)) {
     const [atoms] = understand(nameWords(part), lexicon);
     if (atoms) add(atoms, PART_OF_NAME);
@@ -61,7 +61,7 @@ function nameParts(name: string): readonly string[] {
 function understand(words: readonly string[], lexicon: Lexicon): Atoms[] {
   const whole = lexicon.concepts(phraseKey(words));
   if (whole.length > 0) return [...whole];
-  const spread = withoutSmallWords(words).flatMap((word) => segment(plainWord(word), lexicon) ?? [word]);
+  const spread = withoutStopWords(words).flatMap((word) => segment(plainWord(word), lexicon) ?? [word]);
   const again = lexicon.concepts(phraseKey(spread));
   if (again.length > 0) return [...again];
   let results: Atoms[] = [[]];

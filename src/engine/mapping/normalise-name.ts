@@ -46,7 +46,7 @@ export function compactName(name: string): string {
 }
 
 /** Stop words, which carry no meaning in a column name. */
-const SMALL_WORDS: ReadonlySet<string> = new Set(
+const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and the of for in on at to by with your my our their this is as per please enter der die das des dem den und von vom zu zur zum ' +
     'im am fur mit le la les l du de d des et en au aux un une el los las del y e o al por para il lo gli i della dello dei di da do dos das ' +
@@ -55,8 +55,8 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Drops stop words unless nothing would remain. */
-export function withoutSmallWords(words: readonly string[]): readonly string[] {
-  const kept = words.filter((word) => !SMALL_WORDS.has(word));
+export function withoutStopWords(words: readonly string[]): readonly string[] {
+  const kept = words.filter((word) => !STOP_WORDS.has(word));
   return kept.length > 0 ? kept : words;
 }
 

@@ -46,12 +46,12 @@ export function suggestMapping(columns: readonly Column[], sources: readonly Sou
   const candidates = sources.map((_source, left): readonly Candidate[] =>
     pairs.of(left).flatMap(([right, others]) => {
       const byName = bestName(names[left]!, others, common);
-      const judged = judge(byName, {
+      const match = scoreCandidate(byName, {
         column: columns[right]!,
         evidence: pairs.evidence(left, right),
         values: pairs.values(left),
       });
-      return judged.score >= FAINT ? [{ left, right, ...judged }] : [];
+      return match.score >= FAINT ? [{ left, right, ...match }] : [];
     }),
   );
   const offered = candidates.flat().filter((candidate) => candidate.score >= CHECK);
@@ -104,18 +104,18 @@ function commonAtoms(names: readonly TargetName[], columnCount: number): CommonA
   return new Set([...columns].flatMap(([atom, targets]) => (isCommon(targets) ? [atom] : [])));
 }
 
-interface Judged {
+interface CandidateEvidence {
   readonly column: Column;
   readonly evidence: ValueEvidence;
   readonly values: readonly string[];
 }
 
-function judge(byName: NameScore, { column, evidence, values }: Judged): NameScore {
+function scoreCandidate(byName: NameScore, { column, evidence, values }: CandidateEvidence): NameScore {
   if (evidence.fit === null) {
     // Email addresses in a column meant for something else, such as "Name".
     if (byName.score >= 0.95 || byName.score < FAINT || byName.reason === 'same-name') return byName;
-    const astray = column.type !== 'email' && looksLikeEmails(values);
-    return astray ? { ...byName, score: byName.score * 0.8 } : byName;
+    const isMisplaced = column.type !== 'email' && looksLikeEmails(values);
+    return isMisplaced ? { ...byName, score: byName.score * 0.8 } : byName;
   }
   if (evidence.fit < 0.35) return { ...byName, score: Math.min(byName.score * 0.7, DOUBTFUL) };
   if (evidence.fit < 0.6) return { ...byName, score: byName.score * 0.8 };

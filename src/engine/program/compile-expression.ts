@@ -9,12 +9,12 @@ import type { KnownFormat } from '../values/format.js';
 /** The texts of a row by column position. */
 export type Texts = readonly string[];
 export type Evaluate = (texts: Texts) => string;
-export type Ask = (texts: Texts) => boolean;
+export type Predicate = (texts: Texts) => boolean;
 
 /** What the compiler of an expression needs for its nested expressions. */
 export interface CompileContext {
   expression(expression: Expression): Evaluate;
-  test(test: Test): Ask;
+  test(test: Test): Predicate;
   /** Throws UnknownColumn for a column that the import does not have. */
   position(columnId: string): number;
   /** Format of the column that an expression reads, if known. */

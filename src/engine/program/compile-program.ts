@@ -1,6 +1,6 @@
 import type { KnownFormat } from '../values/format.js';
 import { expressionCompilers, TextTooLong, UnknownColumn } from './compile-expression.js';
-import type { Ask, CompileContext, Evaluate, Texts } from './compile-expression.js';
+import type { CompileContext, Evaluate, Predicate, Texts } from './compile-expression.js';
 import type { Expression, Program, Test } from './program.js';
 import { parseNumber } from '../values/numbers.js';
 
@@ -68,7 +68,7 @@ function createContext(columns: readonly string[], formats: readonly KnownFormat
       const compile = expressionCompilers[expression.type] as (one: Expression, context: CompileContext) => Evaluate;
       return compile(expression, context);
     },
-    test: (test) => (testCompilers[test.type] as (one: Test, context: CompileContext) => Ask)(test, context),
+    test: (test) => (testCompilers[test.type] as (one: Test, context: CompileContext) => Predicate)(test, context),
     position: (id) => {
       const position = positions.get(id);
       if (position === undefined) throw new UnknownColumn(id);
@@ -97,7 +97,7 @@ function differs(left: Texts, right: Texts): boolean {
 }
 
 type Compilers = {
-  readonly [T in Test['type']]: (test: Extract<Test, { type: T }>, context: CompileContext) => Ask;
+  readonly [T in Test['type']]: (test: Extract<Test, { type: T }>, context: CompileContext) => Predicate;
 };
 
 const plain = (text: string, matchCase: boolean): string => (matchCase ? text : text.toLowerCase());

@@ -36,13 +36,13 @@ export function readProgram(value: unknown): ProgramReading {
   try {
     return { program: new Reader().program(value) };
   } catch (error) {
-    if (error instanceof NoProgram) return { problem: error.problem };
+    if (error instanceof InvalidProgram) return { problem: error.problem };
     throw error;
   }
 }
 
 /** Ends the reading at any depth; caught in this file. */
-class NoProgram extends Error {
+class InvalidProgram extends Error {
   constructor(readonly problem: ProgramProblem) {
     super(problem.code);
   }
@@ -124,7 +124,7 @@ class Reader {
 }
 
 function fail(path: string, code: ProgramProblem['code']): never {
-  throw new NoProgram({ path, code });
+  throw new InvalidProgram({ path, code });
 }
 
 function object(value: unknown, path: string): Fields {

@@ -17,15 +17,15 @@ export type RowOf<Columns extends readonly Column[]> = string extends Columns[nu
 
 /** The result of a host's own function is used as it is. */
 type CellOf<C extends Column> = [Extract<TransformerOf<C>, { readonly type: 'custom' }>] extends [never]
-  ? ValueOf<C> | BlankOf<C>
-  : CustomResult<Said<C, 'transformations'>>;
+  ? ValueOf<C> | EmptyOf<C>
+  : CustomResult<MemberOf<C, 'transformations'>>;
 
-type Said<C, Member extends keyof Column> = Member extends keyof C ? Exclude<C[Member], undefined> : never;
+type MemberOf<C, Member extends keyof Column> = Member extends keyof C ? Exclude<C[Member], undefined> : never;
 
 /** Members of a list; `never` when the column has no such list. */
 type Members<List> = List extends readonly (infer Member)[] ? Member : never;
-type TransformerOf<C> = Extract<Members<Said<C, 'transformations'>>, Transformer>;
-type ValidatorOf<C> = Members<Said<C, 'validators'>>;
+type TransformerOf<C> = Extract<Members<MemberOf<C, 'transformations'>>, Transformer>;
+type ValidatorOf<C> = Members<MemberOf<C, 'validators'>>;
 
 interface ValueOfType {
   string: string;
@@ -40,24 +40,25 @@ interface ValueOfType {
   select: string;
 }
 
-type ValueOf<C> = [Said<C, 'type'>] extends [never]
+type ValueOf<C> = [MemberOf<C, 'type'>] extends [never]
   ? string
-  : Said<C, 'type'> extends infer T extends ColumnType
+  : MemberOf<C, 'type'> extends infer T extends ColumnType
     ? T extends 'select'
-      ? OptionOf<C> | Odd<C, OptionOf<C>>
-      : ValueOfType[T] | (T extends 'number' | 'boolean' ? Odd<C, `${ValueOfType[T] & (number | boolean)}`> : never)
+      ? OptionOf<C> | UnlistedText<C, OptionOf<C>>
+      : | ValueOfType[T]
+        | (T extends 'number' | 'boolean' ? UnlistedText<C, `${ValueOfType[T] & (number | boolean)}`> : never)
     : never;
 
-type OptionOf<C> = [Said<C, 'options'>] extends [readonly (infer Option extends string)[]] ? Option : string;
+type OptionOf<C> = [MemberOf<C, 'options'>] extends [readonly (infer Option extends string)[]] ? Option : string;
 
 /** Texts that transformers insert after the value was validated and that are not in `Good`. */
-type Odd<C, Good extends string> =
+type UnlistedText<C, Good extends string> =
   Exclude<DefaultOf<C>, Good> | (TransformerOf<C>['type'] & EmptyingType extends never ? never : string);
 
 type DefaultOf<C> = Extract<TransformerOf<C>, { readonly type: 'default' }>['value'];
 
 /** Whether the cell may be empty in a valid row. */
-type BlankOf<C> = TransformerOf<C>['type'] & EmptyingType extends never
+type EmptyOf<C> = TransformerOf<C>['type'] & EmptyingType extends never
   ? [Extract<ValidatorOf<C>, { readonly type: 'required' }>] extends [never]
     ? [DefaultOf<C>] extends [never]
       ? null

@@ -20,15 +20,15 @@ export function optionsOf(columnId: string, { optionMatches }: ImportPlan): Read
     : new Map(matches.flatMap(({ from, to }) => (to === null ? [] : [[from, to]])));
 }
 
-interface Settled {
+interface InferredColumns {
   readonly mapped: readonly MappedColumn[];
   readonly plan: ImportPlan;
   readonly formats: readonly InferredFormat[];
 }
 
 /** The columns with the final formats of the pass, which include chosen and configured ones. */
-export function settledColumns({ mapped, plan, formats: settled }: Settled): BoundColumn[] {
-  const columns = new Set(settled.map(({ column }) => column));
+export function columnsWithFormats({ mapped, plan, formats: inferred }: InferredColumns): BoundColumn[] {
+  const columns = new Set(inferred.map(({ column }) => column));
   const others = plan.formats.filter(({ column }) => !columns.has(column));
-  return boundColumns(mapped, { ...plan, formats: [...others, ...settled] });
+  return boundColumns(mapped, { ...plan, formats: [...others, ...inferred] });
 }

@@ -2,7 +2,7 @@ import { setOwn } from '../row.js';
 import type { CellValue, CheckedRow, HostFinding } from '../row.js';
 import type { SourceRow } from '../source/layout/layout.js';
 import { createRowTransform } from '../transformation/transform-rows.js';
-import { settledColumns } from './bound-columns.js';
+import { columnsWithFormats } from './bound-columns.js';
 import type { Review } from './review.js';
 
 /** Runs the host's own checks on rows and replaces their earlier findings. */
@@ -19,14 +19,14 @@ export async function checkOnHost(
   const isFresh = (index: number): boolean => revisions.get(index) === review.revisionOf(index);
   for (const { index } of living) if (isFresh(index)) review.issues.clearFindings(index);
   const fresh = findings.filter(({ index }) => !revisions.has(index) || isFresh(index));
-  takeFindings(
+  addFindings(
     review,
     fresh.filter(({ index }) => !review.deleted.has(index)),
   );
 }
 
 /** Findings that name unknown columns concern the whole row. */
-export function takeFindings(
+export function addFindings(
   review: Review,
   findings: readonly HostFinding[],
   origin: 'host' | 'refusal' = 'host',
@@ -40,7 +40,7 @@ export function takeFindings(
 }
 
 function checkedRows(review: Review, rows: readonly SourceRow[]): CheckedRow[] {
-  const transform = createRowTransform(settledColumns(review), {
+  const transform = createRowTransform(columnsWithFormats(review), {
     language: review.plan.language,
   });
   return rows.map((row) => {
@@ -57,17 +57,17 @@ function checkedRows(review: Review, rows: readonly SourceRow[]): CheckedRow[] {
 }
 
 /** Marks rows that the host has rejected, with its findings. */
-export function refuseRows(review: Review, findings: readonly HostFinding[]): void {
-  takeFindings(review, findings, 'refusal');
+export function rejectRows(review: Review, findings: readonly HostFinding[]): void {
+  addFindings(review, findings, 'refusal');
   const byRow = new Map<number, HostFinding[]>();
   for (const finding of findings) {
     const found = byRow.get(finding.index);
     if (found) found.push(finding);
     else byRow.set(finding.index, [finding]);
   }
-  for (const [index, found] of byRow) if (isThere(review, index)) review.host.refuse(index, found);
+  for (const [index, found] of byRow) if (exists(review, index)) review.host.markRejected(index, found);
 }
 
-function isThere(review: Review, index: number): boolean {
+function exists(review: Review, index: number): boolean {
   return index >= 0 && index < review.rowCount && !review.host.delivered.has(index) && !review.deleted.has(index);
 }

@@ -9,7 +9,7 @@ import type { ResultRow } from '../result/import-result.js';
 import { progressAfter, summaryOfProgress } from '../result/row-progress.js';
 import { createRowTransform } from '../transformation/transform-rows.js';
 import type { Issue } from '../validation/issues/issue.js';
-import { settledColumns } from './bound-columns.js';
+import { columnsWithFormats } from './bound-columns.js';
 import type { FilteredRows } from './filtered-rows.js';
 import { everyPercent } from './progress.js';
 import { progressOf } from './review-summary.js';
@@ -35,7 +35,7 @@ export async function deliverRows(
   const { invalid } = progressOf(review).left;
   if (rowHandling === 'block' && invalid > 0) throw new EngineError('rows-invalid', { count: invalid });
   const chosen = review.filtered(rowHandling === 'exclude' ? 'valid' : 'all');
-  const transform = createRowTransform(settledColumns(review), { language: plan.language });
+  const transform = createRowTransform(columnsWithFormats(review), { language: plan.language });
   const unmatched = unmatchedSources(plan.mapping, table.columns);
   const toResultRow = createResultRows(mapped, plan, unmatched);
   const total = countLeft(chosen, review);
@@ -55,7 +55,7 @@ export async function deliverRows(
     const taken = refused.size > 0 ? rowIndexes.filter((_, at) => !refused.has(at)) : rowIndexes;
     takenRows += taken.length;
     batchNumber += 1;
-    if (resume) host.take(taken);
+    if (resume) host.markDelivered(taken);
     rows = [];
     rowIndexes = [];
     rowNumbers = [];
@@ -79,14 +79,14 @@ export async function deliverRows(
   const progress = progressOf(review);
   // Without `resume`, accepted rows count in the summary only: it describes a call that has ended well.
   const isOpen = !resume && takenRows > 0;
-  const settled = isOpen ? progressAfter(progress, takenRows, rowHandling) : progress;
+  const finalProgress = isOpen ? progressAfter(progress, takenRows, rowHandling) : progress;
   return {
     columns: {
       predefined: plan.columns,
       dynamic: plan.dynamicColumns,
       unmatched: unmatched.map(headerText),
     },
-    summary: summaryOfProgress(settled, rowHandling),
+    summary: summaryOfProgress(finalProgress, rowHandling),
     issues: issues.slice(0, MAX_ISSUES),
   };
 }

@@ -7,7 +7,7 @@ import type { Operation, RowsOperation } from '../edits/operation.js';
 import type { SourceRow } from '../source/layout/layout.js';
 import { checkOnHost } from './check-on-host.js';
 import { everyPercent } from './progress.js';
-import { judgeRows, rejudge } from './rejudge.js';
+import { validateRows, revalidate } from './revalidate.js';
 import type { Change } from './edited-rows.js';
 import type { Review } from './review.js';
 
@@ -40,36 +40,36 @@ export type EditContext = Pick<CallContext<'edit-apply'>, 'signal' | 'emit' | 'p
 export async function applyEdit(review: Review, given: Operation, context: EditContext): Promise<EditOutcome> {
   const operation = given.type === 'add-rows' ? { ...given, row: nextRow(review) } : given;
   if (operation.type === 'run-program') {
-    const layer = review.edits.lay(operation);
-    return layer ? judgeProgram(review, layer, context, 'on') : NOTHING;
+    const layer = review.edits.apply(operation);
+    return layer ? validateProgram(review, layer, context, 'on') : NOTHING;
   }
-  const { rows, locked } = lockedOf(review, operation);
+  const { rows, locked } = splitLocked(review, operation);
   if (locked > 0 && rows.length === 0) return { locked, rows, isAlone: true };
   const allowed = withoutRows(operation, (row) => review.host.delivered.has(row));
-  review.edits.lay(allowed);
-  return { locked, ...(await recheck(review, rows, context)) };
+  review.edits.apply(allowed);
+  return { locked, ...(await revalidateAndAsk(review, rows, context)) };
 }
 
 export async function undoEdit(review: Review, context: EditContext): Promise<EditOutcome> {
-  return settle(review, review.edits.undo(), context, 'off');
+  return finishEdit(review, review.edits.undo(), context, 'off');
 }
 
 export async function redoEdit(review: Review, context: EditContext): Promise<EditOutcome> {
-  return settle(review, review.edits.redo(), context, 'on');
+  return finishEdit(review, review.edits.redo(), context, 'on');
 }
 
 /** Validates what was undone or redone. */
-async function settle(
+async function finishEdit(
   review: Review,
   change: Change | null,
   context: EditContext,
   state: 'on' | 'off',
 ): Promise<EditOutcome> {
   if (!change) return NOTHING;
-  if ('layer' in change) return judgeProgram(review, change.layer, context, state);
-  const { rows, locked } = lockedOf(review, change.operation);
-  review.edits.relay(rows);
-  return { locked, ...(await recheck(review, rows, context)) };
+  if ('layer' in change) return validateProgram(review, change.layer, context, state);
+  const { rows, locked } = splitLocked(review, change.operation);
+  review.edits.rebuild(rows);
+  return { locked, ...(await revalidateAndAsk(review, rows, context)) };
 }
 
 function nextRow(review: Review): number {
@@ -79,7 +79,7 @@ function nextRow(review: Review): number {
 }
 
 /** The rows of an operation that may change, and the number of those that may not. */
-function lockedOf(
+function splitLocked(
   review: Review,
   operation: RowsOperation,
 ): { readonly rows: readonly number[]; readonly locked: number } {
@@ -88,14 +88,14 @@ function lockedOf(
   return { rows, locked: all.length - rows.length };
 }
 
-async function recheck(
+async function revalidateAndAsk(
   review: Review,
   rows: readonly number[],
   { ask }: EditContext,
 ): Promise<Omit<EditOutcome, 'locked'>> {
   for (const row of rows) review.revise(row);
-  review.change(rows);
-  const { rows: found, isAlone } = await rejudge(review, rows);
+  review.clearRejections(rows);
+  const { rows: found, isAlone } = await revalidate(review, rows);
   const outcome = { rows: rows.length > LISTED_ROWS ? [] : rows, isAlone: isAlone && rows.length <= LISTED_ROWS };
   review.touch();
   if (!ask) return outcome;
@@ -104,7 +104,7 @@ async function recheck(
     // The host's findings may concern any row.
     return { ...outcome, isAlone: false };
   } catch (error) {
-    review.leaveUnjudged(found);
+    review.markUnchecked(found);
     throw error;
   } finally {
     review.touch();
@@ -112,7 +112,7 @@ async function recheck(
 }
 
 /** Passes over the file in slices and validates the rows that applying or removing a program has changed. */
-async function judgeProgram(
+async function validateProgram(
   review: Review,
   layer: ProgramLayer,
   context: EditContext,
@@ -124,15 +124,15 @@ async function judgeProgram(
   let locked = 0;
   for (let start = 0; start < review.passedRows; start += SLICE_ROWS) {
     if (context.signal.aborted) {
-      await turnBack(review, start, context, state);
+      await revertProgram(review, start, context, state);
       throw context.signal.reason;
     }
     const rows = await review.readRows(start, Math.min(SLICE_ROWS, review.passedRows - start));
-    const changed = judgeChanged(review, layer, rows);
-    review.change(changed.map(({ index }) => index));
+    const changed = validateChanged(review, layer, rows);
+    review.clearRejections(changed.map(({ index }) => index));
     locked += rows.filter((row) => review.host.delivered.has(row.index) && review.isChangedBy(layer, row)).length;
-    failure ??= await asked(review, changed, context);
-    if (failure) review.leaveUnjudged(changed);
+    failure ??= await checkOrFail(review, changed, context);
+    if (failure) review.markUnchecked(changed);
     review.touch();
     report(start, review.passedRows);
     await context.pause();
@@ -142,9 +142,9 @@ async function judgeProgram(
 }
 
 /** While a validation runs, the issues of the other columns may be outdated. */
-function judgeChanged(review: Review, layer: ProgramLayer, rows: readonly SourceRow[]): readonly SourceRow[] {
-  const positions = review.isThrough ? layer.runner.columns : undefined;
-  return judgeRows(
+function validateChanged(review: Review, layer: ProgramLayer, rows: readonly SourceRow[]): readonly SourceRow[] {
+  const positions = review.hasEnded ? layer.runner.columns : undefined;
+  return validateRows(
     review,
     rows.filter((row) => !review.host.delivered.has(row.index) && review.isChangedBy(layer, row)),
     positions,
@@ -152,7 +152,7 @@ function judgeChanged(review: Review, layer: ProgramLayer, rows: readonly Source
 }
 
 /** When the host fails, the rows have changed nevertheless: the pass continues and the error is thrown at its end. */
-async function asked(
+async function checkOrFail(
   review: Review,
   rows: readonly SourceRow[],
   { ask }: EditContext,
@@ -167,16 +167,21 @@ async function asked(
 }
 
 /** Reverts an aborted program and validates the affected rows again. */
-async function turnBack(review: Review, judged: number, context: EditContext, state: 'on' | 'off'): Promise<void> {
+async function revertProgram(
+  review: Review,
+  validatedRows: number,
+  context: EditContext,
+  state: 'on' | 'off',
+): Promise<void> {
   const change = state === 'on' ? review.edits.undo() : review.edits.redo();
   if (!change || !('layer' in change)) return;
   const { layer } = change;
   review.reviseAll();
-  for (let start = 0; start < judged; start += SLICE_ROWS) {
+  for (let start = 0; start < validatedRows; start += SLICE_ROWS) {
     const rows = await review.readRows(start, SLICE_ROWS);
-    const changed = judgeChanged(review, layer, rows);
+    const changed = validateChanged(review, layer, rows);
     // The host has checked these rows in a state that no longer exists.
-    if (context.ask) review.leaveUnjudged(changed);
+    if (context.ask) review.markUnchecked(changed);
     await context.pause();
   }
   review.touch();

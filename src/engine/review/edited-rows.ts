@@ -1,4 +1,4 @@
-import type { FileOperation, FilePlace, FileWork, TakenRows } from '../edits/file-operation.js';
+import type { FileOperation, FilePlace, FileWork, DeliveredRows } from '../edits/file-operation.js';
 import { toFile, toTable } from '../edits/file-operation.js';
 import type { Operation, RowsOperation } from '../edits/operation.js';
 import { Overlay } from '../edits/overlay.js';
@@ -26,7 +26,7 @@ export class EditedRows {
   readonly #columnIds: readonly string[];
   readonly #overlay: Overlay;
   /** Overlays of rows in the state in which they were delivered. */
-  readonly #taken = new Map<TakenRows, Overlay>();
+  readonly #overlayByDelivery = new Map<DeliveredRows, Overlay>();
 
   constructor({ work, host, mapped, origin }: EditedTable) {
     this.#work = work;
@@ -39,8 +39,8 @@ export class EditedRows {
       columnOf: (source) => columns.get(source) ?? null,
     };
     this.#overlay = new Overlay(this.#columnIds, (row) => host.delivered.has(row));
-    for (const { operations } of work.taken) this.#reserveAdded(operations);
-    for (const operation of this.entries()) this.#overlay.lay(operation);
+    for (const { operations } of work.deliveries) this.#reserveAdded(operations);
+    for (const operation of this.entries()) this.#overlay.apply(operation);
   }
 
   /** The edits in effect. */
@@ -90,7 +90,7 @@ export class EditedRows {
   }
 
   /** Applies a new edit; returns the layer of a program. */
-  lay(operation: Operation): ProgramLayer | null {
+  apply(operation: Operation): ProgramLayer | null {
     this.#work.log.append(toFile(operation, this.#place));
     return this.#onTop(operation);
   }
@@ -103,7 +103,7 @@ export class EditedRows {
     const operation = this.#work.log.undo();
     const placed = operation && this.#placed(operation);
     if (placed?.type !== 'run-program') return placed ? { operation: placed } : null;
-    const layer = this.#overlay.liftProgram();
+    const layer = this.#overlay.removeProgram();
     return layer ? { layer } : null;
   }
 
@@ -117,32 +117,32 @@ export class EditedRows {
   }
 
   #onTop(operation: Operation): ProgramLayer | null {
-    this.#overlay.lay(operation);
+    this.#overlay.apply(operation);
     return operation.type === 'run-program' ? (this.#overlay.layers.at(-1) ?? null) : null;
   }
 
   /** Rebuilds some rows after the log has changed. */
-  relay(rows: readonly number[]): void {
-    this.#overlay.relay(this.entries(), new Set(rows));
+  rebuild(rows: readonly number[]): void {
+    this.#overlay.rebuild(this.entries(), new Set(rows));
   }
 
   /** The edits that apply to a row: those in effect, or for a delivered row those at its delivery. */
   overlayOf(row: number): Overlay {
-    const taken = this.#host.takenWith(row);
+    const taken = this.#host.deliveryOf(row);
     return taken ? this.#overlayAt(taken) : this.#overlay;
   }
 
   /** The edits in effect, and those that rows were delivered with. */
   overlays(): readonly Overlay[] {
-    return [this.#overlay, ...this.#work.taken.map((taken) => this.#overlayAt(taken))];
+    return [this.#overlay, ...this.#work.deliveries.map((taken) => this.#overlayAt(taken))];
   }
 
-  #overlayAt(taken: TakenRows): Overlay {
-    const known = this.#taken.get(taken);
+  #overlayAt(taken: DeliveredRows): Overlay {
+    const known = this.#overlayByDelivery.get(taken);
     if (known) return known;
     const overlay = new Overlay(this.#columnIds);
-    for (const operation of taken.operations) overlay.lay(this.#placed(operation));
-    this.#taken.set(taken, overlay);
+    for (const operation of taken.operations) overlay.apply(this.#placed(operation));
+    this.#overlayByDelivery.set(taken, overlay);
     return overlay;
   }
 

@@ -1,4 +1,4 @@
-import type { FileWork, TakenRows } from '../edits/file-operation.js';
+import type { FileWork, DeliveredRows } from '../edits/file-operation.js';
 import type { HostFinding } from '../row.js';
 import { RowSet } from '../validation/issues/row-set.js';
 
@@ -18,40 +18,40 @@ export class HostRows {
     const place = (rows: Iterable<number>, set: RowSet): void => {
       for (const row of rows) if (row >= origin) set.add(row - origin);
     };
-    for (const { rows } of work.taken) place(rows.members(), this.delivered);
+    for (const { rows } of work.deliveries) place(rows.members(), this.delivered);
     place(work.refusals.keys(), this.rejected);
   }
 
   /** Number of accepted batches. */
   get batches(): number {
-    return this.#work.takenBatches;
+    return this.#work.deliveredBatches;
   }
 
   /** Records a batch that the host has accepted, with the rows in their current state. */
-  take(indexes: readonly number[]): void {
-    const rows = this.#work.takenNow();
+  markDelivered(indexes: readonly number[]): void {
+    const rows = this.#work.currentDelivery();
     for (const index of indexes) {
       rows.add(index + this.#origin);
       this.delivered.add(index);
-      this.accept(index);
+      this.clearRejection(index);
     }
-    this.#work.takenBatches += 1;
+    this.#work.deliveredBatches += 1;
   }
 
   /** The edits that a delivered row was delivered with. */
-  takenWith(index: number): TakenRows | undefined {
+  deliveryOf(index: number): DeliveredRows | undefined {
     if (!this.delivered.has(index)) return undefined;
-    return this.#work.taken.find(({ rows }) => rows.has(index + this.#origin));
+    return this.#work.deliveries.find(({ rows }) => rows.has(index + this.#origin));
   }
 
   /** Records a row that the host has rejected in its current state. */
-  refuse(index: number, findings: readonly HostFinding[]): void {
+  markRejected(index: number, findings: readonly HostFinding[]): void {
     this.#work.refusals.set(index + this.#origin, findings);
     this.rejected.add(index);
   }
 
   /** Removes a rejection that no longer applies. */
-  accept(index: number): void {
+  clearRejection(index: number): void {
     if (!this.rejected.has(index)) return;
     this.#work.refusals.delete(index + this.#origin);
     this.rejected.delete(index);

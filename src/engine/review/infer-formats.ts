@@ -85,7 +85,7 @@ async function readWholeColumns(
   }));
   const validator = createTableValidator(bound, { rowNumber: (index) => index });
   await table.scan((block) => validator.checkBlock(block), options);
-  return validator.settle().formats;
+  return validator.decideFormats().formats;
 }
 
 async function sampleRows(table: Table): Promise<(readonly string[])[]> {

@@ -31,7 +31,7 @@ function windowRow(review: Review, row: SourceRow): WindowRow {
   return {
     index: row.index,
     number: row.number,
-    cells: texts.map((text, position) => review.shown(position, text)),
+    cells: texts.map((text, position) => review.displayText(position, text)),
     issues: review.issues.ofRow(row.index),
     edited,
     ...(state ? { state } : {}),

@@ -31,10 +31,10 @@ export class Review {
   readonly host: HostRows;
   readonly edits: EditedRows;
   /** Edited rows that the host's functions failed to check. */
-  readonly #unjudged = new RowSet();
+  readonly #unchecked = new RowSet();
   #formats: readonly InferredFormat[] = [];
   #scannedRows = 0;
-  #isThrough = false;
+  #hasEnded = false;
   #dataVersion = 0;
   readonly #revisions = new Map<number, number>();
   #revisionOfAll = 0;
@@ -53,10 +53,10 @@ export class Review {
       language: plan.language,
       rowNumber: (index) => table.rowNumber(index),
       expectedRows: () => table.expectedRows,
-      settled: this.host.delivered,
+      locked: this.host.delivered,
     });
     this.edits = new EditedRows({ work, host: this.host, mapped: this.mapped, origin });
-    for (const operation of plan.operations) this.edits.lay(operation);
+    for (const operation of plan.operations) this.edits.apply(operation);
   }
 
   /** Final formats of the pass. */
@@ -70,23 +70,23 @@ export class Review {
   }
 
   /** Whether a validation has ended. */
-  get isThrough(): boolean {
-    return this.#isThrough;
+  get hasEnded(): boolean {
+    return this.#hasEnded;
   }
 
   /** Whether every row has been validated in its current state. */
   get isComplete(): boolean {
-    return this.#isThrough && this.#unjudged.count === 0;
+    return this.#hasEnded && this.#unchecked.count === 0;
   }
 
   /** The pass has read this many rows. */
-  scanned(rows: number): void {
+  setScannedRows(rows: number): void {
     this.#scannedRows = rows;
     this.touch();
   }
 
   /** The whole file has been read, so the formats of its values are known. */
-  settle(formats: readonly InferredFormat[]): void {
+  setFormats(formats: readonly InferredFormat[]): void {
     this.#formats = formats;
   }
 
@@ -98,21 +98,21 @@ export class Review {
 
   /** The validation has ended. */
   end(): void {
-    this.#isThrough = true;
+    this.#hasEnded = true;
     this.touch();
   }
 
   /** Rows have changed: rejections by the host no longer apply. */
-  change(rows: Iterable<number>): void {
+  clearRejections(rows: Iterable<number>): void {
     for (const row of rows) {
-      this.host.accept(row);
-      this.#unjudged.delete(row);
+      this.host.clearRejection(row);
+      this.#unchecked.delete(row);
     }
   }
 
   /** The host's functions have not checked these rows in their current state. */
-  leaveUnjudged(rows: readonly SourceRow[]): void {
-    for (const { index } of rows) this.#unjudged.add(index);
+  markUnchecked(rows: readonly SourceRow[]): void {
+    for (const { index } of rows) this.#unchecked.add(index);
   }
 
   get issues(): IssueStore {
@@ -213,7 +213,7 @@ export class Review {
   }
 
   /** The text a cell shows: the option chosen for it, or the text itself. */
-  shown(position: number, text: string): string {
+  displayText(position: number, text: string): string {
     return this.#optionsByPosition[position]?.get(text.trim()) ?? text;
   }
 

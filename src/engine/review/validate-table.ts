@@ -3,10 +3,10 @@ import type { CallContext } from '../engine-host.js';
 import type { SourceRow } from '../source/layout/layout.js';
 import type { DataBlock } from '../source/table/table.js';
 import { RowSet } from '../validation/issues/row-set.js';
-import { checkOnHost, takeFindings } from './check-on-host.js';
+import { checkOnHost, addFindings } from './check-on-host.js';
 import { everyPercent } from './progress.js';
 import { readWindow } from './read-window.js';
-import { judgeRows, rejudge } from './rejudge.js';
+import { validateRows, revalidate } from './revalidate.js';
 import { summaryOf } from './review-summary.js';
 import type { Review } from './review.js';
 
@@ -41,19 +41,19 @@ export async function validateTable(
   await table.scan(
     (block): void | Promise<void> => {
       validator.checkBlock(block);
-      review.scanned(block.firstIndex + block.dataRows);
+      review.setScannedRows(block.firstIndex + block.dataRows);
       if (!painted && review.scannedRows >= FIRST_ROWS) return paint();
     },
     { ...scanOptions, onProgress: report },
   );
   review.closeGaps();
-  const settled = validator.settle();
-  review.settle(settled.formats);
-  if (settled.again.length > 0) {
-    await table.scan((block: DataBlock) => validator.recheckBlock(block, settled.again), scanOptions);
+  const decided = validator.decideFormats();
+  review.setFormats(decided.formats);
+  if (decided.again.length > 0) {
+    await table.scan((block: DataBlock) => validator.recheckBlock(block, decided.again), scanOptions);
   }
   await recheckEdits(review, context);
-  takeFindings(review, review.host.refusals(), 'refusal');
+  addFindings(review, review.host.refusals(), 'refusal');
   review.touch();
   if (!painted) await paint();
   if (hostChecks) {
@@ -86,7 +86,7 @@ async function recheckEdits(review: Review, context: Giving): Promise<void> {
     context.signal.throwIfAborted();
     const some: number[] = [];
     for (; first >= 0 && some.length < RECHECK_ROWS; first = rows.next(first + 1)) some.push(first);
-    await rejudge(review, some);
+    await revalidate(review, some);
     await context.pause();
   }
 }
@@ -101,7 +101,7 @@ async function recheckPrograms(review: Review, others: RowSet, { signal, pause }
     const rows = await review.readRows(start, Math.min(RECHECK_ROWS, review.passedRows - start));
     const changed = rows.filter((row) => !others.has(row.index) && !isAsInSource(review, row));
     // The issues that the pass has found in the other columns are still correct.
-    judgeRows(review, changed, positions);
+    validateRows(review, changed, positions);
     await pause();
   }
 }

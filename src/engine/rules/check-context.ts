@@ -30,7 +30,7 @@ export interface TableFacts {
   /** Approximate number of rows; 0 when unknown. Default: 0. */
   readonly expectedRows?: () => number;
   /** Rows that can no longer change: among equal values, theirs counts as the first, wherever it is. */
-  readonly settled?: { readonly count: number; has(row: number): boolean };
+  readonly locked?: { readonly count: number; has(row: number): boolean };
 }
 
 export interface KindMore {

@@ -19,12 +19,12 @@ export const validatorChecks: { readonly [T in Validator['type']]: MakeCheck<T> 
   required: ({ message }, context) =>
     hasDefault(context) ? null : new RequiredCheck(context.kind('required', { message })),
 
-  unique({ message }, context, { rowNumber, expectedRows, settled }) {
+  unique({ message }, context, { rowNumber, expectedRows, locked }) {
     const kind = context.kind('unique', {
       message,
       paramsOf: (row) => ({ rowNumber: rowNumber(Math.max(0, check.ownerOf(row))) }),
     });
-    const check = new UniqueCheck(kind, { seed: context.seed, expectedRows, settled });
+    const check = new UniqueCheck(kind, { seed: context.seed, expectedRows, locked });
     return check;
   },
 

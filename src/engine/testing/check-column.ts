@@ -41,7 +41,7 @@ export function validated(
   const validator = createTableValidator(bound, { language, rowNumber: (index) => index + 2, seed: 1 });
   const text = delimited(rows);
   passOver(text, blockSize, (block) => validator.checkBlock(block));
-  const { again } = validator.settle();
+  const { again } = validator.decideFormats();
   if (again.length > 0) passOver(text, blockSize, (block) => validator.recheckBlock(block, again));
   return validator;
 }

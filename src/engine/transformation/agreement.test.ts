@@ -8,12 +8,15 @@ import { parseDate } from '../values/dates.js';
 import { createRowTransform } from './transform-rows.js';
 
 /** Errors and delivered values of one column, each text under the format inferred for the whole column. */
-function judge(column: Column, texts: readonly string[]): { readonly errors: number; readonly value: CellValue }[] {
+function validateAndDeliver(
+  column: Column,
+  texts: readonly string[],
+): { readonly errors: number; readonly value: CellValue }[] {
   const bound = { column, source: 0, optionMatches: [] };
   const validator = createTableValidator([bound], { rowNumber: (index) => index + 1, seed: 1 });
   const rows = delimited(texts.map((text) => [text]));
   passOver(rows, 1 << 16, (block) => validator.checkBlock(block));
-  const { formats, again } = validator.settle();
+  const { formats, again } = validator.decideFormats();
   if (again.length > 0) passOver(rows, 1 << 16, (block) => validator.recheckBlock(block, again));
   const transform = createRowTransform([{ ...bound, format: formats[0] }]);
   return texts.map((text, row) => ({
@@ -37,7 +40,7 @@ describe('validation and delivery interpret texts alike', () => {
   it('delivers as numbers exactly the texts without errors', () => {
     fc.assert(
       fc.property(fc.array(number, { minLength: 1, maxLength: 8 }), (texts) => {
-        for (const { errors, value } of judge({ id: 'c', label: 'C', type: 'number' }, texts)) {
+        for (const { errors, value } of validateAndDeliver({ id: 'c', label: 'C', type: 'number' }, texts)) {
           expect(typeof value === 'string').toBe(errors > 0);
         }
       }),
@@ -48,7 +51,7 @@ describe('validation and delivery interpret texts alike', () => {
   it('delivers as dates exactly the texts without errors', () => {
     fc.assert(
       fc.property(fc.array(date, { minLength: 1, maxLength: 8 }), (texts) => {
-        for (const { errors, value } of judge({ id: 'c', label: 'C', type: 'date' }, texts)) {
+        for (const { errors, value } of validateAndDeliver({ id: 'c', label: 'C', type: 'date' }, texts)) {
           if (value !== null) expect(isIsoDate(String(value))).toBe(errors === 0);
         }
       }),

@@ -144,7 +144,7 @@ const typeTextMakers: Partial<Record<ColumnType, (column: Column, context: Typin
       parseBoolean(text, language) ?? text,
   date: (column, context) => {
     if (hasOwnDateFormat(column)) return (text) => text;
-    return remembered((text) => {
+    return memoized((text) => {
       const date = readDate(text, context);
       return date ? formatDate(date, ISO_DATE) : text;
     });
@@ -159,15 +159,15 @@ const typeTextMakers: Partial<Record<ColumnType, (column: Column, context: Typin
 };
 
 /** Date columns repeat their values, and dates are slow to parse. */
-const REMEMBERED = 4096;
+const MAX_CACHED = 4096;
 
-function remembered(typeText: TypeText): TypeText {
+function memoized(typeText: TypeText): TypeText {
   const known = new Map<string, CellValue>();
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
     const value = typeText(text);
-    if (known.size === REMEMBERED) known.clear();
+    if (known.size === MAX_CACHED) known.clear();
     known.set(text, value);
     return value;
   };

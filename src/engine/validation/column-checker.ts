@@ -75,11 +75,11 @@ export class ColumnChecker {
   }
 
   /** Decides the column's format; removes issues that depend on it if they have to be found again. */
-  settle(issues: IssueStore): { readonly formats: readonly InferredFormat[]; readonly again: boolean } {
+  decideFormats(issues: IssueStore): { readonly formats: readonly InferredFormat[]; readonly again: boolean } {
     const formats: InferredFormat[] = [];
     let mustCheckAgain = false;
     for (const check of this.#inferring) {
-      const { format, again } = check.settle();
+      const { format, again } = check.decideFormat();
       formats.push(format);
       if (!again) continue;
       mustCheckAgain = true;

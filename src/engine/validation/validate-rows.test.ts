@@ -161,7 +161,7 @@ test('decides formats and reports when both readings fit', () => {
   const settle = (rows: string[][]): unknown => {
     const validator = createTableValidator(bound, { rowNumber: (index) => index });
     passOver(delimited(rows), 1000, (block) => validator.checkBlock(block));
-    return validator.settle();
+    return validator.decideFormats();
   };
   expect(settle([['01.02.2024', '1,234']])).toEqual({
     formats: [

@@ -26,7 +26,7 @@ export interface TableValidator {
    * Decides inferred formats after the full pass. `again` lists the source columns whose results are wrong under them;
    * their issues are removed until `recheckBlock` has seen every block.
    */
-  settle(): { readonly formats: readonly InferredFormat[]; readonly again: readonly number[] };
+  decideFormats(): { readonly formats: readonly InferredFormat[]; readonly again: readonly number[] };
   recheckBlock(block: DataBlock, columns: readonly number[]): void;
   /**
    * Validates one row in its current state and replaces its issues, including those of the host. Returns other rows
@@ -64,14 +64,14 @@ class RowsValidator implements TableValidator {
   readonly changed = new RowSet();
 
   constructor(columns: readonly BoundColumn[], options: TableValidatorOptions) {
-    const { language, rowNumber, expectedRows, settled, seed = Math.floor(Math.random() * 2 ** 32) } = options;
+    const { language, rowNumber, expectedRows, locked, seed = Math.floor(Math.random() * 2 ** 32) } = options;
     const issues = new IssueStore(columns.map(({ column }) => column.id));
     this.issues = issues;
     this.#checkers = columns.map((bound, position) => {
       return new ColumnChecker(createCheckContext(bound, position, { issues, language, seed }), {
         rowNumber,
         expectedRows,
-        settled,
+        locked,
       });
     });
   }
@@ -86,13 +86,13 @@ class RowsValidator implements TableValidator {
     }
   }
 
-  settle(): { readonly formats: readonly InferredFormat[]; readonly again: readonly number[] } {
+  decideFormats(): { readonly formats: readonly InferredFormat[]; readonly again: readonly number[] } {
     const formats: InferredFormat[] = [];
     const again = new Set<number>();
     for (const checker of this.#checkers) {
-      const settled = checker.settle(this.issues);
-      formats.push(...settled.formats);
-      if (settled.again) again.add(checker.source);
+      const decided = checker.decideFormats(this.issues);
+      formats.push(...decided.formats);
+      if (decided.again) again.add(checker.source);
     }
     return { formats, again: [...again] };
   }

@@ -53,7 +53,7 @@ const LEADING_WORD = /^(\p{L}+)[.,]*\s*(?=\d)/u;
 const TWO_WORD_MONTH = /(كانون|تشرين)\s+/gu;
 const NAMED_PART = /(\d+)|([\p{L}\p{M}]+)|([^\s.,\-/'’()º°ª]+)/gu;
 const APOSTROPHE_FIRST = /^\P{N}*['’]\d/u;
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 
 /**
  * Reads a date in the given order of day and month. With `null`, the order is undecided: a text that has both readings
@@ -151,7 +151,7 @@ function parseNamed(text: string): CalendarDate | null {
 }
 
 function isDayNumber(digits: string): boolean {
-  return Number(digits) >= 1 && Number(digits) <= MOST_DAYS;
+  return Number(digits) >= 1 && Number(digits) <= MAX_DAYS;
 }
 
 function namedDate(year: string, month: number, day: string): CalendarDate | null {

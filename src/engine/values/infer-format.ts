@@ -26,7 +26,7 @@ export class DateOrderTally {
    * The order that most texts fit; one `31.12.` is enough to decide. If day first and month first fit equally and give
    * different dates, only `known` decides. Equal evidence for both decides nothing.
    */
-  settle(known?: DateOrder): InferredDateFormat {
+  decide(known?: DateOrder): InferredDateFormat {
     const decided = this.#decided();
     const example = decided === undefined ? this.#example : undefined;
     const shown = example === undefined ? {} : { example };
@@ -67,7 +67,7 @@ export class NumberFormatTally {
    * The decimal sign with the most evidence, a point if there is nothing to decide. If there are ambiguous texts and no
    * evidence, only `known` decides. Exponents count only if all texts have them.
    */
-  settle(known?: DecimalSign): InferredNumberFormat {
+  decide(known?: DecimalSign): InferredNumberFormat {
     const isOpen = this.#example !== undefined && this.#point === this.#comma;
     const shown = isOpen && this.#example !== undefined ? { example: this.#example } : {};
     if (isOpen && known === undefined) return { ambiguous: true, ...shown };
@@ -80,11 +80,11 @@ export class NumberFormatTally {
 export function inferDateFormat(texts: readonly string[], known?: DateOrder): InferredDateFormat {
   const tally = new DateOrderTally();
   for (const text of texts) tally.add(text);
-  return tally.settle(known);
+  return tally.decide(known);
 }
 
 export function inferNumberFormat(texts: readonly string[], known?: DecimalSign): InferredNumberFormat {
   const tally = new NumberFormatTally();
   for (const text of texts) tally.add(text);
-  return tally.settle(known);
+  return tally.decide(known);
 }

@@ -78,7 +78,7 @@ const EPOCH_DAYS = 25_569;
 const SYSTEMS_APART = 1462;
 const LAST_SERIAL = 2_958_466;
 /** Serials are sums of fractions: a tiny fraction below midnight is midnight. */
-const HAIR = 1 / DAY_SECONDS / 10_000;
+const EPSILON = 1 / DAY_SECONDS / 10_000;
 
 /**
  * The text of a date serial in one unambiguous notation: `YYYY-MM-DD`, with ` HH:mm[:ss]` if the format shows a time
@@ -95,7 +95,7 @@ function dateText(serial: number, format: DateFormat, date1904: boolean): string
   const ticks = Math.round(serial * DAY_SECONDS * unit);
   const seconds = ticks / unit;
   const shift = date1904 ? SYSTEMS_APART : 0;
-  const days = Math.floor(format.time ? seconds / DAY_SECONDS : serial + HAIR) + shift;
+  const days = Math.floor(format.time ? seconds / DAY_SECONDS : serial + EPSILON) + shift;
   if (days < 0 || days >= LAST_SERIAL) return null;
   const time = (ticks - Math.floor(seconds / DAY_SECONDS) * DAY_SECONDS * unit) / unit;
   if (!format.date) return timeText(format.elapsed ? seconds : time, format);

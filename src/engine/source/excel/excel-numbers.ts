@@ -20,12 +20,12 @@ export function numberText(value: number, style: NumberStyle, format: string): s
 export function plainNumber(value: number): string {
   if (!Number.isFinite(value)) return '';
   if (Number.isSafeInteger(value)) return String(Object.is(value, -0) ? 0 : value);
-  const short = String(kept(value));
+  const short = String(storedDigits(value));
   return short.includes('e') ? withoutExponent(short) : short;
 }
 
 /** Rounds to the digits that Excel stores; the rest comes from the binary representation. */
-function kept(value: number): number {
+function storedDigits(value: number): number {
   return Number.isSafeInteger(value) ? value : Number(value.toPrecision(15));
 }
 
@@ -58,7 +58,7 @@ function withoutExponent(text: string): string {
 
 function shownText(value: number, format: string): string | null {
   try {
-    return String(SSF.format(format, kept(value))).trim() || null;
+    return String(SSF.format(format, storedDigits(value))).trim() || null;
   } catch {
     return null;
   }

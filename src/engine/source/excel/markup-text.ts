@@ -53,7 +53,7 @@ const LABELS: ReadonlyMap<number, string> = new Map([
  * Replaces the reader's own code page tables, which are larger than the reader itself; every platform can decode these
  * pages.
  */
-export function teachCodePages(): void {
+export function registerCodePages(): void {
   const decoders = new Map<number, Decoder>();
   const decode = (page: number, bytes: ArrayLike<number>): string => {
     let decoder = decoders.get(page);

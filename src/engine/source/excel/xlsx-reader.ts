@@ -1,6 +1,6 @@
 import { read, type CellObject, type WorkBook, type WorkSheet } from 'xlsx';
 import { EngineError } from '../../engine-error.js';
-import { markupText, teachCodePages } from './markup-text.js';
+import { markupText, registerCodePages } from './markup-text.js';
 import { createCellText } from './excel-cell-text.js';
 import { isXmlWorkbook } from '../detect-format.js';
 import { htmlTables } from './html-tables.js';
@@ -49,7 +49,7 @@ export interface Workbook {
   sheetText(name: string): string;
 }
 
-teachCodePages();
+registerCodePages();
 
 /**
  * Opens a workbook (xlsx, xlsm, xlsb, xls, ods, XML 2003, an HTML table saved as xls). Throws `encrypted-file`,
@@ -148,7 +148,7 @@ interface OpenSheet {
 
 function openBook({ book, document }: ReadBook, bounds: WorkbookLimits): Workbook {
   const hiddenNames = document === null ? null : hiddenTables(document);
-  const names = book.SheetNames.filter((name) => !isNoTable(book.Sheets[name]));
+  const names = book.SheetNames.filter((name) => isTable(book.Sheets[name]));
   // The reader silently omits a sheet it cannot read.
   const lost = names.filter((name) => book.Sheets[name] === undefined);
   if (names.length === 0 || lost.length === names.length) throw new EngineError('broken-file');
@@ -192,6 +192,6 @@ function openBook({ book, document }: ReadBook, bounds: WorkbookLimits): Workboo
   };
 }
 
-function isNoTable(sheet: WorkSheet | undefined): boolean {
-  return sheet?.['!type'] !== undefined && sheet['!type'] !== 'sheet';
+function isTable(sheet: WorkSheet | undefined): boolean {
+  return sheet?.['!type'] === undefined || sheet['!type'] === 'sheet';
 }

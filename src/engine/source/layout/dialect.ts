@@ -57,7 +57,7 @@ export function detectDialect(sample: Uint8Array, { complete, delimiter, quote }
   const tried = withoutLists(fitting).sort((left, right) => right.score - left.score);
   const [best] = tried;
   if (!best || (chosen === undefined && isOneColumn(text, best))) return oneColumn(text, { chosen, quote });
-  const rival = tried.find(({ dialect }) => !isKin(dialect.delimiter, best.dialect.delimiter));
+  const rival = tried.find(({ dialect }) => !sharesFirstCharacter(dialect.delimiter, best.dialect.delimiter));
   const lead = rival ? (best.score - rival.score) / best.score : 1;
   const certainty = Math.min(0.99, 0.6 + 0.2 * best.fit.alike + Math.min(0.3, lead));
   return {
@@ -107,7 +107,7 @@ function isAlwaysLonger(text: string, delimiter: string): boolean {
   return longer * delimiter.length ** Number(delimiter === '||') > all * 0.9 && padded < longer * 0.5;
 }
 
-function isKin(left: string, right: string): boolean {
+function sharesFirstCharacter(left: string, right: string): boolean {
   return left.trim()[0] === right.trim()[0];
 }
 

@@ -3,15 +3,15 @@ import type { TokenBlock } from './token-block.js';
 import { asByte, byteKinds, grown, grownCells, Kind, NONE, unescapeBytes } from './tokenizer-bytes.js';
 
 /*
- * The hot loop of the product, kept in one function on purpose: what is split over calls or closures here costs a
- * pass over the file. Four things make it fast and keep it linear.
- * - Bytes are copied into a buffer of our own that ends in sentinels (a newline, then a quote), so that the loops over
- *   a cell need no check for the end.
- * - Outside quotes it goes from one byte that may matter to the next, four bytes at a time: all below 14, which line
- *   ends are, and those like the delimiter's first. A few that do not matter come along and are told apart after.
+ * The hot loop of the product, deliberately a single function: splitting it into calls or closures makes a pass over the
+ * file measurably slower. Four things make it fast and keep it linear.
+ * - Bytes are copied into our own buffer, which ends in sentinels (a newline, then a quote), so that the loops over a
+ *   cell need no check for the end.
+ * - Outside quotes it jumps from one candidate byte to the next, four bytes at a time: all bytes below 14, which include
+ *   the line ends, and those equal to the delimiter's first. Other bytes among them are sorted out afterwards.
  * - Everything the loop touches is a local variable; arrays are written back only when they grow.
- * - A row that is not all there is read again with the next bytes. Long ones wait until there is twice as much, and a
- *   search for a closing quote is never made twice over the same bytes.
+ * - An incomplete row is read again with the next bytes. Long ones wait until twice as much has arrived, and no bytes
+ *   are searched twice for a closing quote.
  */
 
 /** A quoted cell longer than this is read as a stray quote; otherwise the rows it swallows would be lost. */
@@ -19,7 +19,7 @@ const MAX_QUOTED_BYTES = 1 << 20;
 /** No table has a row this long: the file is not a table, or has another dialect. */
 export const MAX_ROW_BYTES = 64 << 20;
 /** An unfinished row up to this length is read again with every chunk. */
-const PATIENCE_BYTES = 256 << 10;
+const RETRY_BYTES = 256 << 10;
 
 const LF = 10;
 const SPACE = 32;
@@ -277,7 +277,7 @@ export function createTokenizer(dialect: Dialect, base = 0): Tokenizer {
     if (at > length) at = length;
     consumed = at;
     if (at > 0) retryAt = 0;
-    else if (end > PATIENCE_BYTES) retryAt = Math.min(end * 2, MAX_ROW_BYTES + 1);
+    else if (end > RETRY_BYTES) retryAt = Math.min(end * 2, MAX_ROW_BYTES + 1);
     return {
       bytes,
       base: bufferBase,

@@ -109,7 +109,7 @@ interface Guess {
  * best. Requires `loadDecoders`.
  */
 function detectLegacyEncoding(sample: Uint8Array): { value: string; confidence: number } {
-  const evidence = tellingLines(sample);
+  const evidence = evidenceLines(sample);
   const guesses = [...singleByteGuesses(evidence), ...multiByteGuesses(evidence)].sort(
     (left, right) => left.cost - right.cost,
   );
@@ -146,7 +146,7 @@ function multiByteGuesses(evidence: Uint8Array): Guess[] {
 }
 
 /** Distinct lines with non-ASCII bytes from all over the sample. A line feed is never part of another character. */
-function tellingLines(sample: Uint8Array): Uint8Array {
+function evidenceLines(sample: Uint8Array): Uint8Array {
   const lines: Uint8Array[] = [];
   const seen = new Set<string>();
   const decoder = new TextDecoder('latin1');

@@ -57,7 +57,7 @@ const PROBES: readonly (readonly [label: string, bytes: readonly number[], text:
 ];
 
 /** Whether the platform decodes by the WHATWG tables: browsers do, Node does not. */
-export function decodesByTheTables(): boolean {
+export function followsEncodingStandard(): boolean {
   return PROBES.every(([label, bytes, text]) => {
     try {
       return createDecoder(label).decode(Uint8Array.from(bytes)) === text;

@@ -100,7 +100,7 @@ export function letterCost(sample: Uint8Array, set: ByteSet, { model, latin }: M
     const before = places[beforeByte]!;
     const place = places[byte]!;
     // Next to a symbol, ASCII is no more significant than elsewhere.
-    if (!isTelling(byte, set) && !isTelling(beforeByte, set)) {
+    if (!isSignificant(byte, set) && !isSignificant(beforeByte, set)) {
       ascii += bits[before * size + place]!;
       latinAscii += latin.bits[latinPlaces[beforeByte]! * latin.size + latinPlaces[byte]!]!;
     } else {
@@ -116,7 +116,7 @@ export function letterCost(sample: Uint8Array, set: ByteSet, { model, latin }: M
 }
 
 /** Whether a byte is a letter beyond ASCII. */
-function isTelling(byte: number, { letters }: ByteSet): boolean {
+function isSignificant(byte: number, { letters }: ByteSet): boolean {
   return byte >= 0x80 && letters[byte] !== '';
 }
 

@@ -1,6 +1,6 @@
 import { EngineError } from '../../engine-error.js';
 import type { CreateDecoder } from './decoder.js';
-import { createDecoder as createNativeDecoder, decodesByTheTables } from './native-decoder.js';
+import { createDecoder as createNativeDecoder, followsEncodingStandard } from './native-decoder.js';
 
 let createLegacyDecoder: CreateDecoder | null = null;
 let loading: Promise<void> | null = null;
@@ -15,7 +15,9 @@ export function loadDecoders(): Promise<void> {
 }
 
 async function chooseDecoders(): Promise<void> {
-  createLegacyDecoder = decodesByTheTables() ? createNativeDecoder : (await import('./table-decoder.js')).createDecoder;
+  createLegacyDecoder = followsEncodingStandard()
+    ? createNativeDecoder
+    : (await import('./table-decoder.js')).createDecoder;
 }
 
 /** Decoded correctly on every platform. */

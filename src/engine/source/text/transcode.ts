@@ -2,14 +2,14 @@ import { createDecoder, loadDecoders } from './text-decoders.js';
 
 const CHUNK = 1 << 20;
 /** UTF-8 and its subset ASCII need no conversion. */
-const AS_IT_IS: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
+const UTF8_LABELS: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
 
 /** Converts text to UTF-8. */
 export type Transcode = (blob: Blob, encoding: string) => Promise<Blob>;
 
 /** Whether text of an encoding needs no conversion. */
 export function isUtf8(encoding: string): boolean {
-  return AS_IT_IS.has(encoding.trim().toLowerCase());
+  return UTF8_LABELS.has(encoding.trim().toLowerCase());
 }
 
 /** The text as UTF-8, converted piece by piece; the same blob if it is UTF-8 already. */

@@ -27,11 +27,11 @@ export interface InferringCheck extends CellCheck {
    */
   weighText(cell: CellText): void;
   /** Decides the format by the evidence. `again` when earlier results are wrong under it. */
-  settle(): { readonly format: InferredFormat; readonly again: boolean };
+  decideFormat(): { readonly format: InferredFormat; readonly again: boolean };
   /** The kinds of issues to remove before the column is checked again. */
   readonly kinds: ReadonlySet<number>;
 }
 
 export function isInferring(check: CellCheck): check is InferringCheck {
-  return 'settle' in check;
+  return 'decideFormat' in check;
 }

@@ -70,10 +70,10 @@ export class DateCheck implements InferringCheck {
     if (trimmed !== '') this.#seen[this.#read(trimmed)]! += 1;
   }
 
-  settle(): { readonly format: InferredFormat; readonly again: boolean } {
+  decideFormat(): { readonly format: InferredFormat; readonly again: boolean } {
     const tally = new DateOrderTally();
     this.#examples.forEach((text, reading) => tally.add(text, this.#seen[reading]));
-    const format = { column: this.#column, ...tally.settle(this.#known) };
+    const format = { column: this.#column, ...tally.decide(this.#known) };
     const before = this.#findings;
     const { dateOrder } = format;
     this.#findings = this.#findingsUnder(dateOrder ? DateBit[dateOrder] : ANY_ORDER, 'settled');

@@ -9,7 +9,7 @@ import { parseNumber } from '../../values/numbers.js';
 import type { ParsedNumber } from '../../values/numbers.js';
 
 const POINT = 0x2e;
-const MAX_REMEMBERED = 256;
+const MAX_CACHED = 256;
 
 export interface NumberKinds {
   readonly number: number;
@@ -110,14 +110,14 @@ export class NumberCheck implements InferringCheck {
     if (trimmed !== '' && this.#state === 'weighing') this.#weigh(readNumber(trimmed), trimmed);
   }
 
-  settle(): { readonly format: InferredFormat; readonly again: boolean } {
+  decideFormat(): { readonly format: InferredFormat; readonly again: boolean } {
     if (this.#format !== null) {
       return { format: { column: this.#column, number: this.#format, ambiguous: false }, again: false };
     }
     const seen = this.#seen;
     const tally = new NumberFormatTally();
     for (const kind of SEEN_KINDS) tally.add(EXAMPLES[kind], seen[kind], this.#example);
-    const format = { column: this.#column, ...tally.settle(this.#known) };
+    const format = { column: this.#column, ...tally.decide(this.#known) };
     const { number } = format;
     if (!number) {
       this.#state = 'open';
@@ -135,7 +135,7 @@ export class NumberCheck implements InferringCheck {
     let reading = this.#readings.get(text);
     if (!reading) {
       reading = readNumber(text);
-      if (this.#readings.size < MAX_REMEMBERED) this.#readings.set(text, reading);
+      if (this.#readings.size < MAX_CACHED) this.#readings.set(text, reading);
     }
     return reading;
   }

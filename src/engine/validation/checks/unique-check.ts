@@ -5,7 +5,7 @@ import type { CellSlice } from '../cells/cell-slice.js';
 import type { IssueStore } from '../issues/issue-store.js';
 import { UniqueIndex } from './unique-index.js';
 
-interface UniqueOptions extends Pick<TableFacts, 'expectedRows' | 'settled'> {
+interface UniqueOptions extends Pick<TableFacts, 'expectedRows' | 'locked'> {
   readonly seed: number;
 }
 
@@ -15,14 +15,14 @@ export class UniqueCheck implements CellCheck {
   readonly kind: number;
   readonly #hash: ByteHash;
   readonly #encoder = new TextEncoder();
-  readonly #settled: TableFacts['settled'] | null;
+  readonly #locked: TableFacts['locked'] | null;
   #lows = new Int32Array(0);
   #highs = new Int32Array(0);
   #encoded = new Uint8Array(1 << 8);
 
-  constructor(kind: number, { seed, expectedRows, settled }: UniqueOptions) {
+  constructor(kind: number, { seed, expectedRows, locked }: UniqueOptions) {
     this.kind = kind;
-    this.#settled = settled ?? null;
+    this.#locked = locked ?? null;
     this.index = new UniqueIndex(expectedRows);
     this.#hash = new ByteHash(seed);
   }
@@ -62,15 +62,15 @@ export class UniqueCheck implements CellCheck {
     if (this.#encoded.length < trimmed.length * 3) this.#encoded = new Uint8Array(trimmed.length * 4);
     this.#hash.update(this.#encoded, 0, this.#encoder.encodeInto(trimmed, this.#encoded).written);
     const other = this.#take(row, this.#hash, issues);
-    this.#settle(row, issues);
+    this.#preferLocked(row, issues);
     return other;
   }
 
   /** The row that counts as the first with its value; -1 when the row is not in the index. */
   ownerOf(row: number): number {
     const first = this.index.firstOf(row);
-    if (first < 0 || !this.#settled?.count) return first;
-    for (const member of this.#group(first)) if (this.#settled.has(member)) return member;
+    if (first < 0 || !this.#locked?.count) return first;
+    for (const member of this.#group(first)) if (this.#locked.has(member)) return member;
     return first;
   }
 
@@ -81,20 +81,20 @@ export class UniqueCheck implements CellCheck {
     const heir = this.index.remove(row);
     if (heir >= 0) {
       issues.remove(heir, this.kind);
-      this.#settle(heir, issues);
+      this.#preferLocked(heir, issues);
     }
     return heir;
   }
 
   /** If a row that cannot change has the same value, the other rows are marked instead. */
-  #settle(row: number, issues: IssueStore): void {
-    const settled = this.#settled;
-    if (!settled?.count) return;
+  #preferLocked(row: number, issues: IssueStore): void {
+    const locked = this.#locked;
+    if (!locked?.count) return;
     const owner = this.ownerOf(row);
-    if (!settled.has(owner)) return;
+    if (!locked.has(owner)) return;
     for (const member of this.#group(owner)) {
       issues.remove(member, this.kind);
-      if (!settled.has(member)) issues.add(member, this.kind);
+      if (!locked.has(member)) issues.add(member, this.kind);
     }
   }
 

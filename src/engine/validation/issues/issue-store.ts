@@ -18,7 +18,7 @@ export interface FoundIssue {
   readonly count: number;
 }
 
-export interface FindingOfHost {
+export interface HostFindingDetails {
   readonly message?: string;
   /** Default `error`. */
   readonly severity?: IssueSeverity;
@@ -61,7 +61,7 @@ export class IssueStore {
   addFinding(
     row: number,
     column: number | null,
-    { message, severity = 'error', origin = 'host' }: FindingOfHost = {},
+    { message, severity = 'error', origin = 'host' }: HostFindingDetails = {},
   ): void {
     const key = `${column ?? ''}\n${severity}\n${origin}\n${message ?? ''}`;
     let kind = this.#hostKinds.get(key);

@@ -4,7 +4,7 @@ import type { Review } from './review.js';
 /** Up to this many rows are validated one by one, to learn which other rows change with each. */
 const FEW_ROWS = 100;
 
-interface Judged {
+interface Revalidated {
   /** The validated rows that are not deleted. */
   readonly rows: readonly SourceRow[];
   /** Whether no other rows may have become duplicates or ceased to be. */
@@ -15,18 +15,18 @@ interface Judged {
  * Validates rows one by one in their current state and replaces their issues. Rows the pass has not reached are left to
  * it.
  */
-export async function rejudge(review: Review, rows: readonly number[]): Promise<Judged> {
+export async function revalidate(review: Review, rows: readonly number[]): Promise<Revalidated> {
   const known = rows.filter((row) => row < review.passedRows);
   const found = await review.readRowsAt(known.filter((row) => !review.deleted.has(row)));
   const changed = known.filter((row) => review.deleted.has(row)).map((row) => review.validator.removeRow(row));
-  if (found.length > FEW_ROWS) return { rows: judgeRows(review, found), isAlone: false };
+  if (found.length > FEW_ROWS) return { rows: validateRows(review, found), isAlone: false };
   const living = found.filter(({ index }) => !review.deleted.has(index));
   changed.push(...living.map((row) => review.validator.checkRow({ index: row.index, cells: review.texts(row) })));
   return { rows: living, isAlone: changed.every((others) => others.length === 0) };
 }
 
 /** The same for many rows already read; with `positions`, only for these columns. */
-export function judgeRows(
+export function validateRows(
   review: Review,
   rows: readonly SourceRow[],
   positions?: readonly number[],
