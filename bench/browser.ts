@@ -25,7 +25,7 @@ export async function rendererPids(browser: Browser): Promise<number[]> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
   const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
-  if (renderers.length === 0) throw new Error('The browser shows no renderer process.');
+  if (renderers.length === 0) throw new Error('The browser has no renderer process.');
   return renderers;
 }
 

@@ -25,6 +25,6 @@ export async function listStatement(
     },
   });
   await readPage(connection, model, { ...parseQuery(query, { model, principal: { kind: 'system' } }), scope: 'all' });
-  if (!statement) throw new Error('The list runs no statement.');
+  if (!statement) throw new Error('The list ran no statement.');
   return statement;
 }

@@ -29,7 +29,7 @@ export async function requestsPerSecond({ url, headers = {}, requests, concurren
 function get(url: string, headers: Readonly<Record<string, string>>, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const call = request(url, { headers, agent }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answers ${response.statusCode}.`));
+      if (response.statusCode !== 200) reject(new Error(`${url} returned ${response.statusCode}.`));
       response.resume().on('end', resolve).on('error', reject);
     });
     call.on('error', reject).end();

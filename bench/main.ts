@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const known = new Set([...MEASURES, ...PAGE_MEASURES].flatMap(({ ids }) => ids));
   const unknown = [...(only ?? [])].filter((id) => !known.has(id));
   if (unknown.length > 0)
-    throw new Error(`There is no measure ${unknown.join(', ')}. There are: ${[...known].join(', ')}.`);
+    throw new Error(`Unknown benchmark: ${unknown.join(', ')}. Available: ${[...known].join(', ')}.`);
 
   const results: BenchResult[] = [];
   const wantedOf = ({ ids }: Pick<Measure, 'ids'>): ReadonlySet<string> =>

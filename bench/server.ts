@@ -31,7 +31,7 @@ export async function startServer(variables: Readonly<Record<string, string>> = 
     await sleep(200);
   }
   server.kill();
-  throw new Error('The server did not answer.');
+  throw new Error('The server did not respond.');
 }
 
 /** Kills a process and waits for its end. */

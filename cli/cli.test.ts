@@ -326,13 +326,13 @@ describe('rowgate', () => {
     expect(await rowgate(word)).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
   });
 
-  it('is what the installed command runs', () => {
+  it('runs as the installed command', () => {
     const { status, stdout } = spawnSync(process.execPath, ['bin/rowgate.js', '--help'], { encoding: 'utf8' });
     expect(status).toBe(0);
     expect(stdout).toContain('rowgate read FILE');
   });
 
-  it('passes the commands of the server on, and names its package where that is not installed', async () => {
+  it('passes server commands on, and names the package of the server if it is not installed', async () => {
     const here = await mkdtemp(join(tmpdir(), 'rowgate-alone-'));
     onTestFinished(() => rm(here, { recursive: true }));
     await cp(builtCli(), join(here, 'node_modules/rowgate/dist'), { recursive: true });

@@ -12,7 +12,7 @@ const commands: ReadonlyMap<string, Command> = new Map([
   ...['serve', 'export', 'import', 'reset-admin'].map((name) => [name, serverCommand(name)] as const),
 ]);
 
-/** The command `rowgate`: what the engine knows of a file. Resolves to the exit code. */
+/** The command `rowgate`: runs the engine on a file. Resolves to the exit code. */
 export function runCommand(args: readonly string[]): Promise<number> {
   return runProgram({ name: 'rowgate', commands }, args);
 }

@@ -4,10 +4,10 @@ import type { Column } from '../src/engine/full.js';
 import { CliError } from '../server/main/cli/cli-error.js';
 import { readJsonFile } from '../server/main/cli/json-file.js';
 
-/** The columns of an importer as the server takes or answers it, or of a list of fields alone. */
+/** The columns of an importer, in the format of the server's requests and responses, or of a list of fields. */
 export async function readImporterFile(path: string): Promise<readonly Column[]> {
   const content = await readJsonFile(path, 'importer');
-  // Loaded only here: the schemas are large.
+  // Loaded only here, because the schemas are large.
   const { checkImporterFile } = await import('../server/features/importers/check-importer.js');
   const importer = Array.isArray(content) ? { fields: content as unknown[] } : content;
   const { fields, formats, problems } = checkImporterFile(importer);

@@ -3,8 +3,8 @@ import type { Command } from '../server/main/cli/command.js';
 import { openImport } from './open-import.js';
 
 /**
- * Prints the suggested mapping. `field` is set where the match is sure, or where the name is exactly the field's;
- * any other doubtful match is `candidate` only, so that the list can be used as a mapping as it is.
+ * Prints the suggested mapping. `field` is set if the match is sure, or if the name equals the field's exactly; any
+ * other doubtful match is only a `candidate`, so that the list can be used as a mapping unchanged.
  */
 export const mapCommand: Command = {
   usage: 'map FILE --importer importer.json [--json] [--sheet S]',

@@ -3,8 +3,8 @@ import { CliError } from '../server/main/cli/cli-error.js';
 import { readJsonFile } from '../server/main/cli/json-file.js';
 
 /**
- * Reads a mapping as the import API takes it, `{ "file column": "field" }`, or as `rowgate map` prints it.
- * Every name must exist, and no field may be taken twice.
+ * Reads a mapping in the format of the import API, `{ "file column": "field" }`, or as printed by `rowgate map`. Every
+ * name must exist, and each field may be used only once.
  */
 export async function readMappingFile(
   path: string,

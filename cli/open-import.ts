@@ -6,7 +6,7 @@ import { textOption } from '../server/main/cli/command.js';
 import { readImporterFile } from './importer-file.js';
 import { openSource } from './open-source.js';
 
-/** A file opened against an importer. */
+/** A file opened with an importer. */
 export interface OpenedImport {
   readonly engine: Engine;
   readonly columns: readonly Column[];

@@ -7,17 +7,17 @@ import { requireTable, openSheet, SHEET_LAYOUT } from '../server/platform/source
 import { CliError } from '../server/main/cli/cli-error.js';
 import { reasonOf } from '../server/main/cli/json-file.js';
 
-/** A file as the engine takes it. */
+/** A file as input for the engine. */
 export interface OpenedSource {
   readonly blob: Blob;
   readonly fileName: string;
-  /** Known beforehand of a sheet rewritten as text. */
+  /** Known in advance for a sheet that was rewritten as text. */
   readonly fixed?: Partial<TableLayout>;
   /** Names of the sheets; `null` for delimited text. */
   readonly sheets: readonly string[] | null;
 }
 
-/** Opens a file from disk; of a workbook the sheet named, or the first visible one with rows. */
+/** Opens a file from disk; of a workbook, the named sheet or the first visible one with rows. */
 export async function openSource(path: string, sheet: string | undefined): Promise<OpenedSource> {
   const blob = await readBlob(path);
   const fileName = basename(path);

@@ -7,12 +7,12 @@ import { openSource } from './open-source.js';
 import type { OpenedSource } from './open-source.js';
 import { createOutput } from '../server/main/cli/output.js';
 
-/** Rows re-read at once. */
+/** Number of rows read at once. */
 const PAGE = 1000;
 
 /**
- * Prints how a file is read and its data rows. With `--json` the first line is one object of what was detected,
- * each further line one row as an array of strings; without it the former are lines that begin with `#`.
+ * Prints how a file is read, and its data rows. With `--json`, the first line is an object with what was detected, and
+ * each further line is a row as an array of strings. Without it, lines that begin with `#` show what was detected.
  */
 export const readCommand: Command = {
   usage: 'read FILE [--json] [--limit N] [--sheet S] [--all]',
@@ -50,7 +50,7 @@ function describe(source: OpenedSource, table: Table): Record<string, unknown> {
     delimiter: dialect.delimiter,
     quote: dialect.quote,
     escape: dialect.escape,
-    // 1-based as a spreadsheet shows it; null where the file has no header.
+    // 1-based, as shown in spreadsheets; null if the file has no header.
     headerRow: header.rows === 0 ? null : header.start + 1,
     header,
     sheet,

@@ -10,7 +10,7 @@ interface ServerCommandLine {
   runServerCommand(args: readonly string[]): Promise<number>;
 }
 
-/** A command of the package `rowgate-server`, run where that is installed. */
+/** Runs a command of the package `rowgate-server`, if it is installed. */
 export function serverCommand(name: string): Command {
   return {
     usage: name,
@@ -29,7 +29,7 @@ export function serverCommand(name: string): Command {
   };
 }
 
-/** As this package finds it, or else the project that the command was called in. */
+/** Resolved from this package, otherwise from the project in which the command runs. */
 async function loadServerCommand(): Promise<ServerCommandLine | null> {
   for (const from of [import.meta.url, pathToFileURL(join(process.cwd(), 'package.json'))]) {
     const path = resolveFrom(from);

@@ -15,7 +15,7 @@ import { createOutput } from '../server/main/cli/output.js';
 const INVALID_ROWS = 1;
 const PAGE = 500;
 
-/** Validates every row of a file. First line: the summary; then one issue a line. */
+/** Validates every row of a file. Prints the summary first, then one issue per line. */
 export const validateCommand: Command = {
   usage:
     'validate FILE --importer importer.json [--mapping m.json] [--date-order ask|dmy|mdy|ymd] [--decimal ask|.|,] [--json] [--sheet S]',
@@ -46,7 +46,7 @@ export const validateCommand: Command = {
         : `# ${all} rows: ${valid} valid, ${invalid} invalid (${errors} errors, ${warnings} warnings)`,
     );
     if (values['json'] !== true) for (const question of questions) await output.line(`# ${questionLine(question)}`);
-    // Rows with warnings alone are valid, so they are only found among all.
+    // Rows with only warnings are valid, so they appear only among all rows.
     const filter = warnings > 0 ? 'all' : 'invalid';
     const total = filter === 'all' ? all : invalid;
     for (let start = 0; start < total && errors + warnings > 0; start += PAGE) {
@@ -63,7 +63,7 @@ export const validateCommand: Command = {
   },
 };
 
-/** Columns with what the command line says of values with two readings, which wins over the importer file. */
+/** Applies the command-line options for ambiguous values, which take precedence over the importer file. */
 function withAnswers(opened: OpenedImport, values: CommandValues): OpenedImport {
   const dateOrder = choice(values, 'date-order', ['ask', 'dmy', 'mdy', 'ymd']);
   const decimal = choice(values, 'decimal', ['ask', '.', ',']);
@@ -89,7 +89,7 @@ function questionLine({ code, column, example }: ImportFinding): string {
     : `Column "${column}": ${example} can be read in two ways. Give --decimal . or ,`;
 }
 
-/** `row` is the file's line for a person, as in an import job's errors. */
+/** `row` is the row number that users see, as in the errors of an import job. */
 function printedIssue(issue: Issue, row: number, value: string | null): Record<string, unknown> {
   const { code, severity, column, params } = issue;
   return { row, field: column, code, severity, message: issueSentence(issue), value, params };

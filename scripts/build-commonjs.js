@@ -4,13 +4,13 @@ import { transform } from 'esbuild';
 import { entryFiles } from './entry-files.js';
 
 const FOLDER = 'dist/cjs';
-/** By `build-forwards.js`. */
+/** Written by `build-forwards.js`. */
 const MADE_ELSEWHERE = ['webhooks.js', 'server.js'];
 const IMPORTED = /(?:\bfrom|\bimport\(?)\s*"(\.{1,2}\/[^"]+)"/g;
 
 /**
- * The modules once more for those who can only `require`, file by file, so that what is loaded when needed still is.
- * There is no address to start a worker from: the engine runs on the page unless `createWorker` is given.
+ * Converts the ES modules to CommonJS, file by file, so that lazy files stay lazy. There is no URL to start a worker
+ * from, so the engine runs on the page unless `createWorker` is given.
  */
 export async function buildCommonJs() {
   await mkdir(FOLDER, { recursive: true });

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 const SENTENCE = 'rowgate/server is in the package rowgate-server. Run: npm install rowgate-server';
 
-/** What of the server the component's package has entries for: webhooks, which stand alone, and the way to the rest. */
+/** The server's entries in the component's package: webhooks, which are self-contained, and a forward to the rest. */
 export async function buildForwards() {
   await mkdir('dist/cjs', { recursive: true });
   await Promise.all([buildWebhooks('esm', 'dist/webhooks.js'), buildWebhooks('cjs', 'dist/cjs/webhooks.js')]);
@@ -12,7 +12,7 @@ export async function buildForwards() {
   await writeFile('dist/server.d.ts', "export * from 'rowgate-server';\n");
 }
 
-/** Whoever receives webhooks needs no server: nothing but Node is used. */
+/** Receiving webhooks needs only Node, not the server. */
 function buildWebhooks(format, outfile) {
   return build({
     entryPoints: ['server/features/webhooks/index.ts'],
@@ -25,7 +25,7 @@ function buildWebhooks(format, outfile) {
   });
 }
 
-/** A `require` can fail with a sentence of ours, which an import of a package that is not there cannot. */
+/** A `require` can fail with a message of ours; an import of a missing package cannot. */
 const forward = `'use strict';
 try {
   module.exports = require('rowgate-server');

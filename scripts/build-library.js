@@ -6,7 +6,7 @@ import { scriptTagOutputs } from './build-script-tag.js';
 import { recordBundled } from './bundled-packages.js';
 import { isolatedStyles } from './isolate-styles.js';
 
-/** Styles travel as text inside the bundle. */
+/** Bundles the styles as text. */
 const inlineCss = {
   name: 'inline-css',
   setup({ onResolve, onLoad }) {
@@ -21,7 +21,7 @@ const inlineCss = {
   },
 };
 
-/** Checks of properties that a library still describes for development, and that nothing here would ever show. */
+/** Removes prop checks that a library defines for development and that never apply here. */
 const withoutPropTypes = {
   name: 'without-prop-types',
   setup({ onResolve, onLoad }) {
@@ -32,7 +32,7 @@ const withoutPropTypes = {
   },
 };
 
-/** What i18next writes to the console in its debug mode only, which is never on here: a call without effect. */
+/** Removes console output that i18next writes only in its debug mode, which is never on here. */
 const withoutDebugMessages = {
   name: 'without-debug-messages',
   setup({ onLoad }) {
@@ -45,8 +45,8 @@ const withoutDebugMessages = {
 const DEBUG_MESSAGE = /(?<![.\w])(?:this\.logger|baseLogger)\.(?:log|warn|deprecate|once)\(/g;
 
 /**
- * What the script-tag file loads only when needed stays a module beside it: `import()` looks from where the script lies.
- * What shares React with it cannot be one by itself; see `build-script-tag.js`.
+ * Modules that the script-tag file loads lazily stay separate files next to it: `import()` resolves them from the
+ * script's location. Modules that share React with it cannot be separate; see `build-script-tag.js`.
  */
 const lazyFilesBeside = {
   name: 'lazy-files-beside',
@@ -63,10 +63,7 @@ const lazyFilesBeside = {
   },
 };
 
-/**
- * Workers are files of their own, run by browsers, whose decoders are right: what is loaded where they are wrong would
- * be inside for everybody.
- */
+/** Workers run in browsers, whose decoders are correct, so the replacement decoders must not be bundled into them. */
 const browserDecoders = {
   name: 'browser-decoders',
   setup({ onResolve }) {
@@ -91,7 +88,7 @@ const languages = readdirSync('src/i18n/locales')
   .map((file) => basename(file, '.json'))
   .filter((name) => name !== 'en');
 
-/** Loaded by the other files when needed; named, because the script-tag file asks for them by name. */
+/** Lazy files with fixed names, because the script-tag file loads them by name. */
 const LAZY = {
   ...Object.fromEntries(languages.map((name) => [`locales/${name}`, `src/i18n/locales/${name}.json`])),
   'inline-runner': 'src/worker/inline-runner.ts',
@@ -112,7 +109,7 @@ const outputs = [
     splitting: true,
     chunkNames: 'chunk-[hash]',
     external: ['react', 'react-dom', 'react/jsx-runtime'],
-    // For the bundler of the host to say; of what is bundled here it is said already.
+    // Left to the bundler of the host; bundled code was already checked here.
     define: { HOST_ENV: 'process.env.NODE_ENV' },
   },
   {

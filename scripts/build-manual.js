@@ -5,14 +5,14 @@ import { entryFiles } from './entry-files.js';
 import { withoutInlineScripts } from './without-inline-scripts.js';
 
 const PAGES = '.cache/manual';
-/** Of both packages, by manifest. */
+/** The manifests of both packages. */
 const TYPES = [
   { folder: 'dist/types', manifest: 'package.json' },
   { folder: 'dist/server/types', manifest: 'server/package.json' },
 ];
 const FOLDER = 'dist/manual';
 
-/** What the doors of the package are called, by where their types lie. */
+/** The names of the package entries in the manual, by the location of their types. */
 const MODULES = {
   types: 'rowgate',
   'types/headless': 'rowgate/headless',
@@ -21,7 +21,7 @@ const MODULES = {
   'server/types/server': 'rowgate-server',
 };
 
-/** The same as of `rowgate/webhooks`, and what `bin` runs. */
+/** The same as `rowgate/webhooks`, and what `bin` runs. */
 const NOT_SHOWN = ['features/webhooks/index.d.ts', 'command-line.d.ts'].map(
   (path) => `dist/server/types/server/${path}`,
 );
@@ -43,9 +43,8 @@ const COMPILER = {
 };
 
 /**
- * The guides and every type of the package as a site of files alone, which the server has under `/manual`. The reference
- * is made from the types that are published, so it cannot say anything else than they do. A link that leads nowhere ends
- * the build.
+ * Builds the guides and every type of the package as a static site, which the server serves under `/manual`. The
+ * reference is generated from the published types. A broken link fails the build.
  */
 export async function buildManual() {
   await rm(PAGES, { recursive: true, force: true });
@@ -79,18 +78,20 @@ export async function buildManual() {
     logLevel: 'Warn',
   });
   const project = await application.convert();
-  if (!project) throw new Error('The reference cannot be made of these types.');
+  if (!project) throw new Error('The reference cannot be generated from these types.');
   for (const module of project.getReflectionsByKind(ReflectionKind.Module)) {
     module.name = MODULES[module.name] ?? module.name;
   }
   application.validate(project);
   await application.generateOutputs(project);
-  if (application.logger.hasWarnings() || application.logger.hasErrors()) throw new Error('The manual has faults.');
+  if (application.logger.hasWarnings() || application.logger.hasErrors()) throw new Error('The manual has errors.');
   const pages = (await readdir(FOLDER, { recursive: true })).filter((path) => path.endsWith('.html'));
   await Promise.all(pages.map((path) => withoutInlineScripts(join(FOLDER, path))));
 }
 
-/** The README and the guides as pages; answers the paths of the guides, in the order and by the names of the README. */
+/**
+ * The README and the guides as pages; returns the paths of the guides, in the order and with the names of the README.
+ */
 async function writePages() {
   const readme = await readFile('README.md', 'utf8');
   const guides = [...readme.matchAll(/^\| \[(.+?)\]\((docs\/\S+?\.md)\) \|/gm)].map(([, title, source]) => ({
@@ -98,7 +99,7 @@ async function writePages() {
     source,
   }));
   const asPage = pageWriter(guides.map(({ source }) => source));
-  // The name of the project stands above it already.
+  // The project name is already shown above it.
   await writeFile(join(PAGES, 'README.md'), asPage(readme.replace(/^# .+\n/, ''), ''));
   return Promise.all(
     guides.map(async ({ title, source }) => {
@@ -110,7 +111,7 @@ async function writePages() {
   );
 }
 
-/** Pages lie side by side here, pictures where they are; what else a document of the sources leads to is not here. */
+/** Pages are in one folder here, images in their own; other files that a document links to are not part of the site. */
 function pageWriter(sources) {
   const target = (link, folder) => {
     if (/^(https?:|#)/.test(link)) return link;

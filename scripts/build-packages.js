@@ -12,7 +12,7 @@ import { stageServer } from './stage-server.js';
 
 const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 
-/** Both packages, as npm packs them. */
+/** Builds both packages as npm packs them. */
 export async function buildPackages() {
   await rm('dist', { recursive: true, force: true });
   await mkdir('dist', { recursive: true });
@@ -33,11 +33,11 @@ export async function buildPackages() {
   }
   await writeNotices(`dist/${NOTICES}`, ['rowgate']);
   await stageServer();
-  // What is inside the component's files is inside what the server serves of them.
+  // The server also serves code bundled in the component's files.
   await writeNotices(`server/dist/${NOTICES}`, ['rowgate', 'rowgate-server']);
 }
 
-/** For pages whose policy allows a stylesheet and nothing else. */
+/** For pages whose policy allows only a stylesheet. */
 async function writeStylesheet() {
   const names = ['base', 'presets', 'frame', 'steps', 'later', 'grid'];
   const parts = await Promise.all(names.map((name) => readFile(`src/theme/css/${name}.css`, 'utf8')));

@@ -4,9 +4,9 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
 /*
- * The script-tag file cannot be split as modules are, since a page without modules starts it. So the steps after the
- * first are a file beside it that is handed what it shares with it: React, contexts, everything of which there must be
- * one. That file is a module only to be fetched by `import()`.
+ * The script-tag file cannot be split like modules, because a page without modules starts it. The later steps are
+ * therefore in a second file, which receives shared modules from the first: React, contexts, everything that must exist
+ * only once. The second file is a module only so that `import()` can load it.
  */
 
 const MAIN = 'src/umd.tsx';
@@ -14,8 +14,9 @@ const LATER = 'src/ui/steps/later-steps.ts';
 const LATER_FILE = 'rowgate.umd.steps';
 
 /**
- * `import()` of a script from another origin does not know where the script lies, so addresses are made from the tag. The
- * global is always there; loaders of scripts get the same, named, or a loader would not know whose script it was.
+ * `import()` in a script from another origin does not know the script's location, so URLs are derived from the script
+ * tag. The global is always set; AMD loaders get the same object under a fixed name, because they could not attribute
+ * an anonymous module.
  */
 const BEGIN = `var CSVImporter=function(){'use strict';
 var tag=typeof document=='object'&&document.currentScript,place=tag&&tag.src||'';
@@ -48,8 +49,8 @@ export async function scriptTagOutputs(options) {
 }
 
 /**
- * Paths of what is in both; doors only pass on, so what is behind them is enough. The version is of everything in either:
- * a file that a cache kept from another build would be handed other modules than it was made for.
+ * Paths of the modules in both files; entry files only re-export, so the modules behind them are enough. The version
+ * depends on all modules of both files: a cached file of another build would receive the wrong modules.
  */
 async function sharedModules(options) {
   const modulesOf = async (entry) => {
@@ -61,7 +62,7 @@ async function sharedModules(options) {
   };
   const inMain = new Set(await modulesOf(MAIN));
   const inLater = await modulesOf(LATER);
-  // Data is left out: imported here without its attribute, it would be another module, and there twice.
+  // Excludes data: imported here without its attribute, it would become a second module in the other file.
   const isShared = (path) => inMain.has(path) && !/:|\/index\.ts$|\.json$/.test(path);
   const digest = createHash('sha256');
   for (const path of [...new Set([...inMain, ...inLater])].filter((name) => !name.includes(':')).sort()) {

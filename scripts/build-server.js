@@ -2,10 +2,13 @@ import { readFile, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { recordBundled } from './bundled-packages.js';
 
-/** What a thread is started with from the source alone. */
+/** Used to start threads only when running from the sources. */
 const FOR_SOURCES = ['tsx'];
 
-/** The engine's libraries. All others that the server uses are its dependencies, and stay packages of their own. */
+/**
+ * The engine's libraries are bundled. All other libraries of the server are its dependencies and stay separate
+ * packages.
+ */
 const ENGINE_PACKAGES = ['@exodus/bytes', 'libphonenumber-js', 'papaparse', 're2js', 'xlsx'];
 
 const nodeBundle = {
@@ -22,7 +25,7 @@ const nodeBundle = {
   logLevel: 'warning',
 };
 
-/** The server and its command, in one folder: the threads' files must lie beside them. */
+/** The server and its command, in one folder, because the files of the threads must be next to them. */
 export async function buildServer(outdir = 'dist/server') {
   const { dependencies } = JSON.parse(await readFile('server/package.json', 'utf8'));
   await rm(outdir, { recursive: true, force: true });
@@ -42,7 +45,7 @@ export async function buildServer(outdir = 'dist/server') {
   });
 }
 
-/** The command of the component's package, which installs nothing beside it: everything is inside. */
+/** The command of the component's package, which installs no dependencies: everything is bundled. */
 export async function buildCli(outdir = 'dist/cli') {
   await rm(outdir, { recursive: true, force: true });
   await build({ entryPoints: { cli: 'cli/cli.ts' }, outdir, ...nodeBundle, plugins: [recordBundled('rowgate')] });

@@ -5,7 +5,10 @@ import { withoutInlineScripts } from './without-inline-scripts.js';
 
 const FOLDER = 'dist/storybook';
 
-/** The stories as a site of files alone, which the server has under `/storybook`. What is said on the way is for failures. */
+/**
+ * Builds the stories as a static site, which the server serves under `/storybook`. Prints the build output only on
+ * failure.
+ */
 export async function buildStorybook() {
   await promisify(execFile)('npx', ['storybook', 'build', '--disable-telemetry', '--output-dir', FOLDER]).catch(
     ({ stdout, stderr }) => {

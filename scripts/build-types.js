@@ -6,12 +6,12 @@ const SOURCES = '.cache/types/src';
 const SERVER = '.cache/types/server/server';
 const RELATIVE = /(from\s+|import\(\s*|import\s+)(['"])(\.{1,2}\/[^'"]+)\2/g;
 
-/** For pages by script tag: no entry of the package, but there for who wants it. */
+/** For pages with the script tag: not an entry of the package, but published for their types. */
 const SCRIPT_TAG = 'umd.d.ts';
 
 /**
- * What the entries of the packages reach of the types, and no more; and once more where a `require` finds them, since the
- * compiler takes these for other modules.
+ * The types that the package entries reach, and nothing else. A copy is for `require`, because the compiler treats
+ * those as different modules.
  */
 export async function buildTypes() {
   await writeTypes([...(await entryFiles('dist/types')), SCRIPT_TAG], 'dist/types');
@@ -30,7 +30,7 @@ async function writeTypes(doors, folder) {
   }
 }
 
-/** The floors lie beside the server in the package, where in the sources they lie in `src`. */
+/** In the package, the floors are next to the server; in the sources they are in `src`. */
 async function readTypes(path) {
   if (!path.startsWith('server/')) return readFile(join(SOURCES, path), 'utf8');
   const own = await readFile(join(SERVER, path.slice('server/'.length)), 'utf8');
@@ -40,7 +40,7 @@ async function readTypes(path) {
   );
 }
 
-/** Imports of what features merge into types of the platform: nothing else names these files. */
+/** Imports of the files that merge types of features into the platform's types; no other file imports them. */
 async function mergedTypes() {
   const files = await readdir('server/features', { recursive: true });
   const merging = files.filter((file) => /[\\/](tables|feature)\.ts$/.test(file)).sort();

@@ -2,7 +2,7 @@ import { buildManual } from './build-manual.js';
 import { buildPackages } from './build-packages.js';
 import { buildStorybook } from './build-storybook.js';
 
-/* Everything `npm start` serves: what is published, and the sites about it. */
+/* Builds everything `npm start` serves: the published files and the sites about them. */
 
 await buildPackages();
 await buildStorybook();

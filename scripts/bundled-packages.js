@@ -53,7 +53,7 @@ function packageNameOf(path) {
 /** Name, version and licence text of each package inside any of `targets`. */
 export async function writeNotices(file, targets) {
   const inside = [...new Set(targets.flatMap((target) => [...folders[target]]))].sort();
-  if (inside.length === 0) throw new Error(`No package is inside ${targets.join(' and ')}.`);
+  if (inside.length === 0) throw new Error(`No bundled package found in ${targets.join(' and ')}.`);
   const notices = await Promise.all(inside.map(noticeOf));
   const head = `This software contains the following packages. Each is under its own licence, which follows its name.\n`;
   await writeFile(file, [head, ...notices].join(`\n${'-'.repeat(80)}\n\n`));
@@ -62,7 +62,7 @@ export async function writeNotices(file, targets) {
 async function noticeOf(folder) {
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const names = (await readdir(folder)).filter((file) => LICENCE_FILE.test(file)).sort();
-  if (names.length === 0) throw new Error(`The package ${name} has no licence text to publish with it.`);
+  if (names.length === 0) throw new Error(`The package ${name} has no licence text to publish.`);
   const texts = await Promise.all(names.map((file) => readFile(join(folder, file), 'utf8')));
   return `${name} ${version} (${license})\n\n${texts.map((text) => text.trim()).join('\n\n')}\n`;
 }

@@ -3,13 +3,15 @@ import { cp, mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promis
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Seconds that the packages of a framework may take to come. */
+/** Seconds that installing the packages of a framework may take. */
 const PATIENCE = 90;
 
 const run = (command, args, cwd) => execFileSync(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
 const node = (script, args, cwd) => run(process.execPath, [script, ...args], cwd);
 
-/** How each example is checked, and what of its packages that takes; without any, those installed here do. */
+/**
+ * How each example is checked, and which of its packages that needs; without any, it uses the packages installed here.
+ */
 const CHECKS = {
   'vite-react': { check: buildWithVite },
   headless: { check: buildWithVite },
@@ -50,14 +52,14 @@ const CHECKS = {
   },
 };
 
-/** Every example against the packed package, each with the packages its own manifest asks for. */
+/** Checks every example with the packed package and with the packages of its own manifest. */
 export async function checkExamples({ folder, modules, installed }) {
   for (const name of ['vite', '@vitejs', 'typescript']) {
     await symlink(join(installed, name), join(modules, name)).catch(ignoreExisting);
   }
   const names = (await readdir('examples', { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const unknown = names.filter(({ name }) => !Object.hasOwn(CHECKS, name));
-  if (unknown.length > 0) throw new Error(`Nobody checks the example "${unknown[0].name}".`);
+  if (unknown.length > 0) throw new Error(`No check exists for the example "${unknown[0].name}".`);
   for (const [name, { packages = [], check }] of Object.entries(CHECKS)) {
     const example = join(folder, 'examples', name);
     await cp(join('examples', name), example, { recursive: true, filter: (path) => !path.includes('node_modules') });
@@ -74,13 +76,16 @@ export async function checkExamples({ folder, modules, installed }) {
   }
 }
 
-/** Installed once, and again when the example asks for others. Answers where, or nothing when they do not come. */
+/**
+ * Installed once, and again when the example's packages change. Returns the folder, or undefined if they cannot be
+ * installed.
+ */
 async function install(name, packages) {
   const place = resolve('.cache/examples', name);
   const { dependencies, devDependencies } = JSON.parse(await readFile(join('examples', name, 'package.json'), 'utf8'));
   const wanted = { ...dependencies, ...devDependencies };
   const missing = packages.filter((candidate) => !wanted[candidate]);
-  if (missing.length > 0) throw new Error(`The example "${name}" does not ask for ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`The example "${name}" does not depend on ${missing.join(', ')}.`);
   const manifest = JSON.stringify({
     private: true,
     dependencies: Object.fromEntries(packages.map((each) => [each, wanted[each]])),
@@ -120,11 +125,11 @@ async function buildWithVite(example) {
   if (!names.some((name) => name.includes('engine.worker'))) throw new Error(`The build of ${example} has no worker.`);
 }
 
-/** What the page asks for is in the package. In a browser it is run by `e2e/examples.spec.ts`. */
+/** Checks that the files the page loads are in the package. `e2e/examples.spec.ts` runs the page in a browser. */
 async function checkScriptTag(example) {
   const page = await readFile(join(example, 'index.html'), 'utf8');
   const files = [...page.matchAll(/src="(node_modules\/[^"]+)"/g)].map((match) => match[1]);
-  if (files.length === 0) throw new Error('The script-tag example loads nothing of the package.');
+  if (files.length === 0) throw new Error('The script-tag example loads no file of the package.');
   await Promise.all(files.map((file) => readFile(join(example, file))));
 }
 

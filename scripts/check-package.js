@@ -10,7 +10,7 @@ import { typescript } from './consumers/typescript.js';
 import { vite7, vite8 } from './consumers/vite-react.js';
 import { webpack5 } from './consumers/webpack.js';
 
-/* What a consumer gets: the packed tarballs, in projects of every kind. */
+/* Tests the packed tarballs in projects of every kind. */
 
 const CONSUMERS = [
   { name: 'the manifests, their files and their sizes', check: manifest },

@@ -9,7 +9,12 @@ const SUBJECTS: readonly (readonly [kind: string, name: RegExp, elsewhere: reado
   [
     'A prop or option',
     /\bskipHeaderRowSelection\b/,
-    ['e2e/props.spec.ts', 'src/session/source/source-actions.ts', 'stories/support/column-story.ts'],
+    [
+      'e2e/props.spec.ts',
+      'src/headless/host-i18n.test.tsx',
+      'src/session/source/source-actions.ts',
+      'stories/support/column-story.ts',
+    ],
   ],
   [
     'A kind of content field',

@@ -61,7 +61,7 @@ export function findBrowser(name) {
     const installed = existing(name);
     if (installed) return say(`Installed ${installed}`, installed);
   }
-  if (process.env['CI']) throw new Error(`No ${title} could be found or installed. Set ${variable} to its program.`);
+  if (process.env['CI']) throw new Error(`No ${title} could be found or installed. Set ${variable} to its path.`);
   return say(`No ${title} here: its tests are skipped. Set ${variable} to its program to run them.`, undefined);
 }
 

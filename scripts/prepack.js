@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** Before `npm pack` and `npm publish` of either package: what is packed is what the source says now. */
+/** Runs before `npm pack` and `npm publish` of either package, so that the packed files match the sources. */
 process.chdir(resolve(import.meta.dirname, '..'));
 const { buildPackages } = await import('./build-packages.js');
 await buildPackages();

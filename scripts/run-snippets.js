@@ -63,7 +63,7 @@ function imports({ language, code }, name) {
 
 async function runScript(snippet, folder) {
   const { output } = await end(start(folder, [await scriptOf(snippet, folder)]));
-  if (!output.includes(FIRST_CELL)) throw new Error(`It shows none of the rows:\n${output}`);
+  if (!output.includes(FIRST_CELL)) throw new Error(`The output contains none of the rows:\n${output}`);
 }
 
 /** Exit code 1 means that rows are invalid: the command ran. */
@@ -92,13 +92,13 @@ async function runReceiver(snippet, folder) {
   const child = start(folder, ['--import', './any-port.mjs', await scriptOf(snippet, folder)]);
   try {
     const [port] = await Promise.race([once(child, 'message'), end(child).then(() => [])]);
-    if (port === undefined) throw new Error('It does not listen.');
+    if (port === undefined) throw new Error('The snippet does not listen.');
     for (const [key, expected] of [
       [secret, 200],
       ['another secret', 401],
     ]) {
       const { status } = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: sign(key) });
-      if (status !== expected) throw new Error(`It answers ${status}, not ${expected}.`);
+      if (status !== expected) throw new Error(`The response is ${status} instead of ${expected}.`);
     }
   } finally {
     child.kill();
@@ -122,6 +122,6 @@ async function end(child, codes = [0]) {
   child.stdout.on('data', (text) => (output += text));
   child.stderr.on('data', (text) => (problems += text));
   const [code] = await once(child, 'close');
-  if (!codes.includes(code)) throw new Error(problems || `It ends with ${code}.`);
+  if (!codes.includes(code)) throw new Error(problems || `Exit code ${code}.`);
   return { output };
 }

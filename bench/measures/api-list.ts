@@ -93,7 +93,7 @@ async function startBare(databaseUrl: string): Promise<RunningServer> {
     await sleep(100);
   }
   child.kill();
-  throw new Error('The bare handler did not answer.');
+  throw new Error('The bare handler did not respond.');
 }
 
 async function makeKey(address: string): Promise<string> {
@@ -127,5 +127,5 @@ async function requireSameRecords(...sources: readonly Source[]): Promise<void> 
       return JSON.stringify([data.map(({ id }) => id), meta]);
     }),
   );
-  if (new Set(pages).size !== 1) throw new Error('The server and the bare handler give different records.');
+  if (new Set(pages).size !== 1) throw new Error('The server and the bare handler return different records.');
 }

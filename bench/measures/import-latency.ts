@@ -135,7 +135,7 @@ function timeOf(
   const start = performance.now();
   return new Promise((resolve, reject) => {
     request(url, options, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answers ${response.statusCode}.`));
+      if (response.statusCode !== 200) reject(new Error(`${url} returned ${response.statusCode}.`));
       response.resume().on('end', () => resolve(performance.now() - start));
     })
       .on('error', reject)
@@ -152,7 +152,7 @@ interface Api {
 async function openApi(address: string): Promise<Api> {
   const call = async <T>(path: string, init: RequestInit): Promise<T> => {
     const answer = await fetch(address + path, init);
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as T;
   };
   const json = { 'Content-Type': 'application/json' };

@@ -26,7 +26,7 @@ export const serverImport: Measure = {
       const baseline: number[] = [];
       for (let run = 0; run < runs; run += 1) {
         const [one] = await world.run({ file, target: 'model' });
-        if (!one) throw new Error('There was no import.');
+        if (!one) throw new Error('No import was run.');
         if (run === 0) {
           await pipeline(client.query(copyTo(`COPY ${TABLE} TO STDOUT`)), createWriteStream(copied));
         }
@@ -39,7 +39,7 @@ export const serverImport: Measure = {
         baseline.push(performance.now() - start);
         samples.push(one);
         const { rows: counted } = await client.query<{ count: string }>(`SELECT count(*) FROM ${TABLE}`);
-        if (Number(counted[0]?.count) !== one.imported) throw new Error('The two have not written the same rows.');
+        if (Number(counted[0]?.count) !== one.imported) throw new Error('Both did not write the same rows.');
         await clear(client);
       }
       return [

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 
-/* The script-tag file with the files beside it, to where the application serves what it does not build. */
+/* Copies the script-tag file and the files next to it to a folder that the application serves unchanged. */
 await cp('node_modules/rowgate/dist', 'public/rowgate', {
   recursive: true,
   filter: (path) => !/dist\/(server|cjs|site|types)(\/|$)/.test(path),

@@ -1,4 +1,4 @@
-/** An application as small as can be, without a syntax that a bundler would need a loader for. */
+/** A minimal application, without syntax that needs a loader. */
 export const COLUMNS = `[
   { id: 'name', label: 'Name', validators: [{ type: 'required' }] },
   { id: 'age', label: 'Age', type: 'number' },

@@ -6,10 +6,10 @@ import { findChromium } from '../find-browser.js';
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 const FILE = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Age\nAda,36\nGrace,85\n') };
-/** What the page of every consumer shows in `#rows` in the end. */
+/** What the page of every consumer shows in `#rows` at the end. */
 const ROWS = '[{"name":"Ada","age":36},{"name":"Grace","age":85}]';
 
-/** Files of a folder on a port of their own; other origins may read them, as those of a content network. */
+/** Serves a folder on its own port; other origins may read the files, as on a CDN. */
 export async function serve(folder) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
@@ -38,8 +38,8 @@ export async function closeBrowser() {
 }
 
 /**
- * Opens a page with an importer and imports a file with it. Fails when the console says anything of what is wrong, the
- * rows are others, or the engine did not run in a worker where it should.
+ * Opens a page with an importer and imports a file. Fails on console errors or wrong rows, or if the engine does not
+ * run in a worker where expected.
  */
 export async function importIn(address, { act, worker = true, allow = () => false } = {}) {
   const page = await (await browser()).newPage();
@@ -63,8 +63,8 @@ export async function importIn(address, { act, worker = true, allow = () => fals
     }
     await page.waitForSelector('.importcsv[data-step="complete"]');
     const rows = await page.locator('#rows').textContent();
-    if (rows !== ROWS) throw new Error(`The page got other rows: ${rows}`);
-    if (said.length > 0) throw new Error(`The console of the page said: ${said.join('\n')}`);
+    if (rows !== ROWS) throw new Error(`The page received different rows: ${rows}`);
+    if (said.length > 0) throw new Error(`The console of the page contains: ${said.join('\n')}`);
   } catch (error) {
     throw new Error(`${error.message}\n${said.join('\n')}`, { cause: error });
   } finally {

@@ -4,7 +4,7 @@ import { createProject } from './project.js';
 
 const LINKS = ['react', 'react-dom', 'scheduler', 'csstype', '@types/react', '@types/react-dom', '@types/node'];
 
-/** Every project under `examples/` against the packed package. */
+/** Every project under `examples/` with the packed package. */
 export async function examples(packed) {
   const { folder, remove } = await createProject(packed, { links: LINKS });
   try {

@@ -6,10 +6,13 @@ const run = promisify(execFile);
 const LIMITS = { eager: 62_000, scriptTag: 130_000, packed: 4_000_000, 'packed server': 5_000_000 };
 const NO_CODE = ['styles.css'];
 
-/** publint and are-the-types-wrong find nothing, what is in the packages belongs there, and they weigh what they may. */
+/**
+ * publint and are-the-types-wrong report no problems, the packages contain only what belongs there, and they stay below
+ * their size limits.
+ */
 export async function manifest({ server, ...rowgate }) {
   await checkContents(rowgate);
-  // The server is for Node alone, which can require modules.
+  // The server is only for Node, which can `require` ES modules.
   await clean('attw', ['attw', rowgate.tarball, '--exclude-entrypoints', 'server', ...NO_CODE]);
   await clean('attw', ['attw', rowgate.tarball, '--profile', 'esm-only', '--entrypoints', 'server']);
   await checkContents(server);
@@ -27,13 +30,13 @@ export async function manifest({ server, ...rowgate }) {
 }
 
 const EXPECTED = /^(dist|bin)\/|^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
-/** What is made for tests and measurements. */
+/** Files for tests and benchmarks. */
 const STRAY = /\.test\.|\/testing\/|bench|papaparse|read-decode|\.tsbuildinfo$/;
 
 async function checkContents({ folder, files }) {
   const strays = files.filter((path) => !EXPECTED.test(path) || STRAY.test(path));
-  if (strays.length > 0) throw new Error(`What is this doing in the package: ${strays.join(', ')}`);
-  if (!files.includes('dist/THIRD-PARTY-NOTICES.txt')) throw new Error('The licences of what is inside are missing.');
+  if (strays.length > 0) throw new Error(`These files do not belong in the package: ${strays.join(', ')}`);
+  if (!files.includes('dist/THIRD-PARTY-NOTICES.txt')) throw new Error('The licences of bundled code are missing.');
   await clean('publint', ['publint', folder, '--strict']);
 }
 

@@ -15,7 +15,7 @@ export default { turbopack: { root: dirname(import.meta.dirname) }, outputFileTr
   'app/layout.jsx': `export default function Layout({ children }) {
   return <html lang="en"><head><link rel="icon" href="data:," /></head><body>{children}</body></html>;
 }`,
-  // A component of the server hands over plain data: the package says itself where the client begins.
+  // A server component passes plain data; the package itself marks where the client begins.
   'app/server/page.jsx': `import { CSVImporter } from 'rowgate';
 export default function Page() {
   return <CSVImporter isModal={false} columns={${COLUMNS}} />;
@@ -34,7 +34,7 @@ export default function Page() {
 }`,
 };
 
-/** Next.js builds with it, renders it on the server, and takes over in the browser without a word. */
+/** Next.js builds with the package, renders it on the server, and hydrates it in the browser without warnings. */
 export async function next16(packed) {
   const project = await built(packed, '16.4.6');
   const port = await freePort();
@@ -46,7 +46,7 @@ export async function next16(packed) {
     const address = `http://127.0.0.1:${port}`;
     for (const path of ['/', '/server']) {
       if (!(await answered(address + path)).includes('data-step="upload"')) {
-        throw new Error(`The page at ${path} came from the server without the importer.`);
+        throw new Error(`The page at ${path} was rendered without the importer.`);
       }
     }
     await importIn(address);
@@ -74,12 +74,12 @@ async function built(packed, version) {
   return { program, cwd: folder, env };
 }
 
-/** As soon as the server is up. */
+/** Resolves as soon as the server is up. */
 async function answered(address) {
   for (let tries = 0; ; tries += 1) {
     try {
       const answer = await fetch(address);
-      if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+      if (!answer.ok) throw new Error(`${address} returned ${answer.status}.`);
       return await answer.text();
     } catch (error) {
       if (tries > 100 || error.cause?.code !== 'ECONNREFUSED') throw error;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { createProject } from './project.js';
 
 const CHECK = `const html = renderToString(createElement(CSVImporter, { columns: [{ id: 'a', label: 'A' }], isModal: false }));
-if (!html.includes('data-step="upload"')) throw new Error('The server rendered no importer.');
+if (!html.includes('data-step="upload"')) throw new Error('The importer was not rendered on the server.');
 function Screen() {
   return useImporter({ columns: [{ id: 'a', label: 'A' }] }).getState().step;
 }
-if (renderToString(createElement(Screen)) !== 'upload') throw new Error('An own screen is at no step.');
-if (verifyWebhook('{}', 'secret')) throw new Error('A body without a signature was taken for a signed one.');
+if (renderToString(createElement(Screen)) !== 'upload') throw new Error('The headless importer has no step.');
+if (verifyWebhook('{}', 'secret')) throw new Error('A body without a signature was accepted.');
 openTable(new Blob(['a,b\\n1,2\\n'])).then((table) => {
   if (table.columns.length !== 2) throw new Error('The engine read no table.');
 });
@@ -29,8 +29,8 @@ const FILES = {
 };
 
 /**
- * Node imports and requires it, and renders and reads with it. What is required is CommonJS in earnest, which also those
- * get that cannot require modules.
+ * Node imports and requires the package, and uses it to render and to read files. `require` gets real CommonJS, which
+ * also works where ES modules cannot be required.
  */
 export async function node(packed) {
   const links = ['react', 'react-dom', 'scheduler'];

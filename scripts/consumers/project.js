@@ -9,12 +9,12 @@ import { promisify } from 'node:util';
 const INSTALLED = resolve('node_modules');
 const run = promisify(execFile);
 
-/** The registry gave nothing: no verdict on the package. */
+/** The registry did not respond: no result for the package. */
 export class Unreachable extends Error {
   code = 'unreachable';
 }
 
-/** Both packages as npm packs them; `folder` holds the unpacked package, `tarball` is the file itself. */
+/** Both packages as npm packs them. `folder` contains the unpacked package, `tarball` is the file. */
 export async function packBoth() {
   const [packed, server] = [await pack([]), await pack(['--workspace', 'rowgate-server'])];
   const remove = async () => void (await Promise.all([packed.remove(), server.remove()]));
@@ -35,7 +35,7 @@ async function pack(of) {
   return { folder, tarball, size, unpackedSize, files: files.map(({ path }) => path), remove: () => removed(parent) };
 }
 
-/** An empty project that has the package, and `links` of what is installed here, and nothing else. */
+/** An empty project with only the package and with `links` to packages installed here. */
 export async function createProject(packed, { links = [], files = {}, packageJson = { type: 'module' } }) {
   const folder = await mkdtemp(join(tmpdir(), 'rowgate-consumer-'));
   await addPackage(packed, folder);

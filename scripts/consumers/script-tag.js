@@ -13,10 +13,10 @@ const START = `<output id="rows"></output><script>
 const LOADER =
   '<script>var defined = {}; function define(name, needs, make) { defined[name] = make(); } define.amd = {};</script>';
 
-/** A page that does not say how its text is written, as many do not. */
+/** A page that does not declare its encoding, like many. */
 const page = (content) => anyPage(content).replace('<meta charset="utf-8" />', '');
 
-/** A page without a build: the file beside it, from another origin, and where a loader of scripts is at work. */
+/** A page without a build: with the script from its own origin, from another origin, and with an AMD loader. */
 export async function scriptTag(packed) {
   const folder = await mkdtemp(join(tmpdir(), 'rowgate-page-'));
   await cp(join(packed.folder, 'dist'), join(folder, 'rowgate'), { recursive: true });
@@ -32,7 +32,8 @@ export async function scriptTag(packed) {
     await importIn(`${site.address}/far.html`, { act });
     await importIn(`${site.address}/loader.html`, {
       act: async (tab) => {
-        if (!(await tab.evaluate('defined.rowgate === CSVImporter'))) throw new Error('The loader was given nothing.');
+        if (!(await tab.evaluate('defined.rowgate === CSVImporter')))
+          throw new Error('The AMD loader received no module.');
         await act(tab);
       },
     });

@@ -10,7 +10,7 @@ import { Unreachable, writeFiles } from './project.js';
 
 const run = promisify(execFile);
 const NPM = ['--no-audit', '--no-fund', '--prefer-offline', '--fetch-retries=1'];
-/** Majors that the server does not use itself. */
+/** Major versions that the server itself does not use. */
 const HOST_VERSIONS = { express: '4.22.3', zod: '3.25.76', kysely: '0.29.9', graphql: '17.1.0' };
 
 const HOST = `import { mkdtemp, rm } from 'node:fs/promises';
@@ -40,28 +40,32 @@ const call = async (path: string, token: string, body: object): Promise<unknown>
 };
 const { token } = (await call('/api/auth/signin', '', newAdmin ?? {})) as { token: string };
 const { data } = (await call('/api/books', token, { title: 'Walden' })) as { data: { title: string } };
-if (data.title !== 'Walden') throw new Error('A host application of ours keeps no record.');
-if (verifyWebhook('{}', 'secret')) throw new Error('A body without a signature was taken for a signed one.');
+if (data.title !== 'Walden') throw new Error('The host application did not create a record.');
+if (verifyWebhook('{}', 'secret')) throw new Error('A body without a signature was accepted.');
 host.close();
 await close();
 await rm(dataDir, { recursive: true });
 `;
 
-const REQUIRED = "if (typeof require('rowgate/server').createApp !== 'function') throw new Error('No server came.');\n";
+const REQUIRED =
+  "if (typeof require('rowgate/server').createApp !== 'function') throw new Error('The server did not start.');\n";
 
 const CONFIG = `import { defineModel } from 'rowgate-server';
 const title: { type: 'text' } = { type: 'text' };
 export default { models: [defineModel({ name: 'Film', fields: { title }, access: { read: ['public'] } })] };
 `;
 
-/** The server's package has all it serves and brings all it needs, and reads a configuration in TypeScript. */
+/**
+ * The server's package contains everything it serves, installs everything it needs, and reads a TypeScript
+ * configuration.
+ */
 export async function serverAlone({ server }) {
   await inProject({}, async (folder) => {
     await npmInstall(folder, [server.tarball]);
-    if (existsSync(join(folder, 'node_modules/react'))) throw new Error('The server brought React.');
+    if (existsSync(join(folder, 'node_modules/react'))) throw new Error('The server installed React.');
     const program = join(folder, 'node_modules/.bin/rowgate-server');
     const version = execFileSync(program, ['--version'], { encoding: 'utf8' }).trim();
-    if (version !== (await versionIn(folder, 'rowgate-server'))) throw new Error(`It calls itself ${version}.`);
+    if (version !== (await versionIn(folder, 'rowgate-server'))) throw new Error(`The reported version is ${version}.`);
     await writeFiles(folder, { 'rowgate.config.ts': CONFIG });
     await withServer(program, folder, async (address) => {
       const start = await textAt(`${address}/`);
@@ -69,7 +73,7 @@ export async function serverAlone({ server }) {
       const named = [...`${start}${admin}`.matchAll(/(?:src|href)="\.?\/?([^":]+\.(?:js|css))"/g)].map(
         ([, path]) => path,
       );
-      if (named.length < 3) throw new Error('The pages name no files.');
+      if (named.length < 3) throw new Error('The pages load no files.');
       const files = [...named, 'script-tag.html', 'dist/rowgate.umd.js', 'dist/engine.worker.js', 'openapi.json'];
       for (const path of files) await textAt(`${address}/${path}`);
       if (!(await textAt(`${address}/openapi.json`)).includes('/api/films')) throw new Error('The model is missing.');
@@ -77,7 +81,7 @@ export async function serverAlone({ server }) {
   });
 }
 
-/** Installed into an application of other versions, both packages work, and the application keeps what it had. */
+/** In an application with other versions, both packages work, and the application keeps its versions. */
 export async function hostByNpm(packed) {
   await inProject({ dependencies: HOST_VERSIONS }, async (folder) => {
     await npmInstall(folder, [packed.tarball]);
@@ -97,7 +101,7 @@ export async function hostByNpm(packed) {
   });
 }
 
-/** pnpm gives a package nothing that it does not ask for. */
+/** pnpm gives a package access only to its declared dependencies. */
 export async function bothByPnpm(packed) {
   await inProject({ dependencies: HOST_VERSIONS }, async (folder) => {
     await pnpmInstall(folder, [packed.tarball, packed.server.tarball]);
@@ -107,7 +111,7 @@ export async function bothByPnpm(packed) {
   });
 }
 
-/** An application with the server in it compiles and runs, on the versions that it asked for. */
+/** An application that contains the server compiles and runs, on its own versions. */
 async function useServer(folder) {
   await writeFiles(folder, { 'host.ts': HOST, 'required.cjs': REQUIRED });
   for (const [name, version] of Object.entries(HOST_VERSIONS)) {
@@ -116,7 +120,7 @@ async function useServer(folder) {
   }
   const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const changed = Object.keys(dependencies).filter((name) => !name.startsWith('rowgate') && !HOST_VERSIONS[name]);
-  if (changed.length > 0) throw new Error(`The project got ${changed.join(', ')} besides.`);
+  if (changed.length > 0) throw new Error(`The project also contains ${changed.join(', ')}.`);
   await typesOfNode(folder);
   const flags = '--ignoreConfig --strict --noEmit --skipLibCheck --target es2022 --module nodenext --types node';
   await inFolder(folder, resolve('node_modules/typescript/bin/tsc'), [...flags.split(' '), 'host.ts']);
@@ -124,7 +128,7 @@ async function useServer(folder) {
   await inFolder(folder, '--no-warnings', ['required.cjs']);
 }
 
-/** Types of the versions here describe the calls that the host makes well enough. */
+/** The types of these versions are close enough for the host's calls. */
 async function typesOfNode(folder) {
   await rm(join(folder, 'node_modules/@types'), { recursive: true, force: true });
   await symlink(resolve('node_modules/@types'), join(folder, 'node_modules/@types'));
@@ -157,7 +161,7 @@ async function pnpmInstall(folder, tarballs) {
 
 async function install(program, parameters, cwd) {
   await run(program, parameters, { cwd, timeout: 240_000 }).catch((error) => {
-    // A conflict between packages is a verdict on ours; silence of the registry is not.
+    // A conflict between packages is a failure of ours; a registry that does not respond is not.
     if (/ERESOLVE|ERR_PNPM_PEER/.test(`${error.stdout}${error.stderr}`)) throw error;
     throw new Unreachable(`${parameters.join(' ')} failed: ${error.stderr || error.stdout}`, { cause: error });
   });
@@ -185,11 +189,11 @@ async function addressOf(server) {
     const address = /Rowgate is at (\S+)\/ /.exec(line)?.[1];
     if (address !== undefined) return address;
   }
-  throw new Error('The server ended before it was up.');
+  throw new Error('The server exited before it was up.');
 }
 
 async function textAt(address) {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${address} returned ${answer.status}.`);
   return answer.text();
 }

@@ -7,7 +7,7 @@ import { createProject, writeFiles } from './project.js';
 const TSC = resolve('node_modules/typescript/bin/tsc');
 const LINKS = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', 'csstype', 'undici-types'];
 
-/** The types themselves are checked too, and so is what they make of the rows. */
+/** Checks the types themselves and the types of the delivered rows. */
 const USE = `import { CSVImporter, createMemoryAdapter } from 'rowgate';
 import type { ImportResult, RowOf } from 'rowgate';
 import { openTable } from 'rowgate/engine';
@@ -45,7 +45,7 @@ const SETTINGS = {
   },
 };
 
-/** Strict TypeScript under every way to resolve modules, with the README's snippets. */
+/** Strict TypeScript with every module resolution, on the README's snippets. */
 export async function typescript(packed) {
   const project = await createProject(packed, { links: LINKS, files: { 'use.mts': USE, 'use.cts': USE } });
   try {
@@ -63,7 +63,7 @@ export async function typescript(packed) {
   }
 }
 
-/** Every `tsx` snippet of the README as a file of its own. */
+/** Every `tsx` snippet of the README as a separate file. */
 async function snippets() {
   const readme = await readFile('README.md', 'utf8');
   const texts = [...readme.matchAll(/```tsx\n([\s\S]*?)```/g)].map((match) => match[1]);

@@ -9,7 +9,10 @@ import { createProject, installProject } from './project.js';
 const FILES = { 'index.html': page('<script type="module" src="./main.js"></script>'), 'main.js': APP };
 const OLDER = { react: '18.3.1', 'react-dom': '18.3.1', vite: '7.3.8' };
 
-/** With what is installed here: every lazy file and both workers are found, and nothing is said in StrictMode. */
+/**
+ * With the packages installed here: every lazy file and both workers are found, and there are no warnings in
+ * StrictMode.
+ */
 export async function vite8(packed) {
   const project = await createProject(packed, { links: ['react', 'react-dom', 'scheduler'], files: FILES });
   try {
@@ -29,7 +32,7 @@ export async function vite7(packed) {
   await buildAndImport(folder, older.build);
 }
 
-/** React as in development, which warns. */
+/** React's development build, which prints warnings. */
 async function buildAndImport(root, buildWith) {
   const define = { 'process.env.NODE_ENV': '"development"' };
   await buildWith({ root, configFile: false, logLevel: 'error', define, build: { chunkSizeWarningLimit: 2000 } });

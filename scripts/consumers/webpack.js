@@ -8,7 +8,7 @@ import { installProject } from './project.js';
 
 const DEPENDENCIES = { react: '19.3.1', 'react-dom': '19.3.1', webpack: '5.112.2' };
 
-/** Asks for all by `require`, and gets the CommonJS files, where no address of a worker is. */
+/** Loads everything with `require` and gets the CommonJS files, which have no worker URL. */
 const REQUIRED = APP.replace(/import \{(.*)\} from '(.*)';/g, (_all, names, from) => {
   return `const {${names.replace(' as ', ': ')}} = require('${from}');`;
 });
@@ -34,7 +34,7 @@ compiler.run((error, stats) => {
 });
 `;
 
-/** webpack 5 finds workers and what is loaded later, without a loader or a setting. */
+/** webpack 5 finds workers and lazy files, without a loader or configuration. */
 export async function webpack5(packed) {
   const files = {
     'main.js': APP,
@@ -45,7 +45,7 @@ export async function webpack5(packed) {
   };
   const { folder } = await installProject(packed, { dependencies: DEPENDENCIES, files });
   await promisify(execFile)(process.execPath, ['build.js'], { cwd: folder });
-  if (readdirSync(join(folder, 'dist/modules')).length < 15) throw new Error('webpack split nothing off.');
+  if (readdirSync(join(folder, 'dist/modules')).length < 15) throw new Error('webpack created no lazy chunks.');
   const site = await serve(join(folder, 'dist'));
   try {
     await importIn(`${site.address}/modules.html`);

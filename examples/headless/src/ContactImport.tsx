@@ -6,7 +6,7 @@ import { DropArea } from './DropArea';
 import { HeaderForm, MapForm, SheetForm, ValuesForm } from './forms';
 import { RowTable } from './RowTable';
 
-/** The whole import on one page: the file at the top, what is asked about it below, then a plain table. */
+/** The whole import on one page: the file at the top, questions about it below, then a plain table. */
 export function ContactImport() {
   const [imported, setImported] = useState<readonly unknown[]>([]);
   const importer = useImporter({

@@ -6,7 +6,7 @@ import { RowTools } from './RowTools';
 const PAGE = 20;
 const FILTERS: readonly RowFilter[] = ['all', 'valid', 'invalid'];
 
-/** A table of one page after the other, every cell a field. */
+/** A paginated table in which every cell is a field. */
 export function RowTable({ importer, state }: { readonly importer: HeadlessImporter; readonly state: ReviewState }) {
   const { actions } = importer;
   const { t, number } = useImporterWords(importer);
@@ -76,7 +76,7 @@ export function RowTable({ importer, state }: { readonly importer: HeadlessImpor
   );
 }
 
-/** Drawn again only when this row is another. */
+/** Re-rendered only when this row changes. */
 const RowCells = memo(function RowCells(props: { readonly importer: HeadlessImporter; readonly row: ImporterRow }) {
   const { importer, row } = props;
   return (

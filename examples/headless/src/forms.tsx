@@ -7,7 +7,7 @@ interface FormProps<S extends ImporterState> {
   readonly state: S;
 }
 
-/** What every question has: a way on, a way back, and why there is no way on. */
+/** What every form has: a Continue button, a Back button, and the reason when Continue is blocked. */
 function Question({ importer, state, children }: FormProps<ImporterState> & { readonly children: ReactNode }) {
   const { t, blockerText } = useImporterWords(importer);
   const [blocker] = state.blockers;
@@ -80,7 +80,7 @@ export function HeaderForm({ importer, state }: FormProps<HeaderState>) {
   );
 }
 
-/** The other way round than the component: for each column wanted, which one of the file it is. */
+/** The opposite direction of the component: selects a column of the file for each target column. */
 export function MapForm({ importer, state }: FormProps<MapState>) {
   const { t } = useImporterWords(importer);
   const { columns, matches } = state;

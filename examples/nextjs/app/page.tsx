@@ -1,6 +1,6 @@
 import { ImportContacts } from './import-contacts';
 
-/** Rendered on the server, the importer with it: its first screen is in the page before any script has run. */
+/** Rendered on the server, including the importer: its first screen is in the page before any script runs. */
 export default function Page() {
   return (
     <main>

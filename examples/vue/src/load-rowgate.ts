@@ -8,7 +8,7 @@ interface ScriptTagFile {
 
 let loading: Promise<ScriptTagFile> | undefined;
 
-/** The script-tag build, fetched once and only when the first importer is wanted. */
+/** Loads the script-tag build once, when the first importer is needed. */
 export function loadRowgate(address = '/rowgate/rowgate.umd.js'): Promise<ScriptTagFile> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -5,10 +5,10 @@ import type { ImporterConfig, ImporterHandle } from './load-rowgate';
 
 type Result = Parameters<NonNullable<ImporterConfig['onComplete']>>[0];
 
-/** The importer of the script-tag build as a component: inputs and outputs for options and calls. */
+/** Wraps the importer of the script-tag build in a component, with inputs and outputs for options and callbacks. */
 @Component({ selector: 'app-csv-importer', template: '' })
 export class CsvImporterComponent implements OnInit, OnDestroy {
-  /** Everything `CSVImporter` takes; a new object changes it, an import in progress goes on. */
+  /** All options of `CSVImporter`. A new object updates them without interrupting an import. */
   readonly config = input.required<ImporterConfig>();
   readonly open = input(false);
   readonly complete = output<Result>();
