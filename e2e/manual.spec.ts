@@ -12,7 +12,7 @@ test('the manual has the guides and the types, can be searched, and sends no req
   await expect(page.getByRole('img', { name: /The review step/ })).toHaveJSProperty('complete', true);
 
   await page.getByRole('table').getByRole('link', { name: 'Validation' }).click();
-  await page.getByRole('link', { name: 'Codes of findings' }).first().click();
+  await page.getByRole('link', { name: 'Issue codes' }).first().click();
   await expect(page.getByRole('cell', { name: 'number_precision' })).toBeInViewport();
 
   await page.keyboard.press('/');

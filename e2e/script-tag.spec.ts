@@ -30,7 +30,7 @@ test('the script-tag importer opens again for the next file', async ({ importer,
 });
 
 // The browser logs that a file could not be loaded.
-unguarded('steps that did not come are asked for again, and nothing of the file is lost', async ({ page }) => {
+unguarded('steps that failed to load are requested again, and the file is kept', async ({ page }) => {
   const importer = new ImporterPage(page);
   let isAway = true;
   await page.route('**/rowgate.umd.steps.js?*', (route) => (isAway ? route.abort() : route.continue()));
