@@ -18,7 +18,7 @@ export async function readMappingFile(
   for (const { index, name, field } of readPairs(content, sources, path)) {
     if (field === null || field === '') continue;
     if (!ids.has(field))
-      throw new CliError(`The mapping sends "${name}" to "${field}", which is no field of the importer.`);
+      throw new CliError(`The mapping sends "${name}" to "${field}", which is not a field of the importer.`);
     const other = taken.get(field);
     if (other !== undefined) throw new CliError(`The mapping sends both "${other}" and "${name}" to "${field}".`);
     taken.set(field, name);

@@ -111,7 +111,7 @@ test('errors found by the server appear in the grid, and the fixed rows are impo
   await expect(invalid.first()).toBeVisible();
   for (const row of [0, 2]) {
     if ((await importer.cell(row, 'email').getAttribute('aria-invalid')) === 'true') {
-      await importer.edit(row, 'email', `mended${row}@a.org`);
+      await importer.edit(row, 'email', `fixed${row}@a.org`);
     }
   }
   await importer.expectCounts(3, 3, 0);

@@ -210,7 +210,7 @@ const EFFECTS = {
   },
   validateRows: {
     set: () => ({
-      validateRows: (rows) => rows.map(({ index }) => ({ index, column: 'name', message: 'Nobody knows this name' })),
+      validateRows: (rows) => rows.map(({ index }) => ({ index, column: 'name', message: 'Unknown name' })),
     }),
     see: async (host) => {
       await at(host, 'review');

@@ -2,31 +2,31 @@ import { expect, test } from 'vitest';
 import { isolate, isolatedStyles } from './isolate-styles.js';
 
 test.each([
-  ['what is no place of the host outweighs it', '.importcsv .rg-menu li{a:b}', '.importcsv:not(#_) .rg-menu li{a:b}'],
+  ['elements without a class of the host win over it', '.importcsv .rg-menu li{a:b}', '.importcsv:not(#_) .rg-menu li{a:b}'],
   [
-    'variables weigh nothing',
+    'variables have no specificity',
     ":where(.importcsv[data-theme='dark']){--a:b}",
     ":where(.importcsv[data-theme='dark']){--a:b}",
   ],
   [
-    'a place gives way, above names of elements',
+    'an element with a host class loses to classes and wins over element names',
     '.importcsv .rg-field{a:b}',
     '.importcsv:not(#_) .rg-field:where(:not(.rg-host)){a:b}' +
       '@media all{:where(.importcsv .rg-field.rg-host):not(_ _ _ _ _ _ _ _ _ _){a:b}}',
   ],
   [
-    'states and pseudo-elements stay where they were',
+    'states and pseudo-elements keep their position',
     '.importcsv .rg-field:hover::placeholder{a:b}',
     '.importcsv:not(#_) .rg-field:hover:where(:not(.rg-host))::placeholder{a:b}' +
       '@media all{:where(.importcsv .rg-field:hover.rg-host):not(_ _ _ _ _ _ _ _ _ _ _ _ _ _)::placeholder{a:b}}',
   ],
   [
-    'conditions go along',
+    'conditions are kept',
     '@media print{.importcsv .rg-menu,.importcsv.rg-dialog{a:b}}',
     '@media print{.importcsv:not(#_) .rg-menu,.importcsv:not(#_).rg-dialog:where(:not(.rg-host)){a:b}}' +
       '@media all{@media print{:where(.importcsv.rg-dialog.rg-host):not(_ _ _ _ _ _ _ _ _ _){a:b}}}',
   ],
-  ['frames of an animation are no rules', '@keyframes rg-a{to{a:b}}', '@keyframes rg-a{to{a:b}}'],
+  ['frames of an animation are not rules', '@keyframes rg-a{to{a:b}}', '@keyframes rg-a{to{a:b}}'],
 ])('%s', (_name, css, expected) => {
   expect(isolate(css)).toBe(expected);
 });
