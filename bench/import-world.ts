@@ -96,11 +96,11 @@ async function startWorker(
   const closed = once(worker, 'close') as Promise<[number]>;
   const isReady = once(worker.stdout, 'data');
   await Promise.race([isReady, closed]);
-  const answer = text(worker.stdout);
+  const report = text(worker.stdout);
   return async () => {
     worker.stdin.end();
-    const [told, [code]] = await Promise.all([answer, closed]);
+    const [output, [code]] = await Promise.all([report, closed]);
     if (code !== 0) throw new Error('A worker could not run its imports.');
-    return JSON.parse(told) as ImportRun;
+    return JSON.parse(output) as ImportRun;
   };
 }

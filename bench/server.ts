@@ -26,8 +26,8 @@ export async function startServer(variables: Readonly<Record<string, string>> = 
   const address = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if (server.exitCode !== null) throw new Error('The server could not start.');
-    const answer = await fetch(`${address}/healthz`).catch(() => null);
-    if (answer?.ok) return { address, stop: () => ended(server) };
+    const response = await fetch(`${address}/healthz`).catch(() => null);
+    if (response?.ok) return { address, stop: () => ended(server) };
     await sleep(200);
   }
   server.kill();

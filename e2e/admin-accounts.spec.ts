@@ -11,7 +11,7 @@ test('users accept an invitation by its link, and the audit log records it', asy
   await admin.button('Invite').click();
   const link = await page.getByLabel('Link').inputValue();
   await admin.button('Done').click();
-  await expect(admin.said).toHaveText('guest@example.com was invited.');
+  await expect(admin.notice).toHaveText('guest@example.com was invited.');
   await expect(admin.row('guest@example.com')).toContainText('admin');
 
   await admin.button('Sign out').click();
@@ -38,7 +38,7 @@ test('users change their own name and password', async ({ admin, page, server })
   await admin.enter('#/account', email);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Clara');
   await admin.button('Save name').click();
-  await expect(admin.said).toHaveText('Your name was changed.');
+  await expect(admin.notice).toHaveText('Your name was changed.');
   await expect(page.getByRole('link', { name: /Clara/ })).toBeVisible();
 
   await page.getByLabel('Current password').fill('not this one');
@@ -47,7 +47,7 @@ test('users change their own name and password', async ({ admin, page, server })
   await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Current password').fill(ADMIN.password);
   await admin.button('Change password').click();
-  await expect(admin.said).toHaveText('Your password was changed. Your other sessions have ended.');
+  await expect(admin.notice).toHaveText('Your password was changed. Your other sessions have ended.');
   await page.reload();
   await expect(admin.heading('Your account')).toBeVisible();
 });
@@ -74,6 +74,6 @@ test('a user who owns importers can be deleted after transferring them', async (
   await expect(admin.button('Transfer and delete')).toBeDisabled();
   await page.getByLabel('New owner').selectOption({ index: 1 });
   await admin.button('Transfer and delete').click();
-  await expect(admin.said).toHaveText('Ludwig was deleted.');
+  await expect(admin.notice).toHaveText('Ludwig was deleted.');
   await expect(page.getByText('No matching users')).toBeVisible();
 });

@@ -18,7 +18,7 @@ test.describe('importers', () => {
     await expect(row).toContainText('stored with the import');
     await expect(row).toContainText('none yet');
     await admin.button('Copy the key of Listed people').click();
-    await expect(admin.said).toHaveText('Copied the key of Listed people.');
+    await expect(admin.notice).toHaveText('Copied the key of Listed people.');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(importer.key);
 
     await admin.link(/^Listed people/).click();
@@ -47,7 +47,7 @@ test.describe('importers', () => {
     expect(await statusOf(key)).toBe(200);
     await admin.button('New key').click();
     await admin.button('Create new key').click();
-    await expect(admin.said).toHaveText('“Rotated” has a new key.');
+    await expect(admin.notice).toHaveText('“Rotated” has a new key.');
     await expect(admin.fact('Public key')).not.toContainText(key);
     expect(await statusOf(key)).toBe(404);
     expect(await statusOf(await admin.fact('Public key').locator('code').innerText())).toBe(200);
@@ -73,7 +73,7 @@ test.describe('importers', () => {
     await expect(completed).toContainText('HTTP 204', { timeout: 20_000 });
     const calls = server.receiver.calls;
     await completed.getByRole('button', { name: /^Resend/ }).click();
-    await expect(admin.said).toHaveText('The webhook is being sent again.');
+    await expect(admin.notice).toHaveText('The webhook is being sent again.');
     await expect.poll(() => server.receiver.calls).toBe(calls + 1);
 
     await admin.open(`#/imports/${job}/webhooks`);
@@ -89,7 +89,7 @@ test.describe('importers', () => {
     await expect(admin.dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await admin.button('Delete importer').click();
     await expect(admin.heading('Importers')).toBeVisible();
-    await expect(admin.said).toHaveText('The importer “Short-lived” was deleted.');
+    await expect(admin.notice).toHaveText('The importer “Short-lived” was deleted.');
     await expect(page.getByText('Short-lived', { exact: true })).toHaveCount(0);
     await admin.open(`#/imports/${job}`);
     await expect(page.getByRole('alert')).toContainText('Not found.');
@@ -157,7 +157,7 @@ test.describe('import jobs', () => {
     await expect.poll(() => page.getByRole('progressbar').getAttribute('value').then(Number)).toBeGreaterThan(0);
     await admin.button('Stop import').click();
     await admin.button('Stop it').click();
-    await expect(admin.said).toHaveText('The import was stopped.');
+    await expect(admin.notice).toHaveText('The import was stopped.');
     await expect(page.getByRole('alert')).toHaveText('Cancelled');
     await expect(admin.figure('Imported')).toHaveText('0');
     await expect(admin.button('Stop import')).toHaveCount(0);

@@ -69,7 +69,7 @@ export class AdminPage {
     return this.page.locator('dialog[open]');
   }
 
-  get said(): Locator {
+  get notice(): Locator {
     return this.page.locator('.announcement');
   }
 }

@@ -127,7 +127,7 @@ test.describe('API keys', () => {
     expect(await status('GET', '/api/tags')).toBe(200);
     await admin.button('Revoke Website').click();
     await admin.button('Revoke key').click();
-    await expect(admin.said).toHaveText('The key “Website” was revoked.');
+    await expect(admin.notice).toHaveText('The key “Website” was revoked.');
     await expect(row).toHaveCount(0);
     expect(await status('GET', '/api/tags')).toBe(401);
   });
@@ -176,7 +176,7 @@ test.describe('users', () => {
     await page.getByLabel('Model', { exact: true }).selectOption('contacts');
     await admin.button('Add').click();
     await admin.button('Save').click();
-    await expect(admin.said).toHaveText('Gerda was changed.');
+    await expect(admin.notice).toHaveText('Gerda was changed.');
     await expect(admin.row(email)).toContainText('editor');
     await expect(admin.row(email)).toContainText('delete:contacts');
 
@@ -307,7 +307,7 @@ test('webhook deliveries list their attempts and can be sent again', async ({ ad
   await expect(admin.dialog).toContainText('The receiver is down');
   Object.assign(server.receiver, { status: 204, body: '' });
   await admin.dialog.getByRole('button', { name: 'Resend' }).click();
-  await expect(admin.said).toHaveText('The webhook is being sent again.');
+  await expect(admin.notice).toHaveText('The webhook is being sent again.');
   await page.getByLabel('State').selectOption('Delivered');
   await expect(async () => {
     await admin.button('Refresh').click();

@@ -2,8 +2,8 @@ import { HostPage } from './host-page.js';
 import { expect, test } from './test.js';
 
 test('an invalid pattern is reported to the developer immediately, and users see what to do', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   const host = new HostPage(page);
   await host.open();
   await host.mount(() => ({ onComplete: () => undefined }), {
@@ -11,12 +11,12 @@ test('an invalid pattern is reported to the developer immediately, and users see
     demoData: [{ Alpha: 'x' }],
   });
   // The importer has not been opened yet.
-  await expect.poll(() => said.join('\n')).toContain('the pattern "(" of column "Alpha" cannot be used');
+  await expect.poll(() => messages.join('\n')).toContain('the pattern "(" of column "Alpha" cannot be used');
   await host.show();
   await host.importer.atStep('map');
   await host.importer.action('continue').click();
   await expect(host.importer.notice).toContainText(
     'This import isn’t set up correctly (column “Alpha”: invalid pattern). Please contact support.',
   );
-  expect(said).toHaveLength(1);
+  expect(messages).toHaveLength(1);
 });

@@ -159,7 +159,7 @@ test('F8 and Shift+F8 move through the errors of the whole file and announce eac
   await importer.upload(MESSY_FILE);
   await importer.goTo('review');
   await importer.grid.focus();
-  const said = importer.root.locator('output');
+  const announcement = importer.root.locator('output');
   const walk: [string, number, string, RegExp][] = [
     ['F8', 3, 'name', /^Error 1 of 8, column Name\. A value is required$/],
     ['F8', 4, 'email', /^Error 2 of 8, column Email\. Appears before/],
@@ -170,7 +170,7 @@ test('F8 and Shift+F8 move through the errors of the whole file and announce eac
   for (const [key, row, column, words] of walk) {
     await page.keyboard.press(key);
     await expect(importer.cell(row, column)).toHaveAttribute('data-active', 'true');
-    await expect(said).toHaveText(words);
+    await expect(announcement).toHaveText(words);
     await expect(importer.grid).toBeFocused();
     const named = await importer.grid.getAttribute('aria-activedescendant');
     await expect(importer.cell(row, column)).toHaveAttribute('id', named ?? '');

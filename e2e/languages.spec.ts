@@ -40,14 +40,14 @@ async function openByScriptTag(page: Page, language: string): Promise<void> {
 }
 
 test('the script-tag file loads only the texts of its language, from its own folder', async ({ importer, page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.includes('/locales/')) asked.push(pathname);
+    if (pathname.includes('/locales/')) requested.push(pathname);
   });
   await openByScriptTag(page, 'de-AT');
   await expect(importer.root.locator('button', { hasText: 'Datei auswählen' })).toBeFocused();
-  expect(asked).toEqual(['/dist/locales/de.js']);
+  expect(requested).toEqual(['/dist/locales/de.js']);
 });
 
 test('no text is shown before the language has loaded', async ({ importer, page }) => {

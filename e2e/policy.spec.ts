@@ -34,10 +34,10 @@ const COLUMNS = [
 /** The violated directives, as reported by the page. */
 async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(globalThis, { violations: told });
+    const reported: string[] = [];
+    Object.assign(globalThis, { violations: reported });
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      told.push(`${effectiveDirective} ${blockedURI}`),
+      reported.push(`${effectiveDirective} ${blockedURI}`),
     );
   });
   return () => page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
@@ -165,11 +165,11 @@ test('a script tag of another origin runs in a worker from a blob', async ({ pag
 test('a local import requests only its own files', async ({ page }) => {
   const importer = await openDemo(page, policyOf());
   await importer.atStep('upload');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.context().on('request', (request) => {
     const { pathname } = new URL(request.url());
-    asked.push(`${request.method()} ${request.resourceType()} ${pathname.replace(/-[\w-]{8}\.js$/, '.js')}`);
+    requested.push(`${request.method()} ${request.resourceType()} ${pathname.replace(/-[\w-]{8}\.js$/, '.js')}`);
   });
   await goThrough(importer);
-  expect(asked.filter((line) => !/^GET (?:script|other) \/assets\/[\w.-]+\.js$/.test(line))).toEqual([]);
+  expect(requested.filter((line) => !/^GET (?:script|other) \/assets\/[\w.-]+\.js$/.test(line))).toEqual([]);
 });

@@ -36,13 +36,13 @@ const LINES = [
   ['--color-progress-bar', '--color-background-modal'],
 ] as const;
 
-interface Asked {
+interface ContrastCheck {
   readonly pairs: readonly (readonly string[])[];
   readonly least: number;
 }
 
 /** Pairs with too little contrast as rendered: a canvas resolves what the variables result in. */
-async function tooClose(page: Page, asked: readonly Asked[]): Promise<readonly string[]> {
+async function tooClose(page: Page, checks: readonly ContrastCheck[]): Promise<readonly string[]> {
   return page.evaluate((all) => {
     const root = document.querySelector('.importcsv') as HTMLElement;
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -70,7 +70,7 @@ async function tooClose(page: Page, asked: readonly Asked[]): Promise<readonly s
         return ratio < least ? [`${front} on ${ground}: ${ratio.toFixed(2)}`] : [];
       }),
     );
-  }, asked);
+  }, checks);
 }
 
 async function mount(host: HostPage, props: CSVImporterProps): Promise<void> {

@@ -196,7 +196,7 @@ const PLACES = {
 } satisfies Record<keyof ImporterClassNames, { readonly at: Place; readonly element: string }>;
 
 const PLACE_NAMES = Object.keys(PLACES) as (keyof ImporterClassNames)[];
-const SAID = {
+const EXPECTED = {
   'background-color': 'rgb(1, 2, 3)',
   'padding-left': '7px',
   'border-bottom-width': '5px',
@@ -229,11 +229,11 @@ for (const [way, css] of [
       const found: Record<string, string> = {};
       await walk(host, { classNames: { [name]: `host-${name}` } }, async (place) => {
         if (PLACES[name].at !== place) return;
-        for (const property of Object.keys(SAID)) {
+        for (const property of Object.keys(EXPECTED)) {
           found[property] = await host.style(`${PLACES[name].element}.host-${name}:not([hidden])`, property);
         }
       });
-      expect(found, name).toEqual(SAID);
+      expect(found, name).toEqual(EXPECTED);
     }
   });
 }

@@ -5,8 +5,8 @@ import type { MakeProps } from './host-page.js';
 import { textFile } from './importer-page.js';
 import { expect, test } from './test.js';
 
-interface Asked {
-  readonly address: string;
+interface ServerRequest {
+  readonly url: string;
   readonly token: string | undefined;
   readonly body: string;
 }
@@ -16,9 +16,9 @@ const SERVER = '**/api/v1/imports/key/**';
 interface Effect {
   readonly set: MakeProps;
   /** Other props, given both with and without the tested prop. */
-  readonly beside?: MakeProps;
-  /** `asked`: the requests sent to a server since the page was opened. */
-  readonly see: (host: HostPage, asked: readonly Asked[]) => Promise<unknown>;
+  readonly alsoSet?: MakeProps;
+  /** `requests`: the requests sent to a server since the page was opened. */
+  readonly see: (host: HostPage, requests: readonly ServerRequest[]) => Promise<unknown>;
   readonly gives: unknown;
   /** What is seen without the prop. */
   readonly otherwise: unknown;
@@ -68,14 +68,14 @@ const readingsChosen = async (host: HostPage): Promise<string[]> => {
 };
 
 /** Responds like a server and records the requests. */
-async function answerAsServer(page: Page): Promise<readonly Asked[]> {
-  const asked: Asked[] = [];
+async function mockServer(page: Page): Promise<readonly ServerRequest[]> {
+  const requests: ServerRequest[] = [];
   await page.unroute(SERVER);
   await page.route(SERVER, async (route) => {
     const request = route.request();
     const { pathname, search } = new URL(request.url());
-    asked.push({
-      address: pathname + search,
+    requests.push({
+      url: pathname + search,
       token: request.headers()['authorization'],
       body: request.postDataBuffer()?.toString('latin1') ?? '',
     });
@@ -86,18 +86,18 @@ async function answerAsServer(page: Page): Promise<readonly Asked[]> {
         : { id: 'job', status: 'completed', num_rows: 2, num_errors: 0 },
     });
   });
-  return asked;
+  return requests;
 }
 
-const addresses = async (host: HostPage, asked: readonly Asked[]): Promise<readonly string[]> => {
+const requestUrls = async (host: HostPage, requests: readonly ServerRequest[]): Promise<readonly string[]> => {
   await at(host, 'map');
-  return [...new Set(asked.map(({ address }) => address))];
+  return [...new Set(requests.map(({ url }) => url))];
 };
 
 /** The fields sent together with the file. */
-const sent = async (host: HostPage, asked: readonly Asked[]): Promise<string | undefined> => {
+const sent = async (host: HostPage, requests: readonly ServerRequest[]): Promise<string | undefined> => {
   await at(host, 'complete');
-  const { body = '' } = asked.find(({ address }) => address.includes('/upload')) ?? {};
+  const { body = '' } = requests.find(({ url }) => url.includes('/upload')) ?? {};
   return /name="(?:user|metadata)"\r\n\r\n(.*)\r/.exec(body)?.[1];
 };
 
@@ -111,7 +111,7 @@ const WITH_SERVER: MakeProps = () => ({
 const EFFECTS = {
   columns: {
     set: () => ({ columns: [{ id: 'city', label: 'City' }] }),
-    beside: NO_DEMO,
+    alsoSet: NO_DEMO,
     see: async (host) => at(host, 'upload').then(() => texts(host.importer.root.locator('.rg-expected li b'))),
     gives: ['City'],
     otherwise: ['Name', 'Age'],
@@ -126,14 +126,14 @@ const EFFECTS = {
         '~standard': { version: 1, vendor: 'zod', validate: (value: unknown) => ({ value }) },
       },
     }),
-    beside: () => ({ columns: undefined, demoData: undefined }),
+    alsoSet: () => ({ columns: undefined, demoData: undefined }),
     see: async (host) => at(host, 'upload').then(() => texts(host.importer.root.locator('.rg-expected li b'))),
     gives: ['Town'],
     otherwise: [],
   },
   dynamicColumns: {
     set: () => ({ dynamicColumns: [{ id: 'pet', label: 'Pet' }] }),
-    beside: LENIENT,
+    alsoSet: LENIENT,
     see: async (host) => (await delivered(host))['rows'],
     gives: [
       { name: 'Ann', age: 30, _custom_fields: { pet: 'cat' } },
@@ -146,14 +146,14 @@ const EFFECTS = {
   },
   onComplete: {
     set: (record) => ({ onComplete: record('done') }),
-    beside: LENIENT,
+    alsoSet: LENIENT,
     see: async (host) => at(host, 'complete').then(async () => (await host.calls('done')).length),
     gives: 1,
     otherwise: 0,
   },
   onBatch: {
     set: (record) => ({ onBatch: record('onBatch') }),
-    beside: LENIENT,
+    alsoSet: LENIENT,
     see: async (host) => at(host, 'complete').then(async () => (await host.calls('onBatch')).map(([rows]) => rows)),
     gives: [
       [
@@ -165,21 +165,21 @@ const EFFECTS = {
   },
   batchSize: {
     set: () => ({ batchSize: 1 }),
-    beside: (record) => ({ invalidRowHandling: 'include', onBatch: record('onBatch') }),
+    alsoSet: (record) => ({ invalidRowHandling: 'include', onBatch: record('onBatch') }),
     see: async (host) => at(host, 'complete').then(async () => (await host.calls('onBatch')).length),
     gives: 2,
     otherwise: 1,
   },
   resultShape: {
     set: () => ({ resultShape: 'data' }),
-    beside: LENIENT,
+    alsoSet: LENIENT,
     see: async (host) => (await delivered(host))['num_rows'],
     gives: 2,
     otherwise: undefined,
   },
   waitOnComplete: {
     set: () => ({ waitOnComplete: true }),
-    beside: (record) => ({
+    alsoSet: (record) => ({
       invalidRowHandling: 'include',
       onComplete: record('onComplete', () => Promise.reject(new Error('The shelf is full'))),
     }),
@@ -190,9 +190,12 @@ const EFFECTS = {
       await host.importer.action('submit').click();
       await expect.poll(async () => (await host.calls('onComplete')).length).toBe(1);
       const full = host.importer.root.getByText('The shelf is full');
-      return Promise.race([full.waitFor().then(() => 'told'), host.importer.atStep('complete').then(() => 'complete')]);
+      return Promise.race([
+        full.waitFor().then(() => 'reported'),
+        host.importer.atStep('complete').then(() => 'complete'),
+      ]);
     },
-    gives: 'told',
+    gives: 'reported',
     otherwise: 'complete',
   },
   invalidRowHandling: {
@@ -203,7 +206,7 @@ const EFFECTS = {
   },
   includeUnmatchedColumns: {
     set: () => ({ includeUnmatchedColumns: true }),
-    beside: LENIENT,
+    alsoSet: LENIENT,
     see: async (host) => ((await delivered(host))['rows'] as unknown as Record<string, unknown>[])[0]?.['_unmatched'],
     gives: { Pet: 'cat' },
     otherwise: undefined,
@@ -229,14 +232,14 @@ const EFFECTS = {
   },
   modalIsOpen: {
     set: () => ({ modalIsOpen: false }),
-    beside: () => ({ modalIsOpen: true }),
+    alsoSet: () => ({ modalIsOpen: true }),
     see: (host) => host.page.locator('dialog.importcsv').evaluate((element: HTMLDialogElement) => element.open),
     gives: false,
     otherwise: true,
   },
   modalOnCloseTriggered: {
     set: (record) => ({ modalOnCloseTriggered: record('closed') }),
-    beside: NO_DEMO,
+    alsoSet: NO_DEMO,
     see: async (host) => {
       await host.importer.root.getByRole('button', { name: 'Close' }).click();
       await expect(host.importer.root).toHaveCount(0);
@@ -247,7 +250,7 @@ const EFFECTS = {
   },
   onClose: {
     set: (record) => ({ onClose: record('left') }),
-    beside: NO_DEMO,
+    alsoSet: NO_DEMO,
     see: async (host) => {
       await host.importer.root.getByRole('button', { name: 'Close' }).click();
       await expect(host.importer.root).toHaveCount(0);
@@ -258,7 +261,7 @@ const EFFECTS = {
   },
   modalCloseOnOutsideClick: {
     set: () => ({ modalCloseOnOutsideClick: true }),
-    beside: NO_DEMO,
+    alsoSet: NO_DEMO,
     see: async (host) => {
       await at(host, 'upload');
       await host.page.mouse.click(3, 3);
@@ -269,21 +272,21 @@ const EFFECTS = {
   },
   dateOrder: {
     set: () => ({ dateOrder: 'dmy' }),
-    beside: () => ({ columns: [{ id: 'day', label: 'Day', type: 'date' }], demoData: [{ Day: '03/04/2024' }] }),
+    alsoSet: () => ({ columns: [{ id: 'day', label: 'Day', type: 'date' }], demoData: [{ Day: '03/04/2024' }] }),
     see: readingsChosen,
     gives: ['dmy'],
     otherwise: [],
   },
   decimal: {
     set: () => ({ decimal: ',' }),
-    beside: () => ({ columns: [{ id: 'price', label: 'Price', type: 'number' }], demoData: [{ Price: '1.234' }] }),
+    alsoSet: () => ({ columns: [{ id: 'price', label: 'Price', type: 'number' }], demoData: [{ Price: '1.234' }] }),
     see: readingsChosen,
     gives: [','],
     otherwise: [],
   },
   skipHeaderRowSelection: {
     set: () => ({ skipHeaderRowSelection: true }),
-    beside: NO_DEMO,
+    alsoSet: NO_DEMO,
     see: async (host) => {
       await at(host, 'upload');
       await host.importer.upload(textFile('list.csv', 'People 2026,\n,\nName,Age\nAnn,30\nBob,31\n'));
@@ -295,7 +298,7 @@ const EFFECTS = {
   },
   showDownloadTemplateButton: {
     set: () => ({ showDownloadTemplateButton: false }),
-    beside: NO_DEMO,
+    alsoSet: NO_DEMO,
     see: async (host) =>
       at(host, 'upload').then(() => host.importer.root.getByRole('button', { name: 'Template' }).count()),
     gives: 0,
@@ -337,7 +340,7 @@ const EFFECTS = {
   },
   language: {
     set: () => ({ language: 'de' }),
-    beside: NO_DEMO,
+    alsoSet: NO_DEMO,
     see: async (host) => {
       await at(host, 'upload');
       return [await root(host, 'lang'), await host.importer.root.locator('.rg-dropzone strong').textContent()];
@@ -347,7 +350,7 @@ const EFFECTS = {
   },
   customTranslations: {
     set: () => ({ customTranslations: { en: { 'upload.drop': 'Your list, please' } } }),
-    beside: NO_DEMO,
+    alsoSet: NO_DEMO,
     see: async (host) => at(host, 'upload').then(() => host.importer.root.locator('.rg-dropzone strong').textContent()),
     gives: 'Your list, please',
     otherwise: 'Drop your file here',
@@ -358,7 +361,7 @@ const EFFECTS = {
       const data = { de: { rowgate: { upload: { drop: 'Ihre Liste, bitte' } } } };
       return { i18n: { ...source, language: 'de', store: { ...source, data } } };
     },
-    beside: NO_DEMO,
+    alsoSet: NO_DEMO,
     see: async (host) => {
       await at(host, 'upload');
       return [await root(host, 'lang'), await host.importer.root.locator('.rg-dropzone strong').textContent()];
@@ -368,7 +371,7 @@ const EFFECTS = {
   },
   demoData: {
     set: () => ({ demoData: { fileName: 'example.csv', csvContent: 'Name,Age\nEve,31\n' } }),
-    beside: NO_DEMO,
+    alsoSet: NO_DEMO,
     see: async (host) => {
       const step = await host.importer.atStep('upload', 'map');
       return [step, ...(await texts(host.importer.root.locator('.rg-file')))];
@@ -378,7 +381,7 @@ const EFFECTS = {
   },
   limits: {
     set: () => ({ limits: { maxFileSize: 10 } }),
-    beside: NO_DEMO,
+    alsoSet: NO_DEMO,
     see: async (host) => {
       await at(host, 'upload');
       await host.importer.choose(textFile('a.csv', 'Name,Age\nAnn,30\nBob,31\n'));
@@ -392,42 +395,42 @@ const EFFECTS = {
   },
   importerKey: {
     set: () => ({ importerKey: 'a-key' }),
-    beside: () => ({ backendUrl: location.origin }),
-    see: addresses,
+    alsoSet: () => ({ backendUrl: location.origin }),
+    see: requestUrls,
     gives: ['/api/v1/imports/key/schema?importer_key=a-key'],
     otherwise: [],
   },
   backendUrl: {
     set: () => ({ backendUrl: `${location.origin}/somewhere` }),
-    beside: () => ({ importerKey: 'a-key' }),
-    see: addresses,
+    alsoSet: () => ({ importerKey: 'a-key' }),
+    see: requestUrls,
     gives: ['/somewhere/api/v1/imports/key/schema?importer_key=a-key'],
     otherwise: [],
   },
   getToken: {
     set: () => ({ getToken: () => 'of-a-person' }),
-    beside: WITH_SERVER,
-    see: async (host, asked) => at(host, 'map').then(() => [...new Set(asked.map(({ token }) => token))]),
+    alsoSet: WITH_SERVER,
+    see: async (host, requests) => at(host, 'map').then(() => [...new Set(requests.map(({ token }) => token))]),
     gives: ['Bearer of-a-person'],
     otherwise: [undefined],
   },
   user: {
     set: () => ({ user: { id: 7 } }),
-    beside: WITH_SERVER,
+    alsoSet: WITH_SERVER,
     see: sent,
     gives: '{"id":7}',
     otherwise: undefined,
   },
   metadata: {
     set: () => ({ metadata: { list: 'spring' } }),
-    beside: WITH_SERVER,
+    alsoSet: WITH_SERVER,
     see: sent,
     gives: '{"list":"spring"}',
     otherwise: undefined,
   },
   adapter: {
     set: (record) => ({ adapter: { submit: record('submit', () => Promise.resolve({})) } }),
-    beside: LENIENT,
+    alsoSet: LENIENT,
     see: async (host) => at(host, 'complete').then(async () => (await host.calls('submit')).length),
     gives: 1,
     otherwise: 0,
@@ -459,13 +462,13 @@ for (const [name, effect] of Object.entries(EFFECTS) as [keyof CSVImporterProps,
       });
     }
     const host = new HostPage(page);
-    const { set, beside = () => ({}), see, gives, otherwise } = effect;
+    const { set, alsoSet = () => ({}), see, gives, otherwise } = effect;
     const look = async (...props: readonly MakeProps[]): Promise<unknown> => {
-      const asked = await answerAsServer(page);
+      const requests = await mockServer(page);
       await host.open();
-      await host.mount(BASE, beside, ...props);
+      await host.mount(BASE, alsoSet, ...props);
       if (name !== 'modalIsOpen') await host.show();
-      return see(host, asked);
+      return see(host, requests);
     };
     expect(await look(set), 'with it').toEqual(gives);
     expect(await look(), 'without it').toEqual(otherwise);

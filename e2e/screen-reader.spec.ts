@@ -144,21 +144,21 @@ test('changes are announced: filtered rows, edits and their effects, deletions, 
   await importer.open();
   await importer.upload(MESSY_FILE);
   await importer.goTo('review');
-  const said = importer.root.locator('output');
+  const announcement = importer.root.locator('output');
   await importer.filter('invalid');
-  await expect(said).toHaveText('Showing 3 rows');
+  await expect(announcement).toHaveText('Showing 3 rows');
   await importer.filter('all');
-  await expect(said).toHaveText('Showing 6 rows');
+  await expect(announcement).toHaveText('Showing 6 rows');
   await importer.edit(5, 'amount', 'some');
-  await expect(said).toHaveText('Saved. Not a number');
+  await expect(announcement).toHaveText('Saved. Not a number');
   await importer.edit(5, 'amount', '12');
-  await expect(said).toHaveText('Saved, no errors in this cell');
+  await expect(announcement).toHaveText('Saved, no errors in this cell');
   await page.keyboard.press('Control+z');
-  await expect(said).toHaveText('Undone');
+  await expect(announcement).toHaveText('Undone');
   await importer.cell(0, 'name').click();
   await page.keyboard.press('Shift+Space');
   await importer.action('delete-rows').click();
-  await expect(said).toHaveText('1 row deleted');
+  await expect(announcement).toHaveText('1 row deleted');
   for (const region of await importer.root.locator('output, [role="status"]').all()) {
     await expect(region).not.toHaveAttribute('aria-live', 'off');
   }
@@ -168,20 +168,20 @@ test('progress is announced in quarters only', async ({ importer, page }) => {
   const rows = Array.from({ length: 300_000 }, (_, row) => `Person ${row},p${row}@example.com`);
   await importer.open();
   await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(globalThis, { heard });
+    const announcements: string[] = [];
+    Object.assign(globalThis, { announcements });
     const listen = (): void => {
       const text = document.querySelector('.importcsv [role="status"].rg-hidden')?.textContent ?? '';
-      if (text !== heard.at(-1)) heard.push(text);
+      if (text !== announcements.at(-1)) announcements.push(text);
     };
     new MutationObserver(listen).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
   await importer.upload(textFile('people.csv', ['name,email', ...rows].join('\n')));
   await importer.goTo('review');
   await importer.expectCounts(rows.length, rows.length, 0);
-  const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
-  const percents = heard.flatMap((text) => /: (\d+) %$/.exec(text)?.[1] ?? []);
+  const announcements = await page.evaluate(() => (globalThis as unknown as { announcements: string[] }).announcements);
+  const percents = announcements.flatMap((text) => /: (\d+) %$/.exec(text)?.[1] ?? []);
   expect(percents.length).toBeGreaterThan(0);
   expect(percents.filter((percent) => Number(percent) % 25 !== 0)).toEqual([]);
-  expect(heard.at(-1)).toBe('Step 4 of 5: Review');
+  expect(announcements.at(-1)).toBe('Step 4 of 5: Review');
 });

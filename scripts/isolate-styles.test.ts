@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { isolate, isolatedStyles } from './isolate-styles.js';
 
 test.each([
-  ['elements without a class of the host win over it', '.importcsv .rg-menu li{a:b}', '.importcsv:not(#_) .rg-menu li{a:b}'],
+  [
+    'elements without a class of the host win over it',
+    '.importcsv .rg-menu li{a:b}',
+    '.importcsv:not(#_) .rg-menu li{a:b}',
+  ],
   [
     'variables have no specificity',
     ":where(.importcsv[data-theme='dark']){--a:b}",

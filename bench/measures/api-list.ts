@@ -88,8 +88,8 @@ async function startBare(databaseUrl: string): Promise<RunningServer> {
   });
   const address = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await fetch(`${address}/healthz`).catch(() => null);
-    if (answer?.ok) return { address, stop: () => ended(child) };
+    const response = await fetch(`${address}/healthz`).catch(() => null);
+    if (response?.ok) return { address, stop: () => ended(child) };
     await sleep(100);
   }
   child.kill();
@@ -98,19 +98,19 @@ async function startBare(databaseUrl: string): Promise<RunningServer> {
 
 async function makeKey(address: string): Promise<string> {
   const post = async (path: string, body: object, headers: Record<string, string> = {}): Promise<unknown> => {
-    const answer = await fetch(address + path, {
+    const response = await fetch(address + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-    return answer.json();
+    return response.json();
   };
   const credentials = { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD };
   const { token } = (await post('/api/auth/signin', credentials)) as { token: string };
   // Requests are counted as usual, but never rate-limited.
   const rateLimit = { requests: 1_000_000, windowMs: 900_000 };
-  const asked = { name: 'bench', permissions: { models: { 'blog-posts': ['read'] }, rateLimit } };
-  const made = await post('/api/admin/api-keys', asked, { Authorization: `Bearer ${token}` });
+  const body = { name: 'bench', permissions: { models: { 'blog-posts': ['read'] }, rateLimit } };
+  const made = await post('/api/admin/api-keys', body, { Authorization: `Bearer ${token}` });
   return (made as { data: { key: string } }).data.key;
 }
 

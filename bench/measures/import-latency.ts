@@ -151,9 +151,9 @@ interface Api {
 
 async function openApi(address: string): Promise<Api> {
   const call = async <T>(path: string, init: RequestInit): Promise<T> => {
-    const answer = await fetch(address + path, init);
-    if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as T;
+    const response = await fetch(address + path, init);
+    if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
+    return (await response.json()) as T;
   };
   const json = { 'Content-Type': 'application/json' };
   const credentials = JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD });

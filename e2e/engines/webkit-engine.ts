@@ -66,9 +66,9 @@ async function open(session: string, stop: () => void): Promise<Awaited<ReturnTy
         Promise.resolve().then(() => (${expression})).then(
           (value) => done({ value: value === undefined ? null : value }),
           (error) => done({ error: String(error) }));`;
-      const answer = await post<{ value?: unknown; error?: string }>('/execute/async', { script, args: [] });
-      if (answer.error !== undefined) throw new Error(answer.error);
-      return answer.value as never;
+      const reply = await post<{ value?: unknown; error?: string }>('/execute/async', { script, args: [] });
+      if (reply.error !== undefined) throw new Error(reply.error);
+      return reply.value as never;
     },
     chooseFile: async (selector, path) => post(`/element/${await find(selector)}/value`, { text: path }),
     click: async (selector) => post(`/element/${await find(selector)}/click`, {}),
@@ -102,7 +102,7 @@ async function answering(origin: string): Promise<void> {
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The WebKit driver did not answer within a minute.');
+  throw new Error('The WebKit driver did not respond within a minute.');
 }
 
 /** A virtual screen, if the machine has none. */
