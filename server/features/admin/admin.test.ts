@@ -143,7 +143,7 @@ describe('API keys', () => {
   });
 });
 
-describe('people', () => {
+describe('users', () => {
   it('are listed without secrets', async () => {
     world = await openWorld();
     const viewer = await person('viewer');

@@ -58,7 +58,7 @@ test('an admin sees which records and fields are hidden from them', async () => 
   expect(report?.fields.map(({ name }) => name)).not.toContain('price');
 });
 
-test('models are for admins', async () => {
+test('only admins can list models', async () => {
   await world.http.get('/api/admin/models').expect(401);
   const { token } = await world.signIn('editor');
   await world.http.get('/api/admin/models').set('Authorization', `Bearer ${token}`).expect(403);

@@ -65,7 +65,7 @@ test('an image has the address and the size of its file, and its own texts', asy
   expect(await create('Image', { url: 'http://elsewhere/c.png' })).toMatchObject({ url: 'http://elsewhere/c.png' });
 });
 
-describe('people', () => {
+describe('users', () => {
   const person = (more: object, principal: Principal = SYSTEM): Promise<ContentRecord> =>
     create('User', { email: `${crypto.randomUUID()}@example.com`, name: 'P', ...more }, principal);
   const change = (id: string, body: object, principal: Principal): Promise<ContentRecord> =>

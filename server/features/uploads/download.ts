@@ -84,7 +84,7 @@ export async function sendDownload(
   if (found === undefined) throw new ApiError('NOT_FOUND');
   write(response, isPart ? 206 : 200, send);
   await pipeline(found.body, response).catch((error: unknown) => {
-    // A client that disconnects early is no failure.
+    // A client that disconnects early is not a failure.
     if (!response.destroyed) throw error;
   });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Ids of the records that one bulk write creates: no other id lies between the first and the last possible one. */
+/** Ids of the records that one bulk write creates: no other id is between the first and the last possible one. */
 export interface IdRange {
   readonly first: string;
   readonly last: string;
