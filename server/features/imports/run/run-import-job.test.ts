@@ -284,7 +284,7 @@ eachDatabase((kind) => {
       }
       expect(await readJob(app, world, id)).toMatchObject({
         status: 'failed',
-        error: expect.stringContaining('again'),
+        error: expect.stringContaining('stopped repeatedly'),
       });
     });
 
