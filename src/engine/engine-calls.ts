@@ -60,9 +60,7 @@ export interface ReviewSummary {
   readonly columns: readonly ReviewColumn[];
   /** Inferred or chosen formats; those of columns whose values have two readings are marked ambiguous. */
   readonly formats: readonly InferredFormat[];
-  /**
-   * Whether every row has been validated in its current state; false while a validation runs, or after a stopped one.
-   */
+  /** Whether every row is validated in its current state; false while a validation runs, or after a stopped one. */
   readonly isComplete: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -209,9 +207,7 @@ export interface EngineCalls {
   /** Reads the whole file once, so that rows can be counted and read by index. */
   'table-index': Call<Record<never, never>, TableSummary, ProgressEvent>;
   'mapping-suggest': Call<{ columns: readonly Column[] }, readonly MappingSuggestion[]>;
-  /**
-   * Formats of the mapped date and number columns: of the whole file once `table-index` has ended, else of a sample.
-   */
+  /** Formats of the mapped date and number columns: of the whole file after `table-index`, before of a sample. */
   'formats-infer': Call<{ columns: readonly Column[]; mapping: ColumnMapping }, readonly InferredFormat[]>;
   /** Values known so far; all of them after `table-index`. */
   'options-match': Call<{ columns: readonly Column[]; mapping: ColumnMapping }, readonly OptionValues[]>;

@@ -297,10 +297,10 @@ describe('hosts', () => {
       columns: [],
       onBatch: () => void called.push('batch'),
       onComplete: () => called.push('new'),
-      validateRows: () => [{ index: 0, message: 'Judged anew.', severity: 'warning' }],
+      validateRows: () => [{ index: 0, message: 'Checked again.', severity: 'warning' }],
     });
     await session.actions.editCell(0, 'name', 'Z');
-    expect((await session.actions.readRows(0, 1)).rows[0]?.issues).toMatchObject([{ message: 'Judged anew.' }]);
+    expect((await session.actions.readRows(0, 1)).rows[0]?.issues).toMatchObject([{ message: 'Checked again.' }]);
     await session.actions.submit();
     expect(called).toEqual(['batch', 'new']);
     expect(session.store.getState().columns).toBe(COLUMNS);

@@ -152,9 +152,9 @@ describe('an import through a backend', () => {
       expect(summary).toMatchObject({ totalRows: 2, deliveredRows: 2 });
       expect(server.rows).toMatchObject([{ name: 'Ann' }, { name: 'Bo' }]);
       expect(server.forms[0]?.['user']).toBe('{"id":1}');
-      const told = { id: job?.id, status: 'completed', num_rows: 2, num_errors: 0 };
+      const reported = { id: job?.id, status: 'completed', num_rows: 2, num_errors: 0 };
       const columns = { predefined: [{ id: 'name' }, { id: 'age' }], dynamic: [], unmatched: ['Note'] };
-      expect(results).toMatchObject([{ rows: [], columns, job: told }]);
+      expect(results).toMatchObject([{ rows: [], columns, job: reported }]);
     }));
 
   it("shows the server's errors in the rows, by row number", () =>
@@ -215,10 +215,10 @@ describe('an import through a backend', () => {
 
   it('is not repeated when only onComplete failed', () =>
     withServer(async (server, adapter) => {
-      let tries = 0;
+      let attempts = 0;
       const onComplete = (): void => {
-        tries += 1;
-        if (tries === 1) throw new Error('Not now.');
+        attempts += 1;
+        if (attempts === 1) throw new Error('Not now.');
       };
       const session = await openSession({ adapter, onComplete, waitOnComplete: true });
       await openAt(session, people(5), 'review');
@@ -233,7 +233,7 @@ describe('an import through a backend', () => {
       await session.actions.submit();
       expect(session.store.getState()).toMatchObject({ step: 'complete', error: null });
       await session.actions.submit();
-      expect([tries, server.jobs.size]).toEqual([2, 1]);
+      expect([attempts, server.jobs.size]).toEqual([2, 1]);
     }));
 
   it('sends the file itself, with the plan', async () => {

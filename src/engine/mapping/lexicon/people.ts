@@ -1,6 +1,6 @@
 /**
- * Common words for facts about people, in the shape `canonical: phrase, phrase, ...`, one concept a line.
- * Lower case without diacritics; small words (of, de, der, ...) may be left in, they are dropped when read.
+ * Common words for facts about people, in the shape `canonical: phrase, phrase, ...`, one concept per line.
+ * Lower case without diacritics; stop words (of, de, der, ...) may be included, because reading drops them.
  */
 export const PEOPLE_WORDS = `
 name: full name, fullname, complete name, display name, whole name, contact name, person name, naam, volledige naam, voller name, vollstandiger name, vor und nachname, nombre completo, nom complet, nome completo, nominativo, namn, fullstandigt namn, navn, fulde navn, nimi, ad soyad, adi soyadi, isim soyisim, isim, imie i nazwisko, nazwa, nombre y apellidos, apellidos y nombre, prenom nom, nom prenom, nom et prenom, nome e cognome, jmeno, nev, име, имя, фио, 名前, 氏名, お名前, 姓名, 이름, الاسم

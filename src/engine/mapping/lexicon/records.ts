@@ -1,4 +1,4 @@
-/** Words of records in general: identity, state, time, work, assets, events; same shape as `people.ts`. */
+/** General words of records: identity, state, time, work, assets, events; in the shape of `people.ts`. */
 export const RECORDS_WORDS = `
 id: identifier, number, no, sr no, s no, sno, sl no, nr, num, nbr, nummer, nro, numero, numer, numarasi, identifikator, identificador, identificatore, identifiant unique, record id, row id, unique id, uid, uuid, guid, kennung, kennnummer, lfd nr, laufende nummer, sira no, ident, numar, 番号, 编号, رقم
 external-id: external id, ext id, external reference, foreign id, source id, legacy id, old id, externe id, fremd id
@@ -100,7 +100,7 @@ published date: published at, published on, publish date, publication date, date
 depreciation: abschreibung, amortissement, depreciacion, ammortamento, afschrijving, avskrivning, amortisman
 `;
 
-/** Words of particular trades and of address books; same shape as `people.ts`. */
+/** Words of specific trades and of address books; in the shape of `people.ts`. */
 export const TRADES_WORDS = `
 work: business, office, geschaftlich, dienstlich, gesch, professionnel, travail, bureau, trabajo, trabalho, lavoro, ufficio, zakelijk, werk, arbete, jobb, is yeri, praca, sluzbowy
 home: private, privat, prive, personnel domicile, domicile, particular casa, casa, hem, ev, dom
