@@ -28,7 +28,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   i18n: ['i18next'],
   session: ['zustand'],
   headless: ['react'],
-  ui: ['react', 'react-dom', 'downshift', 'papaparse'],
+  ui: ['react', 'react-dom', 'downshift', '@tanstack/react-virtual', 'papaparse'],
 };
 
 /** Beside `index.ts`: doors kept apart because what is behind them is loaded on its own. */

@@ -27,7 +27,7 @@ export function CardGrid(props: GridProps): ReactNode {
       headHeight: 0,
       widths: [],
       rowsAFrame: ROWS_A_FRAME,
-      overscan: 1,
+      group: 2,
       cellSpan: (column) =>
         column === ROW_HEADER
           ? { start: 0, height: HEAD_HEIGHT + 2 * MARGIN }

@@ -23,6 +23,7 @@ export function DataGrid(props: GridProps): ReactNode {
       headHeight: HEAD_HEIGHT,
       widths: columns.map(({ width }) => width),
       rowsAFrame: ROWS_A_FRAME,
+      group: 4,
     }),
     [columns],
   );
@@ -30,30 +31,11 @@ export function DataGrid(props: GridProps): ReactNode {
   const className = useClassName('table', 'rg-grid');
   return (
     <div ref={scroller} {...attributes} className={className}>
-      <GridHeader
-        columns={columns}
-        findings={props.findings}
-        shown={view.columns}
-        layout={view.layout}
-        headerWidth={view.headerWidth}
-      />
-      <div
-        role="rowgroup"
-        className="rg-body"
-        style={{ blockSize: view.bodySize, inlineSize: view.headerWidth + view.layout.width }}
-      >
+      <GridHeader columns={columns} findings={props.findings} view={view.columns} />
+      <div role="rowgroup" className="rg-body" style={{ blockSize: view.bodySize, inlineSize: view.columns.width }}>
         <div role="presentation" className="rg-layer" style={{ transform: `translateY(${layerTop}px)` }}>
           {rows.map(({ key, ...row }) => (
-            <GridRow
-              key={key}
-              {...row}
-              grid={id}
-              columns={columns}
-              shown={view.columns}
-              layout={view.layout}
-              headerWidth={view.headerWidth}
-              words={words}
-            />
+            <GridRow key={key} {...row} grid={id} columns={columns} view={view.columns} words={words} />
           ))}
         </div>
       </div>

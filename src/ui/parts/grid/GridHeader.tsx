@@ -2,10 +2,8 @@
 import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../hooks/words.js';
-import { columnSpan } from './column-layout.js';
-import type { ColumnLayout } from './column-layout.js';
 import type { GridColumn } from './grid-column.js';
-import type { RowRange } from '../../../headless/index.js';
+import type { ColumnView } from './use-scroll-view.js';
 
 /** Errors by column id. */
 export type ColumnFindings = ReadonlyMap<string, number>;
@@ -13,30 +11,26 @@ export type ColumnFindings = ReadonlyMap<string, number>;
 interface GridHeaderProps {
   readonly columns: readonly GridColumn[];
   readonly findings: ColumnFindings;
-  readonly shown: RowRange;
-  readonly layout: ColumnLayout;
-  readonly headerWidth: number;
+  readonly view: ColumnView;
 }
 
 /** Column names with what is wrong in each. Lives in the same scroller as the rows, so both always agree. */
 export const GridHeader = memo(function GridHeader({
   columns,
   findings,
-  shown,
-  layout,
-  headerWidth,
+  view: { shown, headerWidth, width: rowWidth },
 }: GridHeaderProps): ReactNode {
   const { t, number } = useWords();
   const prefix = useId();
   return (
-    <div role="rowgroup" className="rg-head" style={{ inlineSize: headerWidth + layout.width }}>
+    <div role="rowgroup" className="rg-head" style={{ inlineSize: rowWidth }}>
       <div role="row" className="rg-headrow">
         <div role="columnheader" aria-colindex={1} className="rg-corner" style={{ inlineSize: headerWidth }}>
           {t('review.rowNumber')}
         </div>
-        {columns.slice(shown.start, shown.end).map((column, place) => {
-          const index = shown.start + place;
-          const { start, width } = columnSpan(layout, index);
+        {shown.map(({ index, start, size }) => {
+          const column = columns[index];
+          if (!column) return null;
           const errors = findings.get(column.id) ?? 0;
           const tip = `${prefix}-${index}`;
           return (
@@ -47,7 +41,7 @@ export const GridHeader = memo(function GridHeader({
               aria-colindex={index + 2}
               aria-describedby={tip}
               data-column-header={column.id}
-              style={{ insetInlineStart: headerWidth + start, inlineSize: width }}
+              style={{ insetInlineStart: start, inlineSize: size }}
             >
               <span className="rg-label" dir="auto">
                 {column.label}

@@ -2,13 +2,11 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { WindowRow } from '../../../engine/index.js';
-import { columnSpan } from './column-layout.js';
-import type { ColumnLayout } from './column-layout.js';
 import type { GridColumn, GridWords } from './grid-column.js';
 import { GridCell } from './GridCell.js';
 import { ROW_HEADER } from './navigation.js';
 import { cellId, headAttributes, issueOf, issueOfRow, rowAttributes, RowTick } from './row-parts.js';
-import type { RowRange } from '../../../headless/index.js';
+import type { ColumnView } from './use-scroll-view.js';
 
 export interface GridRowProps {
   /** Prefix of cell ids. */
@@ -18,9 +16,7 @@ export interface GridRowProps {
   readonly top: number;
   readonly row: WindowRow | undefined;
   readonly columns: readonly GridColumn[];
-  readonly shown: RowRange;
-  readonly layout: ColumnLayout;
-  readonly headerWidth: number;
+  readonly view: ColumnView;
   /** Column with the focus; `undefined` when the focus is in another row. */
   readonly activeColumn: number | undefined;
   readonly selected: boolean;
@@ -29,20 +25,19 @@ export interface GridRowProps {
   readonly editor: ReactNode;
 }
 
-const NONE: RowRange = { start: 0, end: 0 };
-
 /** One row of the window. `row` is absent while it is being read. */
 export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
-  const { grid, position, row, columns, shown, layout, headerWidth, activeColumn, words } = props;
+  const { grid, position, row, columns, view, activeColumn, words } = props;
+  const { headerWidth } = view;
   // While a row is being read only the cell with the focus is there: a drag past thousands of rows stays light.
-  const shownColumns = columnNumbers(row ? shown : NONE, activeColumn, columns.length);
+  const shown = withActive(row ? view.shown : [], view.all, activeColumn);
   const rowIssue = issueOfRow(row);
   const headId = cellId(grid, position, ROW_HEADER);
   return (
     <div
       {...rowAttributes(props)}
       className="rg-row"
-      style={{ transform: `translateY(${props.top}px)`, inlineSize: headerWidth + layout.width }}
+      style={{ transform: `translateY(${props.top}px)`, inlineSize: view.width }}
     >
       <div
         {...headAttributes(headId, rowIssue, activeColumn)}
@@ -62,10 +57,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
         ) : null}
       </div>
       {row ? null : <span className="rg-skeletons" aria-hidden="true" style={{ insetInlineStart: headerWidth }} />}
-      {shownColumns.map((index) => {
+      {shown.map(({ index, start, size }) => {
         const column = columns[index];
         if (!column) return null;
-        const { start, width } = columnSpan(layout, index);
         const isActive = activeColumn === index;
         return (
           <GridCell
@@ -73,8 +67,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
             id={cellId(grid, position, index)}
             column={column}
             index={index}
-            start={headerWidth + start}
-            width={width}
+            start={start}
+            width={size}
             value={row?.cells[index] ?? ''}
             issue={issueOf(row, column.id) ?? (index === 0 ? rowIssue : undefined)}
             isOwnIssue={issueOf(row, column.id) !== undefined}
@@ -90,10 +84,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
   );
 });
 
+type Columns = ColumnView['shown'];
+
 /** The columns in sight, and the one with the focus wherever it is: assistive technology keeps its place. */
-function columnNumbers(shown: RowRange, active: number | undefined, count: number): number[] {
-  const numbers = Array.from({ length: shown.end - shown.start }, (_, index) => shown.start + index);
-  if (active === undefined || active < 0 || active >= count) return numbers;
-  if (active < shown.start) return [active, ...numbers];
-  return active >= shown.end ? [...numbers, active] : numbers;
+function withActive(shown: Columns, all: Columns, active: number | undefined): Columns {
+  const column = active === undefined ? undefined : all[active];
+  if (!column || shown.some(({ index }) => index === active)) return shown;
+  return column.index < (shown[0]?.index ?? 0) ? [column, ...shown] : [...shown, column];
 }

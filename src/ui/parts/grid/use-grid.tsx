@@ -24,7 +24,8 @@ export interface GridShape {
   readonly widths: readonly number[];
   /** Rows drawn with each frame when many come at once. */
   readonly rowsAFrame: number;
-  readonly overscan?: number;
+  /** Rows that come into sight together. */
+  readonly group: number;
   readonly cellSpan?: CellSpan;
 }
 
@@ -73,7 +74,8 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   const scroller = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
   useSyncExternalStore(pages.subscribe, pages.revision, pages.revision);
-  const view = useScrollView(scroller, { ...shape, total });
+  const kept = total > 0 ? clampPlace(active, { rows: total, columns: columns.length }).position : undefined;
+  const view = useScrollView(scroller, { ...shape, total, kept });
   const { rows, reveal } = view;
   const drawnRows = useGrowingCount(rows.end - rows.start, shape.rowsAFrame);
   const drawn = { start: rows.start, end: Math.min(rows.end, rows.start + drawnRows) };
@@ -97,8 +99,7 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
   const size = { rows: total, columns: columns.length, page: view.page };
   const place = clampPlace(active, size);
   const activeRow = pages.rowAt(place.position);
-  const besides = total > 0 ? place.position : null;
-  useLayoutEffect(() => pages.want(rows, besides), [besides, pages, rows]);
+  useLayoutEffect(() => pages.want(rows, kept ?? null), [kept, pages, rows]);
   const focusGrid = (): void => scroller.current?.focus({ preventScroll: true });
 
   const isLocked = (): boolean => {
@@ -209,7 +210,8 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
     scroller,
     view,
     layerTop: layerStart * rowHeight + view.shift,
-    rows: positionsOf(drawn, total > 0 ? place.position : undefined).map((position) => {
+    rows: view.positions.flatMap((position) => {
+      if (position >= drawn.end && position < rows.end && position !== kept) return [];
       const row = pages.rowAt(position);
       return {
         key: editing?.position === position ? 'edited' : keyOf(position, drawn, view.origin),
@@ -229,7 +231,6 @@ export function useGrid(props: GridProps, shape: GridShape): Grid {
       'aria-colcount': columns.length + 1,
       'aria-multiselectable': true,
       'aria-activedescendant': total > 0 && !editing ? cellId(id, place.position, place.column) : undefined,
-      onScroll: view.onScroll,
       onKeyDown: (event) => pressGridKey(keyActions, event),
       onPointerDown: (event) => {
         tap.current.isTouch = event.pointerType === 'touch';
@@ -253,14 +254,6 @@ const placesAfter: Readonly<Record<AfterCommit, (place: CellPlace, size: GridSiz
   next: (place, size) => placeAfterTab(place, size, false),
   previous: (place, size) => placeAfterTab(place, size, true),
 };
-
-/** The rows in sight, and the one with the focus wherever it is. */
-function positionsOf(rows: RowRange, active: number | undefined): number[] {
-  const positions = Array.from({ length: Math.max(0, rows.end - rows.start) }, (_, index) => rows.start + index);
-  if (active === undefined) return positions;
-  if (active < rows.start) return [active, ...positions];
-  return active >= rows.end ? [...positions, active] : positions;
-}
 
 /** By place, so that a row being scrolled keeps its element; the row with the focus has its own when out of sight. */
 function keyOf(position: number, rows: RowRange, origin: number): string | number {

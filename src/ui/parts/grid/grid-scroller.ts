@@ -1,0 +1,226 @@
+import type { Rect, Virtualizer } from '@tanstack/react-virtual';
+import { flushSync } from 'react-dom';
+import { clamp, createScrollScale, offsetAfterScroll } from './scroll-scale.js';
+
+type Axis = 'rows' | 'columns';
+type ReportOffset = (offset: number, isScrolling: boolean) => void;
+type ReportRect = (rect: Rect) => void;
+
+/** Milliseconds without a move after which scrolling has ended, and the bar is put where the list is. */
+const IDLE = 140;
+
+interface ScrolledContent {
+  /** Room for rows and columns, in pixels. */
+  readonly rect: Rect;
+  /** All rows, in pixels of the list. */
+  readonly rowsHeight: number;
+  /** All columns with the row numbers, in pixels. */
+  readonly columnsWidth: number;
+}
+
+/**
+ * One element that scrolls, as two virtualizers see it. For the rows it is as tall as the list, however tall a browser
+ * lets the element be: the virtualizer holds its targets within `scrollHeight` and takes an offset beyond for a bounce.
+ * Everything asked for is answered from what is known, so that no question lays out the page.
+ */
+export class GridScroller {
+  /** Pixels to add to a row's place in the list to get its place in the scrolled element. */
+  shift = 0;
+  readonly #element: () => HTMLElement | null;
+  readonly #onShift: (shift: number) => void;
+  readonly #faces: Readonly<Record<Axis, Element>>;
+  readonly #reports: Partial<Record<Axis, ReportOffset>> = {};
+  readonly #rects: Partial<Record<Axis, ReportRect>> = {};
+  #content: ScrolledContent;
+  #scale = createScrollScale({ contentHeight: 0, viewportHeight: 0 });
+  #scrollTop = 0;
+  #offset = 0;
+  #left = 0;
+  #idle = 0;
+
+  constructor(options: {
+    readonly element: () => HTMLElement | null;
+    readonly content: ScrolledContent;
+    /** Called before the rows are drawn for it. */
+    readonly onShift: (shift: number) => void;
+  }) {
+    this.#element = options.element;
+    this.#onShift = options.onShift;
+    this.#content = options.content;
+    this.#faces = { rows: this.#face('rows'), columns: this.#face('columns') };
+  }
+
+  /** The element as the virtualizer of an axis is to see it; `null` until it is there. */
+  face(axis: Axis): Element | null {
+    return this.#element() && this.#faces[axis];
+  }
+
+  observeRect(axis: Axis, report: ReportRect): () => void {
+    this.#rects[axis] = report;
+    report(this.#content.rect);
+    return () => delete this.#rects[axis];
+  }
+
+  /** Reports the offset of an axis in pixels of the list, from the edge where it starts. */
+  observeOffset(axis: Axis, report: ReportOffset): () => void {
+    const element = this.#element();
+    if (Object.keys(this.#reports).length === 0) element?.addEventListener('scroll', this.#read, { passive: true });
+    this.#reports[axis] = report;
+    return () => {
+      delete this.#reports[axis];
+      if (Object.keys(this.#reports).length > 0) return;
+      element?.removeEventListener('scroll', this.#read);
+      window.clearTimeout(this.#idle);
+    };
+  }
+
+  /** To be called when the new size of the content is in the document. */
+  setContent(content: ScrolledContent): void {
+    const old = this.#content;
+    this.#content = content;
+    const { rect, rowsHeight } = content;
+    if (old.rowsHeight === rowsHeight && old.rect === rect && this.#scale.maxScroll > 0) return;
+    this.#scale = createScrollScale({ contentHeight: rowsHeight, viewportHeight: rect.height });
+    this.#offset = clamp(this.#offset, 0, this.#scale.maxOffset);
+    if (this.#scale.scaled) this.#moveBar(Math.round(this.#scale.scrollAt(this.#offset)));
+    else if (this.#offset + this.#scrollTop > 0) this.#moveBar(this.#offset);
+    for (const report of Object.values(this.#rects)) report(rect);
+  }
+
+  scrollTo(axis: Axis, offset: number): void {
+    if (axis === 'rows') this.#scrollRowsTo(offset);
+    else this.#scrollColumnsTo(offset);
+  }
+
+  /** Where the list stands, in its own pixels. */
+  get offset(): number {
+    return this.#offset;
+  }
+
+  #scrollRowsTo(wanted: number): void {
+    const offset = clamp(wanted, 0, this.#scale.maxOffset);
+    const delta = offset - this.#offset;
+    const near = this.#scrollTop + delta;
+    const isShort = Math.abs(delta) < this.#content.rect.height && near >= 0 && near <= this.#scale.maxScroll;
+    this.#offset = offset;
+    if (delta === 0) this.#reports.rows?.(offset, false);
+    else this.#moveBar(isShort ? near : Math.round(this.#scale.scrollAt(offset)));
+  }
+
+  #scrollColumnsTo(left: number): void {
+    const element = this.#element();
+    if (element && left !== this.#left) {
+      element.scrollLeft = (getComputedStyle(element).direction === 'rtl' ? -1 : 1) * left;
+      this.#left = Math.abs(element.scrollLeft);
+    }
+    this.#reports.columns?.(this.#left, false);
+  }
+
+  #moveBar(scrollTop: number): void {
+    const element = this.#element();
+    if (!element) return;
+    element.scrollTop = scrollTop;
+    // Read back: the browser rounds and clamps.
+    this.#scrollTop = element.scrollTop;
+    if (!this.#scale.scaled) this.#offset = this.#scrollTop;
+    this.#setShift();
+    this.#reports.rows?.(this.#offset, false);
+  }
+
+  #setShift(): void {
+    const shift = Math.round(this.#scrollTop - this.#offset);
+    if (shift === this.shift) return;
+    this.shift = shift;
+    this.#onShift(shift);
+  }
+
+  /** In this frame, not in the next: the rows must be there when the picture is. */
+  readonly #read = (): void => flushSync(() => this.#follow());
+
+  #follow(): void {
+    const element = this.#element();
+    if (!element) return;
+    const { scrollTop, scrollLeft } = element;
+    // Negative from right to left.
+    const left = Math.abs(scrollLeft);
+    const before = { scrollTop: this.#scrollTop, offset: this.#offset };
+    const offset = offsetAfterScroll(this.#scale, before, { scrollTop, viewportHeight: this.#content.rect.height });
+    // Whole pixels between bar and list, so that text stays sharp.
+    this.#offset = this.#scale.scaled ? scrollTop - Math.round(scrollTop - offset) : offset;
+    this.#scrollTop = scrollTop;
+    this.#setShift();
+    if (this.#offset !== before.offset) this.#reports.rows?.(this.#offset, true);
+    if (left !== this.#left) {
+      this.#left = left;
+      this.#reports.columns?.(left, true);
+    }
+    if (scrollTop <= 0 || scrollTop >= this.#scale.maxScroll) this.#settle();
+    window.clearTimeout(this.#idle);
+    this.#idle = window.setTimeout(() => flushSync(() => this.#rest()), IDLE);
+  }
+
+  #rest(): void {
+    this.#settle();
+    this.#reports.rows?.(this.#offset, false);
+    this.#reports.columns?.(this.#left, false);
+  }
+
+  #settle(): void {
+    if (!this.#scale.scaled) return;
+    const wanted = Math.round(this.#scale.scrollAt(this.#offset));
+    if (Math.abs(wanted - this.#scrollTop) > 1) this.#moveBar(wanted);
+  }
+
+  /** The members of an element that the virtualizer uses. */
+  #face(axis: Axis): Element {
+    const element = this.#element;
+    const content = (): ScrolledContent => this.#content;
+    const position = { rows: () => this.#offset, columns: () => this.#left };
+    const face = {
+      get ownerDocument() {
+        return element()?.ownerDocument;
+      },
+      get style() {
+        return element()?.style;
+      },
+      get clientHeight() {
+        return axis === 'rows' ? content().rect.height : element()?.clientHeight;
+      },
+      get clientWidth() {
+        return axis === 'columns' ? content().rect.width : element()?.clientWidth;
+      },
+      get scrollHeight() {
+        return Math.max(content().rowsHeight, content().rect.height);
+      },
+      get scrollWidth() {
+        return Math.max(content().columnsWidth, content().rect.width);
+      },
+      get scrollTop() {
+        return position.rows();
+      },
+      get scrollLeft() {
+        return position.columns();
+      },
+      addEventListener: (...given: Parameters<HTMLElement['addEventListener']>) =>
+        element()?.addEventListener(...given),
+      removeEventListener: (...given: Parameters<HTMLElement['removeEventListener']>) =>
+        element()?.removeEventListener(...given),
+    };
+    return face as unknown as Element;
+  }
+}
+
+/** What a virtualizer of an axis needs to know and move the scroller. The same object for the same scroller. */
+export function axisOptions(scroller: GridScroller, axis: Axis) {
+  return {
+    getScrollElement: () => scroller.face(axis),
+    observeElementRect: (_virtualizer: Virtualizer<Element, Element>, report: ReportRect) =>
+      scroller.observeRect(axis, report),
+    observeElementOffset: (_virtualizer: Virtualizer<Element, Element>, report: ReportOffset) =>
+      scroller.observeOffset(axis, report),
+    scrollToFn: (offset: number, { adjustments = 0 }: { adjustments?: number }) =>
+      scroller.scrollTo(axis, offset + adjustments),
+    // The scroller draws in the frame of the scroll by itself, rows and columns at once.
+    useFlushSync: false,
+  };
+}
