@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { basename, dirname, resolve } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { build, context } from 'esbuild';
-import { scriptTagOutputs } from './build-script-tag.js';
+import { importedBeside, scriptTagOutputs } from './build-script-tag.js';
 import { recordBundled } from './bundled-packages.js';
 import { isolatedStyles } from './isolate-styles.js';
 
@@ -55,7 +55,7 @@ const lazyFilesBeside = {
       if (kind !== 'dynamic-import') return undefined;
       const source = resolve(resolveDir, path.replace(/\.js$/, '.ts'));
       const name = Object.keys(LAZY).find((key) => resolve(LAZY[key]) === source);
-      return name === undefined ? undefined : { path: `./${name}.js`, external: true };
+      return name === undefined ? undefined : { path: importedBeside(`./${name}.js`), external: true };
     });
     onResolve({ filter: /\/start-worker\.js$/ }, ({ path, resolveDir }) => ({
       path: resolve(resolveDir, path.replace('start-worker.js', 'start-worker-script.ts')),
@@ -81,6 +81,7 @@ const shared = {
   legalComments: 'none',
   outdir: 'dist',
   logLevel: 'warning',
+  sourcemap: true,
   plugins: [inlineCss, withoutPropTypes, withoutDebugMessages, recordBundled('rowgate')],
 };
 
@@ -101,10 +102,26 @@ const LAZY = {
   'content-submit': 'src/adapters/content/content-submit.ts',
 };
 
+/**
+ * Parts of the entries that are built as entries themselves and then removed: what they share with the others becomes a
+ * file of its own. `rowgate.js` only passes names on then, and the bundler of a host drops what it does not import.
+ */
+const PARTS = {
+  'part-component': 'src/ui/index.ts',
+  'part-adapters': 'src/adapters/index.ts',
+  'part-to-import-data': 'src/engine/result/to-import-data.ts',
+};
+
 const outputs = [
   {
     ...shared,
-    entryPoints: { rowgate: 'src/index.ts', headless: 'src/headless.ts', engine: 'src/engine/full.ts', ...LAZY },
+    entryPoints: {
+      rowgate: 'src/index.ts',
+      headless: 'src/headless.ts',
+      engine: 'src/engine/full.ts',
+      ...LAZY,
+      ...PARTS,
+    },
     format: 'esm',
     splitting: true,
     chunkNames: 'chunk-[hash]',
@@ -129,6 +146,8 @@ const scriptTag = {
 /** Everything an application loads: modules, workers, the script-tag file. */
 export async function buildLibrary() {
   await Promise.all([...outputs, ...(await scriptTagOutputs(scriptTag))].map((options) => build(options)));
+  const parts = Object.keys(PARTS).flatMap((name) => [`${name}.js`, `${name}.js.map`]);
+  await Promise.all(parts.map((name) => rm(join('dist', name))));
 }
 
 export async function watchLibrary() {

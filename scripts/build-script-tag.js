@@ -18,11 +18,21 @@ const LATER_FILE = 'rowgate.umd.steps';
  * tag. The global is always set; AMD loaders get the same object under a fixed name, because they could not attribute
  * an anonymous module.
  */
-const BEGIN = `var CSVImporter=function(){'use strict';
+const BEGIN = `/*! Rowgate, MIT licence. It contains other packages: their licences are in THIRD-PARTY-NOTICES.txt beside this file. */
+var CSVImporter=function(){'use strict';
 var tag=typeof document=='object'&&document.currentScript,place=tag&&tag.src||'';
 function fileBeside(name){return place?new URL(name,place).href:name}`;
 const END = `return rowgate}();
 if(typeof define=='function'&&define.amd)define('rowgate',[],function(){return CSVImporter});`;
+
+/** Stands before the path of a file beside the script, and is as long as the call that takes its place. */
+const BESIDE_MARK = '#'.repeat('fileBeside()'.length);
+const BESIDE = new RegExp(`\\bimport\\((["'])${BESIDE_MARK}([^"']+)\\1\\)`, 'g');
+
+/** How an `import()` is written that is to look beside the script. */
+export function importedBeside(path) {
+  return BESIDE_MARK + path;
+}
 
 /** Both builds: main file and later steps. `options` are those of the main file. */
 export async function scriptTagOutputs(options) {
@@ -78,7 +88,8 @@ const importFromBeside = {
     initialOptions.write = false;
     onEnd(async ({ outputFiles = [] }) => {
       for (const { path, text } of outputFiles) {
-        await writeFile(path, text.replace(/\bimport\((["'][^"']+["'])\)/g, 'import(fileBeside($1))'));
+        // As long as before: the source map knows columns.
+        await writeFile(path, text.replace(BESIDE, 'import(fileBeside($1$2$1))'));
       }
     });
   },
@@ -99,7 +110,10 @@ function handOver(shared, version = '') {
     name: 'hand-over',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /\/load-later-steps\.js$/ }, () => ({ path: 'later-steps', namespace: 'hand-over' }));
-      onResolve({ filter: new RegExp(`/${LATER_FILE}\\.js\\?`) }, ({ path }) => ({ path, external: true }));
+      onResolve({ filter: new RegExp(`/${LATER_FILE}\\.js\\?`) }, ({ path }) => ({
+        path: importedBeside(path),
+        external: true,
+      }));
       onLoad({ filter: /.*/, namespace: 'hand-over' }, () => ({ contents, loader: 'js', resolveDir: resolve('src') }));
     },
   };

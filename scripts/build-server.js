@@ -18,7 +18,6 @@ const nodeBundle = {
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  sourcemap: true,
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
@@ -41,6 +40,7 @@ export async function buildServer(outdir = 'dist/server') {
     outdir,
     ...nodeBundle,
     external: [...Object.keys(dependencies), ...FOR_SOURCES],
+    sourcemap: true,
     plugins: [recordBundled('rowgate-server', ENGINE_PACKAGES)],
   });
 }

@@ -26,6 +26,20 @@ export async function eagerSize() {
     .reduce((sum, { contents }) => sum + compressed(contents), 0);
 }
 
+/** One function alone, of which the bundler of a host takes what it needs. */
+export async function importSize(name) {
+  const { outputFiles } = await build({
+    stdin: { contents: `export { ${name} } from './dist/rowgate.js';`, resolveDir: ROOT },
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    logLevel: 'silent',
+  });
+  return compressed(outputFiles[0].contents);
+}
+
 export async function scriptTagSize() {
   return compressed(await readFile(join(ROOT, 'dist/rowgate.umd.js')));
 }

@@ -16,6 +16,7 @@ export async function stageServer() {
   await copy('server');
   await copy('site', (path) => !LEFT_OUT.test(path));
   await copy('locales', isServed);
+  await cp('docs/guides', join(FOLDER, 'guides'), { recursive: true });
   const files = (await readdir('dist')).filter((name) => /\.(js|css)$/.test(name) && !NOT_SERVED.includes(name));
   for (const name of files) await copy(name);
   for (const path of ['cjs/package.json', 'cjs/webhooks.js', 'cjs/types/server']) await copy(path);

@@ -1,9 +1,17 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { eagerSize, scriptTagSize } from '../eager-size.js';
+import { eagerSize, importSize, scriptTagSize } from '../eager-size.js';
 
 const run = promisify(execFile);
-const LIMITS = { eager: 62_000, scriptTag: 130_000, packed: 4_000_000, 'packed server': 5_000_000 };
+const LIMITS = {
+  eager: 62_000,
+  toImportData: 1_500,
+  scriptTag: 130_000,
+  packed: 5_000_000,
+  'packed server': 5_000_000,
+};
 const NO_CODE = ['styles.css'];
 
 /**
@@ -19,6 +27,7 @@ export async function manifest({ server, ...rowgate }) {
   await clean('attw', ['attw', server.tarball, '--profile', 'esm-only']);
   const sizes = {
     eager: await eagerSize(),
+    toImportData: await importSize('toImportData'),
     scriptTag: await scriptTagSize(),
     packed: rowgate.size,
     'packed server': server.size,
@@ -29,7 +38,7 @@ export async function manifest({ server, ...rowgate }) {
   }
 }
 
-const EXPECTED = /^(dist|bin)\/|^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
+const EXPECTED = /^(dist|bin|docs)\/|^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
 /** Files for tests and benchmarks. */
 const STRAY = /\.test\.|\/testing\/|bench|papaparse|read-decode|\.tsbuildinfo$/;
 
@@ -37,7 +46,21 @@ async function checkContents({ folder, files }) {
   const strays = files.filter((path) => !EXPECTED.test(path) || STRAY.test(path));
   if (strays.length > 0) throw new Error(`These files do not belong in the package: ${strays.join(', ')}`);
   if (!files.includes('dist/THIRD-PARTY-NOTICES.txt')) throw new Error('The licences of bundled code are missing.');
+  await checkReadme(folder, files);
   await clean('publint', ['publint', folder, '--strict']);
+}
+
+/** Its links and pictures are in the package, and there are no other pictures. */
+async function checkReadme(folder, files) {
+  const readme = await readFile(join(folder, 'README.md'), 'utf8');
+  const links = [...readme.matchAll(/\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/g)].map(
+    ([, link, source]) => link ?? source,
+  );
+  const paths = links.filter((link) => !/^(?:https?:|#|\/)/.test(link)).map((link) => link.replace(/#.*/, ''));
+  const broken = paths.filter((path) => !files.includes(path));
+  if (broken.length > 0) throw new Error(`The README leads to what is not in the package: ${broken.join(', ')}`);
+  const pictures = files.filter((path) => /\.(png|jpe?g|webp|gif)$/.test(path) && !paths.includes(path));
+  if (pictures.length > 0) throw new Error(`No README shows these pictures: ${pictures.join(', ')}`);
 }
 
 async function clean(name, [program, ...parameters]) {

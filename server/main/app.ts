@@ -13,6 +13,7 @@ import { errorHandler } from '../platform/http/error-handler.js';
 import { docsPage } from '../platform/http/docs-page.js';
 import { createMetrics, readBacklog } from './metrics.js';
 import type { Metrics } from './metrics.js';
+import { packageVersion } from './package-manifest.js';
 import { mountEndpoints } from '../platform/http/mount-endpoints.js';
 import { openApiDocument } from '../platform/http/openapi.js';
 import { adminsOnly } from '../platform/http/require-access.js';
@@ -51,7 +52,7 @@ export function createApp(deps: Deps, { distFolder, metrics = createMetrics() }:
   const endpoints = allEndpoints(deps.models);
   const who: Authenticate = (credentials) => authenticate(deps, credentials);
   const operators = config.environment === 'production' ? [adminsOnly(who)] : [];
-  const document = openApiDocument(endpoints, config);
+  const document = openApiDocument(endpoints, { publicUrl: config.publicUrl, version: packageVersion() });
   app.get('/openapi.json', ...operators, (_request, response) => {
     response.json(document);
   });

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 
-/** Our own manifest, at the same distance from the bundle as from this file. */
-export const PACKAGE_MANIFEST = new URL('../../package.json', import.meta.url);
-
-export async function packageVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile(PACKAGE_MANIFEST, 'utf8')) as { readonly version: string };
-  return version;
+/** Of our own manifest, which is at the same distance from the bundle as from this file. */
+export function packageVersion(): string {
+  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(manifest) as { readonly version: string }).version;
 }

@@ -26,7 +26,7 @@ export async function runProgram(program: Program, args: readonly string[]): Pro
       return name === undefined ? COULD_NOT_RUN : 0;
     }
     if (name === 'version' || name === '--version' || name === '-v') {
-      process.stdout.write(`${await packageVersion()}\n`);
+      process.stdout.write(`${packageVersion()}\n`);
       return 0;
     }
     const command = program.commands.get(name);

@@ -4,11 +4,13 @@ import { ERROR_KINDS } from './errors.js';
 import { isOpen } from './require-access.js';
 import type { Endpoint } from './endpoint.js';
 
-const VERSION = '0.1.0';
 const SUCCESS_WITHOUT_BODY: ReadonlySet<string> = new Set(['204', '302']);
 
 /** Builds the OpenAPI 3.1 document of the endpoints from the schemas that validate their input. */
-export function openApiDocument(endpoints: readonly Endpoint[], { publicUrl }: { readonly publicUrl: string }): object {
+export function openApiDocument(
+  endpoints: readonly Endpoint[],
+  { publicUrl, version }: { readonly publicUrl: string; readonly version: string },
+): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
@@ -18,7 +20,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], { publicUrl }: {
     openapi: '3.1.0',
     info: {
       title: 'Rowgate',
-      version: VERSION,
+      version,
       description:
         'Records, files, users and keys; importers and their imports. Every response carries `X-Request-Id`.',
     },
