@@ -12,10 +12,12 @@ import { EngineError } from './engine-error.js';
 import type { CallContext, CallHandler, CallHandlers } from './engine-host.js';
 import { matchColumnOptions } from './mapping/match-options.js';
 import { suggestMapping } from './mapping/suggest-mapping.js';
+import { groupOperation } from './review/change-group.js';
 import { rejectRows } from './review/check-on-host.js';
 import { deliverRows } from './review/deliver-rows.js';
 import { applyEdit, redoEdit, undoEdit } from './review/edit-rows.js';
 import type { EditContext, EditOutcome } from './review/edit-rows.js';
+import { ReviewGroups } from './review/error-groups.js';
 import { IndexPass } from './review/index-pass.js';
 import { inferFormats } from './review/infer-formats.js';
 import { previewProgram } from './review/preview-program.js';
@@ -41,6 +43,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
   let table: Table | null = null;
   let opening: CallParams<'table-open'> | null = null;
   let review: Review | null = null;
+  let groups: ReviewGroups | null = null;
   let work = new FileWork();
   let hostChecks = false;
   let edits: Promise<void> = Promise.resolve();
@@ -49,6 +52,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
 
   const opened = (): Table => table ?? notReady('table-open');
   const reviewed = (): Review => review ?? notReady('validation-run');
+  const grouped = (): ReviewGroups => groups ?? notReady('validation-run');
   /** Two passes at once would fill one index twice. */
   const stopIndexing = (): void => {
     if (!indexing || indexing.tally.isComplete) return;
@@ -136,21 +140,26 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       if (!params.keepsWork) work = new FileWork();
       const first = new Review(opened(), params.plan, work);
       review = first;
+      groups = new ReviewGroups(first);
       const summary = await validateTable(first, params, context);
       if (!(await readAgain())) return summary;
       // Keep the edits made meanwhile.
       const plan = { ...params.plan, layout: opened().layout, operations: [] };
       const second = new Review(opened(), plan, work);
       review = second;
+      groups = new ReviewGroups(second);
       return validateTable(second, params, context);
     },
-    'rows-read': (params) => readWindow(reviewed(), params),
+    'rows-read': ({ group, ...window }) => readWindow(reviewed(), { ...window, within: grouped().shown(group) }),
     'rows-read-at': ({ rows }) => readRowsAt(reviewed(), rows),
     'edit-apply': ({ operation }, context) => edited((review, host) => applyEdit(review, operation, host), context),
     'edit-undo': (_params, context) => edited(undoEdit, context),
     'edit-redo': (_params, context) => edited(redoEdit, context),
     'program-preview': (params, context) => previewProgram(reviewed(), params, context),
-    'issue-find': (params) => findIssue(reviewed(), params),
+    'issue-find': ({ group, ...from }) => findIssue(reviewed(), { ...from, within: grouped().shown(group) }),
+    'groups-read': (_params, context) => grouped().read(context),
+    'group-edit': (params, context) =>
+      edited((edits, host) => applyEdit(edits, groupOperation(edits, grouped(), params), host), context),
     'summary-read': () => edits.then(() => reviewSummary(reviewed())),
     'operations-read': () => edits.then(() => reviewed().edits.entries()),
     'rows-find': ({ numbers }) =>

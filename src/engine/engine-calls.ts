@@ -13,7 +13,8 @@ import type {
   SourceFinding,
   TableLayout,
 } from './source/layout/layout.js';
-import type { Issue } from './validation/issues/issue.js';
+import type { FixName } from './repair/candidates.js';
+import type { Issue, IssueCode, IssueParams } from './validation/issues/issue.js';
 
 /** Metadata of an opened table. */
 export interface TableSummary {
@@ -136,6 +137,51 @@ export interface DistinctValue {
   readonly count: number;
 }
 
+/** Errors that are alike: of one check of one column, in values that one fix repairs or that are written alike. */
+export interface ErrorGroup {
+  /** Names the group as long as the table stays validated under the same plan. */
+  readonly key: string;
+  readonly code: IssueCode;
+  /** Column id; `null` for errors of rows as a whole. */
+  readonly column: string | null;
+  readonly params: IssueParams;
+  readonly message?: string;
+  readonly alike: Alike;
+  /** Cells, each in a row of its own. */
+  readonly count: number;
+  /** The first different ones, at most 5. */
+  readonly samples: readonly ErrorSample[];
+}
+
+/** What the values of a group have in common besides their error. */
+export type Alike =
+  /** One fix makes a valid value of each. */
+  | { readonly by: 'fix'; readonly fix: FixName }
+  /** They are the same; `option` is the allowed value that is probably meant. */
+  | { readonly by: 'value'; readonly value: string; readonly option: string | null }
+  /** They are written alike: digits as `9`, words as `a`. */
+  | { readonly by: 'form'; readonly form: string }
+  /** Only the check. */
+  | { readonly by: 'check' };
+
+export interface ErrorSample {
+  /** Stable index of the data row. */
+  readonly row: number;
+  /** Human row number. */
+  readonly number: number;
+  readonly from: string;
+  /** What the fix makes of it; `null` where there is none. */
+  readonly to: string | null;
+}
+
+/** What can be done with all cells of a group at once. */
+export type GroupEdit =
+  | { readonly type: 'fix' }
+  | { readonly type: 'set'; readonly value: string }
+  | { readonly type: 'clear' }
+  /** Deletes the rows. */
+  | { readonly type: 'skip' };
+
 /** The distinct values of a select column with their suggested options. */
 export interface OptionValues {
   readonly column: string;
@@ -221,7 +267,8 @@ export interface EngineCalls {
     ProgressEvent | FirstRowsEvent | CountsEvent,
     { ask: CheckedRow[]; answer: readonly HostFinding[] }
   >;
-  'rows-read': Call<{ filter: RowFilter; start: number; count: number }, RowWindow>;
+  /** With `group`, the rows that the group had when it was first read under this key. */
+  'rows-read': Call<{ filter: RowFilter; group?: string | null; start: number; count: number }, RowWindow>;
   /** Rows by stable index, in the order of the file whatever the filter; deleted rows are omitted. */
   'rows-read-at': Call<{ rows: readonly number[] }, readonly WindowRow[]>;
   /** Runs one edit at a time. Programs report progress; one whose signal is aborted midway is undone. */
@@ -247,8 +294,22 @@ export interface EngineCalls {
   'program-preview': Call<{ operation: RunProgram; limit: number }, ProgramPreview, ProgressEvent>;
   /** The next or previous issue after a cell, wrapping around; `null` when there is none. */
   'issue-find': Call<
-    { filter: RowFilter; direction: 'next' | 'previous'; from: { row: number; column: string } | null },
+    {
+      filter: RowFilter;
+      group?: string | null;
+      direction: 'next' | 'previous';
+      from: { row: number; column: string } | null;
+    },
     IssuePlace | null
+  >;
+  /** The errors of all rows in groups, the largest first. */
+  'groups-read': Call<Record<never, never>, readonly ErrorGroup[]>;
+  /** Changes all cells of a group in one step. Throws EngineError `not-ready` for a group that is not there. */
+  'group-edit': Call<
+    { key: string; edit: GroupEdit },
+    EditSummary,
+    ProgressEvent,
+    { ask: CheckedRow[]; answer: readonly HostFinding[] }
   >;
   /** The state once no edit is under way, e.g. after a call that failed midway. */
   'summary-read': Call<Record<never, never>, ReviewSummary>;

@@ -53,6 +53,7 @@ const operationSchema = z.discriminatedUnion('type', [
       )
       .max(MAX_COLUMNS),
     only: z.array(columnId).max(MAX_COLUMNS).optional(),
+    rows: z.array(rowIndex).optional(),
     except: z.array(rowIndex).optional(),
   }),
 ]);

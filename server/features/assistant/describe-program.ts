@@ -17,6 +17,18 @@ const MAX_QUOTED = 60;
 
 const OPERATORS = { add: 'plus', subtract: 'minus', multiply: 'times', divide: 'divided by' } as const;
 
+const REPAIRS: Readonly<Record<Extract<Expression, { type: 'repair' }>['repair'], string>> = {
+  characters: 'without invisible characters and extra spaces',
+  encoding: 'with misread accented letters restored',
+  decimal: 'with the decimal separator of the column',
+  currency: 'without its currency',
+  percent: 'without the percent sign',
+  unit: 'without its unit',
+  serial: 'as a date, read as a spreadsheet day number',
+  email: 'as an e-mail address',
+  phone: 'as a phone number without labels and notes',
+};
+
 const quoted = (text: string): string => {
   if (text === '') return 'nothing';
   return `“${text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text}”`;
@@ -66,6 +78,7 @@ const expressionWords: ExpressionWords = {
       : `${say.expression(yes)} if ${say.test(test)}, else ${say.expression(no)}`,
   round: ({ of, decimals: count }, say) => `${say.expression(of)} rounded to ${decimals(count)}`,
   calculate: ({ of, operator, by }, say) => `${say.expression(of)} ${OPERATORS[operator]} ${by}`,
+  repair: ({ of, repair }, say) => `${say.expression(of)} ${REPAIRS[repair]}`,
   lookup: ({ of, entries }, say) => {
     const shown = entries.slice(0, 3).map(({ from, to }) => `${quoted(from)} to ${quoted(to)}`);
     const more = entries.length - shown.length;

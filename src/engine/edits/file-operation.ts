@@ -1,4 +1,4 @@
-import type { Operation } from './operation.js';
+import type { Operation, RunProgram } from './operation.js';
 import type { HostFinding } from '../row.js';
 import { RowSet } from '../validation/issues/row-set.js';
 import { OperationLog } from './operation-log.js';
@@ -54,7 +54,7 @@ export function withoutRows(operation: Operation, isLeftOut: (row: number) => bo
     case 'delete-rows':
       return { ...operation, rows: operation.rows.filter(isKept) };
     case 'run-program':
-      return operation.except ? { ...operation, except: operation.except.filter(isKept) } : operation;
+      return withProgramRows(operation, (rows) => rows.filter(isKept));
     case 'add-rows':
       return operation;
   }
@@ -77,8 +77,13 @@ function moved(operation: Operation, by: number): Operation {
     case 'delete-rows':
       return { ...operation, rows: operation.rows.map((row) => row + by) };
     case 'run-program':
-      return operation.except ? { ...operation, except: operation.except.map((row) => row + by) } : operation;
+      return withProgramRows(operation, (rows) => rows.map((row) => row + by));
   }
+}
+
+function withProgramRows(operation: RunProgram, change: (rows: readonly number[]) => readonly number[]): RunProgram {
+  const { rows, except } = operation;
+  return { ...operation, ...(rows ? { rows: change(rows) } : {}), ...(except ? { except: change(except) } : {}) };
 }
 
 /** The operation with its columns renamed; `null` drops a column. */

@@ -52,6 +52,8 @@ export interface RunProgram {
   readonly formats: readonly KnownFormat[];
   /** Ids of the columns it may change; absent means all. */
   readonly only?: readonly string[];
+  /** Stable indexes of the rows it may change; all when absent. */
+  readonly rows?: readonly number[];
   /** Stable indexes of rows it leaves unchanged. */
   readonly except?: readonly number[];
 }

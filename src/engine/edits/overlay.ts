@@ -10,7 +10,14 @@ export interface ProgramLayer {
   /** Edited texts by row before the program runs; rows it leaves unchanged keep them. */
   readonly before: RowTexts;
   readonly runner: ProgramRunner;
+  /** The rows it may change; `null`: all but those of `except`. */
+  readonly rows: RowSet | null;
   readonly except: RowSet;
+}
+
+/** Whether a program may change a row. */
+export function runsOver({ rows, except }: Pick<ProgramLayer, 'rows' | 'except'>, row: number): boolean {
+  return !except.has(row) && (rows === null || rows.has(row));
 }
 
 /**
@@ -64,7 +71,7 @@ export class Overlay {
     for (const layer of this.#layers) {
       texts = this.#withEdits(texts, layer.before.get(row));
       if (layer === below) return texts;
-      if (!layer.except.has(row)) texts = layer.runner.run(texts);
+      if (runsOver(layer, row)) texts = layer.runner.run(texts);
     }
     return this.#withEdits(texts, this.#texts.get(row));
   }
@@ -117,11 +124,10 @@ export class Overlay {
     return [...this.#layers.map(({ before }) => before), this.#texts];
   }
 
-  #run({ program, formats, only, except = [] }: RunProgram): void {
-    const spared = new RowSet();
-    for (const row of except) spared.add(row);
+  #run({ program, formats, only, rows, except = [] }: RunProgram): void {
     const runner = compileProgram(program, this.#columns, { formats, only });
-    this.#layers = [...this.#layers, { before: this.#texts, runner, except: spared }];
+    const reach = { rows: rows ? RowSet.of(rows) : null, except: RowSet.of(except) };
+    this.#layers = [...this.#layers, { before: this.#texts, runner, ...reach }];
     this.#texts = new Map();
   }
 

@@ -1,4 +1,5 @@
 import type { DeclaredTransformer } from '../rules/transformers.js';
+import { repaired } from '../repair/repairs.js';
 import { applyTransformer } from '../rules/transformer-fns.js';
 import { declaredRules } from '../rules/rule.js';
 import { transformers } from '../rules/transformers.js';
@@ -159,6 +160,12 @@ export const expressionCompilers: Compilers = {
     const format = context.formatOf(of);
     return (texts) => calculated(inner(texts), operator, { by, format });
   },
+  repair: ({ of, repair }, context) => {
+    const inner = context.expression(of);
+    const number = context.formatOf(of)?.number ?? null;
+    return (texts) => repaired(repair, inner(texts), { number });
+  },
+
   lookup: ({ of, entries }, context) => {
     const inner = context.expression(of);
     const table = new Map(entries.map(({ from, to }) => [from.trim().toLowerCase(), to]));

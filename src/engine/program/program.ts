@@ -1,4 +1,5 @@
 import type { DeclaredTransformer } from '../rules/transformers.js';
+import type { RepairName } from '../repair/repairs.js';
 import type { DateOrder } from '../values/format.js';
 
 /**
@@ -43,6 +44,8 @@ export type Expression =
   /** Text that is not a number stays unchanged, here and in `calculate`. */
   | (Of<'round'> & { readonly decimals: number })
   | (Of<'calculate'> & { readonly operator: 'add' | 'subtract' | 'multiply' | 'divide'; readonly by: number })
+  /** A valid value made of an invalid one, such as `1200` of `$1,200`; any other text stays. */
+  | (Of<'repair'> & { readonly repair: RepairName })
   /** Replaces the text by the entry that matches it, ignoring case and surrounding whitespace; other texts stay. */
   | (Of<'lookup'> & { readonly entries: readonly LookupEntry[] });
 

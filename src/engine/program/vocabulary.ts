@@ -1,3 +1,4 @@
+import { REPAIR_NAMES } from '../repair/repairs.js';
 import { declaredRules } from '../rules/rule.js';
 import type { Parameter } from '../rules/rule.js';
 import { transformers } from '../rules/transformers.js';
@@ -62,6 +63,7 @@ export const expressionMembers = {
     operator: { kind: 'word', words: ['add', 'subtract', 'multiply', 'divide'] },
     by: { kind: 'number' },
   },
+  repair: { of, repair: { kind: 'word', words: REPAIR_NAMES } },
   lookup: { of, entries: { kind: 'entries' } },
 } as const satisfies MembersOf<Expression>;
 

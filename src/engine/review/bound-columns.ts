@@ -1,4 +1,4 @@
-import type { InferredFormat } from '../values/format.js';
+import type { InferredFormat, KnownFormat } from '../values/format.js';
 import type { ImportPlan } from '../import-plan.js';
 import type { MappedColumn } from '../mapping/apply-mapping.js';
 import { knownFormat } from '../value-formats.js';
@@ -18,6 +18,16 @@ export function optionsOf(columnId: string, { optionMatches }: ImportPlan): Read
   return matches.length === 0
     ? undefined
     : new Map(matches.flatMap(({ from, to }) => (to === null ? [] : [[from, to]])));
+}
+
+/** How the values of the columns are written, as far as that is known: what programs read and write by. */
+export function knownFormats({ plan, formats }: Pick<InferredColumns, 'plan' | 'formats'>): readonly KnownFormat[] {
+  const settled = new Set(formats.map(({ column }) => column));
+  const chosen = plan.formats.filter(({ column }) => !settled.has(column));
+  return [
+    ...chosen.map(({ column, dateOrder, number }) => ({ column, dateOrder, number })),
+    ...formats.map(({ column, dateOrder, number, ambiguous }) => ({ column, dateOrder, number, ambiguous })),
+  ];
 }
 
 interface InferredColumns {

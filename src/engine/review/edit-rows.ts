@@ -122,12 +122,12 @@ async function validateProgram(
   const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: review.rowCount }));
   let failure: { readonly error: unknown } | null = null;
   let locked = 0;
-  for (let start = 0; start < review.passedRows; start += SLICE_ROWS) {
+  for (let start = 0; start < review.passedRows;) {
     if (context.signal.aborted) {
       await revertProgram(review, start, context, state);
       throw context.signal.reason;
     }
-    const rows = await review.readRows(start, Math.min(SLICE_ROWS, review.passedRows - start));
+    const { rows, end } = await readSlice(review, layer, { start, end: review.passedRows });
     const changed = validateChanged(review, layer, rows);
     review.clearRejections(changed.map(({ index }) => index));
     locked += rows.filter((row) => review.host.delivered.has(row.index) && review.isChangedBy(layer, row)).length;
@@ -135,10 +135,27 @@ async function validateProgram(
     if (failure) review.markUnchecked(changed);
     review.touch();
     report(start, review.passedRows);
+    start = end;
     await context.pause();
   }
   if (failure) throw failure.error;
   return { locked, rows: [], isAlone: false };
+}
+
+/** The next rows that a program may change, and the row after them. */
+async function readSlice(
+  review: Review,
+  { rows: only }: ProgramLayer,
+  { start, end }: { readonly start: number; readonly end: number },
+): Promise<{ readonly rows: readonly SourceRow[]; readonly end: number }> {
+  if (only === null) {
+    const count = Math.min(SLICE_ROWS, end - start);
+    return { rows: await review.readRows(start, count), end: start + count };
+  }
+  const indexes: number[] = [];
+  let row = only.next(start);
+  for (; row >= 0 && row < end && indexes.length < SLICE_ROWS; row = only.next(row + 1)) indexes.push(row);
+  return { rows: await review.readRowsAt(indexes), end: row < 0 ? end : Math.min(row, end) };
 }
 
 /** While a validation runs, the issues of the other columns may be outdated. */
@@ -177,11 +194,12 @@ async function revertProgram(
   if (!change || !('layer' in change)) return;
   const { layer } = change;
   review.reviseAll();
-  for (let start = 0; start < validatedRows; start += SLICE_ROWS) {
-    const rows = await review.readRows(start, SLICE_ROWS);
+  for (let start = 0; start < validatedRows;) {
+    const { rows, end } = await readSlice(review, layer, { start, end: validatedRows });
     const changed = validateChanged(review, layer, rows);
     // The host has checked these rows in a state that no longer exists.
     if (context.ask) review.markUnchecked(changed);
+    start = end;
     await context.pause();
   }
   review.touch();

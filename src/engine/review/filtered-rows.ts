@@ -13,8 +13,17 @@ export interface FilteredRows {
   has(index: number): boolean;
 }
 
+interface Filtered {
+  readonly filter: RowFilter;
+  readonly rowCount: number;
+  readonly invalid: RowSet;
+  readonly deleted: RowSet;
+  /** Only rows of this set; the filter is then `all`. */
+  readonly within?: RowSet | null;
+}
+
 /** `all` omits deleted rows; `valid` and `invalid` split the rest. */
-export function filteredRows(filter: RowFilter, rowCount: number, invalid: RowSet, deleted: RowSet): FilteredRows {
+export function filteredRows({ filter, rowCount, invalid, deleted, within = null }: Filtered): FilteredRows {
   const keeps: Record<RowFilter, (index: number) => boolean> = {
     all: (index) => !deleted.has(index),
     valid: (index) => !deleted.has(index) && !invalid.has(index),
@@ -25,11 +34,18 @@ export function filteredRows(filter: RowFilter, rowCount: number, invalid: RowSe
     invalid: (index) => invalid.rankWithout(index, deleted),
     valid: (index) => index - deleted.rank(index) - invalid.rankWithout(index, deleted),
   };
-  const has = keeps[filter];
-  const positionOf = before[filter];
+  const has = within ? (index: number) => within.has(index) && !deleted.has(index) : keeps[filter];
+  const positionOf = within ? (index: number) => within.rankWithout(index, deleted) : before[filter];
+  const next = (index: number): number => {
+    if (!within) return index;
+    const member = within.next(index);
+    return member < 0 ? rowCount : member;
+  };
   const from = (first: number, count: number): number[] => {
     const rows: number[] = [];
-    for (let index = first; index < rowCount && rows.length < count; index += 1) if (has(index)) rows.push(index);
+    for (let index = next(first); index < rowCount && rows.length < count; index = next(index + 1)) {
+      if (has(index)) rows.push(index);
+    }
     return rows;
   };
   return {

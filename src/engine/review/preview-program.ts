@@ -1,6 +1,8 @@
 import type { CallParams, ProgramChange, ProgramPreview } from '../engine-calls.js';
 import type { CallContext } from '../engine-host.js';
+import { runsOver } from '../edits/overlay.js';
 import { compileProgram } from '../program/compile-program.js';
+import { RowSet } from '../validation/issues/row-set.js';
 import { everyPercent } from './progress.js';
 import type { Review } from './review.js';
 
@@ -15,7 +17,10 @@ export async function previewProgram(
 ): Promise<ProgramPreview> {
   const ids = review.mapped.map(({ column }) => column.id);
   const runner = compileProgram(operation.program, ids, operation);
-  const except = new Set(operation.except);
+  const reach = {
+    rows: operation.rows ? RowSet.of(operation.rows) : null,
+    except: RowSet.of(operation.except ?? []),
+  };
   const report = everyPercent((percent) => context.emit({ type: 'progress', percent, rows: review.rowCount }));
   const counts = ids.map(() => 0);
   const changes: ProgramChange[] = [];
@@ -23,7 +28,8 @@ export async function previewProgram(
   for (let start = 0; start < review.rowCount; start += SLICE_ROWS) {
     context.signal.throwIfAborted();
     for (const row of await review.readRows(start, SLICE_ROWS)) {
-      if (except.has(row.index) || review.deleted.has(row.index) || review.host.delivered.has(row.index)) continue;
+      if (!runsOver(reach, row.index) || review.deleted.has(row.index) || review.host.delivered.has(row.index))
+        continue;
       const before = review.texts(row);
       const after = runner.run(before);
       if (after === before) continue;

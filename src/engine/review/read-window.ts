@@ -1,13 +1,14 @@
 import type { CallParams, IssuePlace, RowFilter, RowWindow, WindowRow } from '../engine-calls.js';
 import type { SourceRow } from '../source/layout/layout.js';
+import type { RowSet } from '../validation/issues/row-set.js';
 import type { Review } from './review.js';
 
 /** Rows of the filtered list in the form the grid shows. */
 export async function readWindow(
   review: Review,
-  { filter, start, count }: { filter: RowFilter; start: number; count: number },
+  { filter, within, start, count }: { filter: RowFilter; within?: RowSet | null; start: number; count: number },
 ): Promise<RowWindow> {
-  const rows = review.filtered(filter);
+  const rows = review.filtered(filter, within);
   const { dataVersion } = review;
   const found = await review.readRowsAt(rows.at(start, count));
   return { dataVersion, filter, total: rows.total, start, rows: found.map((row) => windowRow(review, row)) };
@@ -39,13 +40,16 @@ function windowRow(review: Review, row: SourceRow): WindowRow {
 }
 
 /** The issue after or before a cell, wrapping around. Rows outside the filter are skipped. */
-export function findIssue(review: Review, { filter, direction, from }: CallParams<'issue-find'>): IssuePlace | null {
+export function findIssue(
+  review: Review,
+  { filter, within, direction, from }: Omit<CallParams<'issue-find'>, 'group'> & { within?: RowSet | null },
+): IssuePlace | null {
   const start = from && { row: from.row, column: review.positionOf(from.column) };
-  const found = review.issues.next(start, direction, filter);
+  const found = review.issues.next(start, direction, { filter, within });
   if (!found) return null;
   return {
     issue: found.issue,
-    position: review.filtered(filter).positionOf(found.issue.row),
+    position: review.filtered(filter, within).positionOf(found.issue.row),
     ordinal: found.ordinal,
     count: found.count,
   };

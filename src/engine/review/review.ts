@@ -1,6 +1,7 @@
 import type { InferredFormat } from '../values/format.js';
 import type { Column } from '../column.js';
 import { FileWork } from '../edits/file-operation.js';
+import { runsOver } from '../edits/overlay.js';
 import type { ProgramLayer } from '../edits/overlay.js';
 import type { RowFilter } from '../engine-calls.js';
 import type { ImportPlan } from '../import-plan.js';
@@ -207,7 +208,7 @@ export class Review {
 
   /** Whether a program, applied or just removed, changes a row. */
   isChangedBy(layer: ProgramLayer, row: SourceRow): boolean {
-    if (layer.except.has(row.index)) return false;
+    if (!runsOver(layer, row.index)) return false;
     const found = this.edits.overlay.textsOf(row.index, this.sourceTexts(row), layer);
     return layer.runner.run(found) !== found;
   }
@@ -217,7 +218,9 @@ export class Review {
     return this.#optionsByPosition[position]?.get(text.trim()) ?? text;
   }
 
-  filtered(filter: RowFilter): FilteredRows {
-    return filteredRows(filter, this.rowCount, this.issues.invalid, this.deleted);
+  /** With `within`, the rows of that set whatever the filter. */
+  filtered(filter: RowFilter, within: RowSet | null = null): FilteredRows {
+    const { rowCount, issues, deleted } = this;
+    return filteredRows({ filter, rowCount, invalid: issues.invalid, deleted, within });
   }
 }

@@ -65,6 +65,16 @@ export class ColumnChecker {
     for (const check of this.#checks) if (check !== this.unique) check.checkText(cell, issues);
   }
 
+  /** Whether a text would be valid here, as far as one cell alone tells: not whether it is unique. */
+  accepts(typed: string, isError: (kind: number) => boolean): boolean {
+    const found: number[] = [];
+    const cell = this.#cellText(-1, typed);
+    const sink = { add: (_row: number, kind: number): void => void found.push(kind) };
+    this.#undecodable.checkText(cell, sink);
+    for (const check of this.#checks) if (check !== this.unique) check.checkText(cell, sink);
+    return !found.some(isError);
+  }
+
   /** Adds an edited row to the unique index; returns another row that is now a duplicate, or -1. */
   putUnique(row: number, typed: string, issues: IssueStore): number {
     return this.unique ? this.unique.put(row, this.#cellText(row, typed).trimmed, issues) : -1;

@@ -38,6 +38,8 @@ export interface TableValidator {
    * columns.
    */
   checkRows(rows: readonly TextRow[], positions?: readonly number[]): void;
+  /** Whether a text would be valid in a column, by position, as far as the cell alone tells. */
+  accepts(position: number, text: string): boolean;
   /**
    * Removes a deleted row with all its issues; does nothing if it is removed already. Returns the same as `checkRow`.
    */
@@ -138,6 +140,10 @@ class RowsValidator implements TableValidator {
         checker.putUnique(index, text, this.issues);
       }
     }
+  }
+
+  accepts(position: number, text: string): boolean {
+    return this.#checkers[position]?.accepts(text, (kind) => this.issues.isError(kind)) ?? false;
   }
 
   removeRow(index: number): readonly number[] {

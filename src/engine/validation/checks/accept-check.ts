@@ -1,6 +1,6 @@
 import type { CellCheck, CellText } from './cell-check.js';
 import type { CellSlice } from '../cells/cell-slice.js';
-import type { IssueStore } from '../issues/issue-store.js';
+import type { IssueSink, IssueStore } from '../issues/issue-store.js';
 import { VerdictScan } from '../cells/verdict-scan.js';
 
 /** A check that accepts or rejects a text: patterns, options, words, phones. */
@@ -30,7 +30,7 @@ export class AcceptCheck implements CellCheck {
     }
   }
 
-  checkText({ row, text, trimmed }: CellText, issues: IssueStore): void {
+  checkText({ row, text, trimmed }: CellText, issues: IssueSink): void {
     if (trimmed !== '' && !this.#accepts(this.#asTyped ? text : trimmed)) issues.add(row, this.#kind);
   }
 }

@@ -1,6 +1,6 @@
 import type { InferredFormat } from '../../values/format.js';
 import type { CellSlice } from '../cells/cell-slice.js';
-import type { IssueStore } from '../issues/issue-store.js';
+import type { IssueSink, IssueStore } from '../issues/issue-store.js';
 
 /**
  * One check of one column, in two forms with the same results: over a block of bytes, and over one text (edited cells,
@@ -10,7 +10,7 @@ export interface CellCheck {
   /** Validates all non-blank cells of a slice. */
   checkCells(cells: CellSlice, issues: IssueStore): void;
   /** Validates one cell; `trimmed` is `text` without surrounding whitespace. */
-  checkText(cell: CellText, issues: IssueStore): void;
+  checkText(cell: CellText, issues: IssueSink): void;
 }
 
 export interface CellText {

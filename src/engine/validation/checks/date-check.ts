@@ -2,7 +2,7 @@ import type { DateOrder, InferredFormat } from '../../values/format.js';
 import { DateOrderTally } from '../../values/infer-format.js';
 import type { CellText, InferringCheck } from './cell-check.js';
 import type { CellSlice } from '../cells/cell-slice.js';
-import type { IssueStore } from '../issues/issue-store.js';
+import type { IssueSink, IssueStore } from '../issues/issue-store.js';
 import { VerdictScan } from '../cells/verdict-scan.js';
 import { dateEvidence, daysIn, parseDate } from '../../values/dates.js';
 
@@ -60,7 +60,7 @@ export class DateCheck implements InferringCheck {
     }
   }
 
-  checkText({ row, trimmed }: CellText, issues: IssueStore): void {
+  checkText({ row, trimmed }: CellText, issues: IssueSink): void {
     if (trimmed === '') return;
     const finding = this.#findings[readDate(trimmed)]!;
     if (finding !== NO_FINDING) issues.add(row, finding);

@@ -1,5 +1,5 @@
 import type { CellSlice } from '../cells/cell-slice.js';
-import type { IssueStore } from '../issues/issue-store.js';
+import type { IssueSink, IssueStore } from '../issues/issue-store.js';
 import type { CellCheck, CellText } from './cell-check.js';
 
 export class EmailCheck implements CellCheck {
@@ -18,7 +18,7 @@ export class EmailCheck implements CellCheck {
     }
   }
 
-  checkText({ row, trimmed }: CellText, issues: IssueStore): void {
+  checkText({ row, trimmed }: CellText, issues: IssueSink): void {
     if (trimmed !== '' && !isEmail(trimmed)) issues.add(row, this.#kind);
   }
 }

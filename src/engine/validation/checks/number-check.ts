@@ -3,7 +3,7 @@ import { NumberFormatTally } from '../../values/infer-format.js';
 import type { CellText, InferringCheck } from './cell-check.js';
 import type { CellSlice } from '../cells/cell-slice.js';
 import { CellTexts } from '../cells/cell-texts.js';
-import type { IssueStore } from '../issues/issue-store.js';
+import type { IssueSink, IssueStore } from '../issues/issue-store.js';
 import { PlainNumber } from './plain-number.js';
 import { parseNumber } from '../../values/numbers.js';
 import type { ParsedNumber } from '../../values/numbers.js';
@@ -102,7 +102,7 @@ export class NumberCheck implements InferringCheck {
     }
   }
 
-  checkText({ row, trimmed }: CellText, issues: IssueStore): void {
+  checkText({ row, trimmed }: CellText, issues: IssueSink): void {
     if (trimmed !== '') this.#checkReading(row, readNumber(trimmed), issues);
   }
 
@@ -140,7 +140,7 @@ export class NumberCheck implements InferringCheck {
     return reading;
   }
 
-  #checkReading(row: number, reading: NumberReading, issues: IssueStore): void {
+  #checkReading(row: number, reading: NumberReading, issues: IssueSink): void {
     const format = this.#format;
     if (this.#state === 'open' && isEither(reading)) {
       issues.add(row, this.#kinds.ambiguous);
@@ -172,7 +172,7 @@ export class NumberCheck implements InferringCheck {
     }
   }
 
-  #checkBounds(row: number, value: number, issues: IssueStore): void {
+  #checkBounds(row: number, value: number, issues: IssueSink): void {
     for (const { kind, min, max } of this.#bounds) if (value < min || value > max) issues.add(row, kind);
   }
 }

@@ -1,7 +1,7 @@
 import { AcceptCheck } from './accept-check.js';
 import type { CellCheck, CellText } from './cell-check.js';
 import type { CellSlice } from '../cells/cell-slice.js';
-import type { IssueStore } from '../issues/issue-store.js';
+import type { IssueSink, IssueStore } from '../issues/issue-store.js';
 import { linearPattern } from './linear-pattern.js';
 import type { LinearPattern } from './linear-pattern.js';
 import { RE2JS } from 're2js';
@@ -43,7 +43,7 @@ class LinearPatternCheck implements CellCheck {
     }
   }
 
-  checkText(cell: CellText, issues: IssueStore): void {
+  checkText(cell: CellText, issues: IssueSink): void {
     this.#onText.checkText(cell, issues);
   }
 }

@@ -1,6 +1,6 @@
 import type { CellCheck, CellText } from './cell-check.js';
 import type { CellSlice } from '../cells/cell-slice.js';
-import type { IssueStore } from '../issues/issue-store.js';
+import type { IssueSink, IssueStore } from '../issues/issue-store.js';
 import { isUndecodable } from '../../source/table/byte-findings.js';
 
 /** The only check that applies to empty cells. */
@@ -18,7 +18,7 @@ export class RequiredCheck implements CellCheck {
     }
   }
 
-  checkText({ row, trimmed }: CellText, issues: IssueStore): void {
+  checkText({ row, trimmed }: CellText, issues: IssueSink): void {
     if (trimmed === '') issues.add(row, this.#kind);
   }
 }
@@ -55,7 +55,7 @@ export class LengthCheck implements CellCheck {
     }
   }
 
-  checkText({ row, text, trimmed }: CellText, issues: IssueStore): void {
+  checkText({ row, text, trimmed }: CellText, issues: IssueSink): void {
     if (trimmed === '') return;
     let length = 0;
     for (const _ of text) length += 1;
@@ -77,7 +77,7 @@ export class UndecodableCheck implements CellCheck {
     }
   }
 
-  checkText({ row, text }: CellText, issues: IssueStore): void {
+  checkText({ row, text }: CellText, issues: IssueSink): void {
     if (text.includes('\ufffd')) issues.add(row, this.#kind);
   }
 }

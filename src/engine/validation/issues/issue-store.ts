@@ -18,6 +18,12 @@ export interface FoundIssue {
   readonly count: number;
 }
 
+/** Where issues are looked for: in the rows of a filter, or of a set whatever the filter. */
+export interface IssueScope {
+  readonly filter: RowFilter;
+  readonly within?: RowSet | null;
+}
+
 export interface HostFindingDetails {
   readonly message?: string;
   /** Default `error`. */
@@ -26,8 +32,13 @@ export interface HostFindingDetails {
   readonly origin?: 'host' | 'refusal';
 }
 
+/** Where checks put what they find. */
+export interface IssueSink {
+  add(row: number, kind: number): void;
+}
+
 /** All issues of a table, stored sparsely: four to six bytes each, in pages of 1,024 rows. */
-export class IssueStore {
+export class IssueStore implements IssueSink {
   /** Rows with at least one issue of severity `error`. */
   readonly invalid = new RowSet();
   readonly #kinds: IssueKinds;
@@ -72,6 +83,26 @@ export class IssueStore {
       this.#hostKinds.set(key, kind);
     }
     if (!this.#kindsOf(row).includes(kind)) this.add(row, kind);
+  }
+
+  /** Whether a kind of issue makes its row invalid. */
+  isError(kind: number): boolean {
+    return this.#kinds.isError(kind);
+  }
+
+  /** The kinds of the errors of a row, in the order of the columns. */
+  errorKindsOf(row: number): readonly number[] {
+    return this.#kindsOf(row).filter((kind) => this.#kinds.isError(kind));
+  }
+
+  /** Position of the column a kind of issue is about; -1 for those about the row as a whole. */
+  columnOf(kind: number): number {
+    return this.#kinds.columnOf(kind);
+  }
+
+  /** An issue of a kind in a row. */
+  issueAt(row: number, kind: number): Issue {
+    return this.#kinds.issue(row, kind);
   }
 
   /** Whether the engine itself has found an issue in a cell. */
@@ -131,22 +162,22 @@ export class IssueStore {
   }
 
   /** The first issue after (or last before) a cell, wrapping around; `null` when the filter has none. */
-  next(from: CellPlace | null, direction: 'next' | 'previous', filter: RowFilter): FoundIssue | null {
-    const place = this.#step(from, direction, filter) ?? (from && this.#step(null, direction, filter));
+  next(from: CellPlace | null, direction: 'next' | 'previous', scope: IssueScope): FoundIssue | null {
+    const place = this.#step(from, direction, scope) ?? (from && this.#step(null, direction, scope));
     if (!place) return null;
     const kinds = this.#kindsOf(place.row);
     const position = kinds.findIndex((kind) => this.#kinds.columnOf(kind) === place.column);
-    const before = this.#countIn(filter, place.row) + position;
+    const before = this.#countIn(scope, place.row) + position;
     return {
       issue: this.#kinds.issue(place.row, kinds[position]!),
       ordinal: before + 1,
-      count: this.#countIn(filter, Number.MAX_SAFE_INTEGER),
+      count: this.#countIn(scope, Number.MAX_SAFE_INTEGER),
     };
   }
 
-  #step(from: CellPlace | null, direction: 'next' | 'previous', filter: RowFilter): CellPlace | null {
+  #step(from: CellPlace | null, direction: 'next' | 'previous', scope: IssueScope): CellPlace | null {
     const forward = direction === 'next';
-    if (from && this.#passes(from.row, filter)) {
+    if (from && this.#passes(from.row, scope)) {
       const columns = this.#kindsOf(from.row).map((kind) => this.#kinds.columnOf(kind));
       const column = forward
         ? columns.find((other) => other > from.column)
@@ -154,27 +185,27 @@ export class IssueStore {
       if (column !== undefined) return { row: from.row, column };
     }
     const row = forward
-      ? this.#rowFrom(from ? from.row + 1 : 0, filter)
-      : this.#rowUpTo(from ? from.row - 1 : null, filter);
+      ? this.#rowFrom(from ? from.row + 1 : 0, scope)
+      : this.#rowUpTo(from ? from.row - 1 : null, scope);
     if (row < 0) return null;
     const kinds = this.#kindsOf(row);
     return { row, column: this.#kinds.columnOf(forward ? kinds[0]! : kinds.at(-1)!) };
   }
 
-  #rowFrom(first: number, filter: RowFilter): number {
+  #rowFrom(first: number, scope: IssueScope): number {
     for (let number = first >>> PAGE_SHIFT; number < this.#pages.length; number += 1) {
       const page = this.#pages[number];
       if (!page) continue;
       const start = number << PAGE_SHIFT;
       for (let position = page.positionOf(Math.max(first, start)); position < page.count; position += 1) {
         const row = start | page.rowAt(position);
-        if (this.#passes(row, filter)) return row;
+        if (this.#passes(row, scope)) return row;
       }
     }
     return -1;
   }
 
-  #rowUpTo(last: number | null, filter: RowFilter): number {
+  #rowUpTo(last: number | null, scope: IssueScope): number {
     if (last !== null && last < 0) return -1;
     const from = last === null ? this.#pages.length - 1 : Math.min(last >>> PAGE_SHIFT, this.#pages.length - 1);
     for (let number = from; number >= 0; number -= 1) {
@@ -184,16 +215,17 @@ export class IssueStore {
       page.positionOf(start);
       for (let position = page.count - 1; position >= 0; position -= 1) {
         const row = start | page.rowAt(position);
-        if ((last === null || row <= last) && this.#passes(row, filter)) return row;
+        if ((last === null || row <= last) && this.#passes(row, scope)) return row;
       }
     }
     return -1;
   }
 
   /** Number of issues of the filter in rows before `end`. */
-  #countIn(filter: RowFilter, end: number): number {
+  #countIn(scope: IssueScope, end: number): number {
     // Without warnings every issue is in an invalid row, and whole pages can be counted at once.
-    const takesAll = filter === 'all' || (filter === 'invalid' && this.#kinds.warnings === 0);
+    const { filter, within } = scope;
+    const takesAll = !within && (filter === 'all' || (filter === 'invalid' && this.#kinds.warnings === 0));
     let count = 0;
     for (let number = 0; number < this.#pages.length; number += 1) {
       const page = this.#pages[number];
@@ -203,13 +235,15 @@ export class IssueStore {
       const whole = end >= start + 2 ** PAGE_SHIFT;
       const positions = whole ? page.count : page.positionOf(end);
       if (takesAll) count += positions;
-      else for (let at = 0; at < positions; at += 1) if (this.#passes(start | page.rowAt(at), filter)) count += 1;
+      else for (let at = 0; at < positions; at += 1) if (this.#passes(start | page.rowAt(at), scope)) count += 1;
     }
     return count;
   }
 
-  #passes(row: number, filter: RowFilter): boolean {
-    return filter === 'all' || this.invalid.has(row) === (filter === 'invalid');
+  #passes(row: number, scope: IssueScope): boolean {
+    return scope.within
+      ? scope.within.has(row)
+      : scope.filter === 'all' || this.invalid.has(row) === (scope.filter === 'invalid');
   }
 
   #kindsOf(row: number): number[] {

@@ -7,6 +7,12 @@ export class RowSet {
   #blockCounts = new Uint16Array(1);
   #count = 0;
 
+  static of(rows: Iterable<number>): RowSet {
+    const set = new RowSet();
+    for (const row of rows) set.add(row);
+    return set;
+  }
+
   get count(): number {
     return this.#count;
   }

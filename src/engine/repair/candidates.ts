@@ -1,0 +1,81 @@
+import type { Column } from '../column.js';
+import type { Expression } from '../program/program.js';
+import type { ColumnType } from '../rules/column-types.js';
+import { DATE_ORDERS } from '../values/format.js';
+
+/** A way to repair the values of a column, tried on each invalid one. */
+export interface Candidate {
+  readonly fix: FixName;
+  readonly to: Expression;
+}
+
+/** What a fix does; a language has a sentence for each. */
+export type FixName =
+  | 'characters'
+  | 'encoding'
+  | 'decimal'
+  | 'currency'
+  | 'percent'
+  | 'unit'
+  | 'date-order'
+  | 'serial'
+  | 'email'
+  | 'phone'
+  | 'uppercase'
+  | 'lowercase'
+  | 'capitalize'
+  | 'spaces'
+  | 'punctuation'
+  | 'zeros'
+  | 'option';
+
+type MakeCandidates = (of: Expression) => readonly Candidate[];
+
+const text: MakeCandidates = (of) => [
+  { fix: 'uppercase', to: { type: 'uppercase', of } },
+  { fix: 'lowercase', to: { type: 'lowercase', of } },
+  { fix: 'capitalize', to: { type: 'capitalize', of: { type: 'lowercase', of } } },
+  { fix: 'spaces', to: { type: 'remove', of, characters: ['spaces'] } },
+  { fix: 'punctuation', to: { type: 'remove', of, characters: ['spaces', 'punctuation', 'symbols'] } },
+  {
+    fix: 'punctuation',
+    to: { type: 'uppercase', of: { type: 'remove', of, characters: ['spaces', 'punctuation', 'symbols'] } },
+  },
+  ...[3, 4, 5, 6, 8, 10].map((length): Candidate => ({ fix: 'zeros', to: { type: 'pad', of, length, with: '0' } })),
+];
+
+const none: MakeCandidates = () => [];
+
+/** What can be wrong with the values of a type, the likeliest first. */
+const byType: Readonly<Record<ColumnType, MakeCandidates>> = {
+  string: text,
+  text,
+  custom_regex: text,
+  number: (of) => [
+    { fix: 'decimal', to: { type: 'repair', of, repair: 'decimal' } },
+    { fix: 'currency', to: { type: 'repair', of, repair: 'currency' } },
+    { fix: 'percent', to: { type: 'repair', of, repair: 'percent' } },
+    { fix: 'unit', to: { type: 'repair', of, repair: 'unit' } },
+  ],
+  date: (of) => [
+    ...DATE_ORDERS.map((order): Candidate => ({
+      fix: 'date-order',
+      to: { type: 'normalize_date', of, format: 'YYYY-MM-DD', order },
+    })),
+    { fix: 'serial', to: { type: 'repair', of, repair: 'serial' } },
+  ],
+  email: (of) => [{ fix: 'email', to: { type: 'repair', of, repair: 'email' } }],
+  phone: (of) => [{ fix: 'phone', to: { type: 'repair', of, repair: 'phone' } }],
+  boolean: none,
+  select: none,
+};
+
+/** The fixes that are tried on the invalid values of a column, in order: the first whose result is valid is offered. */
+export function candidatesFor({ id, type = 'string' }: Column): readonly Candidate[] {
+  const of: Expression = { type: 'column', column: id };
+  return [
+    { fix: 'characters', to: { type: 'repair', of, repair: 'characters' } },
+    { fix: 'encoding', to: { type: 'repair', of, repair: 'encoding' } },
+    ...byType[type](of),
+  ];
+}

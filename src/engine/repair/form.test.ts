@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { formOf } from './form.js';
+
+it.each([
+  ['31.12.2024', '99.99.9999'],
+  [' 1. Dezember 2024 ', '9. a 9999'],
+  ['ada@example', 'a@a'],
+  ['Größe XL', 'a a'],
+  ['1234567890', '99999'],
+  ['', ''],
+])('%j is written as %j', (text, form) => {
+  expect(formOf(text)).toBe(form);
+});

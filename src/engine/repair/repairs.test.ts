@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { NumberFormat } from '../values/format.js';
+import { REPAIR_NAMES, repaired } from './repairs.js';
+import type { RepairName } from './repairs.js';
+
+const POINT: NumberFormat = { decimal: '.', exponent: false };
+const COMMA: NumberFormat = { decimal: ',', exponent: false };
+
+describe('repairs', () => {
+  it.each<[RepairName, string, string, NumberFormat?]>([
+    ['characters', '\u200bAda\u00a0 Lovelace\u00ad ', 'Ada Lovelace'],
+    ['encoding', 'MÃ¼ller', 'Müller'],
+    ['encoding', 'Itâ€™s', 'It’s'],
+    ['encoding', 'Müller', 'Müller'],
+    ['encoding', 'Ã', 'Ã'],
+    ['decimal', '1.234,56', '1234.56', POINT],
+    ['decimal', '1,234.56', '1234,56', COMMA],
+    ['decimal', '1.2.3', '1.2.3', POINT],
+    ['currency', '$1,200', '1200', POINT],
+    ['currency', '-$5.50', '-5.50'.replace('0', ''), POINT],
+    ['currency', '($5)', '-5', POINT],
+    ['currency', '1.234,56 €', '1234.56', POINT],
+    ['currency', '1.234,56 €', '1234,56', COMMA],
+    ['currency', 'CHF 12', '12', POINT],
+    ['currency', 'R$ 12,50', '12.5', POINT],
+    ['currency', 'US$ 3', '3', POINT],
+    ['currency', '12 kr', '12', POINT],
+    ['currency', 'abc 12', 'abc 12', POINT],
+    ['percent', '12.5 %', '12.5', POINT],
+    ['percent', '%12', '12', POINT],
+    ['percent', '12', '12', POINT],
+    ['unit', '12 kg', '12', POINT],
+    ['unit', '3.5 m²', '3.5', POINT],
+    ['unit', 'ca. 12', '12', POINT],
+    ['unit', '~12', '12', POINT],
+    ['unit', '1.5k', '1.5k', POINT],
+    ['unit', '3 million', '3 million', POINT],
+    ['unit', '12 or 13', '12 or 13', POINT],
+    ['serial', '45292', '2024-01-01'],
+    ['serial', '45292.5', '2024-01-01'],
+    ['serial', '4529', '4529'],
+    ['email', 'mailto:ada@example.com', 'ada@example.com'],
+    ['email', 'Ada Lovelace <ada@example.com>', 'ada@example.com'],
+    ['email', 'ada (at) example (dot) com', 'ada@example.com'],
+    ['email', 'ada at example.com', 'ada@example.com'],
+    ['email', 'ada@@example,com', 'ada@example.com'],
+    ['email', 'ada @ example .com.', 'ada@example.com'],
+    ['email', 'nobody', 'nobody'],
+    ['phone', 'Tel.: +49 30 123456', '+49 30 123456'],
+    ['phone', '0049 30 123456 (home)', '+49 30 123456'],
+    ['phone', 'mobile 555-1234', '555-1234'],
+    ['phone', '+49 30 123456', '+49 30 123456'],
+  ])('%s of %j is %j', (name, text, expected, number = POINT) => {
+    expect(repaired(name, text, { number })).toBe(expected);
+  });
+
+  it('never throw, and repair what they have repaired no further', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.stringMatching(/^[-(~$€% ]{0,3}\d{1,6}([.,]\d{1,3}){0,2}[ %$€)a-z]{0,4}$/u),
+      fc.stringMatching(/^[a-z<(]{1,6} ?(@|\(at\)| at )[a-z]{1,5}[.,] ?[a-z]{2,3}[>)]?$/u),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...REPAIR_NAMES),
+        text,
+        fc.constantFrom(POINT, COMMA, null),
+        (name, given, number) => {
+          const once = repaired(name, given, { number });
+          const isText = name === 'email' || name === 'phone' || name === 'encoding';
+          if (!isText) expect(repaired(name, once, { number })).toBe(once);
+        },
+      ),
+    );
+  });
+});

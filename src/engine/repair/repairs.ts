@@ -1,0 +1,51 @@
+import type { NumberFormat } from '../values/format.js';
+import { formatDate, ISO_DATE } from '../values/dates.js';
+import type { CalendarDate } from '../values/dates.js';
+import { repairCurrency, repairDecimal, repairPercent, repairUnit } from './number-repairs.js';
+import { cleanCharacters, repairEmail, repairEncoding, repairPhone } from './text-repairs.js';
+
+/** What a repair knows about the column besides the text. */
+export interface RepairContext {
+  /** How the numbers of the column are written; `null` where that is not known. */
+  readonly number: NumberFormat | null;
+}
+
+type Repair = (text: string, context: RepairContext) => string;
+
+/** Every way to make a valid value of an invalid one without knowing more than its text. Others are returned as they are. */
+const repairFns = {
+  characters: (text) => cleanCharacters(text),
+  encoding: (text) => repairEncoding(text),
+  decimal: (text, { number }) => repairDecimal(cleanCharacters(text), number),
+  currency: (text, { number }) => repairCurrency(cleanCharacters(text), number),
+  percent: (text, { number }) => repairPercent(cleanCharacters(text), number),
+  unit: (text, { number }) => repairUnit(cleanCharacters(text), number),
+  serial: (text) => serialDate(text),
+  email: (text) => repairEmail(cleanCharacters(text)),
+  phone: (text) => repairPhone(cleanCharacters(text)),
+} as const satisfies Readonly<Record<string, Repair>>;
+
+export type RepairName = keyof typeof repairFns;
+
+export const REPAIR_NAMES = Object.keys(repairFns) as readonly RepairName[];
+
+/** What a repair makes of a text: the same text where it does not apply. */
+export function repaired(name: RepairName, text: string, context: RepairContext): string {
+  return repairFns[name](text, context);
+}
+
+const SERIAL = /^\d{5}(?:[.,]\d+)?$/u;
+const DAY_MS = 86_400_000;
+/** Day 0 of spreadsheets, for dates from March 1900 on. */
+const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
+
+/** The day number of a spreadsheet, from 1927 on: `45292` is 2024-01-01. */
+function serialDate(text: string): string {
+  const trimmed = text.trim();
+  return SERIAL.test(trimmed) ? formatDate(dayOf(Number.parseInt(trimmed, 10)), ISO_DATE) : text;
+}
+
+function dayOf(serial: number): CalendarDate {
+  const date = new Date(SERIAL_EPOCH + serial * DAY_MS);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}

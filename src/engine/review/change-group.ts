@@ -1,0 +1,32 @@
+import type { GroupEdit } from '../engine-calls.js';
+import { EngineError } from '../engine-error.js';
+import type { Operation } from '../edits/operation.js';
+import type { Expression } from '../program/program.js';
+import { knownFormats } from './bound-columns.js';
+import type { ReviewGroups } from './error-groups.js';
+import type { Review } from './review.js';
+
+/**
+ * What an edit of a group means for its rows. The operation names the rows, so it is the same wherever it is replayed.
+ * Throws EngineError `not-ready` for a group that is not there, or that has no fix.
+ */
+export function groupOperation(
+  review: Review,
+  groups: ReviewGroups,
+  { key, edit }: { readonly key: string; readonly edit: GroupEdit },
+): Operation {
+  const group = groups.find(key);
+  if (!group) throw new EngineError('not-ready', { needs: 'groups-read' });
+  const { rows, column, to } = group;
+  if (edit.type === 'skip') return { type: 'delete-rows', rows };
+  const text: Expression | null =
+    edit.type === 'fix' ? to : { type: 'text', text: edit.type === 'set' ? edit.value : '' };
+  if (column === null || text === null) throw new EngineError('not-ready', { needs: 'groups-read' });
+  return {
+    type: 'run-program',
+    program: { steps: [{ column, to: text }] },
+    formats: knownFormats(review),
+    only: [column],
+    rows,
+  };
+}

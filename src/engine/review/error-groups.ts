@@ -1,0 +1,267 @@
+import type { Column } from '../column.js';
+import type { Alike, ErrorGroup, ErrorSample } from '../engine-calls.js';
+import { matchOptions } from '../mapping/match-options.js';
+import { compileProgram } from '../program/compile-program.js';
+import type { Expression } from '../program/program.js';
+import { candidatesFor } from '../repair/candidates.js';
+import type { FixName } from '../repair/candidates.js';
+import { formOf } from '../repair/form.js';
+import type { IssueCode } from '../validation/issues/issue.js';
+import { RowSet } from '../validation/issues/row-set.js';
+import { knownFormats } from './bound-columns.js';
+import type { Review } from './review.js';
+
+/** Rows read at a time. */
+const SLICE_ROWS = 1000;
+/** Groups of one check; errors beyond that share the last group. */
+const MAX_GROUPS = 200;
+/** Texts of one check whose group is remembered. */
+const MAX_REMEMBERED = 20_000;
+const SAMPLES = 5;
+
+/** A group with its rows. */
+interface Members {
+  readonly key: string;
+  readonly kind: number;
+  readonly alike: Alike;
+  /** What makes a valid value of each; `null` where there is no fix. */
+  readonly to: Expression | null;
+  readonly rows: RowSet;
+  readonly samples: ErrorSample[];
+}
+
+/** The group of a text, and what the fix of the group makes of it. */
+interface Place {
+  readonly group: Members;
+  readonly repaired: string | null;
+}
+
+export interface GroupRows {
+  readonly rows: readonly number[];
+  readonly column: string | null;
+  /** What makes a valid value of each; `null` where there is no fix. */
+  readonly to: Expression | null;
+}
+
+/** The errors of a review in groups: one check of one column, and values that one fix repairs or that are alike. */
+export class ErrorGroups {
+  readonly #review: Review;
+  readonly #sorters = new Map<number, Sorter>();
+  /** State of the review that the groups describe. */
+  readonly dataVersion: number;
+
+  constructor(review: Review) {
+    this.#review = review;
+    this.dataVersion = review.dataVersion;
+  }
+
+  /** Reads every invalid row once. */
+  async collect({
+    signal,
+    pause,
+  }: {
+    readonly signal: AbortSignal;
+    readonly pause: () => Promise<void>;
+  }): Promise<void> {
+    const { issues, deleted, host } = this.#review;
+    let row = issues.invalid.next(0);
+    while (row >= 0) {
+      signal.throwIfAborted();
+      const indexes: number[] = [];
+      for (; row >= 0 && indexes.length < SLICE_ROWS; row = issues.invalid.next(row + 1)) {
+        if (!deleted.has(row) && !host.delivered.has(row)) indexes.push(row);
+      }
+      for (const source of await this.#review.readRowsAt(indexes)) {
+        const texts = this.#review.texts(source);
+        for (const kind of issues.errorKindsOf(source.index)) {
+          this.#sorterOf(kind).add(source.index, source.number, texts[issues.columnOf(kind)] ?? '');
+        }
+      }
+      await pause();
+    }
+  }
+
+  /** Largest first; groups of the same size in the order of the columns. */
+  list(): readonly ErrorGroup[] {
+    const sorters = [...this.#sorters].sort(([left], [right]) => left - right);
+    const groups = sorters.flatMap(([, sorter]) => sorter.groups().map((group) => this.#describe(group)));
+    return groups.sort((left, right) => right.count - left.count);
+  }
+
+  /** The rows of a group that still have its error; `null` for a group that is not there. */
+  find(key: string): GroupRows | null {
+    const group = [...this.#sorters.values()].map((sorter) => sorter.find(key)).find((found) => found !== undefined);
+    if (!group) return null;
+    const { issues, deleted, host } = this.#review;
+    const rows = [...group.rows.members()].filter(
+      (row) => !deleted.has(row) && !host.delivered.has(row) && issues.errorKindsOf(row).includes(group.kind),
+    );
+    return { rows, column: this.#columnOf(group.kind)?.id ?? null, to: group.to };
+  }
+
+  #describe({ key, kind, alike, rows, samples }: Members): ErrorGroup {
+    const [sample] = samples;
+    const { code, column, params, message } = this.#review.issues.issueAt(sample?.row ?? 0, kind);
+    return {
+      key,
+      code,
+      column,
+      params,
+      ...(message === undefined ? {} : { message }),
+      alike,
+      count: rows.count,
+      samples,
+    };
+  }
+
+  #columnOf(kind: number): Column | undefined {
+    return this.#review.columnAt(this.#review.issues.columnOf(kind));
+  }
+
+  #sorterOf(kind: number): Sorter {
+    const known = this.#sorters.get(kind);
+    if (known) return known;
+    const sorter = new Sorter(kind, this.#review);
+    this.#sorters.set(kind, sorter);
+    return sorter;
+  }
+}
+
+/** The groups as they were last read, and the rows of the group that is shown. */
+export class ReviewGroups {
+  readonly #review: Review;
+  #groups: ErrorGroups | null = null;
+  #shown: { readonly key: string; readonly rows: RowSet } | null = null;
+
+  constructor(review: Review) {
+    this.#review = review;
+  }
+
+  async read(context: {
+    readonly signal: AbortSignal;
+    readonly pause: () => Promise<void>;
+  }): Promise<readonly ErrorGroup[]> {
+    if (this.#groups?.dataVersion !== this.#review.dataVersion) {
+      const groups = new ErrorGroups(this.#review);
+      await groups.collect(context);
+      this.#groups = groups;
+    }
+    return this.#groups.list();
+  }
+
+  /** As `ErrorGroups.find`, in the groups last read. */
+  find(key: string): GroupRows | null {
+    return this.#groups?.find(key) ?? null;
+  }
+
+  /** The rows that a group had when it was first shown: they stay while they are repaired. */
+  shown(key: string | null | undefined): RowSet | null {
+    if (key === null || key === undefined) this.#shown = null;
+    else if (this.#shown?.key !== key) this.#shown = { key, rows: RowSet.of(this.find(key)?.rows ?? []) };
+    return this.#shown?.rows ?? null;
+  }
+}
+
+/** What the errors of each code have in common besides the column. */
+const likenessOf: Readonly<Partial<Record<IssueCode, 'value' | 'form'>>> = {
+  select: 'value',
+  boolean: 'value',
+  email: 'form',
+  number: 'form',
+  date: 'form',
+  phone: 'form',
+  pattern: 'form',
+};
+
+/** Sorts the errors of one check of one column into groups. */
+class Sorter {
+  readonly #kind: number;
+  readonly #column: Column | undefined;
+  readonly #code: IssueCode;
+  readonly #accepts: (text: string) => boolean;
+  readonly #fixes: readonly { readonly fix: FixName; readonly to: Expression; run(text: string): string }[];
+  readonly #groups = new Map<string, Members>();
+  readonly #places = new Map<string, Place>();
+
+  constructor(kind: number, review: Review) {
+    const position = review.issues.columnOf(kind);
+    const column = review.columnAt(position);
+    this.#kind = kind;
+    this.#column = column;
+    this.#code = review.issues.issueAt(0, kind).code;
+    this.#accepts = (text) => review.validator.accepts(position, text);
+    const formats = knownFormats(review);
+    this.#fixes =
+      column && isRepairable(this.#code)
+        ? candidatesFor(column).map(({ fix, to }) => {
+            const runner = compileProgram({ steps: [{ column: column.id, to }] }, [column.id], { formats });
+            return { fix, to, run: (text) => runner.run([text])[0] ?? text };
+          })
+        : [];
+  }
+
+  groups(): readonly Members[] {
+    return [...this.#groups.values()];
+  }
+
+  find(key: string): Members | undefined {
+    return this.#groups.get(key);
+  }
+
+  add(row: number, number: number, text: string): void {
+    const { group, repaired } = this.#placeOf(text);
+    group.rows.add(row);
+    if (group.samples.length < SAMPLES && group.samples.every(({ from }) => from !== text)) {
+      group.samples.push({ row, number, from: text, to: repaired });
+    }
+  }
+
+  #placeOf(text: string): Place {
+    const known = this.#places.get(text);
+    if (known) return known;
+    const place = this.#sort(text);
+    if (this.#places.size < MAX_REMEMBERED) this.#places.set(text, place);
+    return place;
+  }
+
+  #sort(text: string): Place {
+    for (const { fix, to, run } of this.#fixes) {
+      const repaired = run(text);
+      if (repaired !== text && repaired.trim() !== '' && this.#accepts(repaired)) {
+        return { group: this.#group({ by: 'fix', fix }, `${fix}:${JSON.stringify(to)}`, to), repaired };
+      }
+    }
+    const likeness = likenessOf[this.#code];
+    if (likeness === undefined || this.#groups.size >= MAX_GROUPS)
+      return { group: this.#group({ by: 'check' }), repaired: null };
+    if (likeness === 'form') {
+      const form = formOf(text);
+      return { group: this.#group({ by: 'form', form }, form), repaired: null };
+    }
+    const value = text.trim();
+    const option = this.#nearestOption(value);
+    const to: Expression | null = option === null ? null : { type: 'text', text: option };
+    return { group: this.#group({ by: 'value', value, option }, value, to), repaired: option };
+  }
+
+  #nearestOption(value: string): string | null {
+    const { type, options = [] } = this.#column ?? {};
+    if (type !== 'select') return null;
+    const [match] = matchOptions(options, [value]);
+    return match?.to ?? null;
+  }
+
+  #group(alike: Alike, what = '', to: Expression | null = null): Members {
+    const key = `${this.#kind}:${alike.by}:${what}`;
+    const known = this.#groups.get(key);
+    if (known) return known;
+    const group: Members = { key, kind: this.#kind, alike, to, rows: new RowSet(), samples: [] };
+    this.#groups.set(key, group);
+    return group;
+  }
+}
+
+/** Whether another text of the same cell can make the error go without knowing more than the text. */
+function isRepairable(code: IssueCode): boolean {
+  return code !== 'required' && code !== 'unique' && code !== 'custom' && code !== 'undecodable';
+}
