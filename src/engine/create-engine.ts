@@ -150,7 +150,7 @@ export function createEngine({ pause = async () => undefined, transcode }: Engin
       groups = new ReviewGroups(second);
       return validateTable(second, params, context);
     },
-    'rows-read': ({ group, ...window }) => readWindow(reviewed(), { ...window, within: grouped().shown(group) }),
+    'rows-read': ({ group, ...window }) => readWindow(reviewed(), { ...window, group, within: grouped().shown(group) }),
     'rows-read-at': ({ rows }) => readRowsAt(reviewed(), rows),
     'edit-apply': ({ operation }, context) => edited((review, host) => applyEdit(review, operation, host), context),
     'edit-undo': (_params, context) => edited(undoEdit, context),

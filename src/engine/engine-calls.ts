@@ -103,7 +103,9 @@ export type RowState = 'delivered' | 'rejected' | 'edited';
 export interface RowWindow {
   readonly dataVersion: number;
   readonly filter: RowFilter;
-  /** Number of rows in the filter. */
+  /** Key of the error group whose rows these are; `null` for those of the filter. */
+  readonly group: string | null;
+  /** All rows in the filter or the group. */
   readonly total: number;
   readonly start: number;
   readonly rows: readonly WindowRow[];

@@ -17,6 +17,7 @@ function setUp() {
             resolve({
               dataVersion: 1,
               filter: 'all',
+              group: null,
               total: 1000,
               start,
               rows: Array.from({ length: count }, (_, index) => row(start + index, text)),
@@ -26,7 +27,7 @@ function setUp() {
       }),
     (task) => later.push(task),
   );
-  pages.setSource({ filter: 'all', version: 1 });
+  pages.setSource({ view: 'all', version: 1 });
   return { pages, asked, later };
 }
 
@@ -52,7 +53,7 @@ describe('RowPages', () => {
     pages.want({ start: 0, end: 20 }, null);
     asked[0]?.answer({ text: 'old' });
     await settle();
-    pages.setSource({ filter: 'all', version: 2 });
+    pages.setSource({ view: 'all', version: 2 });
     expect(pages.rowAt(0)?.cells).toEqual(['old']);
     asked[1]?.answer({ text: 'new', dataVersion: 2 });
     await settle();
@@ -65,7 +66,7 @@ describe('RowPages', () => {
     asked[0]?.answer({});
     await settle();
     pages.want({ start: 100, end: 120 }, null);
-    pages.setSource({ filter: 'invalid', version: 1 });
+    pages.setSource({ view: 'invalid', version: 1 });
     asked[1]?.answer({});
     await settle();
     expect(pages.rowAt(0)).toBeUndefined();
@@ -92,7 +93,7 @@ describe('RowPages', () => {
     pages.want({ start: 0, end: 20 }, null);
     asked[0]?.answer({ text: 'old' });
     await settle();
-    pages.setSource({ filter: 'all', version: 2 });
+    pages.setSource({ view: 'all', version: 2 });
     pages.patch(3, (old) => ({ ...old, cells: ['typed'] }));
     asked[1]?.answer({ text: 'old' });
     await settle();
@@ -116,7 +117,7 @@ describe('RowPages', () => {
 
   it('takes rows that came unasked and still reads them', () => {
     const { pages, asked } = setUp();
-    pages.offer({ dataVersion: 1, filter: 'all', total: 60, start: 0, rows: [row(0, 'first')] });
+    pages.offer({ dataVersion: 1, filter: 'all', group: null, total: 60, start: 0, rows: [row(0, 'first')] });
     expect(pages.rowAt(0)?.cells).toEqual(['first']);
     pages.want({ start: 0, end: 20 }, null);
     expect(asked).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { RowWindow, WindowRow } from '../engine/index.js';
+import type { RowFilter, RowWindow, WindowRow } from '../engine/index.js';
 
 /** Positions `[start, end)` of the list. */
 export interface RowRange {
@@ -10,9 +10,15 @@ export type ReadRows = (start: number, count: number) => Promise<RowWindow>;
 
 /** Which rows are asked for: answers to another question are dropped. */
 export interface RowSource {
-  readonly filter: string;
+  /** Names the list: `viewOf` of its rows. */
+  readonly view: string;
   /** Grows with every change of the rows; pages of an older version stay in sight until the new one is there. */
   readonly version: number;
+}
+
+/** What tells one list of rows from another. */
+export function viewOf({ filter, group }: { readonly filter: RowFilter; readonly group: string | null }): string {
+  return group === null ? filter : `group ${group}`;
 }
 
 interface Page {
@@ -29,7 +35,7 @@ const KEPT_PAGES = 60;
 const AT_ONCE = 2;
 /** Milliseconds until a failed read is tried again. */
 const PATIENCE = 1000;
-/** Milliseconds until rows are asked for again when the answer was about another filter or older than what is shown. */
+/** Milliseconds until rows are asked for again when the answer was about another list or older than what is shown. */
 const SHORT_PATIENCE = 30;
 
 /** Rows by position, read in pages: nearest first, oldest forgotten first. */
@@ -40,7 +46,7 @@ export class RowPages {
   readonly #reading = new Set<number>();
   readonly #listeners = new Set<() => void>();
   readonly #edited = new Set<number>();
-  #source: RowSource = { filter: '', version: -1 };
+  #source: RowSource = { view: '', version: -1 };
   #answered: ReadonlyMap<number, WindowRow> = new Map();
   #generation = 0;
   #revision = 0;
@@ -76,8 +82,8 @@ export class RowPages {
   }
 
   setSource(source: RowSource): void {
-    if (source.filter === this.#source.filter && source.version === this.#source.version) return;
-    if (source.filter !== this.#source.filter) {
+    if (source.view === this.#source.view && source.version === this.#source.version) return;
+    if (source.view !== this.#source.view) {
       this.#pages.clear();
       this.#reading.clear();
       this.#edited.clear();
@@ -95,7 +101,7 @@ export class RowPages {
 
   /** Takes rows that came without asking. */
   offer(window: RowWindow): void {
-    if (window.filter !== this.#source.filter || window.start % PAGE_ROWS !== 0) return;
+    if (viewOf(window) !== this.#source.view || window.start % PAGE_ROWS !== 0) return;
     for (let start = 0; start < window.rows.length; start += PAGE_ROWS) {
       const number = (window.start + start) / PAGE_ROWS;
       if (this.#pages.has(number)) continue;
@@ -196,7 +202,7 @@ export class RowPages {
     this.#read(number * PAGE_ROWS, PAGE_ROWS).then(
       (window) => {
         if (!done()) return;
-        if (window.filter !== this.#source.filter) {
+        if (viewOf(window) !== this.#source.view) {
           this.#later(() => this.#fill(), SHORT_PATIENCE);
           return;
         }

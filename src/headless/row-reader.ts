@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import type { RowsUnderReview, Session, SessionActions } from '../session/index.js';
-import { RowPages } from './row-pages.js';
+import { RowPages, viewOf } from './row-pages.js';
 import type { RowRange } from './row-pages.js';
 
 /** The rows of one window, kept as the import shows them while anyone listens. */
@@ -54,21 +54,23 @@ function createPages({ readRows }: Pick<RowActions, 'readRows'>): RowPages {
 /** Shows what is written and what an edit answers at once; reads again whatever else may have changed. */
 function followImport(pages: RowPages, { followRows }: Pick<RowActions, 'followRows'>): () => void {
   const take = (now: RowsUnderReview, before: RowsUnderReview | null): void => {
-    const { filter, review, firstWindow, changed, written } = now;
+    const { review, firstWindow, changed, written } = now;
+    const view = viewOfRows(now);
+    const viewBefore = before && viewOfRows(before);
     if (written && written !== before?.written) writeCell(pages, review, written);
-    if (filter === before?.filter && review === before.review && firstWindow === before.firstWindow) return;
+    if (view === viewBefore && review === before?.review && firstWindow === before.firstWindow) return;
     if (!review) {
       pages.want(NO_ROWS, null);
       // Rows of one file must not be shown under the next.
-      pages.setSource({ filter: '', version: pages.version + 1 });
+      pages.setSource({ view: '', version: pages.version + 1 });
       return;
     }
     const isAnswer = changed !== null && changed !== before?.changed;
     pages.replace(isAnswer ? changed.rows : [], review.dataVersion);
     const isWhole =
-      isAnswer && changed.isAlone && filter === 'all' && before?.filter === 'all' && isAsMany(review, before.review);
+      isAnswer && changed.isAlone && view === viewBefore && keepsRows(now) && isAsMany(review, before?.review ?? null);
     // By summary, not by data version: while rows are being checked their findings come without a change of the data.
-    if (!isWhole) pages.setSource({ filter, version: pages.version + 1 });
+    if (!isWhole) pages.setSource({ view, version: pages.version + 1 });
     // Rows of an earlier state of the data would be shown for a moment.
     if (firstWindow?.dataVersion === review.dataVersion) pages.offer(firstWindow);
   };
@@ -78,6 +80,15 @@ function followImport(pages: RowPages, { followRows }: Pick<RowActions, 'followR
     // Nobody looks any more: what could not be read is not tried again.
     pages.want(NO_ROWS, null);
   };
+}
+
+function viewOfRows({ filter, group }: RowsUnderReview): string {
+  return viewOf({ filter, group: group?.key ?? null });
+}
+
+/** Whether a row stays in the list whatever is found in it. */
+function keepsRows({ filter, group }: RowsUnderReview): boolean {
+  return filter === 'all' || group !== null;
 }
 
 /** With as many rows as before, each is where it was. */

@@ -1,6 +1,7 @@
 import type { CloseEvent } from './options/session-options.js';
 import type { TransformProposal, TransformRequest } from '../adapters/index.js';
 import type {
+  GroupEdit,
   IssuePlace,
   LayoutOverrides,
   OptionMatch,
@@ -52,6 +53,15 @@ export interface SessionActions {
   goTo(step: Step): void;
   /** Which rows are shown: all, valid or invalid. */
   setFilter(filter: RowFilter): void;
+  /** Reads the errors in groups into `groups`: after each change of the rows that somebody looks at them for. */
+  readGroups(): Promise<void>;
+  /** Shows the rows of a group, by its key, in place of those of the filter; `null` shows those of the filter again. */
+  showGroup(key: string | null): void;
+  /**
+   * Changes all cells of a group in one step that can be undone: applies its fix, sets a value, clears the cells, or
+   * deletes the rows. Returns false when it was cancelled, and nothing has changed.
+   */
+  editGroup(key: string, edit: GroupEdit): Promise<boolean>;
   /** Reads filtered rows from a position on. */
   readRows(start: number, count: number): Promise<RowWindow>;
   /** Reads rows by stable index, in the order of the file; deleted rows are omitted. */

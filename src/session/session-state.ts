@@ -1,6 +1,7 @@
 import { NO_PROGRESS } from '../engine/index.js';
 import type { BackendJob, ImporterConfiguration, SubmitProgress } from '../adapters/index.js';
 import type {
+  ErrorGroup,
   ChangedRows,
   Column,
   ColumnMapping,
@@ -116,6 +117,10 @@ interface ImportState {
   /** First rows of a validation, shown before the rest is validated. */
   readonly firstWindow: RowWindow | null;
   readonly filter: RowFilter;
+  /** The errors in groups as last read; `null` before that. */
+  readonly groups: readonly ErrorGroup[] | null;
+  /** The group whose rows are shown in place of those of the filter. */
+  readonly group: ShownGroup | null;
   /** What has happened to the rows so far, also while they are not under review. */
   readonly progress: RowProgress;
   /** Whether the user has changed rows. */
@@ -157,6 +162,12 @@ export interface SessionState extends ImportState {
   readonly error: SessionError | null;
 }
 
+export interface ShownGroup {
+  readonly key: string;
+  /** Rows shown. */
+  readonly total: number;
+}
+
 /** The store of one import: the part of zustand's interface that our types use, so that hosts do not need zustand. */
 export interface SessionStore {
   getState(): SessionState;
@@ -188,6 +199,8 @@ export function initialImport(): ImportState {
     reviewed: null,
     firstWindow: null,
     filter: 'all',
+    groups: null,
+    group: null,
     progress: NO_PROGRESS,
     hasEdits: false,
     written: null,

@@ -18,6 +18,7 @@ import { createPatternReport } from './report-patterns.js';
 import { rowFollower } from './review/follow-rows.js';
 import type { FollowRows } from './review/follow-rows.js';
 import { reviewActions } from './review/review-actions.js';
+import { groupActions } from './review/group-actions.js';
 import { transformActions } from './review/transform-actions.js';
 import type { SessionActions } from './session-actions.js';
 import { createWork } from './session-context.js';
@@ -132,6 +133,7 @@ export function createSession(initial: SessionOptions): Session {
       update();
     },
     ...reviewActions(context),
+    ...groupActions(context),
     ...transformActions(context),
     submit: submitAction(context),
     leave: leaveAction(context, () => actions.reset()),

@@ -154,9 +154,13 @@ export class ReviewGroups {
     return this.#groups?.find(key) ?? null;
   }
 
-  /** The rows that a group had when it was first shown: they stay while they are repaired. */
+  /**
+   * The rows that a group had when it was first shown: they stay while they are corrected. `null` ends the showing;
+   * `undefined` asks about the filter and leaves the group alone.
+   */
   shown(key: string | null | undefined): RowSet | null {
-    if (key === null || key === undefined) this.#shown = null;
+    if (key === undefined) return null;
+    if (key === null) this.#shown = null;
     else if (this.#shown?.key !== key) this.#shown = { key, rows: RowSet.of(this.find(key)?.rows ?? []) };
     return this.#shown?.rows ?? null;
   }

@@ -1,4 +1,4 @@
-import type { CallParams, IssuePlace, RowFilter, RowWindow, WindowRow } from '../engine-calls.js';
+import type { CallParams, IssuePlace, RowWindow, WindowRow } from '../engine-calls.js';
 import type { SourceRow } from '../source/layout/layout.js';
 import type { RowSet } from '../validation/issues/row-set.js';
 import type { Review } from './review.js';
@@ -6,12 +6,12 @@ import type { Review } from './review.js';
 /** Rows of the filtered list in the form the grid shows. */
 export async function readWindow(
   review: Review,
-  { filter, within, start, count }: { filter: RowFilter; within?: RowSet | null; start: number; count: number },
+  { filter, group = null, within, start, count }: CallParams<'rows-read'> & { within?: RowSet | null },
 ): Promise<RowWindow> {
   const rows = review.filtered(filter, within);
   const { dataVersion } = review;
   const found = await review.readRowsAt(rows.at(start, count));
-  return { dataVersion, filter, total: rows.total, start, rows: found.map((row) => windowRow(review, row)) };
+  return { dataVersion, filter, group, total: rows.total, start, rows: found.map((row) => windowRow(review, row)) };
 }
 
 /** Rows by stable index, in the order of the file; deleted rows are omitted. */

@@ -6,8 +6,8 @@ import { sessionErrorOf, withLabels } from '../session-error.js';
 import { allColumns } from '../session-state.js';
 import type { ChangeReport, SessionState } from '../session-state.js';
 
-/** The three calls that change rows have the same options and results. */
-type EditCall = 'edit-apply' | 'edit-undo' | 'edit-redo';
+/** The calls that change rows have the same options and results. */
+type EditCall = 'edit-apply' | 'group-edit' | 'edit-undo' | 'edit-redo';
 
 export type RowChange = (options: CallOptions<EditCall>) => Promise<ChangeOutcome>;
 

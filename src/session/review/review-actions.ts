@@ -32,9 +32,16 @@ export function reviewActions(context: SessionContext): ReviewActions {
   const { store, runner } = context;
   const change = async (run: RowChange): Promise<void> => void (await changeRows(context, run));
   return {
-    setFilter: (filter) => store.setState({ filter }),
-    readRows: async (start, count) =>
-      (await runner()).call('rows-read', { filter: store.getState().filter, start, count }),
+    setFilter: (filter) => store.setState({ filter, group: null }),
+    async readRows(start, count) {
+      const { filter, group } = store.getState();
+      const window = await (await runner()).call('rows-read', { filter, group: group?.key ?? null, start, count });
+      const { group: now } = store.getState();
+      if (now && now.key === window.group && now.total !== window.total) {
+        store.setState({ group: { ...now, total: window.total } });
+      }
+      return window;
+    },
     readRowsAt: async (rows) => (await runner()).call('rows-read-at', { rows }),
     editCell(row, column, value) {
       store.setState({ written: { row, column, text: value } });
@@ -57,8 +64,10 @@ export function reviewActions(context: SessionContext): ReviewActions {
       ),
     undo: () => change(async (options) => (await runner()).call('edit-undo', {}, options)),
     redo: () => change(async (options) => (await runner()).call('edit-redo', {}, options)),
-    findIssue: async (direction, from) =>
-      (await runner()).call('issue-find', { filter: store.getState().filter, direction, from }),
+    async findIssue(direction, from) {
+      const { filter, group } = store.getState();
+      return (await runner()).call('issue-find', { filter, group: group?.key ?? null, direction, from });
+    },
     validate: () => validate(context),
   };
 }
@@ -76,7 +85,7 @@ export async function validate(context: SessionContext): Promise<void> {
   await context.work('validating', async ({ signal, progress }) => {
     const runner = await context.runner();
     const checkRows = hostChecker(context, signal);
-    store.setState({ filter: 'all', reviewed: plan });
+    store.setState({ filter: 'all', groups: null, group: null, reviewed: plan });
     try {
       const review = await runner.call(
         'validation-run',

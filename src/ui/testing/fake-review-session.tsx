@@ -91,7 +91,7 @@ export function fakeReviewSession(
       const total = review?.counts[filter] ?? 0;
       const length = Math.max(0, Math.min(count, total - start));
       const rows = Array.from({ length }, (_, place) => rowOf(indexAt[filter](start + place)));
-      return { dataVersion, filter, total, start, rows };
+      return { dataVersion, filter, group: null, total, start, rows };
     },
     readRowsAt: async (rows) => rows.map(rowOf),
     editCell: async (row, column, value) => {

@@ -1,0 +1,43 @@
+import { changeRows } from './change-rows.js';
+import type { SessionActions } from '../session-actions.js';
+import type { SessionContext } from '../session-context.js';
+
+type GroupActions = Pick<SessionActions, 'readGroups' | 'showGroup' | 'editGroup'>;
+
+/** Errors that are alike: found, shown and corrected together. */
+export function groupActions(context: SessionContext): GroupActions {
+  const { store, runner } = context;
+  let reading: Promise<void> | null = null;
+  let isStale = false;
+  const read = async (): Promise<void> => {
+    do {
+      isStale = false;
+      const { review } = store.getState();
+      const groups = await (await runner()).call('groups-read', {});
+      // Rows that changed meanwhile are read again, and so is what another file has brought.
+      if (store.getState().review === review) store.setState({ groups });
+      else isStale = store.getState().review !== null;
+    } while (isStale);
+  };
+  return {
+    readGroups() {
+      if (store.getState().review === null) return Promise.resolve();
+      isStale = true;
+      reading ??= read()
+        .catch(() => undefined)
+        .finally(() => (reading = null));
+      return reading;
+    },
+    showGroup(key) {
+      const group = store.getState().groups?.find((other) => other.key === key);
+      store.setState({ group: group ? { key: group.key, total: group.count } : null });
+    },
+    async editGroup(key, edit) {
+      const isDone = await changeRows(context, async (options) =>
+        (await runner()).call('group-edit', { key, edit }, options),
+      );
+      if (isDone && store.getState().group?.key === key) store.setState({ group: null });
+      return isDone;
+    },
+  };
+}
