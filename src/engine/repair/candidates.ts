@@ -26,8 +26,7 @@ export type FixName =
   | 'capitalize'
   | 'spaces'
   | 'punctuation'
-  | 'zeros'
-  | 'option';
+  | 'zeros';
 
 type MakeCandidates = (of: Expression) => readonly Candidate[];
 

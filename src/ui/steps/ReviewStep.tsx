@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Column, RowFilter } from '../../engine/index.js';
+import type { Column, ErrorGroup, RowFilter } from '../../engine/index.js';
 import { useRowPages } from '../../headless/row-reader.js';
 import { keepIfShallowEqual } from '../../session/index.js';
 import type { ReviewState } from '../../session/index.js';
@@ -17,6 +17,10 @@ import type { CellPlace } from '../parts/grid/navigation.js';
 import { Styles } from '../parts/Styles.js';
 import { Footer } from './Footer.js';
 import { Notice } from './Notice.js';
+import { ErrorRail } from './review/groups/ErrorRail.js';
+import { groupText } from './review/groups/group-text.js';
+import { RailSheet, RailTool } from './review/groups/RailTool.js';
+import { useErrorGroups } from './review/groups/use-error-groups.js';
 import { ChangeNotice, DeliveryBar, StoppedNotice, WrongColumnNotice } from './review/ReviewNotices.js';
 import { ReviewRows, useIsNarrow } from './review/ReviewRows.js';
 import { ReviewTools, SelectionTools } from './review/ReviewTools.js';
@@ -31,12 +35,14 @@ import { StepHead } from './StepHead.js';
 
 /** Pixels below which rows are shown as cards. */
 const NARROW = 560;
+/** Pixels from which the groups of errors have room beside the rows. */
+const WIDE = 920;
 const START: CellPlace = { position: 0, column: 0 };
 
 /** Every row with what is wrong with it: to look through, correct and send. */
 export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const { state, actions, words } = props;
-  const { counts, filter, total, reviewed, progress, busy, rowHandling } = state;
+  const { counts, filter, group, groups, total, reviewed, progress, busy, rowHandling } = state;
   const { t, issueText } = words;
   const [columnsOf] = useState(columnReader);
   const columns = columnsOf(reviewed);
@@ -45,6 +51,9 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const grid = useRef<GridHandle>(null);
   const screen = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(screen, NARROW);
+  const isWide = useIsNarrow(screen, WIDE) === false;
+  /** `null` until the person has opened or closed the groups: they are then open where there is room. */
+  const [railChoice, setRailChoice] = useState<boolean | null>(null);
   const [active, setActive] = useState<CellPlace | null>(null);
   const [said, setSaid] = useState('');
   const selection = useRowSelection({ pages, actions, words, announce: setSaid });
@@ -96,12 +105,26 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
     setActive(null);
     setSaid(t('review.said.rows', { count: counts[next] }));
   };
+  const showGroup = (next: ErrorGroup | null): void => {
+    actions.showGroup(next?.key ?? null);
+    setActive(null);
+    setSaid(
+      next
+        ? t('groups.shown', { count: next.count, text: groupText(next, words) })
+        : t('review.said.rows', { count: counts[filter] }),
+    );
+    if (!isWide) setRailChoice(false);
+  };
   const deleteSelected = (): void => {
     edits.deleteRows(selection.rows);
     selection.clear();
     grid.current?.focus();
   };
 
+  useErrorGroups(state, actions);
+  const hasGroups = groups !== null && (groups.length > 0 || group !== null);
+  const isRailOpen = hasGroups && (railChoice ?? isWide);
+  const rail = isRailOpen ? <ErrorRail {...props} onShow={showGroup} announce={setSaid} /> : null;
   const problems = reviewed.reduce((sum, { errors, warnings }) => sum + errors + warnings, 0);
   const atLast = walk.last && walk.last.place.position === place.position && walk.last.place.column === place.column;
   const checking = busy?.what === 'validating';
@@ -146,50 +169,59 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
             </button>
           ) : null}
           <ReviewTools canUndo={state.canUndo} canRedo={state.canRedo} onUndo={edits.undo} onRedo={edits.redo}>
+            {hasGroups ? (
+              <RailTool isOpen={isRailOpen} count={groups.length} onToggle={() => setRailChoice(!isRailOpen)} />
+            ) : null}
             <TransformTool {...props} onApplied={(count) => setSaid(t('transform.applied', { count }))} />
           </ReviewTools>
         </div>
         <StoppedNotice {...props} />
         <WrongColumnNotice {...props} />
-        {total > 0 || (filter === 'all' && checking) ? (
-          <ReviewRows
-            isNarrow={isNarrow}
-            gridKey={filter}
-            handle={grid}
-            label={t('review.grid')}
-            columns={columns}
-            findings={findings}
-            total={total}
-            pages={pages}
-            active={place}
-            selected={selection.rows}
-            words={gridWords}
-            onMove={setActive}
-            onEdit={edits.edit}
-            onToggleRow={selection.toggle}
-            onClearSelection={selection.clear}
-            onFindIssue={walk.find}
-            onUndo={edits.undo}
-            onRedo={edits.redo}
-            onPaste={edits.paste}
-            onCopied={() => setSaid(t('review.said.copied'))}
-            onCopyRows={selection.copy}
-            onLocked={() => setSaid(t('delivery.row.locked'))}
-          />
-        ) : (
-          <EmptyRows filter={filter} checking={checking} onShow={show} />
-        )}
-        {total > 0 ? (
-          <CellPanel
-            pages={pages}
-            position={place.position}
-            column={columns[place.column]}
-            words={gridWords}
-            onEdit={() => grid.current?.edit()}
-          >
-            <SelectionTools selected={selection.rows.size} onDelete={deleteSelected} onClear={selection.clear} />
-          </CellPanel>
-        ) : null}
+        <div className="rg-review-body">
+          <div className="rg-review-rows">
+            {total > 0 || (filter === 'all' && checking) ? (
+              <ReviewRows
+                isNarrow={isNarrow}
+                gridKey={group ?? filter}
+                handle={grid}
+                label={t('review.grid')}
+                columns={columns}
+                findings={findings}
+                total={total}
+                pages={pages}
+                active={place}
+                selected={selection.rows}
+                words={gridWords}
+                onMove={setActive}
+                onEdit={edits.edit}
+                onToggleRow={selection.toggle}
+                onClearSelection={selection.clear}
+                onFindIssue={walk.find}
+                onUndo={edits.undo}
+                onRedo={edits.redo}
+                onPaste={edits.paste}
+                onCopied={() => setSaid(t('review.said.copied'))}
+                onCopyRows={selection.copy}
+                onLocked={() => setSaid(t('delivery.row.locked'))}
+              />
+            ) : (
+              <EmptyRows filter={filter} checking={checking} onShow={show} />
+            )}
+            {total > 0 ? (
+              <CellPanel
+                pages={pages}
+                position={place.position}
+                column={columns[place.column]}
+                words={gridWords}
+                onEdit={() => grid.current?.edit()}
+              >
+                <SelectionTools selected={selection.rows.size} onDelete={deleteSelected} onClear={selection.clear} />
+              </CellPanel>
+            ) : null}
+          </div>
+          {isWide ? rail : null}
+        </div>
+        {!isWide && rail ? <RailSheet onClose={() => setRailChoice(false)}>{rail}</RailSheet> : null}
         <span id={editedId} hidden>
           {t('review.edited')}
         </span>

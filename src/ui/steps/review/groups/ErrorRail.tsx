@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { ErrorGroup } from '../../../../engine/index.js';
+import type { ReviewState } from '../../../../session/index.js';
+import { Digits } from '../../../parts/grid/FilterBar.js';
+import type { ScreenProps } from '../../screen.js';
+import { GroupActions } from './GroupActions.js';
+import { groupText } from './group-text.js';
+
+/** Groups listed; nobody works through more, and the largest come first. */
+const MAX_LISTED = 100;
+
+interface ErrorRailProps extends ScreenProps<ReviewState> {
+  onShow(group: ErrorGroup | null): void;
+  announce(text: string): void;
+}
+
+/** The errors in groups, largest first: each can be shown in the grid and corrected in one step. */
+export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRailProps): ReactNode {
+  const { groups, group: shown, reviewed } = state;
+  const { t } = words;
+  const title = useId();
+  const columns = new Map(reviewed.map(({ column }) => [column.id, column]));
+  const listed = groups?.slice(0, MAX_LISTED) ?? [];
+  return (
+    <section className="rg-rail" aria-labelledby={title}>
+      <h4 id={title}>{t('groups.title')}</h4>
+      {groups?.length === 0 ? <p className="rg-hint">{t('groups.none')}</p> : null}
+      <ul>
+        {listed.map((group) => {
+          const { key, code, column, count } = group;
+          const target = column === null ? undefined : columns.get(column);
+          const isShown = key === shown;
+          return (
+            <li key={key} data-error-group={`${code}:${column ?? ''}`} data-shown={isShown ? true : undefined}>
+              <button
+                type="button"
+                className="rg-group-head"
+                data-action="show-group"
+                aria-pressed={isShown}
+                onClick={() => onShow(isShown ? null : group)}
+              >
+                <span className="rg-group-column" dir="auto">
+                  {target?.label ?? t('groups.row')}
+                </span>
+                <Digits value={count} name="group" />
+                <span className="rg-group-text" dir="auto">
+                  {groupText(group, words)}
+                </span>
+              </button>
+              <Samples group={group} limit={isShown ? group.samples.length : 1} words={words} />
+              <GroupActions
+                {...{ group, target, actions, words, announce, isShown }}
+                isBusy={state.busy !== null}
+                onPreview={() => onShow(isShown ? null : group)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** What a fix makes of the first values. */
+function Samples({
+  group,
+  limit,
+  words: { t },
+}: Pick<ErrorRailProps, 'words'> & { readonly group: ErrorGroup; readonly limit: number }): ReactNode {
+  const samples = group.samples.filter(({ to }) => to !== null).slice(0, limit);
+  if (samples.length === 0) return null;
+  return (
+    <ul className="rg-group-samples">
+      {samples.map(({ row, from, to }) => (
+        <li key={row}>
+          <del dir="auto">{from.trim() === '' ? t('groups.empty') : from}</del>
+          <span aria-hidden="true">→</span>
+          <ins dir="auto">{to}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import type { Column, ErrorGroup, GroupEdit } from '../../../../engine/index.js';
+import type { ImporterWords } from '../../../../headless/index.js';
+import { useClassName } from '../../../hooks/look.js';
+import type { ScreenActions } from '../../screen.js';
+import { hasFix } from './group-text.js';
+
+interface GroupActionsProps {
+  readonly group: ErrorGroup;
+  /** The column of the group; absent for errors of whole rows. */
+  readonly target: Column | undefined;
+  readonly actions: ScreenActions;
+  readonly words: ImporterWords;
+  readonly isShown: boolean;
+  readonly isBusy: boolean;
+  onPreview(): void;
+  announce(text: string): void;
+}
+
+/** What can be done with all cells of a group at once. Each is one step that can be undone. */
+export function GroupActions(props: GroupActionsProps): ReactNode {
+  const { group, target, actions, words, isShown, isBusy, onPreview, announce } = props;
+  const { key, alike, count } = group;
+  const { t } = words;
+  const [isSetting, setIsSetting] = useState(false);
+  const button = useClassName('button', 'rg-button');
+  const edit = (change: GroupEdit): void => {
+    setIsSetting(false);
+    actions.editGroup(key, change).then(
+      (isDone) => {
+        if (isDone) announce(t(change.type === 'skip' ? 'groups.skipped' : 'groups.done', { count }));
+      },
+      () => undefined,
+    );
+  };
+  if (isSetting && target) {
+    return (
+      <SetValue
+        {...{ target, words, button }}
+        onSet={(value) => edit({ type: 'set', value })}
+        onCancel={() => setIsSetting(false)}
+      />
+    );
+  }
+  return (
+    <div className="rg-group-actions">
+      {hasFix(group) ? (
+        <>
+          <button
+            type="button"
+            className={button}
+            data-action="fix-all"
+            disabled={isBusy}
+            onClick={() => edit({ type: 'fix' })}
+          >
+            {alike.by === 'value' ? t('groups.change', { option: alike.option }) : t('groups.fixAll', { count })}
+          </button>
+          <button
+            type="button"
+            className="rg-link"
+            data-action="preview-fix"
+            aria-pressed={isShown}
+            onClick={onPreview}
+          >
+            {t('groups.preview')}
+          </button>
+        </>
+      ) : null}
+      {target ? (
+        <>
+          <button
+            type="button"
+            className="rg-link"
+            data-action="set-value"
+            disabled={isBusy}
+            onClick={() => setIsSetting(true)}
+          >
+            {t('groups.set')}
+          </button>
+          {group.code === 'required' ? null : (
+            <button
+              type="button"
+              className="rg-link"
+              data-action="clear-cells"
+              disabled={isBusy}
+              onClick={() => edit({ type: 'clear' })}
+            >
+              {t('groups.clear')}
+            </button>
+          )}
+        </>
+      ) : null}
+      <button
+        type="button"
+        className="rg-link"
+        data-action="skip-rows"
+        disabled={isBusy}
+        onClick={() => edit({ type: 'skip' })}
+      >
+        {t('groups.skip')}
+      </button>
+    </div>
+  );
+}
+
+interface SetValueProps {
+  readonly target: Column;
+  readonly words: ImporterWords;
+  readonly button: string;
+  onSet(value: string): void;
+  onCancel(): void;
+}
+
+/** One value for all cells of a group: one of the allowed ones where the column lists them. */
+function SetValue({ target, words: { t }, button, onSet, onCancel }: SetValueProps): ReactNode {
+  const { type, options = [] } = target;
+  const [value, setValue] = useState('');
+  const input = useClassName('input', 'rg-field');
+  const label = t('groups.setLabel', { column: target.label });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // In a modal, the form around belongs to the host.
+    event.stopPropagation();
+    if (value !== '') onSet(value);
+  };
+  return (
+    <form className="rg-group-set" onSubmit={submit}>
+      {type === 'select' ? (
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- Opened by a press of the person who is to choose.
+        <select
+          className={input}
+          aria-label={label}
+          value={value}
+          autoFocus
+          onChange={(event) => setValue(event.target.value)}
+        >
+          <option value="">{t('groups.choose')}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- Opened by a press of the person who is to type.
+        <input
+          className={input}
+          aria-label={label}
+          value={value}
+          autoFocus
+          onChange={(event) => setValue(event.target.value)}
+        />
+      )}
+      <button type="submit" className={button} data-action="apply-value" disabled={value === ''}>
+        {t('groups.apply')}
+      </button>
+      <button type="button" className="rg-link" onClick={onCancel}>
+        {t('cancel')}
+      </button>
+    </form>
+  );
+}

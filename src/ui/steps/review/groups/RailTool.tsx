@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Dialog } from '../../../parts/Dialog.js';
+import { CloseMark } from '../../../parts/ToolButton.js';
+import { useTranslate } from '../../../hooks/words.js';
+
+interface RailToolProps {
+  readonly isOpen: boolean;
+  /** How many groups there are. */
+  readonly count: number;
+  onToggle(): void;
+}
+
+/** Opens and closes the list of errors in groups. */
+export function RailTool({ isOpen, count, onToggle }: RailToolProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <button
+      type="button"
+      className="rg-icon-button"
+      data-action="error-groups"
+      aria-expanded={isOpen}
+      aria-label={t('groups.open', { count })}
+      title={t('groups.open', { count })}
+      onClick={onToggle}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M2.5 3.5h11v9h-11zM10 3.5v9M11.5 6h.5m-.5 2h.5" />
+      </svg>
+    </button>
+  );
+}
+
+/** The list over the rows, where there is no room beside them. */
+export function RailSheet({ children, onClose }: { readonly children: ReactNode; onClose(): void }): ReactNode {
+  const t = useTranslate();
+  const title = useId();
+  return (
+    <Dialog className="rg-confirm rg-rail-sheet" labelledBy={title} onDismiss={onClose}>
+      <div className="rg-transform-head">
+        <h3 id={title} className="rg-title">
+          {t('groups.sheet')}
+        </h3>
+        <button type="button" className="rg-icon-button" aria-label={t('close')} data-first-focus onClick={onClose}>
+          <CloseMark />
+        </button>
+      </div>
+      {children}
+    </Dialog>
+  );
+}

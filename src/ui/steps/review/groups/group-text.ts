@@ -1,0 +1,23 @@
+import type { ErrorGroup } from '../../../../engine/index.js';
+import type { ImporterWords } from '../../../../headless/index.js';
+
+/** What is wrong with the cells of a group, as one line. */
+export function groupText({ alike, samples, ...issue }: ErrorGroup, { t, issueText }: ImporterWords): string {
+  const sentence = issueText({ ...issue, severity: 'error', row: samples[0]?.row ?? 0 });
+  const sample = samples[0]?.from ?? '';
+  switch (alike.by) {
+    case 'fix':
+      return t(`groups.fix.${alike.fix}`);
+    case 'value':
+      return t('groups.value', { value: alike.value, issue: sentence });
+    case 'form':
+      return t('groups.form', { sample: sample.trim(), issue: sentence });
+    case 'check':
+      return sentence;
+  }
+}
+
+/** Whether each cell of a group becomes valid by one press. */
+export function hasFix({ alike }: ErrorGroup): boolean {
+  return alike.by === 'fix' || (alike.by === 'value' && alike.option !== null);
+}
