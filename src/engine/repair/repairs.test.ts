@@ -55,6 +55,11 @@ describe('repairs', () => {
     expect(repaired(name, text, { number })).toBe(expected);
   });
 
+  it('leave long texts alone', () => {
+    const long = `$${'1 '.repeat(100_000)}`;
+    for (const name of REPAIR_NAMES) expect(repaired(name, long, { number: POINT })).toBe(long);
+  });
+
   it('never throw, and repair what they have repaired no further', () => {
     const text = fc.oneof(
       fc.string(),

@@ -29,8 +29,12 @@ export type RepairName = keyof typeof repairFns;
 
 export const REPAIR_NAMES = Object.keys(repairFns) as readonly RepairName[];
 
+/** Characters of the longest text that is repaired: the patterns may take the square of it. */
+const LONGEST_TEXT = 400;
+
 /** What a repair makes of a text: the same text where it does not apply. */
 export function repaired(name: RepairName, text: string, context: RepairContext): string {
+  if (text.length > LONGEST_TEXT) return text;
   return repairFns[name](text, context);
 }
 

@@ -107,7 +107,8 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   };
   const showGroup = (next: ErrorGroup | null): void => {
     actions.showGroup(next?.key ?? null);
-    setActive(null);
+    const column = columns.findIndex(({ id }) => id === next?.column);
+    setActive(column < 0 ? null : { position: 0, column });
     setSaid(
       next
         ? t('groups.shown', { count: next.count, text: groupText(next, words) })

@@ -44,9 +44,7 @@ export function ErrorRail({ state, actions, words, onShow, announce }: ErrorRail
                   {target?.label ?? t('groups.row')}
                 </span>
                 <Digits value={count} name="group" />
-                <span className="rg-group-text" dir="auto">
-                  {groupText(group, words)}
-                </span>
+                <span className="rg-group-text">{groupText(group, words)}</span>
               </button>
               <Samples group={group} limit={isShown ? group.samples.length : 1} words={words} />
               <GroupActions

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { Column, ErrorGroup, GroupEdit } from '../../../../engine/index.js';
 import type { ImporterWords } from '../../../../headless/index.js';
@@ -58,12 +58,17 @@ export function GroupActions(props: GroupActionsProps): ReactNode {
           </button>
           <button
             type="button"
-            className="rg-link"
+            className="rg-icon-button"
             data-action="preview-fix"
+            aria-label={t('groups.preview')}
+            title={t('groups.preview')}
             aria-pressed={isShown}
             onClick={onPreview}
           >
-            {t('groups.preview')}
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M1.5 8s2.5-4.2 6.5-4.2S14.5 8 14.5 8 12 12.2 8 12.2 1.5 8 1.5 8z" />
+              <circle cx="8" cy="8" r="1.9" />
+            </svg>
           </button>
         </>
       ) : null}
@@ -117,6 +122,9 @@ function SetValue({ target, words: { t }, button, onSet, onCancel }: SetValuePro
   const { type, options = [] } = target;
   const [value, setValue] = useState('');
   const input = useClassName('input', 'rg-field');
+  const select = useRef<HTMLSelectElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => (select.current ?? field.current)?.focus(), []);
   const label = t('groups.setLabel', { column: target.label });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -127,12 +135,11 @@ function SetValue({ target, words: { t }, button, onSet, onCancel }: SetValuePro
   return (
     <form className="rg-group-set" onSubmit={submit}>
       {type === 'select' ? (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- Opened by a press of the person who is to choose.
         <select
+          ref={select}
           className={input}
           aria-label={label}
           value={value}
-          autoFocus
           onChange={(event) => setValue(event.target.value)}
         >
           <option value="">{t('groups.choose')}</option>
@@ -143,12 +150,11 @@ function SetValue({ target, words: { t }, button, onSet, onCancel }: SetValuePro
           ))}
         </select>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- Opened by a press of the person who is to type.
         <input
+          ref={field}
           className={input}
           aria-label={label}
           value={value}
-          autoFocus
           onChange={(event) => setValue(event.target.value)}
         />
       )}

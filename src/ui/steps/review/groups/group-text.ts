@@ -3,7 +3,7 @@ import type { ImporterWords } from '../../../../headless/index.js';
 
 /** What is wrong with the cells of a group, as one line. */
 export function groupText({ alike, samples, ...issue }: ErrorGroup, { t, issueText }: ImporterWords): string {
-  const sentence = issueText({ ...issue, severity: 'error', row: samples[0]?.row ?? 0 });
+  const sentence = issueText({ ...issue, severity: 'error', row: samples[0]?.row ?? 0 }).replace(/[.。]$/u, '');
   const sample = samples[0]?.from ?? '';
   switch (alike.by) {
     case 'fix':
