@@ -90,6 +90,27 @@ export const FixingErrors = meta.story({
   },
 });
 
+/** Errors that look alike are listed beside the rows and fixed together. */
+export const ErrorGroups = meta.story({
+  args: {
+    demoData: [
+      { Name: 'Ada', 'E-mail': 'ada(at)example.com' },
+      { Name: 'Grace', 'E-mail': 'Grace <grace@example.com>' },
+      { Name: 'Alan', 'E-mail': 'alan@example.com' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const importer = importerIn(canvasElement);
+    await importer.goTo('review');
+    const within = (selector: string): HTMLElement | null => importer.root().querySelector(selector);
+    await waitFor(() => expect(within('[data-action="error-groups"]')).toBeVisible());
+    if (!within('[data-error-group]')) await importer.press('error-groups');
+    await expect(within('[data-error-group="email:email"] [data-count="group"]')).toHaveTextContent('2');
+    await userEvent.click(within('[data-error-group="email:email"] [data-action="fix-all"]')!);
+    await waitFor(() => expect(within('[data-count="invalid"]')).toHaveTextContent('0'));
+  },
+});
+
 export const AllRowsDeleted = meta.story({
   args: { demoData: [{ Name: 'Ada', 'E-mail': 'ada@example.com' }] },
   play: async ({ canvas, canvasElement }) => {

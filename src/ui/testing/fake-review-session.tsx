@@ -111,6 +111,7 @@ export function fakeReviewSession(
       changed();
       return values.flat().length;
     },
+    readGroups: async () => undefined,
     validate: async () => void calls.push(['validate']),
     cancel: () => calls.push(['cancel']),
     deleteRows: async (rows) => {
