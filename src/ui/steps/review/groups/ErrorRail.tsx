@@ -7,7 +7,7 @@ import type { ScreenProps } from '../../screen.js';
 import { GroupActions } from './GroupActions.js';
 import { groupText } from './group-text.js';
 
-/** Groups listed; nobody works through more, and the largest come first. */
+/** Groups listed: more than anyone works through; the largest come first. */
 const MAX_LISTED = 100;
 
 interface ErrorRailProps extends ScreenProps<ReviewState> {
