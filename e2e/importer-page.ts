@@ -85,7 +85,9 @@ export class ImporterPage {
     await this.atStep(step);
   }
 
-  action(name: 'continue' | 'back' | 'submit' | 'undo' | 'redo' | 'delete-rows' | 'next-issue' | 'error-groups'): Locator {
+  action(
+    name: 'continue' | 'back' | 'submit' | 'undo' | 'redo' | 'delete-rows' | 'next-issue' | 'error-groups',
+  ): Locator {
     return this.root.locator(`[data-action="${name}"]`);
   }
 
