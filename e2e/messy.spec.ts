@@ -63,7 +63,7 @@ test('each error is shown next to its cell, and the counts count rows', async ({
     [BARBARA, 'email', 'Duplicate of row 4'],
     [BARBARA, 'amount', 'Must be at least 0'],
     [BARBARA, 'joined', 'Not a date'],
-    [BARBARA, 'plan', 'Not one of the allowed values'],
+    [BARBARA, 'plan', 'Not an allowed value'],
     [BARBARA, 'phone', 'Not a phone number'],
     [BARBARA, 'active', 'Must be yes or no'],
     [KNUTH, 'amount', 'Not a number'],

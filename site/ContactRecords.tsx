@@ -10,7 +10,7 @@ interface Contact {
 }
 
 interface Answer {
-  /** What was asked, as one would write it elsewhere. */
+  /** The request, in copyable form. */
   readonly request: string;
   readonly total: number;
   readonly contacts: readonly Contact[];
@@ -29,7 +29,7 @@ const GRAPHQL = `{
   }
 }`;
 
-/** What the import has written, read back by both ways of the content API. Personal data: for those who sign in. */
+/** The imported records, read through REST and GraphQL. Personal data: requires sign-in. */
 export function ContactRecords(): ReactNode {
   const [records, setRecords] = useState<Records | null>(null);
   const [failure, setFailure] = useState('');

@@ -8,7 +8,7 @@ import { ServerDemo } from './ServerDemo.js';
 
 const parameters = new URLSearchParams(typeof location === 'undefined' ? '' : location.search);
 
-/** Options of the demo by query, e.g. `?dark=1&rows=exclude&language=en`, for trying and for tests. */
+/** Options of the demo from the query string, e.g. `?dark=1&rows=exclude&language=en`. */
 function optionsFromQuery(): Partial<CSVImporterProps> {
   const handling = parameters.get('rows');
   return {
@@ -21,7 +21,7 @@ function optionsFromQuery(): Partial<CSVImporterProps> {
   };
 }
 
-/** With `?importerKey=…` the fields come from the server this page is from, and the rows go there. */
+/** With `?importerKey=…`, the fields come from the server of this page, and the rows are sent to it. */
 function backendFromQuery(): Partial<CSVImporterProps> | null {
   const importerKey = parameters.get('importerKey');
   if (importerKey === null) return null;
@@ -46,8 +46,8 @@ export function DemoPage(): ReactNode {
         <p className="brand">Rowgate</p>
         <h1>Other people’s spreadsheets, in your software.</h1>
         <p className="lead">
-          Drop a CSV or Excel file, match its columns, mend what is wrong and receive clean, typed rows. Everything runs
-          in this tab; nothing is sent anywhere.
+          Drop a CSV or Excel file, match its columns, fix errors and get clean, typed rows. Everything runs in this
+          tab; nothing is sent anywhere.
         </p>
         <div className="actions">
           <button type="button" className="cta" onClick={() => setIsOpen(true)}>
@@ -57,7 +57,7 @@ export function DemoPage(): ReactNode {
             Download a messy sample
           </a>
           <a href="./manual/">Manual</a>
-          <a href="./storybook/">Every option, step and state</a>
+          <a href="./storybook/">Storybook</a>
         </div>
       </header>
       {embedded ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ImportResult } from 'rowgate';
 
-/** What `onComplete` received. */
+/** The result that `onComplete` received. */
 export function ResultView({ result }: { readonly result: ImportResult }): ReactNode {
   const keys = Object.keys(result.rows[0] ?? {});
   return (
@@ -11,7 +11,7 @@ export function ResultView({ result }: { readonly result: ImportResult }): React
         {result.job ? 'imported by the server' : 'received'}
       </h2>
       <p>
-        {result.summary.totalRows} in the file, {result.summary.invalidRows} with problems.
+        {result.summary.totalRows} rows, {result.summary.invalidRows} with errors.
       </p>
       <div className="scroll">
         <table>

@@ -8,7 +8,7 @@ interface ServerDemoProps {
   readonly language: string | undefined;
 }
 
-/** An import through the server this page is from: its fields, its job, its records. Asks nothing of it before a click. */
+/** An import through the server of this page: its fields, its job, its records. Sends no request before a click. */
 export function ServerDemo({ darkMode, language }: ServerDemoProps): ReactNode {
   const [importerKey, setImporterKey] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -29,9 +29,9 @@ export function ServerDemo({ darkMode, language }: ServerDemoProps): ReactNode {
     <section className="server" aria-labelledby="server-title">
       <h2 id="server-title">The same, on the server</h2>
       <p>
-        The fields come from an importer on this server. The file is sent with what was decided about it, judged once
-        more by the same engine, and its rows become <code>contacts</code>: new ones are created, known e-mail addresses
-        updated.
+        The fields come from an importer on this server. The file and every decision are sent to the server, which
+        checks it again with the same engine and saves its rows as <code>contacts</code>: new ones are created, those
+        with a known email address are updated.
       </p>
       <div className="actions">
         <button type="button" className="cta" onClick={() => void open()}>
@@ -58,12 +58,12 @@ export function ServerDemo({ darkMode, language }: ServerDemoProps): ReactNode {
   );
 }
 
-/** The public key of the importer that a first start makes. */
+/** The public key of the importer that the server creates on first start. */
 async function demoKey(): Promise<string> {
   const response = await fetch('/demo.json').catch(() => null);
   if (!response) throw new Error('The server cannot be reached. Start it with npm start and try again.');
-  if (response.status === 404) throw new Error('This server has no demo importer any more.');
-  if (!response.ok) throw new Error('In production the demo is for administrators: sign in at /admin first.');
+  if (response.status === 404) throw new Error('The demo importer no longer exists on this server.');
+  if (!response.ok) throw new Error('In production, the demo is only for administrators. Sign in at /admin first.');
   const { importer_key } = (await response.json()) as { readonly importer_key: string };
   return importer_key;
 }

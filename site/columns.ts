@@ -1,6 +1,6 @@
 import type { Column } from 'rowgate';
 
-/** Contacts, with one of each kind of check. */
+/** Contact columns with one of each kind of validation. */
 export const columns: readonly Column[] = [
   {
     id: 'name',

@@ -16,19 +16,19 @@ export interface ImporterConfig<
   Unmatched extends boolean = boolean,
   Shape extends ResultShape = ResultShape,
 > extends CSVImporterProps<Schema, Columns, Dynamic, Handling, Unmatched, Shape> {
-  /** Where the importer is put. Default: a new element at the end of the body. */
+  /** The element to render into. Default: a new element at the end of the body. */
   readonly domElement?: Element;
 }
 
 export interface ImporterHandle {
   showModal(): void;
   closeModal(): void;
-  /** Changes some of the configuration; an import in progress goes on. */
+  /** Updates part of the configuration; an import in progress continues. */
   update(config: Partial<ImporterConfig>): void;
   destroy(): void;
 }
 
-/** The importer for pages without a bundler. The modal stays closed until `showModal`, unless `modalIsOpen` says otherwise. */
+/** The importer for pages without a bundler. The modal stays closed until `showModal`, unless `modalIsOpen` is set. */
 export const createCSVImporter = function createCSVImporter(config: ImporterConfig): ImporterHandle {
   const { domElement, ...initial } = config;
   const host = domElement ?? document.body.appendChild(document.createElement('div'));

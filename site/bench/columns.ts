@@ -1,6 +1,6 @@
 import type { Column } from 'rowgate';
 
-/** Targets of the ten columns that `bench/make-file.ts` writes, with every kind of built-in check. */
+/** Columns for the ten columns that `bench/make-file.ts` writes, with every kind of built-in validation. */
 export const columns: readonly Column[] = [
   { id: 'id', label: 'Id', type: 'number', validators: [{ type: 'required' }] },
   {

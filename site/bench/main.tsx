@@ -6,12 +6,12 @@ import type { Modal } from './modals.js';
 import { measureInWorker } from './worker-measures.js';
 import type { Measured, WorkerMeasure } from './worker-measures.js';
 
-/** What `bench/` calls from outside. */
+/** Called by `bench/`. */
 interface BenchPage {
   measure(id: WorkerMeasure): Promise<Measured>;
-  /** Rows that `onBatch` has received. */
+  /** Number of rows that `onBatch` has received. */
   received: number;
-  /** Milliseconds to the modal with the focus in it; on pages with `?modal`, as soon as these can be opened. */
+  /** Milliseconds until the modal is open and focused; available on pages with `?modal`. */
   openModal?: (modal: Modal) => Promise<number>;
 }
 

@@ -9,7 +9,7 @@ interface ScriptTag {
 
 export type Modal = 'importer' | 'empty';
 
-/** The importer by script tag and, to compare it with, a modal of the same page that has nothing but a button. */
+/** The importer from a script tag and, for comparison, a modal on the same page with only a button. */
 export async function prepareModals(place: HTMLElement): Promise<(modal: Modal) => Promise<number>> {
   const script = document.createElement('script');
   script.src = '/dist/rowgate.umd.js';
@@ -26,13 +26,13 @@ export async function prepareModals(place: HTMLElement): Promise<(modal: Modal) 
     importer: () => importer.showModal(),
     empty: () => root.render(<EmptyModal isOpen />),
   };
-  // Both are there, and closed.
+  // Both are mounted and closed.
   await frame();
   return async (modal) => {
     const start = performance.now();
     open[modal]();
     while (!document.querySelector('dialog[open] :focus')) await frame();
-    // What the frame painted is on the screen when the next one begins.
+    // The frame is painted when the next one begins.
     return (await frame()) - start;
   };
 }

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** PapaParse as it is used on large files: chunk by chunk, in a worker. It cuts the text and checks nothing. */
+/** PapaParse as used for large files: in chunks, in a worker. It only parses. */
 addEventListener('message', ({ data }: MessageEvent<File>) => {
   let rows = 0;
   Papa.parse<string[]>(data, {

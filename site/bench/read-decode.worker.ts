@@ -1,4 +1,4 @@
-/** The least any importer must do: read the file and make text of it, a piece at a time. */
+/** The minimum any importer must do: read the file and decode it in chunks. */
 addEventListener('message', ({ data }: MessageEvent<File>) => {
   void (async () => {
     const decoder = new TextDecoder();

@@ -2,7 +2,7 @@ import { columns } from './columns.js';
 import PapaWorker from './papaparse.worker.js?worker';
 import ReadWorker from './read-decode.worker.js?worker';
 
-/** What a worker measure took, in milliseconds, and what it counted, so that it can be seen to have worked. */
+/** Duration of a worker measurement in milliseconds, and its count as proof that it worked. */
 export interface Measured {
   readonly milliseconds: number;
   readonly count: number;
@@ -16,7 +16,7 @@ const measures: Record<WorkerMeasure, (file: File) => Promise<Measured>> = {
   'papaparse-chunk': (file) => baseline(new PapaWorker(), file),
 };
 
-/** Each measure in a fresh worker that has said it is ready: code is cold, as it is for the user. */
+/** Each measurement runs in a fresh, ready worker: code is cold, as it is for users. */
 export function measureInWorker(id: WorkerMeasure, file: File): Promise<Measured> {
   return measures[id](file);
 }
@@ -40,7 +40,7 @@ interface Validated {
   readonly counts: { readonly all: number };
 }
 
-/** Parsing and all validations in one pass over the file, by the engine's own messages, once its layout is detected. */
+/** Parsing and all validations in one pass over the file with a detected layout, through the engine's messages. */
 async function parseValidate(file: File): Promise<Measured> {
   const worker = new Worker('/dist/engine.worker.js');
   await nextMessage(worker, ({ type }) => type === 'engine-ready');

@@ -3,22 +3,22 @@ import type { ImporterState, Session, SessionActions } from '../session/index.js
 import type { RowReader } from './row-reader.js';
 import type { ImporterWords } from './wording.js';
 
-/** All that can be done with an import. The functions stay the same. */
+/** All actions of an import. The functions are stable. */
 export type ImporterActions = SessionActions;
 
-/** One import without a screen. The same object from the first render to the last; what changes is read by the hooks. */
+/** An import without a UI. The same object for the lifetime of the component; hooks read what changes. */
 export interface HeadlessImporter {
   readonly actions: ImporterActions;
-  /** The same object until something has changed. */
+  /** The same object until something changes. */
   getState(): ImporterState;
   getWords(): ImporterWords;
-  /** Called when the state or the words have changed. */
+  /** Called when the state or the texts have changed. */
   subscribe(listener: () => void): () => void;
-  /** A window of rows of its own, for `useImporterRows`. */
+  /** Creates a window of rows, for `useImporterRows`. */
   openRows(): RowReader;
 }
 
-/** An importer for the one that made it. Its rows are opened with code of their own, loaded when there are any. */
+/** Creates the public importer of an owned one. The code for its rows loads when there are any. */
 export interface OwnedImporter extends Omit<HeadlessImporter, 'openRows'> {
   readonly session: Session;
   speak(words: ImporterWords): void;

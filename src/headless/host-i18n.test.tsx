@@ -37,8 +37,8 @@ function renderWording(
   return renderHook((given: typeof props) => useWording(given), { initialProps: props });
 }
 
-describe('the instance of a host', () => {
-  test('gives the language, and is followed from one to the next', async () => {
+describe('the i18next instance of the host', () => {
+  test('sets the language, and is followed when it changes', async () => {
     const host = await hostInstance();
     const { result } = renderWording({ i18n: host });
     expect([result.current.translator.language, result.current.translator.t('back')]).toEqual(['en', 'Back']);
@@ -47,7 +47,7 @@ describe('the instance of a host', () => {
     expect([result.current.language, result.current.translator.language]).toEqual(['de-AT', 'de-AT']);
   });
 
-  test('does not, where there is a `language`', async () => {
+  test('does not set the language if `language` is given', async () => {
     const host = await hostInstance({ lng: 'de' });
     const { result, rerender } = renderWording({ i18n: host, language: 'en' });
     await act(() => host.changeLanguage('fr'));
@@ -56,7 +56,7 @@ describe('the instance of a host', () => {
     await waitFor(() => expect(result.current.translator.language).toBe('fr'));
   });
 
-  test('replaces words in its namespace `rowgate`, in the format of i18next whatever its own is', async () => {
+  test('overrides texts in its namespace `rowgate`, in the format of i18next whatever its own is', async () => {
     const host = await hostInstance({
       lng: 'de-AT',
       resources: {
@@ -74,14 +74,14 @@ describe('the instance of a host', () => {
     expect(t('title')).toBe('Daten importieren');
   });
 
-  test('speaks a language that is not shipped', async () => {
+  test('adds a language that is not shipped', async () => {
     const host = await hostInstance({ lng: 'eo', resources: { eo: { rowgate: { back: 'Reen' } } } });
     const { result } = renderWording({ i18n: host });
     const { t, language } = result.current.translator;
     expect([language, t('back'), t('next')]).toEqual(['eo', 'Reen', 'Continue']);
   });
 
-  test('may bring its words later, and change them', async () => {
+  test('may load its texts later, and change them', async () => {
     const host = createInstance();
     const { result } = renderWording({ i18n: host });
     expect(result.current.translator.t('back')).toBe('Back');
@@ -99,7 +99,7 @@ describe('the instance of a host', () => {
     expect(result.current.translator.t('back')).toBe('Back');
   });
 
-  test('is read and nothing else: no option, word or listener is left in it', async () => {
+  test('is only read: no option, text or listener is added', async () => {
     const missed = vi.fn();
     const host = await hostInstance({ saveMissing: true, missingKeyHandler: missed, postProcess: ['upper'] });
     const before = stateOf(host);
@@ -121,7 +121,7 @@ describe('the instance of a host', () => {
     expect(missed).not.toHaveBeenCalled();
   });
 
-  test('changes the language in the middle of an import, of which nothing is lost', async () => {
+  test('can change the language during an import without losing anything', async () => {
     const host = await hostInstance();
     const importer = renderImporter({ columns: PEOPLE, i18n: host });
     const { actions } = importer.importer();

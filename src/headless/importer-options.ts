@@ -2,7 +2,7 @@ import type { Column, RowHandling } from '../engine/index.js';
 import type { HostI18n, Words } from '../i18n/index.js';
 import type { ImportSettings, ResultOptions, ResultShape } from '../session/index.js';
 
-/** What an import is about, however it looks. */
+/** Options of an import that are independent of its UI. */
 export interface ImporterOptions<
   Schema = unknown,
   Columns extends readonly Column[] = readonly Column[],
@@ -12,18 +12,18 @@ export interface ImporterOptions<
   Shape extends ResultShape = ResultShape,
 >
   extends ResultOptions<Schema, Columns, Dynamic, Handling, Unmatched, Shape>, ImportSettings {
-  /** Words by language and key: replaces some, or adds a language. What is left out stays as shipped. */
+  /** Your texts by language and key: override single texts or add a language. Missing keys keep the shipped text. */
   readonly customTranslations?: Readonly<Record<string, Words>>;
   /**
-   * Your i18next instance: the importer follows its language unless `language` is given, and takes the words of its
-   * namespace `rowgate` before its own. It only reads the instance.
+   * Your i18next instance: the importer follows its language unless `language` is given, and prefers the texts of its
+   * namespace `rowgate` to its own. The instance is only read.
    */
   readonly i18n?: HostI18n;
 }
 
 /**
- * The one way an importer is called: the types of its rows follow from its options. `Beside` is what a caller takes
- * besides, `Answer` what it gives back.
+ * The generic signature of an importer: the types of its rows are inferred from its options. `Beside` are additional
+ * options, `Answer` is the return type.
  */
 export type ImporterCall<Beside, Answer> = <
   Schema = unknown,

@@ -1,17 +1,17 @@
 import type { Program } from '../engine/index.js';
 
-/** What `replaceProgram` is made from. */
+/** Options of `replaceProgram`. */
 export interface Replacement {
-  /** Found as written, case included; blank finds nothing. */
+  /** Case-sensitive text to find; an empty text finds nothing. */
   readonly find: string;
   readonly replace: string;
-  /** Ids of the columns it is looked for in. */
+  /** Ids of the columns to search. */
   readonly columns: readonly string[];
 }
 
 /**
- * Find and replace as a program: `previewProgram` says what it would change, `applyProgram` does it in one step that can
- * be undone.
+ * Find and replace as a program: `previewProgram` shows what would change, `applyProgram` applies it in one undoable
+ * step.
  *
  * @example await actions.applyProgram(replaceProgram({ find: 'Ltd.', replace: 'Limited', columns: ['company'] }))
  */

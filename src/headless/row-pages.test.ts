@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RowWindow, WindowRow } from '../engine/index.js';
 import { PAGE_ROWS, RowPages } from './row-pages.js';
 
-/** Reads answered by hand, in any order. */
+/** Reads resolved by the test, in any order. */
 function setUp() {
   const asked: { start: number; answer: (window: Partial<RowWindow> & { text?: string }) => void; fail: () => void }[] =
     [];
@@ -48,7 +48,7 @@ describe('RowPages', () => {
     expect(asked.map(({ start }) => start)).toEqual([50, 100, 0]);
   });
 
-  it('keeps old rows in sight until the new ones are there', async () => {
+  it('keeps old rows visible until the new ones are read', async () => {
     const { pages, asked } = setUp();
     pages.want({ start: 0, end: 20 }, null);
     asked[0]?.answer({ text: 'old' });
@@ -60,7 +60,7 @@ describe('RowPages', () => {
     expect(pages.rowAt(0)?.cells).toEqual(['new']);
   });
 
-  it('forgets rows of another filter and drops their late answers', async () => {
+  it('drops rows of another filter and their late responses', async () => {
     const { pages, asked } = setUp();
     pages.want({ start: 0, end: 20 }, null);
     asked[0]?.answer({});
@@ -73,7 +73,7 @@ describe('RowPages', () => {
     expect(pages.rowAt(100)).toBeUndefined();
   });
 
-  it('asks again later when the answer is about another filter, or lost', async () => {
+  it('requests again later if the response is for another filter or lost', async () => {
     const { pages, asked, later } = setUp();
     pages.want({ start: 0, end: 20 }, null);
     asked[0]?.answer({ filter: 'invalid' });
@@ -88,7 +88,7 @@ describe('RowPages', () => {
     expect(pages.rowAt(0)?.index).toBe(0);
   });
 
-  it('does not let an answer asked before an edit take the edit back', async () => {
+  it('does not let an earlier response undo an edit', async () => {
     const { pages, asked } = setUp();
     pages.want({ start: 0, end: 20 }, null);
     asked[0]?.answer({ text: 'old' });
@@ -103,7 +103,7 @@ describe('RowPages', () => {
     expect(pages.rowAt(3)?.cells).toEqual(['typed']);
   });
 
-  it('forgets the oldest pages, never the one besides', async () => {
+  it('evicts the oldest pages, but never the focused one', async () => {
     const { pages, asked } = setUp();
     for (let page = 0; page < 100; page += 1) {
       pages.want({ start: page * PAGE_ROWS, end: page * PAGE_ROWS + 10 }, 0);
@@ -115,7 +115,7 @@ describe('RowPages', () => {
     expect(pages.rowAt(99 * PAGE_ROWS)).toBeDefined();
   });
 
-  it('takes rows that came unasked and still reads them', () => {
+  it('accepts rows that were not requested and still reads them', () => {
     const { pages, asked } = setUp();
     pages.offer({ dataVersion: 1, filter: 'all', group: null, total: 60, start: 0, rows: [row(0, 'first')] });
     expect(pages.rowAt(0)?.cells).toEqual(['first']);

@@ -8,11 +8,11 @@ export interface RowRange {
 
 export type ReadRows = (start: number, count: number) => Promise<RowWindow>;
 
-/** Which rows are asked for: answers to another question are dropped. */
+/** Identifies a request: responses to another one are dropped. */
 export interface RowSource {
   /** Names the list: `viewOf` of its rows. */
   readonly view: string;
-  /** Grows with every change of the rows; pages of an older version stay in sight until the new one is there. */
+  /** Grows with every change of the rows; pages of an older version stay visible until the new one is read. */
   readonly version: number;
 }
 
@@ -23,22 +23,22 @@ export function viewOf({ filter, group }: { readonly filter: RowFilter; readonly
 
 interface Page {
   readonly rows: readonly WindowRow[];
-  /** Version asked for; `-1` for rows that came without asking. */
+  /** The requested version; `-1` for rows that were not requested. */
   readonly version: number;
-  /** Version of the data, as the engine says. */
+  /** Version of the data, as reported by the engine. */
   readonly dataVersion: number;
 }
 
 export const PAGE_ROWS = 50;
 const KEPT_PAGES = 60;
-/** Reads under way at once: a jump does not queue behind everything scrolled past. */
+/** Maximum number of parallel reads: a jump does not queue behind everything scrolled past. */
 const AT_ONCE = 2;
-/** Milliseconds until a failed read is tried again. */
+/** Milliseconds until a failed read is repeated. */
 const PATIENCE = 1000;
-/** Milliseconds until rows are asked for again when the answer was about another list or older than what is shown. */
+/** Milliseconds until rows are requested again after a response for another list or of an older version. */
 const SHORT_PATIENCE = 30;
 
-/** Rows by position, read in pages: nearest first, oldest forgotten first. */
+/** Rows by position, read in pages: nearest first, least recently used evicted first. */
 export class RowPages {
   readonly #read: ReadRows;
   readonly #later: (task: () => void, delay: number) => void;
@@ -58,7 +58,7 @@ export class RowPages {
     this.#later = later;
   }
 
-  /** Changes whenever a row may read differently. */
+  /** Changes whenever a row may have changed. */
   readonly revision = (): number => this.#revision;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -71,7 +71,7 @@ export class RowPages {
     return this.#pages.get(Math.floor(position / PAGE_ROWS))?.rows[position % PAGE_ROWS];
   }
 
-  /** Rows by stable index, in the order of the file; `null` unless all of them have been read. */
+  /** Rows by stable index, in the order of the file; `null` unless all have been read. */
   rowsOf(indexes: ReadonlySet<number>): readonly WindowRow[] | null {
     const found = new Map<number, WindowRow>();
     for (const { rows } of this.#pages.values()) {
@@ -94,12 +94,12 @@ export class RowPages {
     this.#fill();
   }
 
-  /** Of the rows asked for last. */
+  /** Of the rows requested last. */
   get version(): number {
     return this.#source.version;
   }
 
-  /** Takes rows that came without asking. */
+  /** Adds rows that were not requested. */
   offer(window: RowWindow): void {
     if (viewOf(window) !== this.#source.view || window.start % PAGE_ROWS !== 0) return;
     for (let start = 0; start < window.rows.length; start += PAGE_ROWS) {
@@ -111,26 +111,26 @@ export class RowPages {
     this.#changed();
   }
 
-  /** `besides`: one more row, wherever it is: the one with the focus. */
+  /** `besides`: one more row, the focused one. */
   want(range: RowRange, besides: number | null): void {
     this.#wanted = range;
     this.#besides = besides;
     this.#fill();
   }
 
-  /** Shows an edit before the engine has answered. */
+  /** Shows an edit before the engine has responded. */
   patch(position: number, change: (row: WindowRow) => WindowRow): void {
     const number = Math.floor(position / PAGE_ROWS);
     const page = this.#pages.get(number);
     const row = page?.rows[position % PAGE_ROWS];
     if (!page || !row) return;
     this.#pages.set(number, { ...page, rows: page.rows.with(position % PAGE_ROWS, change(row)) });
-    // An answer under way was asked before the edit and would take it back for a moment.
+    // A pending response predates the edit and would undo it for a moment.
     this.#edited.add(number);
     this.#changed();
   }
 
-  /** Rows as an edit has left them, wherever they are shown. */
+  /** Updates edited rows wherever they are shown. */
   replace(rows: readonly WindowRow[], dataVersion: number): void {
     this.#answered = new Map(rows.map((row) => [row.index, row]));
     if (rows.length === 0) return;
@@ -140,12 +140,12 @@ export class RowPages {
       this.#pages.set(number, { ...page, rows: next, dataVersion });
       this.#edited.add(number);
     }
-    // What was asked for before the edit must not take it back.
+    // Requests from before the edit must not undo it.
     for (const number of this.#reading) this.#edited.add(number);
     this.#changed();
   }
 
-  /** A row as the last edit has left it; `undefined` where the edit was about others. */
+  /** A row after the last edit; `undefined` if the edit did not affect it. */
   answered(index: number): WindowRow | undefined {
     return this.#answered.get(index);
   }
@@ -171,7 +171,7 @@ export class RowPages {
     }
   }
 
-  /** The page nearest to the middle of what is wanted that is absent or old. */
+  /** The missing or outdated page nearest to the middle of the requested range. */
   #nextPage(): number | null {
     const { start, end } = this.#wanted;
     const middle = (start + end - 1) / 2 / PAGE_ROWS - 0.5;

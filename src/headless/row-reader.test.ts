@@ -10,11 +10,11 @@ const UNIQUE: readonly Column[] = [{ id: 'name', label: 'Name', validators: [{ t
 interface Opened {
   readonly session: Session;
   readonly reader: RowReader;
-  /** Positions that rows were read from. */
+  /** Start positions of the reads. */
   readonly asked: readonly number[];
 }
 
-/** A reader of the first rows, which have been read once. */
+/** A reader whose first rows have been read once. */
 async function reading(text: string, columns: readonly Column[] = COLUMNS): Promise<Opened> {
   const session = importSession({ columns });
   await openAt(session, text, 'review');
@@ -36,7 +36,7 @@ async function reading(text: string, columns: readonly Column[] = COLUMNS): Prom
 }
 
 describe('an edit', () => {
-  it('shows its text at once, and with its answer what is wrong with it, without reading again', async () => {
+  it('shows its text at once and its errors with the response, without reading again', async () => {
     const { session, reader, asked } = await reading(people(3));
     const before = asked.length;
     const edited = session.actions.editCell(1, 'age', 'old');
@@ -50,7 +50,7 @@ describe('an edit', () => {
     expect(asked).toHaveLength(before);
   });
 
-  it('reads again where other rows may have changed with it', async () => {
+  it('reads again if other rows may have changed, too', async () => {
     const { session, reader, asked } = await reading('Name\nAnn\nAnn\nBo\n', UNIQUE);
     const before = asked.length;
     expect(reader.rowAt(1)?.issues).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('an edit', () => {
     expect(asked.length).toBeGreaterThan(before);
   });
 
-  it('reads again where rows move', async () => {
+  it('reads again if rows move', async () => {
     const { session, asked } = await reading(people(3));
     const before = asked.length;
     await session.actions.deleteRows([0]);

@@ -3,23 +3,23 @@ import type { RowsUnderReview, Session, SessionActions } from '../session/index.
 import { RowPages, viewOf } from './row-pages.js';
 import type { RowRange } from './row-pages.js';
 
-/** The rows of one window, kept as the import shows them while anyone listens. */
+/** The rows of one window, kept up to date while there are subscribers. */
 export interface RowReader {
-  /** Asks for these positions of the filtered rows. */
+  /** Requests these positions of the filtered rows. */
   want(range: RowRange): void;
   /** `undefined` while it is being read. */
   rowAt: RowPages['rowAt'];
-  /** Shows a cell's new text before the engine has judged it. */
+  /** Shows a cell's new text before the engine has validated it. */
   write(row: number, column: string, text: string): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** What rows are read and followed with. */
+/** Reads rows and subscribes to their changes. */
 export interface RowActions extends Pick<SessionActions, 'readRows'>, Pick<Session, 'followRows'> {}
 
 const NO_ROWS: RowRange = { start: 0, end: 0 };
 
-/** The rows of the current filter, read as they are looked at, and again when something may have changed them. */
+/** The rows of the current filter, read on demand, and again when they may have changed. */
 export function useRowPages(actions: RowActions): RowPages {
   const pages = useMemo(() => createPages(actions), [actions]);
   useLayoutEffect(() => followImport(pages, actions), [pages, actions]);
@@ -51,7 +51,7 @@ function createPages({ readRows }: Pick<RowActions, 'readRows'>): RowPages {
   return new RowPages(readRows, (task, delay) => setTimeout(task, delay));
 }
 
-/** Shows what is written and what an edit answers at once; reads again whatever else may have changed. */
+/** Shows edits and their results at once; reads again whatever else may have changed. */
 function followImport(pages: RowPages, { followRows }: Pick<RowActions, 'followRows'>): () => void {
   const take = (now: RowsUnderReview, before: RowsUnderReview | null): void => {
     const { review, firstWindow, changed, written } = now;
@@ -61,7 +61,7 @@ function followImport(pages: RowPages, { followRows }: Pick<RowActions, 'followR
     if (view === viewBefore && review === before?.review && firstWindow === before.firstWindow) return;
     if (!review) {
       pages.want(NO_ROWS, null);
-      // Rows of one file must not be shown under the next.
+      // Rows of the previous file must not be shown for the next.
       pages.setSource({ view: '', version: pages.version + 1 });
       return;
     }
@@ -69,15 +69,15 @@ function followImport(pages: RowPages, { followRows }: Pick<RowActions, 'followR
     pages.replace(isAnswer ? changed.rows : [], review.dataVersion);
     const isWhole =
       isAnswer && changed.isAlone && view === viewBefore && keepsRows(now) && isAsMany(review, before?.review ?? null);
-    // By summary, not by data version: while rows are being checked their findings come without a change of the data.
+    // By summary, not by data version: validation adds issues without changing the data.
     if (!isWhole) pages.setSource({ view, version: pages.version + 1 });
-    // Rows of an earlier state of the data would be shown for a moment.
+    // Rows of an earlier version would be shown for a moment.
     if (firstWindow?.dataVersion === review.dataVersion) pages.offer(firstWindow);
   };
   const unsubscribe = followRows(take);
   return () => {
     unsubscribe();
-    // Nobody looks any more: what could not be read is not tried again.
+    // There are no subscribers left: failed reads are not repeated.
     pages.want(NO_ROWS, null);
   };
 }
@@ -91,12 +91,12 @@ function keepsRows({ filter, group }: RowsUnderReview): boolean {
   return filter === 'all' || group !== null;
 }
 
-/** With as many rows as before, each is where it was. */
+/** If the number of rows is unchanged, so are their positions. */
 function isAsMany(now: NonNullable<RowsUnderReview['review']>, before: RowsUnderReview['review']): boolean {
   return before !== null && now.counts.all === before.counts.all;
 }
 
-/** As the row will most likely be: the new text, its old findings gone until the engine has judged it. */
+/** An optimistic row: the new text without the old issues, until the engine has validated it. */
 function writeCell(
   pages: RowPages,
   review: RowsUnderReview['review'],
@@ -105,7 +105,7 @@ function writeCell(
   const at = review?.columns.findIndex(({ id }) => id === column) ?? -1;
   if (at < 0) return;
   pages.patchRow(row, (old) => {
-    // Rows that were delivered stay.
+    // Imported rows stay as they are.
     if (old.state === 'delivered') return old;
     return {
       ...old,

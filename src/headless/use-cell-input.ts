@@ -14,14 +14,14 @@ export interface CellInput {
     onBlur(): void;
     onKeyDown(event: KeyboardEvent): void;
   };
-  /** For the element that shows the cell's findings, which describes the field. */
+  /** For the element that shows the cell's issues and describes the field. */
   readonly messageProps: { readonly id: string };
-  /** Whether something has been typed that is not written yet. */
+  /** Whether the text has changes that are not saved yet. */
   readonly isChanged: boolean;
 }
 
 /**
- * A text field for one cell. What is typed stays as typed; leaving the field or Enter writes it, Escape takes it back.
+ * A text field for one cell. Keeps the text as typed; blur or Enter saves it, Escape reverts it.
  *
  * @example const { inputProps, messageProps } = useCellInput(importer, row, cell);
  */
@@ -49,7 +49,7 @@ export function useCellInput(
       onChange: (event) => setTyped(event.currentTarget.value),
       onBlur: write,
       onKeyDown(event) {
-        // Enter that ends a composition belongs to the word being written.
+        // Enter during IME composition only ends the composition.
         if (event.nativeEvent.isComposing) return;
         if (event.key === 'Enter') write();
         if (event.key === 'Escape' && isChanged) {

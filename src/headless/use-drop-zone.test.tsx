@@ -30,7 +30,7 @@ const input = (): HTMLInputElement => screen.getByLabelText('file');
 const opened = async (): Promise<void> =>
   waitFor(() => expect(importer.getState().step).toBe('map'), { timeout: 20_000 });
 
-/** jsdom has no drag events of its own, which would know where the pointer goes. */
+/** jsdom has no drag events, which have a `relatedTarget`. */
 const leave = (relatedTarget: Element): void =>
   void fireEvent(zone(), new MouseEvent('dragleave', { bubbles: true, relatedTarget }));
 
@@ -40,14 +40,14 @@ describe('useDropZone', () => {
     render(<Zone importer={importer} />);
   });
 
-  it('opens a file that is dropped, and the browser does not', async () => {
+  it('opens a dropped file, and keeps the browser from opening it', async () => {
     const drop = createEvent.drop(zone(), { dataTransfer: { files: [FILE] } });
     fireEvent(zone(), drop);
     expect(drop.defaultPrevented).toBe(true);
     await opened();
   });
 
-  it('knows when something is held over it, and that what is inside it belongs to it', () => {
+  it('detects a drag over the zone and its children', () => {
     fireEvent.dragEnter(zone());
     expect(zone().dataset['over']).toBe('true');
     leave(screen.getByText('Choose'));
@@ -56,7 +56,7 @@ describe('useDropZone', () => {
     expect(zone().dataset['over']).toBe('false');
   });
 
-  it('opens a file that is chosen, and the same one again', async () => {
+  it('opens a chosen file, and the same one again', async () => {
     let asked = 0;
     input().addEventListener('click', () => (asked += 1));
     await userEvent.click(screen.getByText('Choose'));
@@ -67,7 +67,7 @@ describe('useDropZone', () => {
     expect(input().value).toBe('');
   });
 
-  it('opens none of several, and says so until one comes alone', async () => {
+  it('rejects several files, until a single one is given', async () => {
     fireEvent.drop(zone(), { dataTransfer: { files: [FILE, FILE] } });
     expect(zone().dataset['refused']).toBe('true');
     expect(importer.getState()).toMatchObject({ source: null, busy: null });
@@ -76,7 +76,7 @@ describe('useDropZone', () => {
     await opened();
   });
 
-  it('opens cells that are pasted', async () => {
+  it('opens pasted cells', async () => {
     fireEvent.paste(zone(), { clipboardData: { files: [], getData: () => ' \n' } });
     expect(importer.getState().busy).toBeNull();
     fireEvent.paste(zone(), { clipboardData: { files: [], getData: () => 'Name\tAge\nAnn\t30\n' } });
@@ -84,7 +84,7 @@ describe('useDropZone', () => {
     await waitFor(() => expect(importer.getState().busy).toBeNull());
   });
 
-  it('takes no other file while one is read', async () => {
+  it('rejects files while one is being read', async () => {
     fireEvent.drop(zone(), { dataTransfer: { files: [FILE] } });
     expect(input().disabled).toBe(true);
     fireEvent.drop(zone(), { dataTransfer: { files: [new File(['Other\n1\n'], 'other.csv')] } });

@@ -4,18 +4,18 @@ import type { HeadlessImporter } from './headless-importer.js';
 import type { ImporterState } from '../session/index.js';
 import { useImporterState } from './use-importer-state.js';
 
-/** For the `accept` of a file input: what can be read. */
+/** Accepted file types, for the `accept` attribute of a file input. */
 export const ACCEPTED_FILES = '.csv,.tsv,.tab,.txt,.psv,.xlsx,.xlsm,.xlsb,.xls,.ods,text/csv,text/plain';
 
-/** Props of what takes files. */
+/** Props for a drop zone. */
 export interface DropZone {
-  /** Whether something is held over the zone. */
+  /** Whether a drag is over the zone. */
   readonly isOver: boolean;
-  /** Several files came at once, of which none was opened. */
+  /** Whether several files were given at once; none was opened. */
   readonly isRefused: boolean;
-  /** Why the last files were not opened: several at once, or another one was being read. */
+  /** Why the last files were not opened: there were several, or another file was being read. */
   readonly refusal: 'several' | 'reading' | null;
-  /** For the element that takes files dropped on it, and cells or files pasted while the focus is in it. */
+  /** For the element that accepts dropped files, and pasted cells or files while it contains the focus. */
   readonly zoneProps: {
     onDragEnter(event: DragEvent): void;
     onDragOver(event: DragEvent): void;
@@ -23,7 +23,7 @@ export interface DropZone {
     onDrop(event: DragEvent): void;
     onPaste(event: ClipboardEvent): void;
   };
-  /** For an `<input>` that may be hidden; then a button that calls `browse` is needed for keys. */
+  /** For an `<input>`. If it is hidden, provide a button that calls `browse` for keyboard users. */
   readonly inputProps: {
     readonly ref: RefObject<HTMLInputElement | null>;
     readonly type: 'file';
@@ -35,7 +35,7 @@ export interface DropZone {
   browse(): void;
 }
 
-/** Files by drop, choice or paste. While one is being read no other is taken. */
+/** Opens files by drop, file dialog or paste. Accepts one file at a time. */
 export function useDropZone(importer: HeadlessImporter): DropZone {
   const { actions } = importer;
   const input = useRef<HTMLInputElement>(null);
@@ -61,7 +61,7 @@ export function useDropZone(importer: HeadlessImporter): DropZone {
       onDragEnter: over,
       onDragOver: over,
       onDragLeave(event) {
-        // Moving on to something inside the zone is no leaving.
+        // Moving to an element inside the zone does not leave it.
         const { currentTarget, relatedTarget } = event;
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
       },
@@ -88,7 +88,7 @@ export function useDropZone(importer: HeadlessImporter): DropZone {
       disabled: isBusy,
       onChange({ currentTarget }) {
         take(currentTarget.files);
-        // The same file may be chosen again after it was mended.
+        // Allows choosing the same file again after it was fixed.
         currentTarget.value = '';
       },
     },

@@ -16,9 +16,9 @@ afterEach(cleanup);
 
 interface Rendered {
   readonly importer: HeadlessImporter;
-  /** How often each row was drawn, by its index. */
+  /** Number of renders of each row, by its index. */
   readonly drawn: Map<number, number>;
-  /** How often the table was. */
+  /** Number of renders of the table. */
   tables(): number;
   show(range: RowWindowRange): void;
 }
@@ -90,7 +90,7 @@ const shown = (): string[] =>
 const field = (name: string): HTMLInputElement => screen.getByLabelText(name);
 
 describe('useImporterRows', () => {
-  it('shows the rows of its window, and says how many there are besides', async () => {
+  it('returns the rows of its window and the total', async () => {
     const { importer, show } = renderTable({ columns: PEOPLE }, { from: 0, to: 3 });
     expect(shown()).toEqual([]);
     await review(importer, people(200));
@@ -106,13 +106,13 @@ describe('useImporterRows', () => {
     ]);
   });
 
-  it('gives findings as sentences in the language of the importer', async () => {
+  it('returns issues as texts in the language of the importer', async () => {
     const { importer } = renderTable({ columns: PEOPLE, language: 'de' }, { from: 0, to: 4 });
     await review(importer, people(4));
-    await waitFor(() => expect(screen.getByText('Ist keine Zahl.')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('Keine Zahl')).toBeTruthy());
     const input = field('Age, 5');
     expect(input.getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Ist keine Zahl.');
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Keine Zahl');
     expect(field('Age, 4').hasAttribute('aria-invalid')).toBe(false);
   });
 
@@ -133,11 +133,11 @@ describe('useImporterRows', () => {
     await waitFor(() => expect(shown()).toEqual(['P3', 'P23']));
   });
 
-  it('shows an edit before its host has judged it', async () => {
-    let judge = (): void => undefined;
+  it('shows an edit before the host has validated it', async () => {
+    let answer = (): void => undefined;
     let isHeld = false;
     const validateRows: ImporterOptions['validateRows'] = async () => {
-      if (isHeld) await new Promise<void>((resolve) => (judge = resolve));
+      if (isHeld) await new Promise<void>((resolve) => (answer = resolve));
       return [];
     };
     const { importer } = renderTable({ columns: PEOPLE, validateRows }, { from: 0, to: 2 });
@@ -150,15 +150,15 @@ describe('useImporterRows', () => {
     });
     expect(shown()).toEqual(['P0', 'Bo']);
     expect(screen.getAllByText('edited')).toHaveLength(1);
-    await waitFor(() => expect(judge).toHaveLength(1));
+    await waitFor(() => expect(answer).toHaveLength(1));
     await act(async () => {
-      judge();
+      answer();
       await edit;
     });
     expect(shown()).toEqual(['P0', 'Bo']);
   });
 
-  it('draws only the rows that have changed, and none for a row elsewhere', async () => {
+  it('renders only changed rows, and none for a row outside the window', async () => {
     const { importer, drawn, tables } = renderTable({ columns: PEOPLE }, { from: 0, to: 20 });
     await review(importer, people(300));
     await waitFor(() => expect(shown()).toHaveLength(20));
@@ -174,7 +174,7 @@ describe('useImporterRows', () => {
     expect(tables()).toBe(before);
   });
 
-  it('shows no row of a file under the next one', async () => {
+  it('shows no row of the previous file', async () => {
     const { importer } = renderTable({ columns: PEOPLE }, { from: 0, to: 2 });
     await review(importer, 'Name,Age\nAnn,1\nBo,2\n');
     await waitFor(() => expect(shown()).toEqual(['Ann', 'Bo']));
@@ -191,7 +191,7 @@ describe('useImporterRows', () => {
 });
 
 describe('useCellInput', () => {
-  it('writes what was typed when the field is left or with Enter, as it was typed', async () => {
+  it('saves the text as typed on blur or Enter', async () => {
     const { importer } = renderTable({ columns: PEOPLE }, { from: 0, to: 4 });
     await review(importer, people(4));
     await waitFor(() => expect(shown()).toHaveLength(4));
@@ -212,7 +212,7 @@ describe('useCellInput', () => {
     await waitFor(() => expect(importer.getState()).toMatchObject({ counts: { invalid: 1 } }));
   });
 
-  it('takes it back with Escape, and leaves the word that is being composed alone', async () => {
+  it('reverts on Escape, but not during IME composition', async () => {
     const { importer } = renderTable({ columns: PEOPLE }, { from: 0, to: 1 });
     await review(importer, people(1));
     await waitFor(() => expect(shown()).toEqual(['P0']));

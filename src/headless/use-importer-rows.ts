@@ -7,23 +7,23 @@ import type { RowReader } from './row-reader.js';
 import { useImporterState, useImporterWords } from './use-importer-state.js';
 import type { ImporterWords } from './wording.js';
 
-/** A row of the file as it stands now. */
+/** A row of the file with its edits. */
 export interface ImporterRow {
-  /** Place in the filtered rows, from 0. */
+  /** Position in the filtered rows, starting at 0. */
   readonly position: number;
-  /** Stable index of the row: what `editCell` and `deleteRows` take, and a good React key. */
+  /** Stable index of the row: the argument of `editCell` and `deleteRows`, and a good React key. */
   readonly index: number;
-  /** What a spreadsheet shows at its left. */
+  /** The row number as a spreadsheet shows it. */
   readonly number: number;
-  /** Absent where it stands as in the file. Rows that were delivered are locked. */
+  /** `undefined` if the row is not imported yet. Imported rows are locked. */
   readonly state?: RowState;
   /** In the order of `reviewed`. */
   readonly cells: readonly ImporterCell[];
-  /** Findings about the row as a whole. */
+  /** Issues of the whole row. */
   readonly issues: readonly WordedIssue[];
 }
 
-/** A cell as it stands, with what is wrong with it. */
+/** A cell with its current text and its issues. */
 export interface ImporterCell {
   readonly column: Column;
   readonly text: string;
@@ -32,13 +32,13 @@ export interface ImporterCell {
 }
 
 export interface WordedIssue extends Issue {
-  /** The finding as a sentence. */
+  /** The text of the issue. */
   readonly text: string;
 }
 
-/** What a table of some of the rows has to say of the others. */
+/** ARIA attributes for a table that renders only some of the rows. */
 export interface TableProps {
-  /** For the table around one header row and a window of rows. */
+  /** For a table with one header row and a window of rows. */
   readonly tableProps: { readonly 'aria-rowcount': number };
   rowProps(row: Pick<ImporterRow, 'position' | 'index'>): {
     readonly 'aria-rowindex': number;
@@ -53,17 +53,17 @@ export interface RowWindowRange {
 }
 
 export interface ImporterRows extends TableProps {
-  /** One for each position of the range that there is; `undefined` while it is being read. */
+  /** One entry per position of the range; `undefined` while it is being read. */
   readonly rows: readonly (ImporterRow | undefined)[];
-  /** All rows in the filter. */
+  /** Number of rows that match the filter. */
   readonly total: number;
   /** The mapped columns, in the order of the cells. */
   readonly columns: readonly Column[];
 }
 
 /**
- * A window of the rows under review, with their findings in words. Renders again when these rows are others, not when
- * any row is. Rows of an old state stay in sight until the new ones are there; an edit shows at once.
+ * A window of the rows in the review, with the texts of their issues. Renders again when these rows change, not when
+ * any row does. Outdated rows stay visible until new ones are read; an edit shows at once.
  *
  * @example const { rows, total } = useImporterRows(importer, { from: page * 50, to: page * 50 + 50 });
  */
@@ -87,14 +87,14 @@ const totalOf = (state: ImporterState): number => (state.step === 'review' ? sta
 const columnsOf = (state: ImporterState): readonly Column[] =>
   state.step === 'review' ? state.reviewed.map(({ column }) => column) : [];
 
-/** A row that is read again and says the same stays the same object, so that it need not be drawn again. */
+/** A row that is unchanged after a new read stays the same object, so that it does not render again. */
 function windowOf(reader: RowReader, start: number, end: number): () => readonly (WindowRow | undefined)[] {
   const read = keepIfShallowEqual<readonly (WindowRow | undefined)[]>();
   const rows = Array.from({ length: end - start }, () => keepIfJsonEqual<WindowRow | undefined>());
   return () => read(rows.map((keep, at) => keep(reader.rowAt(start + at))));
 }
 
-/** Makes rows with everything to show of them; the same object for the same row. */
+/** Creates the rows to render; returns the same object for an unchanged row. */
 function rowMaker(
   columns: readonly Column[],
   { issueText }: Pick<ImporterWords, 'issueText'>,
@@ -118,7 +118,7 @@ function rowMaker(
   };
 }
 
-/** The header is row 1 of them. */
+/** The header counts as row 1. */
 function tableProps(total: number): TableProps {
   return {
     tableProps: { 'aria-rowcount': total + 1 },

@@ -9,7 +9,7 @@ const columns = [
   { id: 'age', label: 'Age' },
 ];
 
-it('renders where there is no window, with what a browser begins with', () => {
+it('renders on a server, with the initial state of a browser', () => {
   expect(typeof window).toBe('undefined');
   function Screen({ language }: { readonly language?: string }) {
     const importer = useImporter({ columns, language, importerKey: 'key', backendUrl: 'https://import.example' });

@@ -7,8 +7,8 @@ import type { ImporterWords } from './wording.js';
 type StateSource = Pick<HeadlessImporter, 'getState' | 'subscribe'>;
 
 /**
- * The import as it stands, or a part of it: the component renders again when that part is another. A part may be put
- * together anew by `select`; it counts as the same while its members are.
+ * The state of an import, or a part of it: the component renders again when that part changes. `select` may create a
+ * new object each time; it counts as unchanged while its members are equal.
  *
  * @example const isBusy = useImporterState(importer, ({ busy }) => busy !== null);
  */
@@ -22,7 +22,7 @@ export function useImporterState<T>(importer: StateSource, select?: (state: Impo
   return useSyncExternalStore(importer.subscribe, snapshot, snapshot);
 }
 
-/** Sentences in the importer's language; new ones when it has been loaded or changed. */
+/** The texts in the importer's language; a new object when they are loaded or the language changes. */
 export function useImporterWords(importer: Pick<HeadlessImporter, 'getWords' | 'subscribe'>): ImporterWords {
   return useSyncExternalStore(importer.subscribe, importer.getWords, importer.getWords);
 }

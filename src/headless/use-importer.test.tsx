@@ -17,7 +17,7 @@ afterEach(cleanup);
 const PLANS: readonly Column[] = [...PEOPLE, { id: 'plan', label: 'Plan', type: 'select', options: ['free', 'pro'] }];
 
 describe('useImporter', () => {
-  it('goes from a file to rows under StrictMode, telling at each step what it needs', async () => {
+  it('goes from a file to rows in StrictMode, with the blockers of each step', async () => {
     const called: string[] = [];
     const results: ImportResult[] = [];
     const options = (name: string): ImporterOptions => ({
@@ -82,7 +82,7 @@ describe('useImporter', () => {
     expect(state().step).toBe('upload');
   });
 
-  it('tells the components that show it when only the host’s options have changed', async () => {
+  it('updates its components when only the host’s options have changed', async () => {
     const { importer, state, rerender } = renderImporter({ columns: PEOPLE });
     await act(() => importer().actions.openFile(csvFile('Name,Age\n,1\nBo,2\n')));
     await act(() => importer().actions.proceed());
@@ -96,13 +96,13 @@ describe('useImporter', () => {
     expect(state()).toMatchObject({ rowHandling: 'exclude', blockers: [] });
   });
 
-  it('renders again for a part of the state only when that part is another', async () => {
+  it('renders again for a part of the state only if it has changed', async () => {
     let renders = 0;
     const { result: hook } = renderHook(() => useImporter({ columns: PEOPLE, createWorker: () => null }));
     const importer = hook.current;
     renderHook(() => {
       renders += 1;
-      // Put together anew each time it is read.
+      // A new object each time.
       return useImporterState(importer, ({ columns, source }) => ({ columns, file: source?.fileName }));
     });
     expect(renders).toBe(1);
@@ -114,7 +114,7 @@ describe('useImporter', () => {
     expect(renders).toBe(afterFile);
   });
 
-  it('keeps lists that nothing has changed in', async () => {
+  it('keeps unchanged lists referentially equal', async () => {
     const { importer, state } = renderImporter({ columns: PEOPLE });
     await act(() => importer().actions.openFile(csvFile('Name,Age\nAnn,30\n')));
     await waitFor(() => expect(at(state(), 'map').matches[1]?.format).not.toBeNull());
@@ -125,7 +125,7 @@ describe('useImporter', () => {
     expect(at(state(), 'map').matches).not.toBe(matches);
   });
 
-  it('says why a file was not taken, and keeps the file that was open', async () => {
+  it('reports why a file was rejected, and keeps the open file', async () => {
     const { importer, state, words } = renderImporter({ columns: PEOPLE, limits: { maxFileSize: 2048 } });
     await act(() => importer().actions.openFile(csvFile('Name,Age\nAnn,30\n')));
     await act(() => importer().actions.openFile(csvFile(`Name\n${'x'.repeat(4000)}\n`)));
@@ -133,7 +133,7 @@ describe('useImporter', () => {
     expect(error?.code).toBe('file-too-large');
     expect(limits.maxFileSize).toBe(2048);
     expect(error && words().errorText(error)).toBe(
-      'This file is larger than the limit of 2 kB. Split it and import the parts.',
+      'This file is larger than 2 kB. Split it and import the parts one by one.',
     );
     expect(state().source?.fileName).toBe('people.csv');
   });
@@ -156,13 +156,13 @@ describe('useImporter', () => {
     expect(at(state(), 'review')).toMatchObject({ canUndo: false, canRedo: true });
   });
 
-  it('makes an empty file with the headings', async () => {
+  it('creates an empty file with the headers', async () => {
     const { importer } = renderImporter({ columns: PEOPLE });
     const text = await (await importer().actions.template('csv')).text();
     expect(text.replace('\uFEFF', '').trim().split(/\r?\n/)[0]).toBe('Name,Age');
   });
 
-  it('stands twice on a page, each with its own import', async () => {
+  it('supports two importers on a page', async () => {
     const left = renderImporter({ columns: PEOPLE });
     const right = renderImporter({ columns: PEOPLE });
     await act(() => left.importer().actions.openFile(csvFile('Name,Age\nAnn,30\n')));
@@ -171,8 +171,8 @@ describe('useImporter', () => {
   });
 });
 
-describe('the words of useImporter', () => {
-  it('are those of the language once they have come, the host’s before them', async () => {
+describe('the texts of useImporter', () => {
+  it('are those of the language once loaded, and the host’s take precedence', async () => {
     const customTranslations = { de: { step: { map: 'Zuordnen!' } } };
     const { words, rerender } = renderImporter({ columns: PEOPLE, language: 'de', customTranslations });
     expect(words().isReady).toBe(false);
@@ -183,7 +183,7 @@ describe('the words of useImporter', () => {
     await waitFor(() => expect(words().direction).toBe('rtl'));
   });
 
-  it('are new ones only when they say something else', async () => {
+  it('change only if their content changes', async () => {
     const { words, rerender } = renderImporter({ columns: PEOPLE });
     const first = words();
     rerender({ columns: PEOPLE });
@@ -201,7 +201,7 @@ describe('useImporter with a backend', () => {
     assistant: true,
   } as const;
 
-  it('asks for the importer when it is mounted, and again after a failure', async () => {
+  it('loads the importer on mount, and again after a failure', async () => {
     let attempts = 0;
     const adapter = {
       ...createMemoryAdapter(),
@@ -220,7 +220,7 @@ describe('useImporter with a backend', () => {
     expect(state().rowHandling).toBe('exclude');
   });
 
-  it('takes a change in words from a proposal to rows that have changed', async () => {
+  it('takes a prompt through its proposal to changed rows', async () => {
     const program = replaceProgram({ find: 'A', replace: 'O', columns: ['name'] });
     const adapter = {
       ...createMemoryAdapter(),
@@ -250,7 +250,7 @@ describe('useImporter with a backend', () => {
 
 const schema = z.object({ email: z.email(), age: z.coerce.number().optional() });
 
-test('rows have the types of the schema or the columns, as those of the component', () => {
+test('rows have the types of the schema or the columns, like those of the component', () => {
   function Screen(): null {
     useImporter({
       schema,

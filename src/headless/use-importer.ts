@@ -5,9 +5,9 @@ import { createRowReader } from './row-reader.js';
 import { useOwnedImporter } from './use-owned-importer.js';
 
 /**
- * An import for a screen of your own: everything `CSVImporter` does, without any of what it shows. It lives as long as
- * the component that calls this, and takes every new option without being reset. Rendering again for its own sake never
- * happens here: `useImporterState`, `useImporterRows` and `useImporterWords` do that where they are called.
+ * An import for your own UI: everything `CSVImporter` does, without its screens. It lives as long as the component
+ * that calls this hook, and adopts changed options without being reset. This hook never causes a render:
+ * `useImporterState`, `useImporterRows` and `useImporterWords` do, where they are called.
  *
  * @example
  * const importer = useImporter({ columns, onComplete: ({ rows }) => save(rows) });

@@ -5,10 +5,10 @@ import type { OwnedImporter } from './headless-importer.js';
 import type { ImporterOptions } from './importer-options.js';
 import { importerWords, useWording } from './wording.js';
 
-/** `useLayoutEffect`, without the warning where a server renders. */
+/** `useLayoutEffect` without the warning in server rendering. */
 export const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** The import of the mounted component: it takes every new option, is never reset by one, and ends with the component. */
+/** The import of the mounted component: it adopts changed options without being reset, and ends with the component. */
 export function useOwnedImporter(options: ImporterOptions): OwnedImporter {
   const { language, translator, isReady } = useWording(options);
   const words = useMemo(() => importerWords(translator, { isReady }), [translator, isReady]);

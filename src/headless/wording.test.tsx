@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 type Load = typeof loadWords;
 
-/** Files of words that come, or fail to, when the test says so. */
+/** Language files that load or fail when the test decides. */
 function fakeFiles(): {
   readonly load: Load;
   come(words: Words): Promise<void>;
@@ -42,7 +42,7 @@ function renderWording(
 }
 
 describe('useWording', () => {
-  test('English is there at once, and so is a language of the host', () => {
+  test('English is available at once, and so is a language of the host', () => {
     const files = fakeFiles();
     expect(renderWording(files, {}).result.current.isReady).toBe(true);
     const custom = renderWording(files, { language: 'eo', customTranslations: { eo: { back: 'Reen' } } });
@@ -51,7 +51,7 @@ describe('useWording', () => {
     expect(files.asked).toEqual([]);
   });
 
-  test('a shipped language is ready once its file has come, with the host’s words before it', async () => {
+  test('a shipped language is ready once loaded, and the host’s texts take precedence', async () => {
     const files = fakeFiles();
     const { result } = renderWording(files, { language: 'de-AT', customTranslations: { de: { next: 'Los' } } });
     expect(result.current.isReady).toBe(false);
@@ -62,7 +62,7 @@ describe('useWording', () => {
     expect(result.current.translator.language).toBe('de-AT');
   });
 
-  test('a file that cannot be read leaves English, and one warning', async () => {
+  test('a file that fails to load leads to English and one warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const files = fakeFiles();
     const { result, rerender } = renderWording(files, { language: 'de' });
@@ -75,7 +75,7 @@ describe('useWording', () => {
     warn.mockRestore();
   });
 
-  test('another language takes over when it has come; the last one asked for wins', async () => {
+  test('a new language is used once loaded; the last requested one wins', async () => {
     const files = fakeFiles();
     const { result, rerender } = renderWording(files, { language: 'de' });
     await files.come({ back: 'Zurück' });
@@ -89,7 +89,7 @@ describe('useWording', () => {
     expect(result.current.translator.t('back')).toBe('Back');
   });
 
-  test('words written inline by the host make no new translator', () => {
+  test('inline texts of the host do not create a new translator', () => {
     const files = fakeFiles();
     const inline = (): Props => ({ customTranslations: { en: { back: 'Return' } } });
     const { result, rerender } = renderWording(files, inline());
@@ -99,7 +99,7 @@ describe('useWording', () => {
     expect(first.t('back')).toBe('Return');
   });
 
-  test('words that do not come at all are not waited for', async () => {
+  test('texts that never load are not waited for forever', async () => {
     vi.useFakeTimers();
     const files = fakeFiles();
     const { result } = renderWording(files, { language: 'de' });

@@ -4,21 +4,21 @@ import { createTranslator, fileFor, hostSource, loadWords } from '../i18n/index.
 import type { HostI18n, Translate, Translator, TranslatorOptions, Words } from '../i18n/index.js';
 import type { Blocker, SessionError } from '../session/index.js';
 
-/** Sentences in the language of an importer. */
+/** The texts of an importer in its language. */
 export interface ImporterWords {
-  /** What is spoken: the language asked for, or `en` where there are no words for it. */
+  /** The language in use: the requested one, or `en` if there are no texts for it. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  /** False while the words of the language are still to come; until then everything is said in English. */
+  /** `false` while the texts of the language are loading; until then all texts are English. */
   readonly isReady: boolean;
-  /** Any of the shipped sentences by its key, e.g. `t('step.map')`. */
+  /** Any of the shipped texts by its key, e.g. `t('step.map')`. */
   readonly t: Translate;
   issueText(issue: Issue): string;
   errorText(error: SessionError): string;
   blockerText(blocker: Blocker): string;
-  /** One reading of a value with two: `3 April 2024`, or `1234`. */
+  /** One reading of an ambiguous value: `3 April 2024`, or `1234`. */
   readingText(reading: FormatReading): string;
-  /** Grouped as the language writes it. */
+  /** Formats a number with the separators of the language. */
   number(value: number): string;
   /** `2 GB`, `1,5 Mo`. */
   fileSize(bytes: number): string;
@@ -33,7 +33,7 @@ export function importerWords(translator: Translator, { isReady }: { readonly is
   };
 }
 
-/** What went wrong. What the host says stands in a sentence of ours; what a backend says wins over ours. */
+/** The text of an error. A message from the host is embedded in our text; a message from a backend replaces it. */
 export function errorText({ t, fileSize }: Pick<Translator, 't' | 'fileSize'>, error: SessionError): string {
   const { code, params, message } = error;
   const { limit, task } = params;
@@ -48,10 +48,10 @@ interface WordingOptions extends Pick<TranslatorOptions, 'language' | 'customTra
 }
 
 interface Wording {
-  /** What is asked for: `language`, or that of the host's instance. */
+  /** The requested language: `language`, or that of the host's instance. */
   readonly language: string | undefined;
   readonly translator: Translator;
-  /** False while the first words are on their way. Another language later leaves those that are there until it has come. */
+  /** `false` while the first texts are loading. A later language change keeps the current texts until then. */
   readonly isReady: boolean;
 }
 
@@ -60,11 +60,11 @@ interface Spoken {
   readonly words?: Words;
 }
 
-/** How long nothing is shown for want of words before it is done in English. */
+/** How long to wait for the texts before falling back to English. */
 const PATIENCE_MS = 5000;
 const NO_WORDS: Words = {};
 
-/** The translator of an importer, with the words of its language read when they are needed. */
+/** The translator of an importer. Loads the texts of its language on demand. */
 export function useWording(
   { language: given, customTranslations, i18n }: WordingOptions,
   load: typeof loadWords = loadWords,
@@ -86,7 +86,7 @@ export function useWording(
     load(file)
       .then(say, (error: unknown) => {
         if (isWanted)
-          console.warn(`CSVImporter: the words for "${file}" could not be loaded; it speaks English.`, error);
+          console.warn(`CSVImporter: the texts for "${file}" could not be loaded. English is used instead.`, error);
         say();
       })
       .finally(() => clearTimeout(timer));
@@ -95,7 +95,7 @@ export function useWording(
       clearTimeout(timer);
     };
   }, [language, file, load]);
-  // By its text: a host that writes the object inline must not get a new translator at every render.
+  // Compared as JSON: an inline object in the host must not create a new translator on every render.
   const custom = JSON.stringify(customTranslations);
   const translator = useMemo(
     () =>

@@ -9,15 +9,15 @@ const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
 const VALUE = /\$t\([^)]*\)|\{\{(-?)\s*(\w+)\s*(?:,\s*number\s*)?\}\}/g;
 
 interface I18nOptions {
-  /** How numbers, dates and plural forms are written; its sentences are `own`. */
+  /** The language of numbers, dates and plural forms, and of the texts in `own`. */
   readonly language: string;
   readonly own: Sentences;
-  /** What is said where `own` has no sentence. */
+  /** Fallback for texts that `own` does not have. */
   readonly english: Sentences;
   readonly number: (value: number) => string;
 }
 
-/** An i18next of our own: nothing of it is shared with the host's, nor with that of another importer. */
+/** Creates an i18next instance that shares nothing with the host's or with those of other importers. */
 export function createI18n({ language, own, english, number }: I18nOptions): I18n {
   const instance = createInstance();
   void instance.init({
@@ -27,10 +27,10 @@ export function createI18n({ language, own, english, number }: I18nOptions): I18
     ns: NAMESPACE,
     resources: { en: { [NAMESPACE]: formatted(english) }, [language]: { [NAMESPACE]: formatted(own) } },
     initAsync: false,
-    // The keys are whole, and a finding may have a code with any sign in it.
+    // Keys are flat, and the code of an issue may contain any character.
     keySeparator: false,
     nsSeparator: false,
-    // React escapes what it shows.
+    // React escapes the text.
     interpolation: { escapeValue: false },
     // `n` is the count, in nested sentences too.
     missingInterpolationHandler: (_sentence, [, value]: readonly string[], options) => {

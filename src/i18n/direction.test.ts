@@ -14,6 +14,6 @@ test.each([
   ['xx', 'ltr'],
   ['', 'ltr'],
   ['no tag at all', 'ltr'],
-])('the script of "%s" runs %s', (language, direction) => {
+])('the direction of "%s" is %s', (language, direction) => {
   expect(directionOf(language)).toBe(direction);
 });

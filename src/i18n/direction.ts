@@ -2,7 +2,7 @@ export type Direction = 'ltr' | 'rtl';
 
 const RIGHT_TO_LEFT_SCRIPTS = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi']);
 
-/** Which way the script of a language runs. The runtime's own answer goes by the language, also in another script. */
+/** The text direction of a language's script. The runtime's `textInfo` ignores an explicit script. */
 export function directionOf(language: string): Direction {
   try {
     return RIGHT_TO_LEFT_SCRIPTS.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';

@@ -1,6 +1,6 @@
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A file size for people: `2 GB`, `1,5 Mo`. */
+/** A file size in readable form: `2 GB`, `1,5 Mo`. */
 export function fileSizeText(bytes: number, language: string): string {
   let size = bytes;
   let unit = 0;

@@ -1,9 +1,9 @@
 import { NAMESPACE } from './create-i18n.js';
 import type { Words } from './words.js';
 
-/** What an importer reads of the i18next instance of its host, whatever its version. Nothing is written to it. */
+/** The parts of the host's i18next instance that an importer reads, in any version. The instance is never modified. */
 export interface HostI18n {
-  /** Absent until the instance is initialised. */
+  /** `undefined` until the instance is initialized. */
   readonly language?: string;
   readonly store?: {
     readonly data: Readonly<Record<string, unknown>>;
@@ -16,11 +16,11 @@ export interface HostI18n {
 
 export interface HostWords {
   readonly language?: string;
-  /** What the host says in the namespace `rowgate`, by language. */
+  /** The host's texts in the namespace `rowgate`, by language. */
   readonly words: Readonly<Record<string, Words>>;
 }
 
-/** The host's language and words as a store for React: the same object until something has changed. */
+/** The host's language and texts as a store for React: the same object until something changes. */
 export interface HostSource {
   current(): HostWords;
   subscribe(listener: () => void): () => void;
@@ -42,7 +42,7 @@ export function hostSource(i18n: HostI18n | undefined): HostSource {
         }
       };
       const onChange = (): void => {
-        // An instance has its store once it is initialised.
+        // An instance has its store once it is initialized.
         if (i18n?.store && !store) hear((store = i18n.store), ['added', 'removed']);
         const next = wordsOf(i18n);
         if (next === text && i18n?.language === current.language) return;
@@ -59,7 +59,7 @@ export function hostSource(i18n: HostI18n | undefined): HostSource {
   };
 }
 
-/** As text, so that two readings can be compared: instances change their words in place. */
+/** As JSON, for comparison: instances change their texts in place. */
 function wordsOf(i18n: HostI18n | undefined): string {
   const bundles = Object.entries(i18n?.store?.data ?? {}).map(([language, namespaces]) => [
     language,

@@ -11,7 +11,7 @@ type Texts = ReadonlyMap<string, string>;
 const textsOf = (words: Words): Texts => sentencesOf(words);
 const placeholders = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{(\w+).*?\}\}/g)].map(([, name]) => name ?? '');
-/** What stands between the braces: a name, and for a number its format. */
+/** The content of the braces: a name, and the format of a number. */
 const formats = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, inner]) => inner ?? '');
 const sorted = (values: Iterable<string>): readonly string[] => [...new Set(values)].sort();
@@ -19,11 +19,11 @@ const form = (key: string): string => /_(zero|one|two|few|many|other)$/.exec(key
 const base = (key: string): string => (form(key) === '' ? key : key.slice(0, -form(key).length - 1));
 
 const english = textsOf(en);
-/** Sentences that have a form for each kind of number, by their key without the form. */
+/** Texts with plural forms, by their key without the form. */
 const counted = new Set([...english.keys()].filter((key) => form(key) === 'other').map(base));
 const isCounted = (key: string): boolean => counted.has(base(key)) && form(key) !== '';
 
-/** Kinds of number that one number alone belongs to: there the words may say which, as in “a row”. */
+/** Plural forms that apply to a single number; their text may spell it out, as in “a row”. */
 function kindsOfOneNumber(rules: Intl.PluralRules): ReadonlySet<string> {
   const numbers = new Map<string, number>();
   for (let count = 0; count <= 1000; count += 1) {
@@ -38,10 +38,10 @@ async function textsIn(language: (typeof SHIPPED_LANGUAGES)[number]): Promise<Te
   return file === null ? english : textsOf(await loadWords(file));
 }
 
-describe.each(SHIPPED_LANGUAGES)('the words in %s', (language) => {
+describe.each(SHIPPED_LANGUAGES)('the texts in %s', (language) => {
   const rules = new Intl.PluralRules(language);
 
-  test('are there for every key of English, and for no other', async () => {
+  test('have exactly the keys of English', async () => {
     const texts = await textsIn(language);
     expect(sorted([...texts.keys()].filter((key) => !isCounted(key)))).toEqual(
       sorted([...english.keys()].filter((key) => !isCounted(key))),
@@ -49,17 +49,17 @@ describe.each(SHIPPED_LANGUAGES)('the words in %s', (language) => {
     expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  test('have the forms of the language for every number', async () => {
+  test('have exactly the plural forms of the language', async () => {
     const texts = await textsIn(language);
     const wanted = [...counted].flatMap((key) =>
       rules.resolvedOptions().pluralCategories.map((kind) => `${key}_${kind}`),
     );
-    // Beside those of the language, a sentence of its own for nothing.
+    // Apart from the language's forms, `zero` is always allowed.
     const there = [...texts.keys()].filter((key) => isCounted(key) && (form(key) !== 'zero' || wanted.includes(key)));
     expect(sorted(there)).toEqual(sorted(wanted));
   });
 
-  test('take what English takes', async () => {
+  test('have the placeholders of English', async () => {
     const alone = kindsOfOneNumber(rules);
     const wrong = [...(await textsIn(language))].filter(([key, text]) => {
       const own = sorted(placeholders(text));
@@ -71,7 +71,7 @@ describe.each(SHIPPED_LANGUAGES)('the words in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
-  test('format what English formats', async () => {
+  test('have the formats of English', async () => {
     const known = new Set([...english.values()].flatMap(formats));
     const wrong = [...(await textsIn(language))].filter(([key, text]) => {
       const wanted = english.get(isCounted(key) ? `${base(key)}_other` : key) ?? '';
@@ -90,14 +90,14 @@ describe.each(SHIPPED_LANGUAGES)('the words in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
-  test('call yes and no what is read as yes and no', async () => {
+  test('use words for yes and no that the engine reads', async () => {
     const texts = await textsIn(language);
     const read = ['review.yes', 'review.no'].map((key) => parseBoolean(texts.get(key) ?? '', language));
     expect(read).toEqual([true, false]);
   });
 
   test.skipIf(language === 'en')('are not English', async () => {
-    // Examples of the assistant are said to rules that read English.
+    // The examples of prompts stay English, because the server's grammar is English.
     const same = [...(await textsIn(language))].filter(
       ([key, text]) =>
         !key.startsWith('transform.example.') && english.get(key) === text && /\p{L}{3} \p{L}{2}/u.test(text),

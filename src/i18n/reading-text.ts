@@ -1,8 +1,8 @@
 import type { FormatReading } from '../engine/index.js';
 
 /**
- * A date with its month in words, a number without groups: texts that can be read in one way only. English names the day
- * first, since `April 3` beside `March 4` would show the order of the language and not that of the file.
+ * A date with the month's name, or a number without grouping: unambiguous texts. English puts the day
+ * first, since `April 3` next to `March 4` would show the order of the language and not that of the file.
  */
 export function readingText(reading: FormatReading, language: string): string {
   if ('value' in reading) {

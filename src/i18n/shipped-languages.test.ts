@@ -24,15 +24,15 @@ describe('shippedLanguage', () => {
     ['', null],
     ['not a tag', null],
     ['__proto__', null],
-  ])('%s is served by %s', (tag, language) => {
+  ])('%s uses %s', (tag, language) => {
     expect(shippedLanguage(tag)).toBe(language);
   });
 
-  test('every shipped language serves itself', () => {
+  test('every shipped language is found by its own tag', () => {
     expect(SHIPPED_LANGUAGES.map((language) => shippedLanguage(language))).toEqual(SHIPPED_LANGUAGES);
   });
 
-  test('no text is too strange to be asked about', () => {
+  test('accepts any text as a tag', () => {
     fc.assert(
       fc.property(fc.string(), (tag) => {
         expect([null, ...SHIPPED_LANGUAGES]).toContain(shippedLanguage(tag));

@@ -1,10 +1,10 @@
 import type { Words } from './words.js';
 
-/** Languages in files of their own. English is always there: it is what every other falls back on. */
+/** Languages in separate files. English is always included, as the fallback. */
 type FileLanguage = 'ar' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'ko' | 'nl' | 'pl' | 'pt-BR' | 'zh-CN';
 export type ShippedLanguage = 'en' | FileLanguage;
 
-/** Read when used. */
+/** Loaded on demand. */
 const files: Readonly<Record<FileLanguage, () => Promise<Words>>> = {
   ar: async () => (await import('./locales/ar.json')).default,
   de: async () => (await import('./locales/de.json')).default,
@@ -24,20 +24,20 @@ const FILE_LANGUAGES = Object.keys(files) as readonly FileLanguage[];
 export const SHIPPED_LANGUAGES: readonly ShippedLanguage[] = ['en', ...FILE_LANGUAGES];
 
 /**
- * The shipped language that serves a tag: its own, or one of the same language in the same script. `pt` and `pt-PT` are
- * served by `pt-BR`, `zh` and `zh-Hans` by `zh-CN`; `zh-TW` is written otherwise and is served by none.
+ * The shipped language for a tag: the same language in the same script. `pt` and `pt-PT` use
+ * `pt-BR`, `zh` and `zh-Hans` use `zh-CN`; `zh-TW` has a different script and no shipped language.
  */
 export function shippedLanguage(tag: string): ShippedLanguage | null {
   const wanted = writtenAs(tag);
   return SHIPPED_LANGUAGES.find((language) => writtenAs(language) === wanted) ?? null;
 }
 
-/** The words of a language that has a file; those of others are there already, or nowhere. */
+/** Loads the texts of a language that has a file of its own. */
 export function loadWords(language: FileLanguage): Promise<Words> {
   return files[language]();
 }
 
-/** The language whose file must be read before a tag can be spoken. */
+/** The language whose file must be loaded for a tag; `null` if none. */
 export function fileFor(tag: string): FileLanguage | null {
   const language = shippedLanguage(tag);
   return language === 'en' ? null : language;

@@ -8,20 +8,20 @@ import type { Words } from './words.js';
 const issue: Issue = { code: 'min', severity: 'error', row: 0, column: 'age', params: { min: 18 } };
 
 describe('createTranslator', () => {
-  test('words a key with its parameters, numbers as the language writes them', () => {
+  test('fills in the parameters of a key, and formats numbers', () => {
     const { t } = createTranslator({});
     expect(t('complete.title', { count: 1 })).toBe('1 row imported');
     expect(t('complete.title', { count: 12_345 })).toBe('12,345 rows imported');
     expect(t('map.summary', { matched: 1000, count: 2 })).toContain('1,000 of');
   });
 
-  test('words findings by their code; the developer’s own sentence wins', () => {
+  test('looks up issues by their code; the developer’s own message takes precedence', () => {
     const { issueText } = createTranslator({});
     expect(issueText(issue)).toBe('Must be at least 18');
     expect(issueText({ ...issue, message: 'Adults only.' })).toBe('Adults only.');
   });
 
-  test('takes the host’s words, nested or flat, and English for the rest', () => {
+  test('uses the host’s texts, nested or flat, and English for the rest', () => {
     const { t, direction, language } = createTranslator({
       language: 'xx',
       customTranslations: { xx: { 'map.title': 'flat', upload: { drop: 'nested' } } },
@@ -33,12 +33,12 @@ describe('createTranslator', () => {
     expect(language).toBe('xx');
   });
 
-  test('fills places of the host’s words that are written with blanks', () => {
+  test('fills in placeholders with spaces inside the braces', () => {
     const { t } = createTranslator({ customTranslations: { en: { complete: { title_other: '{{ count }} done' } } } });
     expect(t('complete.title', { count: 1000 })).toBe('1,000 done');
   });
 
-  test('the host’s words come before ours, those for the region before those for the language', () => {
+  test('the host’s texts precede ours, and those for the region those for the language', () => {
     const { t } = createTranslator({
       language: 'de-AT',
       words: { back: 'ours', next: 'ours', cancel: 'ours' },
@@ -52,13 +52,13 @@ describe('createTranslator', () => {
     expect(t('title')).toBe(en.title);
   });
 
-  test('the host’s words for the shipped language serve every tag that language serves', () => {
+  test('the host’s texts for a shipped language apply to every tag of that language', () => {
     const words = { 'pt-BR': { back: 'Voltar' } };
     expect(createTranslator({ language: 'pt', customTranslations: words }).t('back')).toBe('Voltar');
     expect(createTranslator({ language: 'es', customTranslations: words }).t('back')).toBe(en.back);
   });
 
-  test('chooses the form of the language for a number, and its general one where that is missing', () => {
+  test('chooses the plural form of the language, or `other` if it is missing', () => {
     const rows = {
       rows_one: '{{n}} wiersz',
       rows_few: '{{n}} wiersze',
@@ -71,17 +71,17 @@ describe('createTranslator', () => {
     expect(t('values.count', { count: 1 })).toBe('1 razy');
   });
 
-  test('a sentence of its own for nothing serves in every language', () => {
+  test('`zero` works in every language', () => {
     const { t } = createTranslator({ customTranslations: { en: { map: { rows_zero: 'no rows' } } } });
     expect([0, 1, 2].map((count) => t('map.rows', { count }))).toEqual(['no rows', '1 row', '2 rows']);
   });
 
-  test('speaks English, in its own direction and numbers, where it has no words for a language', () => {
+  test('falls back to English with its direction and numbers', () => {
     const { t, direction, language, number } = createTranslator({ language: 'he' });
     expect([t('back'), direction, language, number(1234.5)]).toEqual([en.back, 'ltr', 'en', '1,234.5']);
   });
 
-  test('whatever is asked for, it speaks', () => {
+  test('accepts any language tag', () => {
     fc.assert(
       fc.property(fc.string(), (language) => {
         expect(createTranslator({ language }).t('complete.title', { count: 1 })).toBe('1 row imported');
@@ -92,20 +92,20 @@ describe('createTranslator', () => {
     );
   });
 
-  test('numbers keep their digits, in the signs of the file', () => {
+  test('numbers keep all their digits and use Latin ones', () => {
     const { number } = createTranslator({ language: 'ar', words: {} });
     expect(number(0.0001)).toMatch(/^0.0001$/);
     expect(number(123_456)).toMatch(/^123.456$/);
   });
 
-  test('hostile keys of the host change nothing but words', () => {
+  test('hostile keys of the host change only texts', () => {
     createTranslator({ customTranslations: { en: JSON.parse('{"__proto__": {"polluted": "yes"}}') } });
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
     const { t } = createTranslator({ customTranslations: { en: JSON.parse('{"back": null, "next": 3}') } });
     expect([t('back'), t('next')]).toEqual([en.back, en.next]);
   });
 
-  test('a sentence of the host covers all forms of ours, whichever it has', () => {
+  test('a text of the host replaces all our plural forms', () => {
     const ours = { map: { rows_one: '{{n}} row', rows_other: '{{n}} rows', rows_zero: 'no rows' } };
     const said = (rows: Words): readonly string[] => {
       const { t } = createTranslator({ language: 'de', words: ours, customTranslations: { de: { map: rows } } });
@@ -116,7 +116,7 @@ describe('createTranslator', () => {
     expect(said({ rows_one: 'host' })).toEqual(['no rows', 'host', '2 rows']);
   });
 
-  test('sentences may use what i18next offers: formats and other sentences', () => {
+  test('texts can use formats and nesting of i18next', () => {
     const { t } = createTranslator({
       language: 'de',
       customTranslations: {
@@ -130,7 +130,7 @@ describe('createTranslator', () => {
     expect(t('values.title', { count: 1234, price: 5 })).toBe('1.234 und 5,00\u00a0€');
   });
 
-  test('params of a finding may have names that i18next gives a meaning', () => {
+  test('params of an issue may have names of i18next options', () => {
     const { issueText } = createTranslator({
       customTranslations: { en: { issues: { custom: '{{context}} {{lng}} {{ns}} {{defaultValue}} {{count}} {{n}}' } } },
     });
@@ -138,7 +138,7 @@ describe('createTranslator', () => {
     expect(issueText({ ...issue, code: 'custom', params })).toBe('a de b c 5 ');
   });
 
-  test('shows cell content as it is: no escapes, no markup, no words of ours in it', () => {
+  test('shows cell content as it is: no escaping, markup or interpolation', () => {
     const { t } = createTranslator({});
     expect(t('values.target', {})).toBe('Change to');
     expect(t('upload.reading', { name: '<b>&"' })).toBe('Reading <b>&"');
@@ -146,7 +146,7 @@ describe('createTranslator', () => {
     expect(t('upload.reading', { name: '$t(back) {{constructor}}' })).toBe('Reading $t(back) {{constructor}}');
   });
 
-  test('Arabic runs from right to left, and what stands in its sentences runs its own way', () => {
+  test('Arabic runs from right to left and isolates inserted text', () => {
     const words = { upload: { reading: 'قراءة {{name}}' }, panel: { label: '{{name}}' } };
     const { t, direction } = createTranslator({ language: 'ar', words });
     expect(direction).toBe('rtl');

@@ -14,29 +14,29 @@ export type Translate = (key: string, params?: Readonly<Record<string, unknown>>
 export interface TranslatorOptions {
   /** BCP 47, e.g. `en` or `pt-BR`. Default `en`. */
   readonly language?: string;
-  /** The shipped words of `language`, once they are there. */
+  /** The shipped texts of `language`, once loaded. */
   readonly words?: Words;
-  /** The host's words by language; what is absent stays as shipped, in English where the language is unknown. */
+  /** The host's texts by language. Missing keys keep the shipped text, or English if the language is not shipped. */
   readonly customTranslations?: Readonly<Record<string, Words>>;
-  /** Likewise, from the i18next instance of the host; `customTranslations` come first. */
+  /** The same, from the host's i18next instance; `customTranslations` take precedence. */
   readonly hostWords?: Readonly<Record<string, Words>>;
 }
 
 export interface Translator {
-  /** What is spoken: the language asked for, or `en` where there are no words for it. */
+  /** The language in use: the requested one, or `en` if there are no texts for it. */
   readonly language: string;
   readonly direction: Direction;
   readonly t: Translate;
   readonly issueText: (issue: Issue) => string;
-  /** One reading of a value with two: `3 April 2024`, or `1234`. */
+  /** One reading of an ambiguous value: `3 April 2024`, or `1234`. */
   readonly readingText: (reading: FormatReading) => string;
-  /** Grouped as the language writes it. */
+  /** Formats a number with the separators of the language. */
   readonly number: (value: number) => string;
   /** `2 GB`, `1,5 Mo`. */
   readonly fileSize: (bytes: number) => string;
 }
 
-/** Words, numbers and direction of one importer. Nothing of it is shared with the host or with another importer. */
+/** Texts, number format and direction of one importer. Shares nothing with the host or other importers. */
 export function createTranslator(options: TranslatorOptions): Translator {
   const { language = 'en', words, customTranslations = {}, hostWords = {} } = options;
   const besides = (tag: string): readonly Words[] => [
@@ -48,7 +48,7 @@ export function createTranslator(options: TranslatorOptions): Translator {
   const spoken = isSpoken ? language.replaceAll('_', '-') : 'en';
   const direction = directionOf(spoken);
   const digits = withLatinDigits(knownToIntl(spoken));
-  // All digits of a bound such as 0.0001, and none that a double does not have.
+  // 15 digits: all of a bound such as 0.0001, without rounding errors.
   const numbers = new Intl.NumberFormat(digits, { maximumSignificantDigits: 15 });
   const number = (value: number): string => numbers.format(value);
   const i18n = createI18n({
@@ -57,7 +57,7 @@ export function createTranslator(options: TranslatorOptions): Translator {
     english: layered([...besides('en'), en], new Intl.PluralRules('en')),
     number,
   });
-  // The params stand apart from i18next's own options: a finding of the host may have some of any name.
+  // Kept apart from i18next's own options: the params of a host's issue may have any name.
   const t: Translate = (key, params) => {
     if (params === undefined) return i18n.t(key);
     const { count } = params;
@@ -74,7 +74,7 @@ export function createTranslator(options: TranslatorOptions): Translator {
   };
 }
 
-/** The host’s words for a language, those for its region first. */
+/** The host’s texts for a language, those for its region first. */
 function wordsFor(custom: Readonly<Record<string, Words>>, language: string): readonly Words[] {
   const parts = language.toLowerCase().split(/[-_]/);
   const tags = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
@@ -89,7 +89,7 @@ function wordsFor(custom: Readonly<Record<string, Words>>, language: string): re
   });
 }
 
-/** The digits of the file, of row numbers and of fields: a page that mixes two kinds is hard to read. */
+/** Latin digits, like those in the file, row numbers and fields: mixing two kinds is hard to read. */
 function withLatinDigits(language: string): string {
   return new Intl.Locale(language, { numberingSystem: 'latn' }).toString();
 }

@@ -1,14 +1,14 @@
-/** Words of one language, nested by screen; keys of plural forms end in `_one`, `_other` and so on. */
+/** Texts of one language, nested by screen; keys of plural forms end in `_one`, `_other` and so on. */
 export interface Words {
   readonly [key: string]: string | Words;
 }
 
-/** Sentences by their whole key, such as `map.rows_one`. */
+/** Texts by their full key, such as `map.rows_one`. */
 export type Sentences = ReadonlyMap<string, string>;
 
 const FORM = /_(?:zero|one|two|few|many|other)$/;
 
-/** Keys may be nested or flat such as `map.title`, and both at once: they come to the same. */
+/** Keys may be nested, flat (`map.title`), or both. */
 export function sentencesOf(words: Words): Sentences {
   const byKey = new Map<string, string>();
   collect(words, '', byKey);
@@ -23,8 +23,8 @@ function collect(words: Words, prefix: string, into: Map<string, string>): void 
 }
 
 /**
- * The words of one language laid over each other, the first on top. A counted sentence covers all forms of the one below
- * it: its general form, or the sentence without any, serves for those it does not have.
+ * Merges texts of one language; the first take precedence. A text with plural forms replaces all forms of the one below
+ * it: its general form, or the text without a form, is used for the missing ones.
  */
 export function layered(layers: readonly Words[], rules: Intl.PluralRules): Sentences {
   const kinds = { all: rules.resolvedOptions().pluralCategories, ofNothing: rules.select(0) };
@@ -43,12 +43,12 @@ export function layered(layers: readonly Words[], rules: Intl.PluralRules): Sent
 }
 
 interface Kinds {
-  /** Of number, as the language tells them apart. */
+  /** The plural forms of the language. */
   readonly all: readonly string[];
   readonly ofNothing: string;
 }
 
-/** Every form a language has for a sentence, and the one for nothing, which serves in all languages. */
+/** All plural forms of a language, plus `zero`, which works in every language. */
 function formsOf(sentences: Sentences, key: string, { all, ofNothing }: Kinds): Sentences {
   const general = sentences.get(`${key}_other`) ?? sentences.get(key);
   const forms = new Map<string, string>();
@@ -61,7 +61,7 @@ function formsOf(sentences: Sentences, key: string, { all, ofNothing }: Kinds): 
   return forms;
 }
 
-/** The tag as the runtime's number and plural rules take it; `en` where they would fall back on the machine's own. */
+/** The tag, or `en` if the runtime does not support it and would use the system's language. */
 export function knownToIntl(language: string): string {
   try {
     return Intl.NumberFormat.supportedLocalesOf(language).length > 0 ? language : 'en';

@@ -11,7 +11,7 @@ import { CSVImporter } from './CSVImporter.js';
 import type { CSVImporterProps } from './csv-importer-props.js';
 
 beforeAll(() => {
-  // jsdom knows the element, not how it opens.
+  // jsdom knows the element, but cannot open it.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -46,7 +46,7 @@ const reach = (element: Element, step: string): Promise<void> =>
   waitFor(() => expect(stepOf(element)).toBe(step), { timeout: 20_000 });
 
 describe('CSVImporter', () => {
-  it('maps a column of exactly the same name whose values do not fit, and marks it', async () => {
+  it('maps a column by its exact name although its values do not fit, and marks it', async () => {
     const rows = [{ Name: 'Ann', Age: 'young' }, { Name: 'Bo', Age: 'old' }]; // prettier-ignore
     const { container } = render(<Importer demoData={rows} />);
     await reach(container, 'map');
@@ -56,7 +56,7 @@ describe('CSVImporter', () => {
     expect(container.querySelector('[data-source-column="0"] .rg-tag')?.getAttribute('data-tone')).toBe('good');
   });
 
-  it('goes through with demo rows under StrictMode, and calls the functions of the last rendering', async () => {
+  it('completes an import of demo rows in StrictMode with the functions of the last render', async () => {
     const called: string[] = [];
     const page = (name: string): ReactNode => (
       <StrictMode>
@@ -78,7 +78,7 @@ describe('CSVImporter', () => {
     expect(called).toEqual(['third']);
   });
 
-  it('stands twice on a page, each with its own import', async () => {
+  it('supports two importers on a page', async () => {
     const results: unknown[] = [];
     const onComplete: CSVImporterProps['onComplete'] = ({ rows }) => results.push(rows);
     render(
@@ -102,7 +102,7 @@ describe('CSVImporter', () => {
     expect(stepOf(left)).toBe('map');
   });
 
-  it('asks before it closes while there is something to lose', async () => {
+  it('confirms before closing if work would be lost', async () => {
     let closed = 0;
     render(<Importer isModal demoData={demo('Ann')} modalOnCloseTriggered={() => (closed += 1)} />);
     const body = document.body;
@@ -115,7 +115,7 @@ describe('CSVImporter', () => {
     expect(stepOf(body)).toBe('map');
   });
 
-  it('shows no word of English before those of its language are there', async () => {
+  it('shows no English before the texts of its language are loaded', async () => {
     const { container } = render(<Importer language="de" />);
     const root = container.querySelector('[data-step]');
     expect(container.textContent).toBe('');
@@ -138,7 +138,7 @@ describe('CSVImporter with a backend', () => {
   const themeOf = (element: Element): string | null | undefined =>
     element.querySelector('[data-theme]')?.getAttribute('data-theme');
 
-  it('says why the importer did not come, and asks again', async () => {
+  it('shows why the importer failed to load, and tries again', async () => {
     const adapter = adapterOf({
       loadFailures: [new BackendError('unknown-importer'), new BackendError('unreachable')],
     });
@@ -153,7 +153,7 @@ describe('CSVImporter with a backend', () => {
     expect(screen.getByText('Age')).toBeTruthy();
   });
 
-  it('asks nothing while its window is closed', async () => {
+  it('sends no request while its modal is closed', async () => {
     const adapter = { ...adapterOf(), loadImporter: vi.fn(() => Promise.resolve(configuration)) };
     const page = (isOpen: boolean): ReactNode => (
       <Importer isModal modalIsOpen={isOpen} columns={undefined} adapter={adapter as CSVImporterProps['adapter']} />
@@ -164,7 +164,7 @@ describe('CSVImporter with a backend', () => {
     await waitFor(() => expect(adapter.loadImporter).toHaveBeenCalledTimes(1));
   });
 
-  it('is dark where the importer says so and the host does not', async () => {
+  it('is dark if the importer is configured so and the host does not override it', async () => {
     const adapter = adapterOf();
     const { container, rerender } = render(<Importer columns={undefined} adapter={adapter} />);
     await waitFor(() => expect(themeOf(container)).toBe('dark'));
@@ -172,7 +172,7 @@ describe('CSVImporter with a backend', () => {
     expect(themeOf(container)).toBe('light');
   });
 
-  it('goes through under StrictMode, leaves bad rows out and says so', async () => {
+  it('completes an import in StrictMode, skips invalid rows and reports them', async () => {
     const results: unknown[] = [];
     const { container } = render(
       <StrictMode>
@@ -197,7 +197,7 @@ describe('CSVImporter with a backend', () => {
     expect(results).toMatchObject([{ rows: [], job: { status: 'completed', num_rows: 2 } }]);
   });
 
-  it('tells the developer which props do nothing, once', async () => {
+  it('warns once about props without an effect', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const page = <Importer adapter={adapterOf()} user={'x'.repeat(20_000)} onBatch={() => undefined} />;
     const { rerender } = render(page);

@@ -10,8 +10,8 @@ import { usePropWarnings } from './hooks/use-prop-warnings.js';
 import { WordsContext } from './hooks/words.js';
 
 /**
- * Lets a person upload a spreadsheet, match its columns, mend what is wrong and hand over clean rows.
- * The import in progress belongs to the mounted component: new props never reset it.
+ * Lets users upload a spreadsheet, match its columns, fix errors and import clean rows.
+ * The import in progress belongs to the mounted component: changing props never resets it.
  */
 export const CSVImporter = function CSVImporter(props: CSVImporterProps): ReactNode {
   const { classNames, nonce, showDownloadTemplateButton: showsTemplates = true } = props;

@@ -4,29 +4,29 @@ import type { ResultShape } from '../session/index.js';
 import type { ThemeConfig, ThemePreset, ThemeVariables } from '../theme/index.js';
 import type { ImporterClassNames } from './hooks/look.js';
 
-/** How an importer looks, and how it opens and closes. */
+/** Appearance of an importer, and how it opens and closes. */
 export interface LookProps {
-  /** Modal (default) or embedded. */
+  /** `true` (default): shown in a modal dialog. `false`: embedded in the page. */
   readonly isModal?: boolean;
-  /** Controls the modal; left out, it is open until closed. */
+  /** Controls whether the modal is open. If omitted, it opens on mount and stays open until closed. */
   readonly modalIsOpen?: boolean;
-  /** Called when the modal has closed, after whoever would lose something was asked. */
+  /** Called after the modal has closed (and any "discard this import?" prompt was confirmed). */
   readonly modalOnCloseTriggered?: () => void;
-  /** A click beside the modal closes it, as Escape does. Default false. */
+  /** Whether a click outside the modal closes it. Escape always does. Default `false`. */
   readonly modalCloseOnOutsideClick?: boolean;
-  /** Offers an empty file with the columns, CSV or Excel. Default true. */
+  /** Offers an empty CSV or Excel file with the expected columns for download. Default `true`. */
   readonly showDownloadTemplateButton?: boolean;
-  /** A preset, or variables of your own. Default `default`. */
+  /** The name of a preset, or an object of CSS variables. Default `'default'`. */
   readonly theme?: ThemeConfig | ThemePreset;
-  /** The theme in dark. Default: light, or what the importer of a backend says. */
+  /** Uses the dark colors of the theme. Default: the setting of the backend's importer, otherwise `false`. */
   readonly darkMode?: boolean;
-  /** Any CSS colour; the colours that follow from it are worked out. Wins over `theme`. */
+  /** Any CSS color; related colors are derived from it. Takes precedence over `theme`. */
   readonly primaryColor?: string;
-  /** CSS variables, as an object or a declaration list such as `--border-radius: 4px;`. Wins over the rest. */
+  /** CSS variables, as an object or as declarations such as `--border-radius: 4px;`. Takes precedence over all above. */
   readonly customStyles?: ThemeVariables | string;
-  /** Classes of yours for ten places; of what both say, yours counts. */
+  /** Class names for ten parts of the UI. Your declarations take precedence over the built-in ones. */
   readonly classNames?: ImporterClassNames;
-  /** For a page whose policy allows only styles with a nonce. */
+  /** Nonce for the injected styles, if the Content Security Policy of the page requires one. */
   readonly nonce?: string;
 }
 

@@ -54,7 +54,7 @@ const busy = (what: NonNullable<SessionState['busy']>['what']): NonNullable<Sess
 interface Case {
   readonly session: Partial<SessionState>;
   readonly state: { readonly step: ImporterState['step'] } & Readonly<Record<string, unknown>>;
-  /** What its screen says, and whether one may go on. */
+  /** The text of the screen, and whether the user can continue. */
   readonly says: string;
   readonly isOpen: boolean;
 }
@@ -113,7 +113,7 @@ const cases: Readonly<Record<string, Case>> = {
     state: { step: 'map', missing: [], blockers: [] },
     ...{ says: '1 of 2', isOpen: true },
   },
-  'values that are no option, one answered': {
+  'unmatched values, one of them answered': {
     session: {
       ...{ step: 'values', source, table, optionValues },
       optionMatches: [{ column: 'plan', from: 'gratis', to: 'free' }],
@@ -183,7 +183,7 @@ function open(changes: Partial<SessionState>): {
 }
 
 describe.each(Object.entries(cases))('%s', (_name, { session: changes, state, says, isOpen }) => {
-  it('is one state, for hooks and screens alike', () => {
+  it('is the same state for hooks and screens', () => {
     const { importer } = open(changes);
     expect(importer.getState()).toMatchObject(state);
     expect(importer.getState()).toBe(importer.getState());
@@ -205,7 +205,7 @@ describe.each(Object.entries(cases))('%s', (_name, { session: changes, state, sa
   });
 });
 
-it('keeps what nothing has changed in', () => {
+it('keeps unchanged parts referentially equal', () => {
   const { session, importer } = open({ step: 'map', source, table, suggestions, mapping: ['name', null] });
   const { store } = session;
   const first = importer.getState() as Extract<ImporterState, { step: 'map' }>;

@@ -19,7 +19,7 @@ interface Standard<Output> {
 }
 
 describe('rows of a schema', () => {
-  test('are what it puts out, in zod 4, zod 3 and any Standard Schema', () => {
+  test('have its output type, with zod 4, zod 3 and any Standard Schema', () => {
     const four = z.object({ email: z.email(), age: z.coerce.number().optional(), born: z.date().nullable() });
     const three = zod3.object({ email: zod3.string(), tags: zod3.array(zod3.string()).default([]) });
     const standard = { '~standard': { version: 1 } } as Standard<{ size: 'S' | 'L' }>;
@@ -74,7 +74,7 @@ describe('rows of columns', () => {
     );
   });
 
-  test('say what transformations may do to a value', () => {
+  test('reflect how transformations change a value', () => {
     const columns = [
       {
         id: 'code',
@@ -112,7 +112,7 @@ describe('rows of columns', () => {
     }>();
   });
 
-  test('are any row where the columns are not known', () => {
+  test('are untyped if the columns are not known', () => {
     void (
       <>
         <CSVImporter
@@ -132,21 +132,21 @@ describe('rows of columns', () => {
     );
   });
 
-  test('of a kind that there is not are refused', () => {
-    // @ts-expect-error There is no such type of column.
+  test('of an unknown type are rejected', () => {
+    // @ts-expect-error Unknown column type.
     void (<CSVImporter columns={[{ id: 'age', label: 'Age', type: 'numeric' }]} />);
-    // @ts-expect-error A column needs its label.
+    // @ts-expect-error `label` is missing.
     void (<CSVImporter columns={[{ id: 'age' }]} />);
     const columns = [{ id: 'age', label: 'Age', type: 'number' }] as const;
-    // @ts-expect-error The row has no such member.
+    // @ts-expect-error The row has no such property.
     void (<CSVImporter columns={columns} onComplete={({ rows }) => rows[0]?.name} />);
   });
 });
 
-describe('beside the columns', () => {
+describe('in addition to the columns', () => {
   const columns = [{ id: 'name', label: 'Name' }] as const;
 
-  test('custom fields and unmatched cells are there where they were asked for', () => {
+  test('rows have custom fields and unmatched cells if requested', () => {
     interface Name {
       readonly name: string | null;
     }
@@ -178,7 +178,7 @@ describe('beside the columns', () => {
     );
   });
 
-  test('rows that failed are there with `include`, and anything may be in them', () => {
+  test('`include` adds invalid rows, whose values are untyped', () => {
     const schema = z.object({ age: z.number() });
     void (
       <>
@@ -208,7 +208,7 @@ describe('beside the columns', () => {
 describe('the shape of the result', () => {
   const columns = [{ id: 'age', label: 'Age', type: 'number' }] as const;
 
-  test('is the one asked for', () => {
+  test('is the requested one', () => {
     void (
       <>
         <CSVImporter
@@ -236,7 +236,7 @@ describe('the shape of the result', () => {
     );
   });
 
-  test('may be either where props are passed on', () => {
+  test('is either one if props are passed on', () => {
     const Wrapped = (props: CSVImporterProps) => <CSVImporter {...props} language="de" />;
     void (
       <>

@@ -7,33 +7,33 @@ import { sentencesOf } from '../i18n/words.js';
 const FORM = /_(zero|one|two|few|many|other)$/;
 const keys = new Set([...sentencesOf(en).keys()].map((key) => key.replace(FORM, '')));
 
-/** Headless words errors and blockers for all screens. */
+/** The headless package provides the texts of errors and blockers. */
 const FOLDERS = [import.meta.dirname, join(import.meta.dirname, '../headless')];
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
 ).filter((file) => /\.tsx?$/.test(file) && !/\.test\.|fake-|testing/.test(file));
 const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
 const quoted = new Set([...source.matchAll(/'([\w.-]+)'/g)].map(([, text]) => text));
-/** Keys put together at run time, such as `step.${step}`. */
+/** Keys built at run time, such as `step.${step}`. */
 const built = [...source.matchAll(/\bt\([^()`]*`([^`]*)`/g)].map(
   ([, template = '']) =>
     new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, '.*')}$`),
 );
 
-test('the screens ask for no word that is not there', () => {
+test('every text that the screens use exists', () => {
   const asked = [...source.matchAll(/\bt\('([^']*)'/g)].map(([, key]) => key);
   expect(asked.length).toBeGreaterThan(50);
   expect(asked.filter((key = '') => !keys.has(key))).toEqual([]);
   expect(built.filter((pattern) => ![...keys].some((key) => pattern.test(key)))).toEqual([]);
 });
 
-test('no word is translated that no screen asks for', () => {
+test('every text is used on a screen', () => {
   const asked = (key: string): boolean => quoted.has(key) || built.some((pattern) => pattern.test(key));
-  // Findings are worded by their code.
+  // Issues are looked up by their code.
   expect([...keys].filter((key) => !key.startsWith('issues.') && !asked(key))).toEqual([]);
 });
 
-test('what people read in the screens comes from the words', () => {
+test('the screens contain no literal texts', () => {
   const text = [
     ...source.matchAll(
       /(?:\b(?:aria-label|title|placeholder|alt|label)="|>)\s*([\p{L}][\p{L}’',.!? ]+?)\s*(?:"|<\/)/gu,

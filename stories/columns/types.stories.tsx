@@ -45,7 +45,7 @@ export const Booleans = meta.story({
 /** One of a list of options; the values of the file are matched to them. */
 export const Select = meta.story({
   args: columnArgs({ type: 'select', options: ['Free', 'Team'] }, ['Free', 'Gold']),
-  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Not one of the allowed values'),
+  play: ({ canvasElement }) => expectIssue(canvasElement, 1, 'Not an allowed value'),
 });
 
 /** A pattern for the whole value. */

@@ -152,7 +152,7 @@ export const Limits = meta.story({
   args: { columns: PEOPLE, limits: { maxFileSize: 100 } },
   play: async ({ canvas, canvasElement }) => {
     await importerIn(canvasElement).choose(fileOf(CLEAN));
-    await expect(await canvas.findByText(/larger than the limit of/)).toBeVisible();
+    await expect(await canvas.findByText(/This file is larger than/)).toBeVisible();
   },
 });
 

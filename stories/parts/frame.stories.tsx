@@ -47,7 +47,7 @@ export const NoticeOfAnError = meta.story({
     </PartFrame>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('larger than the limit of 2 MB');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('larger than 2 MB');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },

@@ -17,7 +17,7 @@ export function csvFile(text: string): File {
   return new File([text], 'people.csv', { type: 'text/csv' });
 }
 
-/** The state, which has to be at this step. */
+/** The state; fails unless it is at this step. */
 export function at<S extends ImporterState['step']>(
   state: ImporterState,
   step: S,
@@ -34,7 +34,7 @@ interface RenderedImporter {
   unmount(): void;
 }
 
-/** The hooks in a component that shows nothing; the engine runs where the test does. */
+/** Renders the hooks in an empty component; the engine runs in the test's thread. */
 export function renderImporter(
   options: ImporterOptions,
   { wrapper }: Pick<RenderHookOptions<ImporterOptions>, 'wrapper'> = {},

@@ -10,7 +10,7 @@ interface FramePartProps {
   readonly words: ImporterWords;
 }
 
-/** Where the import stands, which file it is about, and the ways out. */
+/** Title, stepper, file name, and the cancel and close buttons. */
 export function FrameHeader({
   importer,
   words,
@@ -70,7 +70,7 @@ interface StepperProps extends Place {
   goTo(step: Step): void;
 }
 
-/** Where one is, what was decided on the way, and the way back to it. */
+/** The steps: the current one, those detected automatically, and links back to completed ones. */
 export function Stepper({ step: now, steps, passedOver, words: { t }, goTo }: StepperProps): ReactNode {
   const current = now === 'submit' ? 'review' : now;
   const done = now === 'complete' || now === 'submit';
@@ -112,7 +112,7 @@ export function Stepper({ step: now, steps, passedOver, words: { t }, goTo }: St
   );
 }
 
-/** Progress for those who cannot see the bar, in steps that do not drown everything else. */
+/** Announces progress to screen readers, in 25% increments to limit the noise. */
 export function Announcer({ importer, words: { t } }: FramePartProps): ReactNode {
   const busy = useImporterState(importer, (state) => state.busy);
   const { step, steps } = useImporterState(importer, placeOf);

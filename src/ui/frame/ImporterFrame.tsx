@@ -34,7 +34,7 @@ export function ImporterFrame(props: FrameProps): ReactNode {
     if (isOpen) loadImporter();
   }, [isOpen, loadImporter]);
 
-  // What was asked about is over: an import that has come to its end loses nothing.
+  // The import completed while the dialog was open: nothing would be lost any more.
   if (asking && !hasWork) setAsking(false);
   const close = (): void => {
     setAsking(false);
@@ -82,7 +82,7 @@ const hasWorkNow = ({ step, source, busy }: ImporterState): boolean =>
   step !== 'complete' && (source !== null || busy !== null);
 
 interface EmbeddedProps extends FrameProps {
-  /** The code of the step is on its way. */
+  /** Whether the code of the step is loading. */
   readonly isWaiting: boolean;
   readonly children: ReactNode;
 }

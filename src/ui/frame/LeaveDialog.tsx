@@ -14,7 +14,7 @@ interface LeaveDialogProps extends DialogProps {
   onLeave(): void;
 }
 
-/** Asked before an import is given up; says what is imported already. */
+/** Confirms that an import is discarded, and shows what has already been imported. */
 export function LeaveDialog({ importer, words, onStay, onLeave }: LeaveDialogProps): ReactNode {
   const { t } = words;
   const progress = progressText(useImporterState(importer), words);
@@ -31,7 +31,7 @@ export function LeaveDialog({ importer, words, onStay, onLeave }: LeaveDialogPro
 
 const TEXTS = { delimiter: 'cells', quote: 'cells', encoding: 'cells', sheet: 'sheet', file: 'file' } as const;
 
-/** Asked before another file, sheet or way of reading takes changes of the rows away. */
+/** Confirms that edits are discarded when another file, sheet or file format is chosen. */
 export function DiscardDialog({ importer, words }: DialogProps): ReactNode {
   const { t } = words;
   const { question, progress, step } = useImporterState(importer, ({ question, progress, step }) => ({

@@ -14,20 +14,20 @@ interface StepPlaceProps {
   readonly importer: OwnedImporter;
   readonly actions: ScreenActions;
   readonly words: ImporterWords;
-  /** Told whether the code of the step is on its way. */
+  /** Called with whether the code of the step is loading. */
   readonly onWaiting: (isWaiting: boolean) => void;
 }
 
 type Screen = (props: ScreenProps) => ReactNode;
 
-/** The step, with the focus at its beginning whenever it has changed: what was focused before is gone. */
+/** Shows the current step and moves the focus to its start when it changes, since the focused element is gone. */
 export function StepPlace({ importer, actions, words, onWaiting }: StepPlaceProps): ReactNode {
   const later = useLoaded(loadLaterSteps);
   const state = useImporterState(importer);
   const { step, backend } = state;
   const isReady = backend.status === 'none' || backend.status === 'ready';
   const place = useRef<HTMLDivElement>(null);
-  // A screen takes the place of another with each step, and when the backend has answered.
+  // The screen changes with each step, and when the backend has responded.
   const screen = isReady ? step : 'backend';
   const shown = useRef(screen);
   useEffect(() => {
@@ -40,16 +40,16 @@ export function StepPlace({ importer, actions, words, onWaiting }: StepPlaceProp
   }, [screen]);
   const { hasFailed, retry } = later;
   useEffect(() => {
-    // The first try was made long ago, on the first screen.
+    // The first attempt was made on the first screen.
     if (step !== 'upload' && hasFailed) retry();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once when a step is reached: a person decides of further tries.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once when a step is reached; further attempts are up to the user.
   }, [step]);
   const again = (): void => {
-    // The button that has the focus goes.
+    // The focused button is about to be removed.
     place.current?.focus({ preventScroll: true });
     retry();
   };
-  // The screen of a step is only given the state of that step.
+  // Each step's screen only receives the state of that step.
   const Current = (step === 'upload' ? UploadStep : later.value?.screens[step]) as Screen | undefined;
   return (
     <div
@@ -77,7 +77,7 @@ interface StepToComeProps extends Pick<StepPlaceProps, 'words' | 'onWaiting'> {
   readonly retry: () => void;
 }
 
-/** In the place of a step whose code is on its way, or did not come. */
+/** Shown while the code of a step is loading, or after it failed to load. */
 function StepToCome({ words: { t }, hasFailed, retry, onWaiting }: StepToComeProps): ReactNode {
   useIsomorphicLayoutEffect(() => {
     onWaiting(!hasFailed);

@@ -1,6 +1,6 @@
 import type { LaterSteps } from '../steps/later-steps.js';
 
-/** Nobody needs these before there is a file: most of the importer is fetched while its first screen is looked at. */
+/** None of these is needed before a file is chosen, so most of the importer loads while the first screen is shown. */
 export async function loadLaterSteps(): Promise<LaterSteps> {
   return (await import('../steps/later-steps.js')).laterSteps;
 }

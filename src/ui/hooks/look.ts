@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Places a host may add classes to. */
+/** The parts of the UI that a host can add class names to. */
 export interface ImporterClassNames {
   readonly root?: string;
   readonly modal?: string;
@@ -14,12 +14,12 @@ export interface ImporterClassNames {
   readonly dropzone?: string;
 }
 
-/** What the host says of how its importer looks. */
+/** The host's settings for the appearance of its importer. */
 export interface Look {
   readonly classNames: ImporterClassNames;
-  /** Of a page whose policy allows only styles with one. */
+  /** Nonce of a page whose Content Security Policy requires one for styles. */
   readonly nonce?: string;
-  /** Empty files with the columns are offered. */
+  /** Whether template files are offered for download. */
   readonly showsTemplates: boolean;
 }
 
@@ -29,7 +29,7 @@ export function useLook(): Look {
   return useContext(LookContext);
 }
 
-/** Our class with the host's beside it, and the mark that makes ours give way to it. */
+/** Our class name plus the host's, and the marker class that lets the host's take precedence. */
 export function useClassName(place: keyof ImporterClassNames, own: string): string {
   const added = useLook().classNames[place];
   return added ? `${own} rg-host ${added}` : own;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * How many of `total` parts to draw: `step` at first, and as many more with each frame, so that a long list never blocks
- * the page. Once all are drawn there is no limit any more.
+ * How many of `total` items to render: `step` at first and `step` more with each frame, so that a long list never blocks
+ * the page. Once all are rendered, returns `Infinity`.
  */
 export function useGrowingCount(total: number, step: number): number {
   const [count, setCount] = useState(step);

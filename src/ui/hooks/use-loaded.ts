@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 export interface Loaded<T> {
-  /** `null` until it is there. */
+  /** `null` until loaded. */
   readonly value: T | null;
   readonly hasFailed: boolean;
   retry(): void;
 }
 
-/** Code that is fetched once its place is on the screen, and that may fail to come. */
+/** Loads code once the component that needs it is mounted, and reports a failure. */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
   const [attempt, setAttempt] = useState(0);
   const [value, setValue] = useState<{ readonly loaded: T } | null>(null);

@@ -6,22 +6,23 @@ interface Corner {
   readonly left: number;
 }
 
-/** Room for this many pixels is enough, however long the list is. */
+/** The list opens below the field if there are this many pixels, however long it is. */
 const ENOUGH = 220;
 const HIGHEST = 280;
 const GAP = 4;
-/** Between a list and the edge of the window. */
+/** Gap between the list and the edge of the window. */
 const EDGE = 8;
 
 /**
- * Places the list in a box: under the field, or over it where there is more room; fixed, so that no scrolling parent cuts
- * it off, and hidden while its cell is scrolled out of the grid. As wide as the box, or with `grows` at least.
+ * Positions the list of a box below its field, or above it if there is more room. Uses `position: fixed`, so that no
+ * scrolling parent clips it, and hides it while its cell is scrolled out of the grid. It is as wide as the box; with
+ * `grows`, at least as wide.
  */
 export function useMenuPlace(
   box: RefObject<HTMLElement | null>,
   { isOpen, grows = false }: { readonly isOpen: boolean; readonly grows?: boolean },
 ): void {
-  // At every render: the box may have been drawn elsewhere, and the list may be another.
+  // On every render: the box may have moved, and the list may have changed.
   useLayoutEffect(() => {
     const field = box.current;
     const menu = field?.querySelector<HTMLElement>('[role="listbox"]');
@@ -60,7 +61,7 @@ function isScrolledAway(box: HTMLElement): boolean {
   return frame !== undefined && (bottom < frame.top || top > frame.bottom);
 }
 
-/** What a fixed element is placed from: the window, or a parent of the host's that is transformed or contained. */
+/** The origin of fixed positions: the window, or an ancestor in the host that is transformed or contained. */
 function originOf(menu: HTMLElement): Corner {
   const { top, left, transform } = menu.style;
   Object.assign(menu.style, { top: '0', left: '0', transform: 'none' });

@@ -6,7 +6,7 @@ import type { ImporterWords, OwnedImporter } from '../../headless/index.js';
 import type { ImporterState } from '../../session/index.js';
 import type { LookProps } from '../csv-importer-props.js';
 
-/** What the outermost element of an importer carries: hooks for tests, theme, direction. */
+/** Attributes of the root element of an importer: test hooks, theme, text direction. */
 export interface RootAttributes {
   readonly dir: 'ltr' | 'rtl';
   readonly lang: string;
@@ -21,7 +21,7 @@ export interface RootAttributes {
 export interface Root<E extends HTMLElement> {
   readonly ref: RefObject<E | null>;
   readonly attributes: RootAttributes;
-  /** `importcsv` with our classes and the host's. */
+  /** `importcsv`, our class names and the host's. */
   classes(own: string): string;
 }
 

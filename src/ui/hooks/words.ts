@@ -6,10 +6,10 @@ import type { Translate } from '../../i18n/index.js';
 
 export const WordsContext = createContext<ImporterWords | null>(null);
 
-/** For parts used outside an importer, as in stories and tests. */
+/** For components used outside an importer, as in stories and tests. */
 const english = importerWords(createTranslator({}), { isReady: true });
 
-/** Sentences in the language of this importer, for parts at any depth. */
+/** The texts of this importer in its language, for components at any depth. */
 export function useWords(): ImporterWords {
   return useContext(WordsContext) ?? english;
 }

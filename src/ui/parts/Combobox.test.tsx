@@ -29,13 +29,13 @@ beforeEach(() => void render(<Choice />));
 afterEach(cleanup);
 
 const searches = [
-  ['the name in other letters', 'email', 'email'],
-  ['a beginning', 'wor', 'work'],
-  ['a beginning that several have', 'em', 'consent'],
+  ['the name in another case', 'email', 'email'],
+  ['a prefix', 'wor', 'work'],
+  ['a prefix of several options', 'em', 'consent'],
   ['a word inside', 'consent', 'consent'],
-  ['blanks around', ' City ', 'city'],
+  ['surrounding spaces', ' City ', 'city'],
   ['the option without a column', "don't", 'null'],
-  ['a name that no option has', 'telephone', 'city'],
+  ['text without a match', 'telephone', 'city'],
   ['nothing', '{Backspace}', 'city'],
 ] as const;
 
@@ -65,7 +65,7 @@ it('keeps the choice when something else is clicked while typing', async () => {
   expect(screen.getByRole('combobox')).toHaveProperty('value', 'City');
 });
 
-it('goes on with Tab without a change when nothing was typed', async () => {
+it('leaves the choice unchanged on Tab if nothing was typed', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('combobox'));
   await user.keyboard('{Tab}');

@@ -21,7 +21,7 @@ interface ComboboxProps {
   onChange(value: string | null): void;
 }
 
-/** A labelled list that can be searched by typing. The field shows the choice, or what is being searched. */
+/** A select field with search. Shows the current choice, or the search text while typing. */
 export function Combobox({ label, options, value, placeholder, onChange }: ComboboxProps): ReactNode {
   const t = useTranslate();
   const id = useId();
@@ -35,7 +35,7 @@ export function Combobox({ label, options, value, placeholder, onChange }: Combo
     itemToString: (option) => option?.label ?? '',
     selectedItem: selected,
     inputValue: search ?? text,
-    // Enter and Tab take what is highlighted: while a name is being typed, what matches it.
+    // Enter and Tab select the highlighted option; while typing, that is the best match.
     stateReducer: (_state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputChange
         ? { ...changes, highlightedIndex: bestMatch(options, changes.inputValue ?? '') }
@@ -54,10 +54,10 @@ export function Combobox({ label, options, value, placeholder, onChange }: Combo
       <input
         {...getInputProps({
           onFocus: (event) => event.currentTarget.select(),
-          // At once and not through the library's effects: quick typing would be undone by the controlled value.
+          // Updated here and not in an effect of the library: the controlled value would undo fast typing.
           onChange: (event) => setSearch(event.currentTarget.value),
           onKeyDown: (event) => {
-            // Escape belongs to an open list; of a closed one it would take the choice away.
+            // Escape closes an open list. On a closed one, the library would clear the selection.
             if (event.key === 'Escape' && !isOpen) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
           },
         })}
@@ -99,7 +99,7 @@ export function Combobox({ label, options, value, placeholder, onChange }: Combo
             ])
           : null}
         {isOpen && shown.length === 0 ? (
-          // A list must not be empty, and this is nothing one could choose.
+          // A listbox must not be empty, so the message is a disabled option.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
           <li className="rg-menu-group" role="option" aria-disabled="true" aria-selected="false">
             {t('map.nothing')}
@@ -115,7 +115,7 @@ function narrowed(options: readonly ComboboxOption[], search: string | null): re
   return wanted === '' ? options : options.filter(({ label }) => folded(label).includes(wanted));
 }
 
-/** Position among the narrowed options: the one of that name, else the first that begins so, else the first; -1: none. */
+/** Index in the narrowed options of the best match: an exact one, then a prefix, then any; -1 if none matches. */
 function bestMatch(options: readonly ComboboxOption[], search: string): number {
   const wanted = folded(search);
   if (wanted === '') return -1;
@@ -128,7 +128,7 @@ function bestMatch(options: readonly ComboboxOption[], search: string): number {
   return tests.map((test) => labels.findIndex(test)).find((index) => index >= 0) ?? -1;
 }
 
-/** As it is compared: in any case, and with the apostrophe of keyboards. */
+/** Normalizes text for comparison: case, and typographic apostrophes, which keyboards do not have. */
 function folded(text: string): string {
   return text.trim().toLocaleLowerCase().replaceAll('’', "'");
 }

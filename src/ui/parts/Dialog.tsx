@@ -5,7 +5,7 @@ import { useClassName } from '../hooks/look.js';
 interface DialogProps {
   readonly className: string;
   readonly role?: 'alertdialog';
-  /** Ids of what names it and what says more. */
+  /** Ids of the elements that label and describe the dialog. */
   readonly labelledBy: string;
   readonly describedBy?: string;
   readonly children: ReactNode;
@@ -13,15 +13,15 @@ interface DialogProps {
   onDismiss(): void;
 }
 
-/** A dialog over the importer, there as long as it is rendered. The platform keeps the focus inside and gives it back. */
+/** A modal dialog over the importer, open while it is rendered. The browser traps the focus and restores it. */
 export function Dialog({ className, role, labelledBy, describedBy, children, onDismiss }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Layout: it must be closed before it leaves the page, or the focus is not given back. No server renders a dialog.
+  // A layout effect: the dialog must be closed before it is removed, or the focus is not restored. No server renders it.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) {
       element.showModal();
-      // The platform takes the first button, which may be the one that closes.
+      // The browser would focus the first button, which may be the close button.
       element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     }
     return () => element?.close();
@@ -40,7 +40,7 @@ export function Dialog({ className, role, labelledBy, describedBy, children, onD
         onDismiss();
       }}
       onKeyDown={(event) => {
-        // React carries the key on to the dialog around this one, which would ask before closing.
+        // React would bubble the key to the surrounding dialog, which would ask to discard the import.
         event.stopPropagation();
         if (event.key !== 'Escape') return;
         event.preventDefault();
@@ -61,7 +61,7 @@ interface ConfirmDialogProps {
   onLeave(): void;
 }
 
-/** Asked before work would be lost. */
+/** Confirms that work is discarded. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const { onStay, onLeave } = props;
   const title = useId();

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 interface DropGuardProps {
-  /** What a file that no step has taken is answered with. */
+  /** The message for files that the current step does not accept. */
   readonly answer: string;
-  /** With another one the answer is over. */
+  /** The message disappears when the step changes. */
   readonly step: string;
   readonly children: ReactNode;
 }
 
-/** Files dropped where none is taken: the browser must not leave the page for them, and the person gets an answer. */
+/** Keeps the browser from opening files that are dropped where none is accepted, and shows a message instead. */
 export function DropGuard({ answer, step, children }: DropGuardProps): ReactNode {
   const [refusedAt, setRefusedAt] = useState<string | null>(null);
   return (

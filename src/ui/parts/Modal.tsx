@@ -5,18 +5,18 @@ import type { Root } from '../hooks/use-root.js';
 interface ModalProps {
   readonly root: Root<HTMLDialogElement>;
   readonly className: string;
-  /** Absent until there are words. */
+  /** `undefined` until the texts are loaded. */
   readonly label: string | undefined;
   readonly isOpen: boolean;
-  /** Whether the content has come to what it is for. */
+  /** Whether the actual content is shown, not a placeholder. */
   readonly isFilled: boolean;
   readonly closesOnOutsideClick: boolean;
   readonly children: ReactNode;
-  /** Escape, or a click outside where that closes. */
+  /** Called on Escape, or on a click outside if that closes the modal. */
   onDismiss(): void;
 }
 
-/** The platform's modal dialog: focus kept inside and given back, the page behind it inert. */
+/** A native modal dialog: the browser traps and restores the focus and makes the page behind it inert. */
 export function Modal({
   root,
   className,
@@ -32,12 +32,12 @@ export function Modal({
     const element = dialog.current;
     if (!element) return;
     if (isOpen && !element.open) element.showModal();
-    // The platform takes the first button, which is the one that closes.
+    // The browser would focus the first button, which is the close button.
     if (isOpen && isFilled) element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     if (!isOpen && element.open) element.close();
   }, [dialog, isOpen, isFilled]);
   return (
-    // The click handler is a convenience beside Escape and the close button.
+    // The click handler is a shortcut in addition to Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -51,12 +51,12 @@ export function Modal({
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || event.target instanceof HTMLDialogElement) return;
-        // Asked a second time, browsers close a dialog without asking back.
+        // On a second request, browsers close a dialog without firing `cancel`.
         event.preventDefault();
         onDismiss();
       }}
       onClose={(event) => {
-        // The news of an earlier closing may come after it was opened again.
+        // The event of an earlier close may arrive after the dialog was reopened.
         if (event.target !== dialog.current || !isOpen || dialog.current.open) return;
         dialog.current.showModal();
         onDismiss();

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 interface ToolButtonProps {
-  /** For tests: what it does. */
+  /** Test hook: the name of the action. */
   readonly action: string;
   readonly label: string;
-  /** With its keys. */
+  /** Includes the keyboard shortcut. */
   readonly title: string;
   readonly disabled: boolean;
-  /** Outline in a square of 16. */
+  /** SVG path in a 16 x 16 view box. */
   readonly path: string;
   onClick(): void;
 }
 
-/** A tool of the review that is a picture, with a name and the keys that do the same. */
+/** An icon button of the review, with a label and its keyboard shortcut. */
 export function ToolButton({ action, label, title, disabled, path, onClick }: ToolButtonProps): ReactNode {
   return (
     <button

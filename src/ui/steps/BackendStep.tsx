@@ -4,7 +4,7 @@ import { Footer } from './Footer.js';
 import type { ScreenProps } from './screen.js';
 import { StepHead } from './StepHead.js';
 
-/** Before the backend has said what is wanted, and when it has not. */
+/** Shown while the importer's configuration is loading from the backend, and if that fails. */
 export function BackendStep(props: ScreenProps): ReactNode {
   const { state, actions, words } = props;
   const { backend } = state;
@@ -23,7 +23,7 @@ export function BackendStep(props: ScreenProps): ReactNode {
   );
 }
 
-/** The upload step in outline, so that nothing jumps when it comes. */
+/** A skeleton of the upload step, so that the layout stays stable. */
 function Skeleton({ words: { t } }: Pick<ScreenProps, 'words'>): ReactNode {
   return (
     <>
@@ -40,8 +40,8 @@ function Skeleton({ words: { t } }: Pick<ScreenProps, 'words'>): ReactNode {
   );
 }
 
-/** Codes with words of their own; anything else is told like an answer that makes no sense. */
-const TOLD = ['backend-unknown-importer', 'backend-not-allowed', 'backend-busy', 'backend-rejected'];
+/** Error codes with texts of their own; all others are shown as unreachable. */
+const KNOWN_CODES = ['backend-unknown-importer', 'backend-not-allowed', 'backend-busy', 'backend-rejected'];
 
 interface FailureProps extends Pick<ScreenProps, 'words'> {
   readonly code: string;
@@ -51,7 +51,7 @@ interface FailureProps extends Pick<ScreenProps, 'words'> {
 
 function Failure({ code, message, words: { t }, onRetry }: FailureProps): ReactNode {
   const button = useClassName('button', 'rg-button');
-  const told = TOLD.includes(code) ? code : 'backend-unreachable';
+  const known = KNOWN_CODES.includes(code) ? code : 'backend-unreachable';
   return (
     <div className="rg-centre" role="alert" data-error={code}>
       <div className="rg-done" data-tone="error">
@@ -59,8 +59,8 @@ function Failure({ code, message, words: { t }, onRetry }: FailureProps): ReactN
           <path d="M11 5.5v7m0 3.2v.3" strokeWidth="2.2" strokeLinecap="round" />
         </svg>
       </div>
-      <h3 className="rg-big">{t(`backend.title.${told}`)}</h3>
-      <p className="rg-hint">{message || t(`backend.text.${told}`)}</p>
+      <h3 className="rg-big">{t(`backend.title.${known}`)}</h3>
+      <p className="rg-hint">{message || t(`backend.text.${known}`)}</p>
       <button type="button" className={button} data-kind="primary" data-action="retry" onClick={onRetry}>
         {t('retry')}
       </button>

@@ -7,7 +7,7 @@ import { Footer } from './Footer.js';
 import { Notice } from './Notice.js';
 import type { ScreenProps } from './screen.js';
 
-/** What was imported, and what was not. */
+/** The result: what was imported and what was not. */
 export function CompleteStep(props: ScreenProps<CompleteState>): ReactNode {
   const { state, actions, words } = props;
   const { summary, job, needsOnCompleteRetry } = state;
@@ -26,7 +26,7 @@ export function CompleteStep(props: ScreenProps<CompleteState>): ReactNode {
   return (
     <>
       <div className={content}>
-        {/* The rows are where they belong, and whoever wanted to know of it could not be told. */}
+        {/* The rows are imported, but `onComplete` failed. */}
         <Notice {...props} />
         <div className="rg-centre">
           <div className="rg-done">
@@ -60,15 +60,15 @@ export function CompleteStep(props: ScreenProps<CompleteState>): ReactNode {
   );
 }
 
-/** What was left out is told by the note. */
+/** The note above shows the rows that were not imported. */
 const COUNTS = ['created', 'updated', 'unchanged'] as const;
 
 interface CountsProps extends Pick<ImporterWords, 't'> {
   readonly counts: NonNullable<BackendJob['counts']>;
 }
 
-/** What became of the rows where they went. */
+/** How the imported rows changed the destination. */
 function Counts({ counts, t }: CountsProps): ReactNode {
-  const told = COUNTS.filter((name) => counts[name] > 0);
-  return <p className="rg-hint">{told.map((name) => t(`complete.${name}`, { count: counts[name] })).join(' · ')}</p>;
+  const shown = COUNTS.filter((name) => counts[name] > 0);
+  return <p className="rg-hint">{shown.map((name) => t(`complete.${name}`, { count: counts[name] })).join(' · ')}</p>;
 }

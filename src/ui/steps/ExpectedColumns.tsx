@@ -8,7 +8,7 @@ import type { ScreenProps } from './screen.js';
 interface ExpectedColumnsProps
   extends Pick<ScreenProps, 'actions' | 'words'>, Pick<ImporterState, 'columns' | 'dynamicColumns'> {}
 
-/** What the file should hold; drawn again only when that is other columns. */
+/** The columns that the file should contain. Memoized: renders again only when they change. */
 export const ExpectedColumns = memo(function ExpectedColumns(props: ExpectedColumnsProps): ReactNode {
   const { columns, dynamicColumns, actions, words } = props;
   const { t } = words;
@@ -19,7 +19,7 @@ export const ExpectedColumns = memo(function ExpectedColumns(props: ExpectedColu
         <h4 className="rg-title">{t('upload.columns')}</h4>
         <p className="rg-hint">{t('upload.columnsHint')}</p>
       </div>
-      {/* Scrolls when there are many, so keys must be able to get there. */}
+      {/* Scrolls if there are many columns, so it must be focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul tabIndex={0} aria-label={t('upload.columns')}>
         {[...columns, ...dynamicColumns].map((column) => (

@@ -6,12 +6,12 @@ interface FooterProps extends ScreenProps {
   readonly label: string;
   readonly action: 'continue' | 'submit' | 'close';
   readonly disabled?: boolean;
-  /** Why the action is disabled, or what it will do. */
+  /** Explains why the action is disabled or what it will do. */
   readonly note?: ReactNode;
   onClick(): void;
 }
 
-/** The way back and the way on, in the same place in every step. */
+/** The footer of a step, with the buttons to go back and to continue. */
 export function Footer(props: FooterProps): ReactNode {
   const { state, actions, words, label, action, disabled = false, note, onClick } = props;
   const { step, steps } = state;
@@ -39,7 +39,7 @@ export function Footer(props: FooterProps): ReactNode {
   );
 }
 
-/** The place of the ways on: there in every step, so that nothing jumps. */
+/** The frame of the footer. Every step renders it, so that the layout stays stable. */
 export function FooterFrame({ children }: { readonly children: ReactNode }): ReactNode {
   return <footer className={useClassName('footer', 'rg-footer')}>{children}</footer>;
 }

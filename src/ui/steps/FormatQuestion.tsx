@@ -12,7 +12,7 @@ interface FormatQuestionProps extends Pick<ScreenProps, 'words'> {
   onChoose(format: ValueFormat): void;
 }
 
-/** Asked where values of a column can be read in two ways, with what an example would become. */
+/** Asks how to read a column's ambiguous values, and shows an example in each reading. */
 export function FormatQuestion({ question, words, onChoose }: FormatQuestionProps): ReactNode {
   const { kind, column, example, readings, answer } = question;
   const { t, readingText } = words;

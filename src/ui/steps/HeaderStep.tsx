@@ -7,7 +7,7 @@ import { LayoutChoices } from './LayoutChoices.js';
 import type { ScreenProps } from './screen.js';
 import { StepScreen } from './StepScreen.js';
 
-/** Which row names the columns, and how the text is cut: detected, shown, and open to change. */
+/** The header row and the file format: detected, and open to change. */
 export function HeaderStep(props: ScreenProps<HeaderState>): ReactNode {
   const { state, actions, words } = props;
   const { head, layout } = state.table;
@@ -37,7 +37,7 @@ interface HeaderTableProps extends Pick<ScreenProps, 'words'> {
 
 function HeaderTable({ title, head, header, words: { t }, onChange }: HeaderTableProps): ReactNode {
   const preview = useClassName('table', 'rg-preview');
-  // Radio buttons of one name exclude each other all over the page, and there may be two importers.
+  // Unique: radio buttons with the same name form one group across the page, and there may be two importers.
   const name = useId();
   const width = Math.min(50, Math.max(1, ...head.map((cells) => cells.length)));
   const end = header.start + header.rows;

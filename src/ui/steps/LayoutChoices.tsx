@@ -19,7 +19,7 @@ interface LayoutChoicesProps extends Pick<ScreenProps, 'words'> {
   onChange(overrides: LayoutOverrides): void;
 }
 
-/** Encoding, delimiter and quote: what was detected, how surely, and another choice. */
+/** Encoding, delimiter and quote character: the detected value, whether it is certain, and the alternatives. */
 export function LayoutChoices({ table, words, onChange: change }: LayoutChoicesProps): ReactNode {
   const { t } = words;
   const { encoding, dialect } = table.layout;

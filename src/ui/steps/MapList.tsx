@@ -7,13 +7,13 @@ import type { MapRowProps } from './MapRow.js';
 import type { ScreenProps } from './screen.js';
 
 const ROWS_A_FRAME = 4;
-/** Up to here every row is drawn. */
+/** Up to this number, all rows are rendered. */
 const MAX_DRAWN = 60;
 const ROWS_OF_PART = 10;
-/** Pixels of a row that was never drawn. */
+/** Estimated height in pixels of a row that was never rendered. */
 const ROW_HEIGHT = 104;
 
-/** Every column of the file with where it goes; of thousands only those close to what is in sight. */
+/** The columns of the file and their matches. Of thousands, only those near the viewport are rendered. */
 export function MapList({ state, actions, words }: ScreenProps<MapState>): ReactNode {
   const { matches, columns, dynamicColumns } = state;
   const taken = useMemo(() => new Set(matches.flatMap(({ column }) => column ?? [])), [matches]);
@@ -43,7 +43,7 @@ interface MapPartProps extends Omit<MapRowProps, 'match'> {
   readonly isFirst: boolean;
 }
 
-/** Some rows, or room of their height while they are far from what is in sight. */
+/** A group of rows, or a spacer of the same height while it is far from the viewport. */
 function MapPart({ matches, isFirst, ...shared }: MapPartProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const { isNear, height } = useNearView(place, isFirst);
@@ -54,21 +54,21 @@ function MapPart({ matches, isFirst, ...shared }: MapPartProps): ReactNode {
   );
 }
 
-/** Pixels beyond the edges of what scrolls in which parts are drawn ahead. */
+/** How far beyond the edges of the scroll container rows are rendered ahead. */
 const AHEAD = '600px';
 
-/** `scrollMargin` looks ahead within scrollers too; where it is unknown, parts are drawn once they are in sight. */
+/** `scrollMargin` also applies within scroll containers. In browsers without it, rows are rendered once visible. */
 interface ObserverOptions extends IntersectionObserverInit {
   readonly scrollMargin: string;
 }
 
 interface NearView {
   readonly isNear: boolean;
-  /** Pixels, as last laid out; `null` until then. */
+  /** Last measured height in pixels; `null` until measured. */
   readonly height: number | null;
 }
 
-/** Whether an element is in sight or close to it. One that holds the focus stays so; without an observer all are. */
+/** Whether an element is near the viewport. Always `true` while it contains the focus, or without an observer. */
 function useNearView(element: RefObject<HTMLElement | null>, initially: boolean): NearView {
   const [view, setView] = useState<NearView>({
     isNear: initially || typeof IntersectionObserver === 'undefined',
@@ -91,7 +91,7 @@ function useNearView(element: RefObject<HTMLElement | null>, initially: boolean)
   return view;
 }
 
-/** Also within a shadow root, whose document has only the host as its active element. */
+/** Also works within a shadow root, where `document.activeElement` is only the shadow host. */
 function holdsFocus(element: HTMLElement): boolean {
   const root = element.getRootNode();
   const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;

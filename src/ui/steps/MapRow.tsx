@@ -12,11 +12,11 @@ export interface MapRowProps extends Pick<ScreenProps, 'actions' | 'words'> {
   readonly match: SourceMatch;
   readonly columns: readonly Column[];
   readonly dynamicColumns: readonly Column[];
-  /** Ids of the columns that something is mapped to. */
+  /** Ids of the columns that are already mapped. */
   readonly taken: ReadonlySet<string>;
 }
 
-/** One column of the file: what it is called and holds, and which column it becomes. */
+/** One column of the file: name, sample values and the column it is imported as. */
 export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
   const { match, columns, dynamicColumns, taken, actions, words } = props;
   const { source, column: chosen, suggestion, question } = match;
@@ -89,13 +89,13 @@ export const MapRow = memo(function MapRow(props: MapRowProps): ReactNode {
 });
 
 interface TierProps extends Pick<MapRowProps, 'match' | 'words'> {
-  /** Whether its values raise a question that has no answer yet. */
+  /** Whether a question about the format of its values is unanswered. */
   readonly isOpen: boolean;
   label(id: string): string;
   onAccept(column: string): void;
 }
 
-/** How the match came about, and how sure it is. A doubtful one is offered, or marked where its name alone maps it. */
+/** Why a column was matched, and how certain it is. A doubtful match is offered, or marked if it was made by name alone. */
 function Tier({ match, words: { t }, isOpen, label, onAccept }: TierProps): ReactNode {
   const { column: chosen, suggestion } = match;
   const open = (

@@ -8,7 +8,7 @@ import { MapList } from './MapList.js';
 import type { ScreenProps } from './screen.js';
 import { StepScreen } from './StepScreen.js';
 
-/** Every column of the file with where it goes, why, and what is still missing. */
+/** Matches the columns of the file, and shows which required columns are still missing. */
 export function MapStep(props: ScreenProps<MapState>): ReactNode {
   const { state, actions, words } = props;
   const { t } = words;
@@ -46,7 +46,7 @@ export function MapStep(props: ScreenProps<MapState>): ReactNode {
   );
 }
 
-/** The required columns: done or not. */
+/** Checklist of the required columns: mapped or not. */
 function Checklist({ state, words: { t } }: ScreenProps<MapState>): ReactNode {
   const { columns, dynamicColumns, missing } = state;
   const required = useMemo(() => [...columns, ...dynamicColumns].filter(needsSource), [columns, dynamicColumns]);

@@ -4,12 +4,12 @@ import type { ImporterState } from '../../session/index.js';
 import { CloseMark } from '../parts/ToolButton.js';
 import type { ScreenProps } from './screen.js';
 
-/** What went wrong, said aloud and kept in sight until dismissed; with what is imported, and the way to try again. */
+/** The last error as an alert, shown until dismissed, with the import progress and a button to try again. */
 export function Notice({ state, actions, words }: ScreenProps): ReactNode {
   const { t, errorText } = words;
   const { error, isCancelled, step, blockers } = state;
   const isOfDelivery = error?.retry === 'submit' && step === 'review';
-  // Our sentences about a backend say that already.
+  // Our texts for backend errors already include this.
   const rest = progressText(state, words) || (error === null || error.code === 'host' ? t('delivery.kept') : '');
   const said = error ? errorText(error) : isCancelled ? t('delivery.cancelled') : '';
   const text = isOfDelivery || (isCancelled && !error) ? [said, rest].filter((part) => part !== '').join(' ') : said;
@@ -38,7 +38,7 @@ export function Notice({ state, actions, words }: ScreenProps): ReactNode {
   );
 }
 
-/** Which rows are imported and which are not, as a sentence; empty while none is. */
+/** A sentence about which rows are imported and which are not; empty if none is. */
 export function progressText(
   { progress: { delivered, left }, step }: Pick<ImporterState, 'progress' | 'step'>,
   { t }: Pick<ImporterWords, 't'>,

@@ -39,7 +39,7 @@ const active = (grid: HTMLElement): string => {
   const row = element?.closest('[role="row"]')?.getAttribute('data-row');
   return `${row} ${element?.getAttribute('data-column') ?? 'header'}`;
 };
-/** What a press of the keys for copying puts on the clipboard. */
+/** The clipboard content after pressing the copy shortcut. */
 const copiedFrom = (grid: HTMLElement): string | undefined => {
   const copied = new Map<string, string>();
   fireEvent.copy(grid, { clipboardData: { setData: (type: string, text: string) => copied.set(type, text) } });
@@ -51,7 +51,7 @@ const focus = async ({ user, grid }: SetUp, row: number, column: string): Promis
 };
 
 describe('grid semantics', () => {
-  it('counts all rows and draws few', async () => {
+  it('counts all rows and renders few', async () => {
     const { grid } = await setUp();
     expect(grid.getAttribute('aria-rowcount')).toBe('1000000');
     expect(grid.getAttribute('aria-colcount')).toBe('6');
@@ -59,7 +59,7 @@ describe('grid semantics', () => {
     expect(cell(3, 'email').closest('[role="row"]')?.getAttribute('aria-rowindex')).toBe('4');
   });
 
-  it('shows what is wrong in the cell and names it', async () => {
+  it('marks an invalid cell and describes the error', async () => {
     await setUp();
     const wrong = cell(4, 'email');
     expect(wrong.getAttribute('aria-invalid')).toBe('true');
@@ -68,13 +68,13 @@ describe('grid semantics', () => {
     expect(cell(3, 'email').hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('gives counts as plain digits', async () => {
+  it('writes counts as plain digits', async () => {
     await setUp();
     expect([count('all'), count('valid'), count('invalid')]).toEqual(['1000000', '900000', '100000']);
   });
 });
 
-describe('moving by keys', () => {
+describe('keyboard navigation', () => {
   it('moves the active cell and keeps the focus on the grid', async () => {
     const all = await setUp();
     const { user, grid } = all;
@@ -97,7 +97,7 @@ describe('moving by keys', () => {
     await waitFor(() => expect(active(all.grid)).toBe('0 name'));
   });
 
-  it('walks from finding to finding and says which', async () => {
+  it('navigates from issue to issue and announces them', async () => {
     const all = await setUp();
     await all.user.click(screen.getByRole('button', { name: 'Next error' }));
     await screen.findByText('Error 1 of 100,000, column Email');
@@ -110,8 +110,8 @@ describe('moving by keys', () => {
   });
 });
 
-describe('the list of keys', () => {
-  // The dialog's own functions are the browser's; here it only has to open.
+describe('the keyboard shortcuts', () => {
+  // jsdom does not implement dialogs; here it only has to open.
   HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement): void {
     this.open = true;
   };
@@ -119,7 +119,7 @@ describe('the list of keys', () => {
     this.open = false;
   };
 
-  it('opens with its button, and with ? in the grid instead of writing it', async () => {
+  it('open with their button, and with ? in the grid', async () => {
     const all = await setUp();
     await all.user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
     const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -132,7 +132,7 @@ describe('the list of keys', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('does not open while a cell is being written', async () => {
+  it('do not open while a cell is being edited', async () => {
     const all = await setUp();
     await focus(all, 0, 'name');
     await all.user.keyboard('{Enter}?');
@@ -142,7 +142,7 @@ describe('the list of keys', () => {
 });
 
 describe('editing', () => {
-  it('keeps text as typed, writes it with Enter and moves down', async () => {
+  it('saves text as typed on Enter and moves down', async () => {
     const all = await setUp();
     await focus(all, 4, 'email');
     await all.user.keyboard('{Enter}');
@@ -158,7 +158,7 @@ describe('editing', () => {
     expect(document.activeElement).toBe(all.grid);
   });
 
-  it('types over a cell, and Tab writes and moves on', async () => {
+  it('types over a cell, saves on Tab and moves on', async () => {
     const all = await setUp();
     await focus(all, 2, 'name');
     await all.user.keyboard('Zoe{Tab}');
@@ -169,7 +169,7 @@ describe('editing', () => {
     expect(active(all.grid)).toBe('2 name');
   });
 
-  it('gives up with Escape', async () => {
+  it('cancels on Escape', async () => {
     const all = await setUp();
     await focus(all, 2, 'name');
     await all.user.keyboard('nonsense{Escape}');
@@ -177,7 +177,7 @@ describe('editing', () => {
     expect(document.activeElement).toBe(all.grid);
   });
 
-  it('writes when the focus leaves', async () => {
+  it('saves when the focus leaves', async () => {
     const all = await setUp();
     await focus(all, 2, 'name');
     await all.user.keyboard('Left');
@@ -197,7 +197,7 @@ describe('editing', () => {
     expect(all.session.calls.map(([name]) => name)).toEqual(['editCell', 'undo', 'redo', 'undo', 'redo']);
   });
 
-  it('offers the choices of a list and takes one', async () => {
+  it('offers the choices of a list and saves one', async () => {
     const all = await setUp();
     await focus(all, 2, 'city');
     await all.user.keyboard('tok');
@@ -206,7 +206,7 @@ describe('editing', () => {
     expect(all.session.calls).toEqual([['editCell', 2, 'city', 'Tokyo']]);
   });
 
-  it('leaves a list as it was when nothing is chosen', async () => {
+  it('keeps the value of a list if nothing is chosen', async () => {
     const all = await setUp();
     await focus(all, 2, 'city');
     await all.user.keyboard('{Enter}');
@@ -215,7 +215,7 @@ describe('editing', () => {
     expect(all.session.calls).toEqual([]);
   });
 
-  it('writes yes or no', async () => {
+  it('saves yes or no', async () => {
     const all = await setUp();
     await focus(all, 2, 'active');
     await all.user.keyboard('{Enter}{ArrowDown}{Enter}');
@@ -241,7 +241,7 @@ describe('editing', () => {
     expect(all.session.calls.at(-1)).toEqual(['editCell', 3, 'name', 'two\nlines']);
   });
 
-  it('copies the chosen rows as rows, in the order of the file', async () => {
+  it('copies the selected rows as rows, in the order of the file', async () => {
     const all = await setUp();
     for (const row of [4, 2]) {
       await focus(all, row, 'email');
@@ -267,14 +267,14 @@ describe('editing', () => {
   });
 });
 
-describe('checking', () => {
+describe('validation', () => {
   it('can be stopped', async () => {
     const { session, user } = await setUp({ busy: { what: 'validating', percent: 40 } });
     await user.click(screen.getByRole('button', { name: 'Stop checking' }));
     expect(session.calls).toEqual([['cancel']]);
   });
 
-  it('that was stopped keeps rows from being sent, and can be taken up again', async () => {
+  it('blocks the import once stopped, and can be resumed', async () => {
     const { session, user } = await setUp({}, 'include');
     const { review } = session.state();
     act(() => session.store.setState({ review: review && { ...review, isComplete: false } }));
@@ -285,7 +285,7 @@ describe('checking', () => {
 });
 
 describe('rows', () => {
-  it('deletes ticked rows', async () => {
+  it('deletes selected rows', async () => {
     const { session, user } = await setUp();
     await user.click(screen.getByRole('checkbox', { name: 'Select row 3' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select row 5' }));
@@ -294,7 +294,7 @@ describe('rows', () => {
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
   });
 
-  it('ticks a range with Shift', async () => {
+  it('selects a range with Shift', async () => {
     const { user } = await setUp();
     await user.click(screen.getByRole('checkbox', { name: 'Select row 3' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select row 7' }), { shiftKey: true });
@@ -309,20 +309,20 @@ describe('rows', () => {
   });
 });
 
-describe('the way on', () => {
-  it('says what leaving out invalid rows means', async () => {
+describe('the import button', () => {
+  it('shows how many invalid rows are skipped', async () => {
     const { session, user } = await setUp();
     await user.click(screen.getByRole('button', { name: 'Import 900,000 rows, skip 100,000 with errors' }));
     expect(session.calls).toEqual([['submit']]);
   });
 
-  it('blocks with the reason', async () => {
+  it('is disabled with a reason', async () => {
     await setUp({}, 'block');
     expect(document.querySelector('[data-action="submit"]')).toHaveProperty('disabled', true);
     screen.getByText('Fix 100,000 rows to import');
   });
 
-  it('points at a column that fails as a whole', async () => {
+  it('suggests checking a column that is mostly invalid', async () => {
     const { session, user } = await setUp();
     const { review } = session.state();
     if (!review) throw new Error('The fake has a review.');
@@ -332,7 +332,7 @@ describe('the way on', () => {
     expect(session.calls).toEqual([['goTo', 'map']]);
   });
 
-  it('celebrates when nothing is invalid', async () => {
+  it('shows a message when all rows are valid', async () => {
     const { session } = await setUp();
     const { review } = session.state();
     if (!review) throw new Error('The fake has a review.');

@@ -33,13 +33,13 @@ import { useRowSelection } from './review/use-row-selection.js';
 import type { ScreenProps } from './screen.js';
 import { StepHead } from './StepHead.js';
 
-/** Pixels below which rows are shown as cards. */
+/** Below this width in pixels, rows are shown as cards. */
 const NARROW = 560;
 /** Pixels from which the groups of errors have room beside the rows. */
 const WIDE = 920;
 const START: CellPlace = { position: 0, column: 0 };
 
-/** Every row with what is wrong with it: to look through, correct and send. */
+/** The review: all rows with their errors, to be fixed and imported. */
 export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   const { state, actions, words } = props;
   const { counts, filter, group, groups, total, reviewed, progress, busy, rowHandling } = state;
@@ -240,7 +240,7 @@ export function ReviewStep(props: ScreenProps<ReviewState>): ReactNode {
   );
 }
 
-/** The columns as the grid shows them: the same list, and the same columns in it, while only counts change. */
+/** The columns of the grid. List and columns stay referentially equal while only counts change. */
 function columnReader(): (reviewed: ReviewState['reviewed']) => readonly GridColumn[] {
   const made = new WeakMap<Column, GridColumn>();
   const shown = (column: Column): GridColumn => {

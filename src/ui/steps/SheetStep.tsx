@@ -4,7 +4,7 @@ import type { SheetState } from '../../session/index.js';
 import type { ScreenProps } from './screen.js';
 import { StepScreen } from './StepScreen.js';
 
-/** Which sheet of a workbook to import; hidden and empty ones are named as such. */
+/** Selects the sheet to import; hidden and empty sheets are labelled. */
 export function SheetStep(props: ScreenProps<SheetState>): ReactNode {
   const { state, actions, words } = props;
   const { sheets, chosen: current } = state;
@@ -12,14 +12,14 @@ export function SheetStep(props: ScreenProps<SheetState>): ReactNode {
   const { t } = words;
   const first = sheets.find(({ hidden, empty }) => !hidden && !empty) ?? sheets.find(({ empty }) => !empty);
   const [chosen, setChosen] = useState(current ?? first?.name ?? '');
-  /** How often a sheet was read for going on, and how often that was done. */
+  /** Counters of reads requested with the button, and of those handled. */
   const [reads, setReads] = useState(0);
   const left = useRef(0);
   const title = useId();
   useEffect(() => {
     if (reads === left.current) return;
     left.current = reads;
-    // Where changes to the rows of another sheet are to stay, so does that sheet.
+    // If the user keeps the edits of another sheet, that sheet stays selected.
     if (current === chosen) void proceed();
   }, [reads, current, chosen, proceed]);
   const go = async (): Promise<void> => {

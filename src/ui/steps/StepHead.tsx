@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 interface StepHeadProps {
   readonly title: string;
-  /** Of the heading, where something else is named by it. */
+  /** Id of the heading, if it labels another element. */
   readonly id?: string;
   readonly hint?: string;
-  /** What can be done to the step as a whole. */
+  /** Actions that apply to the whole step. */
   readonly children?: ReactNode;
 }
 
-/** What a step is about, in the same place in every step. */
+/** The heading of a step. */
 export function StepHead({ title, id, hint, children }: StepHeadProps): ReactNode {
   return (
     <div className="rg-bar">

@@ -7,20 +7,20 @@ import { StepHead } from './StepHead.js';
 
 interface StepScreenProps extends ScreenProps {
   readonly title: string;
-  /** Of the heading, where something else is named by it. */
+  /** Id of the heading, if it labels another element. */
   readonly titleId?: string;
   readonly hint?: string;
-  /** What can be done to the step as a whole. */
+  /** Actions that apply to the whole step. */
   readonly tools?: ReactNode;
-  /** What keeps the person here, besides work under way. */
+  /** Whether the user cannot continue, apart from work in progress. */
   readonly isBlocked?: boolean;
-  /** Why it does. */
+  /** The reason. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
   onNext(): void;
 }
 
-/** A step that is answered and left for the next: what it is about, what went wrong, its content and the ways on. */
+/** The layout of a step: heading, error notice, content and footer. */
 export function StepScreen(props: StepScreenProps): ReactNode {
   const { state, actions, words, title, titleId, hint, tools, isBlocked = false, note, children, onNext } = props;
   const content = useClassName('content', 'rg-content');

@@ -5,7 +5,7 @@ import { useClassName } from '../hooks/look.js';
 import { FooterFrame } from './Footer.js';
 import type { ScreenProps } from './screen.js';
 
-/** Rows are on their way: to the host, or to a backend that then works on them. */
+/** Shown while rows are sent to the host, or to a backend that then processes them. */
 export function SubmitStep({ state, actions, words: { t } }: ScreenProps<SubmitState>): ReactNode {
   const { busy, backend, phase } = state;
   const hasBackend = backend.status === 'ready';
@@ -25,7 +25,7 @@ export function SubmitStep({ state, actions, words: { t } }: ScreenProps<SubmitS
         </div>
       </div>
       <FooterFrame>
-        {/* Work that is stopped takes a moment to end. */}
+        {/* Cancelled work takes a moment to end. */}
         <button type="button" className={button} disabled={!busy} onClick={actions.cancel}>
           {t(busy ? 'cancel' : 'submit.cancelling')}
         </button>
@@ -40,7 +40,7 @@ interface PhasesProps extends Pick<SubmitState, 'phase'>, Pick<ImporterWords, 't
   readonly percent: number;
 }
 
-/** What is done, what is under way and what is still to come. */
+/** The phases: completed, current and upcoming. */
 function Phases({ phase, percent, t }: PhasesProps): ReactNode {
   const current = PHASES.indexOf(phase);
   return (

@@ -10,7 +10,7 @@ import { Notice } from './Notice.js';
 import type { ScreenProps } from './screen.js';
 import { StepHead } from './StepHead.js';
 
-/** A file by drop, choice or paste; what it should hold and what is refused is said beforehand. */
+/** Opens a file by drop, file dialog or paste, and shows the expected columns and limits. */
 export function UploadStep(props: ScreenProps<UploadState>): ReactNode {
   const { state, actions, words } = props;
   const { source, busy, limits, columns, dynamicColumns, backend } = state;
@@ -38,7 +38,7 @@ export function UploadStep(props: ScreenProps<UploadState>): ReactNode {
   };
   const newestTake = useNewest(take);
   useEffect(() => {
-    // On the document: nothing on this step takes text, and the focus may be anywhere.
+    // On the document: this step has no text field, and the focus may be anywhere.
     const paste = ({ clipboardData, target }: ClipboardEvent): void => {
       if (clipboardData && !isTextField(target)) newestTake.current(clipboardData);
     };
@@ -47,7 +47,7 @@ export function UploadStep(props: ScreenProps<UploadState>): ReactNode {
   }, [newestTake]);
   return (
     <>
-      {/* A file that misses the zone must not make the browser leave the page. */}
+      {/* A file dropped next to the zone must not be opened by the browser. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={content}
@@ -102,7 +102,7 @@ function DropZone({ hasAssistant, words: { t }, onFiles }: DropZoneProps): React
     setIsOver(true);
   };
   return (
-    // The label makes the whole zone a click target; keys and screen readers use the button.
+    // The whole zone is a click target; keyboards and screen readers use the button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={dropzone}
@@ -110,7 +110,7 @@ function DropZone({ hasAssistant, words: { t }, onFiles }: DropZoneProps): React
       onDragOver={over}
       onDragEnter={over}
       onDragLeave={({ currentTarget, relatedTarget }) => {
-        // Moving on to something inside the zone is no leaving.
+        // Moving to an element inside the zone does not leave it.
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
       }}
       onDrop={(event) => {
@@ -140,13 +140,13 @@ function DropZone({ hasAssistant, words: { t }, onFiles }: DropZoneProps): React
         type="file"
         className="rg-hidden"
         tabIndex={-1}
-        // The button stands for it.
+        // The button replaces it for keyboards and screen readers.
         aria-hidden="true"
         accept={ACCEPTED_FILES}
         aria-label={t('upload.browse')}
         onChange={(event) => {
           onFiles(event.currentTarget.files);
-          // The same file may be chosen again after a change.
+          // Allows choosing the same file again after it was changed.
           event.currentTarget.value = '';
         }}
       />

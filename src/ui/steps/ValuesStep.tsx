@@ -4,7 +4,7 @@ import { Combobox } from '../parts/Combobox.js';
 import type { ScreenProps } from './screen.js';
 import { StepScreen } from './StepScreen.js';
 
-/** Values of select columns that are no option as they stand, with the option each becomes. */
+/** Matches values that are not among the options of a select column to one of the options. */
 export function ValuesStep(props: ScreenProps<ValuesState>): ReactNode {
   const { state, actions, words } = props;
   return (

@@ -24,5 +24,5 @@ const screens: LaterSteps['screens'] = {
   complete: CompleteStep,
 };
 
-/** Every screen but the first. */
+/** All screens except the first. */
 export const laterSteps: LaterSteps = { screens, injectStyles: injectLaterStyles };

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { ImporterActions, ImporterWords, RowActions } from '../../headless/index.js';
 import type { ImporterState, Step } from '../../session/index.js';
 
-/** All that can be done with an import on our screens. The same object while the importer is mounted. */
+/** All actions of the screens. The same object while the importer is mounted. */
 export interface ScreenActions extends ImporterActions, RowActions {
-  /** Absent where there is nothing to close. */
+  /** Only available in a modal. */
   close?(): void;
 }
 
-/** What every step's screen gets, and all it gets. */
+/** The props of every step's screen. */
 export interface ScreenProps<State = ImporterState> {
   readonly state: State;
   readonly actions: ScreenActions;
@@ -17,5 +17,5 @@ export interface ScreenProps<State = ImporterState> {
 
 type StateAt<S extends Step> = Extract<ImporterState, { readonly step: S }>;
 
-/** A screen for each of the steps. */
+/** The screens by step. */
 export type Screens<S extends Step = Step> = { readonly [At in S]: (props: ScreenProps<StateAt<At>>) => ReactNode };

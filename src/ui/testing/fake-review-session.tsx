@@ -18,12 +18,12 @@ const fakeColumns: readonly Column[] = [
 ];
 
 export interface FakeSession extends Session {
-  /** Calls of the actions that change something, in order. */
+  /** Calls of mutating actions, in order. */
   readonly calls: readonly (readonly unknown[])[];
   readonly state: () => SessionState;
 }
 
-/** A session in review over a million rows made on the fly: every tenth has no e-mail address. */
+/** A session in the review step with a million generated rows: every tenth has no email address. */
 export function fakeReviewSession(
   overrides: Partial<SessionState> = {},
   rowHandling: RowHandling = 'exclude',
@@ -145,14 +145,14 @@ export function fakeReviewSession(
   };
   return {
     ...session,
-    // Anything else would be a surprise here, and shows as one.
+    // Anything else is unexpected here and fails.
     actions: own as SessionActions,
     calls,
     state: store.getState,
   };
 }
 
-/** The review of a session, as the importer shows it. */
+/** The review step of a session, as the importer renders it. */
 export function FakeReview({ session }: { readonly session: FakeSession }): ReactNode {
   const [importer] = useState(() => createImporter(session, importerWords(createTranslator({}), { isReady: true })));
   const state = useImporterState(importer);

@@ -25,7 +25,7 @@ const SETTINGS = {
   decimal: ['ask', ...DECIMAL_SIGNS],
 } satisfies Partial<Record<keyof Column, readonly string[]>>;
 
-/** What `typeof` says of a parameter, and what people call it. */
+/** `typeof` and display name of each kind of parameter. */
 const KINDS = { text: 'string', word: 'string', number: 'number', function: 'function' } as const satisfies Record<
   Parameter['kind'],
   string
@@ -33,20 +33,20 @@ const KINDS = { text: 'string', word: 'string', number: 'number', function: 'fun
 
 type Loose = Readonly<Record<string, unknown>>;
 
-/** What is wrong with columns as a host has written them; they may be anything. */
+/** Warnings about the host's columns, which may be of any type at runtime. */
 export function columnWarnings(name: string, columns: readonly unknown[]): readonly string[] {
   return columns.flatMap((column, index) =>
     isLoose(column)
       ? ofColumn(`\`${name}[${index}]\`${typeof column['id'] === 'string' ? ` ("${column['id']}")` : ''}`, column)
-      : [`\`${name}[${index}]\` is no column. Write \`{ id: 'email', label: 'Email' }\`.`],
+      : [`\`${name}[${index}]\` is not a column. Write \`{ id: 'email', label: 'Email' }\`.`],
   );
 }
 
-/** Over all lists: a row has one place for each id. */
+/** Across both lists, since ids are the keys of a row. */
 export function duplicateIds(columns: readonly unknown[]): readonly string[] {
   const ids = columns.flatMap((column) => (isLoose(column) && typeof column['id'] === 'string' ? [column['id']] : []));
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
-  return [...twice].map((id) => `Two columns have the id "${id}". Give each its own: it is the key in the rows.`);
+  return [...twice].map((id) => `Two columns have the id "${id}". Ids must be unique: they are the keys of the rows.`);
 }
 
 function ofColumn(place: string, column: Loose): readonly string[] {
@@ -57,22 +57,24 @@ function ofColumn(place: string, column: Loose): readonly string[] {
   }
   for (const member of Object.keys(column).filter((key) => !Object.hasOwn(MEMBERS, key))) {
     const nearest = nearestName(member, Object.keys(MEMBERS));
-    warnings.push(`${place}: \`${member}\` says nothing.${nearest ? ` Did you mean \`${nearest}\`?` : ''}`);
+    warnings.push(
+      `${place}: \`${member}\` is not a property of columns.${nearest ? ` Did you mean \`${nearest}\`?` : ''}`,
+    );
   }
   if (type !== undefined && !(typeof type === 'string' && Object.hasOwn(columnTypes, type))) {
-    warnings.push(`${place}: "${String(type)}" is no type. ${suggestion(String(type), Object.keys(columnTypes))}`);
+    warnings.push(`${place}: "${String(type)}" is not a type. ${suggestion(String(type), Object.keys(columnTypes))}`);
   }
   if (type === 'select' && !(Array.isArray(options) && options.length > 0)) {
-    warnings.push(`${place} is a select without \`options\`: no value will do. List the values allowed.`);
+    warnings.push(`${place} is a select without \`options\`. List the allowed values.`);
   }
   for (const [member, known] of Object.entries(SETTINGS)) {
     const value = column[member];
     if (value === undefined || known.some((name) => name === value)) continue;
-    warnings.push(`${place}: \`${member}\` has to be one of ${known.map((name) => `"${name}"`).join(', ')}.`);
+    warnings.push(`${place}: \`${member}\` must be one of ${known.map((name) => `"${name}"`).join(', ')}.`);
   }
   const patterned = lists(checks).some((validator) => validator['type'] === 'regex');
   if (type === 'custom_regex' && typeof pattern !== 'string' && !patterned) {
-    warnings.push(`${place} is a custom_regex without \`pattern\`. Write the pattern a whole value has to match.`);
+    warnings.push(`${place} is a custom_regex without \`pattern\`. Set the pattern that a whole value must match.`);
   }
   return [
     ...warnings,
@@ -82,10 +84,10 @@ function ofColumn(place: string, column: Loose): readonly string[] {
 }
 
 function stepWarnings(place: string, steps: unknown, known: Readonly<Record<string, Rule>>): readonly string[] {
-  if (steps !== undefined && !Array.isArray(steps)) return [`${place} has to be a list of \`{ type: … }\`.`];
+  if (steps !== undefined && !Array.isArray(steps)) return [`${place} must be a list of \`{ type: … }\`.`];
   return lists(steps).flatMap((step) => {
     const type = String(step['type']);
-    if (!Object.hasOwn(known, type)) return [`${place}: "${type}" is none. ${suggestion(type, Object.keys(known))}`];
+    if (!Object.hasOwn(known, type)) return [`${place}: "${type}" is unknown. ${suggestion(type, Object.keys(known))}`];
     const wrong = Object.entries(known[type]!.parameters).find(
       ([member, { kind, optional }]) => !optional && typeof step[member] !== KINDS[kind],
     );

@@ -1,4 +1,4 @@
-/** The known name a wrong one was probably meant to be; spelling, case and separators may differ. */
+/** The known name closest to a wrong one, ignoring case, separators and small misspellings; `null` if none is close. */
 export function nearestName(wrong: string, known: readonly string[]): string | null {
   const plain = (name: string): string => name.replace(/[-_\s]/g, '').toLowerCase();
   const wanted = plain(wrong);
@@ -9,13 +9,13 @@ export function nearestName(wrong: string, known: readonly string[]): string | n
   return best && best.distance <= Math.max(1, Math.floor(wanted.length / 4)) ? best.name : null;
 }
 
-/** ` Did you mean …?`, or the names there are where none is near. */
+/** `Did you mean …?`, or the list of known names if none is close. */
 export function suggestion(wrong: string, known: readonly string[], { what = 'Known' } = {}): string {
   const nearest = nearestName(wrong, known);
   return nearest === null ? `${what}: ${known.join(', ')}.` : `Did you mean \`${nearest}\`?`;
 }
 
-/** Letters put in, left out, replaced or swapped with their neighbour. */
+/** Edit distance: insertions, deletions, substitutions and transpositions. */
 function editDistance(from: string, to: string): number {
   const rows = Array.from({ length: from.length + 1 }, (_, row) => [row]);
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;

@@ -54,7 +54,7 @@ const IS: Record<Kind, (value: unknown) => boolean> = {
   anything: () => true,
 };
 
-/** Names that other importers give the same thing. */
+/** Names that other importers use for the same prop. */
 const ELSEWHERE: Readonly<Record<string, keyof CSVImporterProps | 'classNames.root'>> = {
   isOpen: 'modalIsOpen',
   open: 'modalIsOpen',
@@ -72,28 +72,28 @@ const ELSEWHERE: Readonly<Record<string, keyof CSVImporterProps | 'classNames.ro
 const ownEntries = (props: object): [string, unknown][] =>
   Object.entries(props).filter(([, value]) => value !== undefined && value !== null);
 
-/** Names that are no prop, with the one that was probably meant. */
+/** Unknown props, with the prop that was probably meant. */
 export function unknownProps(props: object): readonly string[] {
   return ownEntries(props).flatMap(([name]) => {
     if (Object.hasOwn(KINDS, name)) return [];
     const meant = Object.hasOwn(ELSEWHERE, name) ? ELSEWHERE[name] : undefined;
     const hint = meant ? `Use \`${meant}\`.` : suggestion(name, Object.keys(KINDS), { what: 'Props' });
-    return [`\`${name}\` is no prop. ${hint}`];
+    return [`\`${name}\` is not a prop. ${hint}`];
   });
 }
 
-/** Props of the wrong type: what they say is left out of the other checks. */
+/** Props of the wrong type; the other checks skip them. */
 export function wrongKinds(props: object): ReadonlyMap<string, string> {
   return new Map(
     ownEntries(props).flatMap(([name, value]): [string, string][] => {
       const kind: Kind | undefined = Object.hasOwn(KINDS, name) ? KINDS[name as keyof typeof KINDS] : undefined;
       if (!kind || IS[kind](value)) return [];
-      return [[name, `\`${name}\` has to be ${kind}, and is ${shown(value)}.`]];
+      return [[name, `\`${name}\` must be ${kind}, but is ${shown(value)}.`]];
     }),
   );
 }
 
-/** A value as a person would write it; elements and events only by their type. */
+/** A value as shown in a warning; objects only by their type. */
 function shown(value: unknown): string {
   if (typeof value === 'string') return `the string "${value}"`;
   try {

@@ -7,7 +7,7 @@ import { suggestion } from './nearest-name.js';
 import { unknownProps, wrongKinds } from './prop-kinds.js';
 import { styleWarnings } from './style-warnings.js';
 
-/** What whoever writes the host should know of its props: one line for each that cannot do what it says, with the way out. */
+/** One line for each prop that is invalid or has no effect, with the fix. */
 export function propWarnings(given: CSVImporterProps, adapter: BackendAdapter | undefined): readonly string[] {
   const wrong = wrongKinds(given);
   const props = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))) as CSVImporterProps;
@@ -40,14 +40,16 @@ function missingWarnings(props: CSVImporterProps, adapter: BackendAdapter | unde
     schema !== undefined &&
     (typeof schema !== 'object' || schema === null || !/_def|_zod|~standard/.test(keys(schema)))
   ) {
-    warnings.push('`schema` is none that is known. Give a Zod object, or a Standard Schema beside `columns`.');
+    warnings.push(
+      '`schema` is not a known kind of schema. Pass a Zod object, or a Standard Schema together with `columns`.',
+    );
   }
   if (!hasBackend && !adapter && !onComplete && !onBatch) warnings.push('The rows go nowhere. Give `onComplete`.');
-  if (waitOnComplete && !onComplete) warnings.push('`waitOnComplete` waits for nothing: there is no `onComplete`.');
+  if (waitOnComplete && !onComplete) warnings.push('`waitOnComplete` has no effect without `onComplete`.');
   return warnings;
 }
 
-/** Own and inherited: a schema's members may come from its class. */
+/** Own and inherited properties: those of a schema may come from its class. */
 function keys(value: object): string {
   const names: string[] = [];
   for (
@@ -69,7 +71,7 @@ function choiceWarnings(props: CSVImporterProps): readonly string[] {
   return Object.entries(CHOICES).flatMap(([name, choices]: [string, readonly string[]]) => {
     const value = props[name as keyof typeof CHOICES];
     if (value === undefined || choices.includes(value)) return [];
-    return [`\`${name}\` is "${value}", which is no choice. ${suggestion(value, choices, { what: 'Choices' })}`];
+    return [`\`${name}\` is "${value}", which is not a valid value. ${suggestion(value, choices, { what: 'Values' })}`];
   });
 }
 
@@ -82,7 +84,7 @@ function languageWarnings({ language, customTranslations = {} }: CSVImporterProp
     }
   };
   const warnings = [language, ...Object.keys(customTranslations)].flatMap((tag) =>
-    tag === undefined || isTag(tag) ? [] : [`"${tag}" is no language tag. Write it like "en" or "pt-BR".`],
+    tag === undefined || isTag(tag) ? [] : [`"${tag}" is not a language tag. Examples: "en", "pt-BR".`],
   );
   if (language !== undefined && isTag(language) && !shippedLanguage(language) && !customTranslations[language]) {
     warnings.push(
@@ -97,7 +99,7 @@ const OF_MODAL = ['modalIsOpen', 'modalOnCloseTriggered', 'modalCloseOnOutsideCl
 function modalWarnings(props: CSVImporterProps): readonly string[] {
   if (props.isModal !== false) return [];
   return OF_MODAL.filter((name) => props[name] !== undefined).map(
-    (name) => `\`${name}\` does nothing beside \`isModal={false}\`: there is no modal.`,
+    (name) => `\`${name}\` has no effect with \`isModal={false}\`.`,
   );
 }
 
@@ -107,22 +109,22 @@ function demoWarnings(demo: unknown): readonly string[] {
   const { fileName, csvContent } = Object(demo) as Readonly<Record<string, unknown>>;
   return isRows || (typeof fileName === 'string' && typeof csvContent === 'string')
     ? []
-    : ['`demoData` has to be `{ fileName, csvContent }` or a list of objects.'];
+    : ['`demoData` must be `{ fileName, csvContent }` or a list of objects.'];
 }
 
 function limitWarnings({ limits = {}, batchSize, onBatch }: CSVImporterProps): readonly string[] {
   const known = ['maxFileSize', 'maxRows'];
   const warnings = Object.entries(limits).flatMap(([name, value]: [string, unknown]) => {
     if (!known.includes(name))
-      return [`\`limits.${name}\` is no limit. ${suggestion(name, known, { what: 'Limits' })}`];
+      return [`\`limits.${name}\` is not a limit. ${suggestion(name, known, { what: 'Limits' })}`];
     return value === undefined || (typeof value === 'number' && value > 0)
       ? []
-      : [`\`limits.${name}\` has to be a number above 0.`];
+      : [`\`limits.${name}\` must be a number above 0.`];
   });
   if (batchSize === undefined) return warnings;
   if (!Number.isInteger(batchSize) || batchSize < 1)
-    warnings.push('`batchSize` has to be a whole number of rows from 1.');
-  if (!onBatch) warnings.push('`batchSize` does nothing: there is no `onBatch`.');
+    warnings.push('`batchSize` must be a whole number of rows from 1.');
+  if (!onBatch) warnings.push('`batchSize` has no effect without `onBatch`.');
   return warnings;
 }
 
@@ -143,13 +145,11 @@ function backendWarnings(props: CSVImporterProps, adapter: BackendAdapter | unde
     warnings.push(`\`importerKey\` and \`backendUrl\` are only used together: give \`${absent}\` too.`);
   }
   if (backendUrl !== undefined && !/^(?:https?:\/\/|\/)/.test(backendUrl)) {
-    warnings.push(
-      `\`backendUrl\` is "${backendUrl}", which is no address. Write it like "https://import.example.com".`,
-    );
+    warnings.push(`\`backendUrl\` is "${backendUrl}", which is not a URL. Example: "https://import.example.com".`);
   }
   for (const name of ['user', 'metadata'] as const) {
     if (props[name] !== undefined && contextText(props[name]) === null) {
-      warnings.push(`\`${name}\` has to be plain data of at most 16 KB; the import will be refused.`);
+      warnings.push(`\`${name}\` must be plain data of at most 16 KB; the import will be refused.`);
     }
   }
   if (!adapter?.loadImporter) return warnings;
@@ -157,7 +157,7 @@ function backendWarnings(props: CSVImporterProps, adapter: BackendAdapter | unde
     if (props[name] !== undefined) warnings.push(`\`${name}\` is not used: the importer of the backend says it.`);
   }
   if (dynamicColumns.some(hasFunction)) {
-    warnings.push('Functions of `dynamicColumns` are not used: the backend judges rows by plain data only.');
+    warnings.push('Functions of `dynamicColumns` are not used: the backend validates rows by plain data only.');
   }
   return warnings;
 }

@@ -30,16 +30,16 @@ export function styleWarnings({ theme, primaryColor, customStyles, classNames }:
   return [
     ...themeWarnings(theme),
     ...(primaryColor !== undefined && !isColor(primaryColor)
-      ? [`\`primaryColor\` is "${primaryColor}", which is no colour. Write it like "#2563eb".`]
+      ? [`\`primaryColor\` is "${primaryColor}", which is not a color. Example: "#2563eb".`]
       : []),
     ...customStyleWarnings(customStyles),
     ...Object.entries(classNames ?? {}).flatMap(([place, value]: [string, unknown]) => {
       if (!Object.hasOwn(PLACES, place)) {
-        return [`\`classNames.${place}\` is no place. ${suggestion(place, Object.keys(PLACES), { what: 'Places' })}`];
+        return [`\`classNames.${place}\` is not a part. ${suggestion(place, Object.keys(PLACES), { what: 'Parts' })}`];
       }
       return value === undefined || typeof value === 'string'
         ? []
-        : [`\`classNames.${place}\` has to be a string of class names.`];
+        : [`\`classNames.${place}\` must be a string of class names.`];
     }),
   ];
 }
@@ -50,12 +50,12 @@ function themeWarnings(theme: unknown): readonly string[] {
     const presets: readonly string[] = THEME_PRESETS;
     return presets.includes(theme)
       ? []
-      : [`\`theme\` is "${theme}", which is no preset. ${suggestion(theme, presets, { what: 'Presets' })}`];
+      : [`\`theme\` is "${theme}", which is not a preset. ${suggestion(theme, presets, { what: 'Presets' })}`];
   }
-  if (typeof theme !== 'object') return ['`theme` has to be the name of a preset or an object of variables.'];
+  if (typeof theme !== 'object') return ['`theme` must be the name of a preset or an object of variables.'];
   return Object.entries(theme).flatMap(([group, values]: [string, unknown]) => {
     if (!Object.hasOwn(GROUPS, group)) {
-      return [`\`theme.${group}\` is no group. ${suggestion(group, Object.keys(GROUPS), { what: 'Groups' })}`];
+      return [`\`theme.${group}\` is not a group. ${suggestion(group, Object.keys(GROUPS), { what: 'Groups' })}`];
     }
     return variableWarnings(`theme.${group}`, values);
   });
@@ -74,11 +74,11 @@ function customStyleWarnings(styles: unknown): readonly string[] {
 }
 
 function variableWarnings(place: string, values: unknown): readonly string[] {
-  if (typeof values !== 'object' || values === null) return [`\`${place}\` has to be an object of CSS variables.`];
+  if (typeof values !== 'object' || values === null) return [`\`${place}\` must be an object of CSS variables.`];
   return Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
     const unknown = unknownVariable(place, name);
     if (unknown.length > 0 || value === undefined || typeof value === 'string') return unknown;
-    return [`\`${place}\`: "${name}" has to be a string, such as "4px", and is ${JSON.stringify(value)}.`];
+    return [`\`${place}\`: "${name}" must be a string, such as "4px", and is ${JSON.stringify(value)}.`];
   });
 }
 
@@ -87,7 +87,7 @@ function unknownVariable(place: string, name: string): readonly string[] {
   const plain = name.replace(/^--/, '');
   return known.includes(plain)
     ? []
-    : [`\`${place}\`: "${plain}" is no variable. ${suggestion(plain, known, { what: 'Variables' })}`];
+    : [`\`${place}\`: "${plain}" is not a variable. ${suggestion(plain, known, { what: 'Variables' })}`];
 }
 
 function isColor(value: string): boolean {

@@ -8,7 +8,7 @@ import { ListEditor } from './ListEditor.js';
 import { useEditorEnd } from './use-editor-end.js';
 
 interface CellEditorProps extends EditorProps {
-  /** Editing began by typing over the cell. */
+  /** Whether editing began by typing over the cell. */
   readonly typedOver: boolean;
 }
 
@@ -24,7 +24,7 @@ const editors = {
   boolean: BooleanEditor,
 } as const satisfies Record<EditorKind, Editor>;
 
-/** The editor of a column's kind, laid over its cell. */
+/** The editor for a column's kind, shown over its cell. */
 export function CellEditor(props: CellEditorProps): ReactNode {
   const Chosen: Editor = editors[props.column.kind];
   return <Chosen {...props} />;
@@ -36,7 +36,7 @@ function SelectEditor(props: CellEditorProps): ReactNode {
 
 function BooleanEditor(props: CellEditorProps): ReactNode {
   const t = useTranslate();
-  // The words every interface language reads.
+  // Values that are understood in every interface language.
   const choices = [
     { value: 'yes', label: t('review.yes') },
     { value: 'no', label: t('review.no') },
@@ -50,7 +50,7 @@ const inputModes: Partial<Record<EditorKind, 'decimal' | 'email' | 'tel'>> = {
   phone: 'tel',
 };
 
-/** Free text, kept exactly as typed. A text area, because an input would drop the line breaks a cell may have. */
+/** Free text, kept exactly as typed. A text area, because an input would drop line breaks in the cell. */
 function TextEditor(props: EditorProps): ReactNode {
   const { column, label, text, placement } = props;
   const [draft, setDraft] = useState(text);

@@ -6,7 +6,7 @@ import { useEditorEnd } from './use-editor-end.js';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Free text as typed, with the browser's own calendar beside it. The calendar writes `YYYY-MM-DD`. */
+/** A text field with the browser's date picker, which writes `YYYY-MM-DD`. */
 export function DateEditor(props: EditorProps): ReactNode {
   const { column, label, text } = props;
   const t = useTranslate();
@@ -21,7 +21,7 @@ export function DateEditor(props: EditorProps): ReactNode {
     element.setSelectionRange(element.value.length, element.value.length);
   }, []);
   const openCalendar = (): void => {
-    // Absent in older browsers, where the field still takes typing.
+    // Not available in older browsers; typing still works.
     calendar.current?.showPicker?.();
   };
   return (

@@ -3,14 +3,14 @@ import { MOST_CHOICES, narrowChoices } from './ListEditor.js';
 
 const choices = ['Paris', 'São Paulo', 'Pau', 'Berlin'].map((value) => ({ value, label: value }));
 
-it('puts what begins with the text first and minds neither case nor accents', () => {
+it('lists matching prefixes first and ignores case and accents', () => {
   expect(narrowChoices(choices, 'PA').map(({ value }) => value)).toEqual(['Paris', 'Pau', 'São Paulo']);
   expect(narrowChoices(choices, 'sao').map(({ value }) => value)).toEqual(['São Paulo']);
   expect(narrowChoices(choices, ' ')).toHaveLength(4);
   expect(narrowChoices(choices, 'x')).toEqual([]);
 });
 
-it('bounds what is shown', () => {
+it('limits the number of choices', () => {
   const many = Array.from({ length: 5000 }, (_, index) => ({ value: `${index}`, label: `${index}` }));
   expect(narrowChoices(many, '')).toHaveLength(MOST_CHOICES);
 });

@@ -7,8 +7,8 @@ import type { EditorProps } from './use-editor-end.js';
 import { useEditorEnd } from './use-editor-end.js';
 
 /**
- * A searchable list of choices. What the file holds stays in the field until something is chosen;
- * text that is no choice may be kept, and stays a finding.
+ * A searchable list of choices. The value from the file stays in the field until a choice is made;
+ * text that is not a choice can be kept, and stays an error.
  */
 export function ListEditor(
   props: EditorProps & { readonly choices: readonly Choice[]; readonly typedOver: boolean },
@@ -29,8 +29,8 @@ export function ListEditor(
     if (typedOver) field.current?.setSelectionRange(text.length, text.length);
     else field.current?.select();
   }, [text, typedOver]);
-  // Above everything else, so that neither the grid nor the page around it cuts the list off. At every render: an element
-  // that was moved within the document is closed.
+  // In the top layer, so that neither the grid nor the page clips the list. On every render: a popover closes
+  // when its element is moved within the document.
   useLayoutEffect(() => {
     const view = list.current;
     if (!view || !('showPopover' in view)) return;
@@ -41,7 +41,7 @@ export function ListEditor(
   useLayoutEffect(() => {
     const option = list.current?.children[marked];
     if (!(option instanceof HTMLElement) || !list.current) return;
-    // By hand: scrollIntoView would move the grid too.
+    // Not with `scrollIntoView`, which would scroll the grid, too.
     const { offsetTop, offsetHeight } = option;
     const view = list.current;
     if (offsetTop < view.scrollTop) view.scrollTop = offsetTop;
@@ -100,7 +100,7 @@ export function ListEditor(
           </li>
         ))}
         {shown.length === 0 ? (
-          // A list must not be empty, and this is nothing one could choose.
+          // A listbox must not be empty, so the message is a disabled option.
           <li role="option" aria-disabled="true" aria-selected="false" className="rg-option rg-option-none">
             {t('review.noChoice', { text: draft })}
           </li>
@@ -117,10 +117,10 @@ export interface Choice {
   readonly label: string;
 }
 
-/** Shown at most; typing narrows the rest. */
+/** Maximum number of choices shown; typing narrows them down. */
 export const MOST_CHOICES = 100;
 
-/** The choices that hold the typed text, those that begin with it first. Case does not matter. */
+/** The choices that contain the typed text, those that start with it first. Ignores case. */
 export function narrowChoices(choices: readonly Choice[], typed: string): readonly Choice[] {
   const wanted = fold(typed.trim());
   if (wanted === '') return choices.slice(0, MOST_CHOICES);

@@ -4,13 +4,13 @@ import type { GridColumn } from '../grid/grid-column.js';
 
 export interface EditorEnd {
   commit(value: string, after: AfterCommit): void;
-  /** Enter and Tab write the value, Escape gives it up; other keys stay with the editor. */
+  /** Enter and Tab save the value, Escape cancels; the editor handles all other keys. */
   onKeyDown(event: KeyboardEvent<HTMLElement>, value: string): void;
-  /** Writes the value when the focus leaves the editor as a whole. */
+  /** Saves the value when the focus leaves the whole editor. */
   onBlur(event: FocusEvent<HTMLElement>, value: string): void;
 }
 
-/** An editor ends once: the blur that follows a key must not write again. */
+/** Ends the editor only once: the blur after a key press must not save again. */
 export function useEditorEnd({ onCommit, onCancel }: Pick<EditorProps, 'onCommit' | 'onCancel'>): EditorEnd {
   const ended = useRef(false);
   const once = (end: () => void): void => {
@@ -22,7 +22,7 @@ export function useEditorEnd({ onCommit, onCancel }: Pick<EditorProps, 'onCommit
   return {
     commit,
     onKeyDown(event, value) {
-      // The grid's own keys are for cells that are not being edited.
+      // The grid's key bindings do not apply while a cell is being edited.
       event.stopPropagation();
       if (event.defaultPrevented || event.nativeEvent.isComposing) return;
       const end = endings(event, value, commit, () => once(onCancel));
@@ -49,15 +49,15 @@ function endings(
   return null;
 }
 
-/** Where the focus goes after a cell was written: `none` when it has gone elsewhere already. */
+/** Where the focus goes after a cell was saved; `none` if it has already moved elsewhere. */
 export type AfterCommit = 'stay' | 'down' | 'next' | 'previous' | 'none';
 
 export interface EditorProps {
   readonly column: GridColumn;
   readonly label: string;
-  /** The cell's text as it stands, or the first character typed over it. */
+  /** The current text of the cell, or the first character typed over it. */
   readonly text: string;
-  /** Which way an editor of several lines grows. */
+  /** The direction in which a multi-line editor grows. */
   readonly placement: 'above' | 'below';
   onCommit(value: string, after: AfterCommit): void;
   onCancel(): void;

@@ -4,7 +4,7 @@ import { Digits } from '../../parts/grid/FilterBar.js';
 import { CloseMark } from '../../parts/ToolButton.js';
 import type { ScreenProps } from '../screen.js';
 
-/** What the last change of the rows did besides what was asked, or could not do. */
+/** Side effects of the last change to the rows, and what it could not do. */
 export function ChangeNotice({ state, actions, words: { t } }: ScreenProps<ReviewState>): ReactNode {
   const { change } = state;
   const counts = {
@@ -28,7 +28,7 @@ export function ChangeNotice({ state, actions, words: { t } }: ScreenProps<Revie
   );
 }
 
-/** Checks of a long file that were stopped are taken up again. */
+/** Shown after validation was stopped, with a button to resume it. */
 export function StoppedNotice({ state, actions, words: { t } }: ScreenProps<ReviewState>): ReactNode {
   if (state.checks !== 'stopped') return null;
   return (
@@ -41,17 +41,17 @@ export function StoppedNotice({ state, actions, words: { t } }: ScreenProps<Revi
   );
 }
 
-/** Fewer rows say nothing about a column. */
+/** With fewer rows, a high error rate is not significant. */
 const ENOUGH_ROWS = 10;
 
-/** Of the columns most of whose values fail the worst: likely matched to the wrong one. */
+/** The column with the most errors, if more than half of its values are invalid: probably a wrong match. */
 export function wrongColumn(columns: readonly ReviewedColumn[], rows: number): ReviewedColumn | null {
   if (rows < ENOUGH_ROWS) return null;
   const suspects = columns.filter(({ errors }) => errors * 2 > rows);
   return suspects.toSorted((left, right) => right.errors - left.errors)[0] ?? null;
 }
 
-/** Points at the matching where a column fails as a whole. */
+/** Suggests checking the matching if most values of a column are invalid. */
 export function WrongColumnNotice({ state, actions, words: { t } }: ScreenProps<ReviewState>): ReactNode {
   const rows = state.counts.all;
   const suspect = wrongColumn(state.reviewed, rows);
@@ -67,10 +67,10 @@ export function WrongColumnNotice({ state, actions, words: { t } }: ScreenProps<
   );
 }
 
-/** Stands for the number in a sentence while the sentence is taken apart. */
+/** Placeholder for the number, at which the text is split. */
 const NUMBER = '\u0001';
 
-/** How many rows are imported, refused and left, once any of them was sent. */
+/** Progress of an import: rows imported, rejected and left, shown once any row was sent. */
 export function DeliveryBar({ state, words: { t } }: ScreenProps<ReviewState>): ReactNode {
   const { total, delivered, rejected, deleted, left } = state.progress;
   if (delivered === 0 && rejected === 0) return null;

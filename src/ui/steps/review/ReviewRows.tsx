@@ -6,17 +6,17 @@ import type { GridProps } from '../../parts/grid/grid-props.js';
 
 type Cards = typeof import('../../parts/cards/CardGrid.js').CardGrid;
 
-/** Only narrow screens need them. */
+/** Only needed on narrow screens. */
 const loadCards = async (): Promise<Cards> => (await import('../../parts/cards/CardGrid.js')).CardGrid;
 
 interface ReviewRowsProps extends GridProps {
-  /** `null` until it is known. */
+  /** `null` until measured. */
   readonly isNarrow: boolean | null;
-  /** With another one the rows are others: the view begins at the first. */
+  /** When it changes, the rows are different and the view starts at the first one. */
   readonly gridKey: string;
 }
 
-/** The rows as a table, or as cards where a table has no room. */
+/** The rows as a table, or as cards if there is no room for a table. */
 export function ReviewRows({ isNarrow, ...props }: ReviewRowsProps): ReactNode {
   if (isNarrow === null) return null;
   const { gridKey, ...grid } = props;
@@ -26,18 +26,18 @@ export function ReviewRows({ isNarrow, ...props }: ReviewRowsProps): ReactNode {
 function LoadedCards({ gridKey, ...props }: Omit<ReviewRowsProps, 'isNarrow'>): ReactNode {
   const { value: Cards, hasFailed } = useLoaded(loadCards);
   if (Cards) return <Cards key={gridKey} {...props} />;
-  // The table is there already, and can be used, if less well.
+  // If the cards cannot be loaded, the table still works.
   return hasFailed ? <DataGrid key={gridKey} {...props} /> : <div className="rg-cards" aria-hidden="true" />;
 }
 
-/** Whether an element has less room than `width` pixels; `null` until it was measured. */
+/** Whether an element is narrower than `width` pixels; `null` until measured. */
 export function useIsNarrow(place: RefObject<HTMLElement | null>, width: number): boolean | null {
   const [isNarrow, setIsNarrow] = useState<boolean | null>(null);
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return undefined;
     const measure = (): void => {
-      // Another view would take what is being typed with it; the keyboard of a phone changes the size when it goes.
+      // Switching views would lose the text being typed, and the on-screen keyboard of a phone changes the size.
       if (!element.querySelector('.rg-editor')) setIsNarrow(element.clientWidth > 0 && element.clientWidth < width);
     };
     measure();

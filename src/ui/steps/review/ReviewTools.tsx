@@ -7,7 +7,7 @@ import { isHelpKey } from '../../parts/grid/grid-keys.js';
 import { ToolButton } from '../../parts/ToolButton.js';
 
 interface ReviewToolsProps {
-  /** What stands before the rest. */
+  /** Rendered before the other tools. */
   readonly children?: ReactNode;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -15,7 +15,7 @@ interface ReviewToolsProps {
   onRedo(): void;
 }
 
-/** What can be done to the rows as a whole. */
+/** Tools that apply to all rows. */
 export function ReviewTools(props: ReviewToolsProps): ReactNode {
   const t = useTranslate();
   return (
@@ -45,13 +45,13 @@ export function ReviewTools(props: ReviewToolsProps): ReactNode {
 }
 
 interface SelectionToolsProps {
-  /** Rows ticked. */
+  /** Number of selected rows. */
   readonly selected: number;
   onDelete(): void;
   onClear(): void;
 }
 
-/** What can be done to the rows that are ticked. */
+/** Tools that apply to the selected rows. */
 export function SelectionTools({ selected, onDelete, onClear }: SelectionToolsProps): ReactNode {
   const t = useTranslate();
   const button = useClassName('button', 'rg-button');
@@ -72,7 +72,7 @@ type Dialog = typeof import('./keys/KeysDialog.js').KeysDialog;
 
 const loadDialog = async (): Promise<Dialog> => (await import('./keys/KeysDialog.js')).KeysDialog;
 
-/** Opens the list of keys: with its button, or with `?` wherever in the importer nothing is being typed. */
+/** Opens the keyboard shortcuts: with its button, or with `?` unless the user is typing. */
 function KeysTool(): ReactNode {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);

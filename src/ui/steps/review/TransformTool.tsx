@@ -7,14 +7,14 @@ import type { ScreenProps } from '../screen.js';
 
 type Panel = typeof import('./transform/TransformPanel.js').TransformPanel;
 
-/** Loaded when it is opened: most imports never need it. */
+/** Loaded when opened: most imports never need it. */
 const loadPanel = async (): Promise<Panel> => (await import('./transform/TransformPanel.js')).TransformPanel;
 
 interface TransformToolProps extends ScreenProps<ReviewState> {
   onApplied(cells: number): void;
 }
 
-/** Opens the panel in which changes are made in words; nothing where the backend proposes none. */
+/** Opens the panel for edits with a prompt. Renders nothing if the backend does not support them. */
 export function TransformTool({ onApplied, ...screen }: TransformToolProps): ReactNode {
   const { state, words } = screen;
   const button = useClassName('button', 'rg-button');

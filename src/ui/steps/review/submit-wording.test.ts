@@ -15,7 +15,7 @@ it.each([
   expect(submitWording({ left: counts, delivered: 0 }, handling, 'checked')).toMatchObject({ key, params, disabled });
 });
 
-it('says why a blocked import is blocked', () => {
+it('shows why an import is blocked', () => {
   expect(submitWording({ left: some, delivered: 9 }, 'block', 'checked').note).toEqual({
     key: 'review.submit.blocked',
     params: { count: 12 },
@@ -29,7 +29,7 @@ it('waits while rows are being checked', () => {
   });
 });
 
-it('lets nothing through that has not been checked', () => {
+it('blocks rows that have not been checked', () => {
   expect(submitWording({ left: clean, delivered: 0 }, 'include', 'stopped')).toMatchObject({
     disabled: true,
     note: { key: 'blockers.not-checked' },
@@ -39,7 +39,7 @@ it('lets nothing through that has not been checked', () => {
 it.each([
   [{ all: 0, valid: 0, invalid: 0 }, 'block'],
   [{ all: 15, valid: 0, invalid: 15 }, 'exclude'],
-] as const)('completes an import of which nothing is left to be sent: %o with %s', (left, handling) => {
+] as const)('completes an import with no rows left to send: %o with %s', (left, handling) => {
   expect(submitWording({ left, delivered: 20 }, handling, 'checked')).toEqual({
     key: 'delivery.finish',
     params: {},

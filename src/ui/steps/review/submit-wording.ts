@@ -8,7 +8,7 @@ interface Wording {
 
 export interface SubmitWording extends Wording {
   readonly disabled: boolean;
-  /** Why it cannot be done. */
+  /** Why the button is disabled. */
   readonly note?: Wording;
 }
 
@@ -37,7 +37,7 @@ const wordings = {
 
 const finish: SubmitWording = { key: 'delivery.finish', params: {}, disabled: false };
 
-/** What importing now would do, said on its button: only rows that are still to be sent count. */
+/** The label of the import button, which states what importing now would do. Counts only rows that are still to be sent. */
 export function submitWording(
   { left, delivered }: Pick<RowProgress, 'left' | 'delivered'>,
   rowHandling: RowHandling,

@@ -13,17 +13,17 @@ export interface FoundIssue {
 }
 
 interface Walk {
-  /** The finding last walked to. */
+  /** The issue last navigated to. */
   readonly last: FoundIssue | null;
   find(direction: 'next' | 'previous'): void;
 }
 
-/** Walks from finding to finding over the whole file, from the active cell on. */
+/** Navigates from issue to issue through the whole file, starting at the active cell. */
 export function useIssueWalk(options: {
   readonly pages: RowPages;
   readonly actions: Pick<ScreenActions, 'findIssue'>;
   readonly columns: readonly GridColumn[];
-  /** `null` before anyone has moved: then the first finding is the very first. */
+  /** `null` before the user has moved: the search then starts at the first row. */
   readonly active: CellPlace | null;
   readonly onFound: (found: FoundIssue | null) => void;
 }): Walk {
@@ -39,7 +39,7 @@ export function useIssueWalk(options: {
       const from = active && row ? { row: row.index, column: columns[active.column]?.id ?? '' } : null;
       void actions.findIssue(direction, from).then(
         (found) => {
-          // A later press asked again.
+          // A later key press has started a new search.
           if (request !== latest.current) return;
           const column = found ? columns.findIndex(({ id }) => id === found.issue.column) : ROW_HEADER;
           const next = found ? { found, place: { position: found.position, column } } : null;

@@ -16,7 +16,7 @@ interface ReviewEdits {
   redo(): void;
 }
 
-/** Changes to rows: shown at once, judged by the engine, told to those who cannot see them. */
+/** Edits rows: shown at once, validated by the engine, announced to screen readers. */
 export function useReviewEdits(options: {
   readonly pages: RowPages;
   readonly actions: ScreenActions;
@@ -43,7 +43,7 @@ export function useReviewEdits(options: {
         if (!now) return;
         if (!isIn(filterNow, now)) {
           announce(t('review.said.fixed'));
-          // The row left the filter: those below moved up by one, and the focus with them.
+          // The row no longer matches the filter: those below moved up by one, and the focus moves along.
           if (filterNow === filter && active.position > position) moveTo({ ...active, position: active.position - 1 });
           return;
         }
@@ -95,7 +95,7 @@ export function useReviewEdits(options: {
   };
 }
 
-/** Whether a row is among those shown. */
+/** Whether a row matches the filter. */
 function isIn(filter: RowFilter, { issues }: WindowRow): boolean {
   return filter === 'all' || issues.some(({ severity }) => severity === 'error') === (filter === 'invalid');
 }

@@ -5,20 +5,20 @@ import { clipboardRows } from '../../parts/grid/clipboard-cells.js';
 import type { ScreenActions } from '../screen.js';
 
 export interface RowSelection {
-  /** Stable indexes. */
+  /** Stable row indexes. */
   readonly rows: ReadonlySet<number>;
   toggle(position: number, row: WindowRow, extend: boolean): void;
-  /** False when nothing was chosen. */
+  /** Returns `false` if nothing was selected. */
   clear(): boolean;
-  /** Puts the chosen rows on the clipboard as a spreadsheet would, and says whether they are there. */
+  /** Copies the selected rows to the clipboard in the format of spreadsheets, and announces the result. */
   copy(clipboard: DataTransfer): void;
 }
 
-/** Rows one gesture can choose. */
+/** Maximum number of rows one gesture can select. */
 const LARGEST_RANGE = 10_000;
 const NONE: ReadonlySet<number> = new Set();
 
-/** Rows ticked to be deleted or copied, kept by stable index through scrolling, filters and edits. */
+/** The selected rows, kept by stable index through scrolling, filters and edits. */
 export function useRowSelection(options: {
   readonly pages: RowPages;
   readonly actions: Pick<ScreenActions, 'readRows' | 'readRowsAt'>;
@@ -76,7 +76,7 @@ function textOf(rows: readonly WindowRow[]): string {
   return clipboardRows(rows.map(({ cells }) => cells));
 }
 
-/** Rows out of sight are not read in time for the event: the clipboard is given a promise of them. */
+/** Rows out of view cannot be read within the event, so the clipboard receives a promise. */
 async function writeLater(text: Promise<string>): Promise<void> {
   const blob = text.then((written) => new Blob([written], { type: 'text/plain' }));
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);

@@ -18,7 +18,7 @@ describe('the name on a key', () => {
     expect(keyName(key, german, 'Win32')).toBe(inGerman);
   });
 
-  test('is another for Control on a Mac', () => {
+  test('of Control differs on a Mac', () => {
     expect(keyName('Control', english, 'MacIntel')).toBe('⌘');
   });
 });

@@ -6,13 +6,13 @@ import { Dialog } from '../../../parts/Dialog.js';
 import type { Translate } from '../../../../i18n/index.js';
 
 interface KeyEntry {
-  /** Key of its words. */
+  /** Key of its label. */
   readonly does: string;
-  /** Each a way to do it: keys pressed together, by `KeyboardEvent.key`. */
+  /** Alternatives; each is a combination of `KeyboardEvent.key` values. */
   readonly presses: readonly (readonly string[])[];
 }
 
-/** The keys of the rows under review, as `grid-keys` and the editors have them; those that belong together, together. */
+/** The shortcuts of the review, as `grid-keys` and the editors implement them, grouped by topic. */
 const keyGroups: readonly (readonly KeyEntry[])[] = [
   [
     { does: 'review.nextIssue', presses: [['F8']] },
@@ -52,7 +52,7 @@ const keyGroups: readonly (readonly KeyEntry[])[] = [
   ],
 ];
 
-/** Which keys do what while rows are reviewed. */
+/** The keyboard shortcuts of the review. */
 export function KeysDialog({ onClose }: { onClose(): void }): ReactNode {
   const t = useTranslate();
   const title = useId();
@@ -99,7 +99,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
 };
-/** Keys whose cap says something else in each language. */
+/** Keys whose label depends on the language. */
 const WORDED: Readonly<Record<string, string>> = {
   Control: 'ctrl',
   Shift: 'shift',
@@ -113,7 +113,7 @@ const WORDED: Readonly<Record<string, string>> = {
   PageDown: 'pageDown',
 };
 
-/** What stands on a key. */
+/** The label of a key. */
 export function keyName(key: string, t: Translate, platform = navigator.platform): string {
   if (key === 'Control' && platform.startsWith('Mac')) return '⌘';
   const worded = WORDED[key];

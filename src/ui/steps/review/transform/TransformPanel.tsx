@@ -10,11 +10,11 @@ import { useTransform } from './use-transform.js';
 
 interface TransformPanelProps extends ScreenProps<ReviewState> {
   onClose(): void;
-  /** The rows have changed, and `cells` of them were to. */
+  /** Called after the change was applied to `cells` cells. */
   onApplied(cells: number): void;
 }
 
-/** A change to all rows in words: said, shown, and made in one step. */
+/** Edits all rows with a prompt: enter it, preview the changes, apply them in one step. */
 export function TransformPanel({ state, actions, words, onClose, onApplied }: TransformPanelProps): ReactNode {
   const { busy } = state;
   const { cancel } = actions;

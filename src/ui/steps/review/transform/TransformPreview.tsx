@@ -8,7 +8,7 @@ import { useTranslate, useWords } from '../../../hooks/words.js';
 export interface ChosenChanges {
   readonly only: readonly string[];
   readonly except: readonly number[];
-  /** How many cells that makes. */
+  /** Number of cells to change. */
   readonly cells: number;
 }
 
@@ -20,14 +20,14 @@ interface TransformPreviewProps {
   onBack(): void;
 }
 
-/** What would change, column by column and row by row, to be taken in all or in part. */
+/** Previews the changes; columns and rows can be excluded. */
 export function TransformPreview({ proposal, preview, columns, onApply, onBack }: TransformPreviewProps): ReactNode {
   const t = useTranslate();
   const button = useClassName('button', 'rg-button');
   const [leftColumns, setLeftColumns] = useState<ReadonlySet<string>>(new Set());
   const [leftRows, setLeftRows] = useState<ReadonlySet<number>>(new Set());
   const summary = useRef<HTMLParagraphElement>(null);
-  // What had the focus is gone.
+  // The element that had the focus is gone.
   useEffect(() => summary.current?.focus(), []);
   const labels = new Map(columns.map(({ id, label }) => [id, label]));
   const shown = preview.changes.filter(({ column }) => !leftColumns.has(column));
@@ -80,7 +80,7 @@ export function TransformPreview({ proposal, preview, columns, onApply, onBack }
   );
 }
 
-/** Rows can only be left out where they are listed, so their cells are known. */
+/** Only listed rows can be excluded, so their cells are known. */
 function cellsLeft(preview: ProgramPreview, leftColumns: ReadonlySet<string>, leftRows: ReadonlySet<number>): number {
   const inColumns = preview.columns.reduce((sum, { column, count }) => sum + (leftColumns.has(column) ? 0 : count), 0);
   const isLeft = ({ row, column }: ProgramChange): boolean => leftRows.has(row) && !leftColumns.has(column);
@@ -101,11 +101,11 @@ interface ChangeTableProps {
   onToggleRow(row: number): void;
 }
 
-/** Old and new texts; one box a row takes or leaves all of its changes. */
+/** Old and new texts, with a checkbox per row that includes or excludes its changes. */
 function ChangeTable({ changes, labels, leftRows, onToggleRow }: ChangeTableProps): ReactNode {
   const { t, number: written } = useWords();
   return (
-    // Keyboards scroll what can be focused.
+    // Focusable, so that it can be scrolled with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="rg-transform-changes" tabIndex={0} role="region" aria-label={t('transform.changes')}>
       <table>

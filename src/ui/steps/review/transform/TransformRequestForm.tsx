@@ -8,7 +8,7 @@ import type { Sendable } from './use-transform.js';
 interface TransformRequestFormProps {
   readonly prompt: string;
   readonly sendable: Sendable | null;
-  /** A proposal is on its way. */
+  /** Whether a proposal is being created. */
   readonly isWorking: boolean;
   onPrompt(prompt: string): void;
   onAsk(): void;
@@ -18,7 +18,7 @@ interface TransformRequestFormProps {
 const EXAMPLES = ['case', 'dates', 'replace', 'blank'] as const;
 const MAX_PROMPT = 2000;
 
-/** The sentence, with what will be sent for it to be understood. */
+/** The prompt, and the data that will be sent with it. */
 export function TransformRequestForm(props: TransformRequestFormProps): ReactNode {
   const { prompt, sendable, isWorking, onPrompt, onAsk, onStop } = props;
   const t = useTranslate();
@@ -30,14 +30,14 @@ export function TransformRequestForm(props: TransformRequestFormProps): ReactNod
   useIsomorphicLayoutEffect(() => {
     field.current?.focus();
   }, [isWorking]);
-  // The first column that an example is about gives it its name.
+  // The examples mention the first column.
   const label = sendable?.columns[0]?.label ?? '';
   return (
     <form
       className="rg-transform-body"
       onSubmit={(event) => {
         event.preventDefault();
-        // In a modal, the form around is the host's.
+        // A modal may be inside a form of the host.
         event.stopPropagation();
         if (isReady && !isWorking) onAsk();
       }}
@@ -102,7 +102,7 @@ export function TransformRequestForm(props: TransformRequestFormProps): ReactNod
   );
 }
 
-/** What goes to the server with the sentence, to the letter. */
+/** Exactly the data that is sent to the server with the prompt. */
 function SentSamples({ sendable: { columns, rows } }: { readonly sendable: Sendable }): ReactNode {
   const t = useTranslate();
   return (
@@ -110,7 +110,7 @@ function SentSamples({ sendable: { columns, rows } }: { readonly sendable: Senda
       <summary>
         {t(rows.length > 0 ? 'transform.sent.samples' : 'transform.sent.names', { count: rows.length })}
       </summary>
-      {/* Keyboards scroll what can be focused. */}
+      {/* Focusable, so that it can be scrolled with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div tabIndex={0} role="region" aria-label={t('transform.sent.label')}>
         <table>
@@ -119,7 +119,7 @@ function SentSamples({ sendable: { columns, rows } }: { readonly sendable: Senda
               <tr key={id}>
                 <th scope="row">{label}</th>
                 {rows.map((row, at) => (
-                  // The rows have no other name than their place.
+                  // The sample rows have no id other than their position.
                   // oxlint-disable-next-line react/no-array-index-key
                   <td key={at} dir="auto">
                     {row[id]}

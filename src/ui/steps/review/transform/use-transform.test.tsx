@@ -11,7 +11,7 @@ import { useTransform } from './use-transform.js';
 
 afterEach(cleanup);
 
-it('goes on when the words of the importer become others', async () => {
+it('continues when the language of the importer changes', async () => {
   let answer: (proposal: TransformProposal) => void = () => undefined;
   const session = fakeReviewSession();
   const actions: Partial<SessionActions> = {

@@ -4,7 +4,7 @@ import type { TransformProposal, TransformRequest } from '../../../../adapters/i
 import type { ProgramPreview } from '../../../../engine/index.js';
 import type { ScreenProps } from '../../screen.js';
 
-/** What leaves the machine with the sentence. */
+/** The data that is sent with the prompt. */
 export type Sendable = Omit<TransformRequest, 'prompt'>;
 
 export type Stage =
@@ -16,12 +16,12 @@ export type Stage =
 
 export interface Transform {
   readonly stage: Stage;
-  /** `null` until it is known what would be sent. */
+  /** `null` until the samples are read. */
   readonly sendable: Sendable | null;
   readonly error: string;
   ask(prompt: string): void;
   apply(options: { readonly only: readonly string[]; readonly except: readonly number[] }): void;
-  /** From wherever it is to the sentence; what is under way ends. */
+  /** Returns to the prompt from any stage and aborts work in progress. */
   back(): void;
 }
 
@@ -29,7 +29,7 @@ interface TransformOptions extends Pick<ScreenProps, 'actions' | 'words'> {
   onApplied(): void;
 }
 
-/** From a sentence by a proposal and its preview to rows that have changed. */
+/** The flow from a prompt through a proposal and its preview to the applied change. */
 export function useTransform({ actions, words: { t }, onApplied }: TransformOptions): Transform {
   const { readTransformSamples, proposeTransform, previewProgram, applyProgram } = actions;
   const [stage, setStage] = useState<Stage>({ name: 'request' });
@@ -54,7 +54,7 @@ export function useTransform({ actions, words: { t }, onApplied }: TransformOpti
       isShown = false;
     };
   }, [readTransformSamples, t]);
-  // Of its own: other words are no reason to end what is under way.
+  // A separate effect: a change of language must not abort work in progress.
   useEffect(() => () => underWay.current?.abort(), []);
 
   const proposed = async (request: TransformRequest, signal: AbortSignal): Promise<void> => {
