@@ -17,7 +17,7 @@ async function filesOf(environment: string): Promise<readonly string[]> {
   return outputFiles.map(({ text }) => text);
 }
 
-const holdsWarnings = (files: readonly string[]): boolean => files.some((text) => text.includes('is no preset'));
+const holdsWarnings = (files: readonly string[]): boolean => files.some((text) => text.includes('is not a preset'));
 
 test('a production build contains no warnings', async () => {
   expect(holdsWarnings(await filesOf('"production"'))).toBe(false);

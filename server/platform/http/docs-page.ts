@@ -29,7 +29,7 @@ export function docsPage(endpoints: readonly Endpoint[]): string {
 </head>
 <body>
 <h1>Rowgate API</h1>
-<p>Send <code>Authorization: Bearer …</code> with an API key or a token of sign-in. The same as a document for tools:
+<p>Send <code>Authorization: Bearer …</code> with an API key or a session token. Machine-readable:
 <a href="openapi.json">openapi.json</a>.</p>
 ${tags.map(section).join('\n')}
 </body>

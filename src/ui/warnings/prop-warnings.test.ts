@@ -130,6 +130,6 @@ test.each<[string, object]>([
       aliases: ['y'],
     }),
   ],
-])('nothing is said of %s', (_name, props) => {
+])('no warning for %s', (_name, props) => {
   expect(warned(props)).toEqual([]);
 });

@@ -17,8 +17,8 @@ const TRANSFORM_RULES = [
   'You turn a request to change the rows of a table into a small program in a closed vocabulary.',
   DATA_RULE,
   'Answer {"understood": boolean, "steps": [{"column": id, "to": expression}]}. Each step sets one column of every row; later steps see what earlier ones have set. Use column ids, never labels. A step for a column reads its present value with {"type": "column", "column": id}.',
-  'If the request is no change to these columns, or the vocabulary cannot express it, answer {"understood": false, "steps": []}.',
-  'split takes the parts "from" to "to" between separators, counted from 0, from -1 backwards; "end" means all the rest. join leaves blank parts out. default fills blank cells. round and calculate leave alone what is no number. normalize_date writes dates by a format of YYYY YY MMMM MMM MM M DD D.',
+  'If the request does not ask for a change to these columns, or the vocabulary cannot express it, answer {"understood": false, "steps": []}.',
+  'split takes the parts "from" to "to" between separators, counted from 0, from -1 backwards; "end" means all the rest. join leaves blank parts out. default fills blank cells. round and calculate leave values that are not numbers unchanged. normalize_date writes dates by a format of YYYY YY MMMM MMM MM M DD D.',
   vocabularyText(),
 ].join('\n');
 
