@@ -99,7 +99,7 @@ test('Escape asks before work is lost, and the focus returns to where it was', a
   await expect(importer.root.locator('[data-source-column="2"]')).toHaveAttribute('data-column', 'amount');
 
   await page.keyboard.press('Escape');
-  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toHaveCount(0);
   await importer.goTo('review');
@@ -162,7 +162,7 @@ test('F8 and Shift+F8 move through the errors of the whole file and announce eac
   const announcement = importer.root.locator('output');
   const walk: [string, number, string, RegExp][] = [
     ['F8', 3, 'name', /^Error 1 of 8, column Name\. A value is required$/],
-    ['F8', 4, 'email', /^Error 2 of 8, column Email\. Appears before/],
+    ['F8', 4, 'email', /^Error 2 of 8, column Email\. Duplicate of row/],
     ['F8', 4, 'amount', /^Error 3 of 8, column Amount/],
     ['Shift+F8', 4, 'email', /^Error 2 of 8/],
     ['Shift+F8', 3, 'name', /^Error 1 of 8/],

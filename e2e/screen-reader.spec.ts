@@ -42,7 +42,7 @@ test('the header row, the columns and the values', async ({ importer }) => {
         - combobox /Encoding/
         - combobox /Delimiter/
         - combobox /Quote character/
-      - radio /No row does/
+      - radio "No header row"
       - table "Which row has the column names?":
         - rowgroup:
           - row /Use row 3 as the header/:
@@ -75,7 +75,7 @@ test('the header row, the columns and the values', async ({ importer }) => {
       - heading "Match your values" [level=3]
       - region "Plan":
         - heading "Plan" [level=4]
-        - 'combobox "gone: Becomes"'
+        - 'combobox "gone: Change to"'
     - status: "Step 4 of 6: Match values"
   `);
 });
@@ -128,7 +128,7 @@ test('the review and the last step', async ({ importer }) => {
   await expect(importer.grid).toHaveAttribute('aria-rowcount', '6');
   await expect(importer.grid).toHaveAttribute('aria-colcount', '9');
   await expect(importer.grid.getByRole('columnheader', { name: 'Amount' })).toHaveAccessibleDescription(
-    /Yearly amount.*Number.*2 problems/,
+    /Yearly amount.*Number.*2 errors/,
   );
   await importer.submit();
   await expect(importer.root).toMatchAriaSnapshot(`
@@ -180,7 +180,7 @@ test('progress is announced in quarters only', async ({ importer, page }) => {
   await importer.goTo('review');
   await importer.expectCounts(rows.length, rows.length, 0);
   const announcements = await page.evaluate(() => (globalThis as unknown as { announcements: string[] }).announcements);
-  const percents = announcements.flatMap((text) => /: (\d+) %$/.exec(text)?.[1] ?? []);
+  const percents = announcements.flatMap((text) => /: (\d+)%$/.exec(text)?.[1] ?? []);
   expect(percents.length).toBeGreaterThan(0);
   expect(percents.filter((percent) => Number(percent) % 25 !== 0)).toEqual([]);
   expect(announcements.at(-1)).toBe('Step 4 of 5: Review');

@@ -53,7 +53,7 @@ test('a prompt changes the selected rows in one step that can be undone', async 
   await open(page, server);
   await toReview(importer);
   const panel = await ask(importer, 'capitalize full name, lowercase email and fill empty company with Unknown');
-  await expect(panel).toContainText('7 cells would change, in 3 of the rows.');
+  await expect(panel).toContainText('7 cells would change (rows affected: 3).');
   await expect(panel).toContainText('Full name: the value with each word capitalized.');
   await expect(panel.getByRole('row', { name: /ada king Ada King/ })).toBeVisible();
   await panel.getByRole('checkbox', { name: /Company/ }).uncheck();
@@ -98,7 +98,7 @@ test('the data to be sent is shown first, and contains no row values unless the 
     const panel = panelOf(importer);
     const sent = panel.getByRole('region', { name: 'What will be sent' });
     await expect(sent).toContainText('Full name');
-    await expect(panel).toContainText(allowed ? 'these values of 3 rows' : 'No values.');
+    await expect(panel).toContainText(allowed ? 'these values from 3 rows' : 'No values.');
     await expect(sent.getByText('grace hopper')).toHaveCount(allowed ? 1 : 0);
     const request = page.waitForRequest(/\/transform/);
     await panel.getByRole('textbox').fill('uppercase full name');

@@ -75,7 +75,7 @@ export const ModalOnCloseTriggered = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await importerIn(canvasElement).atStep('map');
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stay' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep editing' }));
     await expect(args.modalOnCloseTriggered).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));

@@ -23,7 +23,7 @@ export const StepperInTheMiddle = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Step 3 of 6: Match columns' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Header/ })).toHaveTextContent('automatic');
+    await expect(canvas.getByRole('button', { name: /Header/ })).toHaveTextContent('detected');
   },
 });
 
@@ -110,7 +110,7 @@ export const Confirm = meta.story({
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('alertdialog', { name: 'Discard this import?' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Stay' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(stay).toHaveBeenCalledOnce();
   },
