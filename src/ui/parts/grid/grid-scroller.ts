@@ -37,6 +37,7 @@ export class GridScroller {
   #offset = 0;
   #left = 0;
   #idle = 0;
+  #frame = 0;
 
   constructor(options: {
     readonly element: () => HTMLElement | null;
@@ -71,6 +72,8 @@ export class GridScroller {
       if (Object.keys(this.#reports).length > 0) return;
       element?.removeEventListener('scroll', this.#read);
       window.clearTimeout(this.#idle);
+      cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
     };
   }
 
@@ -82,8 +85,9 @@ export class GridScroller {
     if (old.rowsHeight === rowsHeight && old.rect === rect && this.#scale.maxScroll > 0) return;
     this.#scale = createScrollScale({ contentHeight: rowsHeight, viewportHeight: rect.height });
     this.#offset = clamp(this.#offset, 0, this.#scale.maxOffset);
-    if (this.#scale.scaled) this.#moveBar(Math.round(this.#scale.scrollAt(this.#offset)));
-    else if (this.#offset + this.#scrollTop > 0) this.#moveBar(this.#offset);
+    const wanted = this.#scale.scaled ? Math.round(this.#scale.scrollAt(this.#offset)) : this.#offset;
+    // Not at the start: moving the bar there would lay out the page once more than need be.
+    if (wanted > 0 || this.#scrollTop > 0) this.#moveBar(wanted);
     for (const report of Object.values(this.#rects)) report(rect);
   }
 
@@ -134,8 +138,13 @@ export class GridScroller {
     this.#onShift(shift);
   }
 
-  /** In this frame, not in the next: the rows must be there when the picture is. */
-  readonly #read = (): void => flushSync(() => this.#follow());
+  readonly #read = (): void => {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      // In this frame, not in the next: the rows must be there when the picture is.
+      flushSync(() => this.#follow());
+    });
+  };
 
   #follow(): void {
     const element = this.#element();
