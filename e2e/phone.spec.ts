@@ -40,7 +40,7 @@ test('rows are cards with names next to values and errors as text, and a grid to
   await importer.filter('invalid');
   const card = importer.grid.locator('[data-row="4"]');
   await expect(card).toHaveAttribute('aria-rowindex', '2');
-  await expect(card.getByRole('rowheader')).toContainText('6 problems');
+  await expect(card.getByRole('rowheader')).toContainText('6 errors');
   const amount = importer.cell(4, 'amount');
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
   await expect(amount).toHaveAccessibleDescription(/at least 0/);

@@ -114,7 +114,7 @@ export function useScrollView(
     horizontal: true,
     count: widths.length,
     initialRect: rect,
-    overscan: 1,
+    overscan: widths.length <= FEW_COLUMNS ? FEW_COLUMNS : 1,
     paddingStart: headerWidth,
     scrollPaddingStart: headerWidth,
   });
@@ -150,6 +150,8 @@ export function useScrollView(
   };
 }
 
+/** Up to this many columns are all drawn: none appears late while scrolling, and searching in the page finds each. */
+const FEW_COLUMNS = 20;
 const NONE: RowRange = { start: 0, end: 0 };
 
 function useElementSize(place: RefObject<HTMLElement | null>): Rect {
