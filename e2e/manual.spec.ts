@@ -21,6 +21,6 @@ test('the manual has the guides and the types, can be searched, and sends no req
     .getByRole('option', { name: /CSVImporterProps/ })
     .first()
     .click();
-  await expect(page.getByText('what happens to rows that fail')).toBeVisible();
+  await expect(page.getByText('what happens to rows with errors')).toBeVisible();
   expect(problems).toEqual([]);
 });

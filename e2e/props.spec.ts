@@ -300,7 +300,9 @@ const EFFECTS = {
     set: () => ({ showDownloadTemplateButton: false }),
     alsoSet: NO_DEMO,
     see: async (host) =>
-      at(host, 'upload').then(() => host.importer.root.getByRole('button', { name: 'Template' }).count()),
+      at(host, 'upload').then(() =>
+        host.importer.root.getByRole('group', { name: 'Download template' }).getByRole('button').count(),
+      ),
     gives: 0,
     otherwise: 2,
   },
