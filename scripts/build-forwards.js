@@ -9,7 +9,9 @@ export async function buildForwards() {
   await Promise.all([buildWebhooks('esm', 'dist/webhooks.js'), buildWebhooks('cjs', 'dist/cjs/webhooks.js')]);
   await writeFile('dist/cjs/server.js', forward);
   await writeFile('dist/server.js', await reexport());
-  await writeFile('dist/server.d.ts', "export * from 'rowgate-server';\n");
+  for (const folder of ['dist', 'dist/cjs']) {
+    await writeFile(`${folder}/server.d.ts`, "export * from 'rowgate-server';\n");
+  }
 }
 
 /** Receiving webhooks needs only Node, not the server. */

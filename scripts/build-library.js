@@ -82,6 +82,8 @@ const shared = {
   outdir: 'dist',
   logLevel: 'warning',
   sourcemap: true,
+  // Bundled packages must not register themselves with an AMD loader of the host, nor with webpack.
+  define: { define: 'undefined' },
   plugins: [inlineCss, withoutPropTypes, withoutDebugMessages, recordBundled('rowgate')],
 };
 
@@ -127,7 +129,7 @@ const outputs = [
     chunkNames: 'chunk-[hash]',
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     // Left to the bundler of the host; bundled code was already checked here.
-    define: { HOST_ENV: 'process.env.NODE_ENV' },
+    define: { ...shared.define, HOST_ENV: 'process.env.NODE_ENV' },
   },
   {
     ...shared,
@@ -139,7 +141,7 @@ const outputs = [
 
 const scriptTag = {
   ...shared,
-  define: { HOST_ENV: '"production"', 'process.env.NODE_ENV': '"production"' },
+  define: { ...shared.define, HOST_ENV: '"production"', 'process.env.NODE_ENV': '"production"' },
   plugins: [lazyFilesBeside, ...shared.plugins],
 };
 

@@ -20,10 +20,9 @@ const NO_CODE = ['styles.css'];
  */
 export async function manifest({ server, ...rowgate }) {
   await checkContents(rowgate);
-  // The server is only for Node, which can `require` ES modules.
-  await clean('attw', ['attw', rowgate.tarball, '--exclude-entrypoints', 'server', ...NO_CODE]);
-  await clean('attw', ['attw', rowgate.tarball, '--profile', 'esm-only', '--entrypoints', 'server']);
+  await clean('attw', ['attw', rowgate.tarball, '--exclude-entrypoints', ...NO_CODE]);
   await checkContents(server);
+  // For Node only, which can require modules.
   await clean('attw', ['attw', server.tarball, '--profile', 'esm-only']);
   const sizes = {
     eager: await eagerSize(),

@@ -67,7 +67,12 @@ export async function next15(packed) {
 async function built(packed, version) {
   const { folder, root } = await installProject(packed, { dependencies: { next: version, ...REACT }, files: FILES });
   const program = join(root, 'node_modules/next/dist/bin/next');
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+  const env = {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_IGNORE_INCORRECT_LOCKFILE: '1',
+    NODE_ENV: 'production',
+  };
   await promisify(execFile)(process.execPath, [program, 'build'], { cwd: folder, env }).catch((error) => {
     throw new Error(`next build: ${error.stdout}\n${error.stderr}`);
   });

@@ -173,7 +173,14 @@ async function versionIn(folder, name) {
 
 /** Runs the server until `act` has ended. */
 async function withServer(program, folder, act, parameters = []) {
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DATA_DIR: join(folder, '.data') };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: join(folder, '.data'),
+  };
   const server = spawn(program, parameters, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     await act(await addressOf(server));
