@@ -15,7 +15,7 @@ const kinds = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('b') }),
 ]);
 
-describe('every schema finding has one of our sentences', () => {
+describe('every schema issue has one of our messages', () => {
   test.each([
     [z.string(), undefined, 'Is required.'],
     [z.string(), null, 'Is required.'],
@@ -48,7 +48,7 @@ describe('every schema finding has one of our sentences', () => {
     [z.enum(['a', 'b']), 'c', 'Must be one of "a", "b".'],
     [z.enum(['a', 'b']), undefined, 'Is required.'],
     [z.literal('a'), 'b', 'Must be "a".'],
-    [z.enum(Array.from({ length: 31 }, (_, index) => `n${index}`)), 'x', 'Is not one of the allowed values.'],
+    [z.enum(Array.from({ length: 31 }, (_, index) => `n${index}`)), 'x', 'Not one of the allowed values.'],
     [z.email(), 'x', 'Must be an e-mail address.'],
     [z.url(), 'x', 'Must be a URL such as https://example.com.'],
     [z.uuid(), 'x', 'Must be a UUID.'],
@@ -57,7 +57,7 @@ describe('every schema finding has one of our sentences', () => {
     [z.string().regex(/^a$/), 'x', 'Does not match the expected format.'],
     [z.string().startsWith('a'), 'x', 'Does not match the expected format.'],
     [z.base64(), '!', 'Does not match the expected format.'],
-    [z.union([z.string(), z.number()]), true, 'Matches none of the accepted forms.'],
+    [z.union([z.string(), z.number()]), true, 'Does not match any of the accepted formats.'],
     [z.union([z.string(), z.number()]), undefined, 'Is required.'],
     [kinds, { type: 'c' }, 'Must be one of "a", "b".'],
     [kinds, {}, 'Is required.'],
@@ -114,7 +114,7 @@ test("no endpoint responds with the library's own wording", () => {
   expect([...messages].filter((message) => FOREIGN.test(message) || message === '')).toEqual([]);
 });
 
-test('importer files report the same sentences', () => {
+test('importer files report the same messages', () => {
   const fields = [{ name: 5, type: 'colour', validators: [{ type: 'odd' }] }];
   const { problems } = checkImporterFile({ fields });
   expect(problems).toContain('fields[0].name: Must be text.');

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 type RawIssue = z.core.$ZodRawIssue;
 type Issue<Code extends RawIssue['code']> = Extract<RawIssue, { readonly code: Code }>;
 
-/** Passed to every parse whose findings leave the server: `schema.safeParse(value, HOUSE_SENTENCES)`. */
+/** Pass this to every parse whose issues are shown to users: `schema.safeParse(value, HOUSE_SENTENCES)`. */
 export const HOUSE_SENTENCES = { error: issueSentence } as const;
 
-/** The message for a schema finding that does not define one; the wording matches the checks of content fields. */
+/** The message for a schema issue without one of its own, worded like the checks of content fields. */
 export function issueSentence(issue: RawIssue): string {
   const sentence = sentences[issue.code] as (issue: RawIssue) => string;
   return sentence(issue);
@@ -61,7 +61,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 const isAbsent = (input: unknown): boolean => input === undefined || input === null;
 
-/** The unit in which a value's size is counted. A number is compared directly. */
+/** The unit of a value's size. Numbers have none, because they are compared directly. */
 const UNITS: Readonly<Record<string, string>> = {
   string: 'character',
   array: 'item',
@@ -92,15 +92,15 @@ const LISTED = 30;
 function choiceSentence(values: readonly unknown[]): string {
   const names = values.map((value) => (typeof value === 'string' ? `"${value}"` : String(value)));
   if (names.length === 1) return `Must be ${names[0]}.`;
-  return names.length > LISTED ? 'Is not one of the allowed values.' : `Must be one of ${names.join(', ')}.`;
+  return names.length > LISTED ? 'Not one of the allowed values.' : `Must be one of ${names.join(', ')}.`;
 }
 
 /** Either the discriminator of a union is wrong, or the value matches none of several shapes. */
 function unionSentence({ input, ...issue }: Issue<'invalid_union'>): string {
   const discriminator = 'discriminator' in issue ? issue.discriminator : undefined;
-  if (discriminator === undefined) return isAbsent(input) ? REQUIRED : 'Matches none of the accepted forms.';
+  if (discriminator === undefined) return isAbsent(input) ? REQUIRED : 'Does not match any of the accepted formats.';
   const given = typeof input === 'object' && input !== null ? Reflect.get(input, discriminator) : undefined;
   if (isAbsent(given)) return REQUIRED;
   const options = 'options' in issue ? issue.options : undefined;
-  return Array.isArray(options) ? choiceSentence(options) : 'Is not one of the allowed values.';
+  return Array.isArray(options) ? choiceSentence(options) : 'Not one of the allowed values.';
 }

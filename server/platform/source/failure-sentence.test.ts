@@ -5,7 +5,7 @@ import { failureSentence } from './failure-sentence.js';
 test.each([
   [
     { limit: 335_544_320, rows: 500_000 },
-    /at most 320 MB unpacked, about 500,000 rows of 10 columns\. Save the sheet as CSV/,
+    /can take up 320 MB at most \(about 500,000 rows of 10 columns\)\. Save the sheet as CSV/,
   ],
   [{ limit: 2048 }, /^The file is too large \(limit 2048 bytes\)\.$/],
   [{}, /^The file is too large\.$/],

@@ -7,26 +7,28 @@ const MEGABYTE = 1 << 20;
 
 const sentences = {
   'empty-file': () => 'The file is empty.',
-  'unsupported-file': () => 'This is neither delimited text nor an Excel workbook.',
-  'encrypted-file': () => 'The workbook is password-protected.',
-  'broken-file': () => 'The file is damaged and cannot be read.',
+  'unsupported-file': () => 'The file is not a spreadsheet. Use a CSV, TSV, text or Excel file.',
+  'encrypted-file': () => 'The workbook is password-protected. Remove the password in Excel and try again.',
+  'broken-file': () =>
+    'The workbook is damaged and cannot be read. Open it in Excel and save it again, or export it as CSV.',
   'file-too-large': ({ limit, rows }) =>
     typeof rows === 'number' && typeof limit === 'number'
-      ? `This workbook is too large to read: its data may take at most ${Math.floor(limit / MEGABYTE)} MB unpacked, about ${rows.toLocaleString('en')} rows of 10 columns. Save the sheet as CSV and import that file.`
+      ? `The workbook is too large: unpacked, its data can take up ${Math.floor(limit / MEGABYTE)} MB at most (about ${rows.toLocaleString('en')} rows of 10 columns). Save the sheet as CSV and import that file instead.`
       : `The file is too large${limit === undefined ? '' : ` (limit ${limit} bytes)`}.`,
   'too-many-rows': ({ limit }) => `The file has too many rows${limit === undefined ? '' : ` (limit ${limit})`}.`,
   'too-many-columns': ({ limit }) => `The file has too many columns${limit === undefined ? '' : ` (limit ${limit})`}.`,
-  'row-too-large': () => 'A row of the file is too large; a closing quote may be missing.',
+  'row-too-large': ({ line }) =>
+    `${line === undefined ? 'A row' : `The row starting on line ${line}`} does not end. Check for an unclosed quote or a different delimiter.`,
   'sheet-missing': ({ sheet, name, sheets }) =>
     `The workbook has no sheet "${sheet ?? name ?? ''}".${sheets === undefined ? '' : ` Sheets: ${sheets}.`}`,
-  'no-rows': () => 'The file has no rows.',
-  'rows-invalid': ({ count }) => `${count ?? 'Some'} rows are invalid, and this importer accepts none.`,
+  'no-rows': () => 'The file has no data rows.',
+  'rows-invalid': ({ count }) => `${count ?? 'Some'} rows are invalid; this importer does not accept invalid rows.`,
   'invalid-pattern': ({ pattern, column }) =>
     `The pattern ${pattern ?? ''} ${column === undefined ? '' : `of field "${column}" `}is not valid.`,
   'invalid-columns': ({ column }) =>
     `The fields of the importer are not valid${column === undefined ? '' : `: see "${column}"`}.`,
   'not-ready': () => 'The engine was called out of order.',
-  superseded: () => 'The work was replaced by other work.',
+  superseded: () => 'Replaced by a newer action.',
 } satisfies Record<EngineErrorCode, (params: Params) => string>;
 
 /** The message for a failure. */

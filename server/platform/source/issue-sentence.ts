@@ -3,10 +3,10 @@ import en from '../../../src/i18n/locales/en.json' with { type: 'json' };
 
 const SENTENCES: Readonly<Record<IssueCode, string>> = en.issues;
 
-/** The component's own messages for these refer to a choice on its screen. */
+/** Replace those messages of the component that refer to its screen. */
 const STANDALONE: Readonly<Partial<Record<IssueCode, string>>> = {
-  number_ambiguous: 'Can be read in two ways: the decimal separator of the column is not known.',
-  date_ambiguous: 'Can be read in two ways: the order of day and month in the column is not known.',
+  number_ambiguous: 'Could be two different numbers: the decimal separator of the column is not known.',
+  date_ambiguous: 'Could be two different dates: the order of day and month in the column is not known.',
   select: 'Not one of the allowed values: {{options}}',
 };
 

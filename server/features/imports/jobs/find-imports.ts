@@ -8,7 +8,7 @@ import { requireId } from '../../../platform/http/parse-input.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { ImportJobState } from '../import-job.js';
 
-/** Whose imports are meant: a user's own, those of the importer whose key is used, or all. */
+/** Which imports to find: those of a user, those of the importer whose key is used, or all. */
 export type ImportScope = { readonly owner: string } | { readonly importer: string } | 'all';
 
 interface ImportQuery {

@@ -131,7 +131,7 @@ describe('errors a request reports at once', () => {
     expect(await refused({}, Buffer.from(book))).toMatchObject({
       status_code: 413,
       detail: expect.stringMatching(
-        /at most 320 MB unpacked, about 500,000 rows of 10 columns\. Save the sheet as CSV/u,
+        /can take up 320 MB at most \(about 500,000 rows of 10 columns\)\. Save the sheet as CSV/u,
       ),
     });
   });
